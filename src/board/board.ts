@@ -1,0 +1,152 @@
+/**
+ * A map compiled once: who lies where, and how many steps every place is from every route.
+ *
+ * Steps are counted by a breadth-first search over routes, not cities, because a colonist goes from
+ * route to route and only passes through the cities between them (R-4.2). The board is small and
+ * never changes, so the search is done from every place beforehand; asking is a look-up.
+ */
+import { refuse } from '../model/errors';
+import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
+import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
+import { type BuildableCity, capitals, isBuildable, startPlaces } from './check-map';
+
+/** A route somewhere ahead, and the steps it takes to get there. */
+export interface Reach {
+  readonly route: RouteId;
+  readonly steps: number;
+}
+
+/** A city where houses can stand. */
+export interface BoardCity {
+  readonly id: CityId;
+  readonly province: ProvinceId;
+  /** The letter of its token, or the good printed on the board. */
+  readonly letter: BuildableCity['letter'];
+}
+
+export interface Board {
+  readonly map: CheckedMap;
+  /** Cities where houses can stand, in the order of the map. */
+  readonly cities: ReadonlyMap<CityId, BoardCity>;
+  readonly provinces: ReadonlyMap<ProvinceId, ProvinceData>;
+  readonly routes: ReadonlyMap<RouteId, Route>;
+  /** Where the first colonists stand. */
+  readonly start: Readonly<Record<ColonistKind, readonly CityId[]>>;
+  /** Where new colonists can always appear. */
+  readonly capital: Readonly<Record<ColonistKind, readonly CityId[]>>;
+  /** Routes where a colonist of the kind can come to stand, nearest first. */
+  reachFrom(place: PlaceId, kind: ColonistKind): readonly Reach[];
+  /** Fewest steps from a place to a route, or undefined if there is no way to stay there. */
+  stepsBetween(from: PlaceId, to: RouteId, kind: ColonistKind): number | undefined;
+  /** Whether a colonist of the kind can be put there: a place where its routes end. */
+  canHold(place: CityId, kind: ColonistKind): boolean;
+  /** Whether the name is a place of this board where a colonist of the kind can be. */
+  isPlace(place: PlaceId, kind: ColonistKind): boolean;
+}
+
+/** The map without some of its provinces, their cities and the routes to them (R-9.15). */
+export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]): CheckedMap {
+  if (omitted.length === 0) return map;
+  const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
+  if (unknown !== undefined) {
+    refuse({
+      code: 'INVALID_OPTIONS',
+      message: `${map.name} has no province ${unknown}.`,
+      rule: 'R-9.15',
+      details: { path: 'omitProvinces', province: unknown },
+    });
+  }
+  const gone = new Set(
+    map.provinces.filter(({ id }) => omitted.includes(id)).flatMap(({ cities }) => cities),
+  );
+  const provinces = map.provinces.filter(({ id }) => !omitted.includes(id));
+  if (provinces.length === 0) {
+    refuse({
+      code: 'INVALID_OPTIONS',
+      message: 'Some province has to stay.',
+      details: { path: 'omitProvinces' },
+    });
+  }
+  return {
+    ...map,
+    provinces,
+    cities: map.cities.filter(({ id }) => !gone.has(id)),
+    routes: map.routes.filter(({ ends }) => !ends.some((end) => gone.has(end))),
+  };
+}
+
+export function compileBoard(map: CheckedMap): Board {
+  const provinceOf = new Map(
+    map.provinces.flatMap(({ id, cities }) => cities.map((city): [CityId, ProvinceId] => [city, id])),
+  );
+  const reach = {
+    land: compileReach(map, 'land'),
+    sea: compileReach(map, 'sea'),
+  };
+  const steps = {
+    land: stepTable(reach.land),
+    sea: stepTable(reach.sea),
+  };
+  const routes = new Map(map.routes.map((route) => [route.id, route]));
+  return {
+    map,
+    cities: new Map(map.cities.flatMap((city) => boardCity(city, provinceOf.get(city.id)))),
+    provinces: new Map(map.provinces.map((province) => [province.id, province])),
+    routes,
+    start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
+    capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },
+    reachFrom: (place, kind) => reach[kind].get(place) ?? [],
+    stepsBetween: (from, to, kind) => steps[kind].get(from)?.get(to),
+    canHold: (place, kind) => !routes.has(place) && reach[kind].has(place),
+    isPlace: (place, kind) => reach[kind].has(place),
+  };
+}
+
+function boardCity(city: CityData, province: ProvinceId | undefined): [CityId, BoardCity][] {
+  if (province === undefined || !isBuildable(city)) return [];
+  return [[city.id, { id: city.id, province, letter: city.letter }]];
+}
+
+type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
+
+/** For every place where a colonist of the kind can be, all the routes ahead of it. */
+function compileReach(map: CheckedMap, kind: ColonistKind): ReachTable {
+  const routes = map.routes.filter((route) => route.kind === kind);
+  const routesAt = (city: CityId) => routes.filter(({ ends }) => ends.includes(city));
+  const passable = new Map(map.cities.map(({ id, letter }) => [id, letter !== 'gate' && letter !== 'square']));
+  const beyond = new Map(
+    routes.map((route) => [
+      route,
+      route.ends.filter((end) => passable.get(end)).flatMap((end) => routesAt(end)),
+    ]),
+  );
+  const search = (first: readonly Route[], firstSteps: number): readonly Reach[] => {
+    const steps = new Map(first.map((route) => [route, firstSteps]));
+    for (const [route, taken] of steps) {
+      for (const next of beyond.get(route) ?? []) {
+        if (!steps.has(next)) steps.set(next, taken + 1);
+      }
+    }
+    return [...steps]
+      .filter(([route, taken]) => taken > 0 && route.stop !== false)
+      .map(([{ id }, taken]) => ({ route: id, steps: taken }));
+  };
+  const table = new Map<PlaceId, readonly Reach[]>();
+  for (const route of routes) {
+    if (route.stop !== false) table.set(route.id, search([route], 0));
+  }
+  for (const { id, letter } of map.cities) {
+    const exits = routesAt(id);
+    if (exits.length > 0) table.set(id, letter === 'square' ? [] : search(exits, 1));
+  }
+  for (const { id, exits } of map.fields ?? []) {
+    table.set(id, search(routes.filter((route) => exits.includes(route.id)), 1));
+  }
+  return table;
+}
+
+function stepTable(reach: ReachTable): ReadonlyMap<PlaceId, ReadonlyMap<RouteId, number>> {
+  return new Map(
+    [...reach].map(([from, ahead]) => [from, new Map(ahead.map(({ route, steps }) => [route, steps]))]),
+  );
+}

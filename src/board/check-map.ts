@@ -1,0 +1,183 @@
+/**
+ * Turns a board as somebody wrote it down into one that holds together: every end exists, every
+ * city has its province and its token, nothing is cut off, everything can be drawn.
+ */
+import { type ErrorDetails, refuse } from '../model/errors';
+import { GOODS, type Good } from '../model/goods';
+import { COLONIST_KINDS, type CityId, type ColonistKind, type RouteId } from '../model/ids';
+import {
+  type CheckedMap,
+  type CityData,
+  LETTERS,
+  type Letter,
+  type MapData,
+  MapDataSchema,
+  type Route,
+  type RouteData,
+} from '../model/map';
+import { parseAs } from '../model/parse';
+import { tokensOf } from './tokens';
+
+/** @throws ConcordiaError `INVALID_MAP`; `details` names the place. */
+export function checkMap(input: unknown): CheckedMap {
+  const data = parseAs(MapDataSchema, input, 'INVALID_MAP', 'The map');
+  const map: CheckedMap = { ...data, routes: withIds(data.routes) };
+  checkIds(map);
+  checkProvinces(map);
+  checkTokens(map);
+  checkRoutes(map);
+  checkStart(map);
+  checkConnected(map);
+  checkLayout(map);
+  return map;
+}
+
+/** A city where houses can stand. */
+export type BuildableCity = CityData & { readonly letter: Letter | Good };
+
+export function isBuildable(city: CityData): city is BuildableCity {
+  return LETTERS.some((letter) => letter === city.letter) || GOODS.some((good) => good === city.letter);
+}
+
+/** Where the starting colonists of a kind stand, however the map writes it. */
+export function startPlaces(map: MapData, kind: ColonistKind): readonly CityId[] {
+  return [map.start[kind]].flat();
+}
+
+/** Where new colonists of a kind can always appear. */
+export function capitals(map: MapData, kind: ColonistKind): readonly CityId[] {
+  return [(map.capital ?? map.start)[kind]].flat();
+}
+
+function invalid(message: string, details: ErrorDetails): never {
+  refuse({ code: 'INVALID_MAP', message, details });
+}
+
+function withIds(routes: readonly RouteData[]): readonly Route[] {
+  const lines = new Map<string, number>();
+  return routes.map((route) => {
+    const line = `${route.kind}:${[...route.ends].sort().join('~')}`;
+    const number = (lines.get(line) ?? 0) + 1;
+    lines.set(line, number);
+    const id = number === 1 ? line : `${line}#${number}`;
+    if (route.id !== undefined && route.id !== id) {
+      invalid(`The route ${id} is written down as ${route.id}.`, { route: id, id: route.id });
+    }
+    return { ...route, id };
+  });
+}
+
+function checkIds(map: CheckedMap): void {
+  const places = [...map.cities, ...(map.fields ?? [])].map(({ id }) => id);
+  noneTwice(places, 'place');
+  noneTwice(
+    map.provinces.map(({ id }) => id),
+    'province',
+  );
+}
+
+function noneTwice(ids: readonly string[], what: string): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) invalid(`There are two of the ${what} ${twice}.`, { [what]: twice });
+}
+
+function checkProvinces(map: CheckedMap): void {
+  const cities = new Map(map.cities.map((city) => [city.id, city]));
+  const placed = map.provinces.flatMap((province) => province.cities);
+  for (const id of placed) {
+    const city = cities.get(id);
+    if (city === undefined) invalid(`The city ${id} of a province does not exist.`, { city: id });
+    if (!isBuildable(city)) invalid(`${id} is a ${city.letter} and belongs to no province.`, { city: id });
+  }
+  noneTwice(placed, 'city');
+  for (const city of map.cities) {
+    if (isBuildable(city) && !placed.includes(city.id)) {
+      invalid(`The city ${city.id} belongs to no province.`, { city: city.id });
+    }
+  }
+  for (const id of map.withoutMarker ?? []) {
+    if (!map.provinces.some((province) => province.id === id)) {
+      invalid(`The province ${id} does not exist.`, { province: id });
+    }
+  }
+}
+
+function checkTokens(map: CheckedMap): void {
+  for (const letter of LETTERS) {
+    const cities = map.cities.filter((city) => city.letter === letter).length;
+    const tokens = tokensOf(letter).length;
+    if (cities > tokens) {
+      invalid(`${cities} cities want one of the ${tokens} tokens ${letter}.`, { letter, cities, tokens });
+    }
+  }
+}
+
+function checkRoutes(map: CheckedMap): void {
+  const ends = new Set(map.cities.map(({ id }) => id));
+  for (const route of map.routes) {
+    const [a, b] = route.ends;
+    if (a === b) invalid(`The route ${route.id} ends where it begins.`, { route: route.id });
+    for (const end of route.ends) {
+      if (!ends.has(end)) invalid(`The route ${route.id} ends nowhere.`, { route: route.id, end });
+    }
+  }
+  const ids = new Set(map.routes.map(({ id }) => id));
+  for (const field of map.fields ?? []) {
+    for (const exit of field.exits) {
+      if (!ids.has(exit)) invalid(`${field.id} has an exit that is no route.`, { field: field.id, exit });
+    }
+  }
+}
+
+function checkStart(map: CheckedMap): void {
+  for (const kind of COLONIST_KINDS) {
+    for (const id of [...startPlaces(map, kind), ...capitals(map, kind)]) {
+      if (map.fields?.some((field) => field.id === id)) continue;
+      const city = map.cities.find((candidate) => candidate.id === id);
+      if (city === undefined || city.letter !== 'capital') {
+        invalid(`The ${kind} colonists start at ${id}, which is no capital.`, { kind, start: id });
+      }
+      if (!map.routes.some((route) => route.kind === kind && route.ends.includes(id))) {
+        invalid(`No ${kind} route leaves the start ${id}.`, { kind, start: id });
+      }
+    }
+  }
+}
+
+/** All routes hang together, and every city that takes a token lies on one. */
+function checkConnected(map: CheckedMap): void {
+  const neighbours = new Map<CityId, CityId[]>();
+  for (const { ends } of map.routes) {
+    const [a, b] = ends;
+    neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
+    neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
+  }
+  const [first] = neighbours.keys();
+  const reached = new Set(first === undefined ? [] : [first]);
+  for (const city of reached) {
+    for (const next of neighbours.get(city) ?? []) reached.add(next);
+  }
+  for (const { id, letter } of map.cities) {
+    const needsRoute = neighbours.has(id) || LETTERS.some((known) => known === letter);
+    if (needsRoute && !reached.has(id)) invalid(`${id} is cut off from the rest.`, { city: id });
+  }
+}
+
+function checkLayout(map: CheckedMap): void {
+  const places = [...map.cities, ...(map.fields ?? [])].map(({ id }) => id);
+  sameKeys('cities', places, map.layout.cities);
+  sameKeys(
+    'routes',
+    map.routes.map(({ id }) => id),
+    map.layout.routes,
+  );
+}
+
+function sameKeys(what: string, ids: readonly (CityId | RouteId)[], layout: object): void {
+  const drawn = new Set(Object.keys(layout));
+  const missing = ids.find((id) => !drawn.has(id));
+  if (missing !== undefined) invalid(`The layout has no point for ${missing}.`, { [what]: missing });
+  const known = new Set(ids);
+  const extra = [...drawn].find((id) => !known.has(id));
+  if (extra !== undefined) invalid(`The layout has a point for ${extra}, which is not there.`, { [what]: extra });
+}

@@ -1,0 +1,194 @@
+/**
+ * Whether a state that comes from outside can be one of this game: every piece and card accounted
+ * for, storehouses not overfull, places that exist, a decision that is really open. It does not ask
+ * whether the state can be reached by playing.
+ */
+import { CARDS } from '../cards/catalogue';
+import { cardsForSale, startingHand } from '../cards/sets';
+import type { CardId } from '../model/cards';
+import { refuse } from '../model/errors';
+import { COLONIST_KINDS } from '../model/ids';
+import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
+import type { Game } from '../rules/game';
+import { roomOf } from '../rules/storehouse';
+import { cityGoodsFault, isInDeckOrder, markersOf } from './set-up';
+import { coursesOf } from './turn';
+
+/** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
+export function checkState(game: Game, state: GameState): void {
+  checkBoard(game, state);
+  for (const [seat, player] of state.players.entries()) {
+    checkPieces(game, state, seat, player);
+    checkHand(state, seat, player);
+  }
+  checkCards(state);
+  checkFlow(game, state);
+  checkParts(game, state);
+  checkDecisions(game, state);
+}
+
+function invalid(path: string, message: string, rule?: string): never {
+  refuse({
+    code: 'INVALID_STATE',
+    message: `The state is not valid at ${path}: ${message}`,
+    ...(rule === undefined ? {} : { rule }),
+    details: { path },
+  });
+}
+
+function checkBoard(game: Game, state: GameState): void {
+  const { board } = game;
+  const { cityGoods, houses, colonists, markers } = state.board;
+  const fault = cityGoodsFault(board, cityGoods);
+  if (fault !== undefined) invalid('board.cityGoods', fault, 'R-2.1');
+  if (Object.keys(cityGoods).length !== board.cities.size) {
+    invalid('board.cityGoods', 'cities are missing', 'R-2.1');
+  }
+  sameKeys('board.houses', Object.keys(houses), [...board.cities.keys()]);
+  for (const [city, owners] of Object.entries(houses)) {
+    if (new Set(owners).size !== owners.length) {
+      invalid(`board.houses.${city}`, 'a player has two houses', 'R-4.3');
+    }
+    if (owners.some((owner) => owner >= game.players)) invalid(`board.houses.${city}`, 'no such seat');
+  }
+  const held = new Set<string>();
+  for (const [index, { seat, kind, at }] of colonists.entries()) {
+    const path = `board.colonists[${index}]`;
+    if (seat >= game.players) invalid(path, 'no such seat');
+    if (!board.isPlace(at, kind)) invalid(path, `no ${kind} colonist can be at ${at}`, 'R-4.2');
+    const single = board.routes.has(at) && !board.map.sharedRoutes?.includes(kind);
+    if (single && held.has(at)) invalid(path, `two colonists stand on ${at}`, 'R-4.2');
+    held.add(at);
+  }
+  const expected = markersOf(game, state);
+  sameKeys('board.markers', Object.keys(markers), Object.keys(expected));
+  for (const [province, marker] of Object.entries(markers)) {
+    const { good, coins } = expected[province] ?? marker;
+    if (marker.good !== good || marker.coins !== coins) {
+      invalid(`board.markers.${province}`, `the marker must be ${good} with ${coins} coins`, 'R-2.2');
+    }
+  }
+}
+
+function sameKeys(path: string, found: readonly string[], expected: readonly string[]): void {
+  const missing = expected.find((key) => !found.includes(key));
+  if (missing !== undefined) invalid(path, `${missing} is missing`);
+  const extra = found.find((key) => !expected.includes(key));
+  if (extra !== undefined) invalid(path, `there is no ${extra} here`);
+}
+
+function checkPieces(game: Game, state: GameState, seat: number, player: Player): void {
+  const path = `players[${seat}]`;
+  for (const kind of COLONIST_KINDS) {
+    const onBoard = state.board.colonists.filter((piece) => piece.seat === seat && piece.kind === kind);
+    if (onBoard.length + player.storehouse[kind] !== COLONISTS_OF_A_KIND) {
+      invalid(`${path}.storehouse.${kind}`, `not ${COLONISTS_OF_A_KIND} ${kind} colonists in all`, 'R-2.4');
+    }
+  }
+  const built = Object.values(state.board.houses).filter((owners) => owners.includes(seat)).length;
+  const elsewhere = game.hooks.reduce(
+    (sum, hook) => sum + (hook.housesElsewhere?.(game, state, seat) ?? 0),
+    0,
+  );
+  if (player.houses + built + elsewhere !== HOUSES) {
+    invalid(`${path}.houses`, `not ${HOUSES} houses in all`, 'R-2.4');
+  }
+  if (roomOf(game, state, seat) < 0) invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
+}
+
+function checkHand(state: GameState, seat: number, { name, hand, discard }: Player): void {
+  const path = `players[${seat}]`;
+  if (state.players.findIndex((player) => player.name === name) !== seat) {
+    invalid(`${path}.name`, `two players are called ${name}`);
+  }
+  if (discard.includes('tribune')) {
+    invalid(`${path}.discard`, 'a Tribune takes itself back', 'R-4.1');
+  }
+  const own = [...hand, ...discard].filter((card) => CARDS[card].deck === 0);
+  const expected = startingHand(state.rules, seat, state.players.length);
+  if (!sameCards(own, expected)) invalid(`${path}.hand`, 'the starting cards are not these', 'R-2.4');
+}
+
+function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boolean {
+  const [a, b] = [[...cards].sort(), [...expected].sort()];
+  return a.length === b.length && a.every((card, index) => card === b[index]);
+}
+
+/** Cards come from the top of the deck to the display to the hands, and none is lost (R-2.3). */
+function checkCards({ players, display, deck, rules }: GameState): void {
+  const open = display.filter((card) => card !== null);
+  const bought = players.flatMap(({ hand, discard }) =>
+    [...hand, ...discard].filter((card) => CARDS[card].deck > 0),
+  );
+  if (!sameCards([...bought, ...open, ...deck], cardsForSale(rules, players.length))) {
+    invalid('deck', 'the cards for sale are not all accounted for', 'R-2.3');
+  }
+  if (!isInDeckOrder([...open, ...deck])) invalid('display', 'the decks are out of order', 'R-2.3');
+  const [next] = deck;
+  if (next !== undefined && bought.some((card) => CARDS[card].deck > CARDS[next].deck)) {
+    invalid('deck', 'a card was bought from below the deck', 'R-2.3');
+  }
+}
+
+function checkFlow(game: Game, state: GameState): void {
+  const { phase, turn, seat, decision, queue, display, deck, concordia, lastTurn } = state;
+  if (state.players.length !== game.players) invalid('players', 'the number of players is wrong');
+  if (seat !== (turn - 1) % game.players) invalid('seat', `turn ${turn} is not theirs`, 'R-3.3');
+  if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
+  if (state.praefectusUsed && decision === null) invalid('praefectusUsed', 'the turn is over', 'R-5.1');
+  if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
+  if (decision === null && queue.length > 0) invalid('queue', 'nothing can wait for no decision');
+  if ((phase === 'playing') !== (concordia === null)) invalid('concordia', `the game is ${phase}`, 'R-6.1');
+  if ((concordia === null) !== (lastTurn === null)) invalid('lastTurn', 'it comes with Concordia', 'R-6.1');
+  checkEnd(game, state);
+  const gap = display.findIndex((card, place) => card === null && (display[place + 1] ?? deck[0]) != null);
+  const atRest = decision === null || decision.kind === 'playCard';
+  if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
+}
+
+/** Who holds Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
+function checkEnd(game: Game, state: GameState): void {
+  const { phase, turn, concordia, lastTurn, display, deck, players } = state;
+  const noCard = deck.length === 0 && display.every((card) => card === null);
+  const noHouse = players.some(({ houses }) => houses === 0);
+  if (concordia === null || lastTurn === null) {
+    if (noCard || noHouse) invalid('concordia', 'the game has been ended', 'R-6.1');
+    return;
+  }
+  if (concordia >= game.players) invalid('concordia', 'no such seat', 'R-6.1');
+  if (!noCard && players[concordia]?.houses !== 0) invalid('concordia', 'nothing ended the game', 'R-6.1');
+  const ended = lastTurn - game.players + 1;
+  if (ended < 1 || (ended - 1) % game.players !== concordia) {
+    invalid('lastTurn', 'each other player has one more turn', 'R-6.1');
+  }
+  const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
+  if (!over) invalid('turn', 'it is not within the last round', 'R-6.1');
+}
+
+function checkParts(game: Game, state: GameState): void {
+  const known = new Set(game.hooks.flatMap(({ part }) => (part === undefined ? [] : [part.id])));
+  const extra = Object.keys(state.parts).find((id) => !known.has(id));
+  if (extra !== undefined) invalid(`parts.${extra}`, 'nothing in this game keeps it');
+  for (const { part } of game.hooks) {
+    const fault = part?.check(state.parts[part.id], game, state);
+    if (part !== undefined && fault !== undefined) invalid(`parts.${part.id}`, fault);
+  }
+}
+
+function checkDecisions(game: Game, state: GameState): void {
+  const { decision, queue } = state;
+  if (decision === null) return;
+  for (const [index, open] of [decision, ...queue].entries()) {
+    const path = index === 0 ? 'decision' : `queue[${index - 1}]`;
+    if (open.seat >= game.players) invalid(path, 'no such seat');
+    const handler = game.decisions.get(open.kind);
+    if (handler === undefined) invalid(path, `${open.kind} is not part of this game`);
+    const owned = open.kind === 'keepGoods' || open.seat === state.seat;
+    if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
+    const refusal = handler.check?.(game, state, open);
+    if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
+  }
+  // A playing card is always a decision; everything else only while there is a choice.
+  const needed = decision.kind === 'playCard' ? 1 : 2;
+  if (coursesOf(game, state, decision).length < needed) invalid('decision', 'there is nothing to decide');
+}

@@ -1,0 +1,62 @@
+/** From a map, the rules chosen and the number of players to everything that stays fixed in a game. */
+import { type Board, compileBoard, withoutProvinces } from '../board/board';
+import { EXTRA_COSTS } from '../cards/sets';
+import { refuse } from '../model/errors';
+import type { GameRules } from '../model/options';
+import type { Game, MapModule, RuleModule } from '../rules/game';
+import { DECISIONS_IN_PLAY, ROLES_IN_PLAY } from '../rules/roles';
+import { playCard } from './turn';
+
+/**
+ * @throws ConcordiaError `UNSUPPORTED` for cards, modes and modules this version does not play,
+ * `INVALID_OPTIONS` for provinces that cannot be left out or players that do not fit.
+ */
+export function compileGame(
+  map: MapModule,
+  rules: GameRules,
+  players: number,
+  modules: readonly RuleModule[],
+): Game {
+  checkSupport(rules, players, modules);
+  const { rules: own, ...data } = map;
+  const hooks = [...(own === undefined ? [] : [own]), ...modules.filter((module) => module.usedBy(rules))];
+  const decisions = [playCard, ...DECISIONS_IN_PLAY, ...hooks.flatMap((hook) => hook.decisions ?? [])];
+  const board: Board = compileBoard(withoutProvinces(data, rules.omitProvinces));
+  return {
+    board,
+    rules,
+    players,
+    extraCosts: EXTRA_COSTS[rules.display],
+    roles: new Map(ROLES_IN_PLAY.map((role) => [role.name, role])),
+    decisions: new Map(decisions.map((handler) => [handler.kind, handler])),
+    offers: hooks.flatMap((hook) => hook.offers ?? []),
+    hooks,
+  };
+}
+
+function checkSupport(rules: GameRules, players: number, modules: readonly RuleModule[]): void {
+  if (rules.cards === 'venus' || rules.teams) {
+    refuse({
+      code: 'UNSUPPORTED',
+      message: 'The cards and the team play of Concordia Venus cannot be played yet.',
+      rule: 'R-9.1',
+      details: { path: rules.teams ? 'teams' : 'cards' },
+    });
+  }
+  const unknown = rules.modules.find((name) => !modules.some((module) => module.id === name));
+  if (unknown !== undefined) {
+    refuse({
+      code: 'UNSUPPORTED',
+      message: `The module ${unknown} cannot be played yet.`,
+      details: { path: 'modules', module: unknown },
+    });
+  }
+  if (players > 5) {
+    refuse({
+      code: 'INVALID_OPTIONS',
+      message: 'Two to five play, each for themselves.',
+      rule: 'R-2.6',
+      details: { path: 'players', players },
+    });
+  }
+}

@@ -1,0 +1,234 @@
+/**
+ * The reducer: from a state and an action to the next state.
+ *
+ * unknown -> ActionSchema -> whose decision -> role, map or module step -> settle -> next decision.
+ *
+ * States the engine has made or checked are remembered (weakly), together with the compiled game they
+ * belong to. Any other object handed in, such as one that comes back from JSON, is checked like
+ * unknown input first; so a state edited by hand is refused and never played on.
+ */
+import { type Action, ActionSchema } from '../model/action';
+import { ConcordiaError, refuse } from '../model/errors';
+import type { GameEvent } from '../model/event';
+import type { MapId, Seat } from '../model/ids';
+import { type GameOptions, type GameOptionsInput, GameOptionsSchema, type GameRules } from '../model/options';
+import { parseAs } from '../model/parse';
+import { type GameState, GameStateSchema, type GameView } from '../model/state';
+import type { Scores } from '../scoring/score';
+import type { Game, MapModule, Play, RuleModule } from '../rules/game';
+import { checkState } from './check-state';
+import { compileGame } from './compile';
+import { scoreState } from './final';
+import type { MapRegistry } from './registry';
+import { setUp } from './set-up';
+import { carryOut, legalFor } from './turn';
+import { maskState, type Viewer } from './view';
+
+/** What `createGame` takes: options with a map by its id or as a module. */
+export interface NewGame extends Omit<GameOptionsInput, 'map'> {
+  readonly map: MapId | MapModule;
+}
+
+export type ActionResult =
+  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly error: ConcordiaError };
+
+export interface Engine {
+  /**
+   * Lays the table and opens the first turn (R-2.1 to R-2.6).
+   *
+   * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP`, `INVALID_MAP` or `UNSUPPORTED`.
+   */
+  createGame(options: NewGame): GameState;
+  /** Every action allowed now, in a stable order; nothing once the game is over. */
+  legalActions(state: GameState): readonly Action[];
+  /**
+   * Carries out an action and everything that follows by itself; `state` is left as it is.
+   *
+   * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
+   */
+  applyAction(state: GameState, action: Action): GameState;
+  /** Like `applyAction`, but returns the error, and tells what happened on the way. */
+  tryApplyAction(state: GameState, action: Action): ActionResult;
+  /**
+   * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
+   * is not checked again. Everything the rules ask is.
+   */
+  applyTrusted(state: GameState, action: Action): GameState;
+  /** Whether the last turn has been played (R-6.1). */
+  isOver(state: GameState): boolean;
+  /** Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands. */
+  finalScores(state: GameState): Scores;
+  /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
+  viewFor(state: GameState, viewer: Viewer): GameView;
+  /**
+   * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
+   *
+   * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
+   */
+  parseState(input: unknown): GameState;
+  /** Number of legal action sequences of that length from a state. */
+  perft(state: GameState, depth: number): number;
+  /** Makes a map known, for states and logs that name it by its id. */
+  registerMap(map: MapModule): void;
+  /** The map with that id. */
+  getMap(id: MapId): MapModule;
+  /** Ids of all known maps. */
+  mapIds(): readonly MapId[];
+  /** Checks options and fills in their defaults; the map is registered if it is a module. */
+  parseOptions(options: NewGame): GameOptions;
+}
+
+/** Compiled games kept at a time; enough for any server, and bounded. */
+const MAX_COMPILED = 64;
+
+export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]): Engine {
+  const compiled = new Map<string, Game>();
+  const known = new WeakMap<object, Game>();
+
+  function compile(map: MapId, rules: GameRules, players: number): Game {
+    const key = JSON.stringify([map, rules, players]);
+    const before = compiled.get(key);
+    if (before !== undefined) return before;
+    const game = compileGame(maps.get(map), rules, players, modules);
+    if (compiled.size >= MAX_COMPILED) compiled.clear();
+    compiled.set(key, game);
+    return game;
+  }
+
+  function parseState(input: unknown): GameState {
+    const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'The state');
+    const game = compile(state.map, state.rules, state.players.length);
+    checkState(game, state);
+    known.set(state, game);
+    return state;
+  }
+
+  function gameOf(state: GameState): Game {
+    const game = known.get(state);
+    if (game !== undefined) return game;
+    const checked = parseState(state);
+    return remember(state, compile(checked.map, checked.rules, checked.players.length));
+  }
+
+  function remember(state: GameState, game: Game): Game {
+    known.set(state, game);
+    return game;
+  }
+
+  function advance(state: GameState, action: Action): Play {
+    const game = gameOf(state);
+    const { decision } = state;
+    if (decision === null) {
+      refuse({ code: 'GAME_OVER', message: 'The game is over.', rule: 'R-6.1' });
+    }
+    if (action.seat !== decision.seat) {
+      refuse({
+        code: 'NOT_YOUR_TURN',
+        message: `It is not seat ${action.seat} that decides now, but seat ${decision.seat}.`,
+        rule: 'R-3.3',
+        details: { seat: action.seat, expected: decision.seat },
+      });
+    }
+    const play: Play = { game, state, events: [] };
+    carryOut(play, decision, action);
+    known.set(play.state, game);
+    return play;
+  }
+
+  function parseAction(input: unknown): Action {
+    const parsed = ActionSchema.safeParse(input);
+    // The slower way finds the words for what is wrong.
+    return parsed.success ? parsed.data : parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
+  }
+
+  function legalActions(state: GameState): readonly Action[] {
+    const game = gameOf(state);
+    return state.decision === null ? [] : [...legalFor(game, state, state.decision)];
+  }
+
+  function parseOptions(options: NewGame): GameOptions {
+    const byId =
+      typeof options?.map === 'object' ? { ...options, map: maps.add(options.map).id } : options;
+    return parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'The options');
+  }
+
+  return {
+    parseState,
+    legalActions,
+    parseOptions,
+
+    createGame(newGame) {
+      const options = parseOptions(newGame);
+      const { map, players, seed: _seed, setup: _setup, ...rules } = options;
+      const count = typeof players === 'number' ? players : players.length;
+      const game = compile(map, rules, count);
+      const state = setUp(game, options);
+      known.set(state, game);
+      return state;
+    },
+
+    applyAction: (state, action) => advance(state, parseAction(action)).state,
+
+    tryApplyAction(state, action) {
+      try {
+        const play = advance(state, parseAction(action));
+        return { ok: true, state: play.state, events: play.events };
+      } catch (error) {
+        if (error instanceof ConcordiaError) return { ok: false, error };
+        throw error;
+      }
+    },
+
+    applyTrusted: (state, action) => advance(state, action).state,
+
+    isOver(state) {
+      gameOf(state);
+      return state.decision === null;
+    },
+
+    finalScores: (state) => scoreState(gameOf(state), state),
+
+    viewFor(state, viewer) {
+      const game = gameOf(state);
+      if (viewer !== 'spectator' && !isSeat(viewer, game.players)) {
+        refuse({
+          code: 'INVALID_INPUT',
+          message: 'A view is for a seat of the game or for a spectator.',
+          details: { path: 'viewer' },
+        });
+      }
+      return maskState(game, state, viewer);
+    },
+
+    perft(state, depth) {
+      if (!Number.isInteger(depth) || depth < 0 || depth > MAX_PERFT_DEPTH) {
+        refuse({
+          code: 'INVALID_INPUT',
+          message: `The depth is a whole number from 0 to ${MAX_PERFT_DEPTH}.`,
+          details: { path: 'depth' },
+        });
+      }
+      const count = (from: GameState, left: number): number => {
+        if (left === 0) return 1;
+        const actions = legalActions(from);
+        if (left === 1) return actions.length;
+        return actions.reduce((sum, action) => sum + count(advance(from, action).state, left - 1), 0);
+      };
+      return count(state, depth);
+    },
+
+    registerMap(map) {
+      maps.add(map);
+    },
+    getMap: (id) => maps.get(id),
+    mapIds: () => maps.ids(),
+  };
+}
+
+/** Deeper counts take longer than anybody waits. */
+const MAX_PERFT_DEPTH = 10;
+
+function isSeat(viewer: unknown, players: number): viewer is Seat {
+  return Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < players;
+}

@@ -1,0 +1,218 @@
+/** The table before the first turn (R-2.1 to R-2.6), from a seed or from a real shuffle. */
+import type { Board } from '../board/board';
+import { CITY_TOKENS, isLetter, MARKER_COINS, tokensOf } from '../board/tokens';
+import { CARDS } from '../cards/catalogue';
+import { cardsForSale, startingHand } from '../cards/sets';
+import type { CardId, DeckNumber } from '../model/cards';
+import { type ErrorDetails, refuse } from '../model/errors';
+import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
+import { COLONIST_KINDS, type CityId, type ProvinceId, type Seat } from '../model/ids';
+import { LETTERS } from '../model/map';
+import type { GameOptions, GameRules, Setup } from '../model/options';
+import {
+  COLONISTS_OF_A_KIND,
+  type ColonistPiece,
+  DISPLAY_PLACES,
+  type GameState,
+  HOUSES,
+  type Marker,
+  type Player,
+  type RandomState,
+} from '../model/state';
+import { randomFromSeed, shuffle } from '../random/random';
+import type { Game, Play } from '../rules/game';
+import { settle, startTurn } from './turn';
+
+/** Goods of a storehouse at the start (R-2.4). */
+const STARTING_GOODS: GoodCounts = { brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 };
+
+/** Sestertii of the first player; each next one has one more (R-2.5, R-8.1). */
+const FIRST_MONEY = { standard: 5, bought: 25 } as const;
+
+/** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
+export function setUp(game: Game, options: GameOptions): GameState {
+  const { board, rules } = game;
+  const given = options.setup ?? {};
+  if (options.seed === undefined && (given.cityGoods === undefined || given.deck === undefined)) {
+    invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
+  }
+  const names = playerNames(options.players);
+  const [dealtGoods, afterGoods] = dealCityGoods(board, randomFromSeed(options.seed ?? ''));
+  const [dealtDeck, random] = dealDeck(rules, names.length, afterGoods);
+  const cityGoods = given.cityGoods === undefined ? dealtGoods : givenCityGoods(board, given.cityGoods);
+  const deck = given.deck === undefined ? dealtDeck : givenDeck(given.deck, dealtDeck);
+  const state: GameState = {
+    version: 1,
+    map: board.map.id,
+    rules,
+    phase: 'playing',
+    turn: 1,
+    seat: 0,
+    decision: null,
+    queue: [],
+    players: names.map((name, seat) => startingPlayer(game, name, seat)),
+    board: {
+      cityGoods,
+      houses: Object.fromEntries([...board.cities.keys()].map((city) => [city, []])),
+      colonists: names.flatMap((_, seat) => startingColonists(board, seat)),
+      markers: {},
+    },
+    display: deck.slice(0, DISPLAY_PLACES),
+    deck: deck.slice(DISPLAY_PLACES),
+    praefectusMagnus: names.length - 1,
+    praefectusUsed: false,
+    concordia: null,
+    lastTurn: null,
+    random,
+    parts: {},
+  };
+  const markers = markersOf(game, state);
+  const play: Play = { game, state: { ...state, board: { ...state.board, markers } }, events: [] };
+  for (const hook of game.hooks) hook.setUp?.(play, given.parts ?? {});
+  startTurn(play);
+  settle(play);
+  return play.state;
+}
+
+/** The names players go by: their own, or Player 1 and so on. */
+function playerNames(players: GameOptions['players']): readonly string[] {
+  if (typeof players === 'number') {
+    return Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
+  }
+  const twice = players.find((name, index) => players.indexOf(name) !== index);
+  if (twice !== undefined) invalid('players', `Two players are called ${twice}.`, { name: twice });
+  return players;
+}
+
+function dealCityGoods(board: Board, random: RandomState): [Record<CityId, Good>, RandomState] {
+  const goods = new Map<CityId, Good>();
+  let next = random;
+  for (const letter of LETTERS) {
+    let tokens: readonly Good[];
+    [tokens, next] = shuffle(tokensOf(letter), next);
+    const cities = [...board.cities.values()].filter((city) => city.letter === letter);
+    for (const [index, { id }] of cities.entries()) goods.set(id, tokens[index] ?? 'brick');
+  }
+  return [inMapOrder(board, goods), next];
+}
+
+/** All cities' goods, those printed on the board included, in the order of the map. */
+function inMapOrder(board: Board, goods: ReadonlyMap<CityId, Good>): Record<CityId, Good> {
+  const ordered: Record<CityId, Good> = {};
+  for (const { id, letter } of board.cities.values()) {
+    const good = isLetter(letter) ? goods.get(id) : letter;
+    if (good !== undefined) ordered[id] = good;
+  }
+  return ordered;
+}
+
+function givenCityGoods(board: Board, given: NonNullable<Setup['cityGoods']>): Record<CityId, Good> {
+  const fault = cityGoodsFault(board, given);
+  if (fault !== undefined) invalid('setup.cityGoods', fault, {});
+  return inMapOrder(board, new Map(Object.entries(given)));
+}
+
+/** What is wrong with the goods of the cities, or undefined (R-2.1). */
+export function cityGoodsFault(board: Board, goods: Readonly<Record<CityId, Good>>): string | undefined {
+  const unknown = Object.keys(goods).find((id) => !board.cities.has(id));
+  if (unknown !== undefined) return `there is no city ${unknown}`;
+  for (const city of board.cities.values()) {
+    const good = goods[city.id];
+    if (!isLetter(city.letter)) {
+      if (good !== undefined && good !== city.letter) return `${city.id} has its good printed on`;
+    } else if (good === undefined) {
+      return `the city ${city.id} has no good`;
+    }
+  }
+  for (const letter of LETTERS) {
+    const cities = [...board.cities.values()].filter((city) => city.letter === letter);
+    for (const good of GOODS) {
+      const count = cities.filter(({ id }) => goods[id] === good).length;
+      const tokens = CITY_TOKENS[letter][good];
+      if (count > tokens) return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;
+    }
+  }
+  return undefined;
+}
+
+/** Shuffles each deck alone and lays them on each other, I on top (R-2.3). */
+function dealDeck(rules: GameRules, players: number, random: RandomState): [readonly CardId[], RandomState] {
+  const cards = cardsForSale(rules, players);
+  const dealt: CardId[] = [];
+  let next = random;
+  for (const number of new Set<DeckNumber>(cards.map((card) => CARDS[card].deck))) {
+    let shuffled: readonly CardId[];
+    [shuffled, next] = shuffle(
+      cards.filter((card) => CARDS[card].deck === number),
+      next,
+    );
+    dealt.push(...shuffled);
+  }
+  return [dealt, next];
+}
+
+function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
+  const complete = given.length === dealt.length && new Set([...given, ...dealt]).size === dealt.length;
+  if (!complete) {
+    invalid('setup.deck', 'The deck is not made of exactly the cards of this game.', {
+      missing: dealt.filter((card) => !given.includes(card)),
+      extra: given.filter((card, index) => !dealt.includes(card) || given.indexOf(card) !== index),
+    });
+  }
+  if (!isInDeckOrder(given)) invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
+  return given;
+}
+
+/** Whether no card of a later deck comes before one of an earlier (R-2.3). */
+export function isInDeckOrder(cards: readonly CardId[]): boolean {
+  const decks = cards.map((card) => CARDS[card].deck);
+  return decks.every((deck, index) => index === 0 || deck >= (decks[index - 1] ?? 0));
+}
+
+function startingPlayer({ rules, players, board }: Game, name: string, seat: Seat): Player {
+  return {
+    name,
+    hand: startingHand(rules, seat, players),
+    discard: [],
+    money: FIRST_MONEY[rules.startingGoods] + seat,
+    goods: rules.startingGoods === 'bought' ? NO_GOODS : STARTING_GOODS,
+    storehouse: {
+      land: COLONISTS_OF_A_KIND - board.start.land.length,
+      sea: COLONISTS_OF_A_KIND - board.start.sea.length,
+    },
+    houses: HOUSES,
+  };
+}
+
+function startingColonists(board: Board, seat: Seat): readonly ColonistPiece[] {
+  return COLONIST_KINDS.flatMap((kind) => board.start[kind].map((at) => ({ seat, kind, at })));
+}
+
+/** The marker every province must have by now, goods side up (R-2.2). */
+export function markersOf(game: Game, state: GameState): Record<ProvinceId, Marker> {
+  const markers: Record<ProvinceId, Marker> = {};
+  for (const province of game.board.provinces.keys()) {
+    let marker = printedMarker(game.board, state.board.cityGoods, province);
+    for (const hook of game.hooks) {
+      if (hook.marker !== undefined) marker = hook.marker(marker, game, state, province);
+    }
+    if (marker !== undefined) markers[province] = marker;
+  }
+  return markers;
+}
+
+function printedMarker(
+  { map, provinces }: Board,
+  cityGoods: Readonly<Record<CityId, Good>>,
+  province: ProvinceId,
+): Marker | undefined {
+  if (map.withoutMarker?.includes(province)) return undefined;
+  const made = provinces.get(province)?.cities.map((city) => cityGoods[city]) ?? [];
+  const good = GOODS.findLast((candidate) => made.includes(candidate));
+  if (good === undefined) return undefined;
+  return { good, coins: (map.markerCoins ?? MARKER_COINS)[good] ?? 0, side: 'goods' };
+}
+
+function invalid(path: string, message: string, details: ErrorDetails): never {
+  refuse({ code: 'INVALID_OPTIONS', message, details: { path, ...details } });
+}

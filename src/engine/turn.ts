@@ -1,0 +1,160 @@
+/**
+ * The flow of a game: a card is played, its decisions are made one after the other, the turn ends,
+ * the next one begins. Whatever leaves no choice happens by itself; only cards are always played by
+ * their player.
+ */
+import type { Action } from '../model/action';
+import type { CardId, RoleName } from '../model/cards';
+import type { Decision, DecisionOf } from '../model/decision';
+import { refuse } from '../model/errors';
+import type { Seat } from '../model/ids';
+import { DISPLAY_PLACES } from '../model/state';
+import { ask, changePlayer, finish, playerAt } from '../rules/change';
+import type { DecisionHandler, Game, Play } from '../rules/game';
+import { passPraefectus } from '../rules/praefectus';
+import { wrongDecision } from '../rules/refusals';
+import { chooseRole, rolesToChoose } from '../rules/role-choice';
+import type { GameState } from '../model/state';
+
+/** Every action allowed for a decision, the base game's first. */
+export function* legalFor(game: Game, state: GameState, decision: Decision): Iterable<Action> {
+  yield* handlerOf(game, decision).legal(game, state, decision);
+  for (const offer of game.offers) yield* offer.legal(game, state, decision);
+}
+
+/** Carries out an action of the seat whose decision it is, and all that follows by itself. */
+export function carryOut(play: Play, decision: Decision, action: Action): void {
+  step(play, decision, action);
+  settle(play);
+}
+
+/** Opens a turn: what comes before the card, then the card. */
+export function startTurn(play: Play): void {
+  const { seat, turn } = play.state;
+  play.events.push({ type: 'turnStarted', seat, turn });
+  for (const hook of play.game.hooks) hook.turnStarted?.(play);
+  ask(play, { kind: 'playCard', seat });
+}
+
+/** Goes on until there is something to choose, or the game is over. */
+export function settle(play: Play): void {
+  while (play.state.phase !== 'finished') {
+    const { decision } = play.state;
+    if (decision === null) {
+      endTurn(play);
+      continue;
+    }
+    if (decision.kind === 'playCard') return;
+    const courses = coursesOf(play.game, play.state, decision);
+    if (courses.length > 1) return;
+    const [only] = courses;
+    if (only === undefined) finish(play);
+    else step(play, decision, only);
+  }
+}
+
+/** The first two actions allowed: enough to tell whether there is a choice. */
+export function coursesOf(game: Game, state: GameState, decision: Decision): readonly Action[] {
+  const courses: Action[] = [];
+  for (const action of legalFor(game, state, decision)) {
+    if (courses.push(action) === 2) break;
+  }
+  return courses;
+}
+
+/** Playing a card (R-3.1): the decision every turn begins with. */
+export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
+  kind: 'playCard',
+
+  *legal(_game, state, { seat }) {
+    for (const card of new Set(playerAt(state, seat).hand)) {
+      for (const as of rolesToChoose(card)) yield { type: 'playCard', seat, card, ...as };
+    }
+  },
+
+  apply(play, decision, action) {
+    if (action.type !== 'playCard') wrongDecision(decision, action);
+    const { seat } = decision;
+    const { card } = action;
+    const { hand, discard } = playerAt(play.state, seat);
+    const held = hand.indexOf(card);
+    if (held === -1) {
+      refuse({
+        code: 'CARD_NOT_IN_HAND',
+        message: `${card} is not in the hand.`,
+        rule: 'R-3.1',
+        details: { card },
+      });
+    }
+    const as = chooseRole(card, action.as);
+    changePlayer(play, seat, { hand: hand.toSpliced(held, 1), discard: [...discard, card] });
+    finish(play);
+    play.events.push({ type: 'cardPlayed', seat, card, as });
+    for (const hook of play.game.hooks) hook.cardPlayed?.(play, seat, as);
+    beginRole(play, seat, card, as);
+  },
+};
+
+function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName): void {
+  const role =
+    play.game.roles.get(as) ??
+    refuse({ code: 'UNSUPPORTED', message: `The ${as} is not part of this game.`, details: { as } });
+  role.begin(play, seat, card);
+}
+
+function handlerOf(game: Game, decision: Decision): DecisionHandler {
+  return (
+    game.decisions.get(decision.kind) ??
+    refuse({
+      code: 'INVALID_STATE',
+      message: `A ${decision.kind} decision is not part of this game.`,
+      details: { path: 'decision.kind' },
+    })
+  );
+}
+
+function step(play: Play, decision: Decision, action: Action): void {
+  const offer = play.game.offers.find(({ type }) => type === action.type);
+  (offer ?? handlerOf(play.game, decision)).apply(play, decision, action);
+  noteEnd(play, decision.seat);
+}
+
+/** The last card of the display or the last house ends the game, once (R-6.1). */
+function noteEnd(play: Play, seat: Seat): void {
+  const { state } = play;
+  if (state.concordia !== null) return;
+  const noHouse = playerAt(state, seat).houses === 0;
+  const noCard = state.deck.length === 0 && state.display.every((card) => card === null);
+  if (!noHouse && !noCard) return;
+  play.state = {
+    ...state,
+    phase: 'finalRound',
+    concordia: seat,
+    lastTurn: state.turn + state.players.length - 1,
+  };
+  play.events.push({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+}
+
+function endTurn(play: Play): void {
+  refillDisplay(play);
+  passPraefectus(play);
+  const { turn, lastTurn, players, seat } = play.state;
+  if (turn === lastTurn) {
+    play.state = { ...play.state, phase: 'finished' };
+    play.events.push({ type: 'gameEnded' });
+    return;
+  }
+  play.state = { ...play.state, turn: turn + 1, seat: (seat + 1) % players.length };
+  startTurn(play);
+}
+
+/** Shifts the display to the left and fills it up from the deck (R-4.8). */
+function refillDisplay(play: Play): void {
+  const { display, deck } = play.state;
+  const left = display.filter((card) => card !== null);
+  const drawn = deck.slice(0, DISPLAY_PLACES - left.length);
+  const full = Array.from({ length: DISPLAY_PLACES }, (_, place) => [...left, ...drawn][place] ?? null);
+  if (full.every((card, place) => card === display[place])) return;
+  play.state = { ...play.state, display: full, deck: deck.slice(drawn.length) };
+  play.events.push({ type: 'displayRefilled', display: full });
+}

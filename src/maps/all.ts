@@ -1,0 +1,6 @@
+import type { MapModule } from '../rules/game';
+import { imperium } from './imperium';
+import { italia } from './italia';
+
+/** Every map of this package. */
+export const ALL_MAPS: readonly MapModule[] = [imperium, italia];

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { CardIdSchema, RoleNameSchema } from './cards';
+import { BundleSchema, GoodSchema } from './goods';
+import { CityIdSchema, ColonistKindSchema, PlaceIdSchema, ProvinceIdSchema, RouteIdSchema, SeatSchema } from './ids';
+
+const seat = SeatSchema;
+/** The exact goods handed over; given when, and only when, there is a choice. */
+const pay = BundleSchema.exactOptional();
+
+/** Play a card from the hand; `as` is the half of a double card that is used (R-3.1, R-9.2). */
+export const PlayCardSchema = z.strictObject({
+  type: z.literal('playCard'),
+  seat,
+  card: CardIdSchema,
+  as: RoleNameSchema.exactOptional(),
+});
+
+/** Move a colonist to a route; the cheapest way is charged (R-4.2). */
+export const MoveColonistSchema = z.strictObject({
+  type: z.literal('moveColonist'),
+  seat,
+  kind: ColonistKindSchema,
+  from: PlaceIdSchema,
+  to: RouteIdSchema,
+});
+
+/** Build a house (R-4.3). */
+export const BuildHouseSchema = z.strictObject({
+  type: z.literal('buildHouse'),
+  seat,
+  city: CityIdSchema,
+  pay,
+});
+
+/** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
+export const PlaceColonistSchema = z.strictObject({
+  type: z.literal('placeColonist'),
+  seat,
+  kind: ColonistKindSchema,
+  city: CityIdSchema,
+  pay,
+});
+
+/** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
+export const ProduceProvinceSchema = z.strictObject({
+  type: z.literal('produceProvince'),
+  seat,
+  province: ProvinceIdSchema,
+  good: GoodSchema.exactOptional(),
+});
+
+/** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
+export const TakeCoinsSchema = z.strictObject({ type: z.literal('takeCoins'), seat });
+
+/** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
+export const TakeIncomeSchema = z.strictObject({ type: z.literal('takeIncome'), seat });
+
+/** Buy goods from the bank, or sell them to it (R-4.6, R-8.1). */
+export const TradeSchema = z.strictObject({
+  type: z.literal('trade'),
+  seat,
+  deal: z.enum(['buy', 'sell']),
+  good: GoodSchema,
+  /** How many goods. */
+  count: z.int().min(1).max(100),
+});
+
+/** Carry out the card on top of another player's discard (R-4.7). */
+export const CopyCardSchema = z.strictObject({
+  type: z.literal('copyCard'),
+  seat,
+  from: SeatSchema,
+  as: RoleNameSchema.exactOptional(),
+});
+
+/** Buy a card of the display into the hand (R-4.8, R-4.9). */
+export const BuyCardSchema = z.strictObject({
+  type: z.literal('buyCard'),
+  seat,
+  card: CardIdSchema,
+  pay,
+});
+
+/** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
+export const KeepGoodsSchema = z.strictObject({
+  type: z.literal('keepGoods'),
+  seat,
+  goods: BundleSchema,
+});
+
+/** End this card's action, or decline what is offered (R-3.2). */
+export const PassSchema = z.strictObject({ type: z.literal('pass'), seat });
+
+/** Everything a player can do, one decision each. */
+export const ActionSchema = z.discriminatedUnion('type', [
+  PlayCardSchema,
+  MoveColonistSchema,
+  BuildHouseSchema,
+  PlaceColonistSchema,
+  ProduceProvinceSchema,
+  TakeCoinsSchema,
+  TakeIncomeSchema,
+  TradeSchema,
+  CopyCardSchema,
+  BuyCardSchema,
+  KeepGoodsSchema,
+  PassSchema,
+]);
+export type Action = Readonly<z.infer<typeof ActionSchema>>;
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;

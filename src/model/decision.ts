@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { BundleSchema, GoodSchema } from './goods';
+import { SeatSchema } from './ids';
+
+const seat = SeatSchema;
+
+/** Choose a card to play. */
+export const PlayCardDecisionSchema = z.strictObject({ kind: z.literal('playCard'), seat });
+
+/** Buy first goods before the first card. */
+export const BuyGoodsDecisionSchema = z.strictObject({ kind: z.literal('buyGoods'), seat });
+
+/** Put one new colonist on a start place. */
+export const TribuneDecisionSchema = z.strictObject({ kind: z.literal('tribune'), seat });
+
+/** Move and build. */
+export const ArchitectDecisionSchema = z.strictObject({
+  kind: z.literal('architect'),
+  seat,
+  /** Steps left to share among the colonists. */
+  steps: z.int().min(0).max(20),
+  /** True once a house has been built: nobody moves any more. */
+  building: z.boolean(),
+});
+
+/** Let a province produce or take the coins. */
+export const PrefectDecisionSchema = z.strictObject({ kind: z.literal('prefect'), seat });
+
+/** Place new colonists or take the income. */
+export const ColonistDecisionSchema = z.strictObject({
+  kind: z.literal('colonist'),
+  seat,
+  /** How many this card has placed so far; after the first the income is out of the question. */
+  placed: z.int().min(0).max(6),
+});
+
+/** Trade in up to two kinds of goods. */
+export const MercatorDecisionSchema = z.strictObject({
+  kind: z.literal('mercator'),
+  seat,
+  /** What has been done with each kind so far. */
+  traded: z.partialRecord(GoodSchema, z.enum(['buy', 'sell'])).readonly(),
+});
+
+/** Choose whose card to copy. */
+export const DiplomatDecisionSchema = z.strictObject({ kind: z.literal('diplomat'), seat });
+
+/** Buy up to two cards. */
+export const SenatorDecisionSchema = z.strictObject({
+  kind: z.literal('senator'),
+  seat,
+  /** Cards bought so far. */
+  bought: z.int().min(0).max(1),
+});
+
+/** Buy one card. */
+export const ConsulDecisionSchema = z.strictObject({ kind: z.literal('consul'), seat });
+
+/** Choose among arriving goods. */
+export const KeepGoodsDecisionSchema = z.strictObject({
+  kind: z.literal('keepGoods'),
+  seat,
+  arriving: BundleSchema,
+});
+
+/** Whose choice it is, and what there is to choose. */
+export const DecisionSchema = z.discriminatedUnion('kind', [
+  PlayCardDecisionSchema,
+  BuyGoodsDecisionSchema,
+  TribuneDecisionSchema,
+  ArchitectDecisionSchema,
+  PrefectDecisionSchema,
+  ColonistDecisionSchema,
+  MercatorDecisionSchema,
+  DiplomatDecisionSchema,
+  SenatorDecisionSchema,
+  ConsulDecisionSchema,
+  KeepGoodsDecisionSchema,
+]);
+export type Decision = Readonly<z.infer<typeof DecisionSchema>>;
+export type DecisionKind = Decision['kind'];
+export type DecisionOf<K extends DecisionKind> = Readonly<Extract<Decision, { kind: K }>>;

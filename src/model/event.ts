@@ -1,0 +1,101 @@
+import type { CardId, RoleName } from './cards';
+import type { Bundle, Good } from './goods';
+import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId, Seat } from './ids';
+
+/**
+ * What happened, in order, fit for animating a screen. Events tell only what everybody at the table
+ * sees. Goods are counts, money is in sestertii.
+ */
+export type GameEvent =
+  | { readonly type: 'turnStarted'; readonly seat: Seat; readonly turn: number }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly as: RoleName;
+    }
+  | {
+      readonly type: 'cardCopied';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: CardId;
+      readonly as: RoleName;
+    }
+  | { readonly type: 'cardsTakenBack'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'moneyReceived'; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly type: 'colonistPlaced';
+      readonly seat: Seat;
+      readonly kind: ColonistKind;
+      readonly city: CityId;
+      readonly paid: Bundle;
+    }
+  | {
+      readonly type: 'colonistMoved';
+      readonly seat: Seat;
+      readonly kind: ColonistKind;
+      readonly from: PlaceId;
+      readonly to: RouteId;
+      readonly steps: number;
+    }
+  | {
+      readonly type: 'houseBuilt';
+      readonly seat: Seat;
+      readonly city: CityId;
+      readonly paid: Bundle;
+      readonly money: number;
+    }
+  | {
+      readonly type: 'provinceProduced';
+      readonly seat: Seat;
+      readonly province: ProvinceId;
+      /** The bonus marker's goods, before room is considered. */
+      readonly bonus: Bundle;
+    }
+  | {
+      readonly type: 'goodsReceived';
+      readonly seat: Seat;
+      readonly goods: Bundle;
+      /** What found no room. */
+      readonly lost: Bundle;
+    }
+  | {
+      readonly type: 'coinsTaken';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly provinces: readonly ProvinceId[];
+    }
+  | {
+      readonly type: 'goodsTraded';
+      readonly seat: Seat;
+      readonly deal: 'buy' | 'sell';
+      readonly good: Good;
+      readonly count: number;
+      readonly money: number;
+    }
+  | {
+      readonly type: 'cardBought';
+      readonly seat: Seat;
+      readonly card: CardId;
+      /** Place of the display, 0 to 6 from the left. */
+      readonly place: number;
+      readonly paid: Bundle;
+    }
+  | { readonly type: 'displayRefilled'; readonly display: readonly (CardId | null)[] }
+  | {
+      readonly type: 'praefectusMagnusPassed';
+      readonly from: Seat;
+      readonly to: Seat;
+    }
+  | {
+      readonly type: 'intermediateScored';
+      readonly seat: Seat;
+      /** Victory points; they do not count at the end. */
+      readonly points: number;
+    }
+  | {
+      readonly type: 'concordiaTaken';
+      readonly seat: Seat;
+      readonly reason: 'lastCard' | 'lastHouse';
+    }
+  | { readonly type: 'gameEnded' };

@@ -1,0 +1,15 @@
+/** The gods that reward a player's cards, in the order in which they are counted. */
+export const GODS = [
+  'vesta',
+  'jupiter',
+  'saturnus',
+  'venus',
+  'mercurius',
+  'mars',
+  'minerva',
+] as const;
+export type God = (typeof GODS)[number];
+
+/** The gods whose value is the same for each of their cards: all but Minerva. */
+export const PLAIN_GODS = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;
+export type PlainGod = (typeof PLAIN_GODS)[number];

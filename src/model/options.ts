@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { CARD_SETS, CardIdSchema } from './cards';
+import { GoodSchema } from './goods';
+import { CityIdSchema, MAX_SEATS, MapIdSchema, ProvinceIdSchema } from './ids';
+import { JsonSchema } from './json';
+import { PlayerNameSchema } from './player-name';
+
+/** The two sides of the card display; named after the fourth place (R-2.3). */
+export const DISPLAY_SIDES = ['cloth', 'wine'] as const;
+export type DisplaySide = (typeof DISPLAY_SIDES)[number];
+
+export const STARTING_GOODS = ['standard', 'bought'] as const;
+export const RULE_MODULES = ['salt', 'forum'] as const;
+
+/** The outcome of a real shuffle, to follow instead of the seed. */
+export const SetupSchema = z
+  .strictObject({
+    /** The good of every city that takes a token (R-2.1). */
+    cityGoods: z.record(CityIdSchema, GoodSchema).exactOptional(),
+    /** All cards for sale in order, the display first (R-2.3). */
+    deck: z.array(CardIdSchema).max(60).exactOptional(),
+    /** Draws of a map or module, by its id. */
+    parts: z.record(MapIdSchema, JsonSchema).exactOptional(),
+  })
+  .readonly();
+export type Setup = z.infer<typeof SetupSchema>;
+
+/** The rules a game is played by, apart from the map: kept in its state. */
+const RULES_OF_A_GAME = {
+  cards: z.enum(CARD_SETS).default('concordia'),
+  teams: z.boolean().default(false),
+  display: z.enum(DISPLAY_SIDES).default('cloth'),
+  startingGoods: z.enum(STARTING_GOODS).default('standard'),
+  intermediateScoring: z.boolean().default(false),
+  modules: z.array(z.enum(RULE_MODULES)).max(RULE_MODULES.length).readonly().default([]),
+  /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
+  omitProvinces: z.array(ProvinceIdSchema).max(30).readonly().default([]),
+};
+
+/** As they stand in a state and in a log: nothing left open. */
+export const GameRulesSchema = z.strictObject(RULES_OF_A_GAME).readonly();
+export type GameRules = z.infer<typeof GameRulesSchema>;
+
+const PlayersSchema = z.union([
+  z.int().min(2).max(MAX_SEATS),
+  z.array(PlayerNameSchema).min(2).max(MAX_SEATS).readonly(),
+]);
+
+/** What `createGame` takes and a log repeats; the map by its id. */
+export const GameOptionsSchema = z
+  .strictObject({
+    map: MapIdSchema,
+    /** How many, or their names in seat order. */
+    players: PlayersSchema,
+    /** Decides all shuffles; may be left out when `setup` does. */
+    seed: z.string().max(1000).exactOptional(),
+    setup: SetupSchema.exactOptional(),
+    ...RULES_OF_A_GAME,
+  })
+  .readonly();
+/** Options as a caller may write them, defaults left out. */
+export type GameOptionsInput = z.input<typeof GameOptionsSchema>;
+export type GameOptions = z.infer<typeof GameOptionsSchema>;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { type CardId, CardIdSchema } from './cards';
+import { DecisionSchema } from './decision';
+import { GoodCountsSchema, GoodSchema } from './goods';
+import {
+  CityIdSchema,
+  ColonistKindSchema,
+  MAX_SEATS,
+  MapIdSchema,
+  PlaceIdSchema,
+  ProvinceIdSchema,
+  SeatSchema,
+} from './ids';
+import { JsonSchema } from './json';
+import { GameRulesSchema } from './options';
+import { PlayerNameSchema } from './player-name';
+
+/** Limits of a player's box (R-2.4). */
+export const HOUSES = 15;
+export const COLONISTS_OF_A_KIND = 3;
+export const STORAGE = 12;
+/** Open cards for sale (R-2.3). */
+export const DISPLAY_PLACES = 7;
+
+export const PHASES = ['playing', 'finalRound', 'finished'] as const;
+
+/** More money than a game ever sees; keeps sums exact. */
+const MAX_MONEY = 1_000_000;
+const MAX_TURNS = 10_000_000;
+
+export const PlayerSchema = z
+  .strictObject({
+    name: PlayerNameSchema,
+    hand: z.array(CardIdSchema).max(60).readonly(),
+    /** Played cards; the last is on top and the only one others see. */
+    discard: z.array(CardIdSchema).max(60).readonly(),
+    /** Sestertii. */
+    money: z.int().min(0).max(MAX_MONEY),
+    goods: GoodCountsSchema.readonly(),
+    /** Colonists still in the storehouse, each taking a space. */
+    storehouse: z
+      .strictObject({
+        land: z.int().min(0).max(COLONISTS_OF_A_KIND),
+        sea: z.int().min(0).max(COLONISTS_OF_A_KIND),
+      })
+      .readonly(),
+    /** Houses left to build. */
+    houses: z.int().min(0).max(HOUSES),
+  })
+  .readonly();
+export type Player = z.infer<typeof PlayerSchema>;
+
+export const ColonistPieceSchema = z
+  .strictObject({ seat: SeatSchema, kind: ColonistKindSchema, at: PlaceIdSchema })
+  .readonly();
+/** A colonist on the board. */
+export type ColonistPiece = z.infer<typeof ColonistPieceSchema>;
+
+export const MarkerSchema = z
+  .strictObject({
+    /** What production brings besides; null on a marker without a good. */
+    good: GoodSchema.nullable(),
+    /** On its back. */
+    coins: z.int().min(0).max(9),
+    /** `goods` while the province is active. */
+    side: z.enum(['goods', 'coins']),
+  })
+  .readonly();
+/** The bonus marker of a province (R-2.2). */
+export type Marker = z.infer<typeof MarkerSchema>;
+
+export const BoardStateSchema = z
+  .strictObject({
+    /** What every city produces, all game long. */
+    cityGoods: z.record(CityIdSchema, GoodSchema).readonly(),
+    /** Owners of the houses of every city, in the order they were built. */
+    houses: z.record(CityIdSchema, z.array(SeatSchema).max(MAX_SEATS).readonly()).readonly(),
+    colonists: z.array(ColonistPieceSchema).max(MAX_SEATS * 2 * COLONISTS_OF_A_KIND).readonly(),
+    markers: z.record(ProvinceIdSchema, MarkerSchema).readonly(),
+  })
+  .readonly();
+export type BoardState = z.infer<typeof BoardStateSchema>;
+
+/** The generator's words; null in a view. */
+export const RandomStateSchema = z.tuple([z.int32(), z.int32(), z.int32(), z.int32()]).readonly();
+export type RandomState = z.infer<typeof RandomStateSchema>;
+
+export const GameStateSchema = z
+  .strictObject({
+    /** Of this record's shape. */
+    version: z.literal(1),
+    map: MapIdSchema,
+    rules: GameRulesSchema,
+    phase: z.enum(PHASES),
+    /** Counts every player's turn, from 1. */
+    turn: z.int().min(1).max(MAX_TURNS),
+    /** Whose turn it is; the last to play once the game is over. */
+    seat: SeatSchema,
+    /** Whose choice it is and what kind; null when the game is over. */
+    decision: DecisionSchema.nullable(),
+    /** Decisions that wait until the present one is made, the next first. */
+    queue: z.array(DecisionSchema).max(20).readonly(),
+    players: z.array(PlayerSchema).min(2).max(MAX_SEATS).readonly(),
+    board: BoardStateSchema,
+    /** The places from left to right; null = bought this turn, or nothing left. */
+    display: z.array(CardIdSchema.nullable()).length(DISPLAY_PLACES).readonly(),
+    /** Cards not yet on display, the next first. */
+    deck: z.array(CardIdSchema).max(60).readonly(),
+    praefectusMagnus: SeatSchema,
+    /** True from its use until it passes on at the end of the turn (R-5.1, R-14.9). */
+    praefectusUsed: z.boolean(),
+    /** Who ended the game and holds the Concordia card (R-6.1). */
+    concordia: SeatSchema.nullable(),
+    /** The turn after which the game is over; null while nobody has ended it. */
+    lastTurn: z.int().min(1).max(MAX_TURNS).nullable(),
+    random: RandomStateSchema,
+    /** What a map or module remembers, by its id; each checks its own. */
+    parts: z.record(MapIdSchema, JsonSchema).readonly(),
+  })
+  .readonly();
+/** A whole game at one moment: deeply immutable plain JSON data. */
+export type GameState = z.infer<typeof GameStateSchema>;
+
+/** Stands where a card is that the viewer may not see. */
+export const HIDDEN_CARD = 'hidden';
+export type SeenCard = CardId | typeof HIDDEN_CARD;
+
+/** A player as somebody else sees them. */
+export interface SeenPlayer extends Omit<Player, 'hand' | 'discard'> {
+  readonly hand: readonly SeenCard[];
+  readonly discard: readonly SeenCard[];
+}
+
+/** A state with everything masked that the viewer may not know; the same shape otherwise. */
+export interface GameView extends Omit<GameState, 'players' | 'deck' | 'random'> {
+  readonly players: readonly SeenPlayer[];
+  readonly deck: readonly SeenCard[];
+  readonly random: null;
+}

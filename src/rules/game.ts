@@ -1,0 +1,156 @@
+/**
+ * What the roles, the maps and the modules are made of, and what they see of each other.
+ *
+ * The engine knows them only through these interfaces. A map or a module changes the rules with
+ * hooks: *questions* that adjust an answer of the base game, *moments* at which it may act, and
+ * *offers* and *decisions* of its own.
+ */
+import type { ExtraCost } from '../cards/sets';
+import type { Board } from '../board/board';
+import type { Action } from '../model/action';
+import type { CardId, RoleName } from '../model/cards';
+import type { Decision, DecisionKind } from '../model/decision';
+import type { Refusal } from '../model/errors';
+import type { GameEvent } from '../model/event';
+import type { Bundle, Good } from '../model/goods';
+import type { CityId, MapId, ProvinceId, Seat } from '../model/ids';
+import type { Json } from '../model/json';
+import type { CheckedMap } from '../model/map';
+import type { GameRules } from '../model/options';
+import type { GameState, Marker } from '../model/state';
+
+/** Everything about a game that does not change while it is played, compiled once. */
+export interface Game {
+  readonly board: Board;
+  readonly rules: GameRules;
+  readonly players: number;
+  /** What the places of the display cost besides the card. */
+  readonly extraCosts: readonly ExtraCost[];
+  readonly roles: ReadonlyMap<RoleName, Role>;
+  readonly decisions: ReadonlyMap<DecisionKind, DecisionHandler>;
+  readonly offers: readonly Offer[];
+  /** Of the map first, then of each module in use. */
+  readonly hooks: readonly RuleHooks[];
+}
+
+/**
+ * One action being carried out: the state so far and what has happened on the way. It lives as long
+ * as the call that made it; the states themselves are replaced and never changed.
+ */
+export interface Play {
+  readonly game: Game;
+  state: GameState;
+  readonly events: GameEvent[];
+}
+
+/** A kind of decision: what can be chosen, and what a choice does. */
+export interface DecisionHandler<D extends Decision = Decision> {
+  readonly kind: D['kind'];
+  /**
+   * Every action allowed now. Nothing means that there is nothing to do; a single one is carried out
+   * by the engine itself.
+   */
+  legal(game: Game, state: GameState, decision: D): Iterable<Action>;
+  /**
+   * Carries out an action of the seat whose decision it is.
+   *
+   * @throws ConcordiaError if `legal` does not list it.
+   */
+  apply(play: Play, decision: D, action: Action): void;
+  /** What is wrong with a decision that comes from outside. */
+  check?(game: Game, state: GameState, decision: D): Refusal | undefined;
+}
+
+/** A personality: what its card does. */
+export interface Role {
+  readonly name: RoleName;
+  /** Does what happens by itself when the card is played or copied, and asks for the rest. */
+  begin(play: Play, seat: Seat, card: CardId): void;
+}
+
+/** A role whose card leaves something to decide. */
+export interface DecidingRole<D extends Decision> extends Role, DecisionHandler<D> {}
+
+/** An action that a map or module offers within decisions of the base game. */
+export interface Offer {
+  readonly type: Action['type'];
+  legal(game: Game, state: GameState, decision: Decision): Iterable<Action>;
+  /** @throws ConcordiaError if `legal` does not list it. */
+  apply(play: Play, decision: Decision, action: Action): void;
+}
+
+/** Goods and sestertii of a house (R-4.3). */
+export interface HouseCost {
+  readonly goods: Bundle;
+  readonly money: number;
+}
+
+/** What a map or a module changes. Everything may be left out. */
+export interface RuleHooks {
+  // Questions. Those with a first argument take the answer so far and return a better one.
+
+  /** Steps of an Architect. */
+  steps?(steps: number, game: Game, state: GameState, seat: Seat): number;
+  /** Whether a house may be built there at all. */
+  mayBuild?(game: Game, state: GameState, seat: Seat, city: CityId): boolean;
+  houseCost?(cost: HouseCost, game: Game, state: GameState, seat: Seat, city: CityId): HouseCost;
+  /** Whether houses in the city give anything to specialists. */
+  produces?(game: Game, state: GameState, city: CityId): boolean;
+  /** Goods to choose the bonus from, in a province that is active without a marker saying which. */
+  openBonus?(game: Game, state: GameState, province: ProvinceId): readonly Good[];
+  /** Sestertii of the Prefect's coins. */
+  coins?(amount: number, game: Game, state: GameState, seat: Seat): number;
+  /** Spaces of a storehouse. */
+  capacity?(spaces: number, game: Game, state: GameState, seat: Seat): number;
+  /** Victory points besides the cards. */
+  bonusPoints?(game: Game, state: GameState, seat: Seat): number;
+  /** Houses of a player that stand neither in a city nor in the supply. */
+  housesElsewhere?(game: Game, state: GameState, seat: Seat): number;
+  /** The marker a province must have by now; `side` is not looked at. */
+  marker?(marker: Marker | undefined, game: Game, state: GameState, province: ProvinceId): Marker | undefined;
+
+  // Moments. The hook changes `play` and may ask for decisions.
+
+  /** The table is laid; the first turn has not begun. `draws` are those of a real shuffle, by id. */
+  setUp?(play: Play, draws: Readonly<Record<string, Json>>): void;
+  /** A turn begins; decisions asked for come before its card. */
+  turnStarted?(play: Play): void;
+  /** A card lies on the discard; its action has not begun. */
+  cardPlayed?(play: Play, seat: Seat, role: RoleName): void;
+  /** A Tribune has taken the cards back; the new colonist has not been placed. */
+  cardsTakenBack?(play: Play, seat: Seat, count: number): void;
+  houseBuilt?(play: Play, seat: Seat, city: CityId): void;
+  /** The bonus and the houses' goods are on their way. */
+  provinceProduced?(play: Play, seat: Seat, province: ProvinceId, bonus: Good | null): void;
+  coinsTaken?(play: Play, seat: Seat): void;
+  /** A player has moved and built all they want. */
+  architectEnded?(play: Play, seat: Seat): void;
+
+  // Steps and state of its own.
+
+  readonly decisions?: readonly DecisionHandler[];
+  readonly offers?: readonly Offer[];
+  readonly part?: StatePart;
+}
+
+/** What a map or module keeps in `state.parts`. */
+export interface StatePart {
+  /** The map's or module's id, under which the part is kept. */
+  readonly id: MapId;
+  /** What is wrong with a part that comes from outside, or undefined. */
+  check(part: Json | undefined, game: Game, state: GameState): string | undefined;
+  /** The part as a seat may see it; everything by default. */
+  view?(part: Json, viewer: Seat | 'spectator'): Json;
+}
+
+/** A board with the rules it changes; made by `defineMap`. Its data is JSON. */
+export interface MapModule extends CheckedMap {
+  readonly rules?: RuleHooks;
+}
+
+/** Rules that can be combined with every map. */
+export interface RuleModule extends RuleHooks {
+  readonly id: MapId;
+  /** Whether a game with these rules uses it. */
+  usedBy(rules: GameRules): boolean;
+}

@@ -1,0 +1,62 @@
+/** Buying cards of the display, for the Senator and the Consul alike (R-4.8, R-4.9). */
+import { CARDS } from '../cards/catalogue';
+import type { ActionOf } from '../model/action';
+import type { CardId } from '../model/cards';
+import { refuse } from '../model/errors';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import { minus, union } from './bundle';
+import { changePlayer, playerAt } from './change';
+import type { Game, Play } from './game';
+import { choosePayment, eachPayment, type GoodsCost, waysToPay } from './payment';
+
+/** Whether the place of the display costs extra, or only the card itself. */
+export type Pricing = 'cardAndPlace' | 'cardOnly';
+
+/** Every card the player can buy now, in every way to pay. */
+export function* purchases(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  pricing: Pricing,
+): Iterable<ActionOf<'buyCard'>> {
+  const { goods } = playerAt(state, seat);
+  for (const [place, card] of state.display.entries()) {
+    if (card === null) continue;
+    const ways = waysToPay(goods, costOf(game, card, place, pricing));
+    yield* eachPayment({ type: 'buyCard', seat, card } as const, ways);
+  }
+}
+
+/** @throws ConcordiaError if `purchases` does not list the action. */
+export function buyCard(
+  play: Play,
+  seat: Seat,
+  action: ActionOf<'buyCard'>,
+  pricing: Pricing,
+  rule: string,
+): void {
+  const { game, state } = play;
+  const { card } = action;
+  const place = state.display.indexOf(card);
+  if (place === -1) {
+    refuse({
+      code: 'CARD_NOT_FOR_SALE',
+      message: `${card} is not on display.`,
+      rule,
+      details: { card },
+    });
+  }
+  const { goods, hand } = playerAt(state, seat);
+  const paid = choosePayment(goods, costOf(game, card, place, pricing), action.pay, rule);
+  changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
+  play.state = { ...play.state, display: state.display.with(place, null) };
+  play.events.push({ type: 'cardBought', seat, card, place, paid });
+}
+
+function costOf(game: Game, card: CardId, place: number, pricing: Pricing): GoodsCost {
+  const { cost } = CARDS[card];
+  if (pricing === 'cardOnly') return { goods: cost, any: 0 };
+  const { any, ...extra } = game.extraCosts[place] ?? { any: 0 };
+  return { goods: union(cost, extra), any };
+}

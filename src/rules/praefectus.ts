@@ -1,0 +1,23 @@
+/** Praefectus Magnus: the card that doubles a bonus and then goes to the right. */
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import type { Play } from './game';
+
+/** How many bonus goods a Prefect brings the player: two with the card, once a turn. */
+export function bonusFactor(state: GameState, seat: Seat): number {
+  return state.praefectusMagnus === seat && !state.praefectusUsed ? 2 : 1;
+}
+
+/** Notes that the holder has produced: the card must be used, and moves on when the turn ends. */
+export function usePraefectus(play: Play, seat: Seat): void {
+  if (play.state.praefectusMagnus === seat) play.state = { ...play.state, praefectusUsed: true };
+}
+
+/** At the end of a turn a used card passes to the player on the right. */
+export function passPraefectus(play: Play): void {
+  const { praefectusMagnus: from, praefectusUsed, players } = play.state;
+  if (!praefectusUsed) return;
+  const to = (from + players.length - 1) % players.length;
+  play.state = { ...play.state, praefectusMagnus: to, praefectusUsed: false };
+  play.events.push({ type: 'praefectusMagnusPassed', from, to });
+}

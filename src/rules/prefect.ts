@@ -1,0 +1,141 @@
+/** Prefect (R-4.4): one province produces for everybody, or all coins showing are taken. */
+import type { ActionOf } from '../model/action';
+import type { DecisionOf } from '../model/decision';
+import { refuse } from '../model/errors';
+import { type Bundle, type Good } from '../model/goods';
+import type { ProvinceId, Seat } from '../model/ids';
+import type { GameState, Marker } from '../model/state';
+import { union } from './bundle';
+import { ask, changeBoard, finish, receiveMoney } from './change';
+import type { DecidingRole, Game, Play } from './game';
+import { bonusFactor, usePraefectus } from './praefectus';
+import { wrongDecision } from './refusals';
+import { receiveGoods } from './storehouse';
+
+export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
+  name: 'prefect',
+  kind: 'prefect',
+
+  begin(play, seat) {
+    ask(play, { kind: 'prefect', seat });
+  },
+
+  *legal(game, state, { seat }) {
+    for (const province of game.board.provinces.keys()) {
+      if (state.board.markers[province]?.side === 'goods') {
+        yield { type: 'produceProvince', seat, province };
+      } else {
+        for (const good of openBonus(game, state, province)) {
+          yield { type: 'produceProvince', seat, province, good };
+        }
+      }
+    }
+    yield { type: 'takeCoins', seat };
+  },
+
+  apply(play, decision, action) {
+    switch (action.type) {
+      case 'produceProvince':
+        finish(play);
+        produce(play, decision.seat, action);
+        break;
+      case 'takeCoins':
+        finish(play);
+        takeCoins(play, decision.seat);
+        break;
+      default:
+        wrongDecision(decision, action);
+    }
+  },
+};
+
+/** Goods to choose from where a map leaves the bonus open; none elsewhere. */
+function openBonus(game: Game, state: GameState, province: ProvinceId): readonly Good[] {
+  if (state.board.markers[province] !== undefined) return [];
+  return game.hooks.flatMap((hook) => hook.openBonus?.(game, state, province) ?? []);
+}
+
+function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): void {
+  const { game } = play;
+  const { province } = action;
+  const marker = play.state.board.markers[province];
+  const bonusGood = marker?.side === 'goods' ? printedBonus(marker, action) : chosenBonus(play, action);
+  const bonus: Bundle = bonusGood === null ? {} : { [bonusGood]: bonusFactor(play.state, seat) };
+  if (marker !== undefined) {
+    const { markers } = play.state.board;
+    changeBoard(play, { markers: { ...markers, [province]: { ...marker, side: 'coins' } } });
+  }
+  play.events.push({ type: 'provinceProduced', seat, province, bonus });
+  usePraefectus(play, seat);
+  const arriving = harvest(game, play.state, province);
+  for (const owner of seatsFrom(seat, game.players)) {
+    const own = arriving.get(owner) ?? {};
+    receiveGoods(play, owner, owner === seat ? union(bonus, own) : own);
+  }
+  for (const hook of game.hooks) hook.provinceProduced?.(play, seat, province, bonusGood);
+}
+
+function printedBonus(marker: Marker, action: ActionOf<'produceProvince'>): Good | null {
+  if (action.good === undefined) return marker.good;
+  return refuse({
+    code: 'INVALID_ACTION',
+    message: 'The marker says which good it brings; leave good out.',
+    rule: 'R-4.4',
+    details: { path: 'good' },
+  });
+}
+
+function chosenBonus(play: Play, { province, good }: ActionOf<'produceProvince'>): Good {
+  const choice = openBonus(play.game, play.state, province);
+  if (choice.length === 0) {
+    refuse({
+      code: 'PROVINCE_INACTIVE',
+      message: `${province} is no province that can produce now.`,
+      rule: 'R-4.4',
+      details: { province },
+    });
+  }
+  return (
+    choice.find((open) => open === good) ??
+    refuse({
+      code: 'INVALID_ACTION',
+      message: 'Here the bonus has to be chosen.',
+      rule: 'R-4.4',
+      details: { path: 'good', choice },
+    })
+  );
+}
+
+/** What the houses of the province bring their owners. */
+function harvest(game: Game, state: GameState, province: ProvinceId): ReadonlyMap<Seat, Bundle> {
+  const goods = new Map<Seat, Bundle>();
+  for (const city of game.board.provinces.get(province)?.cities ?? []) {
+    const good = state.board.cityGoods[city];
+    if (good === undefined) continue;
+    for (const owner of state.board.houses[city] ?? []) {
+      goods.set(owner, union(goods.get(owner) ?? {}, { [good]: 1 }));
+    }
+  }
+  return goods;
+}
+
+/** All seats clockwise, the given one first. */
+function seatsFrom(first: Seat, players: number): readonly Seat[] {
+  return Array.from({ length: players }, (_, offset) => (first + offset) % players);
+}
+
+function takeCoins(play: Play, seat: Seat): void {
+  const { game, state } = play;
+  const showing = Object.entries(state.board.markers).filter(([, { side }]) => side === 'coins');
+  let amount = showing.reduce((sum, [, { coins }]) => sum + coins, 0);
+  for (const hook of game.hooks) amount = hook.coins?.(amount, game, state, seat) ?? amount;
+  const turned = showing.map(([province, marker]): [ProvinceId, Marker] => [
+    province,
+    { ...marker, side: 'goods' },
+  ]);
+  changeBoard(play, { markers: { ...state.board.markers, ...Object.fromEntries(turned) } });
+  const provinces = showing.map(([province]) => province);
+  play.events.push({ type: 'coinsTaken', seat, amount, provinces });
+  receiveMoney(play, seat, amount);
+  for (const hook of game.hooks) hook.coinsTaken?.(play, seat);
+}

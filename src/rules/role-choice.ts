@@ -1,0 +1,28 @@
+/** Which role of a card is used: its only one, or a half of a double card (R-9.2). */
+import { CARDS } from '../cards/catalogue';
+import type { CardId, RoleName } from '../model/cards';
+import { refuse } from '../model/errors';
+
+/** What the actions for playing or copying the card say: `as` once for each half of a double card. */
+export function rolesToChoose(card: CardId): readonly { readonly as?: RoleName }[] {
+  const { roles } = CARDS[card];
+  return roles.length === 1 ? [{}] : roles.map((as) => ({ as }));
+}
+
+/** @throws ConcordiaError `INVALID_ACTION` if `as` is none of the choices. */
+export function chooseRole(card: CardId, as: RoleName | undefined): RoleName {
+  const { roles } = CARDS[card];
+  const [only] = roles;
+  if (roles.length === 1 && only !== undefined && as === undefined) return only;
+  const half = roles.length > 1 ? roles.find((role) => role === as) : undefined;
+  return (
+    half ??
+    refuse({
+      code: 'INVALID_ACTION',
+      message:
+        roles.length > 1 ? `Of ${card} one half has to be chosen.` : `${card} has no halves; leave as out.`,
+      rule: 'R-9.2',
+      details: { path: 'as', roles },
+    })
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * The storehouse (R-5.2): twelve spaces, each for a good or a colonist. Nothing is thrown away to
+ * make room; of goods that do not all fit, their owner keeps as many as there is room for.
+ */
+import { refuse } from '../model/errors';
+import type { DecisionOf } from '../model/decision';
+import { type Bundle, NO_GOODS } from '../model/goods';
+import type { Seat } from '../model/ids';
+import { type GameState, STORAGE } from '../model/state';
+import { bundle, countGoods, covers, minus, plus, selections } from './bundle';
+import { changePlayer, finish, ask, playerAt } from './change';
+import type { DecisionHandler, Game, Play } from './game';
+import { wrongDecision } from './refusals';
+
+type KeepGoods = DecisionOf<'keepGoods'>;
+
+/** Free spaces of a player. */
+export function roomOf(game: Game, state: GameState, seat: Seat): number {
+  const { goods, storehouse } = playerAt(state, seat);
+  return capacityOf(game, state, seat) - storehouse.land - storehouse.sea - countGoods(goods);
+}
+
+export function capacityOf(game: Game, state: GameState, seat: Seat): number {
+  let spaces = STORAGE;
+  for (const hook of game.hooks) spaces = hook.capacity?.(spaces, game, state, seat) ?? spaces;
+  return spaces;
+}
+
+/**
+ * Goods arrive, all together. What fits is stored; if that leaves a choice, the owner is asked.
+ */
+export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
+  if (countGoods(arriving) === 0) return;
+  const room = roomOf(play.game, play.state, seat);
+  const ways = selections(arriving, Math.min(room, countGoods(arriving)));
+  const [only] = ways;
+  if (ways.length > 1) ask(play, { kind: 'keepGoods', seat, arriving });
+  else if (only !== undefined) store(play, seat, only, arriving);
+}
+
+function store(play: Play, seat: Seat, kept: Bundle, arriving: Bundle): void {
+  changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
+  const lost = bundle(minus(plus(NO_GOODS, arriving), kept));
+  play.events.push({ type: 'goodsReceived', seat, goods: kept, lost });
+}
+
+export const keepGoods: DecisionHandler<KeepGoods> = {
+  kind: 'keepGoods',
+
+  *legal(game, state, { seat, arriving }) {
+    for (const goods of selections(arriving, roomOf(game, state, seat))) {
+      yield { type: 'keepGoods', seat, goods };
+    }
+  },
+
+  apply(play, decision, action) {
+    if (action.type !== 'keepGoods') wrongDecision(decision, action);
+    const { seat, arriving } = decision;
+    if (!covers(arriving, action.goods)) {
+      refuse({
+        code: 'NOT_ENOUGH_GOODS',
+        message: 'Only goods that have just arrived can be kept.',
+        rule: 'R-5.2',
+        details: { arriving },
+      });
+    }
+    const room = roomOf(play.game, play.state, seat);
+    const kept = countGoods(action.goods);
+    if (kept !== room) {
+      refuse({
+        code: kept > room ? 'NO_ROOM' : 'INVALID_ACTION',
+        message: `There is room for exactly ${room} of the goods; no space stays empty.`,
+        rule: 'R-5.2',
+        details: { room, kept },
+      });
+    }
+    finish(play);
+    store(play, seat, action.goods, arriving);
+  },
+
+  check(game, state, { seat, arriving }) {
+    const room = roomOf(game, state, seat);
+    if (room >= 1 && countGoods(arriving) > room) return undefined;
+    return { code: 'INVALID_STATE', message: 'There is room for all arriving goods, or for none.' };
+  },
+};

@@ -1,0 +1,37 @@
+/** Tribune: take all cards back, then perhaps a new colonist in the capital. */
+import type { DecisionOf } from '../model/decision';
+import { ask, changePlayer, finish, playerAt, receiveMoney } from './change';
+import type { DecidingRole } from './game';
+import { inCapital, placeColonist, placements } from './new-colonist';
+import { wrongDecision } from './refusals';
+
+/** Cards taken back without pay. */
+const UNPAID_CARDS = 3;
+
+export const tribune: DecidingRole<DecisionOf<'tribune'>> = {
+  name: 'tribune',
+  kind: 'tribune',
+
+  begin(play, seat) {
+    const { hand, discard } = playerAt(play.state, seat);
+    changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });
+    play.events.push({ type: 'cardsTakenBack', seat, count: discard.length });
+    receiveMoney(play, seat, Math.max(0, discard.length - UNPAID_CARDS));
+    for (const hook of play.game.hooks) hook.cardsTakenBack?.(play, seat, discard.length);
+    ask(play, { kind: 'tribune', seat });
+  },
+
+  *legal(game, state, { seat }) {
+    yield* placements(game, state, seat, inCapital);
+    yield { type: 'pass', seat };
+  },
+
+  apply(play, decision, action) {
+    if (action.type === 'placeColonist') {
+      placeColonist(play, decision.seat, action, inCapital, 'R-4.1');
+    } else if (action.type !== 'pass') {
+      wrongDecision(decision, action);
+    }
+    finish(play);
+  },
+};

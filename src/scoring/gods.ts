@@ -1,0 +1,44 @@
+/** What each god's cards are worth to a player: the table of, one line a god. */
+import type { PlainGod } from '../model/gods';
+import { GOODS, type GoodCounts, PRICES } from '../model/goods';
+
+/** What counts at the end, whoever counted it. */
+export interface Holdings {
+  /** Sestertii. */
+  readonly money: number;
+  /** In the storehouse. */
+  readonly goods: GoodCounts;
+  /** Own houses by the good of their city. */
+  readonly houses: GoodCounts;
+  /** Provinces with an own house. */
+  readonly provinces: number;
+  /** Provinces with at least two own houses. */
+  readonly provincesWithTwo: number;
+  /** Own colonists on the board. */
+  readonly colonists: number;
+}
+
+/** Most points of a single Venus card for a player alone. */
+const MAX_VENUS = 14;
+
+/** Victory points for one card of the god. */
+export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> = {
+  vesta: (own) => Math.floor((own.money + valueOf(own.goods)) / 10),
+  jupiter: (own) => countHouses(own) - own.houses.brick,
+  saturnus: (own) => own.provinces,
+  venus: (own) => Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
+  mercurius: (own) => 2 * GOODS.filter((good) => own.houses[good] > 0).length,
+  mars: (own) => 2 * own.colonists,
+};
+
+/** The Concordia card. */
+export const CONCORDIA_POINTS = 7;
+
+/** What the bank pays for the goods, in sestertii. */
+export function valueOf(goods: GoodCounts): number {
+  return GOODS.reduce((sum, good) => sum + goods[good] * PRICES[good], 0);
+}
+
+export function countHouses(own: Pick<Holdings, 'houses'>): number {
+  return GOODS.reduce((sum, good) => sum + own.houses[good], 0);
+}

@@ -1,0 +1,126 @@
+/** From what players hold to who has won. */
+import type { CardId, Specialist } from '../model/cards';
+import { CARDS, SPECIALTIES, isSpecialist } from '../cards/catalogue';
+import { PLAIN_GODS, type PlainGod } from '../model/gods';
+import type { Good } from '../model/goods';
+import type { Seat } from '../model/ids';
+import { CONCORDIA_POINTS, GOD_VALUES, type Holdings } from './gods';
+
+/** How many cards a player has of each god, and which specialists. */
+export interface GodCards {
+  readonly plain: Readonly<Record<PlainGod, number>>;
+  readonly minerva: readonly Specialist[];
+}
+
+export interface Contender extends Holdings {
+  readonly name: string;
+  readonly cards: GodCards;
+  readonly concordia: boolean;
+  /** Points won elsewhere: during the game, or by rules of the map. */
+  readonly bonus: number;
+}
+
+/** One god's part of a score. */
+export interface GodScore {
+  readonly cards: number;
+  /** Victory points for one card. */
+  readonly value: number;
+  /** Cards times value. */
+  readonly points: number;
+}
+
+/** One specialist's part of a score. */
+export interface MinervaScore {
+  readonly role: Specialist;
+  readonly good: Good;
+  /** Own houses in cities of that good. */
+  readonly houses: number;
+  readonly points: number;
+}
+
+export interface PlayerScore {
+  readonly name: string;
+  /** Victory points. */
+  readonly total: number;
+  /** 1 is the winner; equal only where a tie cannot be broken. */
+  readonly rank: number;
+  readonly gods: Readonly<Record<PlainGod, GodScore>>;
+  readonly minerva: readonly MinervaScore[];
+  /** 7 or 0. */
+  readonly concordia: number;
+  readonly bonus: number;
+}
+
+export interface Scores {
+  /** In seat order. */
+  readonly players: readonly PlayerScore[];
+  /** Names of the players ranked first: one, unless a tie cannot be broken. */
+  readonly winners: readonly string[];
+}
+
+/** Sorts a player's cards, hand and discard alike, by god. */
+export function sortByGod(cards: readonly CardId[]): GodCards {
+  const plain = { vesta: 0, jupiter: 0, saturnus: 0, venus: 0, mercurius: 0, mars: 0 };
+  const minerva: Specialist[] = [];
+  for (const id of cards) {
+    const { gods, roles } = CARDS[id];
+    for (const god of gods) {
+      if (god === 'minerva') minerva.push(...roles.filter(isSpecialist));
+      else plain[god] += 1;
+    }
+  }
+  return { plain, minerva };
+}
+
+/**
+ * Scores the contenders, given in seat order.
+ *
+ * @param praefectusMagnus - whose the card is, to break ties (R-6.3); unbroken without it.
+ */
+export function scoreContenders(
+  contenders: readonly Contender[],
+  praefectusMagnus: Seat | undefined,
+): Scores {
+  const scores = contenders.map(scoreContender);
+  const ahead = (seat: Seat, other: Seat): boolean => {
+    const lead = (scores[seat]?.total ?? 0) - (scores[other]?.total ?? 0);
+    if (lead !== 0 || praefectusMagnus === undefined) return lead > 0;
+    return waitsFor(praefectusMagnus, seat, scores.length) < waitsFor(praefectusMagnus, other, scores.length);
+  };
+  const seats = scores.map((_, seat) => seat);
+  const players = scores.map((score, seat) => ({
+    ...score,
+    rank: 1 + seats.filter((other) => other !== seat && ahead(other, seat)).length,
+  }));
+  return { players, winners: players.filter(({ rank }) => rank === 1).map(({ name }) => name) };
+}
+
+function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
+  const { name, cards, bonus } = contender;
+  const score = (god: PlainGod): GodScore => {
+    const value = GOD_VALUES[god](contender);
+    return { cards: cards.plain[god], value, points: cards.plain[god] * value };
+  };
+  const gods = {
+    vesta: score('vesta'),
+    jupiter: score('jupiter'),
+    saturnus: score('saturnus'),
+    venus: score('venus'),
+    mercurius: score('mercurius'),
+    mars: score('mars'),
+  };
+  const minerva = cards.minerva.map((role): MinervaScore => {
+    const { good, points } = SPECIALTIES[role];
+    const houses = contender.houses[good];
+    return { role, good, houses, points: houses * points };
+  });
+  const concordia = contender.concordia ? CONCORDIA_POINTS : 0;
+  const fromGods = PLAIN_GODS.reduce((sum, god) => sum + gods[god].points, 0);
+  const fromMinerva = minerva.reduce((sum, { points }) => sum + points, 0);
+  return { name, total: fromGods + fromMinerva + concordia + bonus, gods, minerva, concordia, bonus };
+}
+
+/** How often the Praefectus Magnus must pass to the right before it reaches a seat. */
+function waitsFor(holder: Seat, seat: Seat, players: number): number {
+  return (holder - seat + players) % players;
+}
