@@ -77,7 +77,9 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
 
 export function compileBoard(map: CheckedMap): Board {
   const provinceOf = new Map(
-    map.provinces.flatMap(({ id, cities }) => cities.map((city): [CityId, ProvinceId] => [city, id])),
+    map.provinces.flatMap(({ id, cities }) =>
+      cities.map((city): [CityId, ProvinceId] => [city, id]),
+    ),
   );
   const reach = {
     land: compileReach(map, 'land'),
@@ -113,7 +115,9 @@ type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 function compileReach(map: CheckedMap, kind: ColonistKind): ReachTable {
   const routes = map.routes.filter((route) => route.kind === kind);
   const routesAt = (city: CityId) => routes.filter(({ ends }) => ends.includes(city));
-  const passable = new Map(map.cities.map(({ id, letter }) => [id, letter !== 'gate' && letter !== 'square']));
+  const passable = new Map(
+    map.cities.map(({ id, letter }) => [id, letter !== 'gate' && letter !== 'square']),
+  );
   const beyond = new Map(
     routes.map((route) => [
       route,
@@ -140,13 +144,22 @@ function compileReach(map: CheckedMap, kind: ColonistKind): ReachTable {
     if (exits.length > 0) table.set(id, letter === 'square' ? [] : search(exits, 1));
   }
   for (const { id, exits } of map.fields ?? []) {
-    table.set(id, search(routes.filter((route) => exits.includes(route.id)), 1));
+    table.set(
+      id,
+      search(
+        routes.filter((route) => exits.includes(route.id)),
+        1,
+      ),
+    );
   }
   return table;
 }
 
 function stepTable(reach: ReachTable): ReadonlyMap<PlaceId, ReadonlyMap<RouteId, number>> {
   return new Map(
-    [...reach].map(([from, ahead]) => [from, new Map(ahead.map(({ route, steps }) => [route, steps]))]),
+    [...reach].map(([from, ahead]) => [
+      from,
+      new Map(ahead.map(({ route, steps }) => [route, steps])),
+    ]),
   );
 }

@@ -4,7 +4,7 @@
  */
 import { type ErrorDetails, refuse } from '../model/errors';
 import { GOODS, type Good } from '../model/goods';
-import { COLONIST_KINDS, type CityId, type ColonistKind, type RouteId } from '../model/ids';
+import { type CityId, COLONIST_KINDS, type ColonistKind, type RouteId } from '../model/ids';
 import {
   type CheckedMap,
   type CityData,
@@ -36,7 +36,9 @@ export function checkMap(input: unknown): CheckedMap {
 export type BuildableCity = CityData & { readonly letter: Letter | Good };
 
 export function isBuildable(city: CityData): city is BuildableCity {
-  return LETTERS.some((letter) => letter === city.letter) || GOODS.some((good) => good === city.letter);
+  return (
+    LETTERS.some((letter) => letter === city.letter) || GOODS.some((good) => good === city.letter)
+  );
 }
 
 /** Where the starting colonists of a kind stand, however the map writes it. */
@@ -87,7 +89,8 @@ function checkProvinces(map: CheckedMap): void {
   for (const id of placed) {
     const city = cities.get(id);
     if (city === undefined) invalid(`The city ${id} of a province does not exist.`, { city: id });
-    if (!isBuildable(city)) invalid(`${id} is a ${city.letter} and belongs to no province.`, { city: id });
+    if (!isBuildable(city))
+      invalid(`${id} is a ${city.letter} and belongs to no province.`, { city: id });
   }
   noneTwice(placed, 'city');
   for (const city of map.cities) {
@@ -107,7 +110,11 @@ function checkTokens(map: CheckedMap): void {
     const cities = map.cities.filter((city) => city.letter === letter).length;
     const tokens = tokensOf(letter).length;
     if (cities > tokens) {
-      invalid(`${cities} cities want one of the ${tokens} tokens ${letter}.`, { letter, cities, tokens });
+      invalid(`${cities} cities want one of the ${tokens} tokens ${letter}.`, {
+        letter,
+        cities,
+        tokens,
+      });
     }
   }
 }
@@ -124,7 +131,8 @@ function checkRoutes(map: CheckedMap): void {
   const ids = new Set(map.routes.map(({ id }) => id));
   for (const field of map.fields ?? []) {
     for (const exit of field.exits) {
-      if (!ids.has(exit)) invalid(`${field.id} has an exit that is no route.`, { field: field.id, exit });
+      if (!ids.has(exit))
+        invalid(`${field.id} has an exit that is no route.`, { field: field.id, exit });
     }
   }
 }
@@ -176,8 +184,10 @@ function checkLayout(map: CheckedMap): void {
 function sameKeys(what: string, ids: readonly (CityId | RouteId)[], layout: object): void {
   const drawn = new Set(Object.keys(layout));
   const missing = ids.find((id) => !drawn.has(id));
-  if (missing !== undefined) invalid(`The layout has no point for ${missing}.`, { [what]: missing });
+  if (missing !== undefined)
+    invalid(`The layout has no point for ${missing}.`, { [what]: missing });
   const known = new Set(ids);
   const extra = [...drawn].find((id) => !known.has(id));
-  if (extra !== undefined) invalid(`The layout has a point for ${extra}, which is not there.`, { [what]: extra });
+  if (extra !== undefined)
+    invalid(`The layout has a point for ${extra}, which is not there.`, { [what]: extra });
 }

@@ -3,6 +3,7 @@
  * for, storehouses not overfull, places that exist, a decision that is really open. It does not ask
  * whether the state can be reached by playing.
  */
+import { cityGoodsFault } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
@@ -11,7 +12,7 @@ import { COLONIST_KINDS } from '../model/ids';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
 import type { Game } from '../rules/game';
 import { roomOf } from '../rules/storehouse';
-import { cityGoodsFault, isInDeckOrder, markersOf } from './set-up';
+import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
@@ -49,7 +50,8 @@ function checkBoard(game: Game, state: GameState): void {
     if (new Set(owners).size !== owners.length) {
       invalid(`board.houses.${city}`, 'a player has two houses', 'R-4.3');
     }
-    if (owners.some((owner) => owner >= game.players)) invalid(`board.houses.${city}`, 'no such seat');
+    if (owners.some((owner) => owner >= game.players))
+      invalid(`board.houses.${city}`, 'no such seat');
   }
   const held = new Set<string>();
   for (const [index, { seat, kind, at }] of colonists.entries()) {
@@ -65,7 +67,11 @@ function checkBoard(game: Game, state: GameState): void {
   for (const [province, marker] of Object.entries(markers)) {
     const { good, coins } = expected[province] ?? marker;
     if (marker.good !== good || marker.coins !== coins) {
-      invalid(`board.markers.${province}`, `the marker must be ${good} with ${coins} coins`, 'R-2.2');
+      invalid(
+        `board.markers.${province}`,
+        `the marker must be ${good} with ${coins} coins`,
+        'R-2.2',
+      );
     }
   }
 }
@@ -80,9 +86,15 @@ function sameKeys(path: string, found: readonly string[], expected: readonly str
 function checkPieces(game: Game, state: GameState, seat: number, player: Player): void {
   const path = `players[${seat}]`;
   for (const kind of COLONIST_KINDS) {
-    const onBoard = state.board.colonists.filter((piece) => piece.seat === seat && piece.kind === kind);
+    const onBoard = state.board.colonists.filter(
+      (piece) => piece.seat === seat && piece.kind === kind,
+    );
     if (onBoard.length + player.storehouse[kind] !== COLONISTS_OF_A_KIND) {
-      invalid(`${path}.storehouse.${kind}`, `not ${COLONISTS_OF_A_KIND} ${kind} colonists in all`, 'R-2.4');
+      invalid(
+        `${path}.storehouse.${kind}`,
+        `not ${COLONISTS_OF_A_KIND} ${kind} colonists in all`,
+        'R-2.4',
+      );
     }
   }
   const built = Object.values(state.board.houses).filter((owners) => owners.includes(seat)).length;
@@ -93,7 +105,8 @@ function checkPieces(game: Game, state: GameState, seat: number, player: Player)
   if (player.houses + built + elsewhere !== HOUSES) {
     invalid(`${path}.houses`, `not ${HOUSES} houses in all`, 'R-2.4');
   }
-  if (roomOf(game, state, seat) < 0) invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
+  if (roomOf(game, state, seat) < 0)
+    invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
 }
 
 function checkHand(state: GameState, seat: number, { name, hand, discard }: Player): void {
@@ -106,7 +119,8 @@ function checkHand(state: GameState, seat: number, { name, hand, discard }: Play
   }
   const own = [...hand, ...discard].filter((card) => CARDS[card].deck === 0);
   const expected = startingHand(state.rules, seat, state.players.length);
-  if (!sameCards(own, expected)) invalid(`${path}.hand`, 'the starting cards are not these', 'R-2.4');
+  if (!sameCards(own, expected))
+    invalid(`${path}.hand`, 'the starting cards are not these', 'R-2.4');
 }
 
 function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boolean {
@@ -135,13 +149,18 @@ function checkFlow(game: Game, state: GameState): void {
   if (state.players.length !== game.players) invalid('players', 'the number of players is wrong');
   if (seat !== (turn - 1) % game.players) invalid('seat', `turn ${turn} is not theirs`, 'R-3.3');
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
-  if (state.praefectusUsed && decision === null) invalid('praefectusUsed', 'the turn is over', 'R-5.1');
+  if (state.praefectusUsed && decision === null)
+    invalid('praefectusUsed', 'the turn is over', 'R-5.1');
   if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
   if (decision === null && queue.length > 0) invalid('queue', 'nothing can wait for no decision');
-  if ((phase === 'playing') !== (concordia === null)) invalid('concordia', `the game is ${phase}`, 'R-6.1');
-  if ((concordia === null) !== (lastTurn === null)) invalid('lastTurn', 'it comes with Concordia', 'R-6.1');
+  if ((phase === 'playing') !== (concordia === null))
+    invalid('concordia', `the game is ${phase}`, 'R-6.1');
+  if ((concordia === null) !== (lastTurn === null))
+    invalid('lastTurn', 'it comes with Concordia', 'R-6.1');
   checkEnd(game, state);
-  const gap = display.findIndex((card, place) => card === null && (display[place + 1] ?? deck[0]) != null);
+  const gap = display.findIndex(
+    (card, place) => card === null && (display[place + 1] ?? deck[0]) != null,
+  );
   const atRest = decision === null || decision.kind === 'playCard';
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
 }
@@ -156,7 +175,8 @@ function checkEnd(game: Game, state: GameState): void {
     return;
   }
   if (concordia >= game.players) invalid('concordia', 'no such seat', 'R-6.1');
-  if (!noCard && players[concordia]?.houses !== 0) invalid('concordia', 'nothing ended the game', 'R-6.1');
+  if (!noCard && players[concordia]?.houses !== 0)
+    invalid('concordia', 'nothing ended the game', 'R-6.1');
   const ended = lastTurn - game.players + 1;
   if (ended < 1 || (ended - 1) % game.players !== concordia) {
     invalid('lastTurn', 'each other player has one more turn', 'R-6.1');
@@ -190,5 +210,6 @@ function checkDecisions(game: Game, state: GameState): void {
   }
   // A playing card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (coursesOf(game, state, decision).length < needed) invalid('decision', 'there is nothing to decide');
+  if (coursesOf(game, state, decision).length < needed)
+    invalid('decision', 'there is nothing to decide');
 }

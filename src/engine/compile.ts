@@ -19,8 +19,15 @@ export function compileGame(
 ): Game {
   checkSupport(rules, players, modules);
   const { rules: own, ...data } = map;
-  const hooks = [...(own === undefined ? [] : [own]), ...modules.filter((module) => module.usedBy(rules))];
-  const decisions = [playCard, ...DECISIONS_IN_PLAY, ...hooks.flatMap((hook) => hook.decisions ?? [])];
+  const hooks = [
+    ...(own === undefined ? [] : [own]),
+    ...modules.filter((module) => module.usedBy(rules)),
+  ];
+  const decisions = [
+    playCard,
+    ...DECISIONS_IN_PLAY,
+    ...hooks.flatMap((hook) => hook.decisions ?? []),
+  ];
   const board: Board = compileBoard(withoutProvinces(data, rules.omitProvinces));
   return {
     board,

@@ -11,15 +11,20 @@ import { type Action, ActionSchema } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
 import type { GameEvent } from '../model/event';
 import type { MapId, Seat } from '../model/ids';
-import { type GameOptions, type GameOptionsInput, GameOptionsSchema, type GameRules } from '../model/options';
+import {
+  type GameOptions,
+  type GameOptionsInput,
+  GameOptionsSchema,
+  type GameRules,
+} from '../model/options';
 import { parseAs } from '../model/parse';
 import { type GameState, GameStateSchema, type GameView } from '../model/state';
-import type { Scores } from '../scoring/score';
 import type { Game, MapModule, Play, RuleModule } from '../rules/game';
+import type { MapRegistry } from '../rules/registry';
+import type { Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreState } from './final';
-import type { MapRegistry } from './registry';
 import { setUp } from './set-up';
 import { carryOut, legalFor } from './turn';
 import { maskState, type Viewer } from './view';
@@ -48,8 +53,11 @@ export interface Engine {
    * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
    */
   applyAction(state: GameState, action: Action): GameState;
-  /** Like `applyAction`, but returns the error, and tells what happened on the way. */
-  tryApplyAction(state: GameState, action: Action): ActionResult;
+  /**
+   * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
+   * on the way.
+   */
+  tryApplyAction(state: GameState, action: unknown): ActionResult;
   /**
    * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
    * is not checked again. Everything the rules ask is.
@@ -139,7 +147,9 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   function parseAction(input: unknown): Action {
     const parsed = ActionSchema.safeParse(input);
     // The slower way finds the words for what is wrong.
-    return parsed.success ? parsed.data : parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
+    return parsed.success
+      ? parsed.data
+      : parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
   }
 
   function legalActions(state: GameState): readonly Action[] {
@@ -213,7 +223,10 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
         if (left === 0) return 1;
         const actions = legalActions(from);
         if (left === 1) return actions.length;
-        return actions.reduce((sum, action) => sum + count(advance(from, action).state, left - 1), 0);
+        return actions.reduce(
+          (sum, action) => sum + count(advance(from, action).state, left - 1),
+          0,
+        );
       };
       return count(state, depth);
     },

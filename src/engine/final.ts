@@ -2,9 +2,9 @@
 import { type ByGood, NO_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { type Contender, type Scores, scoreContenders, sortByGod } from '../scoring/score';
 import { playerAt } from '../rules/change';
 import type { Game } from '../rules/game';
+import { type Contender, type Scores, scoreContenders, sortByGod } from '../scoring/score';
 
 /** Everybody's score by; final once the game is over, what it would be before. */
 export function scoreState(game: Game, state: GameState): Scores {

@@ -1,12 +1,12 @@
 /** The table before the first turn (R-2.1 to R-2.6), from a seed or from a real shuffle. */
 import type { Board } from '../board/board';
-import { CITY_TOKENS, isLetter, MARKER_COINS, tokensOf } from '../board/tokens';
+import { cityGoodsFault, cityWithoutGood, isLetter, MARKER_COINS, tokensOf } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, DeckNumber } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
-import { COLONIST_KINDS, type CityId, type ProvinceId, type Seat } from '../model/ids';
+import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { GameOptions, GameRules, Setup } from '../model/options';
 import {
@@ -39,7 +39,8 @@ export function setUp(game: Game, options: GameOptions): GameState {
   const names = playerNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(board, randomFromSeed(options.seed ?? ''));
   const [dealtDeck, random] = dealDeck(rules, names.length, afterGoods);
-  const cityGoods = given.cityGoods === undefined ? dealtGoods : givenCityGoods(board, given.cityGoods);
+  const cityGoods =
+    given.cityGoods === undefined ? dealtGoods : givenCityGoods(board, given.cityGoods);
   const deck = given.deck === undefined ? dealtDeck : givenDeck(given.deck, dealtDeck);
   const state: GameState = {
     version: 1,
@@ -106,37 +107,21 @@ function inMapOrder(board: Board, goods: ReadonlyMap<CityId, Good>): Record<City
   return ordered;
 }
 
-function givenCityGoods(board: Board, given: NonNullable<Setup['cityGoods']>): Record<CityId, Good> {
-  const fault = cityGoodsFault(board, given);
+function givenCityGoods(
+  board: Board,
+  given: NonNullable<Setup['cityGoods']>,
+): Record<CityId, Good> {
+  const fault = cityGoodsFault(board, given) ?? cityWithoutGood(board, given);
   if (fault !== undefined) invalid('setup.cityGoods', fault, {});
   return inMapOrder(board, new Map(Object.entries(given)));
 }
 
-/** What is wrong with the goods of the cities, or undefined (R-2.1). */
-export function cityGoodsFault(board: Board, goods: Readonly<Record<CityId, Good>>): string | undefined {
-  const unknown = Object.keys(goods).find((id) => !board.cities.has(id));
-  if (unknown !== undefined) return `there is no city ${unknown}`;
-  for (const city of board.cities.values()) {
-    const good = goods[city.id];
-    if (!isLetter(city.letter)) {
-      if (good !== undefined && good !== city.letter) return `${city.id} has its good printed on`;
-    } else if (good === undefined) {
-      return `the city ${city.id} has no good`;
-    }
-  }
-  for (const letter of LETTERS) {
-    const cities = [...board.cities.values()].filter((city) => city.letter === letter);
-    for (const good of GOODS) {
-      const count = cities.filter(({ id }) => goods[id] === good).length;
-      const tokens = CITY_TOKENS[letter][good];
-      if (count > tokens) return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;
-    }
-  }
-  return undefined;
-}
-
 /** Shuffles each deck alone and lays them on each other, I on top (R-2.3). */
-function dealDeck(rules: GameRules, players: number, random: RandomState): [readonly CardId[], RandomState] {
+function dealDeck(
+  rules: GameRules,
+  players: number,
+  random: RandomState,
+): [readonly CardId[], RandomState] {
   const cards = cardsForSale(rules, players);
   const dealt: CardId[] = [];
   let next = random;
@@ -152,7 +137,8 @@ function dealDeck(rules: GameRules, players: number, random: RandomState): [read
 }
 
 function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
-  const complete = given.length === dealt.length && new Set([...given, ...dealt]).size === dealt.length;
+  const complete =
+    given.length === dealt.length && new Set([...given, ...dealt]).size === dealt.length;
   if (!complete) {
     invalid('setup.deck', 'The deck is not made of exactly the cards of this game.', {
       missing: dealt.filter((card) => !given.includes(card)),

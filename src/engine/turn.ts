@@ -8,13 +8,13 @@ import type { CardId, RoleName } from '../model/cards';
 import type { Decision, DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
 import { DISPLAY_PLACES } from '../model/state';
 import { ask, changePlayer, finish, playerAt } from '../rules/change';
 import type { DecisionHandler, Game, Play } from '../rules/game';
 import { passPraefectus } from '../rules/praefectus';
 import { wrongDecision } from '../rules/refusals';
 import { chooseRole, rolesToChoose } from '../rules/role-choice';
-import type { GameState } from '../model/state';
 
 /** Every action allowed for a decision, the base game's first. */
 export function* legalFor(game: Game, state: GameState, decision: Decision): Iterable<Action> {
@@ -98,7 +98,11 @@ export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
 function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName): void {
   const role =
     play.game.roles.get(as) ??
-    refuse({ code: 'UNSUPPORTED', message: `The ${as} is not part of this game.`, details: { as } });
+    refuse({
+      code: 'UNSUPPORTED',
+      message: `The ${as} is not part of this game.`,
+      details: { as },
+    });
   role.begin(play, seat, card);
 }
 
@@ -153,7 +157,10 @@ function refillDisplay(play: Play): void {
   const { display, deck } = play.state;
   const left = display.filter((card) => card !== null);
   const drawn = deck.slice(0, DISPLAY_PLACES - left.length);
-  const full = Array.from({ length: DISPLAY_PLACES }, (_, place) => [...left, ...drawn][place] ?? null);
+  const full = Array.from(
+    { length: DISPLAY_PLACES },
+    (_, place) => [...left, ...drawn][place] ?? null,
+  );
   if (full.every((card, place) => card === display[place])) return;
   play.state = { ...play.state, display: full, deck: deck.slice(drawn.length) };
   play.events.push({ type: 'displayRefilled', display: full });

@@ -4,7 +4,14 @@
  */
 import type { CardId } from '../model/cards';
 import type { Seat } from '../model/ids';
-import { type GameState, type GameView, HIDDEN_CARD, type Player, type SeenCard, type SeenPlayer } from '../model/state';
+import {
+  type GameState,
+  type GameView,
+  HIDDEN_CARD,
+  type Player,
+  type SeenCard,
+  type SeenPlayer,
+} from '../model/state';
 import type { Game } from '../rules/game';
 
 export type Viewer = Seat | 'spectator';
@@ -17,7 +24,9 @@ export function maskState(game: Game, state: GameState, viewer: Viewer): GameVie
   }
   return {
     ...state,
-    players: state.players.map((player, seat) => (seat === viewer ? player : seenFromOutside(player))),
+    players: state.players.map((player, seat) =>
+      seat === viewer ? player : seenFromOutside(player),
+    ),
     deck: hidden(state.deck),
     random: null,
     parts,

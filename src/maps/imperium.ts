@@ -2,25 +2,61 @@ import { defineMap } from '../rules/define-map';
 import { land, sea } from './routes';
 
 /** Imperium: the Roman empire around the Mediterranean, for three to five (base game, 2013). Read off the printed board. */
-export const imperium = defineMap({
+export const imperium = /* @__PURE__ */ defineMap({
   id: 'imperium',
   name: 'Imperium',
   players: [3, 5],
   display: 'printed',
   start: { land: 'roma', sea: 'roma' },
   provinces: [
-    { id: 'britannia', name: 'Britannia', color: '#ae2a37', cities: ['isca-dumnoniorum', 'londinium'] },
-    { id: 'gallia', name: 'Gallia', color: '#495795', cities: ['burdigala', 'lutetia', 'massilia'] },
-    { id: 'hispania', name: 'Hispania', color: '#ecb249', cities: ['brigantium', 'olisipo', 'valentia'] },
-    { id: 'germania', name: 'Germania', color: '#7c885a', cities: ['colonia-agrippina', 'vindobona'] },
-    { id: 'italia', name: 'Italia', color: '#7ba439', cities: ['aquileia', 'novaria', 'syracusae'] },
+    {
+      id: 'britannia',
+      name: 'Britannia',
+      color: '#ae2a37',
+      cities: ['isca-dumnoniorum', 'londinium'],
+    },
+    {
+      id: 'gallia',
+      name: 'Gallia',
+      color: '#495795',
+      cities: ['burdigala', 'lutetia', 'massilia'],
+    },
+    {
+      id: 'hispania',
+      name: 'Hispania',
+      color: '#ecb249',
+      cities: ['brigantium', 'olisipo', 'valentia'],
+    },
+    {
+      id: 'germania',
+      name: 'Germania',
+      color: '#7c885a',
+      cities: ['colonia-agrippina', 'vindobona'],
+    },
+    {
+      id: 'italia',
+      name: 'Italia',
+      color: '#7ba439',
+      cities: ['aquileia', 'novaria', 'syracusae'],
+    },
     { id: 'mauretania', name: 'Mauretania', color: '#9a7334', cities: ['carthago', 'rusadir'] },
     { id: 'dacia', name: 'Dacia', color: '#dec249', cities: ['napoca', 'sirmium', 'tomis'] },
     { id: 'hellas', name: 'Hellas', color: '#175ea2', cities: ['athenae', 'dyrrhachium'] },
-    { id: 'libya', name: 'Libya', printed: 'Lybia', color: '#79548a', cities: ['cyrene', 'leptis-magna'] },
+    {
+      id: 'libya',
+      name: 'Libya',
+      printed: 'Lybia',
+      color: '#79548a',
+      cities: ['cyrene', 'leptis-magna'],
+    },
     { id: 'asia', name: 'Asia', color: '#766d39', cities: ['attalia', 'byzantium', 'sinope'] },
     { id: 'syria', name: 'Syria', color: '#6b9571', cities: ['antiochia', 'tyros'] },
-    { id: 'aegyptus', name: 'Aegyptus', color: '#ba622c', cities: ['alexandria', 'memphis', 'petra'] },
+    {
+      id: 'aegyptus',
+      name: 'Aegyptus',
+      color: '#ba622c',
+      cities: ['alexandria', 'memphis', 'petra'],
+    },
   ],
   cities: [
     { id: 'roma', name: 'Roma', letter: 'capital' },

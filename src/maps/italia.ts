@@ -2,14 +2,19 @@ import { defineMap } from '../rules/define-map';
 import { land, sea } from './routes';
 
 /** Italia: the Italian peninsula and its islands, for two to four (base game, 2013). Read off the printed board. */
-export const italia = defineMap({
+export const italia = /* @__PURE__ */ defineMap({
   id: 'italia',
   name: 'Italia',
   players: [2, 4],
   display: 'printed',
   start: { land: 'roma', sea: 'roma' },
   provinces: [
-    { id: 'venetia', name: 'Venetia', color: '#6c9572', cities: ['aquileia', 'bauzanum', 'verona'] },
+    {
+      id: 'venetia',
+      name: 'Venetia',
+      color: '#6c9572',
+      cities: ['aquileia', 'bauzanum', 'verona'],
+    },
     { id: 'transpadana', name: 'Transpadana', color: '#776d39', cities: ['comum', 'segusio'] },
     { id: 'liguria', name: 'Liguria', color: '#889236', cities: ['genua', 'nicaea'] },
     { id: 'aemilia', name: 'Aemilia', color: '#902826', cities: ['mutina', 'ravenna'] },
@@ -19,7 +24,12 @@ export const italia = defineMap({
     { id: 'campania', name: 'Campania', color: '#ecb34a', cities: ['casinum', 'neapolis'] },
     { id: 'apulia', name: 'Apulia', color: '#c05724', cities: ['brundisium', 'luceria'] },
     { id: 'lucania', name: 'Lucania', color: '#4d4d8f', cities: ['croton', 'potentia'] },
-    { id: 'sicilia', name: 'Sicilia', color: '#5e8731', cities: ['messana', 'panormus', 'syracusae'] },
+    {
+      id: 'sicilia',
+      name: 'Sicilia',
+      color: '#5e8731',
+      cities: ['messana', 'panormus', 'syracusae'],
+    },
   ],
   cities: [
     { id: 'roma', name: 'Roma', letter: 'capital' },

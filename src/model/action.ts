@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { CardIdSchema, RoleNameSchema } from './cards';
 import { BundleSchema, GoodSchema } from './goods';
-import { CityIdSchema, ColonistKindSchema, PlaceIdSchema, ProvinceIdSchema, RouteIdSchema, SeatSchema } from './ids';
+import {
+  CityIdSchema,
+  ColonistKindSchema,
+  PlaceIdSchema,
+  ProvinceIdSchema,
+  RouteIdSchema,
+  SeatSchema,
+} from './ids';
 
 const seat = SeatSchema;
 /** The exact goods handed over; given when, and only when, there is a choice. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { GoodSchema } from './goods';
-import { CityIdSchema, ColonistKindSchema, MapIdSchema, ProvinceIdSchema, type RouteId, RouteIdSchema } from './ids';
+import {
+  CityIdSchema,
+  ColonistKindSchema,
+  MapIdSchema,
+  ProvinceIdSchema,
+  type RouteId,
+  RouteIdSchema,
+} from './ids';
 
 /** Groups of city tokens. */
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -83,7 +90,10 @@ export const MapDataSchema = z.strictObject({
   /** Provinces that get no bonus marker at set-up. */
   withoutMarker: z.array(ProvinceIdSchema).max(30).readonly().exactOptional(),
   /** Fewest and most players the box advises; any number is playable. */
-  players: z.tuple([z.int().min(2).max(6), z.int().min(2).max(6)]).readonly().exactOptional(),
+  players: z
+    .tuple([z.int().min(2).max(6), z.int().min(2).max(6)])
+    .readonly()
+    .exactOptional(),
   /** Whether the board has the card display printed on it; informative. */
   display: z.enum(['printed', 'loose']).exactOptional(),
   layout: z

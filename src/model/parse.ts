@@ -21,7 +21,13 @@ export function parseAs<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode
     if (result.success) return result.data;
     const issues = result.error.issues.map(({ path, message }) => ({ path: place(path), message }));
     const first = result.error.issues[0];
-    throw refusalAt(code, what, first?.path ?? [], first?.message ?? 'invalid', issues.slice(0, 20));
+    throw refusalAt(
+      code,
+      what,
+      first?.path ?? [],
+      first?.message ?? 'invalid',
+      issues.slice(0, 20),
+    );
   } catch (error) {
     // A proxy or an accessor in the input may throw whatever it likes.
     if (error instanceof ConcordiaError) throw error;

@@ -75,7 +75,10 @@ export const BoardStateSchema = z
     cityGoods: z.record(CityIdSchema, GoodSchema).readonly(),
     /** Owners of the houses of every city, in the order they were built. */
     houses: z.record(CityIdSchema, z.array(SeatSchema).max(MAX_SEATS).readonly()).readonly(),
-    colonists: z.array(ColonistPieceSchema).max(MAX_SEATS * 2 * COLONISTS_OF_A_KIND).readonly(),
+    colonists: z
+      .array(ColonistPieceSchema)
+      .max(MAX_SEATS * 2 * COLONISTS_OF_A_KIND)
+      .readonly(),
     markers: z.record(ProvinceIdSchema, MarkerSchema).readonly(),
   })
   .readonly();

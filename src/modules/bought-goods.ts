@@ -1,11 +1,12 @@
 /** Variant: empty storehouses, more money, and a purchase before everybody's first card. */
-import { GOODS } from '../model/goods';
+
 import type { DecisionOf } from '../model/decision';
+import { refuse } from '../model/errors';
+import { GOODS } from '../model/goods';
 import { ask, finish } from '../rules/change';
 import type { DecisionHandler, RuleModule } from '../rules/game';
 import { wrongDecision } from '../rules/refusals';
 import { trade, trades } from '../rules/trade';
-import { refuse } from '../model/errors';
 
 const buyGoods: DecisionHandler<DecisionOf<'buyGoods'>> = {
   kind: 'buyGoods',
@@ -33,7 +34,11 @@ const buyGoods: DecisionHandler<DecisionOf<'buyGoods'>> = {
 
   check(game, { turn }) {
     if (turn <= game.players) return undefined;
-    return { code: 'INVALID_STATE', message: 'First goods are bought in the first turn.', rule: 'R-8.1' };
+    return {
+      code: 'INVALID_STATE',
+      message: 'First goods are bought in the first turn.',
+      rule: 'R-8.1',
+    };
   },
 };
 

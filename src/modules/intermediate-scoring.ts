@@ -39,7 +39,8 @@ export const intermediateScoring: RuleModule = {
     play.events.push({ type: 'intermediateScored', seat, points: total });
     const all = counted.filter((count) => count !== null);
     if (all.length < counted.length) return;
-    for (const [winner, reward] of intermediateRewards(all).entries()) receiveMoney(play, winner, reward);
+    for (const [winner, reward] of intermediateRewards(all).entries())
+      receiveMoney(play, winner, reward);
   },
 };
 

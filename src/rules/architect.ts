@@ -8,7 +8,7 @@ import type { Board } from '../board/board';
 import type { ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
-import { type ByGood, type Good } from '../model/goods';
+import type { ByGood, Good } from '../model/goods';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
@@ -102,7 +102,11 @@ function* moves(
   }
 }
 
-function moveColonist(play: Play, decision: ArchitectDecision, action: ActionOf<'moveColonist'>): void {
+function moveColonist(
+  play: Play,
+  decision: ArchitectDecision,
+  action: ActionOf<'moveColonist'>,
+): void {
   const { board } = play.game;
   const { seat, steps, building } = decision;
   const { kind, from, to } = action;
@@ -182,7 +186,12 @@ function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): R
   const rule = 'R-4.3';
   const { money, goods, houses } = playerAt(state, seat);
   if (state.board.houses[city]?.includes(seat)) {
-    return { code: 'ALREADY_BUILT', message: `There is an own house in ${city}.`, rule, details: { city } };
+    return {
+      code: 'ALREADY_BUILT',
+      message: `There is an own house in ${city}.`,
+      rule,
+      details: { city },
+    };
   }
   if (houses === 0) {
     return { code: 'NO_HOUSE_LEFT', message: 'All houses are built.', rule };

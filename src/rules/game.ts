@@ -5,8 +5,9 @@
  * hooks: *questions* that adjust an answer of the base game, *moments* at which it may act, and
  * *offers* and *decisions* of its own.
  */
-import type { ExtraCost } from '../cards/sets';
+
 import type { Board } from '../board/board';
+import type { ExtraCost } from '../cards/sets';
 import type { Action } from '../model/action';
 import type { CardId, RoleName } from '../model/cards';
 import type { Decision, DecisionKind } from '../model/decision';
@@ -107,7 +108,12 @@ export interface RuleHooks {
   /** Houses of a player that stand neither in a city nor in the supply. */
   housesElsewhere?(game: Game, state: GameState, seat: Seat): number;
   /** The marker a province must have by now; `side` is not looked at. */
-  marker?(marker: Marker | undefined, game: Game, state: GameState, province: ProvinceId): Marker | undefined;
+  marker?(
+    marker: Marker | undefined,
+    game: Game,
+    state: GameState,
+    province: ProvinceId,
+  ): Marker | undefined;
 
   // Moments. The hook changes `play` and may ask for decisions.
 

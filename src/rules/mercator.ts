@@ -53,12 +53,20 @@ export const mercator: DecidingRole<MercatorDecision> = {
 
   check(_game, _state, { traded }) {
     if (Object.keys(traded).length <= KINDS) return undefined;
-    return { code: 'INVALID_STATE', message: 'Too many kinds of goods were traded.', rule: 'R-4.6' };
+    return {
+      code: 'INVALID_STATE',
+      message: 'Too many kinds of goods were traded.',
+      rule: 'R-4.6',
+    };
   },
 };
 
 /** Whether the good can still be dealt in that way. */
-function isOpen({ traded }: MercatorDecision, good: Good, deal: ActionOf<'trade'>['deal']): boolean {
+function isOpen(
+  { traded }: MercatorDecision,
+  good: Good,
+  deal: ActionOf<'trade'>['deal'],
+): boolean {
   const before = traded[good];
   return before === undefined ? Object.keys(traded).length < KINDS : before === deal;
 }

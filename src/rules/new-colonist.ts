@@ -1,8 +1,8 @@
 /** Putting a new colonist on the board, for the Tribune and the Colonist alike. */
 import type { ActionOf } from '../model/action';
 import { refuse } from '../model/errors';
-import { type Bundle } from '../model/goods';
-import { COLONIST_KINDS, type CityId, type ColonistKind, type Seat } from '../model/ids';
+import type { Bundle } from '../model/goods';
+import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
@@ -13,7 +13,12 @@ import { choosePayment, eachPayment, waysToPay } from './payment';
 const COST = { goods: { food: 1, tool: 1 } satisfies Bundle, any: 0 };
 
 /** Cities where a card lets colonists of a kind appear, in the order they are offered. */
-export type Places = (game: Game, state: GameState, seat: Seat, kind: ColonistKind) => readonly CityId[];
+export type Places = (
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  kind: ColonistKind,
+) => readonly CityId[];
 
 /** The start places of the kind. */
 export const inCapital: Places = (game, _state, _seat, kind) => game.board.capital[kind];

@@ -2,7 +2,7 @@
 import type { ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
-import { type Bundle, type Good } from '../model/goods';
+import type { Bundle, Good } from '../model/goods';
 import type { ProvinceId, Seat } from '../model/ids';
 import type { GameState, Marker } from '../model/state';
 import { union } from './bundle';
@@ -59,7 +59,8 @@ function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): v
   const { game } = play;
   const { province } = action;
   const marker = play.state.board.markers[province];
-  const bonusGood = marker?.side === 'goods' ? printedBonus(marker, action) : chosenBonus(play, action);
+  const bonusGood =
+    marker?.side === 'goods' ? printedBonus(marker, action) : chosenBonus(play, action);
   const bonus: Bundle = bonusGood === null ? {} : { [bonusGood]: bonusFactor(play.state, seat) };
   if (marker !== undefined) {
     const { markers } = play.state.board;

@@ -20,7 +20,9 @@ export function chooseRole(card: CardId, as: RoleName | undefined): RoleName {
     refuse({
       code: 'INVALID_ACTION',
       message:
-        roles.length > 1 ? `Of ${card} one half has to be chosen.` : `${card} has no halves; leave as out.`,
+        roles.length > 1
+          ? `Of ${card} one half has to be chosen.`
+          : `${card} has no halves; leave as out.`,
       rule: 'R-9.2',
       details: { path: 'as', roles },
     })

@@ -2,13 +2,14 @@
  * The storehouse (R-5.2): twelve spaces, each for a good or a colonist. Nothing is thrown away to
  * make room; of goods that do not all fit, their owner keeps as many as there is room for.
  */
-import { refuse } from '../model/errors';
+
 import type { DecisionOf } from '../model/decision';
+import { refuse } from '../model/errors';
 import { type Bundle, NO_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameState, STORAGE } from '../model/state';
 import { bundle, countGoods, covers, minus, plus, selections } from './bundle';
-import { changePlayer, finish, ask, playerAt } from './change';
+import { ask, changePlayer, finish, playerAt } from './change';
 import type { DecisionHandler, Game, Play } from './game';
 import { wrongDecision } from './refusals';
 

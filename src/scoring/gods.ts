@@ -23,7 +23,7 @@ const MAX_VENUS = 14;
 
 /** Victory points for one card of the god. */
 export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> = {
-  vesta: (own) => Math.floor((own.money + valueOf(own.goods)) / 10),
+  vesta: (own) => Math.floor((own.money + priceOf(own.goods)) / 10),
   jupiter: (own) => countHouses(own) - own.houses.brick,
   saturnus: (own) => own.provinces,
   venus: (own) => Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
@@ -35,7 +35,7 @@ export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> =
 export const CONCORDIA_POINTS = 7;
 
 /** What the bank pays for the goods, in sestertii. */
-export function valueOf(goods: GoodCounts): number {
+export function priceOf(goods: GoodCounts): number {
   return GOODS.reduce((sum, good) => sum + goods[good] * PRICES[good], 0);
 }
 

@@ -1,5 +1,3 @@
-import type { Scores } from './score';
-
 /** What intermediate scoring pays the highest and the second. */
 const FIRST = 2;
 const SECOND = 1;
@@ -12,10 +10,4 @@ export function intermediateRewards(points: readonly number[]): readonly number[
   const highest = Math.max(...points);
   const second = Math.max(...points.filter((own) => own < highest));
   return points.map((own) => (own === highest ? FIRST : own === second ? SECOND : 0));
-}
-
-/** Scores of an intermediate count, with what each player receives. */
-export interface IntermediateScores extends Scores {
-  /** Sestertii in seat order. */
-  readonly sestertii: readonly number[];
 }

@@ -1,6 +1,7 @@
 /** From what players hold to who has won. */
+
+import { CARDS, isSpecialist, SPECIALTIES } from '../cards/catalogue';
 import type { CardId, Specialist } from '../model/cards';
-import { CARDS, SPECIALTIES, isSpecialist } from '../cards/catalogue';
 import { PLAIN_GODS, type PlainGod } from '../model/gods';
 import type { Good } from '../model/goods';
 import type { Seat } from '../model/ids';
@@ -85,7 +86,10 @@ export function scoreContenders(
   const ahead = (seat: Seat, other: Seat): boolean => {
     const lead = (scores[seat]?.total ?? 0) - (scores[other]?.total ?? 0);
     if (lead !== 0 || praefectusMagnus === undefined) return lead > 0;
-    return waitsFor(praefectusMagnus, seat, scores.length) < waitsFor(praefectusMagnus, other, scores.length);
+    return (
+      waitsFor(praefectusMagnus, seat, scores.length) <
+      waitsFor(praefectusMagnus, other, scores.length)
+    );
   };
   const seats = scores.map((_, seat) => seat);
   const players = scores.map((score, seat) => ({
@@ -117,7 +121,14 @@ function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
   const concordia = contender.concordia ? CONCORDIA_POINTS : 0;
   const fromGods = PLAIN_GODS.reduce((sum, god) => sum + gods[god].points, 0);
   const fromMinerva = minerva.reduce((sum, { points }) => sum + points, 0);
-  return { name, total: fromGods + fromMinerva + concordia + bonus, gods, minerva, concordia, bonus };
+  return {
+    name,
+    total: fromGods + fromMinerva + concordia + bonus,
+    gods,
+    minerva,
+    concordia,
+    bonus,
+  };
 }
 
 /** How often the Praefectus Magnus must pass to the right before it reaches a seat. */

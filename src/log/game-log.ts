@@ -1,0 +1,29 @@
+/** A whole game as a record: the options it began with and every action since. */
+import { z } from 'zod';
+import { ActionSchema } from '../model/action';
+import { GameOptionsSchema } from '../model/options';
+
+/** Longer than any game, and short enough to check. */
+const MAX_ACTIONS = 100_000;
+const PointsSchema = z.int().min(-10_000).max(10_000);
+
+const LOG_SHAPE = {
+  format: z.literal('concordia-log'),
+  version: z.literal(1),
+  options: GameOptionsSchema,
+  /** Total points in seat order, once the game is over. */
+  scores: z.array(PointsSchema).max(6).readonly().exactOptional(),
+};
+
+export const GameLogSchema = z.strictObject({
+  ...LOG_SHAPE,
+  actions: z.array(ActionSchema).max(MAX_ACTIONS).readonly(),
+});
+export type GameLog = Readonly<z.infer<typeof GameLogSchema>>;
+
+/** A log whose actions have not been looked at: each is checked when its turn comes. */
+export const UncheckedLogSchema = z.strictObject({
+  ...LOG_SHAPE,
+  actions: z.array(z.unknown()).max(MAX_ACTIONS).readonly(),
+});
+export type UncheckedLog = Readonly<z.infer<typeof UncheckedLogSchema>>;

@@ -1,0 +1,122 @@
+/** Recording, replaying and validating game logs. */
+import type { Engine, NewGame } from '../engine/engine';
+import type { Action } from '../model/action';
+import { ConcordiaError } from '../model/errors';
+import { parseAs } from '../model/parse';
+import type { GameState } from '../model/state';
+import type { Scores } from '../scoring/score';
+import { type GameLog, GameLogSchema, type UncheckedLog, UncheckedLogSchema } from './game-log';
+
+export type LogValidation =
+  | {
+      readonly ok: true;
+      readonly state: GameState;
+      /** Final scores; null while the game is not over. */
+      readonly scores: Scores | null;
+    }
+  | {
+      readonly ok: false;
+      /** Place of the first wrong action; so many are right. */
+      readonly index: number;
+      /** The wrong action as it was written; undefined if only the recorded scores are wrong. */
+      readonly action: unknown;
+      readonly error: ConcordiaError;
+      /** The state before it. */
+      readonly state: GameState;
+    };
+
+export interface Logbook {
+  /**
+   * The record of a game so far: its options, with all defaults filled in, and its actions; with the
+   * total points once the game is over.
+   *
+   * @throws ConcordiaError if the actions are not a game of these options.
+   */
+  recordGame(options: NewGame, actions: readonly Action[]): GameLog;
+  /**
+   * Plays a log to its end.
+   *
+   * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
+   */
+  replay(log: GameLog): GameState;
+  /**
+   * Plays a log as far as it is right.
+   *
+   * @throws ConcordiaError `INVALID_LOG` if it is no log at all, or what is wrong with its options.
+   */
+  validateLog(log: unknown): LogValidation;
+  /** The log up to its first wrong action, without scores if that cuts anything off. */
+  validPrefix(log: unknown): GameLog;
+}
+
+export function createLogbook(engine: Engine): Logbook {
+  function play(options: NewGame, actions: readonly Action[]): GameState {
+    return actions.reduce(engine.applyAction, engine.createGame(options));
+  }
+
+  function totals(state: GameState): number[] {
+    return engine.finalScores(state).players.map(({ total }) => total);
+  }
+
+  function validate({ options, actions, scores: recorded }: UncheckedLog): LogValidation {
+    let state = engine.createGame(options);
+    for (const [index, written] of actions.entries()) {
+      const result = engine.tryApplyAction(state, written);
+      if (!result.ok) return { ok: false, index, action: written, error: result.error, state };
+      state = result.state;
+    }
+    const over = engine.isOver(state);
+    const fault =
+      recorded === undefined ? undefined : scoresFault(recorded, over ? totals(state) : []);
+    if (fault !== undefined) {
+      const error = new ConcordiaError({ code: 'INVALID_LOG', ...fault });
+      return { ok: false, index: actions.length, action: undefined, error, state };
+    }
+    return { ok: true, state, scores: over ? engine.finalScores(state) : null };
+  }
+
+  return {
+    recordGame(newGame, actions) {
+      const options = engine.parseOptions(newGame);
+      const state = play(options, actions);
+      const log = { format: 'concordia-log', version: 1, options, actions } as const;
+      const scores = engine.isOver(state) ? { scores: totals(state) } : {};
+      return parseAs(GameLogSchema, { ...log, ...scores }, 'INVALID_LOG', 'The log');
+    },
+
+    replay(input) {
+      const { options, actions } = parseAs(GameLogSchema, input, 'INVALID_LOG', 'The log');
+      return play(options, actions);
+    },
+
+    validateLog: (input) => validate(parseLog(input)),
+
+    validPrefix(input) {
+      const log = parseLog(input);
+      const result = validate(log);
+      if (result.ok) return parseAs(GameLogSchema, log, 'INVALID_LOG', 'The log');
+      const { scores: _scores, ...rest } = log;
+      const actions = log.actions.slice(0, result.index);
+      return parseAs(GameLogSchema, { ...rest, actions }, 'INVALID_LOG', 'The log');
+    },
+  };
+}
+
+function parseLog(input: unknown): UncheckedLog {
+  return parseAs(UncheckedLogSchema, input, 'INVALID_LOG', 'The log');
+}
+
+function scoresFault(
+  recorded: readonly number[],
+  counted: readonly number[],
+): { message: string; details: { path: string; counted: readonly number[] } } | undefined {
+  const same =
+    recorded.length === counted.length &&
+    recorded.every((points, seat) => points === counted[seat]);
+  if (same) return undefined;
+  const message =
+    counted.length === 0
+      ? 'The log has scores, but its game is not over.'
+      : `The log says the scores are ${recorded.join(', ')}; they are ${counted.join(', ')}.`;
+  return { message, details: { path: 'scores', counted } };
+}

@@ -1,0 +1,7 @@
+/**
+ * All map modules, each under its id.
+ *
+ * @module
+ */
+export { imperium } from './maps/imperium';
+export { italia } from './maps/italia';

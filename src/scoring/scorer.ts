@@ -1,0 +1,109 @@
+/** Scores games that were played with cardboard, from what people counted (R-6.2, R-6.3, R-7.1). */
+import type { Board } from '../board/board';
+import { cityGoodsFault } from '../board/tokens';
+import { refuse } from '../model/errors';
+import type { MapId, Seat } from '../model/ids';
+import { parseAs } from '../model/parse';
+import { sheetCards } from './card-names';
+import { contradiction } from './contradiction';
+import { intermediateRewards } from './intermediate';
+import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
+import { type ScoreSheet, ScoreSheetSchema } from './sheet';
+import { sheetHoldings } from './sheet-holdings';
+
+/** One player's part of an intermediate scoring. */
+export interface IntermediateScore extends PlayerScore {
+  /** What the bank pays the highest and the second. */
+  readonly sestertii: number;
+}
+
+export interface IntermediateScores extends Scores {
+  readonly players: readonly IntermediateScore[];
+}
+
+export interface Scorer {
+  /**
+   * Final scoring (R-6.2, R-6.3).
+   *
+   * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself, `details.path` being the
+   * place; `UNKNOWN_MAP` if its map is unknown.
+   */
+  scoreGame(sheet: ScoreSheet): Scores;
+  /**
+   * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive.
+   *
+   * @throws ConcordiaError like `scoreGame`.
+   */
+  scoreIntermediate(sheet: ScoreSheet): IntermediateScores;
+}
+
+/** @param boardOf - finds the board a sheet names; it throws if there is none. */
+export function createScorer(boardOf: (map: MapId) => Board): Scorer {
+  const scoreGame = (input: ScoreSheet): Scores => {
+    const sheet = parseAs(ScoreSheetSchema, input, 'INVALID_SHEET', 'The sheet');
+    return scoreContenders(contenders(sheet, boardOf), holder(sheet));
+  };
+  return {
+    scoreGame,
+    scoreIntermediate(input) {
+      const scores = scoreGame(input);
+      const early = scores.players.findIndex(({ concordia }) => concordia > 0);
+      if (early !== -1) {
+        contradiction(['players', early, 'concordia'], 'nobody has ended the game yet', 'R-7.1');
+      }
+      const rewards = intermediateRewards(scores.players.map(({ total }) => total));
+      return {
+        ...scores,
+        players: scores.players.map((score, seat) => ({ ...score, sestertii: rewards[seat] ?? 0 })),
+      };
+    },
+  };
+}
+
+function contenders(sheet: ScoreSheet, boardOf: (map: MapId) => Board): readonly Contender[] {
+  if (sheet.mode === 'team' || sheet.teams !== undefined) {
+    refuse({
+      code: 'UNSUPPORTED',
+      message: 'Team games cannot be scored yet.',
+      rule: 'R-9.12',
+      details: { path: sheet.teams === undefined ? 'mode' : 'teams' },
+    });
+  }
+  const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
+  const { cityGoods, players } = sheet;
+  if (cityGoods !== undefined) {
+    if (board === undefined) contradiction(['map'], 'cities need the map they lie on');
+    const fault = cityGoodsFault(board, cityGoods);
+    if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
+  }
+  const cards = sheetCards(players);
+  for (const [seat, { name, concordia }] of players.entries()) {
+    const path = ['players', seat];
+    if (players.findIndex((other) => other.name === name) !== seat) {
+      contradiction([...path, 'name'], `two players are called ${name}`);
+    }
+    if (concordia && players.findIndex((other) => other.concordia) !== seat) {
+      contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
+    }
+  }
+  return players.map((player, seat) => {
+    const own = cards[seat] ?? sortByGod([]);
+    return {
+      name: player.name,
+      cards: own,
+      ...sheetHoldings(sheet, seat, player, board, own.plain.venus > 0),
+      concordia: player.concordia ?? false,
+      bonus: player.bonus ?? 0,
+    };
+  });
+}
+
+function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
+  if (praefectusMagnus === undefined) return undefined;
+  const seat =
+    typeof praefectusMagnus === 'number'
+      ? praefectusMagnus
+      : players.findIndex(({ name }) => name === praefectusMagnus);
+  if (players[seat] === undefined) contradiction(['praefectusMagnus'], 'no such player', 'R-6.3');
+  return seat;
+}

@@ -1,0 +1,91 @@
+/** From the houses, colonists, money and goods on a score sheet to what they are worth. */
+import type { Board } from '../board/board';
+import { GOODS, type GoodCounts, NO_GOODS } from '../model/goods';
+import type { CityId } from '../model/ids';
+import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
+import { contradiction } from './contradiction';
+import type { Holdings } from './gods';
+import type { PlayerSheet, ScoreSheet } from './sheet';
+
+type Houses = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
+type HouseCounts = Exclude<PlayerSheet['houses'], readonly CityId[]>;
+
+/** @param hasVenus - whether Venus cards want to know of provinces with two houses. */
+export function sheetHoldings(
+  sheet: ScoreSheet,
+  seat: number,
+  player: PlayerSheet,
+  board: Board | undefined,
+  hasVenus: boolean,
+): Holdings {
+  const path = ['players', seat];
+  const { money, colonists } = player;
+  const goods = { ...NO_GOODS, ...player.goods };
+  const stored = GOODS.reduce((sum, good) => sum + goods[good], 0);
+  const spaces = STORAGE - (2 * COLONISTS_OF_A_KIND - colonists);
+  if (stored > spaces) {
+    contradiction([...path, 'goods'], `beside the colonists there is room for ${spaces}`, 'R-5.2');
+  }
+  const houses =
+    'length' in player.houses
+      ? listedHouses(player.houses, [...path, 'houses'], sheet, board)
+      : countedHouses(player.houses, [...path, 'houses'], board, hasVenus);
+  return { money, goods, colonists, ...houses };
+}
+
+function listedHouses(
+  cities: readonly CityId[],
+  path: readonly PropertyKey[],
+  { cityGoods }: ScoreSheet,
+  board: Board | undefined,
+): Houses {
+  if (cities.length === 0) return { houses: NO_GOODS, provinces: 0, provincesWithTwo: 0 };
+  if (board === undefined) contradiction(['map'], 'listed houses need the map they stand on');
+  const counts = { ...NO_GOODS };
+  const perProvince = new Map<string, number>();
+  for (const [index, id] of cities.entries()) {
+    const city = board.cities.get(id);
+    if (city === undefined)
+      contradiction([...path, index], `there is no city ${id} to build in`, 'R-4.3');
+    if (cities.indexOf(id) !== index)
+      contradiction([...path, index], `two houses in ${id}`, 'R-4.3');
+    const good = cityGoods?.[id] ?? GOODS.find((printed) => printed === city.letter);
+    if (good === undefined) contradiction(['cityGoods'], `the good of ${id} is missing`);
+    counts[good] += 1;
+    perProvince.set(city.province, (perProvince.get(city.province) ?? 0) + 1);
+  }
+  return {
+    houses: counts,
+    provinces: perProvince.size,
+    provincesWithTwo: [...perProvince.values()].filter((count) => count >= 2).length,
+  };
+}
+
+function countedHouses(
+  counts: HouseCounts,
+  path: readonly PropertyKey[],
+  board: Board | undefined,
+  hasVenus: boolean,
+): Houses {
+  const houses: GoodCounts = { ...NO_GOODS, ...counts.byGood };
+  const { provinces, provincesWithTwo } = counts;
+  const all = GOODS.reduce((sum, good) => sum + houses[good], 0);
+  const refuseAt = (key: string, message: string): never =>
+    contradiction([...path, key], message, 'R-6.2');
+  if (all > HOUSES) refuseAt('byGood', `there are only ${HOUSES} houses`);
+  if (provinces > all || (provinces === 0 && all > 0)) {
+    refuseAt('provinces', `${all} houses do not stand in ${provinces} provinces`);
+  }
+  if (board !== undefined && provinces > board.provinces.size) {
+    refuseAt('provinces', `${board.map.name} has ${board.provinces.size}`);
+  }
+  if (provincesWithTwo === undefined) {
+    if (hasVenus) refuseAt('provincesWithTwo', 'Venus cards need this count');
+    return { houses, provinces, provincesWithTwo: 0 };
+  }
+  const fitting = provincesWithTwo <= provinces && provinces + provincesWithTwo <= all;
+  if (!fitting || (provincesWithTwo === 0 && all > provinces)) {
+    refuseAt('provincesWithTwo', `it does not fit ${all} houses in ${provinces} provinces`);
+  }
+  return { houses, provinces, provincesWithTwo };
+}
