@@ -1,0 +1,203 @@
+import { cardsForSale } from '../../src/cards/sets';
+import {
+  type Action,
+  type CardId,
+  type CityId,
+  ConcordiaError,
+  createGame,
+  type ErrorCode,
+  type GameState,
+  type Good,
+  legalActions,
+  type NewGame,
+  parseState,
+  type Seat,
+  tryApplyAction,
+} from '../../src/index';
+
+type Mutable<T> = T extends readonly (infer I)[]
+  ? Mutable<I>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
+export type StateDraft = Mutable<GameState>;
+
+/**
+ * Goods of Imperium as the examples of the rules have them: Aquileia food, Novaria wine, Massilia
+ * cloth, Vindobona tools; Syria makes food and cloth, Asia at best tools.
+ */
+export const EXAMPLE_GOODS: Readonly<Record<CityId, Good>> = {
+  'colonia-agrippina': 'brick',
+  'isca-dumnoniorum': 'brick',
+  londinium: 'food',
+  napoca: 'food',
+  vindobona: 'tool',
+  sirmium: 'wine',
+  tomis: 'cloth',
+  brigantium: 'brick',
+  burdigala: 'brick',
+  carthago: 'food',
+  lutetia: 'food',
+  olisipo: 'tool',
+  rusadir: 'tool',
+  valentia: 'wine',
+  massilia: 'cloth',
+  alexandria: 'brick',
+  byzantium: 'brick',
+  memphis: 'brick',
+  antiochia: 'food',
+  sinope: 'food',
+  attalia: 'tool',
+  cyrene: 'tool',
+  'leptis-magna': 'wine',
+  petra: 'wine',
+  tyros: 'cloth',
+  athenae: 'brick',
+  aquileia: 'food',
+  dyrrhachium: 'tool',
+  novaria: 'wine',
+  syracusae: 'cloth',
+};
+
+/** All cards of a game in the order of the decks, with some of deck I in front. */
+export function deckStarting(first: readonly CardId[], players: number): CardId[] {
+  const all = cardsForSale({ cards: 'concordia', teams: false }, players);
+  return [...first, ...all.filter((card) => !first.includes(card))];
+}
+
+/** A game on Imperium laid out like the examples, changed by hand and checked. */
+export function scenario(
+  edit: (draft: StateDraft) => void = () => {},
+  options: Partial<NewGame> & { readonly deck?: readonly CardId[] } = {},
+): GameState {
+  const { deck = [], ...rest } = options;
+  const players = typeof rest.players === 'number' ? rest.players : 3;
+  const state = createGame({
+    map: 'imperium',
+    players,
+    setup: { cityGoods: EXAMPLE_GOODS, deck: deckStarting(deck, players) },
+    ...rest,
+  });
+  return edited(state, edit);
+}
+
+/** The state with changes made by hand; they have to leave a state that holds together. */
+export function edited(state: GameState, edit: (draft: StateDraft) => void): GameState {
+  const draft: StateDraft = JSON.parse(JSON.stringify(state));
+  edit(draft);
+  return parseState(draft);
+}
+
+/** Puts the draft's own houses into cities. */
+export function build(draft: StateDraft, seat: Seat, ...cities: readonly CityId[]): void {
+  for (const city of cities) {
+    draft.board.houses[city]?.push(seat);
+    playerOf(draft, seat).houses -= 1;
+  }
+}
+
+/** Moves a card of the hand to the top of the discard. */
+export function discard(draft: StateDraft, seat: Seat, ...cards: readonly CardId[]): void {
+  const { hand, discard } = playerOf(draft, seat);
+  for (const card of cards) {
+    hand.splice(hand.indexOf(card), 1);
+    discard.push(card);
+  }
+}
+
+/** Gives a player a card of the display and fills the row up. */
+export function give(draft: StateDraft, seat: Seat, card: CardId): void {
+  const rest = [...draft.display, ...draft.deck].filter((other) => other !== card);
+  draft.display = Array.from({ length: 7 }, (_, place) => rest[place] ?? null);
+  draft.deck = rest.slice(7).filter((other) => other !== null);
+  playerOf(draft, seat).hand.push(card);
+}
+
+/** Puts a colonist of the storehouse on the board. */
+export function place(
+  draft: StateDraft,
+  seat: Seat,
+  kind: 'land' | 'sea',
+  ...places: readonly string[]
+): void {
+  for (const at of places) {
+    playerOf(draft, seat).storehouse[kind] -= 1;
+    draft.board.colonists.push({ seat, kind, at });
+  }
+}
+
+/** Moves a colonist that is on the board already. */
+export function shift(
+  draft: StateDraft,
+  seat: Seat,
+  kind: 'land' | 'sea',
+  from: string,
+  to: string,
+): void {
+  const piece = draft.board.colonists.find(
+    (other) => other.seat === seat && other.kind === kind && other.at === from,
+  );
+  if (piece === undefined) throw new Error(`no ${kind} colonist of ${seat} at ${from}`);
+  piece.at = to;
+}
+
+export function goods(
+  counts: Partial<Record<Good, number>>,
+): Record<Good, number> {
+  return { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0, ...counts };
+}
+
+export function playerOf(draft: StateDraft, seat: Seat): StateDraft['players'][number] {
+  const player = draft.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return player;
+}
+
+/** Applies the actions one after the other. */
+export function play(state: GameState, ...actions: readonly Action[]): GameState {
+  return actions.reduce((before, action) => {
+    const result = tryApplyAction(before, action);
+    if (!result.ok) throw result.error;
+    return result.state;
+  }, state);
+}
+
+/** The code and rule of the refusal; the action must not be listed either. */
+export function refusal(
+  state: GameState,
+  action: Action,
+): { readonly code: ErrorCode; readonly rule: string | undefined } {
+  const result = tryApplyAction(state, action);
+  if (result.ok) throw new Error(`${JSON.stringify(action)} was allowed`);
+  if (isListed(state, action)) throw new Error(`${JSON.stringify(action)} is listed`);
+  return { code: result.error.code, rule: result.error.rule };
+}
+
+export function isListed(state: GameState, action: Action): boolean {
+  return legalActions(state).some((listed) => same(listed, action));
+}
+
+/** Listed actions of one type. */
+export function listed<T extends Action['type']>(
+  state: GameState,
+  type: T,
+): Extract<Action, { type: T }>[] {
+  return legalActions(state).filter(
+    (action): action is Extract<Action, { type: T }> => action.type === type,
+  );
+}
+
+export function thrownBy(call: () => unknown): ConcordiaError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof ConcordiaError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
+
+function same(a: object, b: object): boolean {
+  const sorted = (value: object) => JSON.stringify(Object.entries(value).sort());
+  return sorted(a) === sorted(b);
+}
