@@ -1,4 +1,5 @@
 /** The words, schemas and facts that every entry point shares. */
+export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
 export * from './cards/catalogue';
 export * from './cards/sets';
 export * from './model/action';

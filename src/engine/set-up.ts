@@ -137,8 +137,7 @@ function dealDeck(
 }
 
 function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
-  const complete =
-    given.length === dealt.length && new Set([...given, ...dealt]).size === dealt.length;
+  const complete = given.length === dealt.length && dealt.every((card) => given.includes(card));
   if (!complete) {
     invalid('setup.deck', 'The deck is not made of exactly the cards of this game.', {
       missing: dealt.filter((card) => !given.includes(card)),

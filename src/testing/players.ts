@@ -31,6 +31,8 @@ export const randomStrategy: Strategy = (_state, actions, chance) => pick(action
 
 /** How many colonists' moves it looks at; more make it slower and little better. */
 const MOVES_LOOKED_AT = 16;
+/** Turns of each player after which it loses patience and plays every third step by chance. */
+const PATIENCE = 40;
 /** Steps of a single turn it plays ahead. */
 const HORIZON = 12;
 
@@ -59,6 +61,9 @@ export function greedyStrategy(rules: Rules): Strategy {
 
   return (state, actions, chance) => {
     const seat = actions[0]?.seat ?? 0;
+    // Greed can go round in circles; a game must end.
+    const impatient = state.turn > PATIENCE * state.players.length;
+    if (impatient && chance(3) === 0) return pick(actions, chance);
     if (state.decision?.kind !== 'playCard') return bestStep(state, actions, chance);
     return best(actions, (action) =>
       worth(rules, finishTurn(rules.applyTrusted(state, action), seat, chance), seat),

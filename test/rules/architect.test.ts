@@ -59,12 +59,11 @@ describe("the rules' example", () => {
       playerOf(draft, 0).goods = goods({ brick: 4, food: 1, tool: 1, wine: 1, cloth: 1 });
     });
     const moved = play(rich, ARCHITECT, TO_MASSILIA, TO_VINDOBONA);
-    expect(listed(moved, 'buildHouse').map(({ city }) => city).sort()).toEqual([
-      'aquileia',
-      'massilia',
-      'novaria',
-      'vindobona',
-    ]);
+    expect(
+      listed(moved, 'buildHouse')
+        .map(({ city }) => city)
+        .sort(),
+    ).toEqual(['aquileia', 'massilia', 'novaria', 'vindobona']);
     expect(refusal(moved, house('colonia-agrippina'))).toEqual({
       code: 'ALREADY_BUILT',
       rule: 'R-4.3',
@@ -210,7 +209,10 @@ describe('moving', () => {
   });
 
   test('R-4.2: a colonist can go on in the same turn and is charged for both stretches', () => {
-    const begun = play(scenario((draft) => place(draft, 0, 'land', 'roma')), ARCHITECT);
+    const begun = play(
+      scenario((draft) => place(draft, 0, 'land', 'roma')),
+      ARCHITECT,
+    );
     const first = play(begun, { ...TO_VINDOBONA, to: 'land:aquileia~roma' });
     expect(first.decision).toMatchObject({ steps: 2 });
     const second = play(first, { ...TO_VINDOBONA, from: 'land:aquileia~roma' });
@@ -218,7 +220,10 @@ describe('moving', () => {
   });
 
   test('R-4.2: of two colonists of a kind in one city only one is listed', () => {
-    const begun = play(scenario((draft) => place(draft, 0, 'land', 'roma')), ARCHITECT);
+    const begun = play(
+      scenario((draft) => place(draft, 0, 'land', 'roma')),
+      ARCHITECT,
+    );
     const moves = listed(begun, 'moveColonist').filter(({ to }) => to === 'land:aquileia~roma');
     expect(moves).toHaveLength(1);
   });

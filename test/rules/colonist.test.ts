@@ -47,7 +47,10 @@ describe('Colonist', () => {
     const begun = play(scenario(red), COLONIST);
     const cities = listed(begun, 'placeColonist').filter(({ kind }) => kind === 'land');
     expect(cities.map(({ city }) => city)).toEqual(['roma', 'aquileia', 'massilia']);
-    expect(refusal(begun, placing('land', 'novaria'))).toEqual({ code: 'UNREACHABLE', rule: 'R-4.5' });
+    expect(refusal(begun, placing('land', 'novaria'))).toEqual({
+      code: 'UNREACHABLE',
+      rule: 'R-4.5',
+    });
   });
 
   test('R-4.5: with a house in Novaria, which lies on no sea, only by land', () => {
@@ -59,7 +62,10 @@ describe('Colonist', () => {
       COLONIST,
     );
     expect(play(begun, placing('land', 'novaria')).board.colonists.at(-1)?.at).toBe('novaria');
-    expect(refusal(begun, placing('sea', 'novaria'))).toEqual({ code: 'UNREACHABLE', rule: 'R-4.5' });
+    expect(refusal(begun, placing('sea', 'novaria'))).toEqual({
+      code: 'UNREACHABLE',
+      rule: 'R-4.5',
+    });
   });
 
   test('R-4.5: both into the same city', () => {
@@ -112,6 +118,9 @@ describe('Colonist', () => {
       COLONIST,
     );
     expect(listed(begun, 'placeColonist')).toEqual([]);
-    expect(refusal(begun, placing('sea', 'roma'))).toEqual({ code: 'NOT_ENOUGH_GOODS', rule: 'R-4.5' });
+    expect(refusal(begun, placing('sea', 'roma'))).toEqual({
+      code: 'NOT_ENOUGH_GOODS',
+      rule: 'R-4.5',
+    });
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { CardId } from '../../src/index';
-import { give, goods, listed, play, playerOf, refusal, type StateDraft, scenario } from '../support/scenario';
+import {
+  give,
+  goods,
+  listed,
+  play,
+  playerOf,
+  refusal,
+  type StateDraft,
+  scenario,
+} from '../support/scenario';
 
 const SENATOR = { type: 'playCard', seat: 0, card: 'senator' } as const;
 const buy = (card: CardId) => ({ type: 'buyCard', seat: 0, card }) as const;
@@ -55,7 +64,9 @@ describe('Senator', () => {
     const all = { brick: 2, food: 1, tool: 2, wine: 1, cloth: 2 };
     const costs = (options: { display: 'cloth' | 'wine' }) => {
       const state = scenario(withGoods(all), { ...options, deck: DECK });
-      return DECK.map((card) => listed(play(state, SENATOR), 'buyCard').filter((a) => a.card === card));
+      return DECK.map((card) =>
+        listed(play(state, SENATOR), 'buyCard').filter((a) => a.card === card),
+      );
     };
     const cloth = costs({ display: 'cloth' });
     // One way: place 1 wine; place 4 brick + food + cloth; place 5 food + cloth; place 7 tool + 2 cloth.
@@ -82,7 +93,9 @@ describe('Senator', () => {
     const begun = play(scenario(withGoods({ tool: 2, brick: 1 }), { deck: DECK }), SENATOR);
     expect(refusal(begun, buy('architect-i'))).toEqual({ code: 'INVALID_ACTION', rule: 'R-4.8' });
     expect(refusal(begun, { ...buy('architect-i'), pay: { tool: 1 } }).code).toBe('INVALID_ACTION');
-    expect(refusal(begun, { ...buy('architect-i'), pay: { tool: 1, food: 1 } }).code).toBe('INVALID_ACTION');
+    expect(refusal(begun, { ...buy('architect-i'), pay: { tool: 1, food: 1 } }).code).toBe(
+      'INVALID_ACTION',
+    );
     expect(play(begun, { ...buy('architect-i'), pay: { tool: 2 } }).players[0]?.goods).toEqual(
       goods({ brick: 1 }),
     );
@@ -92,7 +105,9 @@ describe('Senator', () => {
     const begun = play(scenario(withGoods({ tool: 1, brick: 1 }), { deck: DECK }), SENATOR);
     const listedWays = listed(begun, 'buyCard').filter(({ card }) => card === 'architect-i');
     expect(listedWays).toEqual([buy('architect-i')]);
-    expect(refusal(begun, { ...buy('architect-i'), pay: { tool: 1, brick: 1 } }).code).toBe('INVALID_ACTION');
+    expect(refusal(begun, { ...buy('architect-i'), pay: { tool: 1, brick: 1 } }).code).toBe(
+      'INVALID_ACTION',
+    );
   });
 
   test('R-4.8: places keep their prices within the turn', () => {

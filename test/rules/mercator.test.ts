@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { give, goods, listed, place, play, playerOf, refusal, type StateDraft, scenario } from '../support/scenario';
+import {
+  give,
+  goods,
+  listed,
+  place,
+  play,
+  playerOf,
+  refusal,
+  type StateDraft,
+  scenario,
+} from '../support/scenario';
 
 const MERCATOR = { type: 'playCard', seat: 0, card: 'mercator' } as const;
 const sell = (good: 'brick' | 'wine' | 'tool', count: number) =>

@@ -47,11 +47,16 @@ describe('producing', () => {
 
   test('R-4.4: nobody needs a house in the province', () => {
     const produced = play(scenario(), PREFECT, produce('asia'));
-    expect(produced.players[0]?.goods).toEqual(goods({ brick: 1, food: 2, tool: 2, wine: 1, cloth: 1 }));
+    expect(produced.players[0]?.goods).toEqual(
+      goods({ brick: 1, food: 2, tool: 2, wine: 1, cloth: 1 }),
+    );
   });
 
   test('R-4.4: a province that shows coins cannot produce', () => {
-    const begun = play(scenario((draft) => turn(draft, 'syria')), PREFECT);
+    const begun = play(
+      scenario((draft) => turn(draft, 'syria')),
+      PREFECT,
+    );
     expect(refusal(begun, produce('syria'))).toEqual({ code: 'PROVINCE_INACTIVE', rule: 'R-4.4' });
     expect(listed(begun, 'produceProvince')).toHaveLength(11);
   });
@@ -65,7 +70,9 @@ describe('producing', () => {
   });
 
   test('R-3.2: a Prefect cannot be declined', () => {
-    expect(refusal(play(scenario(), PREFECT), { type: 'pass', seat: 0 }).code).toBe('WRONG_DECISION');
+    expect(refusal(play(scenario(), PREFECT), { type: 'pass', seat: 0 }).code).toBe(
+      'WRONG_DECISION',
+    );
   });
 });
 
@@ -152,7 +159,11 @@ describe('storehouse', () => {
     });
     // Bonus 1 cloth, houses 1 food and 1 cloth; twelve spaces hold 4 colonists and 6 bricks.
     const waiting = play(state, PREFECT, produce('syria'));
-    expect(waiting.decision).toEqual({ kind: 'keepGoods', seat: 0, arriving: { food: 1, cloth: 2 } });
+    expect(waiting.decision).toEqual({
+      kind: 'keepGoods',
+      seat: 0,
+      arriving: { food: 1, cloth: 2 },
+    });
     expect(listed(waiting, 'keepGoods').map((action) => action.goods)).toEqual([
       { cloth: 2 },
       { food: 1, cloth: 1 },
@@ -184,7 +195,9 @@ describe('storehouse', () => {
     const first = play(state, PREFECT, produce('syria'));
     expect(first.decision?.seat).toBe(0);
     expect(first.queue.map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(refusal(first, { type: 'keepGoods', seat: 1, goods: { food: 1 } }).code).toBe('NOT_YOUR_TURN');
+    expect(refusal(first, { type: 'keepGoods', seat: 1, goods: { food: 1 } }).code).toBe(
+      'NOT_YOUR_TURN',
+    );
     const second = play(first, { type: 'keepGoods', seat: 0, goods: { cloth: 1 } });
     const third = play(second, { type: 'keepGoods', seat: 1, goods: { food: 1 } });
     const done = play(third, { type: 'keepGoods', seat: 2, goods: { food: 1 } });

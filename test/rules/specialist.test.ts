@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { tryApplyAction } from '../../src/index';
-import { build, give, goods, place, play, playerOf, type StateDraft, scenario } from '../support/scenario';
+import {
+  build,
+  give,
+  goods,
+  place,
+  play,
+  playerOf,
+  type StateDraft,
+  scenario,
+} from '../support/scenario';
 
 describe('specialists', () => {
   /** Four wine cities of the example board, and the cards before deck II gone. */

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { tryApplyAction } from '../../src/index';
-import { discard, goods, listed, place, play, playerOf, refusal, scenario } from '../support/scenario';
+import {
+  discard,
+  goods,
+  listed,
+  place,
+  play,
+  playerOf,
+  refusal,
+  scenario,
+} from '../support/scenario';
 
 const TRIBUNE = { type: 'playCard', seat: 0, card: 'tribune' } as const;
 const land = { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma' } as const;
@@ -42,13 +51,23 @@ describe('Tribune', () => {
     [2, 5],
     [3, 6],
     [6, 9],
-  ])('R-4.1: with %i cards before it the Tribune leaves the first player with %i', (before, money) => {
-    const state = scenario((draft) => {
-      const cards = ['architect', 'prefect', 'prefect', 'mercator', 'diplomat', 'senator'] as const;
-      discard(draft, 0, ...cards.slice(0, before));
-    });
-    expect(play(state, TRIBUNE).players[0]?.money).toBe(money);
-  });
+  ])(
+    'R-4.1: with %i cards before it the Tribune leaves the first player with %i',
+    (before, money) => {
+      const state = scenario((draft) => {
+        const cards = [
+          'architect',
+          'prefect',
+          'prefect',
+          'mercator',
+          'diplomat',
+          'senator',
+        ] as const;
+        discard(draft, 0, ...cards.slice(0, before));
+      });
+      expect(play(state, TRIBUNE).players[0]?.money).toBe(money);
+    },
+  );
 
   test('R-4.1: either kind of colonist, or none', () => {
     const back = play(fourPlayed, TRIBUNE);
@@ -58,7 +77,10 @@ describe('Tribune', () => {
 
   test('R-4.1: only one colonist, and only in the capital', () => {
     const back = play(fourPlayed, TRIBUNE);
-    expect(refusal(back, { ...land, city: 'massilia' })).toEqual({ code: 'UNREACHABLE', rule: 'R-4.1' });
+    expect(refusal(back, { ...land, city: 'massilia' })).toEqual({
+      code: 'UNREACHABLE',
+      rule: 'R-4.1',
+    });
     expect(play(back, land).decision).toEqual({ kind: 'playCard', seat: 1 });
   });
 

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { finalScores, isOver, legalActions, tryApplyAction } from '../../src/index';
-import { build, give, goods, listed, play, playerOf, refusal, type StateDraft, scenario, shift } from '../support/scenario';
+import {
+  build,
+  give,
+  goods,
+  listed,
+  play,
+  playerOf,
+  refusal,
+  type StateDraft,
+  scenario,
+  shift,
+} from '../support/scenario';
 
 const cash = (seat: number) =>
   [
@@ -138,6 +149,10 @@ describe('the end of the game', () => {
       'concordiaTaken',
       'turnStarted',
     ]);
-    expect(built.ok && built.events[1]).toEqual({ type: 'concordiaTaken', seat: 0, reason: 'lastHouse' });
+    expect(built.ok && built.events[1]).toEqual({
+      type: 'concordiaTaken',
+      seat: 0,
+      reason: 'lastHouse',
+    });
   });
 });

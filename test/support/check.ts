@@ -11,5 +11,10 @@ export function check<Ts extends [unknown, ...unknown[]]>(
   property: fc.IProperty<Ts>,
   runs = 100,
 ): void {
-  fc.assert(property, FUZZ ? { numRuns: runs * 10 } : { numRuns: runs, seed: SEED });
+  // Shrinking would play whole games again and again.
+  const options = { endOnFailure: true };
+  fc.assert(
+    property,
+    FUZZ ? { ...options, numRuns: runs * 10 } : { ...options, numRuns: runs, seed: SEED },
+  );
 }

@@ -141,9 +141,7 @@ export function shift(
   piece.at = to;
 }
 
-export function goods(
-  counts: Partial<Record<Good, number>>,
-): Record<Good, number> {
+export function goods(counts: Partial<Record<Good, number>>): Record<Good, number> {
   return { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0, ...counts };
 }
 

@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import { getMap, type MapModule } from '../../index';
+import type { Io } from '../io';
+import { mapFacts } from '../map-facts';
+import { counted, listed, namesOf } from '../names';
+import { labelled, type Output, tableOf } from '../output';
+
+interface Flags {
+  readonly json?: true;
+}
+
+export function addMap(program: Command, _io: Io, output: Output): void {
+  program
+    .command('map')
+    .description('show a board: provinces, cities and their letters, routes, start')
+    .argument('<id>', 'one of "concordia maps"')
+    .option('--json', "print the map's data as JSON")
+    .action((id: string, { json }: Flags) => {
+      const map = getMap(id);
+      if (json) {
+        // Rules are functions, the rest is data.
+        const { rules: _rules, ...data } = map;
+        output.printJson(data);
+        return;
+      }
+      output.print(...board(map, output));
+    });
+}
+
+function board(map: MapModule, { paint }: Output): readonly string[] {
+  const { cities, provinces, routes, players } = mapFacts(map);
+  const facts: (readonly [string, string])[] = [
+    ['Players', players === null ? 'any number' : `${players.join(' to ')} advised`],
+    ['Size', `${counted(cities, 'city', 'cities')} in ${counted(provinces, 'province')}`],
+    ['Routes', `${routes.land} by land, ${routes.sea} by sea`],
+    ['Start', startsInWords(map, map.start)],
+    ...(map.capital === undefined
+      ? []
+      : [['Later colonists', startsInWords(map, map.capital)] as const]),
+  ];
+  const letters = new Map(map.cities.map(({ id, letter }) => [id, letter]));
+  const names = namesOf(map, []);
+  const rows = map.provinces.map((province) => [
+    asPrinted(province),
+    province.cities.map((id) => `${names.place(id)} (${letters.get(id)})`).join(', '),
+  ]);
+  return [
+    paint.bold(`${map.name} (${map.id})`),
+    ...labelled(facts, paint),
+    tableOf([['Province', 'Cities and their letters'], ...rows], ['left', 'left'], paint),
+  ];
+}
+
+function startsInWords(map: MapModule, { land, sea }: MapModule['start']): string {
+  const names = namesOf(map, []);
+  const places = (start: typeof land) => listed([start].flat().map(names.place));
+  return `${places(land)} by land, ${places(sea)} by sea`;
+}
+
+function asPrinted({ name, printed }: { readonly name: string; readonly printed?: string }) {
+  return printed === undefined ? name : `${name} (printed: ${printed})`;
+}

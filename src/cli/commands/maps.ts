@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { getMap, mapIds } from '../../index';
+import type { Io } from '../io';
+import { mapFacts } from '../map-facts';
+import { type Output, tableOf } from '../output';
+
+interface Flags {
+  readonly json?: true;
+}
+
+export function addMaps(program: Command, _io: Io, output: Output): void {
+  program
+    .command('maps')
+    .description('list the known maps')
+    .option('--json', 'print the list as JSON')
+    .action(({ json }: Flags) => {
+      const all = mapIds().map((id) => mapFacts(getMap(id)));
+      if (json) {
+        output.printJson(all);
+        return;
+      }
+      const rows = all.map(({ id, name, cities, provinces, routes, players }) => [
+        id,
+        name,
+        ...[cities, provinces, routes.land + routes.sea].map(String),
+        players === null ? 'any' : players.join(' to '),
+      ]);
+      const head = ['Id', 'Name', 'Cities', 'Provinces', 'Routes', 'Players'];
+      output.print(
+        tableOf([head, ...rows], ['left', 'left', 'right', 'right', 'right', 'left'], output.paint),
+      );
+    });
+}

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import { createGame, recordGame } from '../../index';
+import { addGameOptions, type GameFlags, newGame } from '../game-options';
+import type { Io } from '../io';
+import { logText } from '../log-text';
+import type { Output } from '../output';
+
+interface Flags extends GameFlags {
+  readonly log?: true;
+}
+
+export function addNew(program: Command, io: Io, output: Output): void {
+  const command = program
+    .command('new')
+    .description('lay the table for a game and print it as JSON');
+  addGameOptions(command)
+    .option('--log', 'print a log without actions instead of the state, to play on')
+    .option('--json', 'as always: the output is JSON anyway')
+    .action((flags: Flags) => {
+      if (flags.log) io.stdout.write(logText(recordGame(newGame(flags), [])));
+      else output.printJson(createGame(newGame(flags)));
+    });
+}

@@ -1,0 +1,49 @@
+import type { Command } from 'commander';
+import { createGame, finalScores, getMap, validateLog } from '../../index';
+import { wholeNumber } from '../arguments';
+import { describeFault } from '../fault';
+import type { Io } from '../io';
+import { firstActions, readLog } from '../log-input';
+import { namesOf } from '../names';
+import { narrate } from '../narrate';
+import type { Output } from '../output';
+import { Refused } from '../refused';
+import { scoreTable, winnerLine } from '../score-table';
+import { endInWords } from '../summary';
+
+interface Flags {
+  readonly to?: number;
+  readonly json?: true;
+}
+
+export function addReplay(program: Command, io: Io, output: Output): void {
+  program
+    .command('replay')
+    .description('tell a game turn by turn, then its scores')
+    .argument('<log>', 'game log, JSON or YAML; - for standard input')
+    .option('--to <count>', 'stop after so many actions', wholeNumber(0, Number.MAX_SAFE_INTEGER))
+    .option('--json', 'print the state at the end as JSON')
+    .action(async (file: string, { to = Number.MAX_SAFE_INTEGER, json }: Flags) => {
+      const log = firstActions(await readLog(file, io), to);
+      const result = validateLog(log);
+      const { state } = result;
+      if (json) {
+        if (!result.ok) throw new Refused(describeFault(result));
+        output.printJson(state);
+        return;
+      }
+      const names = namesOf(getMap(state.map), state.players);
+      const { paint } = output;
+      const width = Math.max(...state.players.map((_, seat) => names.player(seat).length));
+      for (const { turn, seat, text } of narrate(createGame(log.options), log.actions, names)) {
+        const name = paint.bold(names.player(seat).padEnd(width));
+        output.print(`${paint.dim(`${turn}`.padStart(4))}  ${name}  ${text}`);
+      }
+      if (!result.ok) throw new Refused(describeFault(result));
+      const scores = result.scores ?? finalScores(state);
+      output.print('', `End: ${endInWords(state, names)}`);
+      if (result.scores === null) output.print('Scores if the game ended now:');
+      output.print(scoreTable(scores, paint));
+      if (result.scores !== null) output.print(winnerLine(scores, paint));
+    });
+}

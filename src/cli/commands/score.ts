@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import { type ScoreSheet, ScoreSheetSchema, scoreGame, scoreIntermediate } from '../../index';
+import { parseAs } from '../../model/parse';
+import { readData } from '../input';
+import type { Io } from '../io';
+import type { Output } from '../output';
+import { scoreTable, winnerLine } from '../score-table';
+
+interface Flags {
+  readonly intermediate?: true;
+  readonly json?: true;
+}
+
+export function addScore(program: Command, io: Io, output: Output): void {
+  program
+    .command('score')
+    .description('score a game that was played with cardboard')
+    .argument('<file>', 'score sheet, JSON or YAML; - for standard input')
+    .option('--intermediate', 'intermediate scoring (R-7.1), with the sestertii it brings')
+    .option('--json', 'print the scores as JSON')
+    .action(async (file: string, flags: Flags) => {
+      const sheet = await readSheet(file, io);
+      const scores = flags.intermediate ? scoreIntermediate(sheet) : scoreGame(sheet);
+      if (flags.json) {
+        output.printJson(scores);
+        return;
+      }
+      output.print(scoreTable(scores, output.paint));
+      // An intermediate scoring pays the best and has no winner.
+      if (!flags.intermediate) output.print(winnerLine(scores, output.paint));
+    });
+}
+
+async function readSheet(file: string, io: Io): Promise<ScoreSheet> {
+  return parseAs(ScoreSheetSchema, await readData(file, io), 'INVALID_SHEET', 'The sheet');
+}

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import { validateLog } from '../../index';
+import { describeFault, faultAsData } from '../fault';
+import type { Io } from '../io';
+import { readLog } from '../log-input';
+import type { Output } from '../output';
+import { Refused } from '../refused';
+import { summaryAsData, summaryLines } from '../summary';
+
+interface Flags {
+  readonly json?: true;
+}
+
+export function addValidate(program: Command, io: Io, output: Output): void {
+  program
+    .command('validate')
+    .description('check a game log against the rules, move by move')
+    .argument('<log>', 'game log, JSON or YAML; - for standard input')
+    .option('--json', 'print the result as JSON')
+    .action(async (file: string, flags: Flags) => {
+      const log = await readLog(file, io);
+      const result = validateLog(log);
+      if (!result.ok) {
+        if (flags.json) output.printJson(faultAsData(result));
+        throw new Refused(describeFault(result));
+      }
+      if (flags.json) output.printJson(summaryAsData(log, result));
+      else output.print(...summaryLines(log, result, output.paint));
+    });
+}

@@ -1,0 +1,63 @@
+/** An action as a sentence, also one that makes no sense. */
+import { type Action, ActionSchema } from '../index';
+import { cardName, counted, goodsInWords, type Names, titleCase } from './names';
+import { printable } from './printable';
+
+const MAX_LENGTH = 200;
+
+/** @param action - as it was written; not necessarily an action at all. */
+export function describeAction(action: unknown, names: Names): string {
+  const parsed = ActionSchema.safeParse(action);
+  return parsed.success
+    ? `${names.player(parsed.data.seat)} ${deed(parsed.data, names)}`
+    : asWritten(action);
+}
+
+function deed(action: Action, names: Names): string {
+  switch (action.type) {
+    case 'playCard':
+      return `plays ${cardName(action.card)}${asRole(action.as)}`;
+    case 'moveColonist': {
+      const { kind, from, to } = action;
+      return `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)}`;
+    }
+    case 'buildHouse':
+      return `builds a house in ${names.place(action.city)}${paying(action)}`;
+    case 'placeColonist':
+      return `places a ${action.kind} colonist in ${names.place(action.city)}${paying(action)}`;
+    case 'produceProvince': {
+      const bonus = action.good === undefined ? '' : ` with ${action.good} as the bonus`;
+      return `lets ${names.province(action.province)} produce${bonus}`;
+    }
+    case 'takeCoins':
+      return 'takes the coins of the bonus markers';
+    case 'takeIncome':
+      return "takes the Colonist's sestertii";
+    case 'trade':
+      return `${action.deal}s ${action.count} ${action.good}`;
+    case 'copyCard':
+      return `copies the top card of ${names.player(action.from)}${asRole(action.as)}`;
+    case 'buyCard':
+      return `buys ${cardName(action.card)}${paying(action)}`;
+    case 'keepGoods':
+      return `keeps ${goodsInWords(action.goods)}`;
+    case 'pass':
+      return 'passes';
+    default:
+      return asWritten(action);
+  }
+}
+
+function asRole(role: string | undefined): string {
+  return role === undefined ? '' : ` as ${titleCase(role)}`;
+}
+
+function paying({ pay }: { readonly pay?: Parameters<typeof goodsInWords>[0] }): string {
+  return pay === undefined ? '' : `, paying ${goodsInWords(pay)}`;
+}
+
+function asWritten(action: unknown): string {
+  const text = printable(JSON.stringify(action) ?? 'nothing');
+  const rest = text.length - MAX_LENGTH;
+  return rest > 0 ? `${text.slice(0, MAX_LENGTH)}... (${counted(rest, 'more character')})` : text;
+}

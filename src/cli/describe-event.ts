@@ -1,0 +1,88 @@
+/** What happened, in words. */
+import type { GameEvent, Seat } from '../index';
+import {
+  cardName,
+  cardNameAs,
+  counted,
+  goodsInWords,
+  listed,
+  type Names,
+  sestertii,
+} from './names';
+
+/** A deed of a seat: `builds in Roma`; or a whole sentence, without a seat. */
+export interface Phrase {
+  readonly seat?: Seat;
+  readonly text: string;
+}
+
+/** Undefined for what is not worth a word. */
+export function describeEvent(event: GameEvent, names: Names): Phrase | undefined {
+  switch (event.type) {
+    case 'turnStarted':
+    case 'displayRefilled':
+    case 'gameEnded':
+      return undefined;
+    case 'praefectusMagnusPassed':
+      return { text: `the Praefectus Magnus goes to ${names.player(event.to)}` };
+    default:
+      return { seat: event.seat, text: deed(event, names) };
+  }
+}
+
+type Deed = Exclude<
+  GameEvent,
+  { type: 'turnStarted' | 'displayRefilled' | 'gameEnded' | 'praefectusMagnusPassed' }
+>;
+
+function deed(event: Deed, names: Names): string {
+  switch (event.type) {
+    case 'cardPlayed':
+      return `plays ${cardNameAs(event.card, event.as)}`;
+    case 'cardCopied':
+      return `copies ${names.player(event.from)}'s ${cardNameAs(event.card, event.as)}`;
+    case 'cardsTakenBack':
+      return `takes ${counted(event.count, 'card')} back`;
+    case 'moneyReceived':
+      return `receives ${sestertii(event.amount)}`;
+    case 'colonistPlaced':
+      return `places a ${event.kind} colonist in ${names.place(event.city)} for ${goodsInWords(event.paid)}`;
+    case 'colonistMoved': {
+      const { kind, from, to, steps } = event;
+      const way = `from ${names.place(from)} to ${names.place(to)}`;
+      return `moves a ${kind} colonist ${way} (${counted(steps, 'step')})`;
+    }
+    case 'houseBuilt': {
+      const money = event.money === 0 ? '' : ` and ${sestertii(event.money)}`;
+      return `builds in ${names.place(event.city)} for ${goodsInWords(event.paid)}${money}`;
+    }
+    case 'provinceProduced':
+      return `lets ${names.province(event.province)} produce (bonus: ${goodsInWords(event.bonus)})`;
+    case 'goodsReceived': {
+      const lost = goodsInWords(event.lost);
+      const tooMuch = lost === 'nothing' ? '' : ` (no room for ${lost})`;
+      return `receives ${goodsInWords(event.goods)}${tooMuch}`;
+    }
+    case 'coinsTaken': {
+      const provinces = listed(event.provinces.map(names.province));
+      return provinces === '' ? 'finds no coins to take' : `takes the coins of ${provinces}`;
+    }
+    case 'goodsTraded':
+      return `${event.deal}s ${event.count} ${event.good} for ${sestertii(event.money)}`;
+    case 'cardBought':
+      return `buys ${cardName(event.card)} for ${goodsInWords(event.paid)}`;
+    case 'intermediateScored':
+      return `has ${counted(event.points, 'point')} so far`;
+    case 'concordiaTaken': {
+      const why = event.reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy';
+      return `takes the Concordia card (${why})`;
+    }
+    default:
+      return otherDeed(event);
+  }
+}
+
+/** Events newer than this page, such as those of a map: their name does for a word. */
+function otherDeed({ type }: { readonly type: string }): string {
+  return type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,34 @@
+/** What to tell about a log that breaks the rules. */
+import { getMap, type LogValidation } from '../index';
+import { describeAction } from './describe-action';
+import { namesOf } from './names';
+import { reasonOf } from './refused';
+
+export type Fault = Extract<LogValidation, { ok: false }>;
+
+/** Several lines: where, what and why. */
+export function describeFault({ index, action, error, state }: Fault): string {
+  // Only the scores at the end can be wrong without any action.
+  if (action === undefined && error.details.path === 'scores') {
+    return `the log is wrong at scores\n  why     ${reasonOf(error)}`;
+  }
+  const names = namesOf(getMap(state.map), state.players);
+  const { decision } = state;
+  const whose =
+    decision === null
+      ? 'after the end of the game'
+      : `turn ${state.turn}, ${names.player(decision.seat)} (seat ${decision.seat}) has to decide: ${decision.kind}`;
+  return [
+    `the log is wrong at actions[${index}]`,
+    `  when    ${whose}`,
+    `  action  ${describeAction(action, names)}`,
+    `  why     ${reasonOf(error)}`,
+  ].join('\n');
+}
+
+/** The same for programs. */
+export function faultAsData({ index, action, error, state }: Fault): object {
+  const seat = state.decision?.seat ?? null;
+  const name = seat === null ? null : (state.players[seat]?.name ?? null);
+  return { ok: false, index, turn: state.turn, seat, name, action: action ?? null, error };
+}

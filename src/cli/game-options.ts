@@ -1,0 +1,37 @@
+/** The options that say what game is played, the same for all commands that begin one. */
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import type { NewGame } from '../index';
+import { players } from './arguments';
+
+export interface GameFlags {
+  readonly map: string;
+  readonly players: number | readonly string[];
+  readonly seed?: string;
+  readonly bought?: true;
+  readonly wineDisplay?: true;
+  readonly intermediate?: true;
+}
+
+/** @param seed - taken if none is given; without it every game is another one. */
+export function addGameOptions(command: Command, seed?: string): Command {
+  return command
+    .option('--map <id>', 'map; see "concordia maps"', 'imperium')
+    .option('--players <players>', 'number of players, or their names: Anna,Ben', players, 4)
+    .option('--seed <text>', 'decides all shuffles', seed)
+    .option('--bought', 'buy the first goods (R-8.1)')
+    .option('--wine-display', 'use the wine side of the card display (R-2.3)')
+    .option('--intermediate', 'score at the first Tribune too (R-7.1)');
+}
+
+/** @param seed - instead of the one given; for many games from one seed. */
+export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): NewGame {
+  return {
+    map: flags.map,
+    players: flags.players,
+    seed,
+    display: flags.wineDisplay ? 'wine' : 'cloth',
+    startingGoods: flags.bought ? 'bought' : 'standard',
+    intermediateScoring: flags.intermediate ?? false,
+  };
+}

@@ -1,0 +1,10 @@
+/** Where a run of the command line reads from and writes to; tests bring their own. */
+export interface Io {
+  readonly stdin: AsyncIterable<string | Uint8Array>;
+  readonly stdout: NodeJS.WritableStream;
+  readonly stderr: NodeJS.WritableStream;
+  /** Whether somebody watches standard error, so that progress may be shown there. */
+  readonly isTerminal: boolean;
+  /** Whether standard output takes colours; no by default. */
+  readonly colors?: boolean;
+}

@@ -1,0 +1,14 @@
+import type { GameLog } from '../index';
+
+/** A log as JSON with one action a line: still short, and fit for comparing line by line. */
+export function logText({ actions, scores, ...head }: GameLog): string {
+  const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
+  const fields = [
+    ...Object.entries(head).map(
+      ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
+    ),
+    `  "actions": ${lines === '' ? '[]' : `[\n${lines}\n  ]`}`,
+    ...(scores === undefined ? [] : [`  "scores": ${JSON.stringify(scores)}`]),
+  ];
+  return `{\n${fields.join(',\n')}\n}\n`;
+}

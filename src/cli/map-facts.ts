@@ -1,0 +1,26 @@
+import { type MapModule, PLACES_WITHOUT_HOUSES } from '../index';
+
+/** The size of a map. */
+export interface MapFacts {
+  readonly id: string;
+  readonly name: string;
+  /** Cities where houses can stand. */
+  readonly cities: number;
+  readonly provinces: number;
+  readonly routes: { readonly land: number; readonly sea: number };
+  /** Fewest and most players the box advises. */
+  readonly players: readonly [number, number] | null;
+}
+
+export function mapFacts({ id, name, cities, provinces, routes, players }: MapModule): MapFacts {
+  const withoutHouses = new Set<string>(PLACES_WITHOUT_HOUSES);
+  const routesOf = (kind: 'land' | 'sea') => routes.filter((route) => route.kind === kind).length;
+  return {
+    id,
+    name,
+    cities: cities.filter(({ letter }) => !withoutHouses.has(letter)).length,
+    provinces: provinces.length,
+    routes: { land: routesOf('land'), sea: routesOf('sea') },
+    players: players ?? null,
+  };
+}

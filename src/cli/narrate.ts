@@ -1,0 +1,48 @@
+/** A game told turn by turn. */
+import { type GameState, type Seat, tryApplyAction } from '../index';
+import { describeEvent, type Phrase } from './describe-event';
+import type { Names } from './names';
+
+/** One turn in words. */
+export interface Turn {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** Tells actions, known to be right, one turn at a time. */
+export function* narrate(
+  start: GameState,
+  actions: Iterable<unknown>,
+  names: Names,
+): Generator<Turn> {
+  let state = start;
+  let { turn, seat } = start;
+  let phrases: Phrase[] = [];
+  const told = (): Turn => ({ turn, seat, text: sentence(phrases, seat, names) });
+  for (const action of actions) {
+    const result = tryApplyAction(state, action);
+    if (!result.ok) break;
+    for (const event of result.events) {
+      if (event.type === 'turnStarted') {
+        yield told();
+        ({ turn, seat } = event);
+        phrases = [];
+      }
+      const phrase = describeEvent(event, names);
+      if (phrase !== undefined) phrases.push(phrase);
+    }
+    state = result.state;
+  }
+  if (phrases.length > 0) yield told();
+}
+
+/** Deeds of the seat whose turn it is go without a name; others are named, also later in a row. */
+function sentence(phrases: readonly Phrase[], seat: Seat, names: Names): string {
+  const parts = phrases.map((phrase) =>
+    phrase.seat === undefined || phrase.seat === seat
+      ? phrase.text
+      : `${names.player(phrase.seat)} ${phrase.text}`,
+  );
+  return parts.length === 0 ? 'has nothing to do' : parts.join('; ');
+}

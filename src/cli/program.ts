@@ -1,0 +1,70 @@
+/** The command line as a whole. */
+import { Command, CommanderError } from 'commander';
+import { version } from '../../package.json';
+import { addMap } from './commands/map';
+import { addMaps } from './commands/maps';
+import { addNew } from './commands/new';
+import { addPerft } from './commands/perft';
+import { addReplay } from './commands/replay';
+import { addScore } from './commands/score';
+import { addSimulate } from './commands/simulate';
+import { addValidate } from './commands/validate';
+import type { Io } from './io';
+import { createOutput } from './output';
+import { messageOf } from './refused';
+
+const GOOD = 0;
+const REFUSED = 1;
+const WRONG_USAGE = 2;
+
+/**
+ * Runs a command.
+ *
+ * @param args - what stands behind `concordia`.
+ * @returns the exit code; nothing is thrown.
+ */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  try {
+    await createProgram(io).parseAsync([...args], { from: 'user' });
+    return GOOD;
+  } catch (error) {
+    // commander has already said what is wrong.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USAGE;
+    io.stderr.write(`error: ${messageOf(error)}\n`);
+    return REFUSED;
+  }
+}
+
+function createProgram(io: Io): Command {
+  const output = createOutput(io);
+  const program = new Command('concordia')
+    .description('Scores, checks, replays and plays games of Concordia. Unofficial.')
+    .version(version)
+    .exitOverride()
+    .showHelpAfterError('(--help tells more)')
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    })
+    .addHelpText(
+      'after',
+      [
+        '',
+        'Files are JSON or YAML; - is standard input. --json after a command makes it print JSON.',
+        'Exit codes: 0 good, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
+      ].join('\n'),
+    );
+  for (const add of [
+    addScore,
+    addValidate,
+    addReplay,
+    addNew,
+    addSimulate,
+    addMaps,
+    addMap,
+    addPerft,
+  ]) {
+    add(program, io, output);
+  }
+  return program;
+}

@@ -1,0 +1,66 @@
+/** Scores as a table, one column a player, and a line about who has won. */
+import { PLAIN_GODS, type PlayerScore, type Scores } from '../index';
+import { counted, listed, titleCase } from './names';
+import { type Paint, tableOf } from './output';
+import { printable } from './printable';
+
+type ScoredPlayer = PlayerScore & { readonly sestertii?: number };
+
+export interface ScoredPlayers extends Scores {
+  readonly players: readonly ScoredPlayer[];
+}
+
+export function scoreTable({ players }: ScoredPlayers, paint: Paint): string {
+  const row = (title: string, cell: (player: ScoredPlayer) => string) => [
+    title,
+    ...players.map(cell),
+  ];
+  const rowIf = (wanted: boolean, title: string, cell: (player: ScoredPlayer) => string) =>
+    wanted ? [row(title, cell)] : [];
+  const gods = PLAIN_GODS.filter(
+    // Only Concordia Venus has cards of Venus.
+    (god) => god !== 'venus' || players.some((player) => player.gods.venus.cards > 0),
+  );
+  const rows = [
+    row('', ({ name }) => printable(name)),
+    ...gods.map((god) =>
+      row(titleCase(god), ({ gods: { [god]: score } }) =>
+        withWhy(score.points, `${score.cards} × ${score.value}`, paint),
+      ),
+    ),
+    row('Minerva', ({ minerva }) => minervaCell(minerva, paint)),
+    row('Concordia', ({ concordia }) => `${concordia}`),
+    ...rowIf(
+      players.some(({ bonus }) => bonus !== 0),
+      'Bonus',
+      ({ bonus }) => `${bonus}`,
+    ),
+    row(paint.bold('Total'), ({ total }) => paint.bold(`${total}`)),
+    row('Rank', ({ rank }) => (rank === 1 ? paint.green(`${rank}`) : `${rank}`)),
+    ...rowIf(
+      players.some(({ sestertii }) => sestertii !== undefined),
+      'Sestertii',
+      ({ sestertii = 0 }) => `${sestertii}`,
+    ),
+  ];
+  return tableOf(rows, ['left', ...players.map(() => 'right' as const)], paint);
+}
+
+function minervaCell(minerva: PlayerScore['minerva'], paint: Paint): string {
+  const points = minerva.reduce((sum, score) => sum + score.points, 0);
+  return minerva.length === 0
+    ? '0'
+    : withWhy(points, minerva.map(({ role }) => titleCase(role)).join(', '), paint);
+}
+
+function withWhy(points: number, why: string, paint: Paint): string {
+  return `${paint.dim(`${why} =`)} ${points}`;
+}
+
+export function winnerLine({ players, winners }: Scores, paint: Paint): string {
+  const points = counted(Math.max(...players.map(({ total }) => total)), 'point');
+  const names = paint.green(paint.bold(listed(winners.map(printable))));
+  return winners.length === 1
+    ? `Winner: ${names} with ${points}`
+    : `Winners: ${names} with ${points} each; the holder of the Praefectus Magnus would break the tie`;
+}

@@ -1,0 +1,47 @@
+/** The outcome of a simulation for people and for programs. */
+import { counted, titleCase } from './names';
+import { type Paint, tableOf } from './output';
+import { printable } from './printable';
+import { average, SOURCES, type Source, type Tally } from './simulation';
+
+/** Sources that many games do without. */
+const RARE: readonly Source[] = ['venus', 'bonus'];
+
+export function reportLines(tally: Tally, paint: Paint): readonly string[] {
+  const { games, unfinished, seats } = tally;
+  const sources = SOURCES.filter(
+    (source) => !RARE.includes(source) || seats.some(({ points }) => points[source] !== 0),
+  );
+  const rows = seats.map(({ name, wins, points }, seat) => [
+    `${seat} ${printable(name)}`,
+    `${wins}`,
+    ...sources.map((source) => average(tally, points[source]).toFixed(1)),
+  ]);
+  const head = ['Seat', 'Wins', ...sources.map(titleCase)];
+  const aligns = head.map((_, column) => (column === 0 ? 'left' : 'right'));
+  const given = unfinished === 0 ? '' : `; ${unfinished} given up before the end`;
+  const turns = average(tally, tally.turns).toFixed(1);
+  const actions = average(tally, tally.actions).toFixed(1);
+  return [
+    `${counted(games, 'game')} played to the end${given}`,
+    `On average ${turns} turns and ${actions} actions; average points by god:`,
+    tableOf([head, ...rows], aligns, paint),
+  ];
+}
+
+export function reportAsData(tally: Tally): object {
+  const { games, unfinished, turns, actions, seats } = tally;
+  return {
+    games,
+    unfinished,
+    averageTurns: average(tally, turns),
+    averageActions: average(tally, actions),
+    seats: seats.map(({ name, wins, points }) => ({
+      name,
+      wins,
+      averagePoints: Object.fromEntries(
+        SOURCES.map((source) => [source, average(tally, points[source])]),
+      ),
+    })),
+  };
+}

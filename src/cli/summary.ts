@@ -1,0 +1,83 @@
+/** What a game was and how it ended, on one screen. */
+import {
+  finalScores,
+  type GameState,
+  getMap,
+  type LogValidation,
+  type UncheckedLog,
+} from '../index';
+import { counted, listed, type Names, namesOf } from './names';
+import { labelled, type Paint } from './output';
+import { scoreTable, winnerLine } from './score-table';
+
+type Valid = Extract<LogValidation, { ok: true }>;
+
+export function summaryLines(
+  log: UncheckedLog,
+  { state, scores }: Valid,
+  paint: Paint,
+): readonly string[] {
+  const map = getMap(state.map);
+  const names = namesOf(map, state.players);
+  const facts: (readonly [string, string])[] = [
+    ['Map', map.name],
+    ['Players', listed(state.players.map((_, seat) => names.player(seat)))],
+    ['Rules', rulesInWords(state)],
+    ['Turns', `${turnsPlayed(state)}`],
+    ['Actions', `${log.actions.length}`],
+    ['End', endInWords(state, names)],
+  ];
+  return [
+    paint.green('✓ Every action follows the rules.'),
+    '',
+    ...labelled(facts, paint),
+    '',
+    ...(scores === null ? ['Scores if the game ended now:'] : []),
+    scoreTable(scores ?? finalScores(state), paint),
+    ...(scores === null ? [] : [winnerLine(scores, paint)]),
+  ];
+}
+
+/** The same for programs. */
+export function summaryAsData(log: UncheckedLog, { state, scores }: Valid): object {
+  return {
+    ok: true,
+    map: state.map,
+    players: state.players.map(({ name }) => name),
+    turns: turnsPlayed(state),
+    actions: log.actions.length,
+    finished: scores !== null,
+    scores,
+  };
+}
+
+/** A turn that has begun and is not over is not counted. */
+function turnsPlayed({ turn, decision }: GameState): number {
+  return decision === null ? turn : turn - 1;
+}
+
+function rulesInWords({ rules }: GameState): string {
+  const variants = [
+    ...(rules.cards === 'venus' ? ['cards of Concordia Venus'] : []),
+    ...(rules.teams ? ['teams'] : []),
+    ...(rules.display === 'wine' ? ['wine display'] : []),
+    ...(rules.startingGoods === 'bought' ? ['bought first goods'] : []),
+    ...(rules.intermediateScoring ? ['intermediate scoring'] : []),
+    ...rules.modules,
+    ...(rules.omitProvinces.length > 0
+      ? [`without ${counted(rules.omitProvinces.length, 'province')}`]
+      : []),
+  ];
+  return variants.length === 0 ? 'base game' : variants.join(', ');
+}
+
+export function endInWords(state: GameState, names: Names): string {
+  const { concordia, decision, turn } = state;
+  if (decision !== null) {
+    const whose = `in turn ${turn} ${names.player(decision.seat)} has to decide (${decision.kind})`;
+    return `not yet: the game is unfinished; ${whose}`;
+  }
+  if (concordia === null) return 'the game is over';
+  const last = state.players[concordia]?.houses === 0 ? 'last house' : 'last card';
+  return `${names.player(concordia)} took the Concordia card with the ${last}`;
+}

@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as library from '../../src/index';
+import * as scoring from '../../src/scoring';
+import { check } from '../support/check';
+import {
+  type Any,
+  anything,
+  boardData,
+  deepFreeze,
+  GAME,
+  HOSTILE,
+  ITALIA,
+  json,
+  lastState,
+  NASTY,
+  outcome,
+  PLAIN,
+  paths,
+  refused,
+  replaced,
+  sheetOf,
+} from './support';
+
+const STATE = deepFreeze(library.createGame(ITALIA));
+const ACTION = { type: 'playCard', seat: 0, card: 'tribune' } as const;
+const ACTIONS = GAME.actions.slice(0, 8);
+const LOG = deepFreeze(library.recordGame(ITALIA, ACTIONS));
+const SHEET = deepFreeze(sheetOf(lastState()));
+const MAP = deepFreeze(boardData('italia'));
+const RULES = { cards: 'concordia', teams: false } as const;
+
+/** What every function takes. */
+const VALID: Readonly<Record<string, readonly unknown[]>> = {
+  createGame: [ITALIA],
+  legalActions: [STATE],
+  applyAction: [STATE, ACTION],
+  tryApplyAction: [STATE, ACTION],
+  applyTrusted: [STATE, ACTION],
+  isOver: [STATE],
+  finalScores: [STATE],
+  viewFor: [STATE, 0],
+  parseState: [STATE],
+  parseOptions: [ITALIA],
+  perft: [STATE, 1],
+  registerMap: [MAP],
+  getMap: ['italia'],
+  mapIds: [],
+  recordGame: [ITALIA, ACTIONS],
+  replay: [LOG],
+  validateLog: [LOG],
+  validPrefix: [LOG],
+  scoreGame: [SHEET],
+  scoreIntermediate: [SHEET],
+  defineMap: [MAP],
+  startingHand: [RULES, 0, 3],
+  cardsForSale: [RULES, 3],
+  isSpecialist: ['mason'],
+  refuse: [{ code: 'INVALID_INPUT', message: 'No.' }],
+};
+
+const isFunction = ([, value]: [string, unknown]) =>
+  typeof value === 'function' && value !== library.ConcordiaError;
+const FUNCTIONS: Readonly<Record<string, (...args: unknown[]) => unknown>> = Object.fromEntries(
+  Object.entries(library).filter(isFunction),
+) as Any;
+
+/** A count of everything ahead takes as long as it says it does. */
+const tooDeep = (name: string, index: number, value: unknown) =>
+  name === 'perft' && index === 1 && Number.isInteger(value) && Number(value) > 2;
+
+const POSITIONS = Object.entries(VALID).flatMap(([name, args]) =>
+  args.map((_, index) => ({ name, index })),
+);
+
+function callWith(name: string, index: number, value: unknown): unknown {
+  const args = [...(VALID[name] ?? [])];
+  args[index] = value;
+  const call = FUNCTIONS[name];
+  if (call === undefined) throw new Error(`${name} is no longer exported`);
+  return call(...args);
+}
+
+/** What a call may bring: a ConcordiaError; from tryApplyAction a result that says no. */
+function expectGentle(name: string, index: number, value: unknown): void {
+  const { thrown, value: returned } = outcome(() => callWith(name, index, value));
+  if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
+  if (name === 'tryApplyAction') {
+    expect(returned).toMatchObject({ ok: false, error: { name: 'ConcordiaError' } });
+  }
+}
+
+function expectStillUsable(): void {
+  expect(library.legalActions(STATE)).toHaveLength(6);
+  expect(library.mapIds()).toEqual(expect.arrayContaining(['imperium', 'italia']));
+}
+
+test('every exported function is tried below, and takes what it should', () => {
+  expect(Object.keys(VALID).sort()).toEqual(Object.keys(FUNCTIONS).sort());
+  for (const [name, args] of Object.entries(VALID)) {
+    if (name === 'refuse') continue;
+    expect(outcome(() => FUNCTIONS[name]?.(...args)).thrown).toBeUndefined();
+  }
+});
+
+describe.each(POSITIONS)('$name, argument $index', ({ name, index }) => {
+  test('hand-picked nasties bring a ConcordiaError and nothing else', () => {
+    for (const [what, make] of Object.entries(NASTY)) {
+      try {
+        expectGentle(name, index, make());
+      } catch (error) {
+        throw new Error(`given ${what}: ${error}`, { cause: error });
+      }
+    }
+    expectStillUsable();
+  });
+
+  test('so does anything that JavaScript has, and it is not changed', () => {
+    check(
+      fc.property(anything, (value) => {
+        fc.pre(!tooDeep(name, index, value));
+        const before = fc.stringify(value);
+        expectGentle(name, index, value);
+        expect(fc.stringify(value)).toBe(before);
+      }),
+      60,
+    );
+    expectStillUsable();
+  });
+});
+
+test('no arguments, or far too many, bring a ConcordiaError or what they should', () => {
+  for (const [name, call] of Object.entries(FUNCTIONS)) {
+    if (name !== 'tryApplyAction') outcome(() => call());
+    else expect(call()).toMatchObject({ ok: false });
+    outcome(() => call(...(VALID[name] ?? []), ...Object.values(NASTY).map((make) => make())));
+  }
+  expect(FUNCTIONS['mapIds']?.(null, 1n)).toEqual(library.mapIds());
+});
+
+/** The code for something of the wrong kind altogether. */
+const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
+  ['createGame', 0, 'INVALID_OPTIONS'],
+  ['parseOptions', 0, 'INVALID_OPTIONS'],
+  ['recordGame', 0, 'INVALID_OPTIONS'],
+  ['legalActions', 0, 'INVALID_STATE'],
+  ['applyAction', 0, 'INVALID_STATE'],
+  ['applyTrusted', 0, 'INVALID_STATE'],
+  ['isOver', 0, 'INVALID_STATE'],
+  ['finalScores', 0, 'INVALID_STATE'],
+  ['viewFor', 0, 'INVALID_STATE'],
+  ['parseState', 0, 'INVALID_STATE'],
+  ['perft', 0, 'INVALID_STATE'],
+  ['viewFor', 1, 'INVALID_INPUT'],
+  ['perft', 1, 'INVALID_INPUT'],
+  ['applyAction', 1, 'INVALID_ACTION'],
+  ['replay', 0, 'INVALID_LOG'],
+  ['validateLog', 0, 'INVALID_LOG'],
+  ['validPrefix', 0, 'INVALID_LOG'],
+  ['scoreGame', 0, 'INVALID_SHEET'],
+  ['scoreIntermediate', 0, 'INVALID_SHEET'],
+  ['defineMap', 0, 'INVALID_MAP'],
+  ['registerMap', 0, 'INVALID_MAP'],
+];
+
+describe.each(CODES)('%s, argument %i', (name, index, code) => {
+  test(`plain data of the wrong kind is refused with ${code}`, () => {
+    for (const [what, make] of Object.entries(PLAIN)) {
+      expect([what, refused(() => callWith(name, index, make())).code]).toEqual([what, code]);
+    }
+  });
+});
+
+describe('hostile objects have the code of what they are given as', () => {
+  test.each(Object.entries(HOSTILE))('%s as a state, a log, a sheet and options', (_, make) => {
+    expect(refused(() => callWith('parseState', 0, make())).code).toBe('INVALID_STATE');
+    expect(refused(() => callWith('validateLog', 0, make())).code).toBe('INVALID_LOG');
+    expect(refused(() => callWith('scoreGame', 0, make())).code).toBe('INVALID_SHEET');
+  });
+
+  test.each(Object.entries(HOSTILE))('%s as an action', (_, make) => {
+    expect(refused(() => callWith('applyAction', 1, make())).code).toBe('INVALID_ACTION');
+    expect(library.tryApplyAction(STATE, make())).toMatchObject({
+      ok: false,
+      error: { code: 'INVALID_ACTION' },
+    });
+  });
+});
+
+test('perft of no steps looks at the state all the same', () => {
+  expect(refused(() => library.perft(json({ ...STATE, seat: 2 }), 0)).code).toBe('INVALID_STATE');
+});
+
+describe('anything in the place of one part of a valid record', () => {
+  const RECORDS: Readonly<Record<string, readonly [string, number, unknown]>> = {
+    options: [
+      'createGame',
+      0,
+      {
+        ...ITALIA,
+        setup: {
+          cityGoods: STATE.board.cityGoods,
+          deck: [...STATE.display, ...STATE.deck],
+          parts: {},
+        },
+        modules: [],
+        omitProvinces: [],
+        teams: false,
+      },
+    ],
+    state: ['parseState', 0, STATE],
+    action: ['applyAction', 1, ACTION],
+    log: ['validateLog', 0, LOG],
+    sheet: ['scoreGame', 0, SHEET],
+    map: ['defineMap', 0, MAP],
+  };
+
+  test.each(Object.entries(RECORDS))('%s', (_, [name, index, record]) => {
+    const places = paths(record);
+    check(
+      fc.property(fc.constantFrom(...places), anything, (place, value) => {
+        const input = replaced(record, place, value);
+        const before = fc.stringify(input);
+        const { thrown } = outcome(() => callWith(name, index, input));
+        if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
+        expect(fc.stringify(input)).toBe(before);
+      }),
+      150,
+    );
+  });
+
+  test.each(
+    Object.entries(RECORDS).flatMap(([what, [name, index, record]]) =>
+      Object.entries(HOSTILE).map(([nasty, make]) => ({ what, nasty, name, index, record, make })),
+    ),
+  )('$nasty within a record: $what', ({ name, index, record, make }) => {
+    // The innermost place of every depth, and the first.
+    const places = paths(record).filter((path) => path.length > 0);
+    const chosen = [places.at(0), places.at(-1), places.find(({ length }) => length === 2)];
+    for (const place of chosen) {
+      if (place === undefined) continue;
+      expect(library.ERROR_CODES).toContain(
+        refused(() => callWith(name, index, replaced(record, place, make()))).code,
+      );
+    }
+  });
+});
+
+describe('the scorer alone', () => {
+  test.each(['scoreGame', 'scoreIntermediate'] as const)('%s refuses nasties', (name) => {
+    for (const make of Object.values(NASTY)) {
+      expect(refused(() => scoring[name](make() as Any)).code).toBe('INVALID_SHEET');
+    }
+  });
+
+  test('anything brings a ConcordiaError', () => {
+    check(
+      fc.property(anything, fc.constantFrom(...paths(SHEET)), (value, place) => {
+        expect(refused(() => scoring.scoreGame(value as Any)).code).toBe('INVALID_SHEET');
+        const { thrown } = outcome(() => scoring.scoreGame(replaced(SHEET, place, value)));
+        if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
+      }),
+      150,
+    );
+  });
+});
+
+describe('a state that is changed in place', () => {
+  test('once it came from outside and was played on, it is checked again', () => {
+    const state: Any = json(STATE);
+    library.legalActions(state);
+    state.players[0].money = -5;
+    expect(refused(() => library.legalActions(state)).code).toBe('INVALID_STATE');
+  });
+
+  test('made by the library, it cannot be changed, or it is refused', () => {
+    const state: Any = library.applyAction(library.createGame(ITALIA), {
+      type: 'playCard',
+      seat: 0,
+      card: 'mercator',
+    });
+    try {
+      state.players[0].money = -5;
+    } catch (error) {
+      expect(error).toBeInstanceOf(TypeError);
+    }
+    if (state.players[0].money < 0) {
+      expect(refused(() => library.legalActions(state)).code).toBe('INVALID_STATE');
+    } else {
+      expect(library.legalActions(state).length).toBeGreaterThan(1);
+    }
+  });
+});

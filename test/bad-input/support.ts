@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import * as library from '../../src/index';
+import {
+  ConcordiaError,
+  createGame,
+  type GameState,
+  getMap,
+  type MapData,
+  type NewGame,
+  type ScoreSheet,
+} from '../../src/index';
+import { chanceFromSeed, greedyStrategy, playOut } from '../../src/testing/players';
+
+// biome-ignore lint/suspicious/noExplicitAny: input that no type describes is what these tests are about.
+export type Any = any;
+
+/** What a value looks like after a trip to another machine; free to be changed. */
+export function json(value: unknown): Any {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** A copy with changes made by hand. */
+export function changed(value: unknown, edit: (copy: Any) => void): Any {
+  const copy = json(value);
+  edit(copy);
+  return copy;
+}
+
+/** The board with changes made by hand, without its rules. */
+export function boardData(id: string): MapData {
+  return json(getMap(id));
+}
+
+export type Outcome =
+  | { readonly thrown: ConcordiaError; readonly value?: undefined }
+  | { readonly thrown?: undefined; readonly value: unknown };
+
+/** What comes of a call; anything thrown that is no ConcordiaError fails the test. */
+export function outcome(call: () => unknown): Outcome {
+  try {
+    return { value: call() };
+  } catch (error) {
+    if (error instanceof ConcordiaError) return { thrown: error };
+    throw new Error(`not a ConcordiaError: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The ConcordiaError that the call has to throw. */
+export function refused(call: () => unknown): ConcordiaError {
+  const { thrown, value } = outcome(call);
+  if (thrown === undefined) throw new Error(`nothing was thrown, but ${show(value)} returned`);
+  return thrown;
+}
+
+function show(value: unknown): string {
+  return String(fc.stringify(value)).slice(0, 200);
+}
+
+export type Path = readonly (string | number)[];
+
+/** The places of all values in plain data, the inner ones after the outer. */
+export function paths(value: unknown, at: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return [at, ...keys.flatMap((key) => paths((value as Any)[key], [...at, key]))];
+}
+
+export function at(value: unknown, path: Path): Any {
+  return path.reduce((inner: Any, key) => inner[key], value);
+}
+
+/** A copy with another value at the place. */
+export function replaced(value: unknown, path: Path, by: unknown): Any {
+  const [last] = path.slice(-1);
+  if (last === undefined) return by;
+  const copy = json(value);
+  at(copy, path.slice(0, -1))[last] = by;
+  return copy;
+}
+
+/** A path as `details.path` writes it. */
+export function written(path: Path): string {
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** Everything that JavaScript has, in heaps. */
+export const anything: fc.Arbitrary<unknown> = fc.anything({
+  maxDepth: 3,
+  withBigInt: true,
+  withBoxedValues: true,
+  withDate: true,
+  withMap: true,
+  withNullPrototype: true,
+  withObjectString: true,
+  withSet: true,
+  withSparseArray: true,
+  withTypedArray: true,
+});
+
+class Instance {
+  readonly type = 'pass';
+  readonly seat = 0;
+}
+
+/** Plain values that are of the wrong kind for nearly everything. */
+export const PLAIN: Readonly<Record<string, () => unknown>> = {
+  undefined: () => undefined,
+  null: () => null,
+  true: () => true,
+  'minus one': () => -1,
+  'a fraction': () => 0.5,
+  NaN: () => Number.NaN,
+  Infinity: () => Number.POSITIVE_INFINITY,
+  'a huge number': () => 1e300,
+  'an empty text': () => '',
+  'a text': () => 'roma',
+  'a long text': () => 'a'.repeat(1_000_000),
+  'an empty list': () => [],
+  'a list in a list': () => [[]],
+  'an empty object': () => ({}),
+};
+
+/** What only a program can hand over. */
+export const HOSTILE: Readonly<Record<string, () => unknown>> = {
+  'a bigint': () => 1n,
+  'a symbol': () => Symbol('seat'),
+  'a function': () => () => 0,
+  'a class': () => Instance,
+  'an instance of a class': () => new Instance(),
+  'an object without a prototype': () => Object.create(null),
+  'an object that inherits': () => Object.create({ type: 'pass', seat: 0 }),
+  'a date': () => new Date(0),
+  'a map': () => new Map([['type', 'pass']]),
+  'a set': () => new Set([1]),
+  'a typed array': () => new Uint8Array(8),
+  'a promise': () => Promise.resolve(),
+  'a regular expression': () => /x/,
+  'an error': () => new Error('x'),
+  'a list with holes': () => [, 1],
+  'a list of a million holes': () => new Array(1_000_000),
+  'a __proto__ key': () => JSON.parse('{"__proto__": {"type": "pass"}, "type": "pass", "seat": 0}'),
+  'a constructor key': () => ({ constructor: { prototype: null } }),
+  'an accessor': () => ({
+    get type() {
+      return 'pass';
+    },
+    seat: 0,
+  }),
+  'an accessor that throws': () => ({
+    get type() {
+      throw new RangeError('no');
+    },
+    get map() {
+      throw new RangeError('no');
+    },
+    seat: 0,
+  }),
+  'a cycle': () => {
+    const cycle: Any = { type: 'pass', seat: 0 };
+    cycle.self = cycle;
+    cycle.list = [cycle];
+    return cycle;
+  },
+  'a deep nest': () => {
+    let nest: unknown = [];
+    for (let depth = 0; depth < 20_000; depth++) nest = [nest];
+    return nest;
+  },
+  'a conversion that throws': () => ({
+    toString() {
+      throw new TypeError('no');
+    },
+    valueOf() {
+      throw new TypeError('no');
+    },
+    toJSON() {
+      throw new TypeError('no');
+    },
+  }),
+  'a proxy that throws': () =>
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new TypeError('no');
+        },
+        has() {
+          throw new TypeError('no');
+        },
+        ownKeys() {
+          throw new TypeError('no');
+        },
+        getPrototypeOf() {
+          throw new TypeError('no');
+        },
+        getOwnPropertyDescriptor() {
+          throw new TypeError('no');
+        },
+      },
+    ),
+  'a proxy that throws no error': () =>
+    new Proxy(
+      {},
+      {
+        ownKeys() {
+          throw undefined;
+        },
+        get() {
+          throw null;
+        },
+      },
+    ),
+  'a revoked proxy': () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  },
+  'a revoked proxy of a list': () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    return proxy;
+  },
+};
+
+export const NASTY: Readonly<Record<string, () => unknown>> = { ...PLAIN, ...HOSTILE };
+
+/** Freezes the whole value, so that any change to it throws. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value);
+    for (const inner of Object.values(value)) deepFreeze(inner);
+  }
+  return value;
+}
+
+/** A game played greedily from its first state to its last, frozen. */
+export function frozenGame(options: NewGame & { readonly seed: string }) {
+  return deepFreeze(
+    playOut(library, createGame(options), greedyStrategy(library), chanceFromSeed(options.seed)),
+  );
+}
+
+export const ITALIA = { map: 'italia', players: 3, seed: 'bad input' } as const;
+export const GAME = frozenGame(ITALIA);
+
+/** What the players of a game would write down at its end. */
+export function sheetOf({ map, board, players, praefectusMagnus }: GameState): ScoreSheet {
+  return {
+    map,
+    cityGoods: board.cityGoods,
+    praefectusMagnus,
+    players: players.map(({ name, hand, discard, money, goods }, seat) => ({
+      name,
+      cards: [...hand, ...discard],
+      houses: Object.keys(board.houses).filter((city) => board.houses[city]?.includes(seat)),
+      colonists: board.colonists.filter((piece) => piece.seat === seat).length,
+      money,
+      goods,
+    })),
+  };
+}
+
+/** The first state of the game in which a condition holds. */
+export function stateWhere(condition: (state: GameState) => boolean): GameState {
+  const found = GAME.states.find(condition);
+  if (found === undefined) throw new Error('the game has no such state');
+  return found;
+}
+
+export function lastState(): GameState {
+  return stateWhere(({ phase }) => phase === 'finished');
+}

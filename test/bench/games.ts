@@ -1,0 +1,56 @@
+/** Games that the benchmarks play and replay; the same in every run. */
+import * as concordia from '../../src/index';
+import { chanceFromSeed, greedyStrategy, playOut, randomStrategy } from '../../src/testing/players';
+
+export const STRATEGIES = { random: randomStrategy, greedy: greedyStrategy(concordia) } as const;
+export type StrategyName = keyof typeof STRATEGIES;
+
+export interface Recorded {
+  readonly options: concordia.NewGame;
+  readonly states: readonly concordia.GameState[];
+  readonly actions: readonly concordia.Action[];
+  /** Whether it came to its end within `MAX_ACTIONS`. */
+  readonly over: boolean;
+}
+
+/** An action with the states before and after it. */
+export interface Step {
+  readonly before: concordia.GameState;
+  readonly action: concordia.Action;
+  readonly after: concordia.GameState;
+}
+
+/** Greedy players can come to a standstill; then the game is cut off. */
+const MAX_ACTIONS = 1000;
+
+export function playGame(
+  strategy: StrategyName,
+  map: string,
+  players: number,
+  index: number,
+): Recorded {
+  const seed = `bench ${index}`;
+  const options = { map, players, seed };
+  const start = concordia.createGame(options);
+  const chance = chanceFromSeed(seed);
+  const played = playOut(concordia, start, STRATEGIES[strategy], chance, MAX_ACTIONS);
+  const last = played.states.at(-1) ?? start;
+  return { options, ...played, over: concordia.isOver(last) };
+}
+
+/** Complete games on the Imperium map with four players. */
+export function completeGames(strategy: StrategyName, count: number): readonly Recorded[] {
+  const games: Recorded[] = [];
+  for (let index = 0; games.length < count; index++) {
+    const game = playGame(strategy, 'imperium', 4, index);
+    if (game.over) games.push(game);
+  }
+  return games;
+}
+
+export function stepsOf({ states, actions }: Recorded): readonly Step[] {
+  return actions.flatMap((action, index) => {
+    const [before, after] = [states[index], states[index + 1]];
+    return before === undefined || after === undefined ? [] : [{ before, action, after }];
+  });
+}

@@ -1,0 +1,86 @@
+/** What the benchmarks have found out, as a table for people or as JSON. */
+import Table from 'cli-table3';
+import pc from 'picocolors';
+
+/** A figure that has to stay on one side of a limit. */
+export interface Target {
+  readonly at: 'least' | 'most';
+  readonly limit: number;
+}
+
+export interface Row {
+  readonly name: string;
+  /** What was measured, in words: `1.2 µs (floor 0.6 µs)`. */
+  readonly figure: string;
+  /** Against the baseline of the same process; left out where there is none. */
+  readonly ratio?: number;
+  readonly target?: Target;
+  /** What `target` is about if not the ratio. */
+  readonly value?: number;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  /** Why nothing was measured. */
+  readonly skipped?: string;
+}
+
+export type Verdict = 'ok' | 'missed' | '';
+
+export function verdictOf({ ratio, value = ratio, target }: Row): Verdict {
+  if (target === undefined || value === undefined) return '';
+  const met = target.at === 'least' ? value >= target.limit : value <= target.limit;
+  return met ? 'ok' : 'missed';
+}
+
+export function asTable(sections: readonly Section[]): string {
+  const table = new Table({
+    head: ['Benchmark', 'Figure', 'Ratio', 'Target', ''],
+    colAligns: ['left', 'left', 'right', 'right', 'left'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const { title, rows, skipped } of sections) {
+    table.push([{ colSpan: 5, content: pc.bold(title) }]);
+    if (skipped !== undefined) table.push([{ colSpan: 5, content: pc.yellow(skipped) }]);
+    for (const row of rows) {
+      table.push([row.name, row.figure, ratioText(row), targetText(row), verdictText(row)]);
+    }
+  }
+  return table.toString();
+}
+
+export function asJson(sections: readonly Section[]): string {
+  const judged = sections.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => ({ ...row, verdict: verdictOf(row) || null })),
+  }));
+  return JSON.stringify({ node: process.version, sections: judged }, null, 2);
+}
+
+/** A time given in milliseconds, in the unit that suits it. */
+export function timeText(ms: number): string {
+  if (ms < 0.001) return `${Math.round(ms * 1e6)} ns`;
+  return ms < 1 ? `${(ms * 1000).toFixed(2)} µs` : `${ms.toFixed(2)} ms`;
+}
+
+export function sizeText(bytes: number): string {
+  return bytes < 2 ** 20
+    ? `${(bytes / 2 ** 10).toFixed(0)} KiB`
+    : `${(bytes / 2 ** 20).toFixed(2)} MiB`;
+}
+
+function ratioText({ ratio }: Row): string {
+  return ratio?.toFixed(2) ?? '';
+}
+
+function targetText({ target, value }: Row): string {
+  if (target === undefined) return '';
+  const limit = value === undefined ? `${target.limit}` : sizeText(target.limit);
+  return `${target.at === 'least' ? '≥' : '≤'} ${limit}`;
+}
+
+function verdictText(row: Row): string {
+  const verdict = verdictOf(row);
+  return verdict === 'missed' ? pc.red(verdict) : pc.green(verdict);
+}

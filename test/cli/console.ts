@@ -1,0 +1,111 @@
+/** Runs the command line in this process, with streams that only remember. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { afterAll } from 'vitest';
+import { run } from '../../src/cli/program';
+import {
+  type Action,
+  applyTrusted,
+  createGame,
+  finalScores,
+  type GameLog,
+  isOver,
+  legalActions,
+  type NewGame,
+  recordGame,
+} from '../../src/index';
+import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
+
+export interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface Surroundings {
+  readonly stdin?: string | Uint8Array;
+  readonly isTerminal?: boolean;
+  readonly colors?: boolean;
+}
+
+export async function concordia(args: readonly string[], around: Surroundings = {}) {
+  const { stdin = '', isTerminal = false, colors = false } = around;
+  const stdout = new Memory();
+  // The progress bar asks the stream itself, too.
+  const stderr = Object.assign(new Memory(), { isTTY: isTerminal });
+  const input = Readable.from([Buffer.from(stdin)]);
+  const code = await run(args, { stdin: input, stdout, stderr, isTerminal, colors });
+  const outcome: Outcome = { code, out: stdout.text, err: stderr.text };
+  return outcome;
+}
+
+class Memory extends Writable {
+  text = '';
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+/** A directory of this test file, gone when its tests are over. */
+export function scratch(): { readonly dir: string; write(name: string, text: string): string } {
+  const dir = mkdtempSync(join(tmpdir(), 'concordia-cli-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+  return {
+    dir,
+    write(name, text) {
+      const file = join(dir, name);
+      writeFileSync(file, text);
+      return file;
+    },
+  };
+}
+
+/** A whole game, played by chance. */
+export function wholeGame(game: NewGame): GameLog {
+  const rules = { legalActions, applyTrusted, finalScores, isOver };
+  const chance = chanceFromSeed('any');
+  return recordGame(game, playOut(rules, createGame(game), randomStrategy, chance).actions);
+}
+
+const NAMES = ['Anna', 'Ben', 'Clara'];
+export const GAME: NewGame = { map: 'imperium', players: NAMES, seed: 'a' };
+
+/**
+ * Three turns that are right whatever the seed is: starting hands and first goods are always the
+ * same, and so is what a starting Mercator brings (3 sestertii) and cloth sells for (7).
+ */
+export const OPENING: readonly Action[] = [
+  { type: 'playCard', seat: 0, card: 'mercator' },
+  { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 },
+  { type: 'pass', seat: 0 },
+  { type: 'playCard', seat: 1, card: 'architect' },
+  { type: 'moveColonist', seat: 1, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
+  { type: 'pass', seat: 1 },
+  { type: 'playCard', seat: 2, card: 'prefect' },
+  { type: 'takeCoins', seat: 2 },
+];
+
+/** A log that nobody has checked. */
+export function logOf(actions: readonly unknown[], scores?: readonly number[]): string {
+  const { map, players, seed } = GAME;
+  const log = { format: 'concordia-log', version: 1, options: { map, players, seed }, actions };
+  return JSON.stringify(scores === undefined ? log : { ...log, scores });
+}
+
+/** The cells of a table's row, found by its first cell. */
+export function row(table: string, title: string): readonly string[] | undefined {
+  return table
+    .split('\n')
+    .map((line) =>
+      line
+        .split('│')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    .find(([first]) => first === title)
+    ?.slice(1);
+}

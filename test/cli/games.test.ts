@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { perft as countFrom, createGame, parseState, validateLog } from '../../src/index';
+import { concordia, row, scratch } from './console';
+
+const files = scratch();
+
+describe('new', () => {
+  test('prints the state of a fresh game', async () => {
+    const { code, out, err } = await concordia(['new', '--players', '3', '--seed', 'x']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const state = parseState(JSON.parse(out));
+    expect(state).toEqual(createGame({ map: 'imperium', players: 3, seed: 'x' }));
+    const again = await concordia(['new', '--players', '3', '--seed', 'x', '--json']);
+    expect(again.out).toBe(out);
+  });
+
+  test('without a seed every game is another one', async () => {
+    const [one, two] = await Promise.all([concordia(['new']), concordia(['new'])]);
+    expect(one.out).not.toBe(two.out);
+  });
+
+  test('names and variants', async () => {
+    const flags = ['--bought', '--wine-display', '--intermediate', '--map', 'italia'];
+    const { out } = await concordia(['new', '--players', 'Anna, Ben', '--seed', 'x', ...flags]);
+    const state = parseState(JSON.parse(out));
+    expect(state.map).toBe('italia');
+    expect(state.players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    expect(state.rules).toMatchObject({
+      display: 'wine',
+      startingGoods: 'bought',
+      intermediateScoring: true,
+    });
+  });
+
+  test('--log is a log to play on', async () => {
+    const { out } = await concordia(['new', '--log', '--players', 'Anna,Ben']);
+    expect(JSON.parse(out)).toMatchObject({
+      format: 'concordia-log',
+      options: { players: ['Anna', 'Ben'] },
+      actions: [],
+    });
+    const { code } = await concordia(['validate', '-'], { stdin: out });
+    expect(code).toBe(0);
+  });
+
+  test('an unknown map is refused', async () => {
+    const { code, out, err } = await concordia(['new', '--map', 'nowhere']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('UNKNOWN_MAP');
+  });
+});
+
+describe('simulate', () => {
+  const random = ['simulate', '--strategy', 'random', '--players', 'Anna,Ben,Clara'];
+
+  test('sums add up, and the same seed gives the same', async () => {
+    const args = [...random, '--games', '4', '--seed', 's', '--json'];
+    const { code, out, err } = await concordia(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ map: 'imperium', seed: 's', strategy: 'random', games: 4 });
+    const wins = report.seats.map((seat: { wins: number }) => seat.wins);
+    // The Praefectus Magnus breaks every tie.
+    expect(wins.reduce((sum: number, own: number) => sum + own, 0)).toBe(4);
+    for (const { averagePoints } of report.seats) {
+      const { total, ...parts } = averagePoints;
+      const sum = Object.values<number>(parts).reduce((all, part) => all + part, 0);
+      expect(sum).toBeCloseTo(total, 9);
+    }
+    expect((await concordia(args)).out).toBe(out);
+    expect((await concordia([...args, '--seed', 't'])).out).not.toBe(out);
+  });
+
+  test('the table', async () => {
+    const { out } = await concordia([...random, '--games', '1']);
+    expect(out).toContain('1 game played to the end');
+    // Somebody has ended the only game.
+    const concordias = ['0 Anna', '1 Ben', '2 Clara'].map((seat) => row(out, seat)?.at(-2));
+    expect(concordias.toSorted()).toEqual(['0.0', '0.0', '7.0']);
+    expect(row(out, 'Seat')).not.toContain('Venus');
+  });
+
+  test('the greedy players play too', async () => {
+    const { code, out } = await concordia(['simulate', '--games', '1', '--players', '2']);
+    expect(code).toBe(0);
+    expect(out).toContain('Player 1');
+  });
+
+  test('--save writes the first game, complete', async () => {
+    const file = join(files.dir, 'first.json');
+    const { code } = await concordia([...random, '--games', '2', '--save', file]);
+    expect(code).toBe(0);
+    expect(validateLog(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ ok: true });
+    expect(readdirSync(files.dir)).toEqual(['first.json']);
+  });
+
+  test('a file that cannot be written is refused and leaves nothing behind', async () => {
+    const nowhere = join(files.dir, 'none', 'first.json');
+    const missing = await concordia([...random, '--games', '1', '--save', nowhere]);
+    expect(missing).toMatchObject({ code: 1, out: '' });
+    expect(missing.err).toContain('cannot be written: there is no such file or directory');
+    expect(existsSync(join(files.dir, 'none'))).toBe(false);
+    const before = readdirSync(files.dir);
+    const directory = await concordia([...random, '--games', '1', '--save', files.dir]);
+    expect(directory.code).toBe(1);
+    expect(readdirSync(files.dir)).toEqual(before);
+  });
+
+  test('progress is shown on a terminal, and only on standard error', async () => {
+    const args = [...random, '--games', '2'];
+    const quiet = await concordia(args);
+    expect(quiet.err).toBe('');
+    const watched = await concordia(args, { isTerminal: true });
+    expect(watched.err).not.toBe('');
+    expect(watched.out).toBe(quiet.out);
+  });
+});
+
+describe('perft', () => {
+  test('counts the sequences of each length', async () => {
+    const { code, out } = await concordia(['perft', '--depth', '2', '--seed', 'x', '--json']);
+    expect(code).toBe(0);
+    const start = createGame({ map: 'imperium', players: 4, seed: 'x' });
+    // The hand has six different cards.
+    expect(JSON.parse(out)).toEqual([
+      { depth: 1, count: 6 },
+      { depth: 2, count: countFrom(start, 2) },
+    ]);
+    const table = await concordia(['perft', '--depth', '1']);
+    expect(row(table.out, '1')).toEqual(['6']);
+  });
+});

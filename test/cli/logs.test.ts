@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { replay } from '../../src/index';
+import { concordia, GAME, logOf, OPENING, row, scratch, wholeGame } from './console';
+
+const WHOLE = wholeGame(GAME);
+const END = replay(WHOLE);
+const files = scratch();
+const wholeFile = files.write('whole.json', JSON.stringify(WHOLE));
+
+describe('validate', () => {
+  test('a whole game', async () => {
+    const { code, out, err } = await concordia(['validate', wholeFile]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^Map +Imperium$/m);
+    expect(out).toMatch(/^Players +Anna, Ben and Clara$/m);
+    expect(out).toMatch(new RegExp(`^Turns +${END.turn}$`, 'm'));
+    expect(out).toMatch(new RegExp(`^Actions +${WHOLE.actions.length}$`, 'm'));
+    expect(row(out, 'Total')).toEqual(WHOLE.scores?.map(String));
+    expect(out).toContain('took the Concordia card');
+    expect(out).toMatch(
+      new RegExp(`Winner: \\w+ with ${Math.max(...(WHOLE.scores ?? []))} points`),
+    );
+  });
+
+  test('YAML and standard input give the same', async () => {
+    const [fromFile, fromYaml] = await Promise.all([
+      concordia(['validate', wholeFile]),
+      concordia(['validate', '-'], { stdin: stringify(WHOLE) }),
+    ]);
+    expect(fromYaml).toEqual(fromFile);
+  });
+
+  test('an unfinished game is right and has no winner', async () => {
+    // Anna and Ben have had their turns; taking the coins has ended Clara's.
+    const { code, out } = await concordia(['validate', '-'], { stdin: logOf(OPENING) });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Turns +3$/m);
+    expect(out).toMatch(/^Actions +8$/m);
+    expect(out).toContain('unfinished; in turn 4 Anna has to decide');
+    expect(out).not.toContain('Winner');
+  });
+
+  test('a wrong action is told with place, player, words and rule', async () => {
+    const wrong = { type: 'buildHouse', seat: 1, city: 'colonia-agrippina' };
+    const stdin = logOf([...OPENING.slice(0, 5), wrong]);
+    const { code, out, err } = await concordia(['validate', '-'], { stdin });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('actions[5]');
+    expect(err).toContain('turn 2, Ben (seat 1)');
+    expect(err).toContain('Ben builds a house in Colonia Agrippina');
+    expect(err).toContain('CITY_NOT_ADJACENT, rule R-4.3');
+    expect(err).not.toContain('    at ');
+  });
+
+  test('--json tells the same to programs', async () => {
+    const wrong = { type: 'pass', seat: 2 };
+    const stdin = logOf([...OPENING.slice(0, 3), wrong]);
+    const { code, out, err } = await concordia(['validate', '--json', '-'], { stdin });
+    expect(code).toBe(1);
+    expect(err).toContain('NOT_YOUR_TURN');
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      index: 3,
+      turn: 2,
+      seat: 1,
+      name: 'Ben',
+      action: wrong,
+      error: { code: 'NOT_YOUR_TURN' },
+    });
+    const good = await concordia(['validate', '--json', wholeFile]);
+    expect(JSON.parse(good.out)).toMatchObject({
+      ok: true,
+      map: 'imperium',
+      turns: END.turn,
+      actions: WHOLE.actions.length,
+      finished: true,
+      scores: { players: WHOLE.scores?.map((total) => ({ total })) },
+    });
+  });
+
+  test('an action that is none is shown as it was written, in bounds', async () => {
+    const stdin = logOf([{ type: 'steal', loot: 'x'.repeat(5000) }]);
+    const { code, err } = await concordia(['validate', '-'], { stdin });
+    expect(code).toBe(1);
+    expect(err).toContain('actions[0]');
+    expect(err).toContain('{"type":"steal"');
+    expect(err).toContain('INVALID_ACTION');
+    expect(err.length).toBeLessThan(1500);
+  });
+
+  test('an action after the end, and scores that are wrong', async () => {
+    const longer = { ...WHOLE, actions: [...WHOLE.actions, { type: 'pass', seat: 0 }] };
+    const after = await concordia(['validate', '-'], { stdin: JSON.stringify(longer) });
+    expect(after.code).toBe(1);
+    expect(after.err).toContain(`actions[${WHOLE.actions.length}]`);
+    expect(after.err).toContain('GAME_OVER');
+    const early = await concordia(['validate', '-'], { stdin: logOf(OPENING, [1, 2, 3]) });
+    expect(early.code).toBe(1);
+    expect(early.err).toContain('wrong at scores');
+  });
+
+  test('what is no log', async () => {
+    for (const stdin of ['{}', '[]', 'null', '{"format": "concordia-log", "version": 2}']) {
+      const { code, err } = await concordia(['validate', '-'], { stdin });
+      expect(code).toBe(1);
+      expect(err).toContain('INVALID_LOG');
+    }
+    const nowhere = logOf([]).replace('imperium', 'nowhere');
+    const { code, err } = await concordia(['validate', '-'], { stdin: nowhere });
+    expect(code).toBe(1);
+    expect(err).toContain('UNKNOWN_MAP');
+  });
+});
+
+describe('replay', () => {
+  test('tells the opening in words, one line a turn', async () => {
+    const { code, out } = await concordia(['replay', '-'], { stdin: logOf(OPENING) });
+    expect(code).toBe(0);
+    const [first, second, third, empty] = out.split('\n');
+    expect(first).toBe(
+      '   1  Anna   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii',
+    );
+    expect(second).toBe(
+      '   2  Ben    plays Architect; moves a sea colonist from Roma to Massilia–Roma (1 step)',
+    );
+    expect(third).toBe('   3  Clara  plays Prefect; finds no coins to take');
+    expect(empty).toBe('');
+    expect(out).toContain('unfinished');
+  });
+
+  test('a whole game has a line for every turn, then the scores', async () => {
+    const { code, out, err } = await concordia(['replay', wholeFile]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const turns = out.split('\n').filter((line) => /^ *\d+ {2}/.test(line));
+    expect(turns.map((line) => Number.parseInt(line, 10))).toEqual(
+      Array.from({ length: END.turn }, (_, index) => index + 1),
+    );
+    expect(row(out, 'Total')).toEqual(WHOLE.scores?.map(String));
+    expect(out).toContain('Winner');
+    expect(out).not.toContain('undefined');
+    expect(out).not.toContain('[object');
+  });
+
+  test('--json is the state at the end, --to an earlier one', async () => {
+    const whole = await concordia(['replay', '--json', wholeFile]);
+    expect(JSON.parse(whole.out)).toEqual(END);
+    const early = await concordia(['replay', '--json', '--to', '3', wholeFile]);
+    const { scores: _scores, ...log } = WHOLE;
+    const expected = replay({ ...log, actions: WHOLE.actions.slice(0, 3) });
+    expect(JSON.parse(early.out)).toEqual(expected);
+  });
+
+  test('--to does not look further', async () => {
+    const stdin = logOf([...OPENING.slice(0, 3), 'nonsense']);
+    const { code, out } = await concordia(['replay', '--to', '3', '-'], { stdin });
+    expect(code).toBe(0);
+    expect(out).toContain('sells 1 cloth');
+    const none = await concordia(['replay', '--to', '0', '-'], { stdin });
+    expect(none.out).toContain('in turn 1 Anna has to decide');
+  });
+
+  test('a wrong log is told up to the fault', async () => {
+    const stdin = logOf([...OPENING.slice(0, 3), { type: 'pass', seat: 0 }]);
+    const { code, out, err } = await concordia(['replay', '-'], { stdin });
+    expect(code).toBe(1);
+    expect(out).toContain('sells 1 cloth');
+    expect(err).toContain('actions[3]');
+    const json = await concordia(['replay', '--json', '-'], { stdin });
+    expect({ code: json.code, out: json.out }).toEqual({ code: 1, out: '' });
+  });
+
+  test('bought goods and intermediate scoring are told too', async () => {
+    const game = { ...GAME, startingGoods: 'bought', intermediateScoring: true } as const;
+    const stdin = JSON.stringify(wholeGame(game));
+    const { code, out } = await concordia(['replay', '-'], { stdin });
+    expect(code).toBe(0);
+    expect(out).toMatch(/has \d+ points? so far/);
+    const summary = await concordia(['validate', '-'], { stdin });
+    expect(summary.out).toMatch(/^Rules +bought first goods, intermediate scoring$/m);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { mapIds } from '../../src/index';
+import { concordia, row } from './console';
+
+describe('maps', () => {
+  test('lists every map with its size', async () => {
+    const { code, out } = await concordia(['maps']);
+    expect(code).toBe(0);
+    // Imperium: 30 cities in 12 provinces, for 3 to 5.
+    const [name, cities, provinces, routes, players] = row(out, 'imperium') ?? [];
+    expect([name, cities, provinces, players]).toEqual(['Imperium', '30', '12', '3 to 5']);
+    expect(Number(routes)).toBeGreaterThan(30);
+    for (const id of mapIds()) expect(row(out, id)).toBeDefined();
+  });
+
+  test('--json', async () => {
+    const { out } = await concordia(['maps', '--json']);
+    const list: { id: string }[] = JSON.parse(out);
+    expect(list.map(({ id }) => id)).toEqual(mapIds());
+    expect(list).toContainEqual(
+      expect.objectContaining({ id: 'imperium', cities: 30, provinces: 12, players: [3, 5] }),
+    );
+  });
+});
+
+describe('map', () => {
+  test('shows a board', async () => {
+    const { code, out } = await concordia(['map', 'imperium']);
+    expect(code).toBe(0);
+    expect(out).toContain('Imperium (imperium)');
+    expect(out).toContain('30 cities in 12 provinces');
+    expect(out).toMatch(/^Start +Roma by land, Roma by sea$/m);
+    expect(row(out, 'Britannia')).toEqual(['Isca Dumnoniorum (A), Londinium (A)']);
+    expect(row(out, 'Libya (printed: Lybia)')).toEqual(['Cyrene (C), Leptis Magna (C)']);
+  });
+
+  test.each(mapIds())('%s has no gaps', async (id) => {
+    const { code, out } = await concordia(['map', id]);
+    expect(code).toBe(0);
+    expect(out).not.toContain('undefined');
+  });
+
+  test('--json is its data', async () => {
+    const { out } = await concordia(['map', 'imperium', '--json']);
+    const map = JSON.parse(out);
+    expect(map).toMatchObject({ id: 'imperium', start: { land: 'roma', sea: 'roma' } });
+    expect(map.provinces).toHaveLength(12);
+    expect(map).not.toHaveProperty('rules');
+  });
+
+  test('an unknown map is refused', async () => {
+    const { code, err } = await concordia(['map', 'nowhere']);
+    expect(code).toBe(1);
+    expect(err).toContain('UNKNOWN_MAP');
+  });
+});

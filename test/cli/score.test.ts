@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { concordia, row, scratch } from './console';
+
+/**
+ * The example of the printed rules, 114 points:
+ * Vesta: goods 1x7 + 3x5 + 1x3 = 25, and 13 sestertii, 38 in all: 3 points.
+ * Jupiter: 9 houses outside brick cities, 2 cards. Saturnus: 7 provinces, 4 cards. Mercurius: 4
+ * kinds of goods at 2 points, 2 cards. Mars: 5 colonists at 2 points, 3 cards. Minerva: the Farmer
+ * has 4 houses in food cities at 3 points. Concordia: 7.
+ */
+const EXAMPLE = {
+  name: 'Anna',
+  cards: { vesta: 1, jupiter: 2, saturnus: 4, mercurius: 2, mars: 3, minerva: ['farmer'] },
+  houses: { byGood: { brick: 3, food: 4, tool: 3, cloth: 2 }, provinces: 7 },
+  colonists: 5,
+  money: 13,
+  goods: { cloth: 1, tool: 3, brick: 1 },
+  concordia: true,
+};
+/** One card of Mars and two colonists: 4 points. */
+const MODEST = {
+  name: 'Ben',
+  cards: { mars: 1 },
+  houses: [],
+  colonists: 2,
+  money: 0,
+  goods: {},
+};
+const SHEET = { players: [EXAMPLE, MODEST] };
+const files = scratch();
+
+describe('score', () => {
+  test('the printed example, from JSON', async () => {
+    const { code, out, err } = await concordia([
+      'score',
+      files.write('sheet.json', JSON.stringify(SHEET)),
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(row(out, '')).toEqual(['Anna', 'Ben']);
+    expect(row(out, 'Vesta')).toEqual(['1 × 3 = 3', '0 × 0 = 0']);
+    expect(row(out, 'Jupiter')).toEqual(['2 × 9 = 18', '0 × 0 = 0']);
+    expect(row(out, 'Saturnus')).toEqual(['4 × 7 = 28', '0 × 0 = 0']);
+    expect(row(out, 'Mercurius')).toEqual(['2 × 8 = 16', '0 × 0 = 0']);
+    expect(row(out, 'Mars')).toEqual(['3 × 10 = 30', '1 × 4 = 4']);
+    expect(row(out, 'Minerva')).toEqual(['Farmer = 12', '0']);
+    expect(row(out, 'Concordia')).toEqual(['7', '0']);
+    expect(row(out, 'Total')).toEqual(['114', '4']);
+    expect(row(out, 'Rank')).toEqual(['1', '2']);
+    expect(row(out, 'Venus')).toBeUndefined();
+    expect(row(out, 'Bonus')).toBeUndefined();
+    expect(out).toContain('Winner: Anna with 114 points');
+  });
+
+  test('YAML and standard input give the same', async () => {
+    const fromJson = await concordia(['score', '-'], { stdin: JSON.stringify(SHEET) });
+    const fromYaml = await concordia(['score', files.write('sheet.yaml', stringify(SHEET))]);
+    expect(fromJson.code).toBe(0);
+    expect(fromYaml).toEqual(fromJson);
+  });
+
+  test('--json', async () => {
+    const { out } = await concordia(['score', '--json', '-'], { stdin: JSON.stringify(SHEET) });
+    const scores = JSON.parse(out);
+    expect(scores).toMatchObject({
+      players: [
+        { name: 'Anna', total: 114, rank: 1 },
+        { name: 'Ben', total: 4, rank: 2 },
+      ],
+      winners: ['Anna'],
+    });
+  });
+
+  test('--intermediate pays 2 and 1 sestertii and names no winner', async () => {
+    const { concordia: _card, ...early } = EXAMPLE;
+    const stdin = JSON.stringify({ players: [MODEST, early] });
+    const { code, out } = await concordia(['score', '--intermediate', '-'], { stdin });
+    expect(code).toBe(0);
+    expect(row(out, 'Total')).toEqual(['4', '107']);
+    expect(row(out, 'Sestertii')).toEqual(['1', '2']);
+    expect(out).not.toContain('Winner');
+  });
+
+  test('--intermediate refuses a sheet with the Concordia card', async () => {
+    const stdin = JSON.stringify(SHEET);
+    const { code, out, err } = await concordia(['score', '--intermediate', '-'], { stdin });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('players[0].concordia');
+    expect(err).toContain('R-7.1');
+  });
+
+  test('a tie has two winners, or one with the Praefectus Magnus', async () => {
+    const players = [MODEST, { ...MODEST, name: 'Clara' }];
+    const open = await concordia(['score', '-'], { stdin: JSON.stringify({ players }) });
+    expect(open.out).toContain('Winners: Ben and Clara with 4 points each');
+    const broken = await concordia(['score', '-'], {
+      stdin: JSON.stringify({ players, praefectusMagnus: 'Clara' }),
+    });
+    expect(broken.out).toContain('Winner: Clara with 4 points');
+  });
+
+  test('Venus and bonus have their rows when they count', async () => {
+    const player = {
+      ...MODEST,
+      cards: { venus: 2 },
+      houses: { byGood: { food: 3 }, provinces: 1, provincesWithTwo: 1 },
+      bonus: 5,
+    };
+    const { out } = await concordia(['score', '-'], {
+      stdin: JSON.stringify({ players: [player] }),
+    });
+    expect(row(out, 'Venus')).toBeDefined();
+    expect(row(out, 'Bonus')).toEqual(['5']);
+  });
+
+  test.each([
+    ['players: []', 'players'],
+    ['just words', 'The sheet'],
+    [stringify({ players: [{ ...MODEST, colonists: 7 }] }), 'players[0].colonists'],
+    [stringify({ players: [MODEST, MODEST] }), 'players[1].name'],
+  ])('what is no sheet is refused with its place: %s', async (stdin, where) => {
+    const { code, out, err } = await concordia(['score', '-'], { stdin });
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain(where);
+    expect(err).toContain('INVALID_SHEET');
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('a name cannot control the terminal', async () => {
+    const stdin = JSON.stringify({ players: [{ ...MODEST, name: 'B\u001b[2Jen' }] });
+    const { out } = await concordia(['score', '-'], { stdin });
+    expect(out).toContain('B [2Jen');
+    expect(out).not.toContain('\u001b');
+  });
+
+  test('colours where they are wanted', async () => {
+    const stdin = JSON.stringify(SHEET);
+    const { out } = await concordia(['score', '-'], { stdin, colors: true });
+    expect(out).toContain('\u001b[');
+  });
+});

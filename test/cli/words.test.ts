@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { describeAction } from '../../src/cli/describe-action';
+import { describeEvent } from '../../src/cli/describe-event';
+import { namesOf } from '../../src/cli/names';
+import { type Action, type GameEvent, getMap } from '../../src/index';
+
+const NAMES = namesOf(getMap('imperium'), [{ name: 'Anna' }, { name: 'Ben' }]);
+
+describe('actions in words', () => {
+  const cases: readonly [Action, string][] = [
+    [{ type: 'playCard', seat: 0, card: 'mercator-ii' }, 'Anna plays Mercator II'],
+    [
+      { type: 'playCard', seat: 0, card: 'prefect-architect-i', as: 'architect' },
+      'Anna plays Prefect/Architect I as Architect',
+    ],
+    [
+      { type: 'moveColonist', seat: 1, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
+      'Ben moves a sea colonist from Roma to Massilia–Roma',
+    ],
+    [
+      { type: 'buildHouse', seat: 1, city: 'leptis-magna', pay: { brick: 1, wine: 1 } },
+      'Ben builds a house in Leptis Magna, paying 1 brick, 1 wine',
+    ],
+    [
+      { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma' },
+      'Anna places a land colonist in Roma',
+    ],
+    [{ type: 'produceProvince', seat: 0, province: 'asia' }, 'Anna lets Asia produce'],
+    [
+      { type: 'produceProvince', seat: 0, province: 'asia', good: 'wine' },
+      'Anna lets Asia produce with wine as the bonus',
+    ],
+    [{ type: 'takeCoins', seat: 0 }, 'Anna takes the coins of the bonus markers'],
+    [{ type: 'takeIncome', seat: 0 }, "Anna takes the Colonist's sestertii"],
+    [{ type: 'trade', seat: 0, deal: 'buy', good: 'tool', count: 2 }, 'Anna buys 2 tool'],
+    [{ type: 'trade', seat: 0, deal: 'sell', good: 'tool', count: 1 }, 'Anna sells 1 tool'],
+    [{ type: 'copyCard', seat: 0, from: 1 }, 'Anna copies the top card of Ben'],
+    [{ type: 'buyCard', seat: 0, card: 'weaver-ii' }, 'Anna buys Weaver II'],
+    [{ type: 'keepGoods', seat: 0, goods: { cloth: 2 } }, 'Anna keeps 2 cloth'],
+    [{ type: 'pass', seat: 5 }, 'seat 5 passes'],
+    // Places that the map does not have.
+    [{ type: 'buildHouse', seat: 0, city: 'nova-roma' }, 'Anna builds a house in Nova Roma'],
+  ];
+  test.each(cases)('%o', (action, words) => {
+    expect(describeAction(action, NAMES)).toBe(words);
+  });
+
+  test('what is no action stays as it is written', () => {
+    expect(describeAction({ type: 'fly' }, NAMES)).toBe('{"type":"fly"}');
+    expect(describeAction(undefined, NAMES)).toBe('nothing');
+    expect(describeAction('x'.repeat(300), NAMES)).toMatch(/^"x+\.\.\. \(102 more characters\)$/);
+  });
+});
+
+describe('events in words', () => {
+  const cases: readonly [GameEvent, string][] = [
+    [
+      { type: 'cardCopied', seat: 0, from: 1, card: 'prefect-architect-i', as: 'prefect' },
+      "copies Ben's Prefect/Architect I as Prefect",
+    ],
+    [{ type: 'cardsTakenBack', seat: 0, count: 1 }, 'takes 1 card back'],
+    [{ type: 'moneyReceived', seat: 0, amount: 1 }, 'receives 1 sestertius'],
+    [
+      { type: 'goodsReceived', seat: 0, goods: { wine: 1 }, lost: { food: 2 } },
+      'receives 1 wine (no room for 2 food)',
+    ],
+    [
+      { type: 'houseBuilt', seat: 0, city: 'tyros', paid: { food: 1 }, money: 0 },
+      'builds in Tyros for 1 food',
+    ],
+    [
+      { type: 'coinsTaken', seat: 0, amount: 3, provinces: ['asia', 'syria'] },
+      'takes the coins of Asia and Syria',
+    ],
+    [
+      { type: 'concordiaTaken', seat: 0, reason: 'lastCard' },
+      'takes the Concordia card (no card is left to buy)',
+    ],
+  ];
+  test.each(cases)('%o', (event, text) => {
+    expect(describeEvent(event, NAMES)).toEqual({ seat: 0, text });
+  });
+
+  test('the Praefectus Magnus has no seat, and a new display no words', () => {
+    expect(describeEvent({ type: 'praefectusMagnusPassed', from: 0, to: 1 }, NAMES)).toEqual({
+      text: 'the Praefectus Magnus goes to Ben',
+    });
+    expect(describeEvent({ type: 'displayRefilled', display: [] }, NAMES)).toBeUndefined();
+  });
+});

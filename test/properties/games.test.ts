@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  applyAction,
+  CARDS,
+  type CardId,
+  cardsForSale,
+  createGame,
+  finalScores,
+  type GameState,
+  GOODS,
+  getMap,
+  isOver,
+  legalActions,
+  parseState,
+  recordGame,
+  replay,
+  scoreGame,
+  startingHand,
+  tryApplyAction,
+  validateLog,
+} from '../../src/index';
+import { check } from '../support/check';
+import { deepFreeze, playGame, recipes, rememberedGame } from '../support/games';
+import { sheetOf } from '../support/sheet';
+
+const sorted = (cards: readonly CardId[]) => [...cards].sort();
+
+/** What must be true at any moment of any game, counted without the library's own checks. */
+function expectConserved(state: GameState): void {
+  const { players, board, display, deck } = state;
+  const cards = players.flatMap(({ hand, discard }) => [...hand, ...discard]);
+  const open = display.filter((card) => card !== null);
+  const hands = players.flatMap((_, seat) => startingHand(state.rules, seat, players.length));
+  expect(sorted([...cards, ...open, ...deck])).toEqual(
+    sorted([...hands, ...cardsForSale(state.rules, players.length)]),
+  );
+  for (const [seat, player] of players.entries()) {
+    const onBoard = board.colonists.filter((piece) => piece.seat === seat);
+    expect(onBoard.length + player.storehouse.land + player.storehouse.sea).toBe(6);
+    const houses = Object.values(board.houses).filter((owners) => owners.includes(seat));
+    expect(houses.length + player.houses).toBe(15);
+    const stored = GOODS.reduce((sum, good) => sum + player.goods[good], 0);
+    expect(stored + player.storehouse.land + player.storehouse.sea).toBeLessThanOrEqual(12);
+    for (const good of GOODS) expect(player.goods[good]).toBeGreaterThanOrEqual(0);
+    expect(player.money).toBeGreaterThanOrEqual(0);
+    expect(player.discard).not.toContain('tribune');
+  }
+  const routes = board.colonists.map(({ at }) => at).filter((at) => at.includes('~'));
+  expect(new Set(routes).size).toBe(routes.length);
+  for (const owners of Object.values(board.houses)) {
+    expect(new Set(owners).size).toBe(owners.length);
+  }
+}
+
+/** Sestertii and goods that one step may bring or take; more would be a slip. */
+function expectBounded(before: GameState, after: GameState): void {
+  for (const [seat, player] of after.players.entries()) {
+    const gained = player.money - (before.players[seat]?.money ?? 0);
+    // At most 84 for twelve cloth sold; the coins of all twelve provinces are 24.
+    expect(Math.abs(gained)).toBeLessThanOrEqual(84);
+  }
+  expect(after.board.cityGoods).toEqual(before.board.cityGoods);
+}
+
+describe('games by chance and by greed, on all maps, with 2 to 5 players', () => {
+  test('R-2.3, R-2.4, R-5.2: pieces, cards and goods are conserved and within bounds', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { states } = rememberedGame(recipe);
+        for (const [index, state] of states.entries()) {
+          if (index % 5 === 0 || index === states.length - 1) expectConserved(state);
+          const next = states[index + 1];
+          if (next !== undefined) expectBounded(state, next);
+        }
+      }),
+      12,
+    );
+  });
+
+  test('R-6.1: every game ends, and Concordia is somebody’s', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { states } = rememberedGame(recipe);
+        const last = states.at(-1);
+        expect(last?.phase).toBe('finished');
+        expect(last?.decision).toBeNull();
+        const holder = last?.concordia ?? -1;
+        const noCards = last?.display.every((card) => card === null) && last.deck.length === 0;
+        expect(last?.players[holder]?.houses === 0 || noCards).toBe(true);
+      }),
+      20,
+    );
+  });
+
+  test('R-6.1: after Concordia each other seat has exactly one turn', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { states } = rememberedGame(recipe);
+        const ended = states.find(({ concordia }) => concordia !== null);
+        const last = states.at(-1);
+        if (ended === undefined || last === undefined) throw new Error('no end');
+        const triggerTurn = ended.lastTurn === null ? 0 : ended.lastTurn - ended.players.length + 1;
+        expect((triggerTurn - 1) % ended.players.length).toBe(ended.concordia);
+        expect(last.turn).toBe(triggerTurn + ended.players.length - 1);
+      }),
+      20,
+    );
+  });
+
+  test('a state survives JSON at every step and plays on the same', () => {
+    check(
+      fc.property(recipes, fc.nat(), (recipe, offset) => {
+        const { states, actions } = rememberedGame(recipe);
+        for (let step = offset % 7; step < actions.length; step += 7) {
+          const state = states[step];
+          const action = actions[step];
+          if (state === undefined || action === undefined) continue;
+          const copy: GameState = JSON.parse(JSON.stringify(state));
+          expect(parseState(copy)).toEqual(state);
+          expect(legalActions(copy)).toEqual(legalActions(state));
+          expect(applyAction(copy, action)).toEqual(states[step + 1]);
+        }
+      }),
+      10,
+    );
+  });
+
+  test('the same options and actions give the same game', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { options, states, actions } = rememberedGame(recipe);
+        const again = playGame(recipe);
+        expect(again.actions).toEqual(actions);
+        expect(again.states.at(-1)).toEqual(states.at(-1));
+        expect(replay(recordGame(options, actions))).toEqual(states.at(-1));
+      }),
+      8,
+    );
+  });
+
+  test('a finished game’s log is valid, and its scores are the final ones', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { options, states, actions } = rememberedGame(recipe);
+        const result = validateLog(JSON.parse(JSON.stringify(recordGame(options, actions))));
+        const last = states.at(-1);
+        if (last === undefined) throw new Error('no states');
+        expect(result).toMatchObject({ ok: true, state: last, scores: finalScores(last) });
+      }),
+      8,
+    );
+  });
+
+  test('R-6.2: the scorer on a sheet written from the final state agrees with finalScores', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { states } = rememberedGame(recipe);
+        const last = states.at(-1);
+        if (last === undefined) throw new Error('no states');
+        expect(isOver(last)).toBe(true);
+        expect(scoreGame(sheetOf(last))).toEqual(finalScores(last));
+      }),
+      20,
+    );
+  });
+});
+
+/** Every action of every type that could be thought of in a position, sensible or not. */
+function imaginable(state: GameState): fc.Arbitrary<Action> {
+  const map = getMap(state.map);
+  const cities = fc.constantFrom(...map.cities.map(({ id }) => id));
+  const routes = fc.constantFrom(...map.routes.map(({ id }) => id));
+  const seat = fc.oneof(
+    { weight: 9, arbitrary: fc.constant(state.decision?.seat ?? 0) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 4 }) },
+  );
+  const kind = fc.constantFrom('land', 'sea');
+  const good = fc.constantFrom(...GOODS);
+  const bundle = fc.constantFrom(
+    {},
+    { brick: 1 },
+    { food: 1, tool: 1 },
+    { brick: 1, wine: 1 },
+    { wine: 2 },
+    { brick: 1, tool: 1, cloth: 1 },
+  );
+  const ids = Object.values(CARDS).map(({ id }) => id);
+  const held = state.players.flatMap(({ hand }) => hand);
+  const card = fc.constantFrom(...held, ...state.display.filter((open) => open !== null), ...ids);
+  const pay = fc.option(bundle, { nil: undefined });
+  const withPay = <T extends object>(action: T, paid: object | undefined) =>
+    paid === undefined ? action : { ...action, pay: paid };
+  const place = fc.oneof(
+    fc.constantFrom(...state.board.colonists.map(({ at }) => at)),
+    cities,
+    routes,
+  );
+  const arbitraries = [
+    fc.record({ type: fc.constant('playCard'), seat, card }),
+    fc.record({ type: fc.constant('moveColonist'), seat, kind, from: place, to: routes }),
+    fc.tuple(fc.record({ type: fc.constant('buildHouse'), seat, city: cities }), pay),
+    fc.tuple(fc.record({ type: fc.constant('placeColonist'), seat, kind, city: cities }), pay),
+    fc.record({
+      type: fc.constant('produceProvince'),
+      seat,
+      province: fc.constantFrom(...map.provinces.map(({ id }) => id)),
+    }),
+    fc.record({ type: fc.constant('takeCoins'), seat }),
+    fc.record({ type: fc.constant('takeIncome'), seat }),
+    fc.record({
+      type: fc.constant('trade'),
+      seat,
+      deal: fc.constantFrom('buy', 'sell'),
+      good,
+      count: fc.integer({ min: 1, max: 12 }),
+    }),
+    fc.record({ type: fc.constant('copyCard'), seat, from: fc.integer({ min: 0, max: 4 }) }),
+    fc.tuple(fc.record({ type: fc.constant('buyCard'), seat, card }), pay),
+    fc.record({ type: fc.constant('keepGoods'), seat, goods: bundle }),
+    fc.record({ type: fc.constant('pass'), seat }),
+  ];
+  return fc
+    .oneof(...arbitraries)
+    .map(
+      (made): Action =>
+        JSON.parse(JSON.stringify(Array.isArray(made) ? withPay(made[0], made[1]) : made)),
+    );
+}
+
+const key = (action: object): string =>
+  JSON.stringify(
+    Object.entries(action)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'object' ? Object.entries(value).sort() : value,
+      ])
+      .sort(),
+  );
+
+describe('legal actions', () => {
+  test('what is listed applies, without a change to the state before', () => {
+    check(
+      fc.property(recipes, fc.nat(), (recipe, offset) => {
+        const { states } = rememberedGame(recipe);
+        for (let step = offset % 11; step < states.length; step += 11) {
+          const state = states[step];
+          if (state === undefined) continue;
+          const frozen = deepFreeze<GameState>(JSON.parse(JSON.stringify(state)));
+          const before = JSON.stringify(frozen);
+          const actions = legalActions(frozen);
+          expect(new Set(actions.map(key)).size).toBe(actions.length);
+          for (const action of actions) {
+            const result = tryApplyAction(frozen, action);
+            if (!result.ok) throw result.error;
+            expect(result.state).not.toEqual(frozen);
+          }
+          expect(JSON.stringify(frozen)).toBe(before);
+        }
+      }),
+      5,
+    );
+  });
+
+  test('what is not listed is refused, and the state stays as it is', () => {
+    check(
+      fc.property(recipes, fc.nat(), fc.integer(), (recipe, at, seed) => {
+        const { states } = rememberedGame(recipe);
+        const state = states[at % states.length];
+        if (state === undefined) throw new Error('no states');
+        const frozen = deepFreeze<GameState>(JSON.parse(JSON.stringify(state)));
+        const listed = new Set(legalActions(frozen).map(key));
+        for (const action of fc.sample(imaginable(state), { seed, numRuns: 150 })) {
+          expect({ action, ok: tryApplyAction(frozen, action).ok }).toEqual({
+            action,
+            ok: listed.has(key(action)),
+          });
+        }
+        expect(frozen).toEqual(state);
+      }),
+      30,
+    );
+  });
+
+  test('they stay few enough for a screen', () => {
+    check(
+      fc.property(recipes, (recipe) => {
+        const { states } = rememberedGame(recipe);
+        for (const state of states) expect(legalActions(state).length).toBeLessThanOrEqual(300);
+      }),
+      8,
+    );
+  });
+});
+
+test('games are long enough to mean something', () => {
+  const { states } = playGame({
+    options: { map: 'imperium', players: 3, seed: 'long' },
+    strategy: 'greedy',
+  });
+  expect(states[0]).toEqual(createGame({ map: 'imperium', players: 3, seed: 'long' }));
+  expect(states.length).toBeGreaterThan(100);
+});
