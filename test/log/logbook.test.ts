@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  applyAction,
+  createGame,
+  type GameLog,
+  recordGame,
+  replay,
+  validateLog,
+  validPrefix,
+} from '../../src/index';
+import { thrownBy } from '../support/scenario';
+
+const example = (name: string): GameLog =>
+  JSON.parse(readFileSync(new URL(`../../docs/examples/${name}.json`, import.meta.url), 'utf8'));
+
+describe('the example logs', () => {
+  test.each([
+    ['imperium-2', 2],
+    ['imperium-4', 4],
+    ['imperium-5', 5],
+    ['italia-3', 3],
+  ])('%s is a complete game of %i players', (name, players) => {
+    const log = example(name);
+    const result = validateLog(log);
+    expect(result.ok && result.state.phase).toBe('finished');
+    expect(result.ok && result.scores?.players.map(({ total }) => total)).toEqual(log.scores);
+    expect(result.state.players).toHaveLength(players);
+    expect(replay(log)).toEqual(result.state);
+  });
+
+  test('the broken one is wrong exactly where it was broken', () => {
+    const whole = example('imperium-4');
+    const broken = example('imperium-4-broken');
+    const differing = whole.actions.findIndex(
+      (action, index) => JSON.stringify(action) !== JSON.stringify(broken.actions[index]),
+    );
+    const result = validateLog(broken);
+    if (result.ok) throw new Error('the broken log is valid');
+    expect(result.index).toBe(differing);
+    expect(result.action).toEqual(broken.actions[differing]);
+    expect(result.error).toMatchObject({ code: 'CITY_NOT_ADJACENT', rule: 'R-4.3' });
+    const before = whole.actions.slice(0, differing).reduce(applyAction, createGame(whole.options));
+    expect(result.state).toEqual(before);
+    expect(validPrefix(broken)).toEqual({
+      ...whole,
+      actions: whole.actions.slice(0, differing),
+      scores: undefined,
+    });
+  });
+});
+
+describe('recording', () => {
+  const options = { map: 'italia', players: 2, seed: 'log' } as const;
+  const actions = [
+    { type: 'playCard', seat: 0, card: 'prefect' },
+    { type: 'takeCoins', seat: 0 },
+  ] as const;
+
+  test('a log has all options and no scores before the end', () => {
+    expect(recordGame(options, actions)).toEqual({
+      format: 'concordia-log',
+      version: 1,
+      options: {
+        ...options,
+        cards: 'concordia',
+        teams: false,
+        display: 'cloth',
+        startingGoods: 'standard',
+        intermediateScoring: false,
+        modules: [],
+        omitProvinces: [],
+      },
+      actions,
+    });
+  });
+
+  test('only games that follow the rules are recorded', () => {
+    const wrong = { type: 'playCard', seat: 1, card: 'prefect' } as const;
+    expect(thrownBy(() => recordGame(options, [wrong])).code).toBe('NOT_YOUR_TURN');
+    const log = recordGame(options, actions);
+    // The second time a Prefect lies on the table and waits for its decision.
+    const twice = { ...log, actions: [...actions, wrong, wrong] };
+    expect(thrownBy(() => replay(twice)).code).toBe('WRONG_DECISION');
+  });
+
+  test('an unfinished log is valid as far as it goes, and has no scores', () => {
+    const log = recordGame(options, actions);
+    expect(validateLog(log)).toMatchObject({ ok: true, scores: null });
+    expect(validPrefix(log)).toEqual(log);
+    const scored = validateLog({ ...log, scores: [1, 2] });
+    expect(scored).toMatchObject({ ok: false, index: 2, action: undefined });
+    expect(!scored.ok && scored.error).toMatchObject({
+      code: 'INVALID_LOG',
+      details: { path: 'scores' },
+    });
+  });
+
+  test('scores that were written down wrong are found', () => {
+    const log = example('imperium-2');
+    const scores = (log.scores ?? []).map((points) => points + 1);
+    const result = validateLog({ ...log, scores });
+    expect(result).toMatchObject({ ok: false, index: log.actions.length });
+    expect(!result.ok && result.error.code).toBe('INVALID_LOG');
+    expect(validPrefix({ ...log, scores }).scores).toBeUndefined();
+  });
+});

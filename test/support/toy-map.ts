@@ -1,0 +1,80 @@
+import { defineMap, type MapDefinition, type MapModule, type RuleHooks } from '../../src/index';
+
+/**
+ * A small board with everything the printed ones have somewhere:
+ *
+ * ```
+ *   field ..> (portus~vicus)         insula = two lines = portus (capital)
+ *   portus - vicus - oppidum - mons(gate) - arx     oppidum -x- arx (nobody stays)
+ *   portus ~ insula ~ mare (square)
+ * ```
+ */
+const DATA: Omit<MapDefinition, 'rules'> = {
+  id: 'toy',
+  name: 'Toy',
+  start: { land: ['portus', 'campus'], sea: 'portus' },
+  capital: { land: 'portus', sea: 'portus' },
+  fields: [{ id: 'campus', name: 'Campus', exits: ['land:portus~vicus'] }],
+  provinces: [
+    { id: 'east', name: 'East', color: '#112233', cities: ['vicus', 'oppidum'] },
+    { id: 'west', name: 'West', color: '#445566', cities: ['arx', 'insula'] },
+    { id: 'lacus', name: 'Lacus', color: '#778899', cities: ['villa'] },
+  ],
+  withoutMarker: ['lacus'],
+  cities: [
+    { id: 'portus', name: 'Portus', letter: 'capital' },
+    { id: 'vicus', name: 'Vicus', letter: 'brick' },
+    { id: 'oppidum', name: 'Oppidum', letter: 'food' },
+    { id: 'arx', name: 'Arx', letter: 'wine' },
+    { id: 'insula', name: 'Insula', letter: 'A' },
+    { id: 'villa', name: 'Villa', letter: 'cloth' },
+    { id: 'mons', name: 'Mons', letter: 'gate' },
+    { id: 'mare', name: 'Mare', letter: 'square' },
+  ],
+  routes: [
+    { kind: 'land', ends: ['portus', 'vicus'] },
+    { kind: 'land', ends: ['vicus', 'oppidum'] },
+    { kind: 'land', ends: ['mons', 'oppidum'] },
+    { kind: 'land', ends: ['arx', 'mons'] },
+    { kind: 'land', ends: ['arx', 'oppidum'], stop: false },
+    { kind: 'land', ends: ['arx', 'villa'] },
+    { kind: 'sea', ends: ['insula', 'portus'] },
+    { kind: 'sea', ends: ['insula', 'portus'] },
+    { kind: 'sea', ends: ['insula', 'mare'] },
+  ],
+  sharedRoutes: ['sea'],
+  markerCoins: { brick: 3, food: 3, tool: 3, wine: 4, cloth: 2 },
+  layout: {
+    aspect: 1.5,
+    cities: {
+      portus: [0.1, 0.5],
+      vicus: [0.2, 0.5],
+      oppidum: [0.4, 0.5],
+      arx: [0.8, 0.5],
+      insula: [0.1, 0.9],
+      villa: [0.9, 0.9],
+      mons: [0.6, 0.5],
+      mare: [0.5, 0.95],
+      campus: [0.05, 0.3],
+    },
+    routes: {
+      'land:portus~vicus': [0.15, 0.5],
+      'land:oppidum~vicus': [0.3, 0.5],
+      'land:mons~oppidum': [0.5, 0.5],
+      'land:arx~mons': [0.7, 0.5],
+      'land:arx~oppidum': [0.6, 0.3],
+      'land:arx~villa': [0.85, 0.7],
+      'sea:insula~portus': [0.1, 0.7],
+      'sea:insula~portus#2': [0.15, 0.7],
+      'sea:insula~mare': [0.3, 0.95],
+    },
+  },
+};
+
+let count = 0;
+
+/** The board with these rules, under an id of its own. */
+export function toyMap(rules: RuleHooks = {}): MapModule {
+  count += 1;
+  return defineMap({ ...DATA, id: `toy-${count}`, rules });
+}
