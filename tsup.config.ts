@@ -1,4 +1,30 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { z } from 'zod';
+import { GameLogSchema } from './src/log/game-log';
+import { ActionSchema } from './src/model/action';
+import { MapDataSchema } from './src/model/map';
+import { GameOptionsSchema } from './src/model/options';
+import { GameStateSchema } from './src/model/state';
+import { ScoreSheetSchema } from './src/scoring/sheet';
+
+/** Shipped as JSON Schema, for those who do not write TypeScript. */
+const SCHEMAS = {
+  action: ActionSchema,
+  'game-log': GameLogSchema,
+  'game-options': GameOptionsSchema,
+  'game-state': GameStateSchema,
+  map: MapDataSchema,
+  'score-sheet': ScoreSheetSchema,
+};
+
+function writeSchemas(): void {
+  mkdirSync('dist/schemas', { recursive: true });
+  for (const [name, schema] of Object.entries(SCHEMAS)) {
+    const json = z.toJSONSchema(schema, { io: 'input' });
+    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(json, null, 1)}\n`);
+  }
+}
 
 export default defineConfig([
   {
@@ -17,8 +43,7 @@ export default defineConfig([
     platform: 'neutral',
     dts: true,
     splitting: true,
-    treeshake: false,
-    clean: true,
+    onSuccess: async () => writeSchemas(),
   },
   {
     // One file with everything the command line needs, so that the library installs nothing more.

@@ -22,7 +22,7 @@ import {
   validateLog,
 } from '../../src/index';
 import { check } from '../support/check';
-import { deepFreeze, playGame, recipes, rememberedGame } from '../support/games';
+import { anyRecipe, deepFreeze, playGame, rememberedGame } from '../support/games';
 import { sheetOf } from '../support/sheet';
 
 const sorted = (cards: readonly CardId[]) => [...cards].sort();
@@ -67,7 +67,7 @@ function expectBounded(before: GameState, after: GameState): void {
 describe('games by chance and by greed, on all maps, with 2 to 5 players', () => {
   test('R-2.3, R-2.4, R-5.2: pieces, cards and goods are conserved and within bounds', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         for (const [index, state] of states.entries()) {
           if (index % 5 === 0 || index === states.length - 1) expectConserved(state);
@@ -81,7 +81,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 
   test('R-6.1: every game ends, and Concordia is somebody’s', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         const last = states.at(-1);
         expect(last?.phase).toBe('finished');
@@ -96,7 +96,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 
   test('R-6.1: after Concordia each other seat has exactly one turn', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         const ended = states.find(({ concordia }) => concordia !== null);
         const last = states.at(-1);
@@ -111,7 +111,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 
   test('a state survives JSON at every step and plays on the same', () => {
     check(
-      fc.property(recipes, fc.nat(), (recipe, offset) => {
+      fc.property(anyRecipe, fc.nat(), (recipe, offset) => {
         const { states, actions } = rememberedGame(recipe);
         for (let step = offset % 7; step < actions.length; step += 7) {
           const state = states[step];
@@ -129,7 +129,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 
   test('the same options and actions give the same game', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { options, states, actions } = rememberedGame(recipe);
         const again = playGame(recipe);
         expect(again.actions).toEqual(actions);
@@ -142,7 +142,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 
   test('a finished game’s log is valid, and its scores are the final ones', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { options, states, actions } = rememberedGame(recipe);
         const result = validateLog(JSON.parse(JSON.stringify(recordGame(options, actions))));
         const last = states.at(-1);
@@ -155,7 +155,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 
   test('R-6.2: the scorer on a sheet written from the final state agrees with finalScores', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         const last = states.at(-1);
         if (last === undefined) throw new Error('no states');
@@ -242,7 +242,7 @@ const key = (action: object): string =>
 describe('legal actions', () => {
   test('what is listed applies, without a change to the state before', () => {
     check(
-      fc.property(recipes, fc.nat(), (recipe, offset) => {
+      fc.property(anyRecipe, fc.nat(), (recipe, offset) => {
         const { states } = rememberedGame(recipe);
         for (let step = offset % 11; step < states.length; step += 11) {
           const state = states[step];
@@ -265,7 +265,7 @@ describe('legal actions', () => {
 
   test('what is not listed is refused, and the state stays as it is', () => {
     check(
-      fc.property(recipes, fc.nat(), fc.integer(), (recipe, at, seed) => {
+      fc.property(anyRecipe, fc.nat(), fc.integer(), (recipe, at, seed) => {
         const { states } = rememberedGame(recipe);
         const state = states[at % states.length];
         if (state === undefined) throw new Error('no states');
@@ -285,7 +285,7 @@ describe('legal actions', () => {
 
   test('they stay few enough for a screen', () => {
     check(
-      fc.property(recipes, (recipe) => {
+      fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         for (const state of states) expect(legalActions(state).length).toBeLessThanOrEqual(300);
       }),

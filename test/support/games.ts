@@ -1,42 +1,14 @@
-import fc from 'fast-check';
 import * as library from '../../src/index';
-import { type Action, createGame, type GameState, type NewGame } from '../../src/index';
-import { chanceFromSeed, greedyStrategy, playOut, randomStrategy } from '../../src/testing/players';
+import { type PlayedGame, playRecipe, type Recipe, recipes } from '../../src/testing';
 
-export const MAPS = ['imperium', 'italia'] as const;
-
-/** Options of every kind this library plays. */
-export const gameOptions: fc.Arbitrary<NewGame & { seed: string }> = fc.record({
-  map: fc.constantFrom(...MAPS),
-  players: fc.integer({ min: 2, max: 5 }),
-  seed: fc.string({ maxLength: 8 }),
-  display: fc.constantFrom('cloth', 'wine'),
-  startingGoods: fc.constantFrom('standard', 'bought'),
-  intermediateScoring: fc.boolean(),
-});
-
-/** How a game comes to be; small, so that a failing example can be read. */
-export interface Recipe {
-  readonly options: NewGame & { seed: string };
-  readonly strategy: 'random' | 'greedy';
-}
-
-export interface PlayedGame extends Recipe {
-  /** From the first state to the last. */
-  readonly states: readonly GameState[];
-  readonly actions: readonly Action[];
-}
-
-/** Whole games, to be played by chance or greedily. */
-export const recipes: fc.Arbitrary<Recipe> = fc.record({
-  options: gameOptions,
-  strategy: fc.constantFrom('random', 'greedy'),
-});
-
-/** Longer than any game by chance that was ever seen. */
-const MAX_ACTIONS = 20_000;
+/** Games on every map of the package. */
+export const anyRecipe = recipes(library.mapIds());
 
 const remembered = new Map<string, PlayedGame>();
+
+export function playGame(recipe: Recipe): PlayedGame {
+  return playRecipe(library, recipe);
+}
 
 /** Plays the game, or remembers it: properties with the same seed see the same examples. */
 export function rememberedGame(recipe: Recipe): PlayedGame {
@@ -44,19 +16,6 @@ export function rememberedGame(recipe: Recipe): PlayedGame {
   const game = remembered.get(key) ?? playGame(recipe);
   if (remembered.size < 30) remembered.set(key, game);
   return game;
-}
-
-export function playGame(recipe: Recipe): PlayedGame {
-  const { options, strategy } = recipe;
-  const play = strategy === 'random' ? randomStrategy : greedyStrategy(library);
-  const played = playOut(
-    library,
-    createGame(options),
-    play,
-    chanceFromSeed(options.seed),
-    MAX_ACTIONS,
-  );
-  return { ...recipe, ...played };
 }
 
 /** Freezes the whole value, so that any change to it throws. */

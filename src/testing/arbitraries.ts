@@ -1,0 +1,55 @@
+/** Arbitraries for fast-check: options, and whole games on any map. */
+import fc from 'fast-check';
+import type { Engine, NewGame } from '../engine/engine';
+import type { Action } from '../model/action';
+import type { MapId } from '../model/ids';
+import type { GameState } from '../model/state';
+import type { MapModule } from '../rules/game';
+import { chanceFromSeed, greedyStrategy, playOut, type Rules, randomStrategy } from './players';
+
+/** Options with a seed, so that they are a game. */
+export type SeededGame = NewGame & { readonly seed: string };
+
+/** How a game comes to be; small, so that a failing example can be read. */
+export interface Recipe {
+  readonly options: SeededGame;
+  readonly strategy: 'random' | 'greedy';
+}
+
+export interface PlayedGame extends Recipe {
+  /** From the first state to the last, one more than actions. */
+  readonly states: readonly GameState[];
+  readonly actions: readonly Action[];
+}
+
+/** Games of every kind this library plays, on one of the maps. */
+export function recipes(maps: readonly (MapId | MapModule)[]): fc.Arbitrary<Recipe> {
+  return fc.record({
+    options: fc.record({
+      map: fc.constantFrom(...maps),
+      players: fc.integer({ min: 2, max: 5 }),
+      seed: fc.string({ maxLength: 8 }),
+      display: fc.constantFrom('cloth', 'wine'),
+      startingGoods: fc.constantFrom('standard', 'bought'),
+      intermediateScoring: fc.boolean(),
+    }),
+    strategy: fc.constantFrom('random', 'greedy'),
+  });
+}
+
+/** Longer than any game by chance that was ever seen. */
+const MAX_ACTIONS = 20_000;
+
+/** Plays the game of a recipe; the same recipe always gives the same game. */
+export function playRecipe(
+  library: Rules & Pick<Engine, 'createGame'>,
+  recipe: Recipe,
+): PlayedGame {
+  const { options, strategy } = recipe;
+  const start = library.createGame(options);
+  const choose = strategy === 'random' ? randomStrategy : greedyStrategy(library);
+  return {
+    ...recipe,
+    ...playOut(library, start, choose, chanceFromSeed(options.seed), MAX_ACTIONS),
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * The package as a stranger gets it: packed, checked, installed into an empty project, used from ESM,
+ * from CommonJS, with types and from the command line; and weighed.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const BIN = join(ROOT, 'node_modules/.bin');
+
+/** The core and one map, minified and gzipped, without zod. */
+const MAX_CORE_BYTES = 30_000;
+
+const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
+let passed = 0;
+try {
+  const tarball = pack();
+  step('publint', () => run(join(BIN, 'publint'), [tarball, '--strict'], ROOT));
+  step('are the types wrong', () => run(join(BIN, 'attw'), [tarball, '--profile', 'node16'], ROOT));
+  install(tarball);
+  step('ESM consumer', () => run('node', ['esm.mjs'], scratch));
+  step('CommonJS consumer', () => run('node', ['cjs.cjs'], scratch));
+  step('typed consumer', typeCheck);
+  step('command line', commandLine);
+  await measure();
+  console.log(`${passed} passed, 0 failed`);
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+function step(name: string, check: () => unknown): void {
+  check();
+  passed += 1;
+  console.log(`✓ ${name}`);
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) {
+    console.error(stdout, stderr);
+    throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+  }
+  return stdout;
+}
+
+function pack(): string {
+  run('npm', ['run', 'build'], ROOT);
+  const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', scratch];
+  const output = execFileSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
+  const filename = /"filename": "([^"]+)"/.exec(output)?.[1] ?? '';
+  return join(scratch, filename);
+}
+
+function install(tarball: string): void {
+  writeFileSync(join(scratch, 'package.json'), '{ "private": true }\n');
+  cpSync(join(import.meta.dirname, 'consumers'), scratch, { recursive: true });
+  const fastCheck = join(ROOT, 'node_modules/fast-check');
+  run('npm', ['install', '--no-audit', '--no-fund', tarball, fastCheck], scratch);
+}
+
+function typeCheck(): void {
+  for (const [resolution, module] of [
+    ['bundler', 'preserve'],
+    ['nodenext', 'nodenext'],
+  ] as const) {
+    const settings = ['--strict', '--noEmit', '--target', 'es2022'];
+    const modules = ['--module', module, '--moduleResolution', resolution];
+    run(join(BIN, 'tsc'), [...settings, ...modules, 'typed.ts'], scratch);
+  }
+}
+
+function commandLine(): void {
+  const concordia = join(scratch, 'node_modules/.bin/concordia');
+  const examples = join(scratch, 'node_modules/concordia-rules/docs/examples');
+  const valid = run(concordia, ['validate', join(examples, 'imperium-4.json')], scratch);
+  assert.match(valid, /Every action follows the rules/);
+  const broken = spawnSync(concordia, ['validate', join(examples, 'imperium-4-broken.json')]);
+  assert.equal(broken.status, 1);
+  assert.match(broken.stderr.toString(), /CITY_NOT_ADJACENT/);
+  const sheet = run(concordia, ['score', '--json', join(examples, 'sheet-114.yaml')], scratch);
+  assert.match(sheet, /"total": 114/);
+  assert.equal(spawnSync(concordia, ['no-such-command']).status, 2);
+}
+
+async function measure(): Promise<void> {
+  const core = await bundle(
+    "export * from 'concordia-rules/core'; export { imperium } from 'concordia-rules/maps/imperium';",
+  );
+  const bytes = gzipSync(core).length;
+  step(`core with one map: ${bytes} bytes of ${MAX_CORE_BYTES}`, () => {
+    assert.ok(bytes < MAX_CORE_BYTES);
+  });
+  const scorer = await bundle("export * from 'concordia-rules/scoring';");
+  step(`scorer without an engine: ${gzipSync(scorer).length} bytes`, () => {
+    const engineWords = 'The game is over.';
+    assert.ok(core.includes(engineWords), 'the words to look for have changed');
+    assert.ok(!scorer.includes(engineWords), 'the scorer brings the engine along');
+  });
+  const installed = readFileSync(
+    join(scratch, 'node_modules/concordia-rules/package.json'),
+    'utf8',
+  );
+  step('only zod and the generator are installed with it', () => {
+    const { dependencies } = JSON.parse(installed);
+    assert.deepEqual(Object.keys(dependencies), ['pure-rand', 'zod']);
+  });
+}
+
+async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: scratch },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    external: ['zod'],
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

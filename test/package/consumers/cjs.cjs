@@ -1,0 +1,15 @@
+const assert = require('node:assert/strict');
+const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
+const { createGame: createOn } = require('concordia-rules/core');
+const { italia } = require('concordia-rules/maps/italia');
+const { scoreGame } = require('concordia-rules/scoring');
+const action = require('concordia-rules/schemas/action.json');
+
+const state = createGame({ map: 'italia', players: ['Livia', 'Gaius'], seed: 'cjs' });
+assert.equal(legalActions(state).length, 6);
+// Two colonists and the Tribune's Mars: 4 points for everybody before the first turn.
+assert.equal(finalScores(state).players[0].gods.mars.points, 4);
+assert.equal(createOn({ map: italia, players: 2, seed: 'cjs' }).map, 'italia');
+assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
+assert.throws(() => scoreGame({}), ConcordiaError);
+assert.equal(action.oneOf.length, 12);
