@@ -65,7 +65,7 @@ function withIds(routes: readonly RouteData[]): readonly Route[] {
     if (route.id !== undefined && route.id !== id) {
       invalid(`The route ${id} is written down as ${route.id}.`, { route: id, id: route.id });
     }
-    return { ...route, id };
+    return { id, ...route };
   });
 }
 

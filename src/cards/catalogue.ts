@@ -9,7 +9,7 @@ import type { Good } from '../model/goods';
 
 /**
  * What is printed on every card: the starting hands first, then the cards for sale, deck by deck.
- * Read off the printed cards; the base set agrees with the Pantheon table of the Imperium board.
+ * Read off the printed cards; the base set agrees with the printed table of the Pantheon.
  */
 export const CARDS: { readonly [K in CardId]: Card & { readonly id: K } } = {
   tribune: { id: 'tribune', roles: ['tribune'], deck: 0, cost: {}, gods: ['mars'] },

@@ -58,6 +58,10 @@ function checkBoard(game: Game, state: GameState): void {
     const path = `board.colonists[${index}]`;
     if (seat >= game.players) invalid(path, 'no such seat');
     if (!board.isPlace(at, kind)) invalid(path, `no ${kind} colonist can be at ${at}`, 'R-4.2');
+    const lives = [...board.start[kind], ...board.capital[kind]].includes(at);
+    if (board.cities.has(at) && !lives && !houses[at]?.includes(seat)) {
+      invalid(path, `nobody can have come to stand in ${at}`, 'R-4.5');
+    }
     const single = board.routes.has(at) && !board.map.sharedRoutes?.includes(kind);
     if (single && held.has(at)) invalid(path, `two colonists stand on ${at}`, 'R-4.2');
     held.add(at);
@@ -151,6 +155,10 @@ function checkFlow(game: Game, state: GameState): void {
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
   if (state.praefectusUsed && decision === null)
     invalid('praefectusUsed', 'the turn is over', 'R-5.1');
+  const before = decision?.kind === 'playCard' || decision?.kind === 'buyGoods';
+  if (state.praefectusUsed && (before || state.praefectusMagnus !== seat)) {
+    invalid('praefectusUsed', 'its holder has produced nothing this turn', 'R-5.1');
+  }
   if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
   if (decision === null && queue.length > 0) invalid('queue', 'nothing can wait for no decision');
   if ((phase === 'playing') !== (concordia === null))
@@ -181,6 +189,8 @@ function checkEnd(game: Game, state: GameState): void {
   if (ended < 1 || (ended - 1) % game.players !== concordia) {
     invalid('lastTurn', 'each other player has one more turn', 'R-6.1');
   }
+  const plays = [state.decision, ...state.queue].some((open) => open?.kind === 'playCard');
+  if (turn === ended && plays) invalid('turn', 'who ended the game has no more turns', 'R-6.1');
   const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
   if (!over) invalid('turn', 'it is not within the last round', 'R-6.1');
 }
@@ -208,8 +218,30 @@ function checkDecisions(game: Game, state: GameState): void {
     const refusal = handler.check?.(game, state, open);
     if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
   }
+  checkOneCard(game, state);
   // A playing card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
   if (coursesOf(game, state, decision).length < needed)
     invalid('decision', 'there is nothing to decide');
+}
+
+/** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
+function checkOneCard(game: Game, state: GameState): void {
+  const open = state.decision === null ? [] : [state.decision, ...state.queue];
+  const [first] = open;
+  const card = open.findIndex(({ kind }) => kind === 'playCard');
+  if (card !== -1 && card !== open.length - 1)
+    invalid(`queue[${card}]`, 'a turn ends with its card', 'R-3.1');
+  if (card === -1 && first?.kind === 'buyGoods')
+    invalid('queue', 'a card has to be played', 'R-3.1');
+  if (card > 0 && open.slice(0, card).some(({ kind }) => kind !== 'buyGoods')) {
+    invalid(`queue[${card - 1}]`, 'a card has been played', 'R-3.1');
+  }
+  const role = [...game.roles.values()].find(({ name }) => name === first?.kind);
+  if (role === undefined || role.name === 'tribune') return;
+  const top = state.players[state.seat]?.discard.at(-1);
+  const roles = top === undefined ? [] : CARDS[top].roles;
+  if (!roles.some((name) => name === role.name || name === 'diplomat')) {
+    invalid('decision', `no ${role.name} has been played`, 'R-3.1');
+  }
 }

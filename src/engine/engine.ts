@@ -10,6 +10,7 @@
 import { type Action, ActionSchema } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
 import type { GameEvent } from '../model/event';
+import { deepFreeze, freezeNew } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import {
   type GameOptions,
@@ -60,7 +61,7 @@ export interface Engine {
   tryApplyAction(state: GameState, action: unknown): ActionResult;
   /**
    * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
-   * is not checked again. Everything the rules ask is.
+   * is not checked again, and the state is not frozen. Everything the rules ask is checked.
    */
   applyTrusted(state: GameState, action: Action): GameState;
   /** Whether the last turn has been played (R-6.1). */
@@ -106,25 +107,43 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
   function parseState(input: unknown): GameState {
     const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'The state');
-    const game = compile(state.map, state.rules, state.players.length);
+    const game = compileForState(state);
     checkState(game, state);
+    return remember(deepFreeze(state), game);
+  }
+
+  /** Rules that no game can have are a fault of the state that names them. */
+  function compileForState({ map, rules, players }: GameState): Game {
+    try {
+      return compile(map, rules, players.length);
+    } catch (error) {
+      if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_OPTIONS') throw error;
+      const { path } = error.details;
+      return refuse({
+        ...error.toJSON(),
+        code: 'INVALID_STATE',
+        details: { ...error.details, path: path === 'players' ? path : `rules.${path}` },
+      });
+    }
+  }
+
+  function remember(state: GameState, game: Game): GameState {
     known.set(state, game);
     return state;
   }
 
+  /** The state itself if this engine made it, else a checked copy. */
+  function own(state: GameState): GameState {
+    return known.has(state) ? state : parseState(state);
+  }
+
+  /** The game of a state of this engine's own. */
   function gameOf(state: GameState): Game {
-    const game = known.get(state);
-    if (game !== undefined) return game;
-    const checked = parseState(state);
-    return remember(state, compile(checked.map, checked.rules, checked.players.length));
+    return known.get(state) ?? compileForState(state);
   }
 
-  function remember(state: GameState, game: Game): Game {
-    known.set(state, game);
-    return game;
-  }
-
-  function advance(state: GameState, action: Action): Play {
+  function advance(from: GameState, action: Action): Play {
+    const state = own(from);
     const game = gameOf(state);
     const { decision } = state;
     if (decision === null) {
@@ -140,21 +159,18 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     }
     const play: Play = { game, state, events: [] };
     carryOut(play, decision, action);
-    known.set(play.state, game);
+    remember(play.state, game);
     return play;
   }
 
   function parseAction(input: unknown): Action {
-    const parsed = ActionSchema.safeParse(input);
-    // The slower way finds the words for what is wrong.
-    return parsed.success
-      ? parsed.data
-      : parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
+    return parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
   }
 
-  function legalActions(state: GameState): readonly Action[] {
-    const game = gameOf(state);
-    return state.decision === null ? [] : [...legalFor(game, state, state.decision)];
+  function legalActions(from: GameState): readonly Action[] {
+    const state = own(from);
+    const { decision } = state;
+    return decision === null ? [] : [...legalFor(gameOf(state), state, decision)];
   }
 
   function parseOptions(options: NewGame): GameOptions {
@@ -173,17 +189,15 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
       const { map, players, seed: _seed, setup: _setup, ...rules } = options;
       const count = typeof players === 'number' ? players : players.length;
       const game = compile(map, rules, count);
-      const state = setUp(game, options);
-      known.set(state, game);
-      return state;
+      return remember(freezeNew(setUp(game, options)), game);
     },
 
-    applyAction: (state, action) => advance(state, parseAction(action)).state,
+    applyAction: (state, action) => freezeNew(advance(state, parseAction(action)).state),
 
     tryApplyAction(state, action) {
       try {
         const play = advance(state, parseAction(action));
-        return { ok: true, state: play.state, events: play.events };
+        return { ok: true, state: freezeNew(play.state), events: play.events };
       } catch (error) {
         if (error instanceof ConcordiaError) return { ok: false, error };
         throw error;
@@ -192,14 +206,15 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
     applyTrusted: (state, action) => advance(state, action).state,
 
-    isOver(state) {
-      gameOf(state);
-      return state.decision === null;
+    isOver: (state) => own(state).decision === null,
+
+    finalScores(from) {
+      const state = own(from);
+      return scoreState(gameOf(state), state);
     },
 
-    finalScores: (state) => scoreState(gameOf(state), state),
-
-    viewFor(state, viewer) {
+    viewFor(from, viewer) {
+      const state = own(from);
       const game = gameOf(state);
       if (viewer !== 'spectator' && !isSeat(viewer, game.players)) {
         refuse({
@@ -228,7 +243,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
           0,
         );
       };
-      return count(state, depth);
+      return count(own(state), depth);
     },
 
     registerMap(map) {

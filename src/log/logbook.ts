@@ -78,6 +78,8 @@ export function createLogbook(engine: Engine): Logbook {
   return {
     recordGame(newGame, actions) {
       const options = engine.parseOptions(newGame);
+      const record = { format: 'concordia-log', version: 1, options, actions };
+      parseAs(UncheckedLogSchema, record, 'INVALID_LOG', 'The log');
       const state = play(options, actions);
       const log = { format: 'concordia-log', version: 1, options, actions } as const;
       const scores = engine.isOver(state) ? { scores: totals(state) } : {};

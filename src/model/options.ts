@@ -25,20 +25,19 @@ export const SetupSchema = z
   .readonly();
 export type Setup = z.infer<typeof SetupSchema>;
 
-/** The rules a game is played by, apart from the map: kept in its state. */
-const RULES_OF_A_GAME = {
-  cards: z.enum(CARD_SETS).default('concordia'),
-  teams: z.boolean().default(false),
-  display: z.enum(DISPLAY_SIDES).default('cloth'),
-  startingGoods: z.enum(STARTING_GOODS).default('standard'),
-  intermediateScoring: z.boolean().default(false),
-  modules: z.array(z.enum(RULE_MODULES)).max(RULE_MODULES.length).readonly().default([]),
+const RULES = {
+  cards: z.enum(CARD_SETS),
+  teams: z.boolean(),
+  display: z.enum(DISPLAY_SIDES),
+  startingGoods: z.enum(STARTING_GOODS),
+  intermediateScoring: z.boolean(),
+  modules: z.array(z.enum(RULE_MODULES)).max(RULE_MODULES.length).readonly(),
   /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
-  omitProvinces: z.array(ProvinceIdSchema).max(30).readonly().default([]),
+  omitProvinces: z.array(ProvinceIdSchema).max(30).readonly(),
 };
 
-/** As they stand in a state and in a log: nothing left open. */
-export const GameRulesSchema = z.strictObject(RULES_OF_A_GAME).readonly();
+/** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
+export const GameRulesSchema = z.strictObject(RULES).readonly();
 export type GameRules = z.infer<typeof GameRulesSchema>;
 
 const PlayersSchema = z.union([
@@ -55,7 +54,13 @@ export const GameOptionsSchema = z
     /** Decides all shuffles; may be left out when `setup` does. */
     seed: z.string().max(1000).exactOptional(),
     setup: SetupSchema.exactOptional(),
-    ...RULES_OF_A_GAME,
+    cards: RULES.cards.default('concordia'),
+    teams: RULES.teams.default(false),
+    display: RULES.display.default('cloth'),
+    startingGoods: RULES.startingGoods.default('standard'),
+    intermediateScoring: RULES.intermediateScoring.default(false),
+    modules: RULES.modules.default([]),
+    omitProvinces: RULES.omitProvinces.default([]),
   })
   .readonly();
 /** Options as a caller may write them, defaults left out. */

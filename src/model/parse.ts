@@ -5,6 +5,12 @@ import { ConcordiaError, type ErrorCode, refuse } from './errors';
 const MAX_DEPTH = 32;
 
 /**
+ * More values than the longest log. What refers to the same object again and again is counted each
+ * time, as JSON would write it each time.
+ */
+const MAX_VALUES = 2_000_000;
+
+/**
  * Checks unknown input against a schema: first that it is plain JSON data (no cycles, no accessors,
  * no exotic prototypes, no `__proto__` keys, no NaN), then its shape.
  *
@@ -13,7 +19,7 @@ const MAX_DEPTH = 32;
  */
 export function parseAs<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, what: string): T {
   try {
-    const fault = notJson(input, 0);
+    const fault = notJson(input, 0, { values: 0 });
     if (fault !== undefined) {
       throw refusalAt(code, what, fault.path.reverse(), fault.reason);
     }
@@ -58,35 +64,48 @@ function refusalAt(
   });
 }
 
+/** NaN, the infinities and minus zero do not survive JSON. */
+function isJsonNumber(value: number): boolean {
+  return Number.isFinite(value) && !Object.is(value, -0);
+}
+
 interface Fault {
   readonly path: PropertyKey[];
   readonly reason: string;
 }
 
+/** How much has been looked at; shared by the whole walk. */
+interface Walk {
+  values: number;
+}
+
 /** The first thing in `value` that JSON could not have carried, its path innermost first. */
-function notJson(value: unknown, depth: number): Fault | undefined {
+function notJson(value: unknown, depth: number, walk: Walk): Fault | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
     case 'undefined':
       return undefined;
     case 'number':
-      return Number.isFinite(value) ? undefined : { path: [], reason: `${value} is not a number` };
+      return isJsonNumber(value) ? undefined : { path: [], reason: `${value} is no number here` };
     case 'object':
-      return value === null ? undefined : notJsonObject(value, depth);
+      return value === null ? undefined : notJsonObject(value, depth, walk);
     default:
       return { path: [], reason: `a ${typeof value} is not data` };
   }
 }
 
-function notJsonObject(value: object, depth: number): Fault | undefined {
+function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefined {
   if (depth > MAX_DEPTH) return { path: [], reason: 'nested too deeply' };
-  const prototype: unknown = Object.getPrototypeOf(value);
+  if (!isPlain(value)) return { path: [], reason: 'not a plain object' };
   const isArray = Array.isArray(value);
-  if (!isArray && prototype !== null && Object.getPrototypeOf(prototype) !== null) {
-    return { path: [], reason: 'not a plain object' };
+  const keys = Reflect.ownKeys(value);
+  if (isArray && keys.length !== value.length + 1) {
+    return { path: [], reason: 'a list has no holes and no keys' };
   }
-  for (const key of Reflect.ownKeys(value)) {
+  walk.values += keys.length;
+  if (walk.values > MAX_VALUES) return { path: [], reason: 'too much data' };
+  for (const key of keys) {
     if (isArray && key === 'length') continue;
     const index = isArray ? Number(key) : key;
     if (typeof key === 'symbol' || key === '__proto__') {
@@ -96,11 +115,18 @@ function notJsonObject(value: object, depth: number): Fault | undefined {
     if (property === undefined || !('value' in property)) {
       return { path: [index], reason: 'an accessor is not data' };
     }
-    const fault = notJson(property.value, depth + 1);
+    const fault = notJson(property.value, depth + 1, walk);
     if (fault !== undefined) {
       fault.path.push(index);
       return fault;
     }
   }
   return undefined;
+}
+
+/** Whether the object is an array, or one that JSON could have made, of whatever realm. */
+export function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }

@@ -25,7 +25,7 @@ export const DISPLAY_PLACES = 7;
 export const PHASES = ['playing', 'finalRound', 'finished'] as const;
 
 /** More money than a game ever sees; keeps sums exact. */
-const MAX_MONEY = 1_000_000;
+const MAX_MONEY = 1_000_000_000;
 const MAX_TURNS = 10_000_000;
 
 export const PlayerSchema = z

@@ -139,7 +139,7 @@ export const HOSTILE: Readonly<Record<string, () => unknown>> = {
   'a promise': () => Promise.resolve(),
   'a regular expression': () => /x/,
   'an error': () => new Error('x'),
-  'a list with holes': () => [, 1],
+  'a list with holes': () => Object.assign(new Array(2), { 1: 1 }),
   'a list of a million holes': () => new Array(1_000_000),
   'a __proto__ key': () => JSON.parse('{"__proto__": {"type": "pass"}, "type": "pass", "seat": 0}'),
   'a constructor key': () => ({ constructor: { prototype: null } }),

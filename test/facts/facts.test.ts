@@ -76,7 +76,9 @@ describe.each(['imperium', 'italia'])('the board %s', (id) => {
       const [a, b] = ends.map(idOf).sort();
       return { route: `${kind}:${a}~${b}`, point: [x, y] };
     });
-    expect(map.routes.map((route) => route.id).sort()).toEqual(routes.map(({ route }) => route).sort());
+    expect(map.routes.map((route) => route.id).sort()).toEqual(
+      routes.map(({ route }) => route).sort(),
+    );
     expect(map.layout.routes).toEqual(
       Object.fromEntries(routes.map(({ route, point }) => [route, point])),
     );

@@ -3,7 +3,8 @@ import { compileBoard, withoutProvinces } from '../../src/board/board';
 import { imperium, italia } from '../../src/maps';
 
 const board = compileBoard(imperium);
-const steps = (from: string, to: string, kind: 'land' | 'sea') => board.stepsBetween(from, to, kind);
+const steps = (from: string, to: string, kind: 'land' | 'sea') =>
+  board.stepsBetween(from, to, kind);
 
 describe('steps on Imperium', () => {
   test('R-4.2: the example: Roma to Massilia 1, Roma to Aquileia-Vindobona 2', () => {
@@ -65,21 +66,26 @@ function stepsByWalking(
   }
   const target = routes.find(({ id }) => id === to);
   const ends = (target?.ends ?? []).flatMap((city) => distance.get(city) ?? []);
-  return target === undefined || target === start || ends.length === 0 ? undefined : 1 + Math.min(...ends);
+  return target === undefined || target === start || ends.length === 0
+    ? undefined
+    : 1 + Math.min(...ends);
 }
 
-test.each([imperium, italia])('R-4.2: all steps on $name agree with a walk from city to city', (map) => {
-  const compiled = compileBoard(map);
-  for (const kind of ['land', 'sea'] as const) {
-    const routes = map.routes.filter((route) => route.kind === kind).map(({ id }) => id);
-    const cities = map.cities.map(({ id }) => id).filter((id) => compiled.canHold(id, kind));
-    for (const from of [...cities, ...routes]) {
-      for (const to of routes) {
-        expect(compiled.stepsBetween(from, to, kind)).toBe(stepsByWalking(map, from, to, kind));
+test.each([imperium, italia])(
+  'R-4.2: all steps on $name agree with a walk from city to city',
+  (map) => {
+    const compiled = compileBoard(map);
+    for (const kind of ['land', 'sea'] as const) {
+      const routes = map.routes.filter((route) => route.kind === kind).map(({ id }) => id);
+      const cities = map.cities.map(({ id }) => id).filter((id) => compiled.canHold(id, kind));
+      for (const from of [...cities, ...routes]) {
+        for (const to of routes) {
+          expect(compiled.stepsBetween(from, to, kind)).toBe(stepsByWalking(map, from, to, kind));
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('R-9.15: a smaller board has no routes to what was left out', () => {
   const small = compileBoard(withoutProvinces(imperium, ['britannia']));

@@ -95,7 +95,12 @@ describe('boards with special places', () => {
 
   test('goods printed on the board, and coins of its own markers', () => {
     const { cityGoods, markers } = game().board;
-    expect(cityGoods).toMatchObject({ vicus: 'brick', oppidum: 'food', arx: 'wine', villa: 'cloth' });
+    expect(cityGoods).toMatchObject({
+      vicus: 'brick',
+      oppidum: 'food',
+      arx: 'wine',
+      villa: 'cloth',
+    });
     expect(markers.east).toEqual({ good: 'food', coins: 3, side: 'goods' });
     expect(markers.lacus).toBeUndefined();
   });
@@ -103,8 +108,11 @@ describe('boards with special places', () => {
 
 describe('questions', () => {
   test('steps: what an Architect may move', () => {
-    const state = game({ steps: (steps, _game, { board }, seat) =>
-      steps + board.colonists.filter((piece) => piece.seat === seat && piece.kind === 'sea').length });
+    const state = game({
+      steps: (steps, _game, { board }, seat) =>
+        steps +
+        board.colonists.filter((piece) => piece.seat === seat && piece.kind === 'sea').length,
+    });
     expect(play(state, ARCHITECT).decision).toMatchObject({ steps: 4 });
   });
 
@@ -135,8 +143,10 @@ describe('questions', () => {
       draft.deck = rest.slice(7);
     };
     const state = game(hooks, edit);
-    const bricks = play(state, { type: 'playCard', seat: 0, card: 'mason-i' }).players[0]?.goods.brick;
-    const food = play(state, { type: 'playCard', seat: 0, card: 'farmer-i' }).players[0]?.goods.food;
+    const bricks = play(state, { type: 'playCard', seat: 0, card: 'mason-i' }).players[0]?.goods
+      .brick;
+    const food = play(state, { type: 'playCard', seat: 0, card: 'farmer-i' }).players[0]?.goods
+      .food;
     expect([bricks, food]).toEqual([1, 3]);
   });
 
@@ -145,10 +155,12 @@ describe('questions', () => {
       openBonus: (_game, _state, province) => (province === 'lacus' ? ['tool', 'wine'] : []),
     });
     const begun = play(state, PREFECT);
-    expect(listed(begun, 'produceProvince').filter(({ province }) => province === 'lacus')).toEqual([
-      { ...produce('lacus'), good: 'tool' },
-      { ...produce('lacus'), good: 'wine' },
-    ]);
+    expect(listed(begun, 'produceProvince').filter(({ province }) => province === 'lacus')).toEqual(
+      [
+        { ...produce('lacus'), good: 'tool' },
+        { ...produce('lacus'), good: 'wine' },
+      ],
+    );
     expect(refusal(begun, produce('lacus')).code).toBe('INVALID_ACTION');
     expect(refusal(begun, { ...produce('lacus'), good: 'cloth' }).code).toBe('INVALID_ACTION');
     expect(play(begun, { ...produce('lacus'), good: 'wine' }).players[0]?.goods.wine).toBe(2);
@@ -163,13 +175,17 @@ describe('questions', () => {
   });
 
   test('capacity: more room', () => {
-    const state = game({ capacity: (spaces, _game, _state, seat) => spaces + (seat === 0 ? 4 : 0) });
+    const state = game({
+      capacity: (spaces, _game, _state, seat) => spaces + (seat === 0 ? 4 : 0),
+    });
     const begun = play(state, { type: 'playCard', seat: 0, card: 'mercator' });
     // 16 spaces, 3 colonists, 6 goods: room for 7, money for 8 / 3 = 2 bricks.
     const roomy = edited(begun, (draft) => {
       playerOf(draft, 0).money = 100;
     });
-    expect(listed(roomy, 'trade').filter(({ good, deal }) => good === 'brick' && deal === 'buy')).toHaveLength(7);
+    expect(
+      listed(roomy, 'trade').filter(({ good, deal }) => good === 'brick' && deal === 'buy'),
+    ).toHaveLength(7);
   });
 
   test('bonusPoints and housesElsewhere: points and houses that the cards do not know of', () => {
@@ -350,12 +366,16 @@ describe('maps of one’s own', () => {
     const map = toyMap();
     createGame({ map, players: 2, seed: 'toy' });
     const other = { ...map, name: 'Other' };
-    expect(thrownBy(() => createGame({ map: other, players: 2, seed: 'toy' })).code).toBe('INVALID_MAP');
+    expect(thrownBy(() => createGame({ map: other, players: 2, seed: 'toy' })).code).toBe(
+      'INVALID_MAP',
+    );
     const same: MapModule = { ...map };
     expect(createGame({ map: same, players: 2, seed: 'toy' }).map).toBe(map.id);
   });
 
   test('goods of the toy are those of the board', () => {
-    expect(game().players[0]?.goods).toEqual(goods({ brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 }));
+    expect(game().players[0]?.goods).toEqual(
+      goods({ brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 }),
+    );
   });
 });

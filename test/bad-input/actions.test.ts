@@ -1,0 +1,895 @@
+import util from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  type ActionType,
+  applyAction,
+  CARD_IDS,
+  createGame,
+  type DecisionKind,
+  defineMap,
+  type ErrorCode,
+  type GameState,
+  GOODS,
+  getMap,
+  legalActions,
+  tryApplyAction,
+} from '../../src/index';
+import { check } from '../support/check';
+import { build, give, goods, place, playerOf, scenario, shift } from '../support/scenario';
+import {
+  type Any,
+  boardData,
+  deepFreeze,
+  frozenGame,
+  GAME,
+  HOSTILE,
+  json,
+  lastState,
+  refused,
+} from './support';
+
+const STATES = [
+  ...GAME.states,
+  ...frozenGame({ map: 'imperium', players: 2, seed: 'actions', startingGoods: 'bought' }).states,
+].filter(({ phase }) => phase !== 'finished');
+
+/** Which actions answer which decision (sections 3 to 5 and 8 of the rules). */
+const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
+  playCard: ['playCard'],
+  buyGoods: ['trade', 'pass'],
+  tribune: ['placeColonist', 'pass'],
+  architect: ['moveColonist', 'buildHouse', 'pass'],
+  prefect: ['produceProvince', 'takeCoins'],
+  colonist: ['placeColonist', 'takeIncome', 'pass'],
+  mercator: ['trade', 'pass'],
+  diplomat: ['copyCard'],
+  senator: ['buyCard', 'pass'],
+  consul: ['buyCard', 'pass'],
+  keepGoods: ['keepGoods'],
+};
+
+/** One well-formed action of every type. */
+const EXAMPLES: readonly Action[] = [
+  { type: 'playCard', seat: 0, card: 'senator' },
+  { type: 'moveColonist', seat: 0, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
+  { type: 'buildHouse', seat: 0, city: 'novaria', pay: { brick: 1, wine: 1 } },
+  { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma', pay: { food: 1, tool: 1 } },
+  { type: 'produceProvince', seat: 0, province: 'gallia', good: 'brick' },
+  { type: 'takeCoins', seat: 0 },
+  { type: 'takeIncome', seat: 0 },
+  { type: 'trade', seat: 0, deal: 'buy', good: 'brick', count: 1 },
+  { type: 'copyCard', seat: 0, from: 1, as: 'prefect' },
+  { type: 'buyCard', seat: 0, card: 'mason-i', pay: { food: 1 } },
+  { type: 'keepGoods', seat: 0, goods: { brick: 1 } },
+  { type: 'pass', seat: 0 },
+];
+const OPTIONAL = ['pay', 'good', 'as'];
+
+/** Refuses the input and leaves the frozen state as it was. */
+function expectRefused(state: GameState, input: unknown, code?: ErrorCode, path?: string): void {
+  const before = JSON.stringify(state);
+  const error = refused(() => applyAction(state, input as Action));
+  if (code !== undefined) expect([input, error.code]).toEqual([input, code]);
+  if (path !== undefined) expect(error.details.path).toBe(path);
+  const result = tryApplyAction(state, input);
+  expect(result).toMatchObject({ ok: false, error: { code: error.code } });
+  expect(JSON.stringify(state)).toBe(before);
+}
+
+function isPlainAndEmpty(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !util.types.isProxy(value);
+  return isObject && Object.getPrototypeOf(value) === null && Object.keys(value).length === 0;
+}
+
+const anyState = fc.constantFrom(...STATES);
+const wrongType = fc.constantFrom<unknown>(
+  null,
+  true,
+  -1,
+  0.5,
+  Number.NaN,
+  Number.NEGATIVE_INFINITY,
+  1e300,
+  '',
+  'NOWHERE',
+  ' roma',
+  '__proto__',
+  'toString',
+  [],
+  [0],
+  {},
+  { seat: 0 },
+);
+
+test('the examples are of every type, and well-formed up to the wrong decision', () => {
+  const state = deepFreeze(scenario());
+  for (const example of EXAMPLES.slice(1)) expectRefused(state, example, 'WRONG_DECISION');
+  expect(EXAMPLES.map(({ type }) => type).sort()).toEqual(
+    [...new Set(Object.values(ANSWERS).flat())].sort(),
+  );
+});
+
+describe('the shape of an action, whatever is to be decided', () => {
+  test('a field of a wrong kind is INVALID_ACTION, and named', () => {
+    check(
+      fc.property(
+        anyState,
+        fc.constantFrom(...EXAMPLES),
+        fc.nat(),
+        wrongType,
+        (state, example, pick, wrong) => {
+          const keys = Object.keys(example);
+          const key = keys[pick % keys.length] ?? 'type';
+          // An empty payment is of the right kind, if never of the right amount.
+          fc.pre(!((key === 'pay' || key === 'goods') && JSON.stringify(wrong) === '{}'));
+          expectRefused(state, { ...example, [key]: wrong }, 'INVALID_ACTION', key);
+        },
+      ),
+      300,
+    );
+  });
+
+  test('a field left out is INVALID_ACTION, and named', () => {
+    for (const example of EXAMPLES) {
+      for (const key of Object.keys(example).filter((name) => !OPTIONAL.includes(name))) {
+        const { [key]: _, ...rest } = example as Any;
+        expectRefused(scenario(), rest, 'INVALID_ACTION', key);
+        expectRefused(scenario(), { ...example, [key]: undefined }, 'INVALID_ACTION', key);
+      }
+    }
+  });
+
+  test('optional fields that are undefined are INVALID_ACTION', () => {
+    for (const key of OPTIONAL) {
+      for (const example of EXAMPLES.filter((action) => key in action)) {
+        expectRefused(scenario(), { ...example, [key]: undefined }, 'INVALID_ACTION', key);
+      }
+    }
+  });
+
+  test('an extra key is INVALID_ACTION', () => {
+    for (const example of EXAMPLES) {
+      for (const extra of ['extra', 'constructor', 'toString', 'Seat', '']) {
+        expectRefused(scenario(), { ...example, [extra]: 0 }, 'INVALID_ACTION');
+      }
+    }
+    expectRefused(scenario(), { type: 'pass', seat: 0, [Symbol('extra')]: 0 }, 'INVALID_ACTION');
+  });
+
+  test('a __proto__ key is INVALID_ACTION, and named', () => {
+    for (const example of EXAMPLES) {
+      const text = JSON.stringify(example).replace('{', '{"__proto__":{"seat":1},');
+      expectRefused(scenario(), JSON.parse(text), 'INVALID_ACTION', '__proto__');
+    }
+    const pay = JSON.parse('{"type":"buyCard","seat":0,"card":"mason-i","pay":{"__proto__":{}}}');
+    expectRefused(scenario(), pay, 'INVALID_ACTION', 'pay.__proto__');
+  });
+
+  test.each(Object.entries(HOSTILE))('%s in any field is INVALID_ACTION', (_, make) => {
+    for (const example of EXAMPLES) {
+      for (const key of Object.keys(example)) {
+        const input: Any = { ...example, [key]: make() };
+        // Plain data, if without a prototype: no goods at all.
+        if (JSON.stringify(example).includes(`"${key}":{`) && isPlainAndEmpty(input[key])) continue;
+        expect([key, refused(() => applyAction(scenario(), input as Any)).code]).toEqual([
+          key,
+          'INVALID_ACTION',
+        ]);
+      }
+    }
+  });
+
+  test('R-1: amounts are whole numbers from 1 on', () => {
+    const amounts = [
+      0,
+      -1,
+      -0.5,
+      0.5,
+      1.5,
+      101,
+      1e9,
+      2 ** 53,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+    ];
+    for (const count of [...amounts, '1', null, [1]]) {
+      const sell = { type: 'trade', seat: 0, deal: 'sell', good: 'brick', count };
+      expectRefused(scenario(), sell, 'INVALID_ACTION', 'count');
+    }
+    for (const brick of [...amounts.filter((amount) => amount !== 101), '1', null]) {
+      const keep = { type: 'keepGoods', seat: 0, goods: { brick } };
+      expectRefused(scenario(), keep, 'INVALID_ACTION', 'goods.brick');
+      const buy = { type: 'buyCard', seat: 0, card: 'mason-i', pay: { brick } };
+      expectRefused(scenario(), buy, 'INVALID_ACTION', 'pay.brick');
+    }
+  });
+});
+
+describe('along a game', () => {
+  const legal = (state: GameState, pick: number): Any => {
+    const actions = legalActions(state);
+    return actions[pick % actions.length];
+  };
+
+  test('R-3.3: another seat is NOT_YOUR_TURN', () => {
+    check(
+      fc.property(anyState, fc.nat(), fc.integer({ min: 0, max: 5 }), (state, pick, seat) => {
+        fc.pre(seat !== state.decision?.seat);
+        expectRefused(state, { ...legal(state, pick), seat }, 'NOT_YOUR_TURN');
+      }),
+      150,
+    );
+  });
+
+  test('an action of another kind is WRONG_DECISION', () => {
+    check(
+      fc.property(anyState, fc.constantFrom(...EXAMPLES), (state, example) => {
+        const { decision } = state;
+        fc.pre(decision !== null && !ANSWERS[decision.kind].includes(example.type));
+        expectRefused(state, { ...example, seat: decision?.seat }, 'WRONG_DECISION');
+      }),
+      200,
+    );
+  });
+
+  test('only actions of the right kinds are listed', () => {
+    for (const state of STATES) {
+      const kind = state.decision?.kind ?? 'playCard';
+      const types = new Set(legalActions(state).map(({ type }) => type));
+      expect(ANSWERS[kind]).toEqual(expect.arrayContaining([...types]));
+    }
+  });
+
+  const bundle = fc.record(
+    Object.fromEntries(GOODS.map((good) => [good, fc.integer({ min: 1, max: 3 })])),
+    { requiredKeys: [] },
+  );
+  const italia = getMap('italia');
+  const city = fc.constantFrom(...italia.cities.map(({ id }) => id), 'londinium', 'constructor');
+  const route = fc.constantFrom(...italia.routes.map(({ id }) => id), 'sea:a~b', 'land:a-~-b');
+  const province = fc.constantFrom(
+    ...italia.provinces.map(({ id }) => id),
+    'gallia',
+    'constructor',
+  );
+  const card = fc.constantFrom(...CARD_IDS);
+  const good = fc.constantFrom(...GOODS);
+  const kind = fc.constantFrom('land', 'sea');
+  const role = fc.constantFrom('prefect', 'mercator', 'architect');
+  const type = <T extends string>(name: T) => fc.constant(name);
+
+  /** Well-formed actions of every type. */
+  const written: fc.Arbitrary<object> = fc.oneof(
+    fc.record({ type: type('playCard'), card, as: role }, { requiredKeys: ['type', 'card'] }),
+    fc.record({ type: type('moveColonist'), kind, from: fc.oneof(city, route), to: route }),
+    fc.record({ type: type('buildHouse'), city, pay: bundle }, { requiredKeys: ['type', 'city'] }),
+    fc.record(
+      { type: type('placeColonist'), kind, city, pay: bundle },
+      { requiredKeys: ['type', 'kind', 'city'] },
+    ),
+    fc.record(
+      { type: type('produceProvince'), province, good },
+      { requiredKeys: ['type', 'province'] },
+    ),
+    fc.record({ type: type('takeCoins') }),
+    fc.record({ type: type('takeIncome') }),
+    fc.record({
+      type: type('trade'),
+      deal: fc.constantFrom('buy', 'sell'),
+      good,
+      count: fc.integer({ min: 1, max: 12 }),
+    }),
+    fc.record(
+      { type: type('copyCard'), from: fc.integer({ min: 0, max: 5 }), as: role },
+      { requiredKeys: ['type', 'from'] },
+    ),
+    fc.record({ type: type('buyCard'), card, pay: bundle }, { requiredKeys: ['type', 'card'] }),
+    fc.record({ type: type('keepGoods'), goods: bundle }),
+    fc.record({ type: type('pass') }),
+  );
+  const sorted = (value: unknown): string =>
+    JSON.stringify(value, (_, inner) =>
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    );
+
+  test('what is not listed is refused, what is listed is carried out; both leave the state alone', () => {
+    check(
+      fc.property(
+        anyState,
+        fc.array(written, { minLength: 5, maxLength: 15 }),
+        (state, actions) => {
+          const listed = new Set(legalActions(state).map(sorted));
+          for (const action of actions) {
+            const own = { ...action, seat: state.decision?.seat };
+            if (!listed.has(sorted(own))) expectRefused(state, own);
+            else expect(tryApplyAction(state, own).ok).toBe(true);
+          }
+        },
+      ),
+      300,
+    );
+  });
+
+  test('a listed action with a part of another is refused unless that is listed too', () => {
+    check(
+      fc.property(anyState, fc.nat(), fc.nat(), fc.nat(), (state, first, second, pick) => {
+        const [one, other] = [legal(state, first), legal(state, second)];
+        const keys = Object.keys(other);
+        const key = keys[pick % keys.length] ?? 'seat';
+        const mixed = { ...one, [key]: other[key] };
+        const listed = legalActions(state).map(sorted).includes(sorted(mixed));
+        if (listed) expect(tryApplyAction(state, mixed).ok).toBe(true);
+        else expectRefused(state, mixed);
+      }),
+      300,
+    );
+  });
+});
+
+/** After a card of seat 0 has been played from a scenario. */
+function after(card: string, ...args: Parameters<typeof scenario>): GameState {
+  return deepFreeze(applyAction(scenario(...args), { type: 'playCard', seat: 0, card } as Any));
+}
+
+const move = (kind: 'land' | 'sea', from: string, to: string): Action => ({
+  type: 'moveColonist',
+  seat: 0,
+  kind,
+  from,
+  to,
+});
+const house = (city: string): Action => ({ type: 'buildHouse', seat: 0, city });
+const put = (kind: 'land' | 'sea', city: string): Action => ({
+  type: 'placeColonist',
+  seat: 0,
+  kind,
+  city,
+});
+const deal = (kind: 'buy' | 'sell', good: Any, count: number): Action => ({
+  type: 'trade',
+  seat: 0,
+  deal: kind,
+  good,
+  count,
+});
+const buy = (card: Any, pay?: Any): Action => ({
+  type: 'buyCard',
+  seat: 0,
+  card,
+  ...(pay === undefined ? {} : { pay }),
+});
+
+/** Seat 0 has a colonist next to Novaria (wine) and Roma, and can pay a house there. */
+const NEXT_TO_NOVARIA = (draft: Any) => shift(draft, 0, 'land', 'roma', 'land:novaria~roma');
+const DECK_I = [
+  'prefect-i',
+  'mason-i',
+  'mercator-i',
+  'architect-i',
+  'colonist-i',
+  'diplomat-i',
+  'farmer-i',
+] as const;
+
+interface Example {
+  readonly what: string;
+  readonly state: () => GameState;
+  readonly action: unknown;
+  readonly code: ErrorCode;
+  readonly rule?: string;
+}
+
+const REFUSALS: readonly Example[] = [
+  {
+    what: 'an action of no type',
+    state: () => scenario(),
+    action: { seat: 0 },
+    code: 'INVALID_ACTION',
+  },
+  {
+    what: 'R-3.3: out of turn',
+    state: () => scenario(),
+    action: { type: 'playCard', seat: 1, card: 'senator' },
+    code: 'NOT_YOUR_TURN',
+    rule: 'R-3.3',
+  },
+  {
+    what: 'R-3.1: passing instead of a card',
+    state: () => scenario(),
+    action: { type: 'pass', seat: 0 },
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-3.1: a second card',
+    state: () => after('architect'),
+    action: { type: 'playCard', seat: 0, card: 'senator' },
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-4.3: a move after a house',
+    state: () =>
+      deepFreeze(
+        applyAction(
+          after('architect', (draft) => {
+            NEXT_TO_NOVARIA(draft);
+            playerOf(draft, 0).goods = goods({ brick: 2, food: 2, wine: 1 });
+            playerOf(draft, 0).money = 50;
+            // Something must be left to build.
+            shift(draft, 0, 'sea', 'roma', 'sea:carthago~roma');
+          }),
+          house('novaria'),
+        ),
+      ),
+    action: move('land', 'land:novaria~roma', 'land:massilia~novaria'),
+    code: 'WRONG_DECISION',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.5: income after a colonist',
+    state: () =>
+      deepFreeze(
+        applyAction(
+          after(
+            'colonist-i',
+            (draft) => {
+              give(draft, 0, 'colonist-i');
+              playerOf(draft, 0).goods = goods({ food: 2, tool: 2 });
+            },
+            { deck: DECK_I },
+          ),
+          put('land', 'roma'),
+        ),
+      ),
+    action: { type: 'takeIncome', seat: 0 },
+    code: 'WRONG_DECISION',
+    rule: 'R-4.5',
+  },
+  {
+    what: 'R-3.1: a card that is not in the hand',
+    state: () => scenario(),
+    action: { type: 'playCard', seat: 0, card: 'consul-ii' },
+    code: 'CARD_NOT_IN_HAND',
+    rule: 'R-3.1',
+  },
+  {
+    what: 'R-9.2: half of a single card',
+    state: () => scenario(),
+    action: { type: 'playCard', seat: 0, card: 'senator', as: 'senator' },
+    code: 'INVALID_ACTION',
+    rule: 'R-9.2',
+  },
+  {
+    what: 'R-4.8: a card of the deck',
+    state: () => after('senator', () => {}, { deck: DECK_I }),
+    action: buy('smith-i'),
+    code: 'CARD_NOT_FOR_SALE',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.9: a card of the own hand',
+    state: () =>
+      after(
+        'consul-ii',
+        (draft) => {
+          // Deck I is empty once its eight cards are bought.
+          for (const card of [...DECK_I, 'smith-i', 'consul-ii'] as const) give(draft, 0, card);
+          playerOf(draft, 0).goods = goods({ brick: 2, food: 2, tool: 2, wine: 1, cloth: 1 });
+        },
+        { deck: DECK_I },
+      ),
+    action: buy('architect'),
+    code: 'CARD_NOT_FOR_SALE',
+    rule: 'R-4.9',
+  },
+  {
+    what: 'R-4.8: a Mason without the food for it',
+    state: () =>
+      after(
+        'senator',
+        (draft) => {
+          playerOf(draft, 0).goods = goods({ wine: 2, brick: 2 });
+        },
+        { deck: DECK_I },
+      ),
+    action: buy('mason-i'),
+    code: 'NOT_ENOUGH_GOODS',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.8: a Mason with his food and nothing for his place',
+    state: () =>
+      after(
+        'senator',
+        (draft) => {
+          playerOf(draft, 0).goods = goods({ food: 1 });
+        },
+        { deck: ['mason-i', 'colonist-i'] },
+      ),
+    action: buy('colonist-i'),
+    code: 'NOT_ENOUGH_GOODS',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.8: a choice of goods that is not made',
+    state: () => after('senator', () => {}, { deck: DECK_I }),
+    action: buy('mason-i'),
+    code: 'INVALID_ACTION',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.8: goods that do not pay the card',
+    state: () => after('senator', () => {}, { deck: DECK_I }),
+    action: buy('mason-i', { brick: 1, wine: 1 }),
+    code: 'INVALID_ACTION',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.8: more goods than the card costs',
+    state: () => after('senator', () => {}, { deck: DECK_I }),
+    action: buy('mason-i', { food: 1, brick: 1, wine: 1 }),
+    code: 'INVALID_ACTION',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.8: a choice where there is none',
+    state: () => after('senator', () => {}, { deck: DECK_I }),
+    action: buy('prefect-i', { wine: 1 }),
+    code: 'INVALID_ACTION',
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-4.6: two cloth sold out of one',
+    state: () => after('mercator'),
+    action: deal('sell', 'cloth', 2),
+    code: 'NOT_ENOUGH_GOODS',
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-4.5: a colonist without a tool',
+    state: () =>
+      after(
+        'colonist-i',
+        (draft) => {
+          give(draft, 0, 'colonist-i');
+          playerOf(draft, 0).goods = goods({ food: 2 });
+        },
+        { deck: DECK_I },
+      ),
+    action: put('land', 'roma'),
+    code: 'NOT_ENOUGH_GOODS',
+    rule: 'R-4.5',
+  },
+  {
+    what: 'R-4.3: a house in a wine city without a brick',
+    state: () =>
+      after('architect', (draft) => {
+        NEXT_TO_NOVARIA(draft);
+        playerOf(draft, 0).goods = goods({ wine: 3 });
+      }),
+    action: house('novaria'),
+    code: 'NOT_ENOUGH_GOODS',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.3: 3 sestertii for a house that costs 4',
+    state: () =>
+      after('architect', (draft) => {
+        NEXT_TO_NOVARIA(draft);
+        playerOf(draft, 0).money = 3;
+      }),
+    action: house('novaria'),
+    code: 'NOT_ENOUGH_MONEY',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.3: 7 sestertii for the second house in a wine city, which costs 8',
+    state: () =>
+      after('architect', (draft) => {
+        NEXT_TO_NOVARIA(draft);
+        build(draft, 1, 'novaria');
+        playerOf(draft, 0).money = 7;
+      }),
+    action: house('novaria'),
+    code: 'NOT_ENOUGH_MONEY',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.6: two cloth for 14 with 8 sestertii',
+    state: () => after('mercator'),
+    action: deal('buy', 'cloth', 2),
+    code: 'NOT_ENOUGH_MONEY',
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-5.2: three goods bought for two spaces',
+    state: () =>
+      after('mercator', (draft) => {
+        playerOf(draft, 0).money = 100;
+      }),
+    action: deal('buy', 'brick', 3),
+    code: 'NO_ROOM',
+    rule: 'R-5.2',
+  },
+  {
+    what: 'R-4.2: a colonist that stands somewhere else',
+    state: () => after('architect'),
+    action: move('land', 'londinium', 'land:isca-dumnoniorum~londinium'),
+    code: 'NO_COLONIST',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: the colonist of another player',
+    state: () =>
+      after('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
+    action: move('land', 'land:novaria~roma', 'land:aquileia~novaria'),
+    code: 'NO_COLONIST',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.1: a land colonist when all are on the board',
+    state: () =>
+      after('tribune', (draft) => {
+        place(draft, 0, 'land', 'roma', 'roma');
+      }),
+    action: put('land', 'roma'),
+    code: 'NO_COLONIST',
+    rule: 'R-4.1',
+  },
+  {
+    what: 'R-4.2: a route with a colonist',
+    state: () =>
+      after('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
+    action: move('land', 'roma', 'land:novaria~roma'),
+    code: 'ROUTE_OCCUPIED',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: three steps out of two',
+    state: () => after('architect'),
+    action: move('land', 'roma', 'land:colonia-agrippina~lutetia'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: a land colonist onto the sea',
+    state: () => after('architect'),
+    action: move('land', 'roma', 'sea:massilia~roma'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: a route that is not on the map',
+    state: () => after('architect'),
+    action: move('land', 'roma', 'land:atlantis~roma'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.1: a new colonist outside the capital',
+    state: () => after('tribune', (draft) => build(draft, 0, 'novaria')),
+    action: put('land', 'novaria'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.1',
+  },
+  {
+    what: 'R-4.5: a new colonist in a city with a house of somebody else',
+    state: () =>
+      after(
+        'colonist-i',
+        (draft) => {
+          give(draft, 0, 'colonist-i');
+          build(draft, 1, 'novaria');
+        },
+        { deck: DECK_I },
+      ),
+    action: put('land', 'novaria'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.5',
+  },
+  {
+    what: 'R-4.5: a ship in an own city without a harbour',
+    state: () =>
+      after(
+        'colonist-i',
+        (draft) => {
+          give(draft, 0, 'colonist-i');
+          build(draft, 0, 'novaria');
+        },
+        { deck: DECK_I },
+      ),
+    action: put('sea', 'novaria'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.5',
+  },
+  {
+    what: 'R-4.3: a colonist in a city allows no house next to it',
+    state: () => after('architect'),
+    action: house('novaria'),
+    code: 'CITY_NOT_ADJACENT',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.3: a city that is not on the map',
+    state: () => after('architect', NEXT_TO_NOVARIA),
+    action: house('constructor'),
+    code: 'CITY_NOT_ADJACENT',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.3: a second own house in a city',
+    state: () =>
+      after('architect', (draft) => {
+        NEXT_TO_NOVARIA(draft);
+        build(draft, 0, 'novaria');
+      }),
+    action: house('novaria'),
+    code: 'ALREADY_BUILT',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-2.4: a sixteenth house, when another has ended the game',
+    state: () => {
+      const fifteen = Object.keys(scenario().board.houses).filter((city) => city !== 'novaria');
+      const state = scenario((draft) => {
+        build(draft, 0, ...fifteen.slice(0, 15));
+        build(draft, 1, ...fifteen.slice(0, 15));
+        shift(draft, 1, 'land', 'roma', 'land:novaria~roma');
+        Object.assign(draft, {
+          turn: 2,
+          seat: 1,
+          decision: { kind: 'playCard', seat: 1 },
+          phase: 'finalRound',
+          concordia: 0,
+          lastTurn: 3,
+        });
+      });
+      return deepFreeze(applyAction(state, { type: 'playCard', seat: 1, card: 'architect' }));
+    },
+    action: { ...house('novaria'), seat: 1 },
+    code: 'NO_HOUSE_LEFT',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.4: a province whose marker shows coins',
+    state: () =>
+      after('prefect', (draft) => {
+        const { syria } = draft.board.markers;
+        if (syria !== undefined) syria.side = 'coins';
+      }),
+    action: { type: 'produceProvince', seat: 0, province: 'syria' },
+    code: 'PROVINCE_INACTIVE',
+    rule: 'R-4.4',
+  },
+  {
+    what: 'R-4.4: a province that is not on the map',
+    state: () => after('prefect'),
+    action: { type: 'produceProvince', seat: 0, province: 'constructor' },
+    code: 'PROVINCE_INACTIVE',
+    rule: 'R-4.4',
+  },
+  {
+    what: 'R-4.4: a bonus of the own choice',
+    state: () => after('prefect'),
+    action: { type: 'produceProvince', seat: 0, province: 'syria', good: 'cloth' },
+    code: 'INVALID_ACTION',
+    rule: 'R-4.4',
+  },
+  ...([0, 3, 5] as const).map((from) => ({
+    what: `R-4.7: copying seat ${from}: oneself, a Diplomat, nobody`,
+    state: () =>
+      after(
+        'diplomat',
+        (draft: Any) => {
+          for (const [seat, card] of [
+            [1, 'architect'],
+            [2, 'mercator'],
+            [3, 'diplomat'],
+          ] as const) {
+            const { hand, discard } = draft.players[seat];
+            discard.push(...hand.splice(hand.indexOf(card), 1));
+          }
+        },
+        { players: 4 },
+      ),
+    action: { type: 'copyCard', seat: 0, from },
+    code: 'CANNOT_COPY' as const,
+    rule: 'R-4.7',
+  })),
+  {
+    what: 'R-4.6: a third kind of goods',
+    state: () =>
+      deepFreeze(
+        applyAction(
+          applyAction(after('mercator'), deal('sell', 'food', 1)),
+          deal('sell', 'tool', 1),
+        ),
+      ),
+    action: deal('sell', 'wine', 1),
+    code: 'CANNOT_TRADE',
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-4.6: buying the kind that was sold',
+    state: () => deepFreeze(applyAction(after('mercator'), deal('sell', 'food', 1))),
+    action: deal('buy', 'food', 1),
+    code: 'CANNOT_TRADE',
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-8.1: first goods sold',
+    state: () => createGame({ map: 'italia', players: 2, seed: 'x', startingGoods: 'bought' }),
+    action: deal('sell', 'food', 1),
+    code: 'CANNOT_TRADE',
+    rule: 'R-8.1',
+  },
+  {
+    what: 'R-6.1: a card after the end',
+    state: lastState,
+    action: { type: 'playCard', seat: 0, card: 'tribune' },
+    code: 'GAME_OVER',
+    rule: 'R-6.1',
+  },
+];
+
+describe('one example of every refusal', () => {
+  test.each(REFUSALS)('$what: $code', ({ state, action, code, rule }) => {
+    const before = deepFreeze(state());
+    expectRefused(before, action, code);
+    const error = refused(() => applyAction(before, action as Action));
+    if (rule !== undefined) expect(error.rule).toBe(rule);
+    expect(error.message.length).toBeGreaterThan(10);
+    expect(json(error.details)).toEqual(error.details);
+    expect(legalActions(before)).not.toContainEqual(action);
+  });
+
+  test('R-4.3: nobody builds in a capital', () => {
+    const state = after('architect', NEXT_TO_NOVARIA);
+    const { code } = refused(() => applyAction(state, house('roma')));
+    expect(['CITY_NOT_ADJACENT', 'CITY_CLOSED']).toContain(code);
+  });
+
+  test('a city that the map closes is CITY_CLOSED', () => {
+    const closed = { ...boardData('italia'), id: 'closed' };
+    const map = defineMap({ ...closed, rules: { mayBuild: () => false } });
+    const start = createGame({ map, players: 2, seed: 'closed' });
+    let state = applyAction(start, { type: 'playCard', seat: 0, card: 'architect' });
+    state = applyAction(state, move('land', 'roma', 'land:cosa~roma'));
+    expectRefused(state, house('cosa'), 'CITY_CLOSED');
+  });
+
+  describe('R-5.2: four goods for two spaces', () => {
+    // Syria brings its cloth and, for houses in both cities, a food and a cloth; one space is free.
+    const state = after('prefect', (draft) => {
+      build(draft, 0, 'antiochia', 'tyros');
+      playerOf(draft, 0).goods = goods({ brick: 7 });
+    });
+    const choose = applyAction(state, { type: 'produceProvince', seat: 0, province: 'syria' });
+    const keep = (kept: object) => ({ type: 'keepGoods', seat: 0, goods: kept });
+
+    test('one is to be kept', () => {
+      expect(choose.decision).toEqual({
+        kind: 'keepGoods',
+        seat: 0,
+        arriving: { food: 1, cloth: 2 },
+      });
+    });
+
+    test.each([
+      ['more than fit', { cloth: 2 }, 'NO_ROOM'],
+      ['none', {}, 'INVALID_ACTION'],
+      ['what has not arrived', { wine: 1 }, 'NOT_ENOUGH_GOODS'],
+      ['what was there before', { brick: 1 }, 'NOT_ENOUGH_GOODS'],
+    ] as const)('%s: refused', (_, kept, code) => {
+      expectRefused(choose, keep(kept), code);
+      expect(refused(() => applyAction(choose, keep(kept) as Action)).rule).toBe('R-5.2');
+    });
+
+    test('passing is not possible: nothing stays empty', () => {
+      expectRefused(choose, { type: 'pass', seat: 0 }, 'WRONG_DECISION');
+    });
+  });
+});

@@ -1,0 +1,83 @@
+/** One input of huge size, or that looks huge, in a process of its own; prints the error's code. */
+import {
+  applyAction,
+  ConcordiaError,
+  createGame,
+  defineMap,
+  getMap,
+  parseState,
+  recordGame,
+  scoreGame,
+  validateLog,
+} from '../../src/index';
+
+const OPTIONS = { map: 'italia', players: 3, seed: 'huge' };
+// biome-ignore lint/suspicious/noExplicitAny: input that no type describes is what this is about.
+const state = (): any => JSON.parse(JSON.stringify(createGame(OPTIONS)));
+
+/** Every level holds the one below twice: small in memory, 2 ** 30 texts when written out. */
+function doubled(): unknown {
+  let heap: unknown = 'x';
+  for (let level = 0; level < 30; level++) heap = { a: heap, b: heap };
+  return heap;
+}
+
+/** A list of any length that takes no space. */
+const holes = (length: number): unknown => new Array(length);
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+const CASES: Readonly<Record<string, () => any>> = {
+  'doubled-state': () => parseState(doubled()),
+  'doubled-part': () => parseState({ ...state(), parts: { x: doubled() } }),
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  'doubled-action': () => applyAction(createGame(OPTIONS), doubled() as any),
+  'doubled-log': () =>
+    validateLog({ format: 'concordia-log', version: 1, options: OPTIONS, actions: [doubled()] }),
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  'doubled-sheet': () => scoreGame(doubled() as any),
+  'holes-deck': () => parseState({ ...state(), deck: holes(2 ** 32 - 1) }),
+  'holes-part': () => parseState({ ...state(), parts: { x: holes(2 ** 32 - 1) } }),
+  'holes-setup': () =>
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    createGame({ ...OPTIONS, setup: { parts: { x: holes(2 ** 32 - 1) as any } } }),
+  'holes-log': () =>
+    validateLog({
+      format: 'concordia-log',
+      version: 1,
+      options: OPTIONS,
+      actions: holes(2 ** 32 - 1),
+    }),
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  'holes-record': () => recordGame(OPTIONS, holes(2 ** 32 - 1) as any),
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  'holes-map': () => defineMap({ ...getMap('italia'), cities: holes(2 ** 32 - 1) as any }),
+  'long-deck': () => parseState({ ...state(), deck: Array(500_000).fill('mason-i') }),
+  'long-houses': () =>
+    parseState({
+      ...state(),
+      board: {
+        ...state().board,
+        houses: Object.fromEntries(Array.from({ length: 200_000 }, (_, n) => [`c-${n}`, []])),
+      },
+    }),
+  'long-name': () => parseState({ ...state(), map: 'a-'.repeat(5_000_000) }),
+  'long-log': () =>
+    validateLog({
+      format: 'concordia-log',
+      version: 1,
+      options: OPTIONS,
+      actions: Array(100_001).fill({ type: 'pass', seat: 0 }),
+    }),
+};
+
+const call = CASES[process.argv[2] ?? ''];
+if (process.argv[2] === '--list') {
+  process.stdout.write(JSON.stringify(Object.keys(CASES)));
+} else {
+  try {
+    const result = call?.();
+    process.stdout.write(result?.ok === false ? result.error.code : 'nothing was thrown');
+  } catch (error) {
+    process.stdout.write(error instanceof ConcordiaError ? error.code : String(error));
+  }
+}

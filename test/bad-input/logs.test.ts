@@ -1,0 +1,381 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  createGame,
+  type ErrorCode,
+  finalScores,
+  type GameLog,
+  isOver,
+  type LogValidation,
+  legalActions,
+  recordGame,
+  replay,
+  validateLog,
+  validPrefix,
+} from '../../src/index';
+import { check } from '../support/check';
+import {
+  type Any,
+  changed,
+  deepFreeze,
+  GAME,
+  ITALIA,
+  json,
+  lastState,
+  outcome,
+  refused,
+} from './support';
+
+const LOG: GameLog = deepFreeze(recordGame(ITALIA, GAME.actions));
+const { scores: SCORES = [], ...OPEN } = LOG;
+const LENGTH = LOG.actions.length;
+const FIRST = createGame(ITALIA);
+const DECK = [...FIRST.display, ...FIRST.deck].filter((card) => card !== null);
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+type Bad = Extract<LogValidation, { ok: false }>;
+
+function bad(log: unknown): Bad {
+  const before = json(log);
+  const result = validateLog(deepFreeze(log));
+  if (result.ok) throw new Error('the log was found right');
+  expect(json(log)).toEqual(before);
+  return result;
+}
+
+/** Expects the first fault at an index, the state before it and a prefix that plays. */
+function expectFault(log: Any, index: number, code?: ErrorCode): void {
+  const result = bad(log);
+  expect([result.index, result.error.code]).toEqual([index, code ?? result.error.code]);
+  expect(result.action).toEqual(log.actions[index]);
+  expect(result.error.name).toBe('ConcordiaError');
+  const prefix = validPrefix(log);
+  const { scores: _, ...rest } = log;
+  expect(prefix).toEqual({ ...rest, actions: log.actions.slice(0, index) });
+  expect(validateLog(prefix)).toMatchObject({ ok: true });
+  expect(replay(prefix)).toEqual(result.state);
+}
+
+/** The first of the actions that is not listed when its turn comes, by the lists alone. */
+function firstUnlisted(actions: readonly Action[]): number {
+  let common = 0;
+  while (common < actions.length && sorted(actions[common]) === sorted(LOG.actions[common])) {
+    common += 1;
+  }
+  let state = GAME.states[common] ?? lastState();
+  for (let index = common; index < actions.length; index++) {
+    const action = actions[index];
+    if (!legalActions(state).some((listed) => sorted(listed) === sorted(action))) return index;
+    state = replay({ ...OPEN, actions: actions.slice(0, index + 1) });
+  }
+  return actions.length;
+}
+
+test('the log itself is right', () => {
+  expect(validateLog(LOG)).toEqual({
+    ok: true,
+    state: lastState(),
+    scores: finalScores(lastState()),
+  });
+  expect(SCORES).toEqual(finalScores(lastState()).players.map(({ total }) => total));
+  expect(validPrefix(LOG)).toEqual(LOG);
+});
+
+const anywhere = fc.nat({ max: LENGTH - 1 });
+
+describe('a log that was cut off', () => {
+  test('is right as far as it goes, without scores', () => {
+    check(
+      fc.property(anywhere, (length) => {
+        const cut = { ...OPEN, actions: LOG.actions.slice(0, length) };
+        expect(validateLog(cut)).toEqual({ ok: true, state: GAME.states[length], scores: null });
+        expect(validPrefix(cut)).toEqual(cut);
+      }),
+      15,
+    );
+  });
+
+  test('is wrong at its end, with the scores still there', () => {
+    check(
+      fc.property(anywhere, (length) => {
+        const cut = { ...LOG, actions: LOG.actions.slice(0, length) };
+        const result = bad(cut);
+        expect(result).toMatchObject({ index: length, action: undefined });
+        expect(result.error).toMatchObject({ code: 'INVALID_LOG', details: { path: 'scores' } });
+        expect(result.state).toEqual(GAME.states[length]);
+        expect(validPrefix(cut)).toEqual({ ...OPEN, actions: cut.actions });
+      }),
+      15,
+    );
+  });
+});
+
+describe('actions changed', () => {
+  test('one left out: wrong where the next no longer fits', () => {
+    check(
+      fc.property(anywhere, (index) => {
+        const actions = LOG.actions.toSpliced(index, 1);
+        const wrong = firstUnlisted(actions);
+        expect(wrong).toBeGreaterThanOrEqual(index);
+        if (wrong < actions.length) expectFault({ ...OPEN, actions }, wrong);
+        else expect(validateLog({ ...OPEN, actions }).ok).toBe(true);
+      }),
+      15,
+    );
+  });
+
+  test('two in the wrong order: wrong at the first that does not fit', () => {
+    check(
+      fc.property(fc.nat({ max: LENGTH - 2 }), (index) => {
+        const [one, two] = LOG.actions.slice(index, index + 2);
+        if (one === undefined || two === undefined) throw new Error('no two actions');
+        const actions = LOG.actions.toSpliced(index, 2, two, one);
+        const wrong = firstUnlisted(actions);
+        if (wrong < actions.length) expectFault({ ...OPEN, actions }, wrong);
+        else expect(validateLog({ ...OPEN, actions }).ok).toBe(true);
+        if (one.seat !== two.seat) expect(bad({ ...OPEN, actions }).index).toBe(index);
+      }),
+      15,
+    );
+  });
+
+  test('R-3.3: two turns in the wrong order: NOT_YOUR_TURN at the first of them', () => {
+    const next = LOG.actions.findIndex(({ seat }) => seat === 1);
+    const after = LOG.actions.findIndex(({ seat }) => seat === 2);
+    const actions = [
+      ...LOG.actions.slice(next, after),
+      ...LOG.actions.slice(0, next),
+      ...LOG.actions.slice(after),
+    ];
+    expectFault({ ...LOG, actions }, 0, 'NOT_YOUR_TURN');
+  });
+
+  test('R-3.1: a card played twice: wrong at the second', () => {
+    check(
+      fc.property(anywhere, (index) => {
+        const action = LOG.actions[index];
+        fc.pre(action?.type === 'playCard');
+        const actions = LOG.actions.toSpliced(index + 1, 0, action as Action);
+        const turnGoesOn = GAME.states[index + 1]?.seat === action?.seat;
+        expectFault(
+          { ...LOG, actions },
+          index + 1,
+          turnGoesOn ? 'WRONG_DECISION' : 'NOT_YOUR_TURN',
+        );
+      }),
+      10,
+    );
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'pass'],
+    ['an empty object', {}],
+    ['a seat too many', { type: 'pass', seat: 6 }],
+    ['an extra key', { type: 'pass', seat: 0, extra: 1 }],
+    ['an unknown card', { type: 'playCard', seat: 0, card: 'caesar' }],
+    ['a list', [LOG.actions[0]]],
+  ])('%s among the actions is INVALID_ACTION there', (_, wrong) => {
+    for (const index of [0, 1, 17, LENGTH]) {
+      const at = index === LENGTH ? 'GAME_OVER' : 'INVALID_ACTION';
+      const result = bad({ ...OPEN, actions: LOG.actions.toSpliced(index, 0, wrong as Any) });
+      expect(result.index).toBe(index);
+      // After the end it does not matter what was written.
+      expect(['INVALID_ACTION', at]).toContain(result.error.code);
+      expect(result.action).toEqual(wrong);
+      expect(result.state).toEqual(GAME.states[index]);
+    }
+    const log = { ...OPEN, actions: LOG.actions.toSpliced(17, 0, wrong as Any) };
+    expect(refused(() => replay(log)).details.path).toMatch(/^actions\[17\]/);
+    expect(validPrefix(log)).toEqual({ ...OPEN, actions: LOG.actions.slice(0, 17) });
+  });
+
+  test('R-6.1: a turn after the end is GAME_OVER', () => {
+    const actions = [...LOG.actions, { type: 'playCard', seat: 0, card: 'tribune' } as const];
+    expectFault({ ...LOG, actions }, LENGTH, 'GAME_OVER');
+    expect(refused(() => replay({ ...LOG, actions })).code).toBe('GAME_OVER');
+    expect(refused(() => recordGame(ITALIA, actions)).code).toBe('GAME_OVER');
+  });
+
+  test('a place that does not exist is refused where it is named', () => {
+    const index = LOG.actions.findIndex(({ type }) => type === 'moveColonist');
+    const log = changed(LOG, ({ actions }) => {
+      actions[index].to = 'sea:atlantis~roma';
+    });
+    expectFault(log, index, 'UNREACHABLE');
+  });
+});
+
+describe('the scores', () => {
+  const wrong: readonly (readonly [string, readonly number[]])[] = [
+    ['a point more', SCORES.map((points, seat) => (seat === 1 ? points + 1 : points))],
+    ['in another order', [...SCORES].reverse()],
+    ['of two players', SCORES.slice(0, 2)],
+    ['of four players', [...SCORES, 0]],
+    ['of nobody', []],
+  ];
+  test.each(wrong)('%s: wrong at the end of a log that is right', (_, scores) => {
+    const result = bad({ ...LOG, scores });
+    expect(result).toMatchObject({ index: LENGTH, action: undefined, state: lastState() });
+    expect(result.error).toMatchObject({ code: 'INVALID_LOG', details: { path: 'scores' } });
+    expect(validPrefix({ ...LOG, scores })).toEqual(OPEN);
+  });
+
+  test.each([
+    ['text', ['1', '2', '3']],
+    ['fractions', [1.5, 2, 3]],
+    ['null', null],
+    ['undefined', undefined],
+    ['seven of them', [1, 2, 3, 4, 5, 6, 7]],
+  ])('%s is no log', (_, scores) => {
+    const error = refused(() => validateLog({ ...LOG, scores }));
+    expect(error.code).toBe('INVALID_LOG');
+    expect(error.details.path).toMatch(/^scores/);
+  });
+});
+
+describe('what is no log', () => {
+  const edits: readonly (readonly [string, (log: Any) => void, string])[] = [
+    ['another format', (log) => Object.assign(log, { format: 'chess-log' }), 'format'],
+    ['no format', (log) => delete log.format, 'format'],
+    ['another version', (log) => Object.assign(log, { version: 2 }), 'version'],
+    ['a version as text', (log) => Object.assign(log, { version: '1' }), 'version'],
+    ['no options', (log) => delete log.options, 'options'],
+    ['no actions', (log) => delete log.actions, 'actions'],
+    ['actions that are no list', (log) => Object.assign(log, { actions: {} }), 'actions'],
+    ['an extra key', (log) => Object.assign(log, { extra: 1 }), ''],
+    ['no map', (log) => delete log.options.map, 'options.map'],
+    ['one player', (log) => Object.assign(log.options, { players: 1 }), 'options.players'],
+    ['a seed of another kind', (log) => Object.assign(log.options, { seed: 7 }), 'options.seed'],
+    [
+      'options of another kind',
+      (log) => Object.assign(log.options, { cards: 'tarot' }),
+      'options.cards',
+    ],
+    ['an extra option', (log) => Object.assign(log.options, { cheat: true }), 'options'],
+  ];
+  test.each(edits)('%s: INVALID_LOG, and the place', (_, edit, path) => {
+    const log = changed(LOG, edit);
+    for (const read of [validateLog, validPrefix, replay]) {
+      expect(refused(() => read(log))).toMatchObject({ code: 'INVALID_LOG', details: { path } });
+    }
+  });
+
+  const options: readonly (readonly [string, object, ErrorCode, string | undefined])[] = [
+    ['an unknown map', { map: 'atlantis' }, 'UNKNOWN_MAP', undefined],
+    ['R-2.6: six players', { players: 6 }, 'INVALID_OPTIONS', 'players'],
+    ['two players of a name', { players: ['Anna', 'Anna'] }, 'INVALID_OPTIONS', 'players'],
+    ['R-9.15: an unknown province', { omitProvinces: ['x'] }, 'INVALID_OPTIONS', 'omitProvinces'],
+    ['R-9.1: Venus', { cards: 'venus' }, 'UNSUPPORTED', 'cards'],
+    ['R-9.1: teams', { teams: true, players: 4 }, 'UNSUPPORTED', 'teams'],
+    ['R-11.1: salt', { modules: ['salt'] }, 'UNSUPPORTED', 'modules'],
+    ['R-2.3: no deck', { setup: { deck: [] } }, 'INVALID_OPTIONS', 'setup.deck'],
+    [
+      'R-2.3: a deck upside down',
+      { setup: { deck: [...DECK].reverse() } },
+      'INVALID_OPTIONS',
+      'setup.deck',
+    ],
+    [
+      'R-2.3: a card twice in the deck',
+      {
+        setup: {
+          deck: [...DECK.slice(0, 1), ...DECK.slice(0, -1)],
+        },
+      },
+      'INVALID_OPTIONS',
+      'setup.deck',
+    ],
+    [
+      'R-2.1: a good in an unknown city',
+      { setup: { cityGoods: { atlantis: 'brick' } } },
+      'INVALID_OPTIONS',
+      'setup.cityGoods',
+    ],
+    [
+      'R-2.1: cities without a good',
+      { setup: { cityGoods: {} } },
+      'INVALID_OPTIONS',
+      'setup.cityGoods',
+    ],
+    [
+      'R-2.1: a good in the capital',
+      { setup: { cityGoods: { ...FIRST.board.cityGoods, roma: 'brick' } } },
+      'INVALID_OPTIONS',
+      'setup.cityGoods',
+    ],
+    [
+      'R-2.1: more cloth than tokens',
+      {
+        setup: {
+          cityGoods: Object.fromEntries(
+            Object.keys(FIRST.board.cityGoods).map((city) => [city, 'cloth']),
+          ),
+        },
+      },
+      'INVALID_OPTIONS',
+      'setup.cityGoods',
+    ],
+  ];
+  test.each(options)('%s in its options: %s', (_, change, code, path) => {
+    const log = { ...json(OPEN), options: { ...LOG.options, ...change } };
+    for (const read of [validateLog, validPrefix, replay] as const) {
+      const error = refused(() => read(log));
+      expect(error.code).toBe(code);
+      if (path !== undefined) expect(error.details.path).toBe(path);
+    }
+    expect(refused(() => createGame({ ...ITALIA, ...change } as Any)).code).toBe(code);
+  });
+
+  test('no seed and no set-up is INVALID_OPTIONS', () => {
+    const log = changed(LOG, ({ options: own }) => delete own.seed);
+    expect(refused(() => validateLog(log))).toMatchObject({
+      code: 'INVALID_OPTIONS',
+      details: { path: 'seed' },
+    });
+  });
+});
+
+test('draws for a part that the game does not have are refused, not forgotten', () => {
+  expect(
+    refused(() => createGame({ ...ITALIA, setup: { parts: { volcano: [1] } } })),
+  ).toMatchObject({ code: 'INVALID_OPTIONS', details: { path: 'setup.parts.volcano' } });
+});
+
+describe('whatever is changed in a log', () => {
+  test('it is no log, or wrong somewhere, or right; and its prefix plays', () => {
+    const short = json({ ...OPEN, actions: LOG.actions.slice(0, 40) });
+    const junk = fc.oneof(
+      fc.json().map((text) => JSON.parse(text)),
+      fc.integer({ min: -1, max: 6 }),
+      fc.constantFrom('roma', 'brick', 'tribune', 'land', 'pass', 'sell'),
+    );
+    const keys = (action: Any) => Object.keys(action);
+    check(
+      fc.property(fc.nat({ max: 39 }), fc.nat(), junk, (index, pick, value) => {
+        const log = changed(short, ({ actions }) => {
+          const names = keys(actions[index]);
+          Object.defineProperty(actions[index], names[pick % names.length] ?? 'type', {
+            value,
+            enumerable: true,
+          });
+        });
+        const { thrown, value: result } = outcome(() => validateLog(log));
+        expect(thrown).toBeUndefined();
+        const { ok } = result as LogValidation;
+        if (!ok) expect((result as Bad).index).toBeGreaterThanOrEqual(index);
+        const prefix = validPrefix(log);
+        expect(prefix.actions.length >= index).toBe(true);
+        expect(isOver(replay(prefix))).toBe(false);
+      }),
+      40,
+    );
+  });
+});

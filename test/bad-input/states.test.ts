@@ -1,0 +1,1037 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as library from '../../src/index';
+import {
+  type Action,
+  applyAction,
+  type ConcordiaError,
+  createGame,
+  type ErrorCode,
+  type GameState,
+  isOver,
+  legalActions,
+  parseState,
+} from '../../src/index';
+import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
+import { check } from '../support/check';
+import { scenario } from '../support/scenario';
+import {
+  type Any,
+  at,
+  changed,
+  frozenGame,
+  GAME,
+  HOSTILE,
+  json,
+  lastState,
+  outcome,
+  paths,
+  refused,
+  replaced,
+  stateWhere,
+  written,
+} from './support';
+
+/** Imperium, three players, nobody has done anything; the sixth card of deck I is the last on display. */
+const START = scenario();
+const FINAL_ROUND = stateWhere(({ phase }) => phase === 'finalRound');
+const FINISHED = lastState();
+const BOUGHT = createGame({ map: 'italia', players: 3, seed: 'bought', startingGoods: 'bought' });
+const COUNTED = createGame({
+  map: 'italia',
+  players: 3,
+  seed: 'counted',
+  intermediateScoring: true,
+});
+
+interface Edit {
+  readonly what: string;
+  readonly edit: (state: Any) => void;
+  /** Where the fault may be said to be. */
+  readonly at: readonly string[];
+  readonly from?: GameState;
+  readonly code?: ErrorCode;
+  readonly rule?: string;
+}
+
+/** Plays a card on paper: from the hand to the discard. */
+function played(state: Any, card: string, decision: object): void {
+  const { hand, discard } = state.players[0];
+  hand.splice(hand.indexOf(card), 1);
+  discard.push(card);
+  state.decision = { seat: 0, ...decision };
+}
+
+/** Puts houses of a seat on the first so many cities, out of its supply. */
+function houses(state: Any, seat: number, count: number): void {
+  for (const city of Object.keys(state.board.houses).slice(0, count)) {
+    state.board.houses[city].push(seat);
+  }
+  state.players[seat].houses -= count;
+}
+
+/** The game ended by a seat in its turn, on paper. */
+function endedBy(state: Any, seat: number): void {
+  Object.assign(state, { phase: 'finalRound', concordia: seat, lastTurn: state.turn + 2 });
+}
+
+const PIECES: readonly Edit[] = [
+  {
+    what: 'R-2.4: a house more in the supply',
+    edit: (s) => {
+      s.players[1].houses = 16;
+    },
+    at: ['players[1].houses'],
+  },
+  {
+    what: 'R-2.4: a house less in the supply',
+    edit: (s) => {
+      s.players[1].houses = 14;
+    },
+    at: ['players[1].houses'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-2.4: a house on the board that is in the supply too',
+    edit: (s) => s.board.houses.londinium.push(1),
+    at: ['players[1].houses', 'board.houses.londinium'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-4.3: two houses of a player in a city',
+    edit: (s) => {
+      s.board.houses.londinium.push(1, 1);
+      s.players[1].houses = 13;
+    },
+    at: ['board.houses.londinium'],
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-4.3: a house in the capital',
+    edit: (s) => {
+      s.board.houses.roma = [1];
+      s.players[1].houses = 14;
+    },
+    at: ['board.houses', 'board.houses.roma'],
+  },
+  {
+    what: 'R-4.3: a house in a city that is not on the map',
+    edit: (s) => {
+      s.board.houses.atlantis = [];
+    },
+    at: ['board.houses', 'board.houses.atlantis'],
+  },
+  {
+    what: 'a house of a seat without a player',
+    edit: (s) => s.board.houses.londinium.push(3),
+    at: ['board.houses.londinium'],
+  },
+  {
+    what: 'a city left out of the houses',
+    edit: (s) => {
+      delete s.board.houses.londinium;
+    },
+    at: ['board.houses', 'board.houses.londinium'],
+  },
+  {
+    what: 'R-2.4: a colonist missing',
+    edit: (s) => s.board.colonists.pop(),
+    at: ['players[2].storehouse.sea'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-2.4: a colonist more in the storehouse',
+    edit: (s) => {
+      s.players[0].storehouse.land = 3;
+    },
+    at: ['players[0].storehouse.land'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-2.4: a colonist more on the board',
+    edit: (s) => s.board.colonists.push({ seat: 0, kind: 'sea', at: 'roma' }),
+    at: ['players[0].storehouse.sea'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-2.4: a land colonist turned into a ship',
+    edit: (s) => {
+      s.board.colonists[0].kind = 'sea';
+    },
+    at: ['players[0].storehouse.land'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'a colonist of a seat without a player',
+    edit: (s) => {
+      s.board.colonists[0].seat = 3;
+    },
+    at: ['board.colonists[0]', 'board.colonists[0].seat'],
+  },
+  {
+    what: 'R-4.2: a colonist on a place that does not exist',
+    edit: (s) => {
+      s.board.colonists[0].at = 'land:atlantis~roma';
+    },
+    at: ['board.colonists[0]', 'board.colonists[0].at'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: a land colonist on a sea route',
+    edit: (s) => {
+      s.board.colonists[0].at = 'sea:massilia~roma';
+    },
+    at: ['board.colonists[0]', 'board.colonists[0].at'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: a ship in a city without a harbour',
+    edit: (s) => {
+      s.board.colonists[1].at = 'sirmium';
+    },
+    at: ['board.colonists[1]', 'board.colonists[1].at'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.2: two colonists on a route',
+    edit: (s) => {
+      s.board.colonists[0].at = 'land:novaria~roma';
+      s.board.colonists[2].at = 'land:novaria~roma';
+    },
+    at: ['board.colonists[2]', 'board.colonists[2].at'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.5: a colonist in a city, neither the capital nor one with an own house',
+    edit: (s) => {
+      s.board.colonists[0].at = 'novaria';
+    },
+    at: ['board.colonists[0]', 'board.colonists[0].at'],
+  },
+  {
+    what: 'R-5.2: more goods than the storehouse holds',
+    edit: (s) => {
+      s.players[2].goods.brick = 4;
+    },
+    at: ['players[2].goods'],
+    rule: 'R-5.2',
+  },
+  {
+    what: 'R-2.1: a city without its good',
+    edit: (s) => {
+      delete s.board.cityGoods.londinium;
+    },
+    at: ['board.cityGoods', 'board.cityGoods.londinium'],
+    rule: 'R-2.1',
+  },
+  {
+    what: 'R-2.1: a good in a city that is not on the map',
+    edit: (s) => {
+      s.board.cityGoods.atlantis = 'brick';
+    },
+    at: ['board.cityGoods', 'board.cityGoods.atlantis'],
+    rule: 'R-2.1',
+  },
+  {
+    what: 'R-2.1: a good in the capital',
+    edit: (s) => {
+      s.board.cityGoods.roma = 'brick';
+    },
+    at: ['board.cityGoods', 'board.cityGoods.roma'],
+    rule: 'R-2.1',
+  },
+  {
+    what: 'R-2.1: a second cloth city of letter A',
+    edit: (s) => {
+      s.board.cityGoods.londinium = 'cloth';
+    },
+    at: ['board.cityGoods', 'board.cityGoods.londinium'],
+    rule: 'R-2.1',
+  },
+  {
+    what: 'R-2.2: the marker of another good',
+    edit: (s) => {
+      s.board.markers.gallia = { good: 'wine', coins: 2, side: 'goods' };
+    },
+    at: ['board.markers.gallia'],
+    rule: 'R-2.2',
+  },
+  {
+    what: 'R-2.2: two coins on a cloth marker',
+    edit: (s) => {
+      s.board.markers.gallia.coins = 2;
+    },
+    at: ['board.markers.gallia'],
+    rule: 'R-2.2',
+  },
+  {
+    what: 'R-2.2: a province without its marker',
+    edit: (s) => {
+      delete s.board.markers.gallia;
+    },
+    at: ['board.markers', 'board.markers.gallia'],
+  },
+  {
+    what: 'R-2.2: a marker of a province that is not on the map',
+    edit: (s) => {
+      s.board.markers.atlantis = s.board.markers.gallia;
+    },
+    at: ['board.markers', 'board.markers.atlantis'],
+  },
+];
+
+const CARDS: readonly Edit[] = [
+  {
+    what: 'R-2.4: a second Tribune in a hand',
+    edit: (s) => s.players[0].hand.push('tribune'),
+    at: ['players[0].hand'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-2.4: a starting card missing',
+    edit: (s) => s.players[1].hand.pop(),
+    at: ['players[1].hand'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-2.4: a third Prefect for the Architect',
+    edit: (s) => {
+      s.players[1].hand[1] = 'prefect';
+    },
+    at: ['players[1].hand'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-9.2: a Magister in the game of 2013',
+    edit: (s) => s.players[1].hand.push('magister'),
+    at: ['players[1].hand'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-4.1: a Tribune on the discard',
+    edit: (s) => s.players[0].discard.push(s.players[0].hand.shift()),
+    at: ['players[0].discard'],
+    rule: 'R-4.1',
+  },
+  {
+    what: 'R-2.3: a card in a hand that is on display too',
+    edit: (s) => s.players[0].hand.push(s.display[0]),
+    at: ['deck', 'display', 'players[0].hand'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-2.3: a card twice in the deck',
+    edit: (s) => s.deck.push(s.deck.at(-1)),
+    at: ['deck'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-2.3: a card lost',
+    edit: (s) => s.deck.pop(),
+    at: ['deck'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-2.3: a card of deck IV with three players',
+    edit: (s) => s.deck.push('consul-iv'),
+    at: ['deck'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-2.3: a card of deck III above those of deck II',
+    edit: (s) => s.deck.unshift(s.deck.pop()),
+    at: ['deck', 'display'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-2.3: a card bought from below the deck',
+    edit: (s) => s.players[0].hand.push(s.deck.pop()),
+    at: ['deck', 'players[0].hand'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-4.8: a gap in the display between turns',
+    edit: (s) => {
+      s.players[0].hand.push(s.display[2]);
+      s.display[2] = null;
+    },
+    at: ['display[2]'],
+    rule: 'R-4.8',
+  },
+  {
+    what: 'R-2.3: a display of six places',
+    edit: (s) => s.deck.unshift(s.display.pop()),
+    at: ['display'],
+  },
+];
+
+const FLOW: readonly Edit[] = [
+  {
+    what: 'R-3.3: the wrong seat for the turn',
+    edit: (s) => {
+      s.seat = 1;
+      s.decision.seat = 1;
+    },
+    at: ['seat', 'turn'],
+    rule: 'R-3.3',
+  },
+  {
+    what: 'R-3.3: the wrong turn for the seat',
+    edit: (s) => {
+      s.turn = 3;
+    },
+    at: ['seat', 'turn'],
+    rule: 'R-3.3',
+  },
+  {
+    what: 'R-3.3: a decision of another seat',
+    edit: (s) => {
+      s.decision.seat = 1;
+    },
+    at: ['decision', 'decision.seat'],
+    rule: 'R-3.3',
+  },
+  {
+    what: 'a decision of a seat without a player',
+    edit: (s) => {
+      s.decision.seat = 4;
+    },
+    at: ['decision', 'decision.seat'],
+  },
+  {
+    what: 'R-2.5: the Praefectus Magnus with nobody',
+    edit: (s) => {
+      s.praefectusMagnus = 3;
+    },
+    at: ['praefectusMagnus'],
+    rule: 'R-2.5',
+  },
+  {
+    what: 'R-5.1: the Praefectus Magnus used before a card is played',
+    edit: (s) => {
+      s.praefectusMagnus = 0;
+      s.praefectusUsed = true;
+    },
+    at: ['praefectusUsed'],
+    rule: 'R-5.1',
+  },
+  {
+    what: 'R-5.1: the Praefectus Magnus used after the end',
+    from: FINISHED,
+    edit: (s) => {
+      s.praefectusUsed = true;
+    },
+    at: ['praefectusUsed'],
+    rule: 'R-5.1',
+  },
+  {
+    what: 'a finished game with a decision',
+    edit: (s) => {
+      s.phase = 'finished';
+    },
+    at: ['decision', 'phase'],
+  },
+  {
+    what: 'a game without a decision that goes on',
+    edit: (s) => {
+      s.decision = null;
+    },
+    at: ['decision', 'phase'],
+  },
+  {
+    what: 'a finished game that is said to go on',
+    from: FINISHED,
+    edit: (s) => {
+      s.phase = 'finalRound';
+    },
+    at: ['decision', 'phase'],
+  },
+  {
+    what: 'R-6.1: a final round that nobody began',
+    edit: (s) => {
+      s.phase = 'finalRound';
+    },
+    at: ['concordia', 'phase'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: the Concordia card taken while all play on',
+    edit: (s) => {
+      s.concordia = 0;
+      s.lastTurn = 3;
+    },
+    at: ['concordia', 'phase'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: a last turn before the end is known',
+    edit: (s) => {
+      s.lastTurn = 3;
+    },
+    at: ['lastTurn'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: Concordia for no reason',
+    edit: (s) => endedBy(s, 0),
+    at: ['concordia'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: fifteen houses and no Concordia',
+    edit: (s) => houses(s, 1, 15),
+    at: ['concordia', 'players[1].houses'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: Concordia with a player who has a house left',
+    edit: (s) => {
+      houses(s, 1, 15);
+      endedBy(s, 0);
+    },
+    at: ['concordia'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: Concordia with nobody',
+    from: FINAL_ROUND,
+    edit: (s) => {
+      s.concordia = 4;
+    },
+    at: ['concordia'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: a turn more after the end',
+    from: FINAL_ROUND,
+    edit: (s) => {
+      s.lastTurn += 1;
+    },
+    at: ['lastTurn'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: a round more after the end',
+    from: FINAL_ROUND,
+    edit: (s) => {
+      s.turn += 3;
+    },
+    at: ['turn', 'lastTurn'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: a finished game with a turn to play',
+    from: FINISHED,
+    edit: (s) => {
+      s.turn -= 3;
+    },
+    at: ['turn', 'lastTurn', 'phase'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-6.1: who ended the game plays a card again',
+    edit: (s) => {
+      houses(s, 0, 15);
+      endedBy(s, 0);
+    },
+    at: ['decision', 'turn', 'phase', 'concordia'],
+    rule: 'R-6.1',
+  },
+];
+
+const DECISIONS: readonly Edit[] = [
+  {
+    what: 'R-4.2: more steps than colonists',
+    edit: (s) => played(s, 'architect', { kind: 'architect', steps: 3, building: false }),
+    at: ['decision', 'decision.steps'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-4.8: a Senator who can buy nothing',
+    edit: (s) => {
+      played(s, 'senator', { kind: 'senator', bought: 0 });
+      s.players[0].goods = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
+    },
+    at: ['decision'],
+  },
+  {
+    what: 'R-4.8: a Senator who has bought two cards',
+    edit: (s) => played(s, 'senator', { kind: 'senator', bought: 2 }),
+    at: ['decision', 'decision.bought'],
+  },
+  {
+    what: 'R-4.7: a Diplomat with nobody to copy',
+    edit: (s) => played(s, 'diplomat', { kind: 'diplomat' }),
+    at: ['decision'],
+  },
+  {
+    what: 'R-4.6: a Mercator in three kinds of goods',
+    edit: (s) =>
+      played(s, 'mercator', {
+        kind: 'mercator',
+        traded: { brick: 'sell', food: 'sell', tool: 'sell' },
+      }),
+    at: ['decision', 'decision.traded'],
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-5.2: goods to choose from that all fit',
+    edit: (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: { brick: 1, food: 1 } }),
+    at: ['decision', 'decision.arriving'],
+  },
+  {
+    what: 'R-5.2: goods to choose from when there is no room',
+    edit: (s) => {
+      played(s, 'prefect', { kind: 'keepGoods', arriving: { brick: 1, food: 1 } });
+      s.players[0].goods.brick = 3;
+    },
+    at: ['decision', 'decision.arriving'],
+  },
+  {
+    what: 'R-5.2: no goods to choose from',
+    edit: (s) => played(s, 'prefect', { kind: 'keepGoods', arriving: {} }),
+    at: ['decision', 'decision.arriving'],
+  },
+  {
+    what: 'R-8.1: first goods to buy in a game that begins with goods',
+    edit: (s) => {
+      s.decision = { kind: 'buyGoods', seat: 0 };
+      s.queue = [{ kind: 'playCard', seat: 0 }];
+    },
+    at: ['decision'],
+  },
+  {
+    what: 'R-8.1: first goods to buy in a second turn',
+    from: BOUGHT,
+    edit: (s) => {
+      s.turn = 4;
+    },
+    at: ['decision'],
+    rule: 'R-8.1',
+  },
+  {
+    what: 'R-3.1: first goods to buy, and no card afterwards',
+    from: BOUGHT,
+    edit: (s) => {
+      s.queue = [];
+    },
+    at: ['queue', 'decision'],
+  },
+  {
+    what: 'R-3.1: two cards to play in a turn',
+    edit: (s) => {
+      s.queue = [{ kind: 'playCard', seat: 0 }];
+    },
+    at: ['queue[0]', 'queue'],
+  },
+  {
+    what: 'R-3.1: a card to play after the action of a card',
+    edit: (s) => {
+      played(s, 'mercator', { kind: 'mercator', traded: {} });
+      s.queue = [{ kind: 'playCard', seat: 0 }];
+    },
+    at: ['queue[0]', 'queue'],
+  },
+  {
+    what: 'R-3.1: the action of a card that nobody played',
+    edit: (s) => {
+      s.decision = { kind: 'architect', seat: 0, steps: 2, building: false };
+    },
+    at: ['decision'],
+  },
+  {
+    what: 'R-3.1: the action of another card than the one played',
+    edit: (s) => played(s, 'prefect', { kind: 'senator', bought: 0 }),
+    at: ['decision'],
+  },
+  {
+    what: 'R-3.3: another seat waits to play a card',
+    edit: (s) => {
+      s.queue = [{ kind: 'playCard', seat: 1 }];
+    },
+    at: ['queue[0]', 'queue[0].seat'],
+    rule: 'R-3.3',
+  },
+  {
+    what: 'something waits after the end',
+    from: FINISHED,
+    edit: (s) => {
+      s.queue = [{ kind: 'playCard', seat: s.seat }];
+    },
+    at: ['queue'],
+  },
+  {
+    what: 'a queue without an end',
+    edit: (s) => {
+      s.queue = Array.from({ length: 21 }, () => ({ kind: 'prefect', seat: 0 }));
+    },
+    at: ['queue'],
+  },
+  {
+    what: 'a decision of a kind that does not exist',
+    edit: (s) => {
+      s.decision = { kind: 'cheat', seat: 0 };
+    },
+    at: ['decision', 'decision.kind'],
+  },
+];
+
+const RECORD: readonly Edit[] = [
+  {
+    what: 'a map that is not known',
+    edit: (s) => {
+      s.map = 'atlantis';
+    },
+    at: ['map'],
+    code: 'UNKNOWN_MAP',
+  },
+  {
+    what: 'another map than the pieces lie on',
+    edit: (s) => {
+      s.map = 'italia';
+    },
+    at: ['board.cityGoods'],
+  },
+  {
+    what: 'a record of another version',
+    edit: (s) => {
+      s.version = 2;
+    },
+    at: ['version'],
+  },
+  {
+    what: 'R-2.6: six players, each for themselves',
+    edit: (s) => {
+      s.players = [0, 1, 2, 3, 4, 5].map((seat) => ({ ...s.players[0], name: `Player ${seat}` }));
+    },
+    at: ['players'],
+  },
+  {
+    what: 'R-2.6: a player less',
+    edit: (s) => s.players.pop(),
+    at: ['board.colonists[4]', 'players'],
+  },
+  {
+    what: 'R-9.15: a province left out that is not on the map',
+    edit: (s) => {
+      s.rules.omitProvinces = ['atlantis'];
+    },
+    at: ['rules.omitProvinces'],
+  },
+  {
+    what: 'R-9.15: a province left out whose cities are there',
+    edit: (s) => {
+      s.rules.omitProvinces = ['britannia'];
+    },
+    at: ['board.cityGoods'],
+  },
+  {
+    what: 'a rule left open',
+    edit: (s) => {
+      s.rules.display = null;
+    },
+    at: ['rules.display'],
+  },
+  {
+    what: 'two players of a name',
+    edit: (s) => {
+      s.players[1].name = s.players[0].name;
+    },
+    at: ['players[1].name', 'players[0].name'],
+  },
+  {
+    what: 'a player without a name',
+    edit: (s) => {
+      s.players[1].name = ' ';
+    },
+    at: ['players[1].name'],
+  },
+  {
+    what: 'a part that nothing keeps',
+    edit: (s) => {
+      s.parts.volcano = [1];
+    },
+    at: ['parts.volcano'],
+  },
+  {
+    what: 'R-7.1: no points of the intermediate scoring',
+    from: COUNTED,
+    edit: (s) => {
+      s.parts = {};
+    },
+    at: ['parts.intermediate-scoring'],
+  },
+  {
+    what: 'R-7.1: points of two players out of three',
+    from: COUNTED,
+    edit: (s) => {
+      s.parts['intermediate-scoring'] = [null, null];
+    },
+    at: ['parts.intermediate-scoring'],
+  },
+  {
+    what: 'a generator with a word missing',
+    edit: (s) => s.random.pop(),
+    at: ['random', 'random[3]'],
+  },
+  {
+    what: 'a generator with a fraction',
+    edit: (s) => {
+      s.random[0] = 0.5;
+    },
+    at: ['random[0]'],
+  },
+];
+
+describe.each([
+  ['pieces', PIECES],
+  ['cards', CARDS],
+  ['turns', FLOW],
+  ['decisions', DECISIONS],
+  ['the record', RECORD],
+] as const)('states edited by hand: %s', (_, edits) => {
+  test.each(edits)('$what', ({ edit, at: places, from = START, code = 'INVALID_STATE', rule }) => {
+    const state = changed(from, edit);
+    const before = json(state);
+    const error: ConcordiaError = refused(() => parseState(state));
+    expect(error.code).toBe(code);
+    // A map that is not known is named instead.
+    expect(places).toContain(error.details.path ?? (code === 'UNKNOWN_MAP' ? 'map' : undefined));
+    if (rule !== undefined) expect(error.rule).toBe(rule);
+    expect(state).toEqual(before);
+    expect(refused(() => legalActions(state)).code).toBe(code);
+  });
+});
+
+test.each([
+  ['Venus cards', { cards: 'venus' }],
+  ['teams', { teams: true }],
+  ['salt', { modules: ['salt'] }],
+  ['the forum', { modules: ['forum'] }],
+])('a state with %s is not supported yet', (_, rules) => {
+  const state = changed(START, (copy) => Object.assign(copy.rules, rules));
+  expect(refused(() => parseState(state)).code).toBe('UNSUPPORTED');
+});
+
+describe.each([
+  ['the first state', START],
+  ['a state with parts', COUNTED],
+  ['a state of the final round', FINAL_ROUND],
+  ['the last state', FINISHED],
+] as const)('%s', (_, state) => {
+  const objects = paths(state).filter((path) => {
+    const value = at(state, path);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  });
+
+  test('is right as it is', () => {
+    expect(parseState(json(state))).toEqual(state);
+  });
+
+  test('is refused with an extra key at any level', () => {
+    for (const path of objects) {
+      const error = refused(() =>
+        parseState(
+          changed(state, (copy) => {
+            at(copy, path).extra = 1;
+          }),
+        ),
+      );
+      expect(error.code).toBe('INVALID_STATE');
+      expect(String(error.details.path).startsWith(written(path))).toBe(true);
+    }
+  });
+
+  test('is refused with a __proto__ key at any level', () => {
+    for (const path of objects) {
+      const poisoned = changed(state, (copy) => {
+        Object.defineProperty(at(copy, path), '__proto__', {
+          value: { houses: 0 },
+          enumerable: true,
+        });
+      });
+      const error = refused(() => parseState(JSON.parse(JSON.stringify(poisoned))));
+      expect(error).toMatchObject({
+        code: 'INVALID_STATE',
+        details: { path: written([...path, '__proto__']) },
+      });
+    }
+    expect(({} as Any).houses).toBeUndefined();
+  });
+
+  test('is refused with any key missing', () => {
+    const keys = paths(state).filter((path) => typeof path.at(-1) === 'string');
+    for (const path of keys) {
+      const error = refused(() =>
+        parseState(
+          changed(state, (copy) => {
+            delete at(copy, path.slice(0, -1))[String(path.at(-1))];
+          }),
+        ),
+      );
+      expect(error.code).toBe('INVALID_STATE');
+    }
+  });
+
+  test('is refused with an accessor, a class instance or another thing that is no data inside', () => {
+    // Not where plain data of any shape may be.
+    const places = paths(state).filter((path) => path.length > 0 && path[0] !== 'parts');
+    check(
+      fc.property(
+        fc.constantFrom(...places),
+        fc.constantFrom(...Object.values(HOSTILE)),
+        (path, make) => {
+          const error = refused(() => parseState(replaced(state, path, make())));
+          expect(['INVALID_STATE', 'UNKNOWN_MAP']).toContain(error.code);
+        },
+      ),
+      200,
+    );
+  });
+});
+
+test('numbers are counts: nothing negative, no fraction, nothing that is no number', () => {
+  const numbers = paths(START).filter(
+    (path) => typeof at(START, path) === 'number' && path[0] !== 'random',
+  );
+  for (const path of numbers) {
+    for (const wrong of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1e300, '1', true, null]) {
+      // Nobody may have ended the game, but somebody decides and everything is counted.
+      const error = refused(() => parseState(replaced(START, path, wrong)));
+      expect([written(path), error.code]).toEqual([written(path), 'INVALID_STATE']);
+      expect(String(error.details.path).startsWith(written(path))).toBe(true);
+    }
+  }
+});
+
+describe('a state that has been let in can be played on', () => {
+  test('with as much money as a state can have', () => {
+    const millions = [1_000_000, 1_000_001, Number.MAX_SAFE_INTEGER];
+    for (const money of millions) {
+      const { thrown, value } = outcome(() =>
+        parseState(replaced(START, ['players', 0, 'money'], money)),
+      );
+      if (thrown !== undefined) continue;
+      const next = applyAction(value as GameState, {
+        type: 'playCard',
+        seat: 0,
+        card: 'mercator',
+      });
+      expect(next.players[0]?.money).toBe(money + 3);
+      expect(parseState(json(next))).toEqual(next);
+    }
+  });
+
+  test('with provinces left out', () => {
+    // Either the board without them is refused, or what is made of it is a state.
+    for (const omitted of [['italia'], ['sicilia'], ['gallia', 'italia', 'mauretania']]) {
+      for (const map of ['imperium', 'italia']) {
+        const { thrown, value } = outcome(() =>
+          createGame({ map, players: 3, seed: 'small', omitProvinces: omitted }),
+        );
+        if (thrown === undefined) expect(parseState(json(value))).toEqual(value);
+        else expect(thrown.code).toBe('INVALID_OPTIONS');
+      }
+    }
+  });
+
+  test('names are taken as they are, or refused', () => {
+    const { thrown, value } = outcome(() =>
+      parseState(replaced(START, ['players', 0, 'name'], ' Anna ')),
+    );
+    if (thrown === undefined) expect((value as GameState).players[0]?.name).toBe(' Anna ');
+    else
+      expect(thrown).toMatchObject({ code: 'INVALID_STATE', details: { path: 'players[0].name' } });
+  });
+
+  const GAMES = [
+    GAME.states,
+    frozenGame({ map: 'imperium', players: 2, seed: 'leaf', intermediateScoring: true }).states,
+    frozenGame({ map: 'italia', players: 4, seed: 'leaf', startingGoods: 'bought' }).states,
+  ];
+  const states = GAMES.flatMap((game) => game.filter((_, index) => index % 7 === 0 || index < 8));
+
+  /** Other values of every kind a leaf can have, most of them from states. */
+  const leaf = fc.oneof(
+    fc.integer({ min: -1, max: 20 }),
+    fc.constantFrom<unknown>(100, 9_999, 0.5, 1e300, true, false, null, '', 'x', [], {}),
+    fc.constantFrom<unknown>('brick', 'cloth', 'coins', 'goods', 'land', 'sea', 'roma', 'gallia'),
+    fc.constantFrom<unknown>('playing', 'finalRound', 'finished', 'wine', 'venus', 'imperium'),
+    fc.constantFrom(...library.CARD_IDS),
+    fc.constantFrom('playCard', 'prefect', 'tribune', 'diplomat', 'consul', 'keepGoods'),
+    fc.constantFrom('land:novaria~roma', 'sea:massilia~roma', 'land:cosa~roma', 'londinium'),
+  );
+
+  test('whatever leaf of it was changed: it is refused, or it is a game like any other', () => {
+    let accepted = 0;
+    check(
+      fc.property(
+        fc.constantFrom(...states),
+        fc.nat(),
+        leaf,
+        fc.string(),
+        (state, pick, by, seed) => {
+          const leaves = paths(state).filter((path) => {
+            const value = at(state, path);
+            return typeof value !== 'object' || value === null || Object.keys(value).length === 0;
+          });
+          const path = leaves[pick % leaves.length] ?? [];
+          const input = replaced(state, path, by);
+          const { thrown, value } = outcome(() => parseState(input));
+          if (thrown !== undefined) {
+            expect(['INVALID_STATE', 'UNKNOWN_MAP', 'UNSUPPORTED']).toContain(thrown.code);
+            return;
+          }
+          accepted += 1;
+          expect(value).toEqual(input);
+          const game = playOut(
+            library,
+            value as GameState,
+            randomStrategy,
+            chanceFromSeed(seed),
+            300,
+          );
+          for (const action of game.actions)
+            expect(library.ActionSchema.parse(action)).toEqual(action);
+          const last = game.states.at(-1) ?? (value as GameState);
+          expect(parseState(json(last))).toEqual(last);
+        },
+      ),
+      400,
+    );
+    // Money, sides of markers and the like may well be others.
+    expect(accepted).toBeGreaterThan(5);
+  });
+
+  test('to its very end', () => {
+    check(
+      fc.property(fc.constantFrom(...states), fc.string(), (state, seed) => {
+        const richer = changed(state, (copy) => {
+          for (const player of copy.players) player.money += 50;
+          for (const marker of Object.values<Any>(copy.board.markers)) marker.side = 'goods';
+        });
+        // Riches may leave something to decide, and never nothing.
+        const start = parseState(richer);
+        const { states: after } = playOut(
+          library,
+          start,
+          randomStrategy,
+          chanceFromSeed(seed),
+          20_000,
+        );
+        expect(isOver(after.at(-1) ?? start)).toBe(true);
+      }),
+      6,
+    );
+  });
+
+  test('the actions of an edited state are refused or allowed as listed', () => {
+    const poor = parseState(
+      changed(START, (copy) => {
+        for (const player of copy.players) player.money = 0;
+      }),
+    );
+    const actions: readonly Action[] = legalActions(poor);
+    expect(actions.map(({ type }) => type)).toEqual(Array(6).fill('playCard'));
+  });
+});

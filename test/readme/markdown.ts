@@ -1,0 +1,81 @@
+/** Just enough Markdown to hold the documents to what they say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** README.md and every page of docs, as paths from the root. */
+export const PAGES: readonly string[] = [
+  'README.md',
+  ...readdirSync(`${ROOT}docs`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+export function page(path: string): string {
+  return readFileSync(`${ROOT}${path}`, 'utf8');
+}
+
+export interface Block {
+  readonly language: string;
+  /** The heading it stands under. */
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** All fenced blocks of a page. */
+export function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let heading = '';
+  let open: { language: string; lines: string[] } | undefined;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) {
+      if (open === undefined) {
+        open = { language: line.slice(3), lines: [] };
+      } else {
+        blocks.push({ ...open, heading });
+        open = undefined;
+      }
+    } else if (open !== undefined) {
+      open.lines.push(line);
+    } else if (line.startsWith('#')) {
+      heading = line.replace(/^#+ /, '');
+    }
+  }
+  return blocks;
+}
+
+/** What a block says it prints: its `// ->` comments. */
+export function promisedOutput({ lines }: Block): readonly string[] {
+  return lines.flatMap((line) => {
+    const [, promised] = line.split('// -> ');
+    return promised === undefined ? [] : [promised];
+  });
+}
+
+export interface Command {
+  readonly args: readonly string[];
+  readonly output: readonly string[];
+}
+
+/** The `$ concordia ...` lines of a console block, each with what it prints below. */
+export function commandsOf({ lines }: Block): readonly Command[] {
+  const commands: { args: string[]; output: string[] }[] = [];
+  for (const line of lines) {
+    if (line.startsWith('$ concordia ')) {
+      commands.push({ args: line.split(' ').slice(2), output: [] });
+    } else {
+      commands.at(-1)?.output.push(line);
+    }
+  }
+  return commands;
+}
+
+/** Relative links, as paths from the root. */
+export function linksOf(path: string): readonly string[] {
+  const folder = new URL(path, 'file:///');
+  return [...page(path).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .flatMap(([, target]) => target ?? [])
+    .filter((target) => !/^[a-z]+:/.test(target))
+    .map((target) => new URL(target, folder).pathname.slice(1));
+}

@@ -1,0 +1,168 @@
+/** What the documents show really happens. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { format } from 'node:util';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import * as main from '../../src/index';
+import * as scoring from '../../src/scoring';
+import { concordia } from '../cli/console';
+import {
+  type Block,
+  blocksOf,
+  commandsOf,
+  linksOf,
+  PAGES,
+  page,
+  promisedOutput,
+  ROOT,
+} from './markdown';
+
+const MODULES: Readonly<Record<string, unknown>> = {
+  'concordia-rules': main,
+  'concordia-rules/scoring': scoring,
+};
+
+/** Runs a block of TypeScript against the source; what it prints, line by line. */
+function run({ lines }: Block): readonly string[] {
+  const { outputText } = ts.transpileModule(lines.join('\n'), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+  });
+  const printed: string[] = [];
+  const log = (...values: unknown[]) => printed.push(...format(...values).split('\n'));
+  const fromNode = createRequire(import.meta.url);
+  const load = (name: string): unknown => MODULES[name] ?? fromNode(name);
+  new Function('require', 'exports', 'console', outputText)(load, {}, { log });
+  return printed;
+}
+
+/** What the compiler finds wrong with blocks of TypeScript. */
+function typeErrors(blocks: readonly Block[]): readonly string[] {
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: true,
+    noEmit: true,
+    types: ['node'],
+    paths: {
+      'concordia-rules': [`${ROOT}src/index.ts`],
+      'concordia-rules/scoring': [`${ROOT}src/scoring.ts`],
+    },
+  };
+  const sources = new Map(
+    blocks.map(({ lines }, index) => [`${ROOT}test/readme/block-${index}.ts`, lines.join('\n')]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile } = host;
+  host.getCurrentDirectory = () => ROOT;
+  host.fileExists = (file) => sources.has(file) || fileExists(file);
+  host.getSourceFile = (file, language, ...rest) => {
+    const text = sources.get(file);
+    return text === undefined
+      ? getSourceFile(file, language, ...rest)
+      : ts.createSourceFile(file, text, language);
+  };
+  const program = ts.createProgram([...sources.keys()], options, host);
+  return [...sources.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
+      .filter((found) => found.file === source)
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  });
+}
+
+const README = blocksOf(page('README.md'));
+const TYPESCRIPT = README.filter(({ language }) => language === 'ts');
+
+describe('the TypeScript of the README', () => {
+  test.each([
+    ['Play a turn', 15],
+    ['Validate a log', 10],
+    ['Score a game', 10],
+  ])('%s: one block of at most %i lines', (title, most) => {
+    const [block, ...others] = TYPESCRIPT.filter(({ heading }) => heading === title);
+    expect(others).toEqual([]);
+    expect(block?.lines.length).toBeLessThanOrEqual(most);
+  });
+
+  test.each(TYPESCRIPT)('$heading: prints what it says', (block) => {
+    expect(promisedOutput(block)).not.toEqual([]);
+    expect(run(block)).toEqual(promisedOutput(block));
+  });
+
+  test('has no type errors', () => {
+    expect(typeErrors(TYPESCRIPT)).toEqual([]);
+  });
+
+  test('a wrong type would be found', () => {
+    const lines = [
+      "import { createGame } from 'concordia-rules';",
+      "createGame({ map: 'imperium', players: 'three' });",
+    ];
+    expect(typeErrors([{ language: 'ts', heading: '', lines }])).toHaveLength(1);
+  });
+});
+
+describe('the commands', () => {
+  const commands = PAGES.flatMap((path) =>
+    blocksOf(page(path))
+      .filter(({ language }) => language === 'console')
+      .flatMap(commandsOf)
+      .map((command) => ({ path, text: command.args.join(' '), ...command })),
+  );
+
+  test('some are shown', () => {
+    expect(commands).not.toEqual([]);
+  });
+
+  test.each(commands)('$path: concordia $text', async ({ args, output }) => {
+    const outcome = await concordia(args);
+    const isRefused = output[0]?.startsWith('error: ') ?? false;
+    expect(outcome.code).toBe(isRefused ? 1 : 0);
+    const printed = (isRefused ? outcome.err : outcome.out).trimEnd().split('\n');
+    // A line with an ellipsis stands for all the rest.
+    const cut = output.indexOf('…');
+    if (cut === -1) expect(printed).toEqual(output);
+    else expect(printed.slice(0, cut)).toEqual(output.slice(0, cut));
+  });
+});
+
+describe('the pages', () => {
+  test('all of them are there', () => {
+    const names = ['architecture', 'command-line', 'errors', 'perft', 'performance'];
+    const expected = [...names, 'rules', 'rulings'].map((name) => `docs/${name}.md`);
+    expect(PAGES).toEqual(expect.arrayContaining(['README.md', ...expected]));
+  });
+
+  test.each(PAGES)('%s: every link leads somewhere', (path) => {
+    expect(linksOf(path).filter((target) => !existsSync(`${ROOT}${target}`))).toEqual([]);
+  });
+
+  test('docs/errors.md has every code, and no other', () => {
+    const titles = [...page('docs/errors.md').matchAll(/^### `([A-Z_]+)`$/gm)].map(
+      ([, code]) => code,
+    );
+    expect(titles.toSorted()).toEqual([...main.ERROR_CODES].sort());
+  });
+
+  test('docs/rules.md has every rule the source cites', () => {
+    const cited = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .flatMap((name) => readFileSync(`${ROOT}src/${name}`, 'utf8').match(/R-\d+\.\d+/g) ?? []);
+    const stated = [...page('docs/rules.md').matchAll(/^- \*\*(R-\d+\.\d+)\*\*/gm)].map(
+      ([, rule]) => rule,
+    );
+    const missing = cited.filter((rule) => !stated.includes(rule));
+    expect(missing).toEqual([]);
+  });
+
+  test('docs/rules.md names files that exist', () => {
+    const files = [...page('docs/rules.md').matchAll(/`(src\/[^`]+)`/g)].map(([, file]) => file);
+    expect(files.filter((file) => !existsSync(`${ROOT}${file}`))).toEqual([]);
+  });
+});
