@@ -4,35 +4,35 @@
  *
  * @module
  */
-import { createLibrary } from './library';
+import { createLibrary, type Library } from './library';
 
-export const {
-  createGame,
-  legalActions,
-  applyAction,
-  tryApplyAction,
-  applyTrusted,
-  isOver,
-  finalScores,
-  viewFor,
-  parseState,
-  parseOptions,
-  perft,
-  registerMap,
-  getMap,
-  mapIds,
-  recordGame,
-  replay,
-  validateLog,
-  validPrefix,
-  scoreGame,
-  scoreIntermediate,
-  defineMap,
-} = /* @__PURE__ */ createLibrary([]);
+const library = /* @__PURE__ */ createLibrary([]);
+
+// One by one, so that editors show each its documentation.
+export const createGame: Library['createGame'] = library.createGame;
+export const legalActions: Library['legalActions'] = library.legalActions;
+export const applyAction: Library['applyAction'] = library.applyAction;
+export const tryApplyAction: Library['tryApplyAction'] = library.tryApplyAction;
+export const applyTrusted: Library['applyTrusted'] = library.applyTrusted;
+export const isOver: Library['isOver'] = library.isOver;
+export const finalScores: Library['finalScores'] = library.finalScores;
+export const viewFor: Library['viewFor'] = library.viewFor;
+export const parseState: Library['parseState'] = library.parseState;
+export const parseOptions: Library['parseOptions'] = library.parseOptions;
+export const perft: Library['perft'] = library.perft;
+export const registerMap: Library['registerMap'] = library.registerMap;
+export const getMap: Library['getMap'] = library.getMap;
+export const mapIds: Library['mapIds'] = library.mapIds;
+export const recordGame: Library['recordGame'] = library.recordGame;
+export const replay: Library['replay'] = library.replay;
+export const validateLog: Library['validateLog'] = library.validateLog;
+export const validPrefix: Library['validPrefix'] = library.validPrefix;
+export const scoreGame: Library['scoreGame'] = library.scoreGame;
+export const scoreIntermediate: Library['scoreIntermediate'] = library.scoreIntermediate;
+export const defineMap: Library['defineMap'] = library.defineMap;
 
 export type { ActionResult, Engine, NewGame } from './engine/engine';
 export type { Viewer } from './engine/view';
-export type { Library } from './library';
 export * from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
 export type { MapDefinition } from './rules/define-map';
@@ -42,3 +42,4 @@ export type * from './scoring/score';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
 export * from './scoring/sheet';
 export * from './vocabulary';
+export type { Library };

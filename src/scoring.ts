@@ -6,15 +6,18 @@
 import { ALL_MAPS } from './maps/all';
 import { guarded } from './model/guarded';
 import { createRegistry } from './rules/registry';
-import { createScorer } from './scoring/scorer';
+import { createScorer, type Scorer } from './scoring/scorer';
 
 const scorer = /* @__PURE__ */ createScorer(/* @__PURE__ */ createRegistry(ALL_MAPS).boardOf);
 
-export const scoreGame = /* @__PURE__ */ guarded(scorer.scoreGame);
-export const scoreIntermediate = /* @__PURE__ */ guarded(scorer.scoreIntermediate);
+export const scoreGame: Scorer['scoreGame'] = /* @__PURE__ */ guarded(scorer.scoreGame);
+export const scoreIntermediate: Scorer['scoreIntermediate'] = /* @__PURE__ */ guarded(
+  scorer.scoreIntermediate,
+);
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';
 export type * from './scoring/score';
-export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
+export type { IntermediateScore, IntermediateScores } from './scoring/scorer';
 export * from './scoring/sheet';
+export type { Scorer };

@@ -58,7 +58,8 @@ describe('the house', () => {
   });
 
   test('no floor below the maps names one', () => {
-    const maps = /\b(imperium|italia|sicilia|britannia|germania|hispania|gallia|corsica|aegyptus)\b/i;
+    const maps =
+      /\b(imperium|italia|sicilia|britannia|germania|hispania|gallia|corsica|aegyptus)\b/i;
     const naming = files.filter(
       (file) =>
         floorOf(roomOf(file)) < floorOf('maps') && maps.test(readFileSync(join(SRC, file), 'utf8')),
@@ -69,8 +70,7 @@ describe('the house', () => {
   test('nothing depends on the clock, on chance or on the place', () => {
     const forbidden = /Math\.random|Date\.now|new Date|localeCompare|toLocale|\bIntl\b/;
     const found = files.filter(
-      (file) =>
-        roomOf(file) !== 'cli' && forbidden.test(readFileSync(join(SRC, file), 'utf8')),
+      (file) => roomOf(file) !== 'cli' && forbidden.test(readFileSync(join(SRC, file), 'utf8')),
     );
     expect(found).toEqual([]);
   });

@@ -5,10 +5,10 @@
  * route to route and only passes through the cities between them (R-4.2). The board is small and
  * never changes, so the search is done from every place beforehand; asking is a look-up.
  */
-import { refuse } from '../model/errors';
+import { ConcordiaError, refuse } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
-import { type BuildableCity, capitals, isBuildable, startPlaces } from './check-map';
+import { type BuildableCity, capitals, checkRest, isBuildable, startPlaces } from './check-map';
 
 /** A route somewhere ahead, and the steps it takes to get there. */
 export interface Reach {
@@ -67,12 +67,32 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
       details: { path: 'omitProvinces' },
     });
   }
-  return {
+  const rest: CheckedMap = {
     ...map,
     provinces,
     cities: map.cities.filter(({ id }) => !gone.has(id)),
     routes: map.routes.filter(({ ends }) => !ends.some((end) => gone.has(end))),
   };
+  const fault = faultOf(() => checkRest(rest));
+  if (fault !== undefined) {
+    refuse({
+      code: 'INVALID_OPTIONS',
+      message: `Without these provinces the board falls apart: ${fault.message}`,
+      rule: 'R-9.15',
+      details: { ...fault.details, path: 'omitProvinces' },
+    });
+  }
+  return rest;
+}
+
+function faultOf(check: () => void): ConcordiaError | undefined {
+  try {
+    check();
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConcordiaError) return error;
+    throw error;
+  }
 }
 
 export function compileBoard(map: CheckedMap): Board {

@@ -32,6 +32,12 @@ export function checkMap(input: unknown): CheckedMap {
   return map;
 }
 
+/** The same for a board that was right and has lost some of its parts. */
+export function checkRest(map: CheckedMap): void {
+  checkStart(map);
+  checkConnected(map);
+}
+
 /** A city where houses can stand. */
 export type BuildableCity = CityData & { readonly letter: Letter | Good };
 
@@ -138,6 +144,11 @@ function checkRoutes(map: CheckedMap): void {
 }
 
 function checkStart(map: CheckedMap): void {
+  const [fewest, most] = map.players ?? [2, 2];
+  if (fewest > most) invalid('Players go from fewest to most.', { players: map.players });
+  if (COLONIST_KINDS.every((kind) => startPlaces(map, kind).length === 0)) {
+    invalid('Nobody starts anywhere.', { start: map.start });
+  }
   for (const kind of COLONIST_KINDS) {
     for (const id of [...startPlaces(map, kind), ...capitals(map, kind)]) {
       if (map.fields?.some((field) => field.id === id)) continue;

@@ -4,7 +4,7 @@ import type { DisplaySide, GameRules } from '../model/options';
 import { CARDS } from './catalogue';
 
 /** The hands players begin with. */
-const HANDS = {
+export const HANDS = {
   concordia: ['tribune', 'architect', 'prefect', 'prefect', 'mercator', 'diplomat', 'senator'],
   venus: [
     'tribune',

@@ -23,6 +23,7 @@ export function compileGame(
     ...(own === undefined ? [] : [own]),
     ...modules.filter((module) => module.usedBy(rules)),
   ];
+  const ownRoles = hooks.flatMap((hook) => hook.roles ?? []);
   const decisions = [
     playCard,
     ...DECISIONS_IN_PLAY,
@@ -34,7 +35,7 @@ export function compileGame(
     rules,
     players,
     extraCosts: EXTRA_COSTS[rules.display],
-    roles: new Map(ROLES_IN_PLAY.map((role) => [role.name, role])),
+    roles: new Map([...ROLES_IN_PLAY, ...ownRoles].map((role) => [role.name, role])),
     decisions: new Map(decisions.map((handler) => [handler.kind, handler])),
     offers: hooks.flatMap((hook) => hook.offers ?? []),
     hooks,

@@ -36,6 +36,11 @@ export function setUp(game: Game, options: GameOptions): GameState {
   if (options.seed === undefined && (given.cityGoods === undefined || given.deck === undefined)) {
     invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
+  const known = [board.map.id, ...game.hooks.flatMap(({ part }) => part?.id ?? [])];
+  const unknown = Object.keys(given.parts ?? {}).find((id) => !known.includes(id));
+  if (unknown !== undefined) {
+    invalid(`setup.parts.${unknown}`, `Nothing in this game is called ${unknown}.`, {});
+  }
   const names = playerNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(board, randomFromSeed(options.seed ?? ''));
   const [dealtDeck, random] = dealDeck(rules, names.length, afterGoods);

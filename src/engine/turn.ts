@@ -140,6 +140,7 @@ function noteEnd(play: Play, seat: Seat): void {
 }
 
 function endTurn(play: Play): void {
+  for (const hook of play.game.hooks) hook.turnEnded?.(play);
   refillDisplay(play);
   passPraefectus(play);
   const { turn, lastTurn, players, seat } = play.state;

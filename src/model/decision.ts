@@ -11,7 +11,12 @@ export const PlayCardDecisionSchema = z.strictObject({ kind: z.literal('playCard
 export const BuyGoodsDecisionSchema = z.strictObject({ kind: z.literal('buyGoods'), seat });
 
 /** Put one new colonist on a start place (R-4.1). */
-export const TribuneDecisionSchema = z.strictObject({ kind: z.literal('tribune'), seat });
+export const TribuneDecisionSchema = z.strictObject({
+  kind: z.literal('tribune'),
+  seat,
+  /** Whether the new colonist stands on the board already. */
+  placed: z.boolean(),
+});
 
 /** Move and build (R-4.2, R-4.3). */
 export const ArchitectDecisionSchema = z.strictObject({

@@ -7,26 +7,15 @@
 import type { Board } from '../board/board';
 import type { ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
-import { type Refusal, refuse } from '../model/errors';
-import type { ByGood, Good } from '../model/goods';
+import { refuse } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { minus } from './bundle';
-import { ask, changeBoard, changePlayer, finish, playerAt, proceed } from './change';
-import type { DecidingRole, Game, HouseCost, Play } from './game';
-import { choosePayment, eachPayment, waysToPay } from './payment';
-import { notEnoughMoney, wrongDecision } from './refusals';
+import { ask, changeBoard, finish, proceed } from './change';
+import type { DecidingRole, Game, Play } from './game';
+import { buildHouse, houses } from './houses';
+import { wrongDecision } from './refusals';
 
 type ArchitectDecision = DecisionOf<'architect'>;
-
-/** What a city's first house costs; the money counts once for every house there afterwards. */
-const HOUSE_COSTS: ByGood<HouseCost> = {
-  brick: { goods: { food: 1 }, money: 1 },
-  food: { goods: { brick: 1, food: 1 }, money: 2 },
-  tool: { goods: { brick: 1, tool: 1 }, money: 3 },
-  wine: { goods: { brick: 1, wine: 1 }, money: 4 },
-  cloth: { goods: { brick: 1, cloth: 1 }, money: 5 },
-};
 
 export const architect: DecidingRole<ArchitectDecision> = {
   name: 'architect',
@@ -41,10 +30,7 @@ export const architect: DecidingRole<ArchitectDecision> = {
     const { seat } = decision;
     yield* moves(game, state, decision);
     for (const city of adjacentCities(game.board, state, seat)) {
-      if (buildRefusal(game, state, seat, city) !== undefined) continue;
-      const { goods } = houseCost(game, state, seat, city);
-      const ways = waysToPay(playerAt(state, seat).goods, { goods, any: 0 });
-      yield* eachPayment({ type: 'buildHouse', seat, city } as const, ways);
+      yield* houses(game, state, seat, city);
     }
     yield { type: 'pass', seat };
   },
@@ -55,7 +41,7 @@ export const architect: DecidingRole<ArchitectDecision> = {
         moveColonist(play, decision, action);
         break;
       case 'buildHouse':
-        buildHouse(play, decision, action);
+        buildAdjacent(play, decision, action);
         break;
       case 'pass':
         finish(play);
@@ -181,59 +167,13 @@ function adjacentCities(board: Board, state: GameState, seat: Seat): ReadonlySet
   return cities;
 }
 
-/** Why no house can be built in an adjacent city; undefined if it can. */
-function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): Refusal | undefined {
-  const rule = 'R-4.3';
-  const { money, goods, houses } = playerAt(state, seat);
-  if (state.board.houses[city]?.includes(seat)) {
-    return {
-      code: 'ALREADY_BUILT',
-      message: `There is an own house in ${city}.`,
-      rule,
-      details: { city },
-    };
-  }
-  if (houses === 0) {
-    return { code: 'NO_HOUSE_LEFT', message: 'All houses are built.', rule };
-  }
-  if (game.hooks.some((hook) => hook.mayBuild?.(game, state, seat, city) === false)) {
-    return { code: 'CITY_CLOSED', message: `Nobody may build in ${city} now.`, details: { city } };
-  }
-  const cost = houseCost(game, state, seat, city);
-  if (cost.money > money) return notEnoughMoney(cost.money, money, rule);
-  if (waysToPay(goods, { goods: cost.goods, any: 0 }).length === 0) {
-    return {
-      code: 'NOT_ENOUGH_GOODS',
-      message: `A house in ${city} costs goods that are not in the storehouse.`,
-      rule,
-      details: { city, cost: cost.goods },
-    };
-  }
-  return undefined;
-}
-
-/** What the player's next house in the city costs: the money times the houses there with it. */
-function houseCost(game: Game, state: GameState, seat: Seat, city: CityId): HouseCost {
-  const base = HOUSE_COSTS[goodOf(state, city)];
-  const houses = (state.board.houses[city]?.length ?? 0) + 1;
-  let cost: HouseCost = { goods: base.goods, money: base.money * houses };
-  for (const hook of game.hooks) cost = hook.houseCost?.(cost, game, state, seat, city) ?? cost;
-  return cost;
-}
-
-/** The good of a city that is known to exist. */
-function goodOf(state: GameState, city: CityId): Good {
-  return (
-    state.board.cityGoods[city] ??
-    refuse({ code: 'INVALID_STATE', message: `${city} has no good.`, details: { city } })
-  );
-}
-
-function buildHouse(play: Play, decision: ArchitectDecision, action: ActionOf<'buildHouse'>): void {
-  const { game, state } = play;
+function buildAdjacent(
+  play: Play,
+  decision: ArchitectDecision,
+  { city, pay }: ActionOf<'buildHouse'>,
+): void {
   const { seat } = decision;
-  const { city } = action;
-  if (!adjacentCities(game.board, state, seat).has(city)) {
+  if (!adjacentCities(play.game.board, play.state, seat).has(city)) {
     refuse({
       code: 'CITY_NOT_ADJACENT',
       message: `No own colonist stands on a route to a city ${city}.`,
@@ -241,19 +181,7 @@ function buildHouse(play: Play, decision: ArchitectDecision, action: ActionOf<'b
       details: { city },
     });
   }
-  const refusal = buildRefusal(game, state, seat, city);
-  if (refusal !== undefined) refuse(refusal);
-  const player = playerAt(state, seat);
-  const { goods, money } = houseCost(game, state, seat, city);
-  const paid = choosePayment(player.goods, { goods, any: 0 }, action.pay, 'R-4.3');
-  changePlayer(play, seat, {
-    goods: minus(player.goods, paid),
-    money: player.money - money,
-    houses: player.houses - 1,
-  });
-  const { houses } = state.board;
-  changeBoard(play, { houses: { ...houses, [city]: [...(houses[city] ?? []), seat] } });
+  buildHouse(play, seat, city, pay);
   proceed(play, { ...decision, building: true });
-  play.events.push({ type: 'houseBuilt', seat, city, paid, money });
-  for (const hook of game.hooks) hook.houseBuilt?.(play, seat, city);
+  for (const hook of play.game.hooks) hook.houseBuilt?.(play, seat, city);
 }

@@ -1,23 +1,74 @@
 import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
+import { deepFreeze } from '../model/freeze';
 import type { MapData } from '../model/map';
+import { isPlain } from '../model/parse';
 import type { MapModule, RuleHooks } from './game';
 
 /** A board as its author writes it. */
 export type MapDefinition = MapData & { readonly rules?: RuleHooks };
 
+/** What each hook is: a question or moment to call, a list, or an object. */
+const HOOKS: Readonly<Record<keyof RuleHooks, 'function' | 'list' | 'object'>> = {
+  steps: 'function',
+  mayBuild: 'function',
+  houseCost: 'function',
+  produces: 'function',
+  openBonus: 'function',
+  bonus: 'function',
+  tradeKinds: 'function',
+  cardCost: 'function',
+  coins: 'function',
+  capacity: 'function',
+  bonusPoints: 'function',
+  housesElsewhere: 'function',
+  marker: 'function',
+  setUp: 'function',
+  turnStarted: 'function',
+  cardPlayed: 'function',
+  cardsTakenBack: 'function',
+  houseBuilt: 'function',
+  provinceProduced: 'function',
+  coinsTaken: 'function',
+  architectEnded: 'function',
+  turnEnded: 'function',
+  roles: 'list',
+  decisions: 'list',
+  offers: 'list',
+  part: 'object',
+};
+
 /**
  * Checks a board and makes it playable.
  *
  * @param definition - the board's data (`MapDataSchema`) and, where it changes rules, its hooks.
+ * @returns a frozen module.
  * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no or several
  * provinces, letters outnumber their tokens, something is cut off or cannot be drawn.
  */
 export function defineMap(definition: MapDefinition): MapModule {
-  if (typeof definition !== 'object' || definition === null) {
-    refuse({ code: 'INVALID_MAP', message: 'A map is an object.' });
-  }
+  if (!isObject(definition)) invalid('A map is a plain object.', '');
   const { rules, ...data } = definition;
-  const map = checkMap(data);
-  return rules === undefined ? map : { ...map, rules };
+  const map = deepFreeze(checkMap(data));
+  if (rules === undefined) return map;
+  checkHooks(rules);
+  return Object.freeze({ ...map, rules });
+}
+
+function checkHooks(rules: unknown): void {
+  if (!isObject(rules) || Array.isArray(rules)) invalid('The rules are a plain object.', 'rules');
+  for (const [name, hook] of Object.entries(rules)) {
+    const wanted = Object.entries(HOOKS).find(([known]) => known === name)?.[1];
+    const found = Array.isArray(hook) ? 'list' : typeof hook;
+    if (wanted === undefined) invalid(`There is no hook ${name}.`, `rules.${name}`);
+    if (wanted !== found) invalid(`The hook ${name} is a ${wanted}.`, `rules.${name}`);
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && isPlain(value);
+}
+
+function invalid(message: string, path: string): never {
+  refuse({ code: 'INVALID_MAP', message, details: { path } });
 }

@@ -80,6 +80,13 @@ export interface Offer {
   apply(play: Play, decision: Decision, action: Action): void;
 }
 
+/** Certain goods, and a number of any goods. */
+export interface GoodsCost {
+  readonly goods: Bundle;
+  /** How many more, of the payer's choice. */
+  readonly any: number;
+}
+
 /** Goods and sestertii of a house (R-4.3). */
 export interface HouseCost {
   readonly goods: Bundle;
@@ -94,11 +101,18 @@ export interface RuleHooks {
   steps?(steps: number, game: Game, state: GameState, seat: Seat): number;
   /** Whether a house may be built there at all. */
   mayBuild?(game: Game, state: GameState, seat: Seat, city: CityId): boolean;
+  /** What a house costs the player there. */
   houseCost?(cost: HouseCost, game: Game, state: GameState, seat: Seat, city: CityId): HouseCost;
   /** Whether houses in the city give anything to specialists. */
   produces?(game: Game, state: GameState, city: CityId): boolean;
   /** Goods to choose the bonus from, in a province that is active without a marker saying which. */
   openBonus?(game: Game, state: GameState, province: ProvinceId): readonly Good[];
+  /** Goods the Prefect brings its player besides the houses', the Praefectus Magnus included. */
+  bonus?(goods: Bundle, game: Game, state: GameState, seat: Seat, province: ProvinceId): Bundle;
+  /** Kinds of goods a Mercator trades in. */
+  tradeKinds?(kinds: number, game: Game, state: GameState, seat: Seat): number;
+  /** What a card of the display costs the player; `place` counts from 0. */
+  cardCost?(cost: GoodsCost, game: Game, state: GameState, seat: Seat, place: number): GoodsCost;
   /** Sestertii of the Prefect's coins. */
   coins?(amount: number, game: Game, state: GameState, seat: Seat): number;
   /** Spaces of a storehouse. */
@@ -125,17 +139,26 @@ export interface RuleHooks {
   cardPlayed?(play: Play, seat: Seat, role: RoleName): void;
   /** A Tribune has taken the cards back; the new colonist has not been placed. */
   cardsTakenBack?(play: Play, seat: Seat, count: number): void;
+  /** A house has been paid and stands. */
   houseBuilt?(play: Play, seat: Seat, city: CityId): void;
   /** The bonus and the houses' goods are on their way. */
   provinceProduced?(play: Play, seat: Seat, province: ProvinceId, bonus: Good | null): void;
+  /** The coins are paid and the markers turned back. */
   coinsTaken?(play: Play, seat: Seat): void;
   /** A player has moved and built all they want. */
   architectEnded?(play: Play, seat: Seat): void;
+  /** Everything of a turn is decided; the display is not yet refilled. */
+  turnEnded?(play: Play): void;
 
   // Steps and state of its own.
 
+  /** Roles whose cards are in the game besides those of the base game. */
+  readonly roles?: readonly Role[];
+  /** Kinds of decisions that its moments ask for. */
   readonly decisions?: readonly DecisionHandler[];
+  /** Actions within decisions of others. */
   readonly offers?: readonly Offer[];
+  /** What it remembers. */
   readonly part?: StatePart;
 }
 

@@ -7,8 +7,8 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus, union } from './bundle';
 import { changePlayer, playerAt } from './change';
-import type { Game, Play } from './game';
-import { choosePayment, eachPayment, type GoodsCost, waysToPay } from './payment';
+import type { Game, GoodsCost, Play } from './game';
+import { choosePayment, eachPayment, waysToPay } from './payment';
 
 /** Whether the place of the display costs extra, or only the card itself. */
 export type Pricing = 'cardAndPlace' | 'cardOnly';
@@ -23,7 +23,7 @@ export function* purchases(
   const { goods } = playerAt(state, seat);
   for (const [place, card] of state.display.entries()) {
     if (card === null) continue;
-    const ways = waysToPay(goods, costOf(game, card, place, pricing));
+    const ways = waysToPay(goods, costOf(game, state, seat, card, place, pricing));
     yield* eachPayment({ type: 'buyCard', seat, card } as const, ways);
   }
 }
@@ -48,15 +48,27 @@ export function buyCard(
     });
   }
   const { goods, hand } = playerAt(state, seat);
-  const paid = choosePayment(goods, costOf(game, card, place, pricing), action.pay, rule);
+  const paid = choosePayment(
+    goods,
+    costOf(game, state, seat, card, place, pricing),
+    action.pay,
+    rule,
+  );
   changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
   play.state = { ...play.state, display: state.display.with(place, null) };
   play.events.push({ type: 'cardBought', seat, card, place, paid });
 }
 
-function costOf(game: Game, card: CardId, place: number, pricing: Pricing): GoodsCost {
-  const { cost } = CARDS[card];
-  if (pricing === 'cardOnly') return { goods: cost, any: 0 };
-  const { any, ...extra } = game.extraCosts[place] ?? { any: 0 };
-  return { goods: union(cost, extra), any };
+function costOf(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  card: CardId,
+  place: number,
+  pricing: Pricing,
+): GoodsCost {
+  const { any, ...extra } = (pricing === 'cardAndPlace' && game.extraCosts[place]) || { any: 0 };
+  let cost: GoodsCost = { goods: union(CARDS[card].cost, extra), any };
+  for (const hook of game.hooks) cost = hook.cardCost?.(cost, game, state, seat, place) ?? cost;
+  return cost;
 }

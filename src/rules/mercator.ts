@@ -4,8 +4,10 @@ import type { ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import { GOODS, type Good } from '../model/goods';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
 import { ask, finish, proceed, receiveMoney } from './change';
-import type { DecidingRole } from './game';
+import type { DecidingRole, Game } from './game';
 import { wrongDecision } from './refusals';
 import { trade, trades } from './trade';
 
@@ -25,9 +27,10 @@ export const mercator: DecidingRole<MercatorDecision> = {
 
   *legal(game, state, decision) {
     const { seat } = decision;
+    const kinds = kindsOf(game, state, seat);
     for (const good of GOODS) {
-      if (isOpen(decision, good, 'sell')) yield* trades(game, state, seat, 'sell', good);
-      if (isOpen(decision, good, 'buy')) yield* trades(game, state, seat, 'buy', good);
+      if (isOpen(decision, kinds, good, 'sell')) yield* trades(game, state, seat, 'sell', good);
+      if (isOpen(decision, kinds, good, 'buy')) yield* trades(game, state, seat, 'buy', good);
     }
     yield { type: 'pass', seat };
   },
@@ -39,10 +42,11 @@ export const mercator: DecidingRole<MercatorDecision> = {
     }
     if (action.type !== 'trade') wrongDecision(decision, action);
     const { seat, traded } = decision;
-    if (!isOpen(decision, action.good, action.deal)) {
+    const kinds = kindsOf(play.game, play.state, seat);
+    if (!isOpen(decision, kinds, action.good, action.deal)) {
       refuse({
         code: 'CANNOT_TRADE',
-        message: 'A Mercator trades in two kinds of goods, and each is either bought or sold.',
+        message: `A Mercator trades in ${kinds} kinds of goods, and each is either bought or sold.`,
         rule: 'R-4.6',
         details: { traded },
       });
@@ -51,8 +55,8 @@ export const mercator: DecidingRole<MercatorDecision> = {
     proceed(play, { kind: 'mercator', seat, traded: { ...traded, [action.good]: action.deal } });
   },
 
-  check(_game, _state, { traded }) {
-    if (Object.keys(traded).length <= KINDS) return undefined;
+  check(game, state, { seat, traded }) {
+    if (Object.keys(traded).length <= kindsOf(game, state, seat)) return undefined;
     return {
       code: 'INVALID_STATE',
       message: 'Too many kinds of goods were traded.',
@@ -61,12 +65,19 @@ export const mercator: DecidingRole<MercatorDecision> = {
   },
 };
 
+function kindsOf(game: Game, state: GameState, seat: Seat): number {
+  let kinds = KINDS;
+  for (const hook of game.hooks) kinds = hook.tradeKinds?.(kinds, game, state, seat) ?? kinds;
+  return kinds;
+}
+
 /** Whether the good can still be dealt in that way. */
 function isOpen(
   { traded }: MercatorDecision,
+  kinds: number,
   good: Good,
   deal: ActionOf<'trade'>['deal'],
 ): boolean {
   const before = traded[good];
-  return before === undefined ? Object.keys(traded).length < KINDS : before === deal;
+  return before === undefined ? Object.keys(traded).length < kinds : before === deal;
 }

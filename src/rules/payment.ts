@@ -5,12 +5,7 @@
 import { ConcordiaError, refuse } from '../model/errors';
 import type { Bundle, GoodCounts } from '../model/goods';
 import { covers, minus, sameBundle, selections, union } from './bundle';
-
-export interface GoodsCost {
-  readonly goods: Bundle;
-  /** How many more, of the payer's choice. */
-  readonly any: number;
-}
+import type { GoodsCost } from './game';
 
 /** Every way to pay, each written once; none if the goods do not suffice. */
 export function waysToPay(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {

@@ -61,7 +61,7 @@ function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): v
   const marker = play.state.board.markers[province];
   const bonusGood =
     marker?.side === 'goods' ? printedBonus(marker, action) : chosenBonus(play, action);
-  const bonus: Bundle = bonusGood === null ? {} : { [bonusGood]: bonusFactor(play.state, seat) };
+  const bonus = bonusOf(play, seat, province, bonusGood);
   if (marker !== undefined) {
     const { markers } = play.state.board;
     changeBoard(play, { markers: { ...markers, [province]: { ...marker, side: 'coins' } } });
@@ -74,6 +74,14 @@ function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): v
     receiveGoods(play, owner, owner === seat ? union(bonus, own) : own);
   }
   for (const hook of game.hooks) hook.provinceProduced?.(play, seat, province, bonusGood);
+}
+
+/** The good of the marker, doubled or not, and what the map adds. */
+function bonusOf(play: Play, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
+  const { game, state } = play;
+  let bonus: Bundle = good === null ? {} : { [good]: bonusFactor(state, seat) };
+  for (const hook of game.hooks) bonus = hook.bonus?.(bonus, game, state, seat, province) ?? bonus;
+  return bonus;
 }
 
 function printedBonus(marker: Marker, action: ActionOf<'produceProvince'>): Good | null {

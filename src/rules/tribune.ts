@@ -1,6 +1,6 @@
 /** Tribune: take all cards back, then perhaps a new colonist in the capital. */
 import type { DecisionOf } from '../model/decision';
-import { ask, changePlayer, finish, playerAt, receiveMoney } from './change';
+import { ask, changePlayer, finish, playerAt, proceed, receiveMoney } from './change';
 import type { DecidingRole } from './game';
 import { inCapital, placeColonist, placements } from './new-colonist';
 import { wrongDecision } from './refusals';
@@ -18,20 +18,23 @@ export const tribune: DecidingRole<DecisionOf<'tribune'>> = {
     play.events.push({ type: 'cardsTakenBack', seat, count: discard.length });
     receiveMoney(play, seat, Math.max(0, discard.length - UNPAID_CARDS));
     for (const hook of play.game.hooks) hook.cardsTakenBack?.(play, seat, discard.length);
-    ask(play, { kind: 'tribune', seat });
+    ask(play, { kind: 'tribune', seat, placed: false });
   },
 
-  *legal(game, state, { seat }) {
-    yield* placements(game, state, seat, inCapital);
+  *legal(game, state, { seat, placed }) {
+    if (!placed) yield* placements(game, state, seat, inCapital);
     yield { type: 'pass', seat };
   },
 
   apply(play, decision, action) {
-    if (action.type === 'placeColonist') {
-      placeColonist(play, decision.seat, action, inCapital, 'R-4.1');
-    } else if (action.type !== 'pass') {
+    const { seat, placed } = decision;
+    if (action.type === 'placeColonist' && !placed) {
+      placeColonist(play, seat, action, inCapital, 'R-4.1');
+      proceed(play, { kind: 'tribune', seat, placed: true });
+    } else if (action.type === 'pass') {
+      finish(play);
+    } else {
       wrongDecision(decision, action);
     }
-    finish(play);
   },
 };

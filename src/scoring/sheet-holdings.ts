@@ -1,7 +1,9 @@
 /** From the houses, colonists, money and goods on a score sheet to what they are worth. */
 import type { Board } from '../board/board';
-import { GOODS, type GoodCounts, NO_GOODS } from '../model/goods';
+import { CITY_TOKENS } from '../board/tokens';
+import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
 import type { CityId } from '../model/ids';
+import { LETTERS } from '../model/map';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
 import { contradiction } from './contradiction';
 import type { Holdings } from './gods';
@@ -61,6 +63,11 @@ function listedHouses(
   };
 }
 
+/** Cities of a good on any board: its tokens of all letters, and one printed on the board. */
+function citiesOf(good: Good): number {
+  return 1 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
+}
+
 function countedHouses(
   counts: HouseCounts,
   path: readonly PropertyKey[],
@@ -72,12 +79,24 @@ function countedHouses(
   const all = GOODS.reduce((sum, good) => sum + houses[good], 0);
   const refuseAt = (key: string, message: string): never =>
     contradiction([...path, key], message, 'R-6.2');
+  for (const good of GOODS) {
+    const cities = citiesOf(good);
+    if (houses[good] > cities)
+      refuseAt('byGood', `no board has more than ${cities} ${good} cities`);
+  }
   if (all > HOUSES) refuseAt('byGood', `there are only ${HOUSES} houses`);
   if (provinces > all || (provinces === 0 && all > 0)) {
     refuseAt('provinces', `${all} houses do not stand in ${provinces} provinces`);
   }
-  if (board !== undefined && provinces > board.provinces.size) {
-    refuseAt('provinces', `${board.map.name} has ${board.provinces.size}`);
+  if (board !== undefined) {
+    const sizes = [...board.provinces.values()].map(({ cities }) => cities.length);
+    if (provinces > sizes.length) refuseAt('provinces', `${board.map.name} has ${sizes.length}`);
+    const largest = sizes.sort((a, b) => b - a).slice(0, provinces);
+    const room = largest.reduce((sum, size) => sum + size, 0);
+    if (all > room) refuseAt('provinces', `so many have room for ${room} houses at most`);
+  }
+  if (counts.sharedProvinces !== undefined) {
+    refuseAt('sharedProvinces', 'only partners in a team share provinces');
   }
   if (provincesWithTwo === undefined) {
     if (hasVenus) refuseAt('provincesWithTwo', 'Venus cards need this count');

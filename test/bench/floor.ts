@@ -46,7 +46,7 @@ export const playTribune: Change<'playCard'> = (state, { seat, card }) => {
       discard: [],
       money: player.money + Math.max(0, player.discard.length - 2),
     }),
-    decision: { kind: 'tribune', seat },
+    decision: { kind: 'tribune', seat, placed: false },
   };
 };
 

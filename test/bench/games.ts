@@ -20,8 +20,8 @@ export interface Step {
   readonly after: concordia.GameState;
 }
 
-/** Greedy players can come to a standstill; then the game is cut off. */
-const MAX_ACTIONS = 1000;
+/** Greedy players can come to a standstill; then the game is cut off. Random ones just take long. */
+const MAX_ACTIONS: Readonly<Record<StrategyName, number>> = { greedy: 1000, random: 20_000 };
 
 export function playGame(
   strategy: StrategyName,
@@ -33,7 +33,7 @@ export function playGame(
   const options = { map, players, seed };
   const start = concordia.createGame(options);
   const chance = chanceFromSeed(seed);
-  const played = playOut(concordia, start, STRATEGIES[strategy], chance, MAX_ACTIONS);
+  const played = playOut(concordia, start, STRATEGIES[strategy], chance, MAX_ACTIONS[strategy]);
   const last = played.states.at(-1) ?? start;
   return { options, ...played, over: concordia.isOver(last) };
 }

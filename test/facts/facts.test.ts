@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { isSpecialist } from '../../src/cards/catalogue';
+import { cardsForSale, startingHand } from '../../src/cards/sets';
 import {
   CARDS,
   CITY_TOKENS,
-  cardsForSale,
   EXTRA_COSTS,
   getMap,
-  isSpecialist,
   MARKER_COINS,
   SPECIALTIES,
   STARTING_CARDS,
-  startingHand,
 } from '../../src/index';
 
 /** The boards as they were read off the print, names as printed there or in full. */

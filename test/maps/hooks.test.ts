@@ -223,7 +223,8 @@ describe('moments', () => {
 
   test('setUp sees the table and the draws of a real shuffle', () => {
     const map = toyMap({
-      setUp: (step, draws) => receiveMoney(step, 1, draws.toy === 'rich' ? 100 : 10),
+      setUp: (step, draws) =>
+        receiveMoney(step, 1, Object.values(draws).includes('rich') ? 100 : 10),
     });
     const money = (parts?: Record<string, string>) =>
       createGame({
@@ -232,7 +233,7 @@ describe('moments', () => {
         seed: 'toy',
         ...(parts === undefined ? {} : { setup: { parts } }),
       }).players[1]?.money;
-    expect([money(), money({ toy: 'rich' })]).toEqual([16, 106]);
+    expect([money(), money({ [map.id]: 'rich' })]).toEqual([16, 106]);
   });
 
   test('turnStarted, cardPlayed, cardsTakenBack', () => {
@@ -322,7 +323,7 @@ describe('offers', () => {
     const begun = play(state(), TRIBUNE);
     expect(legalActions(begun).at(-1)).toEqual({ type: 'takeIncome', seat: 0 });
     const taken = play(begun, { type: 'takeIncome', seat: 0 });
-    expect(taken.decision).toEqual({ kind: 'tribune', seat: 0 });
+    expect(taken.decision).toEqual({ kind: 'tribune', seat: 0, placed: false });
     expect(taken.players[0]?.money).toBe(55);
     expect(legalActions(taken)).not.toContainEqual({ type: 'takeIncome', seat: 0 });
   });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cardsForSale, startingHand } from '../../src/cards/sets';
 import {
   type Action,
   applyAction,
   CARDS,
   type CardId,
-  cardsForSale,
   createGame,
   finalScores,
   type GameState,
@@ -17,7 +17,6 @@ import {
   recordGame,
   replay,
   scoreGame,
-  startingHand,
   tryApplyAction,
   validateLog,
 } from '../../src/index';

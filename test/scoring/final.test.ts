@@ -146,7 +146,7 @@ describe('single gods', () => {
         name: 'Gaius',
         cards,
         houses: {
-          byGood: { brick: 1, food: 1, tool: 3, wine: 1, cloth: 9 },
+          byGood: { brick: 2, food: 4, tool: 3, wine: 2, cloth: 4 },
           provinces: 12,
           provincesWithTwo: 3,
         },
@@ -159,7 +159,7 @@ describe('single gods', () => {
   test.each([
     // 29 and two wine at 6 make 41.
     ['vesta', 4],
-    ['jupiter', 14],
+    ['jupiter', 13],
     ['saturnus', 12],
     ['venus', 6],
     ['mercurius', 10],
@@ -169,11 +169,11 @@ describe('single gods', () => {
   });
 
   test.each([
-    ['mason', 3],
-    ['farmer', 3],
+    ['mason', 6],
+    ['farmer', 12],
     ['smith', 9],
-    ['vintner', 4],
-    ['weaver', 45],
+    ['vintner', 8],
+    ['weaver', 20],
   ] as const)('R-6.2: the %s brings %i', (role, points) => {
     expect(scoreGame(holder({ minerva: [role] })).players[0]?.total).toBe(points);
   });
@@ -184,7 +184,7 @@ describe('single gods', () => {
         {
           ...withMoney('Gaius', 0),
           cards: { venus: 2 },
-          houses: { byGood: { brick: 15 }, provinces: 7, provincesWithTwo: 7 },
+          houses: { byGood: { brick: 7, food: 7 }, provinces: 7, provincesWithTwo: 7 },
         },
       ],
     };

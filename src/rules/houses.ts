@@ -1,0 +1,103 @@
+/**
+ * Houses (R-4.3): what they cost and why one cannot be built, wherever a card or a map lets a player
+ * build.
+ */
+import type { ActionOf } from '../model/action';
+import { type Refusal, refuse } from '../model/errors';
+import type { Bundle, ByGood, Good } from '../model/goods';
+import type { CityId, Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import { minus } from './bundle';
+import { changeBoard, changePlayer, playerAt } from './change';
+import type { Game, HouseCost, Play } from './game';
+import { choosePayment, eachPayment, waysToPay } from './payment';
+import { notEnoughMoney } from './refusals';
+
+const RULE = 'R-4.3';
+
+/** What a city's first house costs; the money counts once for every house there afterwards. */
+const HOUSE_COSTS: ByGood<HouseCost> = {
+  brick: { goods: { food: 1 }, money: 1 },
+  food: { goods: { brick: 1, food: 1 }, money: 2 },
+  tool: { goods: { brick: 1, tool: 1 }, money: 3 },
+  wine: { goods: { brick: 1, wine: 1 }, money: 4 },
+  cloth: { goods: { brick: 1, cloth: 1 }, money: 5 },
+};
+
+/** The house the player can build in a city they may build in, in every way to pay; or none. */
+export function* houses(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  city: CityId,
+): Iterable<ActionOf<'buildHouse'>> {
+  if (buildRefusal(game, state, seat, city) !== undefined) return;
+  const { goods } = houseCost(game, state, seat, city);
+  const ways = waysToPay(playerAt(state, seat).goods, { goods, any: 0 });
+  yield* eachPayment({ type: 'buildHouse', seat, city } as const, ways);
+}
+
+/** @throws ConcordiaError if `houses` does not list it. */
+export function buildHouse(play: Play, seat: Seat, city: CityId, pay: Bundle | undefined): void {
+  const { game, state } = play;
+  const refusal = buildRefusal(game, state, seat, city);
+  if (refusal !== undefined) refuse(refusal);
+  const player = playerAt(state, seat);
+  const { goods, money } = houseCost(game, state, seat, city);
+  const paid = choosePayment(player.goods, { goods, any: 0 }, pay, RULE);
+  changePlayer(play, seat, {
+    goods: minus(player.goods, paid),
+    money: player.money - money,
+    houses: player.houses - 1,
+  });
+  const built = state.board.houses;
+  changeBoard(play, { houses: { ...built, [city]: [...(built[city] ?? []), seat] } });
+  play.events.push({ type: 'houseBuilt', seat, city, paid, money });
+}
+
+/** Why no house can be built in an adjacent city; undefined if it can. */
+function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): Refusal | undefined {
+  const { money, goods, houses: left } = playerAt(state, seat);
+  if (state.board.houses[city]?.includes(seat)) {
+    return {
+      code: 'ALREADY_BUILT',
+      message: `There is an own house in ${city}.`,
+      rule: RULE,
+      details: { city },
+    };
+  }
+  if (left === 0) {
+    return { code: 'NO_HOUSE_LEFT', message: 'All houses are built.', rule: RULE };
+  }
+  if (game.hooks.some((hook) => hook.mayBuild?.(game, state, seat, city) === false)) {
+    return { code: 'CITY_CLOSED', message: `Nobody may build in ${city} now.`, details: { city } };
+  }
+  const cost = houseCost(game, state, seat, city);
+  if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);
+  if (waysToPay(goods, { goods: cost.goods, any: 0 }).length === 0) {
+    return {
+      code: 'NOT_ENOUGH_GOODS',
+      message: `A house in ${city} costs goods that are not in the storehouse.`,
+      rule: RULE,
+      details: { city, cost: cost.goods },
+    };
+  }
+  return undefined;
+}
+
+/** What the player's next house in the city costs: the money times the houses there with it. */
+function houseCost(game: Game, state: GameState, seat: Seat, city: CityId): HouseCost {
+  const base = HOUSE_COSTS[goodOf(state, city)];
+  const count = (state.board.houses[city]?.length ?? 0) + 1;
+  let cost: HouseCost = { goods: base.goods, money: base.money * count };
+  for (const hook of game.hooks) cost = hook.houseCost?.(cost, game, state, seat, city) ?? cost;
+  return cost;
+}
+
+/** The good of a city that is known to exist. */
+function goodOf(state: GameState, city: CityId): Good {
+  return (
+    state.board.cityGoods[city] ??
+    refuse({ code: 'INVALID_STATE', message: `${city} has no good.`, details: { city } })
+  );
+}
