@@ -3,14 +3,13 @@
  *
  * unknown -> ActionSchema -> whose decision -> role, map or module step -> settle -> next decision.
  *
- * States the engine has made or checked are remembered (weakly), together with the compiled game they
- * belong to. Any other object handed in, such as one that comes back from JSON, is checked like
+ * States the engine has made or checked bear an invisible mark, the compiled game they belong to. Any other object handed in, such as one that comes back from JSON, is checked like
  * unknown input first; so a state edited by hand is refused and never played on.
  */
 import { type Action, ActionSchema } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
 import type { GameEvent } from '../model/event';
-import { deepFreeze, freezeNew } from '../model/freeze';
+import { deepFreeze, freezeChanges } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import {
   type GameOptions,
@@ -18,14 +17,16 @@ import {
   GameOptionsSchema,
   type GameRules,
 } from '../model/options';
-import { parseAs } from '../model/parse';
+import { isFlatRecord, parseAs } from '../model/parse';
 import { type GameState, GameStateSchema, type GameView } from '../model/state';
+import { workingCopy } from '../rules/change';
 import type { Game, MapModule, Play, RuleModule } from '../rules/game';
 import type { MapRegistry } from '../rules/registry';
 import type { Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreState } from './final';
+import { createMarks } from './marks';
 import { setUp } from './set-up';
 import { carryOut, legalFor } from './turn';
 import { maskState, type Viewer } from './view';
@@ -93,7 +94,7 @@ const MAX_COMPILED = 64;
 
 export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]): Engine {
   const compiled = new Map<string, Game>();
-  const known = new WeakMap<object, Game>();
+  const games = createMarks<Game>();
 
   function compile(map: MapId, rules: GameRules, players: number): Game {
     const key = JSON.stringify([map, rules, players]);
@@ -128,18 +129,18 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   }
 
   function remember(state: GameState, game: Game): GameState {
-    known.set(state, game);
+    games.set(state, game);
     return state;
   }
 
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
-    return known.has(state) ? state : parseState(state);
+    return isObject(state) && games.get(state) !== undefined ? state : parseState(state);
   }
 
   /** The game of a state of this engine's own. */
   function gameOf(state: GameState): Game {
-    return known.get(state) ?? compileForState(state);
+    return games.get(state) ?? compileForState(state);
   }
 
   function advance(from: GameState, action: Action): Play {
@@ -157,13 +158,18 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
         details: { seat: action.seat, expected: decision.seat },
       });
     }
-    const play: Play = { game, state, events: [] };
+    const play: Play = { game, state: workingCopy(state), events: [] };
     carryOut(play, decision, action);
     remember(play.state, game);
     return play;
   }
 
   function parseAction(input: unknown): Action {
+    if (isFlatRecord(input)) {
+      const parsed = ActionSchema.safeParse(input);
+      if (parsed.success) return parsed.data;
+    }
+    // The slower way finds the words for what is wrong.
     return parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
   }
 
@@ -189,15 +195,20 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
       const { map, players, seed: _seed, setup: _setup, ...rules } = options;
       const count = typeof players === 'number' ? players : players.length;
       const game = compile(map, rules, count);
-      return remember(freezeNew(setUp(game, options)), game);
+      return remember(deepFreeze(setUp(game, options)), game);
     },
 
-    applyAction: (state, action) => freezeNew(advance(state, parseAction(action)).state),
+    applyAction: (state, action) =>
+      freezeChanges<GameState>(advance(state, parseAction(action)).state, state),
 
     tryApplyAction(state, action) {
       try {
         const play = advance(state, parseAction(action));
-        return { ok: true, state: freezeNew(play.state), events: play.events };
+        return {
+          ok: true,
+          state: freezeChanges<GameState>(play.state, state),
+          events: play.events,
+        };
       } catch (error) {
         if (error instanceof ConcordiaError) return { ok: false, error };
         throw error;
@@ -252,6 +263,10 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     getMap: (id) => maps.get(id),
     mapIds: () => maps.ids(),
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Deeper counts take longer than anybody waits. */

@@ -20,6 +20,7 @@ import {
   type RandomState,
 } from '../model/state';
 import { randomFromSeed, shuffle } from '../random/random';
+import { changeBoard, workingCopy } from '../rules/change';
 import type { Game, Play } from '../rules/game';
 import { settle, startTurn } from './turn';
 
@@ -72,8 +73,8 @@ export function setUp(game: Game, options: GameOptions): GameState {
     random,
     parts: {},
   };
-  const markers = markersOf(game, state);
-  const play: Play = { game, state: { ...state, board: { ...state.board, markers } }, events: [] };
+  const play: Play = { game, state: workingCopy(state), events: [] };
+  changeBoard(play, { markers: markersOf(game, state) });
   for (const hook of game.hooks) hook.setUp?.(play, given.parts ?? {});
   startTurn(play);
   settle(play);

@@ -130,39 +130,38 @@ function noteEnd(play: Play, seat: Seat): void {
   const noHouse = playerAt(state, seat).houses === 0;
   const noCard = state.deck.length === 0 && state.display.every((card) => card === null);
   if (!noHouse && !noCard) return;
-  play.state = {
-    ...state,
-    phase: 'finalRound',
-    concordia: seat,
-    lastTurn: state.turn + state.players.length - 1,
-  };
+  state.phase = 'finalRound';
+  state.concordia = seat;
+  state.lastTurn = state.turn + state.players.length - 1;
   play.events.push({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
 }
 
 function endTurn(play: Play): void {
-  for (const hook of play.game.hooks) hook.turnEnded?.(play);
+  const { game, state } = play;
+  for (const hook of game.hooks) hook.turnEnded?.(play);
   refillDisplay(play);
   passPraefectus(play);
-  const { turn, lastTurn, players, seat } = play.state;
-  if (turn === lastTurn) {
-    play.state = { ...play.state, phase: 'finished' };
+  if (state.turn === state.lastTurn) {
+    state.phase = 'finished';
     play.events.push({ type: 'gameEnded' });
     return;
   }
-  play.state = { ...play.state, turn: turn + 1, seat: (seat + 1) % players.length };
+  state.turn += 1;
+  state.seat = (state.seat + 1) % game.players;
   startTurn(play);
 }
 
 /** Shifts the display to the left and fills it up from the deck. */
-function refillDisplay(play: Play): void {
-  const { display, deck } = play.state;
+function refillDisplay({ state, events }: Play): void {
+  const { display, deck } = state;
+  const gap = display.indexOf(null);
+  if (gap === -1) return;
   const left = display.filter((card) => card !== null);
   const drawn = deck.slice(0, DISPLAY_PLACES - left.length);
-  const full = Array.from(
-    { length: DISPLAY_PLACES },
-    (_, place) => [...left, ...drawn][place] ?? null,
-  );
+  const cards = [...left, ...drawn];
+  const full = Array.from({ length: DISPLAY_PLACES }, (_, place) => cards[place] ?? null);
   if (full.every((card, place) => card === display[place])) return;
-  play.state = { ...play.state, display: full, deck: deck.slice(drawn.length) };
-  play.events.push({ type: 'displayRefilled', display: full });
+  state.display = full;
+  state.deck = deck.slice(drawn.length);
+  events.push({ type: 'displayRefilled', display: full });
 }

@@ -6,12 +6,24 @@ export function deepFreeze<T>(value: T): T {
 }
 
 /**
- * Freezes what is new in a value. A frozen part is taken to be frozen throughout, so that a state
- * that shares nearly everything with the one before costs only its changes.
+ * Freezes what a value does not share with the one it was made from, which is frozen already: of a
+ * state nearly everything stays the same, and only the changes cost anything.
  */
-export function freezeNew<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const key in value) freezeNew(value[key]);
-  return value;
+export function freezeChanges<T extends object>(value: T, before: T): T {
+  return Object.isFrozen(before) ? freezeUnshared(value, before) : deepFreeze(value);
+}
+
+function freezeUnshared<T extends object>(value: T, before: unknown): T {
+  const old = isObject(before) ? before : {};
+  for (const key in value) {
+    const inner: unknown = value[key];
+    if (!isObject(inner)) continue;
+    const shared = old[key];
+    if (inner !== shared) freezeUnshared(inner, shared);
+  }
+  return Object.freeze(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

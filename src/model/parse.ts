@@ -65,7 +65,7 @@ function refusalAt(
 }
 
 /** NaN, the infinities and minus zero do not survive JSON. */
-function isJsonNumber(value: number): boolean {
+function isNumber(value: unknown): boolean {
   return Number.isFinite(value) && !Object.is(value, -0);
 }
 
@@ -87,7 +87,7 @@ function notJson(value: unknown, depth: number, walk: Walk): Fault | undefined {
     case 'undefined':
       return undefined;
     case 'number':
-      return isJsonNumber(value) ? undefined : { path: [], reason: `${value} is no number here` };
+      return isNumber(value) ? undefined : { path: [], reason: `${value} is no number here` };
     case 'object':
       return value === null ? undefined : notJsonObject(value, depth, walk);
     default:
@@ -129,4 +129,26 @@ export function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+/**
+ * Whether a value looks like an action: a plain object of strings and numbers, and of plain objects of
+ * numbers. A quick look for what is nearly always right; false says nothing.
+ */
+export function isFlatRecord(value: unknown): boolean {
+  try {
+    return isPlainRecord(value) && Object.values(value).every(isFlat);
+  } catch {
+    return false;
+  }
+}
+
+function isFlat(value: unknown): boolean {
+  if (typeof value === 'string' || isNumber(value)) return true;
+  return isPlainRecord(value) && Object.values(value).every(isNumber);
+}
+
+function isPlainRecord(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return isPlain(value) && Object.getOwnPropertySymbols(value).length === 0;
 }

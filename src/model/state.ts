@@ -124,6 +124,9 @@ export const GameStateSchema = z
 /** A whole game at one moment: deeply immutable plain JSON data. */
 export type GameState = z.infer<typeof GameStateSchema>;
 
+/** A state's own copy while an action is carried out: its fields change, what is in them does not. */
+export type WorkingState = { -readonly [K in keyof GameState]: GameState[K] };
+
 /** Stands where a card is that the viewer may not see. */
 export const HIDDEN_CARD = 'hidden';
 export type SeenCard = CardId | typeof HIDDEN_CARD;

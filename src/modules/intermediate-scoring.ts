@@ -49,5 +49,5 @@ function pointsOf(state: GameState): readonly (number | null)[] {
 }
 
 function setPoints(play: Play, points: readonly (number | null)[]): void {
-  play.state = { ...play.state, parts: { ...play.state.parts, [ID]: points } };
+  play.state.parts = { ...play.state.parts, [ID]: points };
 }

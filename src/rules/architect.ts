@@ -9,7 +9,7 @@ import type { ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
-import type { GameState } from '../model/state';
+import type { ColonistPiece, GameState } from '../model/state';
 import { ask, changeBoard, finish, proceed } from './change';
 import type { DecidingRole, Game, Play } from './game';
 import { buildHouse, houses } from './houses';
@@ -72,18 +72,22 @@ function* moves(
   { seat, steps, building }: ArchitectDecision,
 ): Iterable<ActionOf<'moveColonist'>> {
   if (building || steps === 0) return;
+  const { board } = game;
   const { colonists } = state.board;
+  // Whether anything can be moved is asked after every step, the whole list only now and then.
+  let held: ReadonlySet<PlaceId> | undefined;
   for (const [index, piece] of colonists.entries()) {
     if (piece.seat !== seat) continue;
     const { kind, at } = piece;
     // Two colonists of a kind in one city are the same choice.
     const first = colonists.findIndex((other) => isPiece(other, seat, kind, at));
     if (first !== index) continue;
-    for (const ahead of game.board.reachFrom(at, kind)) {
+    for (const ahead of board.reachFrom(at, kind)) {
       if (ahead.steps > steps) break;
-      if (isFree(game.board, state, ahead.route, kind)) {
-        yield { type: 'moveColonist', seat, kind, from: at, to: ahead.route };
-      }
+      const isHeld = held?.has(ahead.route) ?? standsOn(colonists, ahead.route);
+      if (isHeld && !isShared(board, kind)) continue;
+      yield { type: 'moveColonist', seat, kind, from: at, to: ahead.route };
+      held ??= new Set(colonists.map((other) => other.at));
     }
   }
 }
@@ -125,7 +129,7 @@ function moveColonist(
       details: { from, to, needed: taken ?? null, steps },
     });
   }
-  if (!isFree(board, play.state, to, kind)) {
+  if (!isShared(board, kind) && standsOn(colonists, to)) {
     refuse({
       code: 'ROUTE_OCCUPIED',
       message: `A colonist stands on ${to} already.`,
@@ -140,19 +144,17 @@ function moveColonist(
   play.events.push({ type: 'colonistMoved', seat, kind, from, to, steps: taken });
 }
 
-function isPiece(
-  piece: GameState['board']['colonists'][number],
-  seat: Seat,
-  kind: ColonistKind,
-  at: PlaceId,
-): boolean {
+function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: PlaceId): boolean {
   return piece.seat === seat && piece.kind === kind && piece.at === at;
 }
 
+function standsOn(colonists: readonly ColonistPiece[], route: RouteId): boolean {
+  return colonists.some(({ at }) => at === route);
+}
+
 /** Only one colonist stands on a route, unless the map lets that kind share (R-4.2). */
-function isFree(board: Board, state: GameState, route: RouteId, kind: ColonistKind): boolean {
-  if (board.map.sharedRoutes?.includes(kind)) return true;
-  return !state.board.colonists.some(({ at }) => at === route);
+function isShared(board: Board, kind: ColonistKind): boolean {
+  return board.map.sharedRoutes?.includes(kind) ?? false;
 }
 
 /** Cities at the ends of the routes where own colonists stand. */

@@ -1,5 +1,5 @@
 /** Sums of goods. */
-import { type Bundle, GOODS, type GoodCounts, NO_GOODS } from '../model/goods';
+import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
 
 export function countGoods(goods: Bundle): number {
   let count = 0;
@@ -29,16 +29,21 @@ export function minus(goods: GoodCounts, taken: Bundle): GoodCounts {
 
 /** Whether all of `wanted` is among the goods. */
 export function covers(goods: Bundle, wanted: Bundle): boolean {
-  return GOODS.every((good) => (goods[good] ?? 0) >= (wanted[good] ?? 0));
+  for (const good of GOODS) {
+    if ((goods[good] ?? 0) < (wanted[good] ?? 0)) return false;
+  }
+  return true;
 }
 
 export function sameBundle(a: Bundle, b: Bundle): boolean {
-  return GOODS.every((good) => (a[good] ?? 0) === (b[good] ?? 0));
+  return covers(a, b) && covers(b, a);
 }
+
+type Writable = { -readonly [G in keyof Bundle]: Bundle[G] };
 
 /** The goods without their zeroes: the one way a bundle is written. */
 export function bundle(goods: Bundle): Bundle {
-  const some: { -readonly [G in keyof Bundle]: Bundle[G] } = {};
+  const some: Writable = {};
   for (const good of GOODS) {
     const count = goods[good] ?? 0;
     if (count > 0) some[good] = count;
@@ -48,20 +53,27 @@ export function bundle(goods: Bundle): Bundle {
 
 /** Both together. */
 export function union(a: Bundle, b: Bundle): Bundle {
-  return bundle(plus(plus(NO_GOODS, a), b));
+  const both: Writable = {};
+  for (const good of GOODS) {
+    const count = (a[good] ?? 0) + (b[good] ?? 0);
+    if (count > 0) both[good] = count;
+  }
+  return both;
 }
 
-/** Every way to take exactly `count` goods out of the stock. */
+/** Every way to take exactly `count` goods out of the stock, those with the cheapest goods first. */
 export function selections(stock: Bundle, count: number): readonly Bundle[] {
-  let partial: readonly Bundle[] = [{}];
-  for (const good of GOODS) {
-    const most = Math.min(stock[good] ?? 0, count);
-    partial = partial.flatMap((chosen) => {
-      const fitting = Math.min(most, count - countGoods(chosen));
-      return Array.from({ length: fitting + 1 }, (_, taken) =>
-        taken === 0 ? chosen : { ...chosen, [good]: taken },
-      );
-    });
-  }
-  return partial.filter((chosen) => countGoods(chosen) === count);
+  const found: Bundle[] = [];
+  const choose = (chosen: Bundle, from: number, left: number): void => {
+    const good = GOODS[from];
+    if (left === 0) found.push(chosen);
+    else if (good !== undefined) {
+      for (let taken = Math.min(stock[good] ?? 0, left); taken >= 1; taken--) {
+        choose({ ...chosen, [good]: taken }, from + 1, left - taken);
+      }
+      choose(chosen, from + 1, left);
+    }
+  };
+  choose({}, 0, count);
+  return found;
 }

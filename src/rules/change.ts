@@ -1,9 +1,36 @@
-/** The small changes that all rules are made of: plain spreads, one level each. */
+/**
+ * The small changes that all rules are made of, one level each. What is copied often is written out:
+ * a literal is copied many times faster than a spread of as many fields.
+ */
 import type { Decision } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
-import type { BoardState, GameState, Player } from '../model/state';
+import type { BoardState, GameState, Player, WorkingState } from '../model/state';
 import type { Play } from './game';
+
+/** A copy to work on. */
+export function workingCopy(state: GameState): WorkingState {
+  return {
+    version: state.version,
+    map: state.map,
+    rules: state.rules,
+    phase: state.phase,
+    turn: state.turn,
+    seat: state.seat,
+    decision: state.decision,
+    queue: state.queue,
+    players: state.players,
+    board: state.board,
+    display: state.display,
+    deck: state.deck,
+    praefectusMagnus: state.praefectusMagnus,
+    praefectusUsed: state.praefectusUsed,
+    concordia: state.concordia,
+    lastTurn: state.lastTurn,
+    random: state.random,
+    parts: state.parts,
+  };
+}
 
 /** The player of a seat that is known to exist. */
 export function playerAt(state: GameState, seat: Seat): Player {
@@ -13,14 +40,29 @@ export function playerAt(state: GameState, seat: Seat): Player {
   );
 }
 
-export function changePlayer(play: Play, seat: Seat, change: Partial<Player>): void {
+export function changePlayer(play: Play, seat: Seat, change: Partial<Omit<Player, 'name'>>): void {
+  const player = playerAt(play.state, seat);
   const players = play.state.players.slice();
-  players[seat] = { ...playerAt(play.state, seat), ...change };
-  play.state = { ...play.state, players };
+  players[seat] = {
+    name: player.name,
+    hand: change.hand ?? player.hand,
+    discard: change.discard ?? player.discard,
+    money: change.money ?? player.money,
+    goods: change.goods ?? player.goods,
+    storehouse: change.storehouse ?? player.storehouse,
+    houses: change.houses ?? player.houses,
+  };
+  play.state.players = players;
 }
 
-export function changeBoard(play: Play, change: Partial<BoardState>): void {
-  play.state = { ...play.state, board: { ...play.state.board, ...change } };
+export function changeBoard({ state }: Play, change: Partial<Omit<BoardState, 'cityGoods'>>): void {
+  const { board } = state;
+  state.board = {
+    cityGoods: board.cityGoods,
+    houses: change.houses ?? board.houses,
+    colonists: change.colonists ?? board.colonists,
+    markers: change.markers ?? board.markers,
+  };
 }
 
 export function receiveMoney(play: Play, seat: Seat, amount: number): void {
@@ -30,29 +72,25 @@ export function receiveMoney(play: Play, seat: Seat, amount: number): void {
 }
 
 /** Puts a decision behind those already waiting. */
-export function ask(play: Play, decision: Decision): void {
-  const { state } = play;
-  play.state =
-    state.decision === null
-      ? { ...state, decision }
-      : { ...state, queue: [...state.queue, decision] };
+export function ask({ state }: Play, decision: Decision): void {
+  if (state.decision === null) state.decision = decision;
+  else state.queue = [...state.queue, decision];
 }
 
 /** Puts a decision before the present one, which goes on afterwards. */
-export function interrupt(play: Play, decision: Decision): void {
-  const { state } = play;
-  const queue = state.decision === null ? state.queue : [state.decision, ...state.queue];
-  play.state = { ...state, decision, queue };
+export function interrupt({ state }: Play, decision: Decision): void {
+  if (state.decision !== null) state.queue = [state.decision, ...state.queue];
+  state.decision = decision;
 }
 
 /** The present decision in its next stage. */
-export function proceed(play: Play, decision: Decision): void {
-  play.state = { ...play.state, decision };
+export function proceed({ state }: Play, decision: Decision): void {
+  state.decision = decision;
 }
 
 /** The present decision is made; the next one waiting takes its place. */
-export function finish(play: Play): void {
-  const { queue } = play.state;
-  const [next = null] = queue;
-  play.state = { ...play.state, decision: next, queue: next === null ? queue : queue.slice(1) };
+export function finish({ state }: Play): void {
+  const [next = null] = state.queue;
+  state.decision = next;
+  if (next !== null) state.queue = state.queue.slice(1);
 }

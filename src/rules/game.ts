@@ -18,7 +18,7 @@ import type { CityId, MapId, ProvinceId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
 import type { GameRules } from '../model/options';
-import type { GameState, Marker } from '../model/state';
+import type { GameState, Marker, WorkingState } from '../model/state';
 
 /** Everything about a game that does not change while it is played, compiled once. */
 export interface Game {
@@ -36,11 +36,12 @@ export interface Game {
 
 /**
  * One action being carried out: the state so far and what has happened on the way. It lives as long
- * as the call that made it; the states themselves are replaced and never changed.
+ * as the call that made it. The state is a working copy: assign its fields, and never change what is
+ * in them, because that is shared with the states before.
  */
 export interface Play {
   readonly game: Game;
-  state: GameState;
+  readonly state: WorkingState;
   readonly events: GameEvent[];
 }
 

@@ -55,7 +55,7 @@ export function buyCard(
     rule,
   );
   changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
-  play.state = { ...play.state, display: state.display.with(place, null) };
+  state.display = state.display.with(place, null);
   play.events.push({ type: 'cardBought', seat, card, place, paid });
 }
 

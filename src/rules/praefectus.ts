@@ -10,7 +10,7 @@ export function bonusFactor(state: GameState, seat: Seat): number {
 
 /** Notes that the holder has produced: the card must be used, and moves on when the turn ends. */
 export function usePraefectus(play: Play, seat: Seat): void {
-  if (play.state.praefectusMagnus === seat) play.state = { ...play.state, praefectusUsed: true };
+  if (play.state.praefectusMagnus === seat) play.state.praefectusUsed = true;
 }
 
 /** At the end of a turn a used card passes to the player on the right. */
@@ -18,6 +18,7 @@ export function passPraefectus(play: Play): void {
   const { praefectusMagnus: from, praefectusUsed, players } = play.state;
   if (!praefectusUsed) return;
   const to = (from + players.length - 1) % players.length;
-  play.state = { ...play.state, praefectusMagnus: to, praefectusUsed: false };
+  play.state.praefectusMagnus = to;
+  play.state.praefectusUsed = false;
   play.events.push({ type: 'praefectusMagnusPassed', from, to });
 }

@@ -69,9 +69,10 @@ function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): v
   play.events.push({ type: 'provinceProduced', seat, province, bonus });
   usePraefectus(play, seat);
   const arriving = harvest(game, play.state, province);
+  arriving.set(seat, union(bonus, arriving.get(seat) ?? {}));
   for (const owner of seatsFrom(seat, game.players)) {
-    const own = arriving.get(owner) ?? {};
-    receiveGoods(play, owner, owner === seat ? union(bonus, own) : own);
+    const goods = arriving.get(owner);
+    if (goods !== undefined) receiveGoods(play, owner, goods);
   }
   for (const hook of game.hooks) hook.provinceProduced?.(play, seat, province, bonusGood);
 }
@@ -116,7 +117,7 @@ function chosenBonus(play: Play, { province, good }: ActionOf<'produceProvince'>
 }
 
 /** What the houses of the province bring their owners. */
-function harvest(game: Game, state: GameState, province: ProvinceId): ReadonlyMap<Seat, Bundle> {
+function harvest(game: Game, state: GameState, province: ProvinceId): Map<Seat, Bundle> {
   const goods = new Map<Seat, Bundle>();
   for (const city of game.board.provinces.get(province)?.cities ?? []) {
     const good = state.board.cityGoods[city];

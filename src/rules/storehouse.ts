@@ -31,17 +31,25 @@ export function capacityOf(game: Game, state: GameState, seat: Seat): number {
  * Goods arrive, all together. What fits is stored; if that leaves a choice, the owner is asked.
  */
 export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
-  if (countGoods(arriving) === 0) return;
+  const count = countGoods(arriving);
+  if (count === 0) return;
   const room = roomOf(play.game, play.state, seat);
-  const ways = selections(arriving, Math.min(room, countGoods(arriving)));
+  if (count <= room) {
+    store(play, seat, arriving, {});
+    return;
+  }
+  const ways = selections(arriving, Math.max(0, room));
   const [only] = ways;
   if (ways.length > 1) ask(play, { kind: 'keepGoods', seat, arriving });
-  else if (only !== undefined) store(play, seat, only, arriving);
+  else if (only !== undefined) store(play, seat, only, without(arriving, only));
 }
 
-function store(play: Play, seat: Seat, kept: Bundle, arriving: Bundle): void {
+function without(goods: Bundle, taken: Bundle): Bundle {
+  return bundle(minus(plus(NO_GOODS, goods), taken));
+}
+
+function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
   changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
-  const lost = bundle(minus(plus(NO_GOODS, arriving), kept));
   play.events.push({ type: 'goodsReceived', seat, goods: kept, lost });
 }
 
@@ -76,7 +84,7 @@ export const keepGoods: DecisionHandler<KeepGoods> = {
       });
     }
     finish(play);
-    store(play, seat, action.goods, arriving);
+    store(play, seat, action.goods, without(arriving, action.goods));
   },
 
   check(game, state, { seat, arriving }) {

@@ -172,7 +172,14 @@ describe('hostile objects have the code of what they are given as', () => {
     expect(refused(() => callWith('scoreGame', 0, make())).code).toBe('INVALID_SHEET');
   });
 
-  test.each(Object.entries(HOSTILE))('%s as an action', (_, make) => {
+  // An accessor that answers is read once, into a copy; here it says pass, which is out of place.
+  test('an accessor as an action is what it answers', () => {
+    const action = NASTY['an accessor']?.();
+    expect(refused(() => callWith('applyAction', 1, action)).code).toBe('WRONG_DECISION');
+  });
+
+  const hostile = Object.entries(HOSTILE).filter(([what]) => what !== 'an accessor');
+  test.each(hostile)('%s as an action', (_, make) => {
     expect(refused(() => callWith('applyAction', 1, make())).code).toBe('INVALID_ACTION');
     expect(library.tryApplyAction(STATE, make())).toMatchObject({
       ok: false,

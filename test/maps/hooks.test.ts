@@ -282,7 +282,8 @@ describe('moments', () => {
             },
             apply(step, _decision, action) {
               if (action.type === 'takeIncome') receiveMoney(step, 0, 1000);
-              step.state = { ...step.state, decision: step.state.queue[0] ?? null, queue: [] };
+              step.state.decision = step.state.queue[0] ?? null;
+              step.state.queue = [];
             },
           },
         ],
@@ -338,7 +339,7 @@ describe('a part of the state', () => {
         view: (part, viewer) => (viewer === 0 ? part : 'hidden'),
       },
       setUp: (step) => {
-        step.state = { ...step.state, parts: { 'toy-part': 42 } };
+        step.state.parts = { 'toy-part': 42 };
       },
     });
     return map;

@@ -74,10 +74,10 @@ describe('Senator', () => {
     expect(cloth.map((ways) => ways.length)).toEqual([1, 4, 5, 1, 1, 4, 1]);
     // The Prefect's wine leaves brick, food, tool or cloth for the question mark.
     expect(cloth[1]?.map(({ pay }) => pay)).toEqual([
-      { wine: 1, cloth: 1 },
-      { tool: 1, wine: 1 },
-      { food: 1, wine: 1 },
       { brick: 1, wine: 1 },
+      { food: 1, wine: 1 },
+      { tool: 1, wine: 1 },
+      { wine: 1, cloth: 1 },
     ]);
     const wine = costs({ display: 'wine' });
     // Farmer: brick + food + wine. Colonist: food + wine + one of brick, tool, cloth. Diplomat: tool +

@@ -165,8 +165,8 @@ describe('storehouse', () => {
       arriving: { food: 1, cloth: 2 },
     });
     expect(listed(waiting, 'keepGoods').map((action) => action.goods)).toEqual([
-      { cloth: 2 },
       { food: 1, cloth: 1 },
+      { cloth: 2 },
     ]);
     expect(refusal(waiting, { type: 'keepGoods', seat: 0, goods: { cloth: 1 } })).toEqual({
       code: 'INVALID_ACTION',
