@@ -20,7 +20,7 @@ import { tokensOf } from './tokens';
 
 /** @throws ConcordiaError `INVALID_MAP`; `details` names the place. */
 export function checkMap(input: unknown): CheckedMap {
-  const data = parseAs(MapDataSchema, input, 'INVALID_MAP', 'The map');
+  const data = parseAs(MapDataSchema, input, 'INVALID_MAP', 'map');
   const map: CheckedMap = { ...data, routes: withIds(data.routes) };
   checkIds(map);
   checkProvinces(map);

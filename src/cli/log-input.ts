@@ -6,7 +6,7 @@ import type { Io } from './io';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
 export async function readLog(file: string, io: Io): Promise<UncheckedLog> {
-  return parseAs(UncheckedLogSchema, await readData(file, io), 'INVALID_LOG', 'The log');
+  return parseAs(UncheckedLogSchema, await readData(file, io), 'INVALID_LOG', 'game log');
 }
 
 /** The log with its first actions only; its scores belong to the whole game. */

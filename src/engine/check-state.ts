@@ -31,7 +31,7 @@ export function checkState(game: Game, state: GameState): void {
 function invalid(path: string, message: string, rule?: string): never {
   refuse({
     code: 'INVALID_STATE',
-    message: `The state is not valid at ${path}: ${message}`,
+    message: `Not a valid state, at ${path}: ${message}`,
     ...(rule === undefined ? {} : { rule }),
     details: { path },
   });

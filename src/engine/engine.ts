@@ -3,8 +3,9 @@
  *
  * unknown -> ActionSchema -> whose decision -> role, map or module step -> settle -> next decision.
  *
- * States the engine has made or checked bear an invisible mark, the compiled game they belong to. Any other object handed in, such as one that comes back from JSON, is checked like
- * unknown input first; so a state edited by hand is refused and never played on.
+ * States the engine has made or checked bear an invisible mark, the compiled game they belong to. Any
+ * other object handed in, such as one that comes back from JSON, is checked like unknown input first;
+ * so a state edited by hand is refused and never played on.
  */
 import { type Action, ActionSchema } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
@@ -107,7 +108,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   }
 
   function parseState(input: unknown): GameState {
-    const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'The state');
+    const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'state');
     const game = compileForState(state);
     checkState(game, state);
     return remember(deepFreeze(state), game);
@@ -170,7 +171,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
       if (parsed.success) return parsed.data;
     }
     // The slower way finds the words for what is wrong.
-    return parseAs(ActionSchema, input, 'INVALID_ACTION', 'The action');
+    return parseAs(ActionSchema, input, 'INVALID_ACTION', 'action');
   }
 
   function legalActions(from: GameState): readonly Action[] {
@@ -182,7 +183,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   function parseOptions(options: NewGame): GameOptions {
     const byId =
       typeof options?.map === 'object' ? { ...options, map: maps.add(options.map).id } : options;
-    return parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'The options');
+    return parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'set of options');
   }
 
   return {

@@ -79,15 +79,15 @@ export function createLogbook(engine: Engine): Logbook {
     recordGame(newGame, actions) {
       const options = engine.parseOptions(newGame);
       const record = { format: 'concordia-log', version: 1, options, actions };
-      parseAs(UncheckedLogSchema, record, 'INVALID_LOG', 'The log');
+      parseAs(UncheckedLogSchema, record, 'INVALID_LOG', 'game log');
       const state = play(options, actions);
       const log = { format: 'concordia-log', version: 1, options, actions } as const;
       const scores = engine.isOver(state) ? { scores: totals(state) } : {};
-      return parseAs(GameLogSchema, { ...log, ...scores }, 'INVALID_LOG', 'The log');
+      return parseAs(GameLogSchema, { ...log, ...scores }, 'INVALID_LOG', 'game log');
     },
 
     replay(input) {
-      const { options, actions } = parseAs(GameLogSchema, input, 'INVALID_LOG', 'The log');
+      const { options, actions } = parseAs(GameLogSchema, input, 'INVALID_LOG', 'game log');
       return play(options, actions);
     },
 
@@ -96,16 +96,16 @@ export function createLogbook(engine: Engine): Logbook {
     validPrefix(input) {
       const log = parseLog(input);
       const result = validate(log);
-      if (result.ok) return parseAs(GameLogSchema, log, 'INVALID_LOG', 'The log');
+      if (result.ok) return parseAs(GameLogSchema, log, 'INVALID_LOG', 'game log');
       const { scores: _scores, ...rest } = log;
       const actions = log.actions.slice(0, result.index);
-      return parseAs(GameLogSchema, { ...rest, actions }, 'INVALID_LOG', 'The log');
+      return parseAs(GameLogSchema, { ...rest, actions }, 'INVALID_LOG', 'game log');
     },
   };
 }
 
 function parseLog(input: unknown): UncheckedLog {
-  return parseAs(UncheckedLogSchema, input, 'INVALID_LOG', 'The log');
+  return parseAs(UncheckedLogSchema, input, 'INVALID_LOG', 'game log');
 }
 
 function scoresFault(

@@ -37,7 +37,7 @@ export function parseAs<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode
   } catch (error) {
     // A proxy or an accessor in the input may throw whatever it likes.
     if (error instanceof ConcordiaError) throw error;
-    return refuse({ code, message: `${what} is not plain data.` }, { cause: error });
+    return refuse({ code, message: `Not a valid ${what}: not plain data` }, { cause: error });
   }
 }
 
@@ -59,7 +59,7 @@ function refusalAt(
   const at = place(path);
   return new ConcordiaError({
     code,
-    message: `${what} is not valid${at === '' ? '' : ` at ${at}`}: ${reason}`,
+    message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}: ${reason}`,
     details: { path: at, ...(issues === undefined ? {} : { issues }) },
   });
 }
@@ -87,7 +87,9 @@ function notJson(value: unknown, depth: number, walk: Walk): Fault | undefined {
     case 'undefined':
       return undefined;
     case 'number':
-      return isNumber(value) ? undefined : { path: [], reason: `${value} is no number here` };
+      return isNumber(value)
+        ? undefined
+        : { path: [], reason: `${Object.is(value, -0) ? '-0' : value} is no number here` };
     case 'object':
       return value === null ? undefined : notJsonObject(value, depth, walk);
     default:

@@ -44,7 +44,8 @@ const HOOKS: Readonly<Record<keyof RuleHooks, 'function' | 'list' | 'object'>> =
  * @param definition - the board's data (`MapDataSchema`) and, where it changes rules, its hooks.
  * @returns a frozen module.
  * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no or several
- * provinces, letters outnumber their tokens, something is cut off or cannot be drawn.
+ * provinces, letters outnumber their tokens, something is cut off or cannot be drawn, or a hook is
+ * unknown or of the wrong kind.
  */
 export function defineMap(definition: MapDefinition): MapModule {
   if (!isObject(definition)) invalid('A map is a plain object.', '');
@@ -59,9 +60,10 @@ function checkHooks(rules: unknown): void {
   if (!isObject(rules) || Array.isArray(rules)) invalid('The rules are a plain object.', 'rules');
   for (const [name, hook] of Object.entries(rules)) {
     const wanted = Object.entries(HOOKS).find(([known]) => known === name)?.[1];
-    const found = Array.isArray(hook) ? 'list' : typeof hook;
+    const found = Array.isArray(hook) ? 'list' : hook === null ? 'null' : typeof hook;
     if (wanted === undefined) invalid(`There is no hook ${name}.`, `rules.${name}`);
-    if (wanted !== found) invalid(`The hook ${name} is a ${wanted}.`, `rules.${name}`);
+    if (wanted !== found)
+      invalid(`The hook ${name} must be a ${wanted}, not ${found}.`, `rules.${name}`);
   }
 }
 

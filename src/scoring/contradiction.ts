@@ -6,7 +6,7 @@ export function contradiction(path: readonly PropertyKey[], message: string, rul
   const at = place(path);
   refuse({
     code: 'INVALID_SHEET',
-    message: `The sheet is not valid at ${at}: ${message}`,
+    message: `Not a valid score sheet, at ${at}: ${message}`,
     ...(rule === undefined ? {} : { rule }),
     details: { path: at },
   });

@@ -40,7 +40,7 @@ export interface Scorer {
 /** @param boardOf - finds the board a sheet names; it throws if there is none. */
 export function createScorer(boardOf: (map: MapId) => Board): Scorer {
   const scoreGame = (input: ScoreSheet): Scores => {
-    const sheet = parseAs(ScoreSheetSchema, input, 'INVALID_SHEET', 'The sheet');
+    const sheet = parseAs(ScoreSheetSchema, input, 'INVALID_SHEET', 'score sheet');
     return scoreContenders(contenders(sheet, boardOf), holder(sheet));
   };
   return {

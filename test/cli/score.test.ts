@@ -115,7 +115,7 @@ describe('score', () => {
 
   test.each([
     ['players: []', 'players'],
-    ['just words', 'The sheet'],
+    ['just words', 'Not a valid score sheet'],
     [stringify({ players: [{ ...MODEST, colonists: 7 }] }), 'players[0].colonists'],
     [stringify({ players: [MODEST, MODEST] }), 'players[1].name'],
   ])('what is no sheet is refused with its place: %s', async (stdin, where) => {

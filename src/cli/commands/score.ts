@@ -32,5 +32,5 @@ export function addScore(program: Command, io: Io, output: Output): void {
 }
 
 async function readSheet(file: string, io: Io): Promise<ScoreSheet> {
-  return parseAs(ScoreSheetSchema, await readData(file, io), 'INVALID_SHEET', 'The sheet');
+  return parseAs(ScoreSheetSchema, await readData(file, io), 'INVALID_SHEET', 'score sheet');
 }
