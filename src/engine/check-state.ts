@@ -3,7 +3,7 @@
  * for, storehouses not overfull, places that exist, a decision that is really open. It does not ask
  * whether the state can be reached by playing.
  */
-import { cityGoodsFault } from '../board/tokens';
+import { cityGoodsFault } from '../board/city-goods';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';

@@ -111,7 +111,8 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'state');
     const game = compileForState(state);
     checkState(game, state);
-    return remember(deepFreeze(state), game);
+    // What zod returns is frozen and cannot be marked everywhere.
+    return deepFreeze(remember(workingCopy(state), game));
   }
 
   /** Rules that no game can have are a fault of the state that names them. */
@@ -196,7 +197,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
       const { map, players, seed: _seed, setup: _setup, ...rules } = options;
       const count = typeof players === 'number' ? players : players.length;
       const game = compile(map, rules, count);
-      return remember(deepFreeze(setUp(game, options)), game);
+      return deepFreeze(remember(setUp(game, options), game));
     },
 
     applyAction: (state, action) =>

@@ -3,7 +3,8 @@
  * whose constructor returns the object instead of a new one.
  *
  * Unlike a property it is copied by no spread, no JSON and no `structuredClone`, so a changed copy has
- * lost its mark; unlike an entry of a WeakMap it costs next to nothing for every state of a game.
+ * lost its mark; unlike an entry of a WeakMap it costs next to nothing for every state of a game. Mark
+ * before freezing: engines may come to refuse new private fields on frozen objects.
  */
 export interface Marks<T> {
   set(object: object, mark: T): void;

@@ -1,6 +1,7 @@
 /** The table before the first turn, from a seed or from a real shuffle. */
 import type { Board } from '../board/board';
-import { cityGoodsFault, cityWithoutGood, isLetter, MARKER_COINS, tokensOf } from '../board/tokens';
+import { cityGoodsFault, cityWithoutGood } from '../board/city-goods';
+import { isLetter, MARKER_COINS, tokensOf } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, DeckNumber } from '../model/cards';

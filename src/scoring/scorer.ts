@@ -1,6 +1,6 @@
 /** Scores games that were played with cardboard, from what people counted. */
 import type { Board } from '../board/board';
-import { cityGoodsFault } from '../board/tokens';
+import { cityGoodsFault } from '../board/city-goods';
 import { refuse } from '../model/errors';
 import type { MapId, Seat } from '../model/ids';
 import { parseAs } from '../model/parse';
