@@ -19,7 +19,9 @@ import { chooseRole, rolesToChoose } from '../rules/role-choice';
 /** Every action allowed for a decision, the base game's first. */
 export function* legalFor(game: Game, state: GameState, decision: Decision): Iterable<Action> {
   yield* handlerOf(game, decision).legal(game, state, decision);
-  for (const offer of game.offers) yield* offer.legal(game, state, decision);
+  for (const offer of game.offers) {
+    if (offer.during.includes(decision.kind)) yield* offer.legal(game, state, decision);
+  }
 }
 
 /** Carries out an action of the seat whose decision it is, and all that follows by itself. */
@@ -118,7 +120,9 @@ function handlerOf(game: Game, decision: Decision): DecisionHandler {
 }
 
 function step(play: Play, decision: Decision, action: Action): void {
-  const offer = play.game.offers.find(({ type }) => type === action.type);
+  const offer = play.game.offers.find(
+    ({ type, during }) => type === action.type && during.includes(decision.kind),
+  );
   (offer ?? handlerOf(play.game, decision)).apply(play, decision, action);
   noteEnd(play, decision.seat);
 }

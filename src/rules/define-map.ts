@@ -17,6 +17,7 @@ const HOOKS: Readonly<Record<keyof RuleHooks, 'function' | 'list' | 'object'>> =
   openBonus: 'function',
   bonus: 'function',
   tradeKinds: 'function',
+  tradeValue: 'function',
   cardCost: 'function',
   coins: 'function',
   capacity: 'function',

@@ -8,7 +8,7 @@
 
 import type { Board } from '../board/board';
 import type { ExtraCost } from '../cards/sets';
-import type { Action } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import type { CardId, RoleName } from '../model/cards';
 import type { Decision, DecisionKind } from '../model/decision';
 import type { Refusal } from '../model/errors';
@@ -76,10 +76,15 @@ export interface DecidingRole<D extends Decision> extends Role, DecisionHandler<
 /** An action that a map or module offers within decisions of the base game. */
 export interface Offer {
   readonly type: Action['type'];
+  /** The decisions in which it can be taken. */
+  readonly during: readonly DecisionKind[];
   legal(game: Game, state: GameState, decision: Decision): Iterable<Action>;
   /** @throws ConcordiaError if `legal` does not list it. */
   apply(play: Play, decision: Decision, action: Action): void;
 }
+
+/** Some of one kind of goods, bought or sold. */
+export type Trade = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
 
 /** Certain goods, and a number of any goods. */
 export interface GoodsCost {
@@ -112,6 +117,8 @@ export interface RuleHooks {
   bonus?(goods: Bundle, game: Game, state: GameState, seat: Seat, province: ProvinceId): Bundle;
   /** Kinds of goods a Mercator trades in. */
   tradeKinds?(kinds: number, game: Game, state: GameState, seat: Seat): number;
+  /** Sestertii that so many goods bring or cost when they are traded. */
+  tradeValue?(amount: number, game: Game, state: GameState, seat: Seat, trade: Trade): number;
   /** What a card of the display costs the player; `place` counts from 0. */
   cardCost?(cost: GoodsCost, game: Game, state: GameState, seat: Seat, place: number): GoodsCost;
   /** Sestertii of the Prefect's coins. */

@@ -6,7 +6,7 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus, plus } from './bundle';
 import { changePlayer, playerAt } from './change';
-import type { Game, Play } from './game';
+import type { Game, Play, Trade } from './game';
 import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
 
@@ -21,18 +21,28 @@ export function* trades(
   good: Good,
 ): Iterable<ActionOf<'trade'>> {
   const { goods, money } = playerAt(state, seat);
-  const most =
-    deal === 'sell'
-      ? goods[good]
-      : Math.min(roomOf(game, state, seat), Math.floor(money / PRICES[good]));
-  for (let count = 1; count <= most; count++) yield { type: 'trade', seat, deal, good, count };
+  const most = deal === 'sell' ? goods[good] : roomOf(game, state, seat);
+  for (let count = 1; count <= most; count++) {
+    const amount = amountOf(game, state, seat, { deal, good, count });
+    if (deal === 'buy' && amount > money) return;
+    yield { type: 'trade', seat, deal, good, count };
+  }
+}
+
+/** Sestertii for the goods: their price, or what the map and the modules make of it. */
+function amountOf(game: Game, state: GameState, seat: Seat, dealt: Trade): number {
+  let amount = dealt.count * PRICES[dealt.good];
+  for (const hook of game.hooks) {
+    amount = hook.tradeValue?.(amount, game, state, seat, dealt) ?? amount;
+  }
+  return amount;
 }
 
 /** @throws ConcordiaError if `trades` does not list the action. */
 export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: string): void {
   const { deal, good, count } = action;
   const { goods, money } = playerAt(play.state, seat);
-  const amount = count * PRICES[good];
+  const amount = amountOf(play.game, play.state, seat, action);
   if (deal === 'sell') {
     if (count > goods[good]) {
       refuse({

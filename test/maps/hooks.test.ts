@@ -174,6 +174,56 @@ describe('questions', () => {
     expect(play(state, PREFECT, COINS).players[0]?.money).toBe(7);
   });
 
+  test('bonus: other goods for who lets a province produce', () => {
+    const state = game({
+      bonus: (bonus, _game, _state, _seat, province) =>
+        province === 'east' ? { ...bonus, wine: 1 } : bonus,
+    });
+    const produced = play(state, PREFECT, produce('east'));
+    expect(produced.players[0]?.goods).toEqual(
+      goods({ brick: 1, food: 3, tool: 1, wine: 2, cloth: 1 }),
+    );
+    expect(produced.players[1]?.goods.wine).toBe(1);
+  });
+
+  const MERCATOR = { type: 'playCard', seat: 0, card: 'mercator' } as const;
+  const sell = (good: 'brick' | 'food' | 'tool') =>
+    ({ type: 'trade', seat: 0, deal: 'sell', good, count: 1 }) as const;
+
+  test('tradeKinds: more kinds of goods for a Mercator', () => {
+    const state = game({ tradeKinds: (kinds) => kinds + 1 });
+    const sold = play(state, MERCATOR, sell('brick'), sell('food'), sell('tool'));
+    expect(sold.players[0]?.money).toBe(5 + 3 + 3 + 4 + 5);
+  });
+
+  test('tradeValue: the first brick for nothing, each good sold for one more', () => {
+    const state = game({
+      tradeValue: (amount, _game, _state, _seat, { deal, good, count }) => {
+        if (deal === 'sell') return amount + count;
+        return good === 'brick' ? amount - 3 : amount;
+      },
+    });
+    const begun = play(state, MERCATOR);
+    expect(play(begun, sell('food')).players[0]?.money).toBe(8 + 5);
+    const bought = play(begun, { type: 'trade', seat: 0, deal: 'buy', good: 'brick', count: 3 });
+    // Three bricks cost 6; of the eight sestertii a third brick would be out of reach otherwise.
+    expect(bought.players[0]?.money).toBe(2);
+    expect(
+      refusal(begun, { type: 'trade', seat: 0, deal: 'buy', good: 'food', count: 3 }).code,
+    ).toBe('NOT_ENOUGH_MONEY');
+  });
+
+  test('cardCost: cheaper cards', () => {
+    const state = game({
+      cardCost: (cost, _game, _state, _seat, place) => (place === 6 ? { goods: {}, any: 0 } : cost),
+    });
+    const begun = play(state, { type: 'playCard', seat: 0, card: 'senator' });
+    const last = state.display[6];
+    if (last == null) throw new Error('no card');
+    const bought = play(begun, { type: 'buyCard', seat: 0, card: last });
+    expect(bought.players[0]?.goods).toEqual(state.players[0]?.goods);
+  });
+
   test('capacity: more room', () => {
     const state = game({
       capacity: (spaces, _game, _state, seat) => spaces + (seat === 0 ? 4 : 0),
@@ -260,6 +310,19 @@ describe('moments', () => {
     expect(play(built, PASS).players[0]?.money).toBe(1149);
   });
 
+  test('turnEnded', () => {
+    const state = game({ turnEnded: (step) => receiveMoney(step, step.state.seat, 7) });
+    expect(play(state, PREFECT, COINS).players[0]?.money).toBe(12);
+  });
+
+  test('roles: a card of another set does something', () => {
+    const map = toyMap({
+      roles: [{ name: 'tribune', begin: (step, seat) => receiveMoney(step, seat, 50) }],
+    });
+    const state = createGame({ map, players: 2, seed: 'toy' });
+    expect(play(state, TRIBUNE).players[0]?.money).toBe(55);
+  });
+
   test('provinceProduced and coinsTaken', () => {
     const state = game({
       provinceProduced: (step, seat, province, bonus) =>
@@ -306,8 +369,9 @@ describe('offers', () => {
         offers: [
           {
             type: 'takeIncome',
+            during: ['tribune'],
             *legal(_game, { players }, decision) {
-              if (decision.kind === 'tribune' && (players[decision.seat]?.money ?? 0) < 50) {
+              if ((players[decision.seat]?.money ?? 0) < 50) {
                 yield { type: 'takeIncome', seat: decision.seat };
               }
             },

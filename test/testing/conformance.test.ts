@@ -26,8 +26,9 @@ describe('maps that break the rules are found', () => {
       offers: [
         {
           type: 'takeIncome',
+          during: ['prefect'],
           *legal(_game, _state, decision) {
-            if (decision.kind === 'prefect') yield { type: 'takeIncome', seat: decision.seat };
+            yield { type: 'takeIncome', seat: decision.seat };
           },
           apply() {
             library.defineMap({ ...library.getMap('imperium'), provinces: [] });
