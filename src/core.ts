@@ -31,15 +31,4 @@ export const scoreGame: Library['scoreGame'] = library.scoreGame;
 export const scoreIntermediate: Library['scoreIntermediate'] = library.scoreIntermediate;
 export const defineMap: Library['defineMap'] = library.defineMap;
 
-export type { ActionResult, Engine, NewGame } from './engine/engine';
-export type { Viewer } from './engine/view';
-export * from './log/game-log';
-export type { Logbook, LogValidation } from './log/logbook';
-export type { MapDefinition } from './rules/define-map';
-export type * from './rules/game';
-export type * from './scoring/gods';
-export type * from './scoring/score';
-export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
-export * from './scoring/sheet';
 export * from './vocabulary';
-export type { Library };

@@ -46,7 +46,6 @@ export interface Board {
 
 /** The map without some of its provinces, their cities and the routes to them. */
 export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]): CheckedMap {
-  if (omitted.length === 0) return map;
   const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
   if (unknown !== undefined) {
     refuse({

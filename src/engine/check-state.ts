@@ -7,8 +7,8 @@ import { cityGoodsFault } from '../board/city-goods';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
-import { refuse } from '../model/errors';
 import { COLONIST_KINDS } from '../model/ids';
+import { notValid } from '../model/parse';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
 import type { Game } from '../rules/game';
 import { roomOf } from '../rules/storehouse';
@@ -28,13 +28,8 @@ export function checkState(game: Game, state: GameState): void {
   checkDecisions(game, state);
 }
 
-function invalid(path: string, message: string, rule?: string): never {
-  refuse({
-    code: 'INVALID_STATE',
-    message: `Not a valid state, at ${path}: ${message}`,
-    ...(rule === undefined ? {} : { rule }),
-    details: { path },
-  });
+function invalid(at: string, reason: string, rule?: string): never {
+  notValid({ code: 'INVALID_STATE', what: 'state', at, reason, rule });
 }
 
 function checkBoard(game: Game, state: GameState): void {
@@ -150,7 +145,6 @@ function checkCards({ players, display, deck, rules }: GameState): void {
 
 function checkFlow(game: Game, state: GameState): void {
   const { phase, turn, seat, decision, queue, display, deck, concordia, lastTurn } = state;
-  if (state.players.length !== game.players) invalid('players', 'the number of players is wrong');
   if (seat !== (turn - 1) % game.players) invalid('seat', `turn ${turn} is not theirs`, 'R-3.3');
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
   if (state.praefectusUsed && decision === null)

@@ -8,19 +8,20 @@ import { DECISIONS_IN_PLAY, ROLES_IN_PLAY } from '../rules/roles';
 import { playCard } from './turn';
 
 /**
+ * @param whole - the board of the map with all its provinces.
  * @throws ConcordiaError `UNSUPPORTED` for cards, modes and modules this version does not play,
  * `INVALID_OPTIONS` for provinces that cannot be left out or players that do not fit.
  */
 export function compileGame(
   map: MapModule,
+  whole: Board,
   rules: GameRules,
   players: number,
   modules: readonly RuleModule[],
 ): Game {
   checkSupport(rules, players, modules);
-  const { rules: own, ...data } = map;
   const hooks = [
-    ...(own === undefined ? [] : [own]),
+    ...(map.rules === undefined ? [] : [map.rules]),
     ...modules.filter((module) => module.usedBy(rules)),
   ];
   const ownRoles = hooks.flatMap((hook) => hook.roles ?? []);
@@ -29,7 +30,9 @@ export function compileGame(
     ...DECISIONS_IN_PLAY,
     ...hooks.flatMap((hook) => hook.decisions ?? []),
   ];
-  const board: Board = compileBoard(withoutProvinces(data, rules.omitProvinces));
+  const { omitProvinces } = rules;
+  const board =
+    omitProvinces.length === 0 ? whole : compileBoard(withoutProvinces(map, omitProvinces));
   return {
     board,
     rules,

@@ -101,7 +101,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     const key = JSON.stringify([map, rules, players]);
     const before = compiled.get(key);
     if (before !== undefined) return before;
-    const game = compileGame(maps.get(map), rules, players, modules);
+    const game = compileGame(maps.get(map), maps.boardOf(map), rules, players, modules);
     if (compiled.size >= MAX_COMPILED) compiled.clear();
     compiled.set(key, game);
     return game;
@@ -137,7 +137,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
-    return isObject(state) && games.get(state) !== undefined ? state : parseState(state);
+    return games.get(state) !== undefined ? state : parseState(state);
   }
 
   /** The game of a state of this engine's own. */
@@ -265,10 +265,6 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     getMap: (id) => maps.get(id),
     mapIds: () => maps.ids(),
   };
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Deeper counts take longer than anybody waits. */

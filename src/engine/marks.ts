@@ -8,7 +8,8 @@
  */
 export interface Marks<T> {
   set(object: object, mark: T): void;
-  get(object: object): T | undefined;
+  /** Nothing for what bears no mark, whatever it is. */
+  get(value: unknown): T | undefined;
 }
 
 class Given {
@@ -28,8 +29,9 @@ export function createMarks<T>(): Marks<T> {
       this.#mark = mark;
     }
 
-    static markOf(object: object): T | undefined {
-      return #mark in object ? object.#mark : undefined;
+    static markOf(value: unknown): T | undefined {
+      const marked = typeof value === 'object' && value !== null && #mark in value;
+      return marked ? value.#mark : undefined;
     }
   }
   return {

@@ -4,7 +4,6 @@
  * their player.
  */
 import type { Action } from '../model/action';
-import type { CardId, RoleName } from '../model/cards';
 import type { Decision, DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
@@ -14,7 +13,7 @@ import { ask, changePlayer, finish, playerAt } from '../rules/change';
 import type { DecisionHandler, Game, Play } from '../rules/game';
 import { passPraefectus } from '../rules/praefectus';
 import { wrongDecision } from '../rules/refusals';
-import { chooseRole, rolesToChoose } from '../rules/role-choice';
+import { beginRole, chooseRole, rolesToChoose } from '../rules/role-choice';
 
 /** Every action allowed for a decision, the base game's first. */
 export function* legalFor(game: Game, state: GameState, decision: Decision): Iterable<Action> {
@@ -96,17 +95,6 @@ export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
     beginRole(play, seat, card, as);
   },
 };
-
-function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName): void {
-  const role =
-    play.game.roles.get(as) ??
-    refuse({
-      code: 'UNSUPPORTED',
-      message: `The ${as} is not part of this game.`,
-      details: { as },
-    });
-  role.begin(play, seat, card);
-}
 
 function handlerOf(game: Game, decision: Decision): DecisionHandler {
   return (

@@ -10,30 +10,35 @@ const MAX_DEPTH = 32;
  */
 const MAX_VALUES = 2_000_000;
 
+/** Faults told of at a time. */
+const MAX_ISSUES = 20;
+
 /**
  * Checks unknown input against a schema: first that it is plain JSON data (no cycles, no accessors,
  * no exotic prototypes, no `__proto__` keys, no NaN), then its shape.
  *
  * @throws ConcordiaError with the given code; `details.path` is the place of the first fault and
- * `details.issues` lists all that zod found.
+ * `details.issues` lists the first that zod found.
  */
 export function parseAs<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, what: string): T {
   try {
     const fault = notJson(input, 0, { values: 0 });
     if (fault !== undefined) {
-      throw refusalAt(code, what, fault.path.reverse(), fault.reason);
+      notValid({ code, what, at: place(fault.path.reverse()), reason: fault.reason });
     }
     const result = schema.safeParse(input);
     if (result.success) return result.data;
-    const issues = result.error.issues.map(({ path, message }) => ({ path: place(path), message }));
-    const first = result.error.issues[0];
-    throw refusalAt(
+    const issues = result.error.issues
+      .slice(0, MAX_ISSUES)
+      .map(({ path, message }) => ({ path: place(path), message }));
+    const [first] = issues;
+    return notValid({
       code,
       what,
-      first?.path ?? [],
-      first?.message ?? 'invalid',
-      issues.slice(0, 20),
-    );
+      at: first?.path ?? '',
+      reason: first?.message ?? 'invalid',
+      issues,
+    });
   } catch (error) {
     // A proxy or an accessor in the input may throw whatever it likes.
     if (error instanceof ConcordiaError) throw error;
@@ -49,17 +54,25 @@ export function place(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-function refusalAt(
-  code: ErrorCode,
-  what: string,
-  path: readonly PropertyKey[],
-  reason: string,
-  issues?: readonly object[],
-): ConcordiaError {
-  const at = place(path);
-  return new ConcordiaError({
+/** Input that is not what it should be, and where. */
+export interface Invalid {
+  readonly code: ErrorCode;
+  /** What it should have been, such as `state`. */
+  readonly what: string;
+  /** A place in the input, or nothing for all of it. */
+  readonly at: string;
+  readonly reason: string;
+  readonly rule?: string | undefined;
+  /** All faults that were found, if there are more. */
+  readonly issues?: readonly object[];
+}
+
+/** @throws ConcordiaError that says so, `details.path` being the place. */
+export function notValid({ code, what, at, reason, rule, issues }: Invalid): never {
+  refuse({
     code,
     message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}: ${reason}`,
+    ...(rule === undefined ? {} : { rule }),
     details: { path: at, ...(issues === undefined ? {} : { issues }) },
   });
 }

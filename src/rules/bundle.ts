@@ -1,12 +1,6 @@
 /** Sums of goods. */
 import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
 
-export function countGoods(goods: Bundle): number {
-  let count = 0;
-  for (const good of GOODS) count += goods[good] ?? 0;
-  return count;
-}
-
 export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   return {
     brick: goods.brick + (added.brick ?? 0),

@@ -1,6 +1,6 @@
 /** Diplomat: carry out the card on top of another player's discard. */
 import { CARDS } from '../cards/catalogue';
-import type { CardId, RoleName } from '../model/cards';
+import type { CardId } from '../model/cards';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
@@ -8,7 +8,7 @@ import type { GameState } from '../model/state';
 import { ask, finish } from './change';
 import type { DecidingRole } from './game';
 import { wrongDecision } from './refusals';
-import { chooseRole, rolesToChoose } from './role-choice';
+import { beginRole, chooseRole, rolesToChoose } from './role-choice';
 
 export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
   name: 'diplomat',
@@ -42,7 +42,7 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
     const as = chooseRole(card, action.as);
     finish(play);
     play.events.push({ type: 'cardCopied', seat, from, card, as });
-    play.game.roles.get(as)?.begin(play, seat, card);
+    beginRole(play, seat, card, as);
   },
 };
 
@@ -50,9 +50,5 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
 function copiedCard(state: GameState, seat: Seat, from: Seat): CardId | undefined {
   if (from === seat) return undefined;
   const card = state.players[from]?.discard.at(-1);
-  return card === undefined || isDiplomat(CARDS[card].roles) ? undefined : card;
-}
-
-function isDiplomat(roles: readonly RoleName[]): boolean {
-  return roles.includes('diplomat');
+  return card === undefined || CARDS[card].roles.includes('diplomat') ? undefined : card;
 }

@@ -2,7 +2,7 @@
  * Paying with goods. A cost is certain goods and a number of any goods; where that can be met in
  * several ways, the action says which.
  */
-import { ConcordiaError, refuse } from '../model/errors';
+import { refuse } from '../model/errors';
 import type { Bundle, GoodCounts } from '../model/goods';
 import { covers, minus, sameBundle, selections, union } from './bundle';
 import type { GoodsCost } from './game';
@@ -48,15 +48,14 @@ export function choosePayment(
   }
   if (ways.length === 1) {
     if (pay === undefined) return only;
-    throw wrongPay('There is only one way to pay this; leave pay out.', rule);
+    wrongPay('There is only one way to pay this; leave pay out.', rule);
   }
-  if (pay === undefined) throw wrongPay('There is a choice of goods; pay has to name them.', rule);
+  if (pay === undefined) wrongPay('There is a choice of goods; pay has to name them.', rule);
   return (
-    ways.find((way) => sameBundle(way, pay)) ??
-    refuse(wrongPay('These goods do not pay the cost.', rule).toJSON())
+    ways.find((way) => sameBundle(way, pay)) ?? wrongPay('These goods do not pay the cost.', rule)
   );
 }
 
-function wrongPay(message: string, rule: string): ConcordiaError {
-  return new ConcordiaError({ code: 'INVALID_ACTION', message, rule, details: { path: 'pay' } });
+function wrongPay(message: string, rule: string): never {
+  refuse({ code: 'INVALID_ACTION', message, rule, details: { path: 'pay' } });
 }

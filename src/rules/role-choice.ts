@@ -1,7 +1,9 @@
-/** Which role of a card is used: its only one, or a half of a double card (R-9.2). */
+/** Which role of a card is used, its only one or a half of a double card (R-9.2), and its beginning. */
 import { CARDS } from '../cards/catalogue';
 import type { CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
+import type { Seat } from '../model/ids';
+import type { Play } from './game';
 
 /** What the actions for playing or copying the card say: `as` once for each half of a double card. */
 export function rolesToChoose(card: CardId): readonly { readonly as?: RoleName }[] {
@@ -27,4 +29,16 @@ export function chooseRole(card: CardId, as: RoleName | undefined): RoleName {
       details: { path: 'as', roles },
     })
   );
+}
+
+/** Carries out the card as that role, for its player or for who copies it. */
+export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName): void {
+  const role =
+    play.game.roles.get(as) ??
+    refuse({
+      code: 'UNSUPPORTED',
+      message: `The ${as} is not part of this game.`,
+      details: { as },
+    });
+  role.begin(play, seat, card);
 }

@@ -3,12 +3,13 @@
  * make room; of goods that do not all fit, their owner keeps as many as there is room for.
  */
 
+import { countGoods } from '../model/count-goods';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import { type Bundle, NO_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameState, STORAGE } from '../model/state';
-import { bundle, countGoods, covers, minus, plus, selections } from './bundle';
+import { bundle, covers, minus, plus, selections } from './bundle';
 import { ask, changePlayer, finish, playerAt } from './change';
 import type { DecisionHandler, Game, Play } from './game';
 import { wrongDecision } from './refusals';
@@ -21,7 +22,7 @@ export function roomOf(game: Game, state: GameState, seat: Seat): number {
   return capacityOf(game, state, seat) - storehouse.land - storehouse.sea - countGoods(goods);
 }
 
-export function capacityOf(game: Game, state: GameState, seat: Seat): number {
+function capacityOf(game: Game, state: GameState, seat: Seat): number {
   let spaces = STORAGE;
   for (const hook of game.hooks) spaces = hook.capacity?.(spaces, game, state, seat) ?? spaces;
   return spaces;

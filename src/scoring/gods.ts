@@ -1,4 +1,5 @@
 /** What each god's cards are worth to a player: the table of, one line a god. */
+import { countGoods } from '../model/count-goods';
 import type { PlainGod } from '../model/gods';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 
@@ -24,7 +25,7 @@ const MAX_VENUS = 14;
 /** Victory points for one card of the god. */
 export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> = {
   vesta: (own) => Math.floor((own.money + priceOf(own.goods)) / 10),
-  jupiter: (own) => countHouses(own) - own.houses.brick,
+  jupiter: (own) => countGoods(own.houses) - own.houses.brick,
   saturnus: (own) => own.provinces,
   venus: (own) => Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
   mercurius: (own) => 2 * GOODS.filter((good) => own.houses[good] > 0).length,
@@ -37,8 +38,4 @@ export const CONCORDIA_POINTS = 7;
 /** What the bank pays for the goods, in sestertii. */
 export function priceOf(goods: GoodCounts): number {
   return GOODS.reduce((sum, good) => sum + goods[good] * PRICES[good], 0);
-}
-
-export function countHouses(own: Pick<Holdings, 'houses'>): number {
-  return GOODS.reduce((sum, good) => sum + own.houses[good], 0);
 }

@@ -1,15 +1,16 @@
 /** From the houses, colonists, money and goods on a score sheet to what they are worth. */
 import type { Board } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
+import { countGoods } from '../model/count-goods';
 import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
+import { type HouseHoldings, housesOnBoard } from './board-houses';
 import { contradiction } from './contradiction';
 import type { Holdings } from './gods';
 import type { PlayerSheet, ScoreSheet } from './sheet';
 
-type Houses = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
 type HouseCounts = Exclude<PlayerSheet['houses'], readonly CityId[]>;
 
 /** @param hasVenus - whether Venus cards want to know of provinces with two houses. */
@@ -23,7 +24,7 @@ export function sheetHoldings(
   const path = ['players', seat];
   const { money, colonists } = player;
   const goods = { ...NO_GOODS, ...player.goods };
-  const stored = GOODS.reduce((sum, good) => sum + goods[good], 0);
+  const stored = countGoods(goods);
   const spaces = STORAGE - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
     contradiction([...path, 'goods'], `beside the colonists there is room for ${spaces}`, 'R-5.2');
@@ -40,27 +41,19 @@ function listedHouses(
   path: readonly PropertyKey[],
   { cityGoods }: ScoreSheet,
   board: Board | undefined,
-): Houses {
+): HouseHoldings {
   if (cities.length === 0) return { houses: NO_GOODS, provinces: 0, provincesWithTwo: 0 };
   if (board === undefined) contradiction(['map'], 'listed houses need the map they stand on');
-  const counts = { ...NO_GOODS };
-  const perProvince = new Map<string, number>();
+  const goodOf = (id: CityId): Good | undefined =>
+    cityGoods?.[id] ?? GOODS.find((printed) => printed === board.cities.get(id)?.letter);
   for (const [index, id] of cities.entries()) {
-    const city = board.cities.get(id);
-    if (city === undefined)
+    if (!board.cities.has(id))
       contradiction([...path, index], `there is no city ${id} to build in`, 'R-4.3');
     if (cities.indexOf(id) !== index)
       contradiction([...path, index], `two houses in ${id}`, 'R-4.3');
-    const good = cityGoods?.[id] ?? GOODS.find((printed) => printed === city.letter);
-    if (good === undefined) contradiction(['cityGoods'], `the good of ${id} is missing`);
-    counts[good] += 1;
-    perProvince.set(city.province, (perProvince.get(city.province) ?? 0) + 1);
+    if (goodOf(id) === undefined) contradiction(['cityGoods'], `the good of ${id} is missing`);
   }
-  return {
-    houses: counts,
-    provinces: perProvince.size,
-    provincesWithTwo: [...perProvince.values()].filter((count) => count >= 2).length,
-  };
+  return housesOnBoard(board, (city) => cities.includes(city), goodOf);
 }
 
 /** Cities of a good on any board: its tokens of all letters, and one printed on the board. */
@@ -73,10 +66,10 @@ function countedHouses(
   path: readonly PropertyKey[],
   board: Board | undefined,
   hasVenus: boolean,
-): Houses {
+): HouseHoldings {
   const houses: GoodCounts = { ...NO_GOODS, ...counts.byGood };
   const { provinces, provincesWithTwo } = counts;
-  const all = GOODS.reduce((sum, good) => sum + houses[good], 0);
+  const all = countGoods(houses);
   const refuseAt = (key: string, message: string): never =>
     contradiction([...path, key], message, 'R-6.2');
   for (const good of GOODS) {

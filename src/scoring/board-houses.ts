@@ -1,0 +1,28 @@
+import type { Board } from '../board/board';
+import { type Good, NO_GOODS } from '../model/goods';
+import type { CityId } from '../model/ids';
+import type { Holdings } from './gods';
+
+/** What of a player's holdings the houses decide. */
+export type HouseHoldings = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
+
+/** Counts the houses of one player on a board. */
+export function housesOnBoard(
+  board: Board,
+  hasHouse: (city: CityId) => boolean,
+  goodOf: (city: CityId) => Good | undefined,
+): HouseHoldings {
+  const houses = { ...NO_GOODS };
+  let provinces = 0;
+  let provincesWithTwo = 0;
+  for (const { cities } of board.provinces.values()) {
+    const own = cities.filter(hasHouse);
+    if (own.length >= 1) provinces += 1;
+    if (own.length >= 2) provincesWithTwo += 1;
+    for (const city of own) {
+      const good = goodOf(city);
+      if (good !== undefined) houses[good] += 1;
+    }
+  }
+  return { houses, provinces, provincesWithTwo };
+}
