@@ -5,3 +5,4 @@
  */
 export { imperium } from './maps/imperium';
 export { italia } from './maps/italia';
+export { sicilia } from './maps/sicilia';

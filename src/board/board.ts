@@ -162,14 +162,10 @@ function compileReach(map: CheckedMap, kind: ColonistKind): ReachTable {
     const exits = routesAt(id);
     if (exits.length > 0) table.set(id, letter === 'square' ? [] : search(exits, 1));
   }
-  for (const { id, exits } of map.fields ?? []) {
-    table.set(
-      id,
-      search(
-        routes.filter((route) => exits.includes(route.id)),
-        1,
-      ),
-    );
+  for (const field of map.fields ?? []) {
+    if (field.kind !== kind) continue;
+    const exits = routes.filter((route) => field.exits.includes(route.id));
+    table.set(field.id, search(exits, 1));
   }
   return table;
 }

@@ -134,11 +134,10 @@ function checkRoutes(map: CheckedMap): void {
       if (!ends.has(end)) invalid(`The route ${route.id} ends nowhere.`, { route: route.id, end });
     }
   }
-  const ids = new Set(map.routes.map(({ id }) => id));
-  for (const field of map.fields ?? []) {
-    for (const exit of field.exits) {
-      if (!ids.has(exit))
-        invalid(`${field.id} has an exit that is no route.`, { field: field.id, exit });
+  for (const { id, kind, exits } of map.fields ?? []) {
+    for (const exit of exits) {
+      if (!map.routes.some((route) => route.id === exit && route.kind === kind))
+        invalid(`${id} has an exit that is no ${kind} route.`, { field: id, exit });
     }
   }
 }
@@ -151,7 +150,7 @@ function checkStart(map: CheckedMap): void {
   }
   for (const kind of COLONIST_KINDS) {
     for (const id of [...startPlaces(map, kind), ...capitals(map, kind)]) {
-      if (map.fields?.some((field) => field.id === id)) continue;
+      if (map.fields?.some((field) => field.id === id && field.kind === kind)) continue;
       const city = map.cities.find((candidate) => candidate.id === id);
       if (city === undefined || city.letter !== 'capital') {
         invalid(`The ${kind} colonists start at ${id}, which is no capital.`, { kind, start: id });

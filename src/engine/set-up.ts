@@ -35,13 +35,14 @@ const FIRST_MONEY = { standard: 5, bought: 25 } as const;
 export function setUp(game: Game, options: GameOptions): GameState {
   const { board, rules } = game;
   const given = options.setup ?? {};
-  if (options.seed === undefined && (given.cityGoods === undefined || given.deck === undefined)) {
-    invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
-  }
-  const known = [board.map.id, ...game.hooks.flatMap(({ part }) => part?.id ?? [])];
-  const unknown = Object.keys(given.parts ?? {}).find((id) => !known.includes(id));
+  const drawn = game.hooks.flatMap(({ part }) => (part?.draws ? [part.id] : []));
+  const unknown = Object.keys(given.parts ?? {}).find((id) => !drawn.includes(id));
   if (unknown !== undefined) {
-    invalid(`setup.parts.${unknown}`, `Nothing in this game is called ${unknown}.`, {});
+    invalid(`setup.parts.${unknown}`, `Nothing in this game draws anything for ${unknown}.`, {});
+  }
+  const shuffled = given.cityGoods !== undefined && given.deck !== undefined;
+  if (options.seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id]))) {
+    invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
   const names = playerNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(board, randomFromSeed(options.seed ?? ''));
@@ -75,8 +76,8 @@ export function setUp(game: Game, options: GameOptions): GameState {
     parts: {},
   };
   const play: Play = { game, state: workingCopy(state), events: [] };
-  changeBoard(play, { markers: markersOf(game, state) });
   for (const hook of game.hooks) hook.setUp?.(play, given.parts ?? {});
+  changeBoard(play, { markers: markersOf(game, play.state) });
   startTurn(play);
   settle(play);
   return play.state;

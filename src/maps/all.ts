@@ -1,6 +1,7 @@
 import type { MapModule } from '../rules/game';
 import { imperium } from './imperium';
 import { italia } from './italia';
+import { sicilia } from './sicilia';
 
 /** Every map of this package. */
-export const ALL_MAPS: readonly MapModule[] = [imperium, italia];
+export const ALL_MAPS: readonly MapModule[] = [imperium, italia, sicilia];

@@ -94,6 +94,15 @@ export type GameEvent =
       readonly points: number;
     }
   | {
+      readonly type: 'tileDrawn';
+      readonly seat: Seat;
+      /** Its name; a tile of a province is called after it. */
+      readonly tile: string;
+      readonly province?: ProvinceId;
+      /** Where it lies now, 1 at the top. */
+      readonly row?: number;
+    }
+  | {
       readonly type: 'concordiaTaken';
       readonly seat: Seat;
       readonly reason: 'lastCard' | 'lastHouse';

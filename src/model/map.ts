@@ -65,6 +65,8 @@ export const FieldDataSchema = z
   .strictObject({
     id: CityIdSchema,
     name: DisplayNameSchema,
+    /** Whose place it is. */
+    kind: ColonistKindSchema,
     exits: z.array(RouteIdSchema).max(50).readonly(),
   })
   .readonly();

@@ -1,41 +1,38 @@
 /** Intermediate scoring: everybody's first Tribune counts their cards; the best are paid. */
 import { z } from 'zod';
 import { contenderOf } from '../engine/final';
-import type { GameState } from '../model/state';
 import { receiveMoney } from '../rules/change';
-import type { Play, RuleModule } from '../rules/game';
+import type { RuleModule } from '../rules/game';
+import { statePart } from '../rules/part';
 import { intermediateRewards } from '../scoring/intermediate';
 import { scoreContenders } from '../scoring/score';
 
-const ID = 'intermediate-scoring';
+const pointsPart = /* @__PURE__ */ statePart({
+  id: 'intermediate-scoring',
+  /** Everybody's points in seat order; null until they have played a Tribune. */
+  schema: z.array(z.int().min(0).nullable()).readonly(),
 
-/** Everybody's points in seat order; null until they have played a Tribune. */
-const PointsSchema = z.array(z.int().min(0).nullable());
+  check: (points, { players }) =>
+    points.length === players ? undefined : 'points, or null, for every seat are wanted',
+});
 
 export const intermediateScoring: RuleModule = {
-  id: ID,
+  id: pointsPart.id,
   usedBy: (rules) => rules.intermediateScoring,
-
-  part: {
-    id: ID,
-    check(part, game) {
-      const points = PointsSchema.length(game.players).safeParse(part);
-      return points.success ? undefined : 'points, or null, for every seat are wanted';
-    },
-  },
+  part: pointsPart,
 
   setUp(play) {
-    setPoints(play, Array<null>(play.game.players).fill(null));
+    pointsPart.write(play, Array<null>(play.game.players).fill(null));
   },
 
   cardPlayed(play, seat, role) {
-    const points = pointsOf(play.state);
+    const points = pointsPart.read(play.state);
     if (role !== 'tribune' || points[seat] !== null) return;
     // Alone, so nobody else's cards matter; the Concordia card does not count yet.
     const own = { ...contenderOf(play.game, play.state, seat), concordia: false };
     const total = scoreContenders([own], undefined).players[0]?.total ?? 0;
     const counted = points.with(seat, total);
-    setPoints(play, counted);
+    pointsPart.write(play, counted);
     play.events.push({ type: 'intermediateScored', seat, points: total });
     const all = counted.filter((count) => count !== null);
     if (all.length < counted.length) return;
@@ -43,11 +40,3 @@ export const intermediateScoring: RuleModule = {
       receiveMoney(play, winner, reward);
   },
 };
-
-function pointsOf(state: GameState): readonly (number | null)[] {
-  return PointsSchema.parse(state.parts[ID]);
-}
-
-function setPoints(play: Play, points: readonly (number | null)[]): void {
-  play.state.parts = { ...play.state.parts, [ID]: points };
-}

@@ -29,7 +29,7 @@ export const architect: DecidingRole<ArchitectDecision> = {
   *legal(game, state, decision) {
     const { seat } = decision;
     yield* moves(game, state, decision);
-    for (const city of adjacentCities(game.board, state, seat)) {
+    for (const city of adjacentCities(game, state, seat)) {
       yield* houses(game, state, seat, city);
     }
     yield { type: 'pass', seat };
@@ -157,15 +157,18 @@ function isShared(board: Board, kind: ColonistKind): boolean {
   return board.map.sharedRoutes?.includes(kind) ?? false;
 }
 
-/** Cities at the ends of the routes where own colonists stand. */
-function adjacentCities(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
-  const cities = new Set<CityId>();
+/** Cities at the ends of the routes where own colonists stand, and what the map adds. */
+function adjacentCities(game: Game, state: GameState, seat: Seat): ReadonlySet<CityId> {
+  const { board, hooks } = game;
+  const ends = new Set<CityId>();
   for (const piece of state.board.colonists) {
     if (piece.seat !== seat) continue;
     for (const end of board.routes.get(piece.at)?.ends ?? []) {
-      if (board.cities.has(end)) cities.add(end);
+      if (board.cities.has(end)) ends.add(end);
     }
   }
+  let cities: ReadonlySet<CityId> = ends;
+  for (const hook of hooks) cities = hook.adjacentCities?.(cities, game, state, seat) ?? cities;
   return cities;
 }
 
@@ -175,7 +178,7 @@ function buildAdjacent(
   { city, pay }: ActionOf<'buildHouse'>,
 ): void {
   const { seat } = decision;
-  if (!adjacentCities(play.game.board, play.state, seat).has(city)) {
+  if (!adjacentCities(play.game, play.state, seat).has(city)) {
     refuse({
       code: 'CITY_NOT_ADJACENT',
       message: `No own colonist stands on a route to a city ${city}.`,
@@ -183,7 +186,6 @@ function buildAdjacent(
       details: { city },
     });
   }
-  buildHouse(play, seat, city, pay);
   proceed(play, { ...decision, building: true });
-  for (const hook of play.game.hooks) hook.houseBuilt?.(play, seat, city);
+  buildHouse(play, seat, city, pay);
 }

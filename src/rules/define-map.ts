@@ -11,7 +11,8 @@ export type MapDefinition = MapData & { readonly rules?: RuleHooks };
 /** What each hook is: a question or moment to call, a list, or an object. */
 const HOOKS: Readonly<Record<keyof RuleHooks, 'function' | 'list' | 'object'>> = {
   steps: 'function',
-  mayBuild: 'function',
+  adjacentCities: 'function',
+  buildRefusal: 'function',
   houseCost: 'function',
   produces: 'function',
   openBonus: 'function',

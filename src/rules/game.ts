@@ -105,8 +105,15 @@ export interface RuleHooks {
 
   /** Steps of an Architect. */
   steps?(steps: number, game: Game, state: GameState, seat: Seat): number;
-  /** Whether a house may be built there at all. */
-  mayBuild?(game: Game, state: GameState, seat: Seat, city: CityId): boolean;
+  /** Cities where an Architect lets the player build: those next to their colonists. */
+  adjacentCities?(
+    cities: ReadonlySet<CityId>,
+    game: Game,
+    state: GameState,
+    seat: Seat,
+  ): ReadonlySet<CityId>;
+  /** Why the player may not build in a city now; nothing if they may. */
+  buildRefusal?(game: Game, state: GameState, seat: Seat, city: CityId): Refusal | undefined;
   /** What a house costs the player there. */
   houseCost?(cost: HouseCost, game: Game, state: GameState, seat: Seat, city: CityId): HouseCost;
   /** Whether houses in the city give anything to specialists. */
@@ -174,6 +181,8 @@ export interface RuleHooks {
 export interface StatePart {
   /** The map's or module's id, under which the part is kept. */
   readonly id: MapId;
+  /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
+  readonly draws?: boolean;
   /** What is wrong with a part that comes from outside, or undefined. */
   check(part: Json | undefined, game: Game, state: GameState): string | undefined;
   /** The part as a seat may see it; everything by default. */

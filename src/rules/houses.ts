@@ -37,7 +37,12 @@ export function* houses(
   yield* eachPayment({ type: 'buildHouse', seat, city } as const, ways);
 }
 
-/** @throws ConcordiaError if `houses` does not list it. */
+/**
+ * Pays and places the house. The present decision has to have gone on before, because what follows
+ * from the house may put another one in front of it.
+ *
+ * @throws ConcordiaError if `houses` does not list it.
+ */
 export function buildHouse(play: Play, seat: Seat, city: CityId, pay: Bundle | undefined): void {
   const { game, state } = play;
   const refusal = buildRefusal(game, state, seat, city);
@@ -53,6 +58,7 @@ export function buildHouse(play: Play, seat: Seat, city: CityId, pay: Bundle | u
   const built = state.board.houses;
   changeBoard(play, { houses: { ...built, [city]: [...(built[city] ?? []), seat] } });
   play.events.push({ type: 'houseBuilt', seat, city, paid, money });
+  for (const hook of game.hooks) hook.houseBuilt?.(play, seat, city);
 }
 
 /** Why no house can be built in an adjacent city; undefined if it can. */
@@ -69,8 +75,9 @@ function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): R
   if (left === 0) {
     return { code: 'NO_HOUSE_LEFT', message: 'All houses are built.', rule: RULE };
   }
-  if (game.hooks.some((hook) => hook.mayBuild?.(game, state, seat, city) === false)) {
-    return { code: 'CITY_CLOSED', message: `Nobody may build in ${city} now.`, details: { city } };
+  for (const hook of game.hooks) {
+    const closed = hook.buildRefusal?.(game, state, seat, city);
+    if (closed !== undefined) return closed;
   }
   const cost = houseCost(game, state, seat, city);
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);

@@ -854,7 +854,10 @@ describe('one example of every refusal', () => {
 
   test('a city that the map closes is CITY_CLOSED', () => {
     const closed = { ...boardData('italia'), id: 'closed' };
-    const map = defineMap({ ...closed, rules: { mayBuild: () => false } });
+    const map = defineMap({
+      ...closed,
+      rules: { buildRefusal: () => ({ code: 'CITY_CLOSED', message: 'Closed.' }) },
+    });
     const start = createGame({ map, players: 2, seed: 'closed' });
     let state = applyAction(start, { type: 'playCard', seat: 0, card: 'architect' });
     state = applyAction(state, move('land', 'roma', 'land:cosa~roma'));

@@ -103,7 +103,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'a field with the id of a city',
     edit: (m) => {
-      m.fields = [{ id: 'alba', name: 'Alba', exits: [] }];
+      m.fields = [{ id: 'alba', name: 'Alba', kind: 'land', exits: [] }];
     },
     names: 'alba',
   },
@@ -196,7 +196,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'a field with an exit that is no route',
     edit: (m) => {
-      m.fields = [{ id: 'outside', name: 'Outside', exits: ['land:alba~cora'] }];
+      m.fields = [{ id: 'outside', name: 'Outside', kind: 'land', exits: ['land:alba~cora'] }];
       m.layout.cities.outside = [0, 0];
     },
     names: 'land:alba~cora',
@@ -431,7 +431,7 @@ describe('defineMap refuses', () => {
     ['a number', 5],
     ['a text', 'none'],
     ['a list', []],
-    ['a hook that is no function', { mayBuild: true }],
+    ['a hook that is no function', { buildRefusal: true }],
     ['a hook that does not exist', { cheat: () => true }],
     ['decisions that are no list', { decisions: {} }],
   ])('rules that are %s', (_, rules) => {

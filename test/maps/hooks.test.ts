@@ -116,11 +116,28 @@ describe('questions', () => {
     expect(play(state, ARCHITECT).decision).toMatchObject({ steps: 4 });
   });
 
-  test('mayBuild: closed cities', () => {
-    const state = game({ mayBuild: (_game, _state, _seat, city) => city !== 'oppidum' }, settled);
+  test('adjacentCities: cities to build in without a colonist beside them', () => {
+    const hooks: RuleHooks = { adjacentCities: (cities) => new Set([...cities, 'villa']) };
+    const begun = play(game(hooks, settled), ARCHITECT);
+    expect(listed(begun, 'buildHouse').map(({ city }) => city)).toEqual([
+      'vicus',
+      'oppidum',
+      'villa',
+    ]);
+    // A cloth city: 5 of 50.
+    expect(play(begun, house('villa')).players[0]?.money).toBe(45);
+    expect(refusal(begun, house('arx')).code).toBe('CITY_NOT_ADJACENT');
+  });
+
+  test('buildRefusal: closed cities', () => {
+    const closed = { code: 'CITY_CLOSED', message: 'Closed.', rule: 'R-10.1' } as const;
+    const hooks: RuleHooks = {
+      buildRefusal: (_game, _state, _seat, city) => (city === 'oppidum' ? closed : undefined),
+    };
+    const state = game(hooks, settled);
     const begun = play(state, ARCHITECT);
     expect(listed(begun, 'buildHouse')).toEqual([house('vicus')]);
-    expect(refusal(begun, house('oppidum')).code).toBe('CITY_CLOSED');
+    expect(refusal(begun, house('oppidum'))).toEqual({ code: 'CITY_CLOSED', rule: 'R-10.1' });
   });
 
   test('houseCost: dearer or cheaper houses', () => {

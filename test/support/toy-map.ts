@@ -14,7 +14,7 @@ const DATA: Omit<MapDefinition, 'rules'> = {
   name: 'Toy',
   start: { land: ['portus', 'campus'], sea: 'portus' },
   capital: { land: 'portus', sea: 'portus' },
-  fields: [{ id: 'campus', name: 'Campus', exits: ['land:portus~vicus'] }],
+  fields: [{ id: 'campus', name: 'Campus', kind: 'land', exits: ['land:portus~vicus'] }],
   provinces: [
     { id: 'east', name: 'East', color: '#112233', cities: ['vicus', 'oppidum'] },
     { id: 'west', name: 'West', color: '#445566', cities: ['arx', 'insula'] },

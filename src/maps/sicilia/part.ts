@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { HIDDEN_CARD } from '../../model/state';
+import { statePart } from '../../rules/part';
+import {
+  countTiles,
+  NEUTRAL_TILES,
+  ROWS,
+  TILES,
+  TILES_BY_PLAYERS,
+  type Tile,
+  VOLCANIC_PROVINCES,
+} from './tiles';
+
+const StackSchema = z.array(z.enum(TILES)).min(1).max(21).readonly();
+const RowSchema = z.int().min(0).max(ROWS);
+
+export const VolcanoStateSchema = z
+  .strictObject({
+    /** Tiles face down, the next first. */
+    stack: StackSchema,
+    /** Stacks of neutral tiles that follow when this one is used up, as far as a real table knows. */
+    later: z.array(StackSchema).max(20).readonly(),
+    /** How many tiles lie in the column of each province. */
+    rows: z.strictObject({ grey: RowSchema, yellow: RowSchema, orange: RowSchema }).readonly(),
+  })
+  .readonly();
+export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
+
+/** Whether a stack is made of exactly the nine neutral tiles. */
+export function isNeutralStack(stack: readonly Tile[]): boolean {
+  return (
+    stack.length === NEUTRAL_TILES.length &&
+    TILES.every((tile) => countTiles(stack, tile) === countTiles(NEUTRAL_TILES, tile))
+  );
+}
+
+export const volcanoPart = /* @__PURE__ */ statePart({
+  id: 'sicilia',
+  schema: VolcanoStateSchema,
+  draws: true,
+
+  check({ stack, later, rows }, game) {
+    const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
+    if (lost !== undefined) return `not all ${lost} tiles are accounted for`;
+    const neutral = stack.filter((tile) => countTiles(NEUTRAL_TILES, tile) > 0);
+    const tooMany = TILES.some((t) => countTiles(neutral, t) > countTiles(NEUTRAL_TILES, t));
+    // Only the first stack has province tiles in it, and fewer neutral ones.
+    const first = neutral.length < stack.length;
+    const most = first ? TILES_BY_PLAYERS.get(game.players)?.neutral : NEUTRAL_TILES.length;
+    if (tooMany || neutral.length > (most ?? 0)) return 'there are too many neutral tiles';
+    return later.every(isNeutralStack) ? undefined : 'a later stack is not the nine neutral tiles';
+  },
+
+  view: ({ stack, later, rows }) => ({
+    stack: stack.map(() => HIDDEN_CARD),
+    later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
+    rows,
+  }),
+});

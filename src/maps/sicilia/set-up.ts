@@ -1,0 +1,106 @@
+/** The stack of tiles and the draws before the game (R-10.1). */
+import { z } from 'zod';
+import { type ErrorDetails, refuse } from '../../model/errors';
+import type { Json } from '../../model/json';
+import { shuffle } from '../../random/random';
+import type { Play } from '../../rules/game';
+import { isNeutralStack, VolcanoStateSchema, volcanoPart } from './part';
+import {
+  countTiles,
+  NEUTRAL_TILES,
+  TILES,
+  TILES_BY_PLAYERS,
+  type Tile,
+  tilesNamed,
+  VOLCANIC_PROVINCES,
+} from './tiles';
+
+/** Tiles of one province that may be drawn before the game; a third goes back. */
+const MOST_DRAWN = 2;
+
+/** The draws at a real table: what `setup.parts.sicilia` is. */
+const DrawsSchema = z.strictObject({
+  /** Tiles drawn before the game, without those that went back. */
+  drawn: z.array(z.enum(TILES)).max(3),
+  stack: VolcanoStateSchema.unwrap().shape.stack,
+  /** Stacks of neutral tiles laid out later; by chance if left out. */
+  later: VolcanoStateSchema.unwrap().shape.later.exactOptional(),
+});
+type Draws = z.infer<typeof DrawsSchema>;
+
+export function layOutTiles(play: Play, draws: Readonly<Record<string, Json>>): void {
+  const given = draws[volcanoPart.id];
+  const counts =
+    TILES_BY_PLAYERS.get(play.game.players) ??
+    refuse({
+      code: 'UNSUPPORTED',
+      message: 'For this number of players the source has no number of tiles.',
+      rule: 'R-10.1',
+      details: { path: 'players' },
+    });
+  const {
+    drawn,
+    stack,
+    later = [],
+  } = given === undefined ? byChance(play, counts) : asGiven(given, counts);
+  const row = (tile: Tile): number => countTiles(drawn, tile);
+  const rows = { grey: row('grey'), yellow: row('yellow'), orange: row('orange') };
+  volcanoPart.write(play, { stack, later, rows });
+}
+
+interface Counts {
+  readonly neutral: number;
+  readonly drawn: number;
+}
+
+function byChance(play: Play, counts: Counts): Draws {
+  const shuffled = (tiles: readonly Tile[]): readonly Tile[] => {
+    const [result, random] = shuffle(tiles, play.state.random);
+    play.state.random = random;
+    return result;
+  };
+  const neutral = shuffled(NEUTRAL_TILES).slice(0, counts.neutral);
+  const drawn: Tile[] = [];
+  const back: Tile[] = [];
+  for (const tile of shuffled([...tilesNamed(VOLCANIC_PROVINCES), ...neutral])) {
+    const stays = drawn.length < counts.drawn && countTiles(drawn, tile) < MOST_DRAWN;
+    (stays ? drawn : back).push(tile);
+  }
+  return { drawn, stack: shuffled(back) };
+}
+
+function asGiven(given: Json, counts: Counts): Draws {
+  const parsed = DrawsSchema.safeParse(given);
+  if (!parsed.success) {
+    const { path = [], message = '' } = parsed.error.issues[0] ?? {};
+    invalid(path.join('.'), message, {});
+  }
+  const { drawn, stack, later = [] } = parsed.data;
+  const all = [...drawn, ...stack];
+  if (drawn.length !== counts.drawn) invalid('drawn', `${counts.drawn} tiles are drawn before`, {});
+  for (const tile of TILES) {
+    const province = VOLCANIC_PROVINCES.some((name) => name === tile);
+    const found = countTiles(all, tile);
+    const [least, most] = province ? [4, 4] : [0, countTiles(NEUTRAL_TILES, tile)];
+    if (found < least || found > most) invalid('stack', `${found} ${tile} tiles`, { tile, found });
+    if (province && countTiles(drawn, tile) > MOST_DRAWN) {
+      invalid('drawn', `the third ${tile} tile goes back`, { tile });
+    }
+  }
+  const neutral = all.length - tilesNamed(VOLCANIC_PROVINCES).length;
+  if (neutral !== counts.neutral) {
+    invalid('stack', `${neutral} neutral tiles instead of ${counts.neutral}`, { neutral });
+  }
+  const wrong = later.findIndex((tiles) => !isNeutralStack(tiles));
+  if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles', {});
+  return parsed.data;
+}
+
+function invalid(at: string, reason: string, details: ErrorDetails): never {
+  refuse({
+    code: 'INVALID_OPTIONS',
+    message: `Not a valid set of draws: ${reason}`,
+    rule: 'R-10.1',
+    details: { path: `setup.parts.${volcanoPart.id}.${at}`, ...details },
+  });
+}

@@ -1,0 +1,58 @@
+/** The volcano tiles of the box. */
+import type { Bundle } from '../../model/goods';
+
+/** Provinces on the slopes of Etna; each has a column of its own. */
+export const VOLCANIC_PROVINCES = ['grey', 'yellow', 'orange'] as const;
+export type VolcanicProvince = (typeof VOLCANIC_PROVINCES)[number];
+
+/** A tile is named after its province, or after what it shows if it belongs to none. */
+export const TILES = [...VOLCANIC_PROVINCES, 'coin', 'brick'] as const;
+export type Tile = (typeof TILES)[number];
+
+/** Rows of a column, and tiles of each province. */
+export const ROWS = 4;
+
+/** How often a tile is in the box, and what it brings who draws it. */
+interface TileFacts {
+  readonly count: number;
+  readonly sestertii: number;
+  readonly goods: Bundle;
+}
+
+/**
+ * What is printed on the tiles. The source shows a coin and a brick on the neutral ones and neither
+ * how many there are of each nor anything on those of the provinces (docs/rulings.md): whoever has the
+ * box at hand corrects it here.
+ */
+export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
+  grey: { count: ROWS, sestertii: 0, goods: {} },
+  yellow: { count: ROWS, sestertii: 0, goods: {} },
+  orange: { count: ROWS, sestertii: 0, goods: {} },
+  coin: { count: 5, sestertii: 1, goods: {} },
+  brick: { count: 4, sestertii: 0, goods: { brick: 1 } },
+};
+
+/** By the number of players: neutral tiles in the stack, and tiles drawn before the game. */
+export const TILES_BY_PLAYERS: ReadonlyMap<number, { readonly neutral: number; drawn: number }> =
+  new Map([
+    [2, { neutral: 0, drawn: 3 }],
+    [3, { neutral: 3, drawn: 2 }],
+    [4, { neutral: 6, drawn: 1 }],
+    [5, { neutral: 9, drawn: 0 }],
+  ]);
+
+export function isVolcanic(name: string): name is VolcanicProvince {
+  return VOLCANIC_PROVINCES.some((province) => province === name);
+}
+
+export function countTiles(tiles: readonly Tile[], tile: Tile): number {
+  return tiles.filter((other) => other === tile).length;
+}
+
+/** All tiles of the given names in the box, one entry each. */
+export function tilesNamed(names: readonly Tile[]): readonly Tile[] {
+  return names.flatMap((name) => Array<Tile>(TILE_FACTS[name].count).fill(name));
+}
+
+/** The nine tiles that belong to no province. */
+export const NEUTRAL_TILES = tilesNamed(['coin', 'brick']);

@@ -1,0 +1,92 @@
+/**
+ * Etna (R-10.1). Every Tribune draws a tile; a tile of a province goes down its column, and the row it
+ * comes to says what the province suffers from then on.
+ */
+
+import type { ProvinceId } from '../../model/ids';
+import type { GameState, Marker } from '../../model/state';
+import { shuffle } from '../../random/random';
+import { changeBoard, receiveMoney } from '../../rules/change';
+import type { Play, RuleHooks } from '../../rules/game';
+import { receiveGoods } from '../../rules/storehouse';
+import { type VolcanoState, volcanoPart } from './part';
+import { layOutTiles } from './set-up';
+import { isVolcanic, NEUTRAL_TILES, TILE_FACTS, type Tile, type VolcanicProvince } from './tiles';
+
+const RULE = 'R-10.1';
+
+/** Rows from which on a province suffers. */
+const NO_BONUS_GOOD = 2;
+const NO_BUILDING = 3;
+const ERUPTION = 4;
+
+export const volcano: RuleHooks = {
+  part: volcanoPart,
+
+  setUp(play, draws) {
+    layOutTiles(play, draws);
+  },
+
+  cardsTakenBack(play, seat) {
+    const { tile, ...rest } = drawTile(play);
+    const { sestertii, goods } = TILE_FACTS[tile];
+    if (!isVolcanic(tile)) {
+      volcanoPart.write(play, rest);
+      play.events.push({ type: 'tileDrawn', seat, tile });
+    } else {
+      const row = rest.rows[tile] + 1;
+      volcanoPart.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
+      play.events.push({ type: 'tileDrawn', seat, tile, province: tile, row });
+      changeMarker(play, tile, row);
+    }
+    receiveMoney(play, seat, sestertii);
+    receiveGoods(play, seat, goods);
+  },
+
+  marker: (marker, _game, state, province) => marker && markerAfter(rowOf(state, province), marker),
+
+  buildRefusal({ board }, state, _seat, city) {
+    const province = board.cities.get(city)?.province;
+    if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
+    return {
+      code: 'CITY_CLOSED',
+      message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
+      rule: RULE,
+      details: { city, province },
+    };
+  },
+
+  produces({ board }, state, city) {
+    const province = board.cities.get(city)?.province;
+    return province === undefined || rowOf(state, province) < ERUPTION;
+  },
+};
+
+/** The lowest row that a tile of the province lies in; 0 elsewhere and for none. */
+function rowOf(state: GameState, province: ProvinceId): number {
+  return isVolcanic(province) ? volcanoPart.read(state).rows[province] : 0;
+}
+
+/** The bonus marker of a province whose tiles have come to a row; none after the eruption. */
+function markerAfter(row: number, marker: Marker): Marker | undefined {
+  if (row >= ERUPTION) return undefined;
+  return row >= NO_BONUS_GOOD ? { ...marker, good: null } : marker;
+}
+
+function changeMarker(play: Play, province: VolcanicProvince, row: number): void {
+  const { [province]: before, ...others } = play.state.board.markers;
+  const after = before && markerAfter(row, before);
+  changeBoard(play, { markers: after === undefined ? others : { ...others, [province]: after } });
+}
+
+/** Takes the next tile; when that was the last, the neutral ones are a new stack. */
+function drawTile(play: Play): VolcanoState & { readonly tile: Tile } {
+  const { stack, later, rows } = volcanoPart.read(play.state);
+  const [tile = 'coin', ...left] = stack;
+  if (left.length > 0) return { tile, stack: left, later, rows };
+  const [known, ...afterwards] = later;
+  if (known !== undefined) return { tile, stack: known, later: afterwards, rows };
+  const [fresh, random] = shuffle(NEUTRAL_TILES, play.state.random);
+  play.state.random = random;
+  return { tile, stack: fresh, later: [], rows };
+}
