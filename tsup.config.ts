@@ -34,6 +34,7 @@ export default defineConfig([
       'src/maps.ts',
       'src/maps/imperium.ts',
       'src/maps/italia.ts',
+      'src/maps/roma.ts',
       'src/maps/sicilia.ts',
       'src/scoring.ts',
       'src/testing.ts',

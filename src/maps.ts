@@ -5,4 +5,5 @@
  */
 export { imperium } from './maps/imperium';
 export { italia } from './maps/italia';
+export { roma } from './maps/roma';
 export { sicilia } from './maps/sicilia';

@@ -3,12 +3,12 @@
  *
  * @module
  */
-import { ALL_MAPS } from './maps/all';
+import { ALL_BOARDS } from './maps/boards';
 import { guarded } from './model/guarded';
 import { createRegistry } from './rules/registry';
 import { createScorer, type Scorer } from './scoring/scorer';
 
-const scorer = /* @__PURE__ */ createScorer(/* @__PURE__ */ createRegistry(ALL_MAPS).boardOf);
+const scorer = /* @__PURE__ */ createScorer(/* @__PURE__ */ createRegistry(ALL_BOARDS).boardOf);
 
 export const scoreGame: Scorer['scoreGame'] = /* @__PURE__ */ guarded(scorer.scoreGame);
 export const scoreIntermediate: Scorer['scoreIntermediate'] = /* @__PURE__ */ guarded(

@@ -1,7 +1,8 @@
 import type { MapModule } from '../rules/game';
 import { imperium } from './imperium';
 import { italia } from './italia';
+import { roma } from './roma';
 import { sicilia } from './sicilia';
 
 /** Every map of this package. */
-export const ALL_MAPS: readonly MapModule[] = [imperium, italia, sicilia];
+export const ALL_MAPS: readonly MapModule[] = [imperium, italia, sicilia, roma];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CardIdSchema, RoleNameSchema } from './cards';
+import { GodSchema } from './gods';
 import { BundleSchema, GoodSchema } from './goods';
 import {
   CityIdSchema,
@@ -95,6 +96,29 @@ export const KeepGoodsSchema = z.strictObject({
   goods: BundleSchema,
 });
 
+/** Move a ship forward on a track (R-10.2). */
+export const MoveShipSchema = z.strictObject({
+  type: z.literal('moveShip'),
+  seat,
+  from: CityIdSchema,
+  to: CityIdSchema,
+});
+
+/** Take what a place gives a ship that has come there; `good` where it offers a choice (R-10.2). */
+export const TakeBonusSchema = z.strictObject({
+  type: z.literal('takeBonus'),
+  seat,
+  place: CityIdSchema,
+  good: GoodSchema.exactOptional(),
+});
+
+/** Mark a god with a house and score it as for one card (R-10.2). */
+export const ScoreGodSchema = z.strictObject({
+  type: z.literal('scoreGod'),
+  seat,
+  god: GodSchema,
+});
+
 /** End this card's action, or decline what is offered (R-3.2). */
 export const PassSchema = z.strictObject({ type: z.literal('pass'), seat });
 
@@ -111,6 +135,9 @@ export const ActionSchema = z.discriminatedUnion('type', [
   CopyCardSchema,
   BuyCardSchema,
   KeepGoodsSchema,
+  MoveShipSchema,
+  TakeBonusSchema,
+  ScoreGodSchema,
   PassSchema,
 ]);
 export type Action = Readonly<z.infer<typeof ActionSchema>>;

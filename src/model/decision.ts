@@ -24,7 +24,7 @@ export const ArchitectDecisionSchema = z.strictObject({
   seat,
   /** Steps left to share among the colonists. */
   steps: z.int().min(0).max(20),
-  /** True once a house has been built: nobody moves any more. */
+  /** True once moving is over, such as after the first house. */
   building: z.boolean(),
 });
 
@@ -68,6 +68,21 @@ export const KeepGoodsDecisionSchema = z.strictObject({
   arriving: BundleSchema,
 });
 
+/** Move one ship forward. */
+export const MoveShipDecisionSchema = z.strictObject({ kind: z.literal('moveShip'), seat });
+
+/** Take what waits for the ships that have arrived. */
+export const TakeBonusDecisionSchema = z.strictObject({ kind: z.literal('takeBonus'), seat });
+
+/** Build where a ship has arrived. */
+export const BuildOnArrivalDecisionSchema = z.strictObject({
+  kind: z.literal('buildOnArrival'),
+  seat,
+});
+
+/** Choose a god to mark and score. */
+export const ScoreGodDecisionSchema = z.strictObject({ kind: z.literal('scoreGod'), seat });
+
 /** Whose choice it is, and what there is to choose. */
 export const DecisionSchema = z.discriminatedUnion('kind', [
   PlayCardDecisionSchema,
@@ -81,6 +96,10 @@ export const DecisionSchema = z.discriminatedUnion('kind', [
   SenatorDecisionSchema,
   ConsulDecisionSchema,
   KeepGoodsDecisionSchema,
+  MoveShipDecisionSchema,
+  TakeBonusDecisionSchema,
+  BuildOnArrivalDecisionSchema,
+  ScoreGodDecisionSchema,
 ]);
 export type Decision = Readonly<z.infer<typeof DecisionSchema>>;
 export type DecisionKind = Decision['kind'];

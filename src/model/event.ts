@@ -1,4 +1,5 @@
 import type { CardId, RoleName } from './cards';
+import type { God } from './gods';
 import type { Bundle, Good } from './goods';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId, Seat } from './ids';
 
@@ -101,6 +102,20 @@ export type GameEvent =
       readonly province?: ProvinceId;
       /** Where it lies now, 1 at the top. */
       readonly row?: number;
+    }
+  | {
+      readonly type: 'shipMoved';
+      readonly seat: Seat;
+      readonly from: CityId;
+      readonly to: CityId;
+    }
+  | { readonly type: 'bonusTaken'; readonly seat: Seat; readonly place: CityId }
+  | {
+      readonly type: 'godScored';
+      readonly seat: Seat;
+      readonly god: God;
+      /** Victory points, counted at once. */
+      readonly points: number;
     }
   | {
       readonly type: 'concordiaTaken';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The gods that reward a player's cards, in the order in which they are counted. */
 export const GODS = [
   'vesta',
@@ -8,7 +10,8 @@ export const GODS = [
   'mars',
   'minerva',
 ] as const;
-export type God = (typeof GODS)[number];
+export const GodSchema = z.enum(GODS);
+export type God = z.infer<typeof GodSchema>;
 
 /** The gods whose value is the same for each of their cards: all but Minerva. */
 export const PLAIN_GODS = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;

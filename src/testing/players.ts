@@ -43,9 +43,17 @@ export function greedyStrategy(rules: Rules): Strategy {
     const seat = actions[0]?.seat ?? 0;
     return best(shortlist(actions, chance), (action) => {
       const next = rules.applyTrusted(state, action);
+      if (action.type === 'moveShip') return worth(rules, arrived(next, seat, chance), seat);
       const ahead = action.type === 'moveColonist' ? openBuilds(rules, next) : 0;
       return worth(rules, next, seat) + ahead;
     });
+  }
+
+  /** What a ship brings shows only when its player has finished moving. */
+  function arrived(state: GameState, seat: Seat, chance: Chance): GameState {
+    const { decision } = state;
+    if (decision?.kind !== 'architect' || decision.seat !== seat) return state;
+    return finishTurn(rules.applyTrusted(state, { type: 'pass', seat }), seat, chance);
   }
 
   /** Goes on for the seat until somebody else decides or its next card is due. */

@@ -1,7 +1,10 @@
 import type { MapData } from '../../model/map';
 import { land } from '../routes';
 
-/** The city of Rome and the ship track below it. Read off the printed board. */
+/**
+ * The city of Rome and the ship track below it. Read off the printed board, but for the colour of the
+ * sand fields and the points of their building sites, which lie side by side in their field.
+ */
 export const ROMA_BOARD: MapData = {
   id: 'roma',
   name: 'Roma',
@@ -89,13 +92,13 @@ export const ROMA_BOARD: MapData = {
     {
       id: 'carthago',
       name: 'Carthago',
-      color: '#000000',
+      color: '#d8c08a',
       cities: ['carthago-brick', 'carthago-food'],
     },
     {
       id: 'athenae',
       name: 'Athenae',
-      color: '#000000',
+      color: '#d8c08a',
       cities: ['athenae-tool', 'athenae-wine', 'athenae-cloth'],
     },
   ],

@@ -1,0 +1,38 @@
+/** The ship track, field by field. */
+import type { Good } from '../../model/goods';
+import type { CityId } from '../../model/ids';
+
+/** What a ship does where it arrives. */
+export type TrackField =
+  | { readonly does: 'start' }
+  | { readonly does: 'money'; readonly sestertii: number }
+  /** One of the goods, of the player's choice. */
+  | { readonly does: 'goods'; readonly choice: readonly Good[] }
+  /** The building sites are the cities of the province with the name of the field. */
+  | { readonly does: 'build' }
+  | { readonly does: 'score' };
+
+/** From the harbour of Rome onwards. */
+export const TRACK: ReadonlyMap<CityId, TrackField> = new Map<CityId, TrackField>([
+  ['ostia', { does: 'start' }],
+  ['massilia', { does: 'money', sestertii: 3 }],
+  ['valentia', { does: 'goods', choice: ['brick'] }],
+  ['carthago', { does: 'build' }],
+  ['cyrene', { does: 'money', sestertii: 5 }],
+  ['alexandria', { does: 'goods', choice: ['food', 'tool'] }],
+  ['antiochia', { does: 'goods', choice: ['wine', 'cloth'] }],
+  ['athenae', { does: 'build' }],
+  ['byzantium', { does: 'score' }],
+]);
+
+const ORDER = [...TRACK.keys()];
+
+/** All fields further on. */
+export function fieldsAfter(field: CityId): readonly CityId[] {
+  return ORDER.slice(ORDER.indexOf(field) + 1);
+}
+
+export function isBonusField(field: CityId): boolean {
+  const does = TRACK.get(field)?.does;
+  return does === 'money' || does === 'goods';
+}

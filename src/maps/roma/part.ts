@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { GODS, type God } from '../../model/gods';
+import { CityIdSchema, SeatSchema } from '../../model/ids';
+import { HOUSES } from '../../model/state';
+import { statePart } from '../../rules/part';
+import { TRACK } from './fields';
+
+const ArrivalSchema = z
+  .strictObject({
+    seat: SeatSchema,
+    field: CityIdSchema,
+    /** Whether what the field gives can still be had. */
+    open: z.boolean(),
+  })
+  .readonly();
+export type Arrival = z.infer<typeof ArrivalSchema>;
+
+/** Seats whose houses mark the god, the first in front. */
+const MarksSchema = z.array(SeatSchema).max(HOUSES).readonly();
+
+const ShipTrackStateSchema = z
+  .strictObject({
+    /** Ships that have moved this turn, in the order of their moves. */
+    arrivals: z.array(ArrivalSchema).max(6).readonly(),
+    marks: z
+      .strictObject({
+        vesta: MarksSchema,
+        jupiter: MarksSchema,
+        saturnus: MarksSchema,
+        venus: MarksSchema,
+        mercurius: MarksSchema,
+        mars: MarksSchema,
+        minerva: MarksSchema,
+      } satisfies Record<God, typeof MarksSchema>)
+      .readonly(),
+    /** Victory points won in Byzantium, in seat order. */
+    points: z.array(z.int().min(0).max(1000)).readonly(),
+  })
+  .readonly();
+
+export const shipTrackPart = /* @__PURE__ */ statePart({
+  id: 'roma',
+  schema: ShipTrackStateSchema,
+
+  check({ arrivals, marks, points }, { players }, { board, decision, seat }) {
+    if (points.length !== players) return 'points for every seat are wanted';
+    for (const god of GODS) {
+      const seats = marks[god];
+      if (new Set(seats).size !== seats.length) return `a player has marked ${god} twice`;
+      if (seats.some((marker) => marker >= players)) return `a mark of ${god} is nobody's`;
+    }
+    const idle = points.findIndex(
+      (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
+    );
+    if (idle !== -1) return `seat ${idle} has points without a mark`;
+    if (arrivals.length > 0 && (decision === null || decision.kind === 'playCard')) {
+      return 'no ship has moved before the card';
+    }
+    for (const arrival of arrivals) {
+      if (arrival.seat !== seat) return 'a ship has moved out of turn';
+      if (!TRACK.has(arrival.field)) return `there is no field ${arrival.field}`;
+      const here = ({ seat: owner, at }: { seat: number; at: string }): boolean =>
+        owner === arrival.seat && at === arrival.field;
+      const ships = board.colonists.filter(here).length;
+      const moved = arrivals.filter(({ field }) => field === arrival.field).length;
+      if (moved > ships) return `no ship has come to ${arrival.field}`;
+      if (arrival.field === 'byzantium' && moved > 1) return 'two ships have come to byzantium';
+    }
+    return undefined;
+  },
+});
