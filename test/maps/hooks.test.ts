@@ -290,8 +290,8 @@ describe('moments', () => {
 
   test('setUp sees the table and the draws of a real shuffle', () => {
     const map = toyMap({
-      setUp: (step, draws) =>
-        receiveMoney(step, 1, Object.values(draws).includes('rich') ? 100 : 10),
+      part: { id: 'toy-draws', draws: true, check: () => undefined },
+      setUp: (step, draws) => receiveMoney(step, 1, draws['toy-draws'] === 'rich' ? 100 : 10),
     });
     const money = (parts?: Record<string, string>) =>
       createGame({
@@ -300,7 +300,8 @@ describe('moments', () => {
         seed: 'toy',
         ...(parts === undefined ? {} : { setup: { parts } }),
       }).players[1]?.money;
-    expect([money(), money({ [map.id]: 'rich' })]).toEqual([16, 106]);
+    expect([money(), money({ 'toy-draws': 'rich' })]).toEqual([16, 106]);
+    expect(thrownBy(() => money({ other: 'rich' })).details.path).toBe('setup.parts.other');
   });
 
   test('turnStarted, cardPlayed, cardsTakenBack', () => {

@@ -9,6 +9,7 @@ import {
   createGame,
   finalScores,
   type GameState,
+  GODS,
   GOODS,
   getMap,
   isOver,
@@ -16,6 +17,7 @@ import {
   parseState,
   recordGame,
   replay,
+  type Seat,
   scoreGame,
   tryApplyAction,
   validateLog,
@@ -25,6 +27,12 @@ import { anyRecipe, deepFreeze, playGame, rememberedGame } from '../support/game
 import { sheetOf } from '../support/sheet';
 
 const sorted = (cards: readonly CardId[]) => [...cards].sort();
+
+/** Houses that mark gods in Byzantium (R-10.2). */
+function marksOf({ parts }: GameState, seat: Seat): number {
+  const marks: Record<string, Seat[]> = JSON.parse(JSON.stringify(parts.roma ?? {})).marks ?? {};
+  return Object.values(marks).filter((seats) => seats.includes(seat)).length;
+}
 
 /** What must be true at any moment of any game, counted without the library's own checks. */
 function expectConserved(state: GameState): void {
@@ -39,7 +47,7 @@ function expectConserved(state: GameState): void {
     const onBoard = board.colonists.filter((piece) => piece.seat === seat);
     expect(onBoard.length + player.storehouse.land + player.storehouse.sea).toBe(6);
     const houses = Object.values(board.houses).filter((owners) => owners.includes(seat));
-    expect(houses.length + player.houses).toBe(15);
+    expect(houses.length + marksOf(state, seat) + player.houses).toBe(15);
     const stored = GOODS.reduce((sum, good) => sum + player.goods[good], 0);
     expect(stored + player.storehouse.land + player.storehouse.sea).toBeLessThanOrEqual(12);
     for (const good of GOODS) expect(player.goods[good]).toBeGreaterThanOrEqual(0);
@@ -170,6 +178,7 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
 function imaginable(state: GameState): fc.Arbitrary<Action> {
   const map = getMap(state.map);
   const cities = fc.constantFrom(...map.cities.map(({ id }) => id));
+  const fields = fc.constantFrom(...(map.fields ?? map.cities).map(({ id }) => id));
   const routes = fc.constantFrom(...map.routes.map(({ id }) => id));
   const seat = fc.oneof(
     { weight: 9, arbitrary: fc.constant(state.decision?.seat ?? 0) },
@@ -218,6 +227,12 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
     fc.record({ type: fc.constant('copyCard'), seat, from: fc.integer({ min: 0, max: 4 }) }),
     fc.tuple(fc.record({ type: fc.constant('buyCard'), seat, card }), pay),
     fc.record({ type: fc.constant('keepGoods'), seat, goods: bundle }),
+    fc.record({ type: fc.constant('moveShip'), seat, from: fields, to: fields }),
+    fc.record(
+      { type: fc.constant('takeBonus'), seat, place: fields, good },
+      { requiredKeys: ['type', 'seat', 'place'] },
+    ),
+    fc.record({ type: fc.constant('scoreGod'), seat, god: fc.constantFrom(...GODS) }),
     fc.record({ type: fc.constant('pass'), seat }),
   ];
   return fc

@@ -1,4 +1,4 @@
-import type { CityId, GameState, ScoreSheet } from '../../src/index';
+import { type CityId, finalScores, type GameState, type ScoreSheet } from '../../src/index';
 
 /** What the players of a finished game would write down, counted piece by piece. */
 export function sheetOf(state: GameState): ScoreSheet {
@@ -18,6 +18,8 @@ export function sheetOf(state: GameState): ScoreSheet {
       money,
       goods,
       concordia: concordia === seat,
+      // Noted during the game, like Byzantium's points on Roma.
+      bonus: finalScores(state).players[seat]?.bonus ?? 0,
     })),
   };
 }

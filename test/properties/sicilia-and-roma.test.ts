@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type GameState, getMap } from '../../src/index';
+import { type PlayedGame, recipes } from '../../src/testing';
+import { check } from '../support/check';
+import { rememberedGame } from '../support/games';
+
+/** Every step of a played game: the state, what was done, and the state after it. */
+function* stepsOf({ states, actions }: PlayedGame) {
+  for (const [index, action] of actions.entries()) {
+    const [before, after] = [states[index], states[index + 1]];
+    if (before === undefined || after === undefined) throw new Error('a state is missing');
+    yield { before, action, after };
+  }
+}
+
+const partOf = ({ parts }: GameState, id: string) => JSON.parse(JSON.stringify(parts[id]));
+
+describe('R-10.1: Sicilia, with 2 to 5 players', () => {
+  const COLOURS = ['grey', 'yellow', 'orange'] as const;
+
+  test('R-10.1: tiles are conserved, rows never skip, and only a Tribune draws', () => {
+    check(
+      fc.property(recipes(['sicilia']), (recipe) => {
+        for (const { before, action, after } of stepsOf(rememberedGame(recipe))) {
+          const [old, now] = [partOf(before, 'sicilia'), partOf(after, 'sicilia')];
+          const grown = COLOURS.map((colour) => now.rows[colour] - old.rows[colour]);
+          const sum = grown.reduce((all, one) => all + one, 0);
+          expect([0, 1]).toContain(sum);
+          expect(grown.every((one) => one === 0 || one === 1)).toBe(true);
+          for (const colour of COLOURS) {
+            const left = now.stack.filter((tile: string) => tile === colour).length;
+            expect(left + now.rows[colour]).toBe(4);
+          }
+          const drawn = JSON.stringify(old.stack) !== JSON.stringify(now.stack);
+          expect(drawn).toBe(action.type === 'playCard' && action.card === 'tribune');
+        }
+      }),
+      12,
+    );
+  });
+
+  test('R-10.1: an erupted province never produces, and nothing is built from row 3 on', () => {
+    const { provinces } = getMap('sicilia');
+    let eruptions = 0;
+    check(
+      fc.property(recipes(['sicilia']), (recipe) => {
+        for (const { before, action, after } of stepsOf(rememberedGame(recipe))) {
+          const { rows } = partOf(before, 'sicilia');
+          if (action.type === 'produceProvince') expect(rows[action.province]).not.toBe(4);
+          for (const colour of COLOURS) {
+            expect(after.board.markers[colour] === undefined).toBe(
+              partOf(after, 'sicilia').rows[colour] === 4,
+            );
+            if (rows[colour] === 4) eruptions += 1;
+            const cities = provinces.find(({ id }) => id === colour)?.cities ?? [];
+            if (action.type === 'buildHouse' && cities.includes(action.city)) {
+              expect(rows[colour]).toBeLessThan(3);
+            }
+          }
+        }
+      }),
+      12,
+    );
+    expect(eruptions).toBeGreaterThan(0);
+  });
+});
+
+describe('R-10.2: Roma, with 2 to 5 players', () => {
+  const TRACK = (getMap('roma').fields ?? []).filter(({ kind }) => kind === 'sea');
+  const fieldNumber = (at: string): number => TRACK.findIndex(({ id }) => id === at);
+
+  test('R-10.2: ships never sail back, and each at most once a turn', () => {
+    let sailed = 0;
+    check(
+      fc.property(recipes(['roma']), (recipe) => {
+        let turn = 0;
+        let moves = 0;
+        for (const { before, action, after } of stepsOf(rememberedGame(recipe))) {
+          if (before.turn !== turn) [turn, moves] = [before.turn, 0];
+          const places = (state: GameState) =>
+            state.board.colonists
+              .filter(({ seat, kind }) => seat === before.seat && kind === 'sea')
+              .map(({ at }) => fieldNumber(at));
+          const [old, now] = [places(before), places(after)];
+          expect(Math.min(...now, 8)).toBeGreaterThanOrEqual(0);
+          for (const [ship, at] of old.entries()) expect(now[ship]).toBeGreaterThanOrEqual(at);
+          if (action.type !== 'moveShip') continue;
+          moves += 1;
+          sailed += 1;
+          expect(moves).toBeLessThanOrEqual(old.length);
+        }
+      }),
+      12,
+    );
+    expect(sailed).toBeGreaterThan(0);
+  });
+
+  test('R-10.2: at most one mark of a player on a god, and every mark is a house', () => {
+    let marked = 0;
+    check(
+      fc.property(recipes(['roma']), (recipe) => {
+        for (const { before, action, after } of stepsOf(rememberedGame(recipe))) {
+          const { marks }: { marks: Record<string, number[]> } = partOf(after, 'roma');
+          for (const seats of Object.values(marks)) expect(new Set(seats).size).toBe(seats.length);
+          if (action.type !== 'scoreGod') continue;
+          marked += 1;
+          const left = (state: GameState) => state.players[action.seat]?.houses ?? 0;
+          expect(left(after)).toBe(left(before) - 1);
+          expect(marks[action.god]).toContain(action.seat);
+        }
+      }),
+      12,
+    );
+    expect(marked).toBeGreaterThan(0);
+  });
+});
