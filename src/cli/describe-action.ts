@@ -41,10 +41,16 @@ function deed(action: Action, names: Names): string {
       return `buys ${cardName(action.card)}${paying(action)}`;
     case 'keepGoods':
       return `keeps ${goodsInWords(action.goods)}`;
+    case 'moveShip':
+      return `sails a ship from ${names.place(action.from)} to ${names.place(action.to)}`;
+    case 'takeBonus': {
+      const good = action.good === undefined ? '' : ` (${action.good})`;
+      return `takes the bonus of ${names.place(action.place)}${good}`;
+    }
+    case 'scoreGod':
+      return `scores ${titleCase(action.god)}`;
     case 'pass':
       return 'passes';
-    default:
-      return asWritten(action);
   }
 }
 

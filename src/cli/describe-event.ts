@@ -8,6 +8,7 @@ import {
   listed,
   type Names,
   sestertii,
+  titleCase,
 } from './names';
 
 /** A deed of a seat: `builds in Roma`; or a whole sentence, without a seat. */
@@ -73,16 +74,21 @@ function deed(event: Deed, names: Names): string {
       return `buys ${cardName(event.card)} for ${goodsInWords(event.paid)}`;
     case 'intermediateScored':
       return `has ${counted(event.points, 'point')} so far`;
+    case 'tileDrawn': {
+      const { tile, row } = event;
+      return row === undefined
+        ? `draws a neutral volcano tile (${tile})`
+        : `draws a volcano tile: ${tile}, row ${row}`;
+    }
+    case 'shipMoved':
+      return `sails a ship from ${names.place(event.from)} to ${names.place(event.to)}`;
+    case 'bonusTaken':
+      return `takes the bonus of ${names.place(event.place)}`;
+    case 'godScored':
+      return `scores ${titleCase(event.god)} (${counted(event.points, 'point')})`;
     case 'concordiaTaken': {
       const why = event.reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy';
       return `takes the Concordia card (${why})`;
     }
-    default:
-      return otherDeed(event);
   }
-}
-
-/** Events newer than this page, such as those of a map: their name does for a word. */
-function otherDeed({ type }: { readonly type: string }): string {
-  return type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -17,6 +17,8 @@ import { coursesOf } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
 export function checkState(game: Game, state: GameState): void {
+  // First of all, because hooks that the others ask look at their parts.
+  checkParts(game, state);
   checkBoard(game, state);
   for (const [seat, player] of state.players.entries()) {
     checkPieces(game, state, seat, player);
@@ -24,7 +26,6 @@ export function checkState(game: Game, state: GameState): void {
   }
   checkCards(state);
   checkFlow(game, state);
-  checkParts(game, state);
   checkDecisions(game, state);
 }
 

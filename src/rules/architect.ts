@@ -103,7 +103,7 @@ function moveColonist(
   if (building) {
     refuse({
       code: 'WRONG_DECISION',
-      message: 'No colonist moves after the first house of the turn.',
+      message: 'Moving is over for this turn.',
       rule: 'R-4.3',
     });
   }

@@ -31,7 +31,11 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
     if (seen !== undefined) return seen;
     const parsed = schema.safeParse(json);
     if (!parsed.success) {
-      refuse({ code: 'INVALID_STATE', message: `parts.${id} is not as it should be.` });
+      refuse({
+        code: 'INVALID_STATE',
+        message: `Not a valid state: parts.${id} is not as it should be`,
+        details: { path: `parts.${id}` },
+      });
     }
     if (typeof json === 'object' && json !== null) known.set(json, parsed.data);
     return parsed.data;

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** README.md and every page of docs, as paths from the root. */
+/** README.md and every page of docs that is not generated, as paths from the root. */
 export const PAGES: readonly string[] = [
   'README.md',
-  ...readdirSync(`${ROOT}docs`)
-    .filter((name) => name.endsWith('.md'))
+  ...readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.startsWith('api/'))
     .map((name) => `docs/${name}`),
 ];
 

@@ -37,18 +37,40 @@ function board(map: MapModule, { paint }: Output): readonly string[] {
     ...(map.capital === undefined
       ? []
       : [['Later colonists', startsInWords(map, map.capital)] as const]),
+    ...specialPlaces(map),
   ];
   const letters = new Map(map.cities.map(({ id, letter }) => [id, letter]));
   const names = namesOf(map, []);
   const rows = map.provinces.map((province) => [
     asPrinted(province),
-    province.cities.map((id) => `${names.place(id)} (${letters.get(id)})`).join(', '),
+    province.cities.map((id) => withLetter(names.place(id), letters.get(id))).join(', '),
   ]);
   return [
     paint.bold(`${map.name} (${map.id})`),
     ...labelled(facts, paint),
     tableOf([['Province', 'Cities and their letters'], ...rows], ['left', 'left'], paint),
   ];
+}
+
+/** A name may say already what is printed on the board. */
+function withLetter(name: string, letter: string | undefined): string {
+  const letterInWords = `(${letter})`;
+  return name.endsWith(letterInWords) ? name : `${name} ${letterInWords}`;
+}
+
+/** Places of a board that are neither cities nor capitals, line by line. */
+function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, string])[] {
+  const withLetterOf = (kind: string) => cities.filter(({ letter }) => letter === kind);
+  const lines = [
+    ['Castles', withLetterOf('castle')],
+    ['Gates', withLetterOf('gate')],
+    ['Squares', withLetterOf('square')],
+    ['Fields by land', fields.filter(({ kind }) => kind === 'land')],
+    ['Fields by sea', fields.filter(({ kind }) => kind === 'sea')],
+  ] as const;
+  return lines.flatMap(([label, places]) =>
+    places.length === 0 ? [] : [[label, listed(places.map(({ name }) => name))] as const],
+  );
 }
 
 function startsInWords(map: MapModule, { land, sea }: MapModule['start']): string {

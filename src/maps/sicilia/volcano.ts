@@ -3,6 +3,7 @@
  * comes to says what the province suffers from then on.
  */
 
+import { refuse } from '../../model/errors';
 import type { ProvinceId } from '../../model/ids';
 import type { GameState, Marker } from '../../model/state';
 import { shuffle } from '../../random/random';
@@ -82,7 +83,8 @@ function changeMarker(play: Play, province: VolcanicProvince, row: number): void
 /** Takes the next tile; when that was the last, the neutral ones are a new stack. */
 function drawTile(play: Play): VolcanoState & { readonly tile: Tile } {
   const { stack, later, rows } = volcanoPart.read(play.state);
-  const [tile = 'coin', ...left] = stack;
+  const [tile, ...left] = stack;
+  if (tile === undefined) refuse({ code: 'INVALID_STATE', message: 'The stack has no tile.' });
   if (left.length > 0) return { tile, stack: left, later, rows };
   const [known, ...afterwards] = later;
   if (known !== undefined) return { tile, stack: known, later: afterwards, rows };
