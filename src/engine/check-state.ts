@@ -55,7 +55,9 @@ function checkBoard(game: Game, state: GameState): void {
     if (seat >= game.players) invalid(path, 'no such seat');
     if (!board.isPlace(at, kind)) invalid(path, `no ${kind} colonist can be at ${at}`, 'R-4.2');
     const lives = [...board.start[kind], ...board.capital[kind]].includes(at);
-    if (board.cities.has(at) && !lives && !houses[at]?.includes(seat)) {
+    const end = board.map.cities.find(({ id }) => id === at);
+    const stays = end === undefined || end.letter === 'square';
+    if (!stays && !lives && !houses[at]?.includes(seat)) {
       invalid(path, `nobody can have come to stand in ${at}`, 'R-4.5');
     }
     const single = board.routes.has(at) && !board.map.sharedRoutes?.includes(kind);

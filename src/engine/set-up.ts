@@ -41,7 +41,10 @@ export function setUp(game: Game, options: GameOptions): GameState {
     invalid(`setup.parts.${unknown}`, `Nothing in this game draws anything for ${unknown}.`, {});
   }
   const shuffled = given.cityGoods !== undefined && given.deck !== undefined;
-  if (options.seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id]))) {
+  if (
+    options.seed === undefined &&
+    !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))
+  ) {
     invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
   const names = playerNames(options.players);

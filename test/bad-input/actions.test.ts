@@ -11,13 +11,27 @@ import {
   defineMap,
   type ErrorCode,
   type GameState,
+  GODS,
   GOODS,
+  type God,
+  type Good,
   getMap,
   legalActions,
   tryApplyAction,
 } from '../../src/index';
+import { DecisionSchema } from '../../src/model/decision';
 import { check } from '../support/check';
-import { build, give, goods, place, playerOf, scenario, shift } from '../support/scenario';
+import {
+  build,
+  give,
+  goods,
+  place,
+  play,
+  playerOf,
+  type StateDraft,
+  scenario,
+  shift,
+} from '../support/scenario';
 import {
   type Any,
   boardData,
@@ -30,12 +44,60 @@ import {
   refused,
 } from './support';
 
-const STATES = [
+const PLAYED = [
   ...GAME.states,
   ...frozenGame({ map: 'imperium', players: 2, seed: 'actions', startingGoods: 'bought' }).states,
+  ...frozenGame({ map: 'sicilia', players: 3, seed: 'actions' }).states,
+  ...frozenGame({ map: 'roma', players: 3, seed: 'actions' }).states,
 ].filter(({ phase }) => phase !== 'finished');
 
-/** Which actions answer which decision (sections 3 to 5 and 8 of the rules). */
+/** A game on Roma whose cities have the goods of the seed. */
+const ROMA = { map: 'roma', seed: 'actions', setup: {} } as const;
+
+const sail = (from: string, to: string): Action => ({ type: 'moveShip', seat: 0, from, to });
+const take = (place: string, good?: Good): Action => ({
+  type: 'takeBonus',
+  seat: 0,
+  place,
+  ...(good === undefined ? {} : { good }),
+});
+const score = (god: God): Action => ({ type: 'scoreGod', seat: 0, god });
+
+/** Roma after an Architect of seat 0 and moves of ships from Ostia, three of which lie there. */
+function sailed(...fields: readonly string[]): GameState {
+  const ships = (draft: StateDraft) => place(draft, 0, 'sea', 'ostia', 'ostia');
+  const state = after('architect', ships, ROMA);
+  return deepFreeze(play(state, ...fields.map((field) => sail('ostia', field))));
+}
+
+/** Roma when seat 0 has taken the coins with a Prefect and may move a ship. */
+function prefectSails(edit: (draft: StateDraft) => void = () => {}): GameState {
+  return deepFreeze(play(after('prefect', edit, ROMA), { type: 'takeCoins', seat: 0 }));
+}
+
+/** Roma when that ship has come to a field. */
+function arrivedIn(field: string, edit?: (draft: StateDraft) => void): GameState {
+  return deepFreeze(play(prefectSails(edit), sail('ostia', field)));
+}
+
+/** Two ships have come to Carthago and Alexandria, and the bonus there is taken; one is in Ostia. */
+const bonusTaken = (): GameState =>
+  deepFreeze(play(sailed('carthago', 'alexandria'), take('alexandria', 'food')));
+
+/** Decisions of Roma that few games come to. */
+const SHIPS: readonly GameState[] = [
+  prefectSails(),
+  arrivedIn('alexandria'),
+  arrivedIn('carthago'),
+  arrivedIn('byzantium'),
+  sailed('alexandria', 'massilia'),
+  sailed('athenae', 'byzantium'),
+  bonusTaken(),
+];
+
+const STATES = [...PLAYED, ...SHIPS];
+
+/** Which actions answer which decision (sections 3 to 5 and 8 of the rules, R-10.2). */
 const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   playCard: ['playCard'],
   buyGoods: ['trade', 'pass'],
@@ -48,7 +110,20 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   senator: ['buyCard', 'pass'],
   consul: ['buyCard', 'pass'],
   keepGoods: ['keepGoods'],
+  moveShip: ['moveShip', 'pass'],
+  takeBonus: ['takeBonus'],
+  buildOnArrival: ['buildHouse', 'pass'],
+  scoreGod: ['scoreGod', 'pass'],
 };
+
+const DECISION_KINDS = DecisionSchema.options.map(({ shape }) => shape.kind.value);
+
+/** What an Architect does besides where there are ships (R-10.2). */
+const BY_SHIP: readonly ActionType[] = ['moveShip', 'takeBonus'];
+
+function answersOn(map: string, kind: DecisionKind): readonly ActionType[] {
+  return map === 'roma' && kind === 'architect' ? [...ANSWERS[kind], ...BY_SHIP] : ANSWERS[kind];
+}
 
 /** One well-formed action of every type. */
 const EXAMPLES: readonly Action[] = [
@@ -63,6 +138,9 @@ const EXAMPLES: readonly Action[] = [
   { type: 'copyCard', seat: 0, from: 1, as: 'prefect' },
   { type: 'buyCard', seat: 0, card: 'mason-i', pay: { food: 1 } },
   { type: 'keepGoods', seat: 0, goods: { brick: 1 } },
+  { type: 'moveShip', seat: 0, from: 'ostia', to: 'athenae' },
+  { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
+  { type: 'scoreGod', seat: 0, god: 'minerva' },
   { type: 'pass', seat: 0 },
 ];
 const OPTIONAL = ['pay', 'good', 'as'];
@@ -83,7 +161,10 @@ function isPlainAndEmpty(value: unknown): boolean {
   return isObject && Object.getPrototypeOf(value) === null && Object.keys(value).length === 0;
 }
 
-const anyState = fc.constantFrom(...STATES);
+const anyState = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...PLAYED) },
+  { weight: 1, arbitrary: fc.constantFrom(...SHIPS) },
+);
 const wrongType = fc.constantFrom<unknown>(
   null,
   true,
@@ -107,7 +188,7 @@ test('the examples are of every type, and well-formed up to the wrong decision',
   const state = deepFreeze(scenario());
   for (const example of EXAMPLES.slice(1)) expectRefused(state, example, 'WRONG_DECISION');
   expect(EXAMPLES.map(({ type }) => type).sort()).toEqual(
-    [...new Set(Object.values(ANSWERS).flat())].sort(),
+    [...new Set(DECISION_KINDS.flatMap((kind) => answersOn('roma', kind)))].sort(),
   );
 });
 
@@ -227,18 +308,25 @@ describe('along a game', () => {
     check(
       fc.property(anyState, fc.constantFrom(...EXAMPLES), (state, example) => {
         const { decision } = state;
-        fc.pre(decision !== null && !ANSWERS[decision.kind].includes(example.type));
+        fc.pre(decision !== null && !answersOn(state.map, decision.kind).includes(example.type));
         expectRefused(state, { ...example, seat: decision?.seat }, 'WRONG_DECISION');
       }),
       200,
     );
   });
 
-  test('only actions of the right kinds are listed', () => {
+  test('only actions of the right kinds are listed, and each of them somewhere', () => {
+    const listed = new Map<DecisionKind, Set<ActionType>>();
     for (const state of STATES) {
       const kind = state.decision?.kind ?? 'playCard';
-      const types = new Set(legalActions(state).map(({ type }) => type));
-      expect(ANSWERS[kind]).toEqual(expect.arrayContaining([...types]));
+      const types = legalActions(state).map(({ type }) => type);
+      expect(answersOn(state.map, kind)).toEqual(expect.arrayContaining([...new Set(types)]));
+      listed.set(kind, new Set([...(listed.get(kind) ?? []), ...types]));
+    }
+    for (const kind of DECISION_KINDS) {
+      expect([kind, ...(listed.get(kind) ?? [])].sort()).toEqual(
+        [kind, ...answersOn('roma', kind)].sort(),
+      );
     }
   });
 
@@ -246,12 +334,25 @@ describe('along a game', () => {
     Object.fromEntries(GOODS.map((good) => [good, fc.integer({ min: 1, max: 3 })])),
     { requiredKeys: [] },
   );
-  const italia = getMap('italia');
-  const city = fc.constantFrom(...italia.cities.map(({ id }) => id), 'londinium', 'constructor');
-  const route = fc.constantFrom(...italia.routes.map(({ id }) => id), 'sea:a~b', 'land:a-~-b');
+  const maps = ['italia', 'roma', 'sicilia'].map(getMap);
+  const city = fc.constantFrom(
+    ...maps.flatMap(({ cities }) => cities.map(({ id }) => id)),
+    'londinium',
+    'constructor',
+  );
+  const route = fc.constantFrom(
+    ...maps.flatMap(({ routes }) => routes.map(({ id }) => id)),
+    'sea:a~b',
+    'land:a-~-b',
+  );
   const province = fc.constantFrom(
-    ...italia.provinces.map(({ id }) => id),
+    ...maps.flatMap(({ provinces }) => provinces.map(({ id }) => id)),
     'gallia',
+    'constructor',
+  );
+  const field = fc.constantFrom(
+    ...maps.flatMap(({ fields = [] }) => fields.map(({ id }) => id)),
+    'pantheon',
     'constructor',
   );
   const card = fc.constantFrom(...CARD_IDS);
@@ -287,6 +388,9 @@ describe('along a game', () => {
     ),
     fc.record({ type: type('buyCard'), card, pay: bundle }, { requiredKeys: ['type', 'card'] }),
     fc.record({ type: type('keepGoods'), goods: bundle }),
+    fc.record({ type: type('moveShip'), from: field, to: field }),
+    fc.record({ type: type('takeBonus'), place: field, good }, { requiredKeys: ['type', 'place'] }),
+    fc.record({ type: type('scoreGod'), god: fc.constantFrom(...GODS) }),
     fc.record({ type: type('pass') }),
   );
   const sorted = (value: unknown): string =>
@@ -825,6 +929,233 @@ const REFUSALS: readonly Example[] = [
     action: deal('sell', 'food', 1),
     code: 'CANNOT_TRADE',
     rule: 'R-8.1',
+  },
+  {
+    what: 'R-10.2: a ship where there are none',
+    state: () => after('architect'),
+    action: sail('roma', 'carthago'),
+    code: 'WRONG_DECISION',
+  },
+  ...(
+    [
+      ['a ship from a field where no own one lies', 'massilia', 'cyrene'],
+      ['the ship of another player', 'valentia', 'cyrene'],
+      ['a ship in the city', 'pantheon', 'cyrene'],
+    ] as const
+  ).map(([what, from, to]) => ({
+    what: `R-10.2: ${what}`,
+    state: () => after('architect', (draft) => shift(draft, 1, 'sea', 'ostia', 'valentia'), ROMA),
+    action: sail(from, to),
+    code: 'NO_COLONIST' as const,
+    rule: 'R-10.2',
+  })),
+  ...(
+    [
+      ['back', 'massilia'],
+      ['home', 'ostia'],
+      ['nowhere at all', 'cyrene'],
+      ['into the city', 'emporium'],
+      ['off the board', 'constructor'],
+    ] as const
+  ).map(([what, to]) => ({
+    what: `R-10.2: a ship ${what}`,
+    state: () => after('architect', (draft) => shift(draft, 0, 'sea', 'ostia', 'cyrene'), ROMA),
+    action: sail('cyrene', to),
+    code: 'UNREACHABLE' as const,
+    rule: 'R-10.2',
+  })),
+  {
+    what: 'R-10.2: a ship twice in a turn',
+    state: () => sailed('massilia'),
+    action: sail('massilia', 'cyrene'),
+    code: 'NO_COLONIST',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a second ship to Byzantium',
+    state: () => sailed('byzantium'),
+    action: sail('ostia', 'byzantium'),
+    code: 'UNREACHABLE',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a ship to Byzantium without a house left, when another has ended the game',
+    state: () => {
+      const state = scenario((draft) => {
+        const fifteen = Object.keys(draft.board.houses).slice(0, 15);
+        build(draft, 0, ...fifteen);
+        build(draft, 1, ...fifteen);
+        Object.assign(draft, {
+          turn: 2,
+          seat: 1,
+          decision: { kind: 'playCard', seat: 1 },
+          phase: 'finalRound',
+          concordia: 0,
+          lastTurn: 3,
+        });
+      }, ROMA);
+      return deepFreeze(play(state, { type: 'playCard', seat: 1, card: 'architect' }));
+    },
+    action: { ...sail('ostia', 'byzantium'), seat: 1 },
+    code: 'UNREACHABLE',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a ship with no step left',
+    state: () => {
+      // Two steps in all lead from the start field to the far side of a place behind a gate.
+      const rich = (draft: StateDraft) => {
+        playerOf(draft, 0).money = 50;
+      };
+      const to = 'land:templum-isidis-et-serapidis~thermae-traiani';
+      return deepFreeze(play(after('architect', rich, ROMA), move('land', 'start-field', to)));
+    },
+    action: sail('ostia', 'massilia'),
+    code: 'UNREACHABLE',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a ship after a bonus',
+    state: bonusTaken,
+    action: sail('ostia', 'massilia'),
+    code: 'WRONG_DECISION',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a land colonist after a bonus',
+    state: bonusTaken,
+    action: move('land', 'start-field', 'land:aqua-traiana~via-aurelia'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-10.2: a house while a bonus waits',
+    state: () => sailed('carthago', 'alexandria'),
+    action: house('carthago-brick'),
+    code: 'WRONG_DECISION',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a bonus where no ship has come',
+    state: () => sailed('massilia'),
+    action: take('cyrene'),
+    code: 'NO_BONUS',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: the bonus of a ship that came in an earlier turn',
+    state: () => after('architect', (draft) => shift(draft, 0, 'sea', 'ostia', 'massilia'), ROMA),
+    action: take('massilia'),
+    code: 'NO_BONUS',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a bonus of a sand field',
+    state: () => sailed('carthago'),
+    action: take('carthago'),
+    code: 'NO_BONUS',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a bonus of a place that is no field',
+    state: () => arrivedIn('alexandria'),
+    action: take('constructor', 'food'),
+    code: 'NO_BONUS',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a bonus twice',
+    state: bonusTaken,
+    action: take('alexandria', 'tool'),
+    code: 'NO_BONUS',
+    rule: 'R-10.2',
+  },
+  ...(
+    [
+      ['a choice that is not made', () => arrivedIn('alexandria'), take('alexandria')],
+      ['a good that is not offered', () => arrivedIn('alexandria'), take('alexandria', 'wine')],
+      ['a choice where there is none', () => sailed('valentia'), take('valentia', 'brick')],
+      ['a good instead of money', () => sailed('massilia'), take('massilia', 'brick')],
+    ] as const
+  ).map(([what, state, action]) => ({
+    what: `R-10.2: ${what}`,
+    state,
+    action,
+    code: 'INVALID_ACTION' as const,
+    rule: 'R-10.2',
+  })),
+  ...['athenae-wine', 'pantheon', 'carthago', 'constructor'].map((city) => ({
+    what: `R-10.2: a house in ${city} for a ship that has come to Carthago`,
+    state: () => arrivedIn('carthago'),
+    action: house(city),
+    code: 'CITY_NOT_ADJACENT' as const,
+    rule: 'R-10.2',
+  })),
+  {
+    what: 'R-10.2: a second own house on a building site',
+    state: () => arrivedIn('carthago', (draft) => build(draft, 0, 'carthago-brick')),
+    action: house('carthago-brick'),
+    code: 'ALREADY_BUILT',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-10.2: a food house on a building site without a brick',
+    state: () =>
+      arrivedIn('carthago', (draft) => {
+        playerOf(draft, 0).goods = goods({ food: 2 });
+      }),
+    action: house('carthago-food'),
+    code: 'NOT_ENOUGH_GOODS',
+    rule: 'R-4.3',
+  },
+  {
+    what: 'R-10.2: a god twice',
+    state: () =>
+      arrivedIn('byzantium', (draft) => {
+        const part: Any = draft.parts.roma;
+        part.marks.vesta = [0];
+        playerOf(draft, 0).houses -= 1;
+      }),
+    action: score('vesta'),
+    code: 'ALREADY_BUILT',
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a god without a ship in Byzantium',
+    state: () => arrivedIn('carthago'),
+    action: score('vesta'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-10.2: a god that nobody knows',
+    state: () => arrivedIn('byzantium'),
+    action: { type: 'scoreGod', seat: 0, god: 'apollo' },
+    code: 'INVALID_ACTION',
+  },
+  {
+    what: 'R-10.1: a house below three tiles of Etna',
+    state: () =>
+      after(
+        'architect',
+        (draft) => {
+          const part: Any = draft.parts.sicilia;
+          part.rows.grey = 3;
+          const others = part.stack.filter((tile: string) => tile !== 'grey');
+          part.stack = ['grey', ...others];
+          const { grey } = draft.board.markers;
+          if (grey !== undefined) grey.good = null;
+          shift(draft, 0, 'land', 'syracusae', 'land:caleacte~hadranum');
+          playerOf(draft, 0).money = 50;
+        },
+        {
+          map: 'sicilia',
+          players: 5,
+          seed: 'actions',
+          setup: {},
+        },
+      ),
+    action: house('hadranum'),
+    code: 'CITY_CLOSED',
+    rule: 'R-10.1',
   },
   {
     what: 'R-6.1: a card after the end',

@@ -37,6 +37,9 @@ const START = scenario();
 const FINAL_ROUND = stateWhere(({ phase }) => phase === 'finalRound');
 const FINISHED = lastState();
 const BOUGHT = createGame({ map: 'italia', players: 3, seed: 'bought', startingGoods: 'bought' });
+/** Five on Sicilia: all twelve tiles of the provinces and nine neutral ones in the stack. */
+const SICILIA = createGame({ map: 'sicilia', players: 5, seed: 'etna' });
+const ROMA = createGame({ map: 'roma', players: 3, seed: 'ships' });
 const COUNTED = createGame({
   map: 'italia',
   players: 3,
@@ -676,6 +679,423 @@ const DECISIONS: readonly Edit[] = [
   },
 ];
 
+/** In the middle of an Architect of the first player: one ship has come to Alexandria. */
+const SAILING = applyAction(applyAction(ROMA, { type: 'playCard', seat: 0, card: 'architect' }), {
+  type: 'moveShip',
+  seat: 0,
+  from: 'ostia',
+  to: 'alexandria',
+});
+
+/** Takes so many tiles out of the stack. */
+function takeTiles(state: Any, tile: string, count: number): void {
+  const { stack } = state.parts.sicilia;
+  for (let left = count; left > 0; left--) stack.splice(stack.indexOf(tile), 1);
+}
+
+/** Lets a ship of the first player arrive in the middle of an Architect, on paper. */
+function arrived(state: Any, field: string, arrivals: readonly Any[]): void {
+  played(state, 'architect', { kind: 'architect', steps: 1, building: false });
+  const ship = state.board.colonists.find((piece: Any) => piece.kind === 'sea');
+  ship.at = field;
+  state.parts.roma.arrivals = arrivals;
+}
+
+const NEUTRAL = [...Array(5).fill('coin'), ...Array(4).fill('brick')];
+
+const ETNA: readonly Edit[] = [
+  {
+    what: 'R-10.1: no tiles at all',
+    edit: (s) => {
+      s.parts = {};
+    },
+    at: ['parts.sicilia'],
+  },
+  ...(
+    [
+      ['a list', []],
+      ['a word', 'etna'],
+      ['nothing', null],
+      ['a number', 4],
+      ['a stack alone', { stack: ['coin'] }],
+    ] as const
+  ).map(([what, part]) => ({
+    what: `R-10.1: ${what} for a part`,
+    edit: (s: Any) => {
+      s.parts.sicilia = part;
+    },
+    at: ['parts.sicilia'],
+  })),
+  {
+    what: 'R-10.1: a tile of a province missing',
+    edit: (s) => takeTiles(s, 'grey', 1),
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a fifth tile of a province',
+    edit: (s) => s.parts.sicilia.stack.push('yellow'),
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a tile in a column that is in the stack too',
+    edit: (s) => {
+      s.parts.sicilia.rows.orange = 1;
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a tenth neutral tile',
+    edit: (s) => s.parts.sicilia.stack.push('coin'),
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: six coins and three bricks',
+    edit: (s) => {
+      s.parts.sicilia.stack[s.parts.sicilia.stack.indexOf('brick')] = 'coin';
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: seven neutral tiles with four players',
+    from: createGame({ map: 'sicilia', players: 4, seed: 'etna' }),
+    edit: (s) => {
+      const { stack } = s.parts.sicilia;
+      const coloured = stack.filter((tile: string) => tile !== 'coin' && tile !== 'brick');
+      s.parts.sicilia.stack = [...coloured, ...NEUTRAL.slice(0, 7)];
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a tile that does not exist',
+    edit: (s) => {
+      s.parts.sicilia.stack[0] = 'lava';
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: no tile to draw',
+    edit: (s) => {
+      s.parts.sicilia.stack = [];
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a stack without an end',
+    edit: (s) => {
+      s.parts.sicilia.stack = Array(100_000).fill('coin');
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: later stacks without an end',
+    edit: (s) => {
+      s.parts.sicilia.later = Array(100_000).fill(['coin']);
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a later stack of eight tiles',
+    edit: (s) => {
+      s.parts.sicilia.later = [[...Array(4).fill('coin'), ...Array(4).fill('brick')]];
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a later stack with a tile of a province',
+    edit: (s) => {
+      s.parts.sicilia.later = [[...Array(5).fill('coin'), ...Array(3).fill('brick'), 'grey']];
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a fifth row',
+    edit: (s) => {
+      s.parts.sicilia.rows.grey = 5;
+    },
+    at: ['parts.sicilia'],
+  },
+  ...([-1, 0.5, '2', null, true, [1]] as const).map((row) => ({
+    what: `R-10.1: ${JSON.stringify(row)} rows`,
+    edit: (s: Any) => {
+      s.parts.sicilia.rows.grey = row;
+    },
+    at: ['parts.sicilia'],
+  })),
+  {
+    what: 'R-10.1: a column of a province without a volcano',
+    edit: (s) => {
+      s.parts.sicilia.rows.blue = 0;
+    },
+    at: ['parts.sicilia'],
+  },
+  {
+    what: 'R-10.1: a bonus good in the second row',
+    edit: (s) => {
+      takeTiles(s, 'grey', 2);
+      s.parts.sicilia.rows.grey = 2;
+    },
+    at: ['board.markers.grey'],
+  },
+  {
+    what: 'R-10.1: a marker after the eruption',
+    edit: (s) => {
+      takeTiles(s, 'grey', 4);
+      s.parts.sicilia.rows.grey = 4;
+    },
+    at: ['board.markers'],
+  },
+  {
+    what: 'R-10.1: no marker before the eruption',
+    edit: (s) => {
+      delete s.board.markers.grey;
+    },
+    at: ['board.markers'],
+  },
+  {
+    what: 'R-10.1: Etna on Imperium',
+    from: START,
+    edit: (s) => {
+      s.parts.sicilia = json(SICILIA.parts.sicilia);
+    },
+    at: ['parts.sicilia'],
+  },
+];
+
+const SHIPS: readonly Edit[] = [
+  {
+    what: 'R-10.2, R-4.2: a land colonist in a gate',
+    edit: (s) => {
+      s.board.colonists[0].at = 'via-appia';
+    },
+    at: ['board.colonists[0]'],
+  },
+  {
+    what: 'R-10.2: no ship track at all',
+    edit: (s) => {
+      s.parts = {};
+    },
+    at: ['parts.roma'],
+  },
+  ...(
+    [
+      ['a list', []],
+      ['a word', 'ships'],
+      ['nothing', null],
+      ['points alone', { points: [0, 0, 0] }],
+    ] as const
+  ).map(([what, part]) => ({
+    what: `R-10.2: ${what} for a part`,
+    edit: (s: Any) => {
+      s.parts.roma = part;
+    },
+    at: ['parts.roma'],
+  })),
+  {
+    what: 'R-10.2: a god marked twice by a player',
+    edit: (s) => {
+      s.parts.roma.marks.vesta = [1, 1];
+      s.players[1].houses = 14;
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: a mark of nobody',
+    edit: (s) => {
+      s.parts.roma.marks.vesta = [3];
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2, R-2.4: a mark that is in the supply too',
+    edit: (s) => {
+      s.parts.roma.marks.vesta = [1];
+    },
+    at: ['players[1].houses'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-10.2, R-2.4: a house that marks nothing and stands nowhere',
+    edit: (s) => {
+      s.players[1].houses = 14;
+    },
+    at: ['players[1].houses'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-10.2: marks without an end',
+    edit: (s) => {
+      s.parts.roma.marks.vesta = Array(100_000).fill(1);
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: an unknown god',
+    edit: (s) => {
+      s.parts.roma.marks.apollo = [];
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: points without a mark',
+    edit: (s) => {
+      s.parts.roma.points[2] = 1;
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: points of two players out of three',
+    edit: (s) => s.parts.roma.points.pop(),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: points of a fourth player',
+    edit: (s) => s.parts.roma.points.push(0),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: points without an end',
+    edit: (s) => {
+      s.parts.roma.points = Array(100_000).fill(0);
+    },
+    at: ['parts.roma'],
+  },
+  ...([-1, 0.5, 1e300, '2', null, [1]] as const).map((points) => ({
+    what: `R-10.2: ${JSON.stringify(points)} points`,
+    edit: (s: Any) => {
+      s.parts.roma.marks.vesta = [0];
+      s.players[0].houses = 14;
+      s.parts.roma.points[0] = points;
+    },
+    at: ['parts.roma'],
+  })),
+  {
+    what: 'R-10.2: a ship that has moved before the card',
+    edit: (s) => {
+      s.parts.roma.arrivals = [{ seat: 0, field: 'ostia', open: true }];
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: the arrival of a ship that is not there',
+    edit: (s) => arrived(s, 'cyrene', [{ seat: 0, field: 'massilia', open: true }]),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: two arrivals of a ship',
+    edit: (s) =>
+      arrived(s, 'massilia', [
+        { seat: 0, field: 'massilia', open: true },
+        { seat: 0, field: 'massilia', open: false },
+      ]),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: an arrival out of turn',
+    edit: (s) => {
+      arrived(s, 'massilia', [{ seat: 1, field: 'massilia', open: true }]);
+      s.board.colonists.find((piece: Any) => piece.kind === 'sea' && piece.seat === 1).at =
+        'massilia';
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: an arrival in the city',
+    edit: (s) => arrived(s, 'massilia', [{ seat: 0, field: 'pantheon', open: true }]),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: an arrival that is neither open nor over',
+    edit: (s) => arrived(s, 'massilia', [{ seat: 0, field: 'massilia', open: 1 }]),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: arrivals without an end',
+    edit: (s) =>
+      arrived(s, 'massilia', Array(100_000).fill({ seat: 0, field: 'massilia', open: true })),
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2: two ships to Byzantium in a turn',
+    edit: (s) => {
+      const arrival = { seat: 0, field: 'byzantium', open: true };
+      arrived(s, 'byzantium', [arrival, arrival]);
+      s.board.colonists.push({ seat: 0, kind: 'sea', at: 'byzantium' });
+      s.players[0].storehouse.sea = 1;
+    },
+    at: ['parts.roma'],
+  },
+  {
+    what: 'R-10.2, R-4.2: a ship in the city',
+    edit: (s) => {
+      s.board.colonists[1].at = 'pantheon';
+    },
+    at: ['board.colonists[1]'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-10.2, R-4.2: a land colonist on the ship track',
+    edit: (s) => {
+      s.board.colonists[0].at = 'massilia';
+    },
+    at: ['board.colonists[0]'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-10.2: a marker in Carthago',
+    edit: (s) => {
+      s.board.markers.carthago = { good: 'food', coins: 2, side: 'goods' };
+    },
+    at: ['board.markers'],
+  },
+  {
+    what: 'R-10.2: another good on a building site',
+    edit: (s) => {
+      s.board.cityGoods['carthago-food'] = 'cloth';
+    },
+    at: ['board.cityGoods'],
+    rule: 'R-2.1',
+  },
+  ...(
+    [
+      ['a bonus to take', 'takeBonus'],
+      ['a house to build', 'buildOnArrival'],
+      ['a god to score', 'scoreGod'],
+    ] as const
+  ).map(([what, kind]) => ({
+    what: `R-10.2: ${what} without a ship that has come`,
+    edit: (s: Any) => played(s, 'prefect', { kind }),
+    at: ['decision'],
+  })),
+  {
+    what: 'R-10.2: a Prefect’s second ship',
+    edit: (s) => {
+      arrived(s, 'massilia', [{ seat: 0, field: 'massilia', open: false }]);
+      s.players[0].storehouse.sea = 1;
+      s.board.colonists.push({ seat: 0, kind: 'sea', at: 'ostia' });
+      s.decision = { kind: 'moveShip', seat: 0 };
+    },
+    at: ['decision'],
+    rule: 'R-10.2',
+  },
+  {
+    what: 'R-10.2: a god to score without a house left',
+    edit: (s) => {
+      arrived(s, 'byzantium', [{ seat: 0, field: 'byzantium', open: true }]);
+      houses(s, 0, 15);
+      endedBy(s, 0);
+      s.decision = { kind: 'scoreGod', seat: 0 };
+    },
+    at: ['decision'],
+    rule: 'R-10.2',
+  },
+  ...(['moveShip', 'takeBonus', 'buildOnArrival', 'scoreGod'] as const).map((kind) => ({
+    what: `R-10.2: a decision of Roma on Imperium: ${kind}`,
+    from: START,
+    edit: (s: Any) => played(s, 'prefect', { kind }),
+    at: ['decision'],
+  })),
+];
+
 const RECORD: readonly Edit[] = [
   {
     what: 'a map that is not known',
@@ -788,6 +1208,8 @@ describe.each([
   ['cards', CARDS],
   ['turns', FLOW],
   ['decisions', DECISIONS],
+  ['Sicilia', ETNA.map((edit) => ({ from: SICILIA, ...edit }))],
+  ['Roma', SHIPS.map((edit) => ({ from: ROMA, ...edit }))],
   ['the record', RECORD],
 ] as const)('states edited by hand: %s', (_, edits) => {
   test.each(edits)('$what', ({ edit, at: places, from = START, code = 'INVALID_STATE', rule }) => {
@@ -816,6 +1238,8 @@ test.each([
 describe.each([
   ['the first state', START],
   ['a state with parts', COUNTED],
+  ['a state of Sicilia', SICILIA],
+  ['a state of Roma, a ship on its way', SAILING],
   ['a state of the final round', FINAL_ROUND],
   ['the last state', FINISHED],
 ] as const)('%s', (_, state) => {
@@ -838,7 +1262,9 @@ describe.each([
         ),
       );
       expect(error.code).toBe('INVALID_STATE');
-      expect(String(error.details.path).startsWith(written(path))).toBe(true);
+      // A part is one place, with more in words.
+      const known = path[0] === 'parts' ? path.slice(0, 2) : path;
+      expect(String(error.details.path).startsWith(written(known))).toBe(true);
     }
   });
 
@@ -904,6 +1330,22 @@ test('numbers are counts: nothing negative, no fraction, nothing that is no numb
   }
 });
 
+test.each([
+  ['R-10.1: Etna', SICILIA],
+  ['R-10.2: the ship track', SAILING],
+])('%s takes no value of a wrong kind in any place of its part', (_, state) => {
+  const [part] = Object.keys(state.parts);
+  const places = paths(state).filter((path) => path[0] === 'parts' && path.length > 1);
+  for (const path of places) {
+    for (const wrong of [-1, 0.5, 1e300, '', 'x', { x: 1 }, [[]], Array(50).fill('coin')]) {
+      const input = replaced(state, path, wrong);
+      const error = refused(() => parseState(input));
+      expect([written(path), error.code]).toEqual([written(path), 'INVALID_STATE']);
+      expect([written(path), error.details.path]).toEqual([written(path), `parts.${part}`]);
+    }
+  }
+});
+
 describe('a state that has been let in can be played on', () => {
   test('with as much money as a state can have', () => {
     const millions = [1_000_000, 1_000_001, Number.MAX_SAFE_INTEGER];
@@ -948,6 +1390,8 @@ describe('a state that has been let in can be played on', () => {
     GAME.states,
     frozenGame({ map: 'imperium', players: 2, seed: 'leaf', intermediateScoring: true }).states,
     frozenGame({ map: 'italia', players: 4, seed: 'leaf', startingGoods: 'bought' }).states,
+    frozenGame({ map: 'sicilia', players: 3, seed: 'leaf' }).states,
+    [SAILING, ...frozenGame({ map: 'roma', players: 3, seed: 'leaf' }).states],
   ];
   const states = GAMES.flatMap((game) => game.filter((_, index) => index % 7 === 0 || index < 8));
 
@@ -960,6 +1404,7 @@ describe('a state that has been let in can be played on', () => {
     fc.constantFrom(...library.CARD_IDS),
     fc.constantFrom('playCard', 'prefect', 'tribune', 'diplomat', 'consul', 'keepGoods'),
     fc.constantFrom('land:novaria~roma', 'sea:massilia~roma', 'land:cosa~roma', 'londinium'),
+    fc.constantFrom('grey', 'coin', 'ostia', 'byzantium', 'takeBonus', 'scoreGod', 'moveShip'),
   );
 
   test('whatever leaf of it was changed: it is refused, or it is a game like any other', () => {

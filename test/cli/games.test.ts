@@ -88,6 +88,12 @@ describe('simulate', () => {
     expect(out).toContain('Player 1');
   });
 
+  test.each(['sicilia', 'roma'])('plays on %s', async (map) => {
+    const { code, out, err } = await concordia([...random, '--games', '1', '--map', map]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('1 game played to the end');
+  });
+
   test('--save writes the first game, complete', async () => {
     const file = join(files.dir, 'first.json');
     const { code } = await concordia([...random, '--games', '2', '--save', file]);
@@ -130,5 +136,14 @@ describe('perft', () => {
     ]);
     const table = await concordia(['perft', '--depth', '1']);
     expect(row(table.out, '1')).toEqual(['6']);
+  });
+
+  test.each(['sicilia', 'roma'])('counts on %s', async (map) => {
+    const args = ['perft', '--map', map, '--depth', '2', '--seed', 'x', '--json'];
+    const start = createGame({ map, players: 4, seed: 'x' });
+    expect(JSON.parse((await concordia(args)).out)).toEqual([
+      { depth: 1, count: 6 },
+      { depth: 2, count: countFrom(start, 2) },
+    ]);
   });
 });

@@ -142,6 +142,49 @@ describe('replay', () => {
     expect(out).not.toContain('[object');
   });
 
+  test('R-10.2: tells of ships, bonuses and gods', async () => {
+    const stdin = JSON.stringify({
+      format: 'concordia-log',
+      version: 1,
+      options: { map: 'roma', players: ['Anna', 'Ben'], seed: 'ships' },
+      actions: [
+        { type: 'playCard', seat: 0, card: 'prefect' },
+        { type: 'takeCoins', seat: 0 },
+        { type: 'moveShip', seat: 0, from: 'ostia', to: 'massilia' },
+        { type: 'playCard', seat: 1, card: 'prefect' },
+        { type: 'takeCoins', seat: 1 },
+        { type: 'moveShip', seat: 1, from: 'ostia', to: 'byzantium' },
+        { type: 'scoreGod', seat: 1, god: 'mars' },
+      ],
+    });
+    const { code, out } = await concordia(['replay', '-'], { stdin });
+    expect(code).toBe(0);
+    const [first, second] = out.split('\n');
+    // The only course, the 3 sestertii of Massilia, is taken by itself.
+    expect(first).toBe(
+      '   1  Anna  plays Prefect; finds no coins to take; sails a ship from Ostia to Massilia; ' +
+        'takes the bonus of Massilia; receives 3 sestertii',
+    );
+    // Mars: 2 points for each of two colonists.
+    expect(second).toBe(
+      '   2  Ben   plays Prefect; finds no coins to take; sails a ship from Ostia to Byzantium; ' +
+        'scores Mars (4 points)',
+    );
+  });
+
+  test('R-10.1: tells of tiles', async () => {
+    const stdin = JSON.stringify({
+      format: 'concordia-log',
+      version: 1,
+      options: { map: 'sicilia', players: ['Anna', 'Ben', 'Clara'], seed: 'tiles' },
+      actions: [{ type: 'playCard', seat: 0, card: 'tribune' }],
+    });
+    const { code, out } = await concordia(['replay', '-'], { stdin });
+    expect(code).toBe(0);
+    // A Tribune alone on the discard takes itself back.
+    expect(out).toMatch(/Anna +plays Tribune; takes 1 card back; draws a (neutral )?volcano tile/);
+  });
+
   test('--json is the state at the end, --to an earlier one', async () => {
     const whole = await concordia(['replay', '--json', wholeFile]);
     expect(JSON.parse(whole.out)).toEqual(END);

@@ -10,6 +10,9 @@ describe('maps', () => {
     const [name, cities, provinces, routes, players] = row(out, 'imperium') ?? [];
     expect([name, cities, provinces, players]).toEqual(['Imperium', '30', '12', '3 to 5']);
     expect(Number(routes)).toBeGreaterThan(30);
+    // Sicilia: 23 cities in 9 provinces; Roma: 25 places in 7 districts, 5 building sites in 2 fields.
+    expect(row(out, 'sicilia')?.slice(0, 3)).toEqual(['Sicilia', '23', '9']);
+    expect(row(out, 'roma')?.slice(0, 3)).toEqual(['Roma', '30', '9']);
     for (const id of mapIds()) expect(row(out, id)).toBeDefined();
   });
 
@@ -32,6 +35,26 @@ describe('map', () => {
     expect(out).toMatch(/^Start +Roma by land, Roma by sea$/m);
     expect(row(out, 'Britannia')).toEqual(['Isca Dumnoniorum (A), Londinium (A)']);
     expect(row(out, 'Libya (printed: Lybia)')).toEqual(['Cyrene (C), Leptis Magna (C)']);
+  });
+
+  test('R-10.2: shows gates, fields and building sites', async () => {
+    const { code, out } = await concordia(['map', 'roma']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Start +Start field by land, Ostia by sea$/m);
+    expect(out).toMatch(/^Gates +Via Flaminia, Via Aurelia, Via Appia and Via Tiburtina$/m);
+    expect(out).toMatch(/^Fields by land +Start field$/m);
+    expect(out).toMatch(/^Fields by sea +Ostia, Massilia, .*Athenae and Byzantium$/m);
+    expect(row(out, 'Carthago')).toEqual(['Carthago (brick), Carthago (food)']);
+    expect(row(out, 'Capitolinus')).toEqual([
+      'Forum Romanum (A), Colosseum (A), Circus Maximus (A)',
+    ]);
+  });
+
+  test('R-10.1: has no special places where the board has none', async () => {
+    const { out } = await concordia(['map', 'sicilia']);
+    expect(out).toContain('23 cities in 9 provinces');
+    expect(out).toMatch(/^Start +Syracusae by land, Syracusae by sea$/m);
+    expect(out).not.toMatch(/^(Castles|Gates|Squares|Fields)/m);
   });
 
   test.each(mapIds())('%s has no gaps', async (id) => {

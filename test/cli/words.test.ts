@@ -4,7 +4,10 @@ import { describeEvent } from '../../src/cli/describe-event';
 import { namesOf } from '../../src/cli/names';
 import { type Action, type GameEvent, getMap } from '../../src/index';
 
-const NAMES = namesOf(getMap('imperium'), [{ name: 'Anna' }, { name: 'Ben' }]);
+const PLAYERS = [{ name: 'Anna' }, { name: 'Ben' }];
+const NAMES = namesOf(getMap('imperium'), PLAYERS);
+const ROMA = namesOf(getMap('roma'), PLAYERS);
+const SICILIA = namesOf(getMap('sicilia'), PLAYERS);
 
 describe('actions in words', () => {
   const cases: readonly [Action, string][] = [
@@ -45,6 +48,36 @@ describe('actions in words', () => {
     expect(describeAction(action, NAMES)).toBe(words);
   });
 
+  const romans: readonly [Action, string][] = [
+    [
+      { type: 'moveShip', seat: 0, from: 'ostia', to: 'athenae' },
+      'Anna sails a ship from Ostia to Athenae',
+    ],
+    [
+      { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
+      'Anna takes the bonus of Alexandria (food)',
+    ],
+    [{ type: 'takeBonus', seat: 1, place: 'massilia' }, 'Ben takes the bonus of Massilia'],
+    [{ type: 'scoreGod', seat: 1, god: 'minerva' }, 'Ben scores Minerva'],
+    [
+      {
+        type: 'moveColonist',
+        seat: 0,
+        kind: 'land',
+        from: 'start-field',
+        to: 'land:aqua-traiana~via-aurelia',
+      },
+      'Anna moves a land colonist from Start field to Aqua Traiana–Via Aurelia',
+    ],
+    [
+      { type: 'buildHouse', seat: 0, city: 'athenae-wine' },
+      'Anna builds a house in Athenae (wine)',
+    ],
+  ];
+  test.each(romans)('R-10.2: %o', (action, words) => {
+    expect(describeAction(action, ROMA)).toBe(words);
+  });
+
   test('what is no action stays as it is written', () => {
     expect(describeAction({ type: 'fly' }, NAMES)).toBe('{"type":"fly"}');
     expect(describeAction(undefined, NAMES)).toBe('nothing');
@@ -79,6 +112,30 @@ describe('events in words', () => {
   ];
   test.each(cases)('%o', (event, text) => {
     expect(describeEvent(event, NAMES)).toEqual({ seat: 0, text });
+  });
+
+  const romans: readonly [GameEvent, string][] = [
+    [
+      { type: 'shipMoved', seat: 0, from: 'ostia', to: 'athenae' },
+      'sails a ship from Ostia to Athenae',
+    ],
+    [{ type: 'bonusTaken', seat: 0, place: 'alexandria' }, 'takes the bonus of Alexandria'],
+    [{ type: 'godScored', seat: 0, god: 'minerva', points: 1 }, 'scores Minerva (1 point)'],
+    [{ type: 'godScored', seat: 0, god: 'jupiter', points: 6 }, 'scores Jupiter (6 points)'],
+  ];
+  test.each(romans)('R-10.2: %o', (event, text) => {
+    expect(describeEvent(event, ROMA)).toEqual({ seat: 0, text });
+  });
+
+  const tiles: readonly [GameEvent, string][] = [
+    [
+      { type: 'tileDrawn', seat: 0, tile: 'grey', province: 'grey', row: 3 },
+      'draws a volcano tile: grey, row 3',
+    ],
+    [{ type: 'tileDrawn', seat: 0, tile: 'coin' }, 'draws a neutral volcano tile (coin)'],
+  ];
+  test.each(tiles)('R-10.1: %o', (event, text) => {
+    expect(describeEvent(event, SICILIA)).toEqual({ seat: 0, text });
   });
 
   test('the Praefectus Magnus has no seat, and a new display no words', () => {

@@ -6,11 +6,19 @@ import {
   CARDS,
   CITY_TOKENS,
   EXTRA_COSTS,
+  GODS,
   getMap,
   MARKER_COINS,
   SPECIALTIES,
   STARTING_CARDS,
 } from '../../src/index';
+import { TRACK } from '../../src/maps/roma/fields';
+import {
+  ROWS,
+  TILE_FACTS,
+  TILES_BY_PLAYERS,
+  VOLCANIC_PROVINCES,
+} from '../../src/maps/sicilia/tiles';
 
 /** The boards as they were read off the print, names as printed there or in full. */
 interface BoardFacts {
@@ -20,7 +28,39 @@ interface BoardFacts {
   provinces: { name: string; color: string; cities: string[]; printed?: string }[];
   cities: { name: string; letter: string; x: number; y: number; printed?: string }[];
   routes: { kind: string; ends: [string, string]; x: number; y: number }[];
-  special: { players: [number, number]; display: string };
+  special: {
+    display: string;
+    players?: [number, number];
+    bonusMarkerCoins?: Record<string, number>;
+  };
+}
+
+interface SiciliaFacts extends BoardFacts {
+  special: BoardFacts['special'] & {
+    volcanicProvinces: string[];
+    volcanoTable: { columns: string[]; rows: string[] };
+  };
+}
+
+interface RomaFacts extends BoardFacts {
+  special: BoardFacts['special'] & {
+    gates: { name: string; opensTo: string[] }[];
+    startFieldAt: { x: number; y: number };
+    shipTrack: ShipField[];
+    shipTrackAt: { name: string; x: number; y: number }[];
+    gods: string[];
+  };
+}
+
+/** A field of the ship track and what it has for a ship. */
+interface ShipField {
+  name: string;
+  sestertii?: number;
+  goods?: string[];
+  choice?: string[];
+  sites?: string[];
+  start?: true;
+  scoresGod?: true;
 }
 
 interface CardFacts {
@@ -40,12 +80,14 @@ const read = <T>(name: string): T =>
 /** `Isca Dumnoniorum` is `isca-dumnoniorum`. */
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-describe.each(['imperium', 'italia'])('the board %s', (id) => {
+describe.each(['imperium', 'italia', 'sicilia', 'roma'])('the board %s', (id) => {
   const facts = read<BoardFacts>(id);
   const map = getMap(id);
+  // The ship track of Roma, which no other board has, is held against its facts below.
+  const [provinces, cities] = [facts.provinces.length, facts.cities.length];
 
   test('has every province with its colour and cities', () => {
-    expect(map.provinces).toEqual(
+    expect(map.provinces.slice(0, provinces)).toEqual(
       facts.provinces.map(({ name, color, cities, ...printed }) => ({
         id: idOf(name),
         name,
@@ -57,7 +99,7 @@ describe.each(['imperium', 'italia'])('the board %s', (id) => {
   });
 
   test('has every city with its letter and place', () => {
-    expect(map.cities).toEqual(
+    expect(map.cities.slice(0, cities)).toEqual(
       facts.cities.map(({ name, letter, printed }) => ({
         id: idOf(name),
         name,
@@ -65,9 +107,18 @@ describe.each(['imperium', 'italia'])('the board %s', (id) => {
         letter,
       })),
     );
-    expect(map.layout.cities).toEqual(
-      Object.fromEntries(facts.cities.map(({ name, x, y }) => [idOf(name), [x, y]])),
+    expect(Object.entries(map.layout.cities).slice(0, cities)).toEqual(
+      facts.cities.map(({ name, x, y }) => [idOf(name), [x, y]]),
     );
+  });
+
+  test('has nothing besides, but for the ship track of Roma', () => {
+    // Two sand fields with five building sites, and ten fields.
+    const [districts, sites, fields] = id === 'roma' ? [2, 5, 10] : [0, 0, 0];
+    expect(map.provinces).toHaveLength(provinces + districts);
+    expect(map.cities).toHaveLength(cities + sites);
+    expect(map.fields ?? []).toHaveLength(fields);
+    expect(Object.keys(map.layout.cities)).toHaveLength(cities + sites + fields);
   });
 
   test('has every route with its kind and place', () => {
@@ -83,26 +134,166 @@ describe.each(['imperium', 'italia'])('the board %s', (id) => {
     );
   });
 
-  test('has its name, shape, start and advice', () => {
-    expect(map).toMatchObject({
+  test('has its name, shape, start, coins and advice', () => {
+    const { name, start, display, layout, markerCoins, players } = map;
+    expect({ name, start, display, aspect: layout.aspect, markerCoins, players }).toEqual({
       name: facts.name,
       start: { land: idOf(facts.start.land), sea: idOf(facts.start.sea) },
-      players: facts.special.players,
       display: facts.special.display,
-      layout: { aspect: facts.aspect },
+      aspect: facts.aspect,
+      markerCoins: facts.special.bonusMarkerCoins,
+      players: facts.special.players,
     });
   });
 });
 
-test('R-2.1, R-6.2: Imperium has 30 cities in 12 provinces, Italia 25 in 11', () => {
-  const sizes = ['imperium', 'italia'].map((id) => {
+/** How many cities of each letter a map has, or of each good that is printed on the board. */
+function lettersOf(id: string): Record<string, number> {
+  const letters = getMap(id).cities.map(({ letter }) => letter);
+  return Object.fromEntries(
+    [...new Set(letters)].map((letter) => [letter, letters.filter((l) => l === letter).length]),
+  );
+}
+
+test('R-2.1, R-6.2: Imperium has 30 cities in 12 provinces, Italia 25 in 11, Sicilia 23 in 9', () => {
+  const sizes = ['imperium', 'italia', 'sicilia'].map((id) => {
     const { cities, provinces } = getMap(id);
     return [cities.filter(({ letter }) => letter !== 'capital').length, provinces.length];
   });
   expect(sizes).toEqual([
     [30, 12],
     [25, 11],
+    [23, 9],
   ]);
+});
+
+describe('R-10.1: Sicilia', () => {
+  const { special } = read<SiciliaFacts>('sicilia');
+
+  test('R-10.1, R-2.1: 8 cities of letter B, 10 of C and 5 of D, and the capital', () => {
+    expect(lettersOf('sicilia')).toEqual({ B: 8, C: 10, D: 5, capital: 1 });
+  });
+
+  test('R-10.1: three volcanic provinces, each with a column of four rows', () => {
+    expect([...VOLCANIC_PROVINCES].sort()).toEqual(special.volcanicProvinces.map(idOf).sort());
+    expect([...VOLCANIC_PROVINCES].sort()).toEqual(special.volcanoTable.columns.map(idOf).sort());
+    expect(ROWS).toBe(special.volcanoTable.rows.length);
+    const provinces = getMap('sicilia').provinces.map(({ id }) => id);
+    expect(provinces).toEqual(expect.arrayContaining([...VOLCANIC_PROVINCES]));
+  });
+
+  test('R-10.1, R-2.2: bonus markers show one coin more than usual', () => {
+    expect(special.bonusMarkerCoins).toEqual(
+      Object.fromEntries(Object.entries(MARKER_COINS).map(([good, coins]) => [good, coins + 1])),
+    );
+  });
+
+  test('R-10.1: four tiles of each colour and nine neutral ones, so many by players', () => {
+    const counts = Object.entries(TILE_FACTS).map(([tile, { count }]) => [tile, count]);
+    expect(Object.fromEntries(counts)).toEqual({
+      grey: 4,
+      yellow: 4,
+      orange: 4,
+      coin: 5,
+      brick: 4,
+    });
+    expect([...TILES_BY_PLAYERS]).toEqual([
+      [2, { neutral: 0, drawn: 3 }],
+      [3, { neutral: 3, drawn: 2 }],
+      [4, { neutral: 6, drawn: 1 }],
+      [5, { neutral: 9, drawn: 0 }],
+    ]);
+  });
+});
+
+describe('R-10.2: Roma', () => {
+  const facts = read<RomaFacts>('roma');
+  const { special } = facts;
+  const map = getMap('roma');
+  const sandFields = special.shipTrack.flatMap(({ name, sites }) =>
+    sites === undefined ? [] : [{ name, sites }],
+  );
+
+  test('R-10.2, R-2.1: 25 places in 7 districts, 5 building sites in 2 sand fields, 4 gates', () => {
+    expect([facts.provinces.length, sandFields.length]).toEqual([7, 2]);
+    expect(lettersOf('roma')).toEqual({
+      A: 7,
+      B: 8,
+      C: 10,
+      gate: 4,
+      brick: 1,
+      food: 1,
+      tool: 1,
+      wine: 1,
+      cloth: 1,
+    });
+  });
+
+  test('R-10.2: land routes only', () => {
+    expect(new Set(map.routes.map(({ kind }) => kind))).toEqual(new Set(['land']));
+  });
+
+  test('R-10.2: the gates and the routes behind them', () => {
+    const gates = map.cities.filter(({ letter }) => letter === 'gate');
+    const behind = gates.map(({ id, name }) => {
+      const routes = map.routes.filter(({ ends }) => ends.includes(id));
+      return { name, opensTo: routes.flatMap(({ ends }) => ends.filter((end) => end !== id)) };
+    });
+    expect(behind.map(({ name, opensTo }) => ({ name, opensTo: opensTo.sort() }))).toEqual(
+      special.gates.map(({ name, opensTo }) => ({ name, opensTo: opensTo.map(idOf).sort() })),
+    );
+  });
+
+  test('R-10.2: from the start field onto every route behind a gate, and nowhere else', () => {
+    const exits = special.gates.flatMap(({ name, opensTo }) =>
+      opensTo.map((place) => `land:${[idOf(place), idOf(name)].sort().join('~')}`),
+    );
+    const [startField] = map.fields ?? [];
+    expect(startField).toMatchObject({ id: 'start-field', kind: 'land' });
+    expect([...(startField?.exits ?? [])].sort()).toEqual(exits.sort());
+    const { x, y } = special.startFieldAt;
+    expect(map.layout.cities['start-field']).toEqual([x, y]);
+  });
+
+  test('R-10.2: the fields of the ship track in their order and at their places', () => {
+    const [, ...track] = map.fields ?? [];
+    expect(track).toEqual(
+      special.shipTrack.map(({ name }) => ({ id: idOf(name), name, kind: 'sea', exits: [] })),
+    );
+    expect(track.map(({ id }) => [id, map.layout.cities[id]])).toEqual(
+      special.shipTrackAt.map(({ name, x, y }) => [idOf(name), [x, y]]),
+    );
+  });
+
+  test('R-10.2: what every field of the ship track gives', () => {
+    const printed = special.shipTrack.map(({ name, sestertii, goods, choice, sites, start }) => {
+      const one = goods ?? choice;
+      if (start) return [idOf(name), { does: 'start' }];
+      if (sestertii !== undefined) return [idOf(name), { does: 'money', sestertii }];
+      if (one !== undefined) return [idOf(name), { does: 'goods', choice: one }];
+      return [idOf(name), { does: sites === undefined ? 'score' : 'build' }];
+    });
+    expect([...TRACK]).toEqual(printed);
+    const scoring = special.shipTrack.filter(({ scoresGod }) => scoresGod);
+    expect(scoring.map(({ name }) => name)).toEqual(['Byzantium']);
+    expect([...GODS].sort()).toEqual(special.gods.map(idOf).sort());
+  });
+
+  test('R-10.2: each sand field is a province without a marker, each building site a city in it', () => {
+    const added = map.provinces.slice(facts.provinces.length);
+    expect(added.map(({ id, name, cities }) => ({ id, name, cities }))).toEqual(
+      sandFields.map(({ name, sites }) => ({
+        id: idOf(name),
+        name,
+        cities: sites.map((good) => `${idOf(name)}-${good}`),
+      })),
+    );
+    expect(map.withoutMarker).toEqual(sandFields.map(({ name }) => idOf(name)));
+    const sites = map.cities.slice(facts.cities.length);
+    expect(sites.map(({ id, letter }) => [id, letter])).toEqual(
+      sandFields.flatMap(({ name, sites }) => sites.map((good) => [`${idOf(name)}-${good}`, good])),
+    );
+  });
 });
 
 describe('the cards', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import {
   applyAction,
   createGame,
@@ -11,6 +12,8 @@ import {
 } from '../../src/index';
 import { thrownBy } from '../support/scenario';
 
+const ShipMarks = z.object({ marks: z.record(z.string(), z.array(z.int())) });
+
 const example = (name: string): GameLog =>
   JSON.parse(readFileSync(new URL(`../../docs/examples/${name}.json`, import.meta.url), 'utf8'));
 
@@ -20,6 +23,8 @@ describe('the example logs', () => {
     ['imperium-4', 4],
     ['imperium-5', 5],
     ['italia-3', 3],
+    ['roma-4', 4],
+    ['sicilia-3', 3],
   ])('%s is a complete game of %i players', (name, players) => {
     const log = example(name);
     const result = validateLog(log);
@@ -27,6 +32,22 @@ describe('the example logs', () => {
     expect(result.ok && result.scores?.players.map(({ total }) => total)).toEqual(log.scores);
     expect(result.state.players).toHaveLength(players);
     expect(replay(log)).toEqual(result.state);
+  });
+
+  test('R-10.1: Etna erupts in the game on Sicilia', () => {
+    expect(replay(example('sicilia-3')).parts.sicilia).toMatchObject({
+      rows: { grey: 4, yellow: 4, orange: 4 },
+    });
+  });
+
+  test('R-10.2: ships sail and score gods in the game on Roma', () => {
+    const { actions } = example('roma-4');
+    const fields = actions.flatMap((action) => (action.type === 'moveShip' ? [action.to] : []));
+    expect(new Set(fields).size).toBeGreaterThan(1);
+    const scored = actions.filter(({ type }) => type === 'scoreGod');
+    const { marks } = ShipMarks.parse(replay(example('roma-4')).parts.roma);
+    expect(Object.values(marks).flat()).toHaveLength(scored.length);
+    expect(scored.length).toBeGreaterThan(1);
   });
 
   test('the broken one is wrong exactly where it was broken', () => {

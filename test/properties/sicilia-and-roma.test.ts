@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GameState, getMap } from '../../src/index';
-import { type PlayedGame, recipes } from '../../src/testing';
+import * as library from '../../src/index';
+import { createGame, type GameState, getMap } from '../../src/index';
+import {
+  chanceFromSeed,
+  type PlayedGame,
+  playOut,
+  recipes,
+  type Strategy,
+} from '../../src/testing';
 import { check } from '../support/check';
 import { rememberedGame } from '../support/games';
 
 /** Every step of a played game: the state, what was done, and the state after it. */
-function* stepsOf({ states, actions }: PlayedGame) {
+function* stepsOf({ states, actions }: Pick<PlayedGame, 'states' | 'actions'>) {
   for (const [index, action] of actions.entries()) {
     const [before, after] = [states[index], states[index + 1]];
     if (before === undefined || after === undefined) throw new Error('a state is missing');
@@ -114,4 +121,45 @@ describe('R-10.2: Roma, with 2 to 5 players', () => {
     );
     expect(marked).toBeGreaterThan(0);
   });
+
+  test('R-10.2: houses on the track stand where a ship arrived in that turn, one for each', () => {
+    const decisions = new Set<string>();
+    let built = 0;
+    check(
+      fc.property(fc.integer({ min: 2, max: 5 }), fc.string({ maxLength: 8 }), (players, seed) => {
+        const start = createGame({ map: 'roma', players, seed });
+        const game = playOut(library, start, byType, chanceFromSeed(seed), 800);
+        let turn = 0;
+        let arrived: string[] = [];
+        for (const { before, action } of stepsOf(game)) {
+          if (before.turn !== turn) [turn, arrived] = [before.turn, []];
+          decisions.add(before.decision?.kind ?? '');
+          if (action.type === 'moveShip') arrived.push(action.to);
+          const site =
+            action.type === 'buildHouse' ? /^(carthago|athenae)-/.exec(action.city) : null;
+          if (site === null) continue;
+          built += 1;
+          expect(arrived).toContain(site[1]);
+          arrived.splice(arrived.indexOf(site[1] ?? ''), 1);
+        }
+      }),
+      12,
+    );
+    expect(built).toBeGreaterThan(0);
+    for (const kind of ['moveShip', 'takeBonus', 'buildOnArrival', 'scoreGod']) {
+      expect(decisions).toContain(kind);
+    }
+  });
 });
+
+/** Any type of action is as likely as any other, so that rare ones come up. */
+const byType: Strategy = (_state, actions, chance) => {
+  const types = [...new Set(actions.map(({ type }) => type))];
+  const type = types[chance(types.length)];
+  const some = actions.filter((action) => action.type === type);
+  return some[chance(some.length)] ?? raise();
+};
+
+function raise(): never {
+  throw new Error('there is nothing to choose');
+}

@@ -60,11 +60,11 @@ function withLetter(name: string, letter: string | undefined): string {
 
 /** Places of a board that are neither cities nor capitals, line by line. */
 function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, string])[] {
-  const withLetterOf = (kind: string) => cities.filter(({ letter }) => letter === kind);
+  const citiesOf = (kind: string) => cities.filter(({ letter }) => letter === kind);
   const lines = [
-    ['Castles', withLetterOf('castle')],
-    ['Gates', withLetterOf('gate')],
-    ['Squares', withLetterOf('square')],
+    ['Castles', citiesOf('castle')],
+    ['Gates', citiesOf('gate')],
+    ['Squares', citiesOf('square')],
     ['Fields by land', fields.filter(({ kind }) => kind === 'land')],
     ['Fields by sea', fields.filter(({ kind }) => kind === 'sea')],
   ] as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type ErrorDetails, refuse } from '../../model/errors';
 import type { Json } from '../../model/json';
+import { place } from '../../model/parse';
 import { shuffle } from '../../random/random';
 import type { Play } from '../../rules/game';
 import { isNeutralStack, VolcanoStateSchema, volcanoPart } from './part';
@@ -73,7 +74,7 @@ function asGiven(given: Json, counts: Counts): Draws {
   const parsed = DrawsSchema.safeParse(given);
   if (!parsed.success) {
     const { path = [], message = '' } = parsed.error.issues[0] ?? {};
-    invalid(path.join('.'), message, {});
+    invalid(place(path), message, {});
   }
   const { drawn, stack, later = [] } = parsed.data;
   const all = [...drawn, ...stack];
@@ -101,6 +102,6 @@ function invalid(at: string, reason: string, details: ErrorDetails): never {
     code: 'INVALID_OPTIONS',
     message: `Not a valid set of draws: ${reason}`,
     rule: 'R-10.1',
-    details: { path: `setup.parts.${volcanoPart.id}.${at}`, ...details },
+    details: { path: `setup.parts.${volcanoPart.id}${at && `.${at}`}`, ...details },
   });
 }

@@ -2,6 +2,8 @@ const assert = require('node:assert/strict');
 const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
 const { createGame: createOn } = require('concordia-rules/core');
 const { italia } = require('concordia-rules/maps/italia');
+const { roma } = require('concordia-rules/maps/roma');
+const { sicilia } = require('concordia-rules/maps/sicilia');
 const { scoreGame } = require('concordia-rules/scoring');
 const action = require('concordia-rules/schemas/action.json');
 
@@ -10,6 +12,8 @@ assert.equal(legalActions(state).length, 6);
 // Two colonists and the Tribune's Mars: 4 points for everybody before the first turn.
 assert.equal(finalScores(state).players[0].gods.mars.points, 4);
 assert.equal(createOn({ map: italia, players: 2, seed: 'cjs' }).map, 'italia');
+assert.equal(createOn({ map: sicilia, players: 2, seed: 'cjs' }).map, 'sicilia');
+assert.equal(createOn({ map: roma, players: 2, seed: 'cjs' }).map, 'roma');
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
-assert.equal(action.oneOf.length, 12);
+assert.equal(action.oneOf.length, 15);

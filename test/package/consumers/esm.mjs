@@ -9,14 +9,19 @@ import {
   validateLog,
 } from 'concordia-rules';
 import * as core from 'concordia-rules/core';
-import { imperium, italia } from 'concordia-rules/maps';
+import { imperium, italia, roma, sicilia } from 'concordia-rules/maps';
 import { imperium as alone } from 'concordia-rules/maps/imperium';
+import { roma as romaAlone } from 'concordia-rules/maps/roma';
+import { sicilia as siciliaAlone } from 'concordia-rules/maps/sicilia';
 import { scoreGame } from 'concordia-rules/scoring';
 import { chanceFromSeed, playOut, randomStrategy } from 'concordia-rules/testing';
 
-assert.deepEqual(mapIds(), ['imperium', 'italia']);
+assert.deepEqual(mapIds(), ['imperium', 'italia', 'sicilia', 'roma']);
 assert.equal(imperium, alone);
+assert.equal(roma, romaAlone);
+assert.equal(sicilia, siciliaAlone);
 assert.equal(italia.provinces.length, 11);
+assert.equal(sicilia.provinces.length, 9);
 
 const state = createGame({ map: 'imperium', players: 3, seed: 'esm' });
 const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
@@ -29,6 +34,13 @@ const { states } = playOut(
   chanceFromSeed('esm'),
 );
 assert.equal(core.isOver(states.at(-1)), true);
+// The rules of a map come along with its module: a ship to sail, a stack of tiles.
+const onRoma = core.createGame({ map: roma, players: 3, seed: 'esm' });
+const sailing = core.applyAction(onRoma, { type: 'playCard', seat: 0, card: 'architect' });
+const sail = { type: 'moveShip', seat: 0, from: 'ostia', to: 'byzantium' };
+assert.equal(core.tryApplyAction(sailing, sail).ok, true);
+const onSicilia = core.createGame({ map: sicilia, players: 5, seed: 'esm' });
+assert.equal(onSicilia.parts.sicilia.stack.length, 21);
 assert.throws(() => core.createGame({ map: 'italia', players: 2, seed: 'x' }), {
   code: 'UNKNOWN_MAP',
 });

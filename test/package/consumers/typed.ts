@@ -18,6 +18,8 @@ import {
 } from 'concordia-rules';
 import * as core from 'concordia-rules/core';
 import { imperium } from 'concordia-rules/maps/imperium';
+import { roma } from 'concordia-rules/maps/roma';
+import { sicilia } from 'concordia-rules/maps/sicilia';
 import { type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
 import { mapConformance } from 'concordia-rules/testing';
 
@@ -30,6 +32,7 @@ else if (result.error instanceof ConcordiaError) result.error.code satisfies str
 
 for (const legal of legalActions(next)) {
   if (legal.type === 'moveColonist') legal.to satisfies string;
+  if (legal.type === 'takeBonus') legal.good satisfies string | undefined;
 }
 const log: GameLog = recordGame({ map: 'imperium', players: 2, seed: 'x' }, [action]);
 const validation = validateLog(log);
@@ -47,6 +50,8 @@ const rules: RuleHooks = { coins: (amount) => amount + 2 };
 const { rules: _rules, ...data } = imperium;
 defineMap({ ...data, id: 'imperium-with-cash', rules });
 mapConformance(core, imperium, { games: 1 }).map(({ name }) => name);
+createGame({ map: roma, players: 2, seed: 'typed' }).map satisfies string;
+createGame({ map: sicilia, players: 2, seed: 'typed' }).map satisfies string;
 
 // @ts-expect-error a state cannot be changed
 state.turn = 2;

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { createGame, type GameState, recordGame, validateLog } from '../../src/index';
+import { type Any, changed, deepFreeze, HOSTILE, json, refused } from './support';
+
+/** What a shuffle of Sicilia has brought, to be given as a set-up of its own. */
+function setupOf({ board, display, deck }: GameState): Any {
+  return json({ cityGoods: board.cityGoods, deck: [...display, ...deck] });
+}
+
+const times = (count: number, tile: string): string[] => Array(count).fill(tile);
+const NEUTRAL = [...times(5, 'coin'), ...times(4, 'brick')];
+
+/** R-10.1: three players have three neutral tiles, and two tiles are drawn before the game. */
+const DRAWS = {
+  drawn: ['grey', 'coin'],
+  stack: [...times(3, 'grey'), ...times(4, 'yellow'), ...times(4, 'orange'), ...['coin', 'brick']],
+};
+const SETUP = setupOf(createGame({ map: 'sicilia', players: 3, seed: 'draws' }));
+const OPTIONS = deepFreeze({
+  map: 'sicilia',
+  players: 3,
+  setup: { ...SETUP, parts: { sicilia: DRAWS } },
+});
+
+/** Options with other draws. */
+const draws = (edit: (draws: Any) => void): Any =>
+  changed(OPTIONS, ({ setup }) => edit(setup.parts.sicilia));
+
+/** Refuses the options, also in a log, and leaves them as they were. */
+function expectRefused(options: Any, path: string): void {
+  const before = json(options);
+  const error = refused(() => createGame(deepFreeze(options)));
+  expect(error).toMatchObject({ code: 'INVALID_OPTIONS', details: { path } });
+  expect(error.message.length).toBeGreaterThan(10);
+  expect(json(error.details)).toEqual(error.details);
+  expect(options).toEqual(before);
+  const log = { format: 'concordia-log', version: 1, options, actions: [] };
+  expect(refused(() => validateLog(log))).toMatchObject({
+    code: 'INVALID_OPTIONS',
+    details: { path },
+  });
+}
+
+test('R-10.1: draws that can have been are followed, without a seed', () => {
+  const state = createGame(OPTIONS);
+  expect(state.parts.sicilia).toEqual({
+    stack: DRAWS.stack,
+    later: [],
+    rows: { grey: 1, yellow: 0, orange: 0 },
+  });
+  expect(validateLog(recordGame(OPTIONS, []))).toMatchObject({ ok: true });
+  const later = [NEUTRAL, [...NEUTRAL].reverse()];
+  const known = createGame(draws((own) => Object.assign(own, { later })));
+  expect(known.parts.sicilia).toMatchObject({ later });
+});
+
+describe('R-10.1: draws that cannot have been', () => {
+  const cases: readonly (readonly [string, (draws: Any) => void, string])[] = [
+    ['a tile of a province missing', ({ stack }) => stack.splice(3, 1), 'stack'],
+    ['a fifth tile of a province', ({ stack }) => stack.push('grey'), 'stack'],
+    ['a yellow tile for an orange one', ({ stack }) => stack.splice(7, 1, 'yellow'), 'stack'],
+    ['a neutral tile missing', ({ stack }) => stack.pop(), 'stack'],
+    ['a fourth neutral tile', ({ stack }) => stack.push('coin'), 'stack'],
+    ['six coins', ({ stack }) => stack.push(...times(4, 'coin')), 'stack'],
+    [
+      'one tile drawn instead of two',
+      ({ drawn, stack }) => stack.push(...drawn.splice(0, 1)),
+      'drawn',
+    ],
+    [
+      'three tiles drawn instead of two',
+      ({ drawn, stack }) => drawn.push(...stack.splice(0, 1)),
+      'drawn',
+    ],
+    ['no tile drawn', (own) => Object.assign(own, { drawn: [] }), 'drawn'],
+    ['four tiles drawn', ({ drawn }) => drawn.push('grey', 'grey'), 'drawn'],
+    [
+      'a later stack of eight tiles',
+      (own) => {
+        own.later = [NEUTRAL.slice(1)];
+      },
+      'later[0]',
+    ],
+    [
+      'a later stack with six coins',
+      (own) => {
+        own.later = [NEUTRAL, [...times(6, 'coin'), ...times(3, 'brick')]];
+      },
+      'later[1]',
+    ],
+    [
+      'a later stack with a tile of a province',
+      (own) => {
+        own.later = [[...NEUTRAL.slice(1), 'grey']];
+      },
+      'later[0]',
+    ],
+  ];
+  test.each(cases)('R-10.1: %s', (_, edit, at) => {
+    expectRefused(draws(edit), `setup.parts.sicilia.${at}`);
+  });
+
+  test('R-10.1: a third tile of a colour goes back', () => {
+    const two = createGame({ map: 'sicilia', players: 2, seed: 'draws' });
+    const options = (drawn: readonly string[], stack: readonly string[]) => ({
+      map: 'sicilia',
+      players: 2,
+      setup: { ...setupOf(two), parts: { sicilia: { drawn: [...drawn], stack: [...stack] } } },
+    });
+    const others = [...times(4, 'yellow'), ...times(3, 'orange')];
+    const right = options(['grey', 'grey', 'orange'], ['grey', 'grey', ...others]);
+    expect(createGame(right).parts.sicilia).toMatchObject({ rows: { grey: 2, orange: 1 } });
+    expectRefused(
+      options(times(3, 'grey'), ['grey', 'orange', ...others]),
+      'setup.parts.sicilia.drawn',
+    );
+  });
+});
+
+describe('R-10.1: draws of the wrong kind', () => {
+  const startsWith = (options: Any, start: string): void => {
+    const error = refused(() => createGame(options));
+    expect(error.code).toBe('INVALID_OPTIONS');
+    expect(String(error.details.path).slice(0, start.length)).toBe(start);
+  };
+
+  test('in place of them all', () => {
+    for (const wrong of [null, true, 4, '', 'grey', [], ['grey'], {}, { drawn: [] }]) {
+      const options = changed({ ...OPTIONS, seed: 'draws' }, ({ setup }) => {
+        setup.parts.sicilia = wrong;
+      });
+      startsWith(options, 'setup.parts.sicilia');
+    }
+  });
+
+  test('in any field', () => {
+    for (const field of ['drawn', 'stack', 'later']) {
+      const wrongs = [null, 'grey', {}, [0], [null], ['lava'], [['lava']], times(100_000, 'coin')];
+      for (const wrong of wrongs) {
+        const options = draws((own) => {
+          own[field] = wrong;
+        });
+        startsWith(options, `setup.parts.sicilia.${field}`);
+      }
+    }
+    startsWith(
+      draws((own) => Object.assign(own, { rows: {} })),
+      'setup.parts.sicilia',
+    );
+    for (const field of ['drawn', 'stack']) {
+      startsWith(
+        draws((own) => delete own[field]),
+        'setup.parts.sicilia',
+      );
+    }
+  });
+
+  test('a __proto__ key', () => {
+    const text = JSON.stringify(OPTIONS).replace('"drawn":', '"__proto__":{"stack":[]},"drawn":');
+    startsWith(JSON.parse(text), 'setup.parts.sicilia.__proto__');
+    expect(({} as Any).stack).toBeUndefined();
+  });
+
+  test.each(Object.entries(HOSTILE))('%s', (_, make) => {
+    for (const field of ['drawn', 'stack', 'later']) {
+      const options = json(OPTIONS);
+      options.setup.parts.sicilia[field] = make();
+      expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
+    }
+  });
+});
+
+describe('a seed', () => {
+  test('R-10.1: is needed on Sicilia for tiles that the set-up does not name', () => {
+    const options = changed(OPTIONS, ({ setup }) => delete setup.parts);
+    expectRefused(options, 'seed');
+    expectRefused(
+      changed(OPTIONS, ({ setup }) => Object.assign(setup, { parts: {} })),
+      'seed',
+    );
+    expect(createGame({ ...options, seed: 'tiles' }).map).toBe('sicilia');
+  });
+
+  test.each(['cityGoods', 'deck'])('R-2.1, R-2.3: is needed for the %s, too', (left) => {
+    expectRefused(
+      changed(OPTIONS, ({ setup }) => delete setup[left]),
+      'seed',
+    );
+  });
+
+  test('R-10.2: is not needed on Roma, where nothing more is drawn', () => {
+    const setup = setupOf(createGame({ map: 'roma', players: 3, seed: 'draws' }));
+    expect(createGame({ map: 'roma', players: 3, setup }).board.cityGoods).toEqual(setup.cityGoods);
+  });
+});
+
+test.each(['roma', 'imperium', 'italia'])(
+  'draws for %s, which draws nothing, are refused',
+  (map) => {
+    const roma = { arrivals: [], marks: {}, points: [0, 0, 0] };
+    const parts = (own: object) => ({ map, players: 3, seed: 'draws', setup: { parts: own } });
+    expectRefused(parts({ roma }), 'setup.parts.roma');
+    expectRefused(parts({ sicilia: DRAWS }), 'setup.parts.sicilia');
+  },
+);
