@@ -1,6 +1,9 @@
 import { defineMap } from '../rules/define-map';
 import type { MapModule } from '../rules/game';
+import { cyprus } from './cyprus';
+import { hellas } from './hellas';
 import { imperium } from './imperium';
+import { ionium } from './ionium';
 import { italia } from './italia';
 import { ROMA_BOARD } from './roma/board';
 import { SICILIA_BOARD } from './sicilia/board';
@@ -11,4 +14,7 @@ export const ALL_BOARDS: readonly MapModule[] = [
   italia,
   /* @__PURE__ */ defineMap(SICILIA_BOARD),
   /* @__PURE__ */ defineMap(ROMA_BOARD),
+  hellas,
+  ionium,
+  cyprus,
 ];
