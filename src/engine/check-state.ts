@@ -6,11 +6,13 @@
 import { cityGoodsFault } from '../board/city-goods';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
-import type { CardId } from '../model/cards';
+import type { CardId, RoleName } from '../model/cards';
+import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
 import type { Game } from '../rules/game';
+import { partiesOf, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
@@ -54,7 +56,8 @@ function checkBoard(game: Game, state: GameState): void {
     const path = `board.colonists[${index}]`;
     if (seat >= game.players) invalid(path, 'no such seat');
     if (!board.isPlace(at, kind)) invalid(path, `no ${kind} colonist can be at ${at}`, 'R-4.2');
-    const lives = [...board.start[kind], ...board.capital[kind]].includes(at);
+    const homes = game.hooks.flatMap((hook) => hook.homes?.(game, state, seat) ?? []);
+    const lives = [...board.start[kind], ...board.capital[kind], ...homes].includes(at);
     const end = board.map.cities.find(({ id }) => id === at);
     const stays = end === undefined || end.letter === 'square';
     if (!stays && !lives && !houses[at]?.includes(seat)) {
@@ -152,7 +155,7 @@ function checkFlow(game: Game, state: GameState): void {
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
   if (state.praefectusUsed && decision === null)
     invalid('praefectusUsed', 'the turn is over', 'R-5.1');
-  const before = decision?.kind === 'playCard' || decision?.kind === 'buyGoods';
+  const before = decision?.kind === 'playCard' || isBeforeCard(game, decision);
   if (state.praefectusUsed && (before || state.praefectusMagnus !== seat)) {
     invalid('praefectusUsed', 'its holder has produced nothing this turn', 'R-5.1');
   }
@@ -166,7 +169,8 @@ function checkFlow(game: Game, state: GameState): void {
   const gap = display.findIndex(
     (card, place) => card === null && (display[place + 1] ?? deck[0]) != null,
   );
-  const atRest = decision === null || decision.kind === 'playCard';
+  // In teams the display may wait for a partner's card; their own part is checked for that.
+  const atRest = decision === null || (decision.kind === 'playCard' && !state.rules.teams);
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
 }
 
@@ -182,12 +186,13 @@ function checkEnd(game: Game, state: GameState): void {
   if (concordia >= game.players) invalid('concordia', 'no such seat', 'R-6.1');
   if (!noCard && players[concordia]?.houses !== 0)
     invalid('concordia', 'nothing ended the game', 'R-6.1');
-  const ended = lastTurn - game.players + 1;
-  if (ended < 1 || (ended - 1) % game.players !== concordia) {
-    invalid('lastTurn', 'each other player has one more turn', 'R-6.1');
+  const ended = lastTurn - partiesOf(game) + 1;
+  if (ended < 1 || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
+    invalid('lastTurn', 'each other player or team has one more turn', 'R-6.1');
   }
   const plays = [state.decision, ...state.queue].some((open) => open?.kind === 'playCard');
-  if (turn === ended && plays) invalid('turn', 'who ended the game has no more turns', 'R-6.1');
+  if (turn === ended && plays && !state.rules.teams)
+    invalid('turn', 'who ended the game has no more turns', 'R-6.1');
   const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
   if (!over) invalid('turn', 'it is not within the last round', 'R-6.1');
 }
@@ -210,7 +215,8 @@ function checkDecisions(game: Game, state: GameState): void {
     if (open.seat >= game.players) invalid(path, 'no such seat');
     const handler = game.decisions.get(open.kind);
     if (handler === undefined) invalid(path, `${open.kind} is not part of this game`);
-    const owned = open.kind === 'keepGoods' || open.seat === state.seat;
+    const anybody = open.kind === 'keepGoods' || open.kind === 'chooseStartCity';
+    const owned = anybody || partyOf(game, open.seat) === partyOf(game, state.seat);
     if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
     const refusal = handler.check?.(game, state, open);
     if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
@@ -222,6 +228,9 @@ function checkDecisions(game: Game, state: GameState): void {
     invalid('decision', 'there is nothing to decide');
 }
 
+/** Roles that carry out another card. */
+const REPEATING: readonly RoleName[] = ['diplomat', 'magister'];
+
 /** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
 function checkOneCard(game: Game, state: GameState): void {
   const open = state.decision === null ? [] : [state.decision, ...state.queue];
@@ -229,16 +238,23 @@ function checkOneCard(game: Game, state: GameState): void {
   const card = open.findIndex(({ kind }) => kind === 'playCard');
   if (card !== -1 && card !== open.length - 1)
     invalid(`queue[${card}]`, 'a turn ends with its card', 'R-3.1');
-  if (card === -1 && first?.kind === 'buyGoods')
+  if (card === -1 && isBeforeCard(game, first))
     invalid('queue', 'a card has to be played', 'R-3.1');
-  if (card > 0 && open.slice(0, card).some(({ kind }) => kind !== 'buyGoods')) {
+  if (card > 0 && open.slice(0, card).some((one) => !isBeforeCard(game, one))) {
     invalid(`queue[${card - 1}]`, 'a card has been played', 'R-3.1');
   }
   const role = [...game.roles.values()].find(({ name }) => name === first?.kind);
   if (role === undefined || role.name === 'tribune') return;
-  const top = state.players[state.seat]?.discard.at(-1);
-  const roles = top === undefined ? [] : CARDS[top].roles;
-  if (!roles.some((name) => name === role.name || name === 'diplomat')) {
+  const tops = state.players
+    .filter((_, seat) => partyOf(game, seat) === partyOf(game, state.seat))
+    .flatMap(({ discard }) => discard.at(-1) ?? []);
+  const roles = tops.flatMap((top) => CARDS[top].roles);
+  // Whoever carries out another card has a Diplomat or a Magister on top.
+  if (!roles.some((name) => name === role.name || REPEATING.includes(name))) {
     invalid('decision', `no ${role.name} has been played`, 'R-3.1');
   }
+}
+
+function isBeforeCard(game: Game, decision: Decision | null | undefined): boolean {
+  return decision != null && game.decisions.get(decision.kind)?.beforeCard === true;
 }

@@ -1,11 +1,14 @@
 /** From a map, the rules chosen and the number of players to everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { EXTRA_COSTS } from '../cards/sets';
-import { refuse } from '../model/errors';
+import { type ErrorDetails, refuse } from '../model/errors';
 import type { GameRules } from '../model/options';
 import type { Game, MapModule, RuleModule } from '../rules/game';
 import { DECISIONS_IN_PLAY, ROLES_IN_PLAY } from '../rules/roles';
 import { playCard } from './turn';
+
+/** Most players each for themselves. */
+const MOST_ALONE = 5;
 
 /**
  * @param whole - the board of the map with all its provinces.
@@ -46,14 +49,6 @@ export function compileGame(
 }
 
 function checkSupport(rules: GameRules, players: number, modules: readonly RuleModule[]): void {
-  if (rules.cards === 'venus' || rules.teams) {
-    refuse({
-      code: 'UNSUPPORTED',
-      message: 'The cards and the team play of Concordia Venus cannot be played yet.',
-      rule: 'R-9.1',
-      details: { path: rules.teams ? 'teams' : 'cards' },
-    });
-  }
   const unknown = rules.modules.find((name) => !modules.some((module) => module.id === name));
   if (unknown !== undefined) {
     refuse({
@@ -62,12 +57,17 @@ function checkSupport(rules: GameRules, players: number, modules: readonly RuleM
       details: { path: 'modules', module: unknown },
     });
   }
-  if (players > 5) {
-    refuse({
-      code: 'INVALID_OPTIONS',
-      message: 'Two to five play, each for themselves.',
-      rule: 'R-2.6',
-      details: { path: 'players', players },
-    });
+  if (rules.teams && rules.cards !== 'venus') {
+    invalid('cards', 'Teams play with the cards of Concordia Venus.', 'R-9.1', { teams: true });
   }
+  if (rules.teams && players !== 4 && players !== 6) {
+    invalid('players', 'Four or six play in teams.', 'R-9.1', { players });
+  }
+  if (!rules.teams && players > MOST_ALONE) {
+    invalid('players', 'Two to five play, each for themselves.', 'R-2.6', { players });
+  }
+}
+
+function invalid(path: string, message: string, rule: string, details: ErrorDetails): never {
+  refuse({ code: 'INVALID_OPTIONS', message, rule, details: { path, ...details } });
 }

@@ -181,10 +181,13 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     return decision === null ? [] : [...legalFor(gameOf(state), state, decision)];
   }
 
-  function parseOptions(options: NewGame): GameOptions {
+  function parseOptions(newGame: NewGame): GameOptions {
     const byId =
-      typeof options?.map === 'object' ? { ...options, map: maps.add(options.map).id } : options;
-    return parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'set of options');
+      typeof newGame?.map === 'object' ? { ...newGame, map: maps.add(newGame.map).id } : newGame;
+    const options = parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'set of options');
+    // Teams exist in Concordia Venus only, so who asks for them need not name the cards.
+    const namesCards = newGame.cards !== undefined;
+    return options.teams && !namesCards ? { ...options, cards: 'venus' } : options;
   }
 
   return {

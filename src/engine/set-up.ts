@@ -23,12 +23,13 @@ import {
 import { randomFromSeed, shuffle } from '../random/random';
 import { changeBoard, workingCopy } from '../rules/change';
 import type { Game, Play } from '../rules/game';
+import { partyOf } from '../rules/partners';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start (R-2.4). */
 const STARTING_GOODS: GoodCounts = { brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 };
 
-/** Sestertii of the first player; each next one has one more (R-2.5, R-8.1). */
+/** Sestertii of the first player; the next player or team has one more (R-2.5, R-8.1, R-9.11). */
 const FIRST_MONEY = { standard: 5, bought: 25 } as const;
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
@@ -165,12 +166,13 @@ export function isInDeckOrder(cards: readonly CardId[]): boolean {
   return decks.every((deck, index) => index === 0 || deck >= (decks[index - 1] ?? 0));
 }
 
-function startingPlayer({ rules, players, board }: Game, name: string, seat: Seat): Player {
+function startingPlayer(game: Game, name: string, seat: Seat): Player {
+  const { rules, players, board } = game;
   return {
     name,
     hand: startingHand(rules, seat, players),
     discard: [],
-    money: FIRST_MONEY[rules.startingGoods] + seat,
+    money: FIRST_MONEY[rules.startingGoods] + partyOf(game, seat),
     goods: rules.startingGoods === 'bought' ? NO_GOODS : STARTING_GOODS,
     storehouse: {
       land: COLONISTS_OF_A_KIND - board.start.land.length,

@@ -4,13 +4,15 @@
  * their player.
  */
 import type { Action } from '../model/action';
+import type { CardId } from '../model/cards';
 import type { Decision, DecisionOf } from '../model/decision';
-import { refuse } from '../model/errors';
+import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { DISPLAY_PLACES } from '../model/state';
 import { ask, changePlayer, finish, playerAt } from '../rules/change';
 import type { DecisionHandler, Game, Play } from '../rules/game';
+import { partiesOf } from '../rules/partners';
 import { passPraefectus } from '../rules/praefectus';
 import { wrongDecision } from '../rules/refusals';
 import { beginRole, chooseRole, rolesToChoose } from '../rules/role-choice';
@@ -42,7 +44,8 @@ export function settle(play: Play): void {
   while (play.state.phase !== 'finished') {
     const { decision } = play.state;
     if (decision === null) {
-      endTurn(play);
+      const goesOn = play.game.hooks.some((hook) => hook.actionEnded?.(play) === true);
+      if (!goesOn) endTurn(play);
       continue;
     }
     if (decision.kind === 'playCard') return;
@@ -67,8 +70,9 @@ export function coursesOf(game: Game, state: GameState, decision: Decision): rea
 export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
   kind: 'playCard',
 
-  *legal(_game, state, { seat }) {
+  *legal(game, state, { seat }) {
     for (const card of new Set(playerAt(state, seat).hand)) {
+      if (playRefusal(game, state, seat, card) !== undefined) continue;
       for (const as of rolesToChoose(card)) yield { type: 'playCard', seat, card, ...as };
     }
   },
@@ -87,14 +91,24 @@ export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
         details: { card },
       });
     }
+    const refusal = playRefusal(play.game, play.state, seat, card);
+    if (refusal !== undefined) refuse(refusal);
     const as = chooseRole(card, action.as);
     changePlayer(play, seat, { hand: hand.toSpliced(held, 1), discard: [...discard, card] });
     finish(play);
     play.events.push({ type: 'cardPlayed', seat, card, as });
-    for (const hook of play.game.hooks) hook.cardPlayed?.(play, seat, as);
+    for (const hook of play.game.hooks) hook.cardPlayed?.(play, seat, as, card);
     beginRole(play, seat, card, as);
   },
 };
+
+function playRefusal(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined {
+  for (const hook of game.hooks) {
+    const refusal = hook.playRefusal?.(game, state, seat, card);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
 
 function handlerOf(game: Game, decision: Decision): DecisionHandler {
   return (
@@ -115,7 +129,7 @@ function step(play: Play, decision: Decision, action: Action): void {
   noteEnd(play, decision.seat);
 }
 
-/** The last card of the display or the last house ends the game, once. */
+/** The last card of the display or the last house ends the game, once. */
 function noteEnd(play: Play, seat: Seat): void {
   const { state } = play;
   if (state.concordia !== null) return;
@@ -124,7 +138,7 @@ function noteEnd(play: Play, seat: Seat): void {
   if (!noHouse && !noCard) return;
   state.phase = 'finalRound';
   state.concordia = seat;
-  state.lastTurn = state.turn + state.players.length - 1;
+  state.lastTurn = state.turn + partiesOf(play.game) - 1;
   play.events.push({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
 }
 

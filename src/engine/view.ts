@@ -24,20 +24,28 @@ export function maskState(game: Game, state: GameState, viewer: Viewer): GameVie
   }
   return {
     ...state,
-    players: state.players.map((player, seat) =>
-      seat === viewer ? player : seenFromOutside(player),
-    ),
+    players: state.players.map((player, seat) => seenBy(game, state, viewer, player, seat)),
     deck: hidden(state.deck),
     random: null,
     parts,
   };
 }
 
-function seenFromOutside(player: Player): SeenPlayer {
+function seenBy(
+  game: Game,
+  state: GameState,
+  viewer: Viewer,
+  player: Player,
+  seat: Seat,
+): SeenPlayer {
+  if (seat === viewer) return player;
   const { hand, discard } = player;
+  const shown =
+    viewer !== 'spectator' &&
+    game.hooks.some((hook) => hook.seesHand?.(game, state, viewer, seat) === true);
   return {
     ...player,
-    hand: hidden(hand),
+    hand: shown ? hand : hidden(hand),
     discard: [...hidden(discard.slice(0, -1)), ...discard.slice(-1)],
   };
 }

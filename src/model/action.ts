@@ -73,7 +73,10 @@ export const TradeSchema = z.strictObject({
   count: z.int().min(1).max(100),
 });
 
-/** Carry out the card on top of another player's discard. */
+/**
+ * Carry out the card on top of another player's discard (R-4.7), or again the own card played before
+ * (R-9.2).
+ */
 export const CopyCardSchema = z.strictObject({
   type: z.literal('copyCard'),
   seat,
@@ -94,6 +97,20 @@ export const KeepGoodsSchema = z.strictObject({
   type: z.literal('keepGoods'),
   seat,
   goods: BundleSchema,
+});
+
+/** Show the partner which of their cards to play; they need not follow. */
+export const SuggestCardSchema = z.strictObject({
+  type: z.literal('suggestCard'),
+  seat,
+  card: CardIdSchema,
+});
+
+/** Choose where the first colonists stand. */
+export const ChooseStartCitySchema = z.strictObject({
+  type: z.literal('chooseStartCity'),
+  seat,
+  city: CityIdSchema,
 });
 
 /** Move a ship forward on a track. */
@@ -135,6 +152,8 @@ export const ActionSchema = z.discriminatedUnion('type', [
   CopyCardSchema,
   BuyCardSchema,
   KeepGoodsSchema,
+  SuggestCardSchema,
+  ChooseStartCitySchema,
   MoveShipSchema,
   TakeBonusSchema,
   ScoreGodSchema,

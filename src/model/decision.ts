@@ -47,8 +47,11 @@ export const MercatorDecisionSchema = z.strictObject({
   traded: z.partialRecord(GoodSchema, z.enum(['buy', 'sell'])).readonly(),
 });
 
+/** How many cards lie on the one carried out, where a Magister has gone back to it; else absent. */
+const depth = z.int().min(1).max(60).exactOptional();
+
 /** Choose whose card to copy. */
-export const DiplomatDecisionSchema = z.strictObject({ kind: z.literal('diplomat'), seat });
+export const DiplomatDecisionSchema = z.strictObject({ kind: z.literal('diplomat'), seat, depth });
 
 /** Buy up to two cards. */
 export const SenatorDecisionSchema = z.strictObject({
@@ -66,6 +69,24 @@ export const KeepGoodsDecisionSchema = z.strictObject({
   kind: z.literal('keepGoods'),
   seat,
   arriving: BundleSchema,
+});
+
+/** Choose a half of the double card that a Magister carries out again. */
+export const MagisterDecisionSchema = z.strictObject({ kind: z.literal('magister'), seat, depth });
+
+/** Buy one card at the full cost. */
+export const PraetorDecisionSchema = z.strictObject({ kind: z.literal('praetor'), seat });
+
+/** Buy one card at its own cost. */
+export const ProconsulDecisionSchema = z.strictObject({ kind: z.literal('proconsul'), seat });
+
+/** Look at the partner's hand and suggest a card. */
+export const LegatusDecisionSchema = z.strictObject({ kind: z.literal('legatus'), seat });
+
+/** Choose where to begin. */
+export const ChooseStartCityDecisionSchema = z.strictObject({
+  kind: z.literal('chooseStartCity'),
+  seat,
 });
 
 /** Move one ship forward. */
@@ -96,6 +117,11 @@ export const DecisionSchema = z.discriminatedUnion('kind', [
   SenatorDecisionSchema,
   ConsulDecisionSchema,
   KeepGoodsDecisionSchema,
+  MagisterDecisionSchema,
+  PraetorDecisionSchema,
+  ProconsulDecisionSchema,
+  LegatusDecisionSchema,
+  ChooseStartCityDecisionSchema,
   MoveShipDecisionSchema,
   TakeBonusDecisionSchema,
   BuildOnArrivalDecisionSchema,

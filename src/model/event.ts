@@ -23,6 +23,22 @@ export type GameEvent =
       readonly as: RoleName;
     }
   | { readonly type: 'cardsTakenBack'; readonly seat: Seat; readonly count: number }
+  /** The partner carries out the card, or the half of it that is left. */
+  | {
+      readonly type: 'partnerActs';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly as: RoleName;
+    }
+  /** A card was suggested; only the partners know which. */
+  | { readonly type: 'cardSuggested'; readonly seat: Seat }
+  | { readonly type: 'startCityChosen'; readonly seat: Seat; readonly city: CityId }
+  | {
+      readonly type: 'moneyLent';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly amount: number;
+    }
   | { readonly type: 'moneyReceived'; readonly seat: Seat; readonly amount: number }
   | {
       readonly type: 'colonistPlaced';

@@ -1,6 +1,7 @@
 import type { RuleModule } from '../rules/game';
 import { boughtGoods } from './bought-goods';
 import { intermediateScoring } from './intermediate-scoring';
+import { teams } from './teams';
 
 /** Every rule module of this package. */
-export const ALL_MODULES: readonly RuleModule[] = [boughtGoods, intermediateScoring];
+export const ALL_MODULES: readonly RuleModule[] = [teams, boughtGoods, intermediateScoring];

@@ -30,7 +30,7 @@ export const intermediateScoring: RuleModule = {
     if (role !== 'tribune' || points[seat] !== null) return;
     // Alone, so nobody else's cards matter; the Concordia card does not count yet.
     const own = { ...contenderOf(play.game, play.state, seat), concordia: false };
-    const total = scoreContenders([own], undefined).players[0]?.total ?? 0;
+    const total = scoreContenders([own]).players[0]?.total ?? 0;
     const counted = points.with(seat, total);
     pointsPart.write(play, counted);
     play.events.push({ type: 'intermediateScored', seat, points: total });

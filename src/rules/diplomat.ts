@@ -2,11 +2,12 @@
 import { CARDS } from '../cards/catalogue';
 import type { CardId } from '../model/cards';
 import type { DecisionOf } from '../model/decision';
-import { refuse } from '../model/errors';
+import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { ask, finish } from './change';
-import type { DecidingRole } from './game';
+import type { DecidingRole, Game } from './game';
+import { partyOf } from './partners';
 import { wrongDecision } from './refusals';
 import { beginRole, chooseRole, rolesToChoose } from './role-choice';
 
@@ -14,23 +15,24 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
   name: 'diplomat',
   kind: 'diplomat',
 
-  begin(play, seat) {
-    ask(play, { kind: 'diplomat', seat });
+  begin(play, seat, _card, depth) {
+    ask(play, { kind: 'diplomat', seat, ...(depth > 0 ? { depth } : {}) });
   },
 
   *legal(game, state, { seat }) {
     for (let from = 0; from < game.players; from++) {
-      const card = copiedCard(state, seat, from);
-      if (card === undefined) continue;
+      const card = copiedCard(game, state, seat, from);
+      if (card === undefined || copyRefusal(game, state, seat, from) !== undefined) continue;
       for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from, ...as };
     }
   },
 
   apply(play, decision, action) {
     if (action.type !== 'copyCard') wrongDecision(decision, action);
-    const { seat } = decision;
+    const { seat, depth } = decision;
     const { from } = action;
-    const card = copiedCard(play.state, seat, from);
+    const { game, state } = play;
+    const card = copiedCard(game, state, seat, from);
     if (card === undefined) {
       refuse({
         code: 'CANNOT_COPY',
@@ -39,16 +41,29 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
         details: { from },
       });
     }
+    const refusal = copyRefusal(game, state, seat, from);
+    if (refusal !== undefined) refuse(refusal);
     const as = chooseRole(card, action.as);
     finish(play);
     play.events.push({ type: 'cardCopied', seat, from, card, as });
-    beginRole(play, seat, card, as);
+    for (const hook of game.hooks) hook.cardCopied?.(play, seat, from, card, as);
+    // A Magister that is copied acts from where the Diplomat lies.
+    beginRole(play, seat, card, as, depth);
   },
 };
 
-/** The card that copying from the seat would carry out, if that is allowed. */
-function copiedCard(state: GameState, seat: Seat, from: Seat): CardId | undefined {
-  if (from === seat) return undefined;
+/** The card that copying from the seat would carry out; none of a partner, who is no opponent. */
+function copiedCard(game: Game, state: GameState, seat: Seat, from: Seat): CardId | undefined {
+  if (partyOf(game, from) === partyOf(game, seat)) return undefined;
   const card = state.players[from]?.discard.at(-1);
   return card === undefined || CARDS[card].roles.includes('diplomat') ? undefined : card;
+}
+
+/** What else speaks against copying the card. */
+function copyRefusal(game: Game, state: GameState, seat: Seat, from: Seat): Refusal | undefined {
+  for (const hook of game.hooks) {
+    const refusal = hook.copyRefusal?.(game, state, seat, from);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
 }

@@ -59,6 +59,8 @@ export interface DecisionHandler<D extends Decision = Decision> {
    * @throws ConcordiaError if `legal` does not list it.
    */
   apply(play: Play, decision: D, action: Action): void;
+  /** True if it is made before the card of a turn is played. */
+  readonly beforeCard?: boolean;
   /** What is wrong with a decision that comes from outside. */
   check?(game: Game, state: GameState, decision: D): Refusal | undefined;
 }
@@ -66,8 +68,12 @@ export interface DecisionHandler<D extends Decision = Decision> {
 /** A personality: what its card does. */
 export interface Role {
   readonly name: RoleName;
-  /** Does what happens by itself when the card is played or copied, and asks for the rest. */
-  begin(play: Play, seat: Seat, card: CardId): void;
+  /**
+   * Does what happens by itself when the card is played or copied, and asks for the rest.
+   *
+   * @param depth - how many cards lie on it on the own discard: 0 unless a Magister goes back to it.
+   */
+  begin(play: Play, seat: Seat, card: CardId, depth: number): void;
 }
 
 /** A role whose card leaves something to decide. */
@@ -122,6 +128,10 @@ export interface RuleHooks {
   openBonus?(game: Game, state: GameState, province: ProvinceId): readonly Good[];
   /** Goods the Prefect brings its player besides the houses', the Praefectus Magnus included. */
   bonus?(goods: Bundle, game: Game, state: GameState, seat: Seat, province: ProvinceId): Bundle;
+  /** Why the player may not play a card of the hand now; nothing if they may. */
+  playRefusal?(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined;
+  /** Why the player may not copy the card on top of a discard now; nothing if they may. */
+  copyRefusal?(game: Game, state: GameState, seat: Seat, from: Seat): Refusal | undefined;
   /** Kinds of goods a Mercator trades in. */
   tradeKinds?(kinds: number, game: Game, state: GameState, seat: Seat): number;
   /** Sestertii that so many goods bring or cost when they are traded. */
@@ -136,6 +146,10 @@ export interface RuleHooks {
   bonusPoints?(game: Game, state: GameState, seat: Seat): number;
   /** Houses of a player that stand neither in a city nor in the supply. */
   housesElsewhere?(game: Game, state: GameState, seat: Seat): number;
+  /** Cities where colonists of a player began, besides the start places. */
+  homes?(game: Game, state: GameState, seat: Seat): readonly CityId[];
+  /** Whether a viewer sees the hand of another seat at this moment. */
+  seesHand?(game: Game, state: GameState, viewer: Seat, seat: Seat): boolean;
   /** The marker a province must have by now; `side` is not looked at. */
   marker?(
     marker: Marker | undefined,
@@ -151,7 +165,9 @@ export interface RuleHooks {
   /** A turn begins; decisions asked for come before its card. */
   turnStarted?(play: Play): void;
   /** A card lies on the discard; its action has not begun. */
-  cardPlayed?(play: Play, seat: Seat, role: RoleName): void;
+  cardPlayed?(play: Play, seat: Seat, role: RoleName, card: CardId): void;
+  /** A Diplomat has chosen a card; its action has not begun. */
+  cardCopied?(play: Play, seat: Seat, from: Seat, card: CardId, as: RoleName): void;
   /** A Tribune has taken the cards back; the new colonist has not been placed. */
   cardsTakenBack?(play: Play, seat: Seat, count: number): void;
   /** A house has been paid and stands. */
@@ -162,6 +178,8 @@ export interface RuleHooks {
   coinsTaken?(play: Play, seat: Seat): void;
   /** A player has moved and built all they want. */
   architectEnded?(play: Play, seat: Seat): void;
+  /** An action is over. True if the hook has begun another of the same turn. */
+  actionEnded?(play: Play): boolean;
   /** Everything of a turn is decided; the display is not yet refilled. */
   turnEnded?(play: Play): void;
 

@@ -11,6 +11,7 @@ import { minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
 import type { Game, HouseCost, Play } from './game';
 import { choosePayment, eachPayment, waysToPay } from './payment';
+import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.3';
@@ -52,7 +53,7 @@ export function buildHouse(play: Play, seat: Seat, city: CityId, pay: Bundle | u
   const paid = choosePayment(player.goods, { goods, any: 0 }, pay, RULE);
   changePlayer(play, seat, {
     goods: minus(player.goods, paid),
-    money: player.money - money,
+    money: moneyAfter(play, seat, money),
     houses: player.houses - 1,
   });
   const built = state.board.houses;
@@ -63,7 +64,7 @@ export function buildHouse(play: Play, seat: Seat, city: CityId, pay: Bundle | u
 
 /** Why no house can be built in an adjacent city; undefined if it can. */
 function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): Refusal | undefined {
-  const { money, goods, houses: left } = playerAt(state, seat);
+  const { goods, houses: left } = playerAt(state, seat);
   if (state.board.houses[city]?.includes(seat)) {
     return {
       code: 'ALREADY_BUILT',
@@ -80,6 +81,7 @@ function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): R
     if (closed !== undefined) return closed;
   }
   const cost = houseCost(game, state, seat, city);
+  const money = purseOf(game, state, seat);
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);
   if (waysToPay(goods, { goods: cost.goods, any: 0 }).length === 0) {
     return {

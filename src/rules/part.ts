@@ -1,7 +1,7 @@
 /** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
 import type { z } from 'zod';
 import { refuse } from '../model/errors';
-import type { MapId } from '../model/ids';
+import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import { place } from '../model/parse';
 import type { GameState } from '../model/state';
@@ -12,7 +12,7 @@ interface PartDefinition<T extends Json> extends Omit<StatePart, 'check' | 'view
   readonly schema: z.ZodType<T>;
   /** What is wrong with a part of the right shape. */
   check?(part: T, game: Game, state: GameState): string | undefined;
-  view?(part: T): Json;
+  view?(part: T, viewer: Seat | 'spectator'): Json;
 }
 
 /** A part that its own map or module can read and write. */
@@ -55,6 +55,8 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
       const [issue] = parsed.error.issues;
       return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
     },
-    ...(view === undefined ? {} : { view: (json: Json) => view(readJson(json)) }),
+    ...(view === undefined
+      ? {}
+      : { view: (json: Json, viewer: Seat | 'spectator') => view(readJson(json), viewer) }),
   };
 }

@@ -3,14 +3,21 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import type { Play } from './game';
 
-/** How many bonus goods a Prefect brings the player: two with the card, once a turn. */
+/**
+ * How many bonus goods a Prefect brings the player: two with the card, once a turn (R-14.9), and only
+ * for the player whose turn it is, never for the partner (R-9.4).
+ */
 export function bonusFactor(state: GameState, seat: Seat): number {
-  return state.praefectusMagnus === seat && !state.praefectusUsed ? 2 : 1;
+  return holdsPraefectus(state, seat) && !state.praefectusUsed ? 2 : 1;
 }
 
 /** Notes that the holder has produced: the card must be used, and moves on when the turn ends. */
 export function usePraefectus(play: Play, seat: Seat): void {
-  if (play.state.praefectusMagnus === seat) play.state.praefectusUsed = true;
+  if (holdsPraefectus(play.state, seat)) play.state.praefectusUsed = true;
+}
+
+function holdsPraefectus(state: GameState, seat: Seat): boolean {
+  return state.praefectusMagnus === seat && state.seat === seat;
 }
 
 /** At the end of a turn a used card passes to the player on the right. */

@@ -32,7 +32,7 @@ export function chooseRole(card: CardId, as: RoleName | undefined): RoleName {
 }
 
 /** Carries out the card as that role, for its player or for who copies it. */
-export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName): void {
+export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, depth = 0): void {
   const role =
     play.game.roles.get(as) ??
     refuse({
@@ -40,5 +40,5 @@ export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName): v
       message: `The ${as} is not part of this game.`,
       details: { as },
     });
-  role.begin(play, seat, card);
+  role.begin(play, seat, card, depth);
 }

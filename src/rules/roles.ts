@@ -1,9 +1,10 @@
-/** All roles and decisions of the base game. */
+/** The roles and decisions of every game; those of teams are with their module. */
 import { architect } from './architect';
 import { colonist } from './colonist';
 import { consul } from './consul';
 import { diplomat } from './diplomat';
 import type { DecisionHandler, Role } from './game';
+import { magister } from './magister';
 import { mercator } from './mercator';
 import { prefect } from './prefect';
 import { senator } from './senator';
@@ -20,6 +21,7 @@ export const ROLES_IN_PLAY: readonly Role[] = [
   diplomat,
   senator,
   consul,
+  magister,
   ...specialists,
 ];
 
@@ -33,5 +35,6 @@ export const DECISIONS_IN_PLAY: readonly DecisionHandler[] = [
   diplomat,
   senator,
   consul,
+  magister,
   keepGoods,
 ];

@@ -7,6 +7,7 @@ import type { GameState } from '../model/state';
 import { minus, plus } from './bundle';
 import { changePlayer, playerAt } from './change';
 import type { Game, Play, Trade } from './game';
+import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
 
@@ -20,7 +21,8 @@ export function* trades(
   deal: Deal,
   good: Good,
 ): Iterable<ActionOf<'trade'>> {
-  const { goods, money } = playerAt(state, seat);
+  const { goods } = playerAt(state, seat);
+  const money = purseOf(game, state, seat);
   const most = deal === 'sell' ? goods[good] : roomOf(game, state, seat);
   for (let count = 1; count <= most; count++) {
     const amount = amountOf(game, state, seat, { deal, good, count });
@@ -63,8 +65,12 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
         details: { room, count },
       });
     }
-    if (amount > money) refuse(notEnoughMoney(amount, money, rule));
-    changePlayer(play, seat, { goods: plus(goods, { [good]: count }), money: money - amount });
+    const purse = purseOf(play.game, play.state, seat);
+    if (amount > purse) refuse(notEnoughMoney(amount, purse, rule));
+    changePlayer(play, seat, {
+      goods: plus(goods, { [good]: count }),
+      money: moneyAfter(play, seat, amount),
+    });
   }
   play.events.push({ type: 'goodsTraded', seat, deal, good, count, money: amount });
 }

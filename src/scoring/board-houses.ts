@@ -6,6 +6,16 @@ import type { Holdings } from './gods';
 /** What of a player's holdings the houses decide. */
 export type HouseHoldings = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
 
+/** Counts the provinces where both partners of a team have a house. */
+export function sharedProvinces(
+  board: Board,
+  hasHouse: (city: CityId) => boolean,
+  partnerHas: (city: CityId) => boolean,
+): number {
+  const provinces = [...board.provinces.values()];
+  return provinces.filter(({ cities }) => cities.some(hasHouse) && cities.some(partnerHas)).length;
+}
+
 /** Counts the houses of one player on a board. */
 export function housesOnBoard(
   board: Board,

@@ -15,6 +15,8 @@ export interface Holdings {
   readonly provinces: number;
   /** Provinces with at least two own houses. */
   readonly provincesWithTwo: number;
+  /** Provinces with houses of both partners; in teams only. */
+  readonly sharedProvinces?: number;
   /** Own colonists on the board. */
   readonly colonists: number;
 }
@@ -27,7 +29,7 @@ export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> =
   vesta: (own) => Math.floor((own.money + priceOf(own.goods)) / 10),
   jupiter: (own) => countGoods(own.houses) - own.houses.brick,
   saturnus: (own) => own.provinces,
-  venus: (own) => Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
+  venus: (own) => own.sharedProvinces ?? Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
   mercurius: (own) => 2 * GOODS.filter((good) => own.houses[good] > 0).length,
   mars: (own) => 2 * own.colonists,
 };

@@ -52,10 +52,20 @@ export interface PlayerScore {
   readonly bonus: number;
 }
 
+/** A team's score: what its players have, added up. */
+export interface TeamScore {
+  /** Names, in seat order. */
+  readonly players: readonly string[];
+  readonly total: number;
+  readonly rank: number;
+}
+
 export interface Scores {
-  /** In seat order. */
+  /** In seat order; partners have the rank of their team. */
   readonly players: readonly PlayerScore[];
-  /** Names of the players ranked first: one, unless a tie cannot be broken. */
+  /** By their first seats; in team games only. */
+  readonly teams?: readonly TeamScore[];
+  /** Names of the players ranked first: one or a team, unless a tie cannot be broken. */
   readonly winners: readonly string[];
 }
 
@@ -73,30 +83,53 @@ export function sortByGod(cards: readonly CardId[]): GodCards {
   return { plain, minerva };
 }
 
-/**
- * Scores the contenders, given in seat order.
- *
- * @param praefectusMagnus - whose the card is, to break ties (R-6.3); unbroken without it.
- */
+export interface ScoringRules {
+  /** Whose the card is, to break ties; unbroken without it. */
+  readonly praefectusMagnus?: Seat | undefined;
+  /** The seats of each team; each plays alone without it. */
+  readonly teams?: readonly (readonly Seat[])[] | undefined;
+}
+
+/** Scores the contenders, given in seat order. */
 export function scoreContenders(
   contenders: readonly Contender[],
-  praefectusMagnus: Seat | undefined,
+  { praefectusMagnus, teams }: ScoringRules = {},
 ): Scores {
   const scores = contenders.map(scoreContender);
-  const ahead = (seat: Seat, other: Seat): boolean => {
-    const lead = (scores[seat]?.total ?? 0) - (scores[other]?.total ?? 0);
-    if (lead !== 0 || praefectusMagnus === undefined) return lead > 0;
-    return (
-      waitsFor(praefectusMagnus, seat, scores.length) <
-      waitsFor(praefectusMagnus, other, scores.length)
-    );
-  };
-  const seats = scores.map((_, seat) => seat);
+  const parties = (teams ?? scores.map((_, seat) => [seat])).map((seats) => ({
+    seats,
+    total: seats.reduce((sum, seat) => sum + (scores[seat]?.total ?? 0), 0),
+    // How often the Praefectus Magnus must pass to the right before it reaches one of them.
+    waits: Math.min(
+      ...seats.map((seat) => ((praefectusMagnus ?? 0) - seat + scores.length) % scores.length),
+    ),
+  }));
+  type Party = (typeof parties)[number];
+  const isAhead = (a: Party, b: Party): boolean =>
+    a.total > b.total ||
+    (a.total === b.total && praefectusMagnus !== undefined && a.waits < b.waits);
+  const ranked = parties.map((party) => ({
+    ...party,
+    rank: 1 + parties.filter((other) => isAhead(other, party)).length,
+  }));
   const players = scores.map((score, seat) => ({
     ...score,
-    rank: 1 + seats.filter((other) => other !== seat && ahead(other, seat)).length,
+    rank: ranked.find(({ seats }) => seats.includes(seat))?.rank ?? 0,
   }));
-  return { players, winners: players.filter(({ rank }) => rank === 1).map(({ name }) => name) };
+  const nameOf = (seat: Seat): string => scores[seat]?.name ?? '';
+  return {
+    players,
+    ...(teams === undefined
+      ? {}
+      : {
+          teams: ranked.map(({ seats, total, rank }) => ({
+            players: seats.map(nameOf),
+            total,
+            rank,
+          })),
+        }),
+    winners: players.filter(({ rank }) => rank === 1).map(({ name }) => name),
+  };
 }
 
 function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
@@ -129,9 +162,4 @@ function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
     concordia,
     bonus,
   };
-}
-
-/** How often the Praefectus Magnus must pass to the right before it reaches a seat. */
-function waitsFor(holder: Seat, seat: Seat, players: number): number {
-  return (holder - seat + players) % players;
 }

@@ -1,7 +1,6 @@
 /** Scores games that were played with cardboard, from what people counted. */
 import type { Board } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
-import { refuse } from '../model/errors';
 import type { MapId, Seat } from '../model/ids';
 import { parseAs } from '../model/parse';
 import { sheetCards } from './card-names';
@@ -10,6 +9,7 @@ import { intermediateRewards } from './intermediate';
 import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
 import { type ScoreSheet, ScoreSheetSchema } from './sheet';
 import { sheetHoldings } from './sheet-holdings';
+import { sheetTeams, type Teams } from './sheet-teams';
 
 /** One player's part of an intermediate scoring. */
 export interface IntermediateScore extends PlayerScore {
@@ -41,7 +41,11 @@ export interface Scorer {
 export function createScorer(boardOf: (map: MapId) => Board): Scorer {
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseAs(ScoreSheetSchema, input, 'INVALID_SHEET', 'score sheet');
-    return scoreContenders(contenders(sheet, boardOf), holder(sheet));
+    const teams = sheetTeams(sheet);
+    return scoreContenders(contenders(sheet, boardOf, teams), {
+      praefectusMagnus: holder(sheet),
+      teams,
+    });
   };
   return {
     scoreGame,
@@ -60,15 +64,11 @@ export function createScorer(boardOf: (map: MapId) => Board): Scorer {
   };
 }
 
-function contenders(sheet: ScoreSheet, boardOf: (map: MapId) => Board): readonly Contender[] {
-  if (sheet.mode === 'team' || sheet.teams !== undefined) {
-    refuse({
-      code: 'UNSUPPORTED',
-      message: 'Team games cannot be scored yet.',
-      rule: 'R-9.12',
-      details: { path: sheet.teams === undefined ? 'mode' : 'teams' },
-    });
-  }
+function contenders(
+  sheet: ScoreSheet,
+  boardOf: (map: MapId) => Board,
+  teams: Teams | undefined,
+): readonly Contender[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
   const { cityGoods, players } = sheet;
   if (cityGoods !== undefined) {
@@ -91,7 +91,7 @@ function contenders(sheet: ScoreSheet, boardOf: (map: MapId) => Board): readonly
     return {
       name: player.name,
       cards: own,
-      ...sheetHoldings(sheet, seat, player, board, own.plain.venus > 0),
+      ...sheetHoldings({ sheet, seat, board, hasVenus: own.plain.venus > 0, teams }),
       concordia: player.concordia ?? false,
       bonus: player.bonus ?? 0,
     };

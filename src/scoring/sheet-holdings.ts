@@ -3,25 +3,31 @@ import type { Board } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
 import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
-import type { CityId } from '../model/ids';
+import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
-import { type HouseHoldings, housesOnBoard } from './board-houses';
+import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
 import { contradiction } from './contradiction';
 import type { Holdings } from './gods';
 import type { PlayerSheet, ScoreSheet } from './sheet';
+import { partnerIn, type Teams } from './sheet-teams';
 
 type HouseCounts = Exclude<PlayerSheet['houses'], readonly CityId[]>;
 
-/** @param hasVenus - whether Venus cards want to know of provinces with two houses. */
-export function sheetHoldings(
-  sheet: ScoreSheet,
-  seat: number,
-  player: PlayerSheet,
-  board: Board | undefined,
-  hasVenus: boolean,
-): Holdings {
+/** One player's lines of a sheet, and what is needed to read them. */
+interface Lines {
+  readonly sheet: ScoreSheet;
+  readonly seat: Seat;
+  readonly board: Board | undefined;
+  /** Whether Venus cards want to know of provinces with two houses, or shared ones. */
+  readonly hasVenus: boolean;
+  readonly teams: Teams | undefined;
+}
+
+export function sheetHoldings(lines: Lines): Holdings {
+  const { sheet, seat, board, hasVenus, teams } = lines;
   const path = ['players', seat];
+  const player = sheet.players[seat] ?? contradiction(path, 'there is no such player');
   const { money, colonists } = player;
   const goods = { ...NO_GOODS, ...player.goods };
   const stored = countGoods(goods);
@@ -32,8 +38,43 @@ export function sheetHoldings(
   const houses =
     'length' in player.houses
       ? listedHouses(player.houses, [...path, 'houses'], sheet, board)
-      : countedHouses(player.houses, [...path, 'houses'], board, hasVenus);
-  return { money, goods, colonists, ...houses };
+      : countedHouses(player.houses, [...path, 'houses'], board, hasVenus && teams === undefined);
+  const own = { money, goods, colonists, ...houses };
+  const shared = sharedOnSheet(lines);
+  return shared === undefined ? own : { ...own, sharedProvinces: shared };
+}
+
+/** Provinces that partners share: counted by one of them, or seen from the houses of both (R-9.3). */
+function sharedOnSheet({ sheet, seat, board, hasVenus, teams }: Lines): number | undefined {
+  const own = sheet.players[seat]?.houses;
+  const partner = teams === undefined ? undefined : partnerIn(teams, seat);
+  const other = partner === undefined ? undefined : sheet.players[partner]?.houses;
+  const path = ['players', seat, 'houses', 'sharedProvinces'];
+  if (own === undefined || other === undefined) {
+    if (own !== undefined && !('length' in own) && own.sharedProvinces !== undefined) {
+      contradiction(path, 'only partners in a team share provinces', 'R-9.3');
+    }
+    return undefined;
+  }
+  if ('length' in own && 'length' in other) {
+    if (board === undefined) return 0;
+    return sharedProvinces(
+      board,
+      (city) => own.includes(city),
+      (city) => other.includes(city),
+    );
+  }
+  const counts = [own, other].flatMap((houses) => ('length' in houses ? [] : houses));
+  const [count] = counts.flatMap((houses) => houses.sharedProvinces ?? []);
+  if (count === undefined) {
+    if (hasVenus) contradiction(path, 'Venus cards need this count', 'R-9.3');
+    return 0;
+  }
+  const fits = counts.every(
+    (houses) => count <= houses.provinces && (houses.sharedProvinces ?? count) === count,
+  );
+  if (!fits) contradiction(path, 'it does not fit what both partners have', 'R-9.3');
+  return count;
 }
 
 function listedHouses(
@@ -87,9 +128,6 @@ function countedHouses(
     const largest = sizes.sort((a, b) => b - a).slice(0, provinces);
     const room = largest.reduce((sum, size) => sum + size, 0);
     if (all > room) refuseAt('provinces', `so many have room for ${room} houses at most`);
-  }
-  if (counts.sharedProvinces !== undefined) {
-    refuseAt('sharedProvinces', 'only partners in a team share provinces');
   }
   if (provincesWithTwo === undefined) {
     if (hasVenus) refuseAt('provincesWithTwo', 'Venus cards need this count');

@@ -22,19 +22,34 @@ export interface PlayedGame extends Recipe {
   readonly actions: readonly Action[];
 }
 
-/** Games of every kind this library plays, on one of the maps. */
-export function recipes(maps: readonly (MapId | MapModule)[]): fc.Arbitrary<Recipe> {
-  return fc.record({
-    options: fc.record({
-      map: fc.constantFrom(...maps),
-      players: fc.integer({ min: 2, max: 5 }),
-      seed: fc.string({ maxLength: 8 }),
-      display: fc.constantFrom('cloth', 'wine'),
-      startingGoods: fc.constantFrom('standard', 'bought'),
-      intermediateScoring: fc.boolean(),
-    }),
-    strategy: fc.constantFrom('random', 'greedy'),
+/** Games of every kind this library plays, on one of the maps; of one mode only, if it is named. */
+export function recipes(
+  maps: readonly (MapId | MapModule)[],
+  mode: 'alone' | 'teams' | 'any' = 'any',
+): fc.Arbitrary<Recipe> {
+  const modes: fc.Arbitrary<Pick<SeededGame, 'players' | 'cards' | 'teams'>>[] = [];
+  if (mode !== 'teams') {
+    modes.push(
+      fc.record({
+        players: fc.integer({ min: 2, max: 5 }),
+        cards: fc.constantFrom('concordia', 'venus'),
+      }),
+    );
+  }
+  if (mode !== 'alone') {
+    modes.push(fc.record({ players: fc.constantFrom(4, 6), teams: fc.constant(true) }));
+  }
+  const table = fc.record({
+    map: fc.constantFrom(...maps),
+    seed: fc.string({ maxLength: 8 }),
+    display: fc.constantFrom('cloth', 'wine'),
+    startingGoods: fc.constantFrom('standard', 'bought'),
+    intermediateScoring: fc.boolean(),
   });
+  const options = fc
+    .tuple(table, fc.oneof(...modes))
+    .map(([laid, played]): SeededGame => ({ ...laid, ...played }));
+  return fc.record({ options, strategy: fc.constantFrom('random', 'greedy') });
 }
 
 /** Longer than any game by chance that was ever seen. */

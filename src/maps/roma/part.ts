@@ -3,6 +3,7 @@ import { GODS, type God } from '../../model/gods';
 import { CityIdSchema, SeatSchema } from '../../model/ids';
 import { HOUSES } from '../../model/state';
 import { statePart } from '../../rules/part';
+import { partyOf } from '../../rules/partners';
 import { TRACK } from './fields';
 
 const ArrivalSchema = z
@@ -42,7 +43,8 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
   id: 'roma',
   schema: ShipTrackStateSchema,
 
-  check({ arrivals, marks, points }, { players }, { board, decision, seat }) {
+  check({ arrivals, marks, points }, game, { board, decision, seat }) {
+    const { players } = game;
     if (points.length !== players) return 'points for every seat are wanted';
     for (const god of GODS) {
       const seats = marks[god];
@@ -57,7 +59,9 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
       return 'no ship has moved before the card';
     }
     for (const arrival of arrivals) {
-      if (arrival.seat !== seat) return 'a ship has moved out of turn';
+      if (partyOf(game, arrival.seat) !== partyOf(game, seat)) {
+        return 'a ship has moved out of turn';
+      }
       if (!TRACK.has(arrival.field)) return `there is no field ${arrival.field}`;
       const here = ({ seat: owner, at }: { seat: number; at: string }): boolean =>
         owner === arrival.seat && at === arrival.field;

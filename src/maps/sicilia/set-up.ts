@@ -12,6 +12,7 @@ import {
   TILES,
   TILES_BY_PLAYERS,
   type Tile,
+  type TileCounts,
   tilesNamed,
   VOLCANIC_PROVINCES,
 } from './tiles';
@@ -49,12 +50,7 @@ export function layOutTiles(play: Play, draws: Readonly<Record<string, Json>>): 
   volcanoPart.write(play, { stack, later, rows });
 }
 
-interface Counts {
-  readonly neutral: number;
-  readonly drawn: number;
-}
-
-function byChance(play: Play, counts: Counts): Draws {
+function byChance(play: Play, counts: TileCounts): Draws {
   const shuffled = (tiles: readonly Tile[]): readonly Tile[] => {
     const [result, random] = shuffle(tiles, play.state.random);
     play.state.random = random;
@@ -70,7 +66,7 @@ function byChance(play: Play, counts: Counts): Draws {
   return { drawn, stack: shuffled(back) };
 }
 
-function asGiven(given: Json, counts: Counts): Draws {
+function asGiven(given: Json, counts: TileCounts): Draws {
   const parsed = DrawsSchema.safeParse(given);
   if (!parsed.success) {
     const { path = [], message = '' } = parsed.error.issues[0] ?? {};

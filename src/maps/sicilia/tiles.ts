@@ -32,14 +32,23 @@ export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
   brick: { count: 4, sestertii: 0, goods: { brick: 1 } },
 };
 
+/** How many tiles a number of players uses. */
+export interface TileCounts {
+  /** Neutral tiles in the stack. */
+  readonly neutral: number;
+  /** Tiles drawn before the game. */
+  readonly drawn: number;
+}
+
 /** By the number of players: neutral tiles in the stack, and tiles drawn before the game. */
-export const TILES_BY_PLAYERS: ReadonlyMap<number, { readonly neutral: number; drawn: number }> =
-  new Map([
-    [2, { neutral: 0, drawn: 3 }],
-    [3, { neutral: 3, drawn: 2 }],
-    [4, { neutral: 6, drawn: 1 }],
-    [5, { neutral: 9, drawn: 0 }],
-  ]);
+export const TILES_BY_PLAYERS: ReadonlyMap<number, TileCounts> = new Map([
+  [2, { neutral: 0, drawn: 3 }],
+  [3, { neutral: 3, drawn: 2 }],
+  [4, { neutral: 6, drawn: 1 }],
+  [5, { neutral: 9, drawn: 0 }],
+  // Six, in teams: the source stops at five, with every tile in the stack and none drawn.
+  [6, { neutral: 9, drawn: 0 }],
+]);
 
 export function isVolcanic(name: string): name is VolcanicProvince {
   return VOLCANIC_PROVINCES.some((province) => province === name);

@@ -1,0 +1,44 @@
+/**
+ * Legatus (R-9.9): look at the partner's hand and suggest a card. What the partner plays then is the
+ * turn's business.
+ */
+import type { DecisionOf } from '../../model/decision';
+import { refuse } from '../../model/errors';
+import { ask, finish, playerAt } from '../../rules/change';
+import type { DecidingRole } from '../../rules/game';
+import { wrongDecision } from '../../rules/refusals';
+import { partnerWhoIsThere, teamPart } from './part';
+
+export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
+  name: 'legatus',
+  kind: 'legatus',
+
+  begin(play, seat) {
+    ask(play, { kind: 'legatus', seat });
+  },
+
+  *legal(game, state, { seat }) {
+    const { hand } = playerAt(state, partnerWhoIsThere(game, seat));
+    for (const card of new Set(hand)) yield { type: 'suggestCard', seat, card };
+    yield { type: 'pass', seat };
+  },
+
+  apply(play, decision, action) {
+    const { seat } = decision;
+    finish(play);
+    if (action.type === 'pass') return;
+    if (action.type !== 'suggestCard') wrongDecision(decision, action);
+    const { card } = action;
+    const to = partnerWhoIsThere(play.game, seat);
+    if (!playerAt(play.state, to).hand.includes(card)) {
+      refuse({
+        code: 'CARD_NOT_IN_HAND',
+        message: `${card} is not in the partner's hand.`,
+        rule: 'R-9.9',
+        details: { card },
+      });
+    }
+    teamPart.write(play, { ...teamPart.read(play.state), suggested: { to, card } });
+    play.events.push({ type: 'cardSuggested', seat });
+  },
+};

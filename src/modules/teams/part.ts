@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { CARDS } from '../../cards/catalogue';
+import { CardIdSchema, RoleNameSchema } from '../../model/cards';
+import { refuse } from '../../model/errors';
+import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
+import type { GameState } from '../../model/state';
+import type { Game } from '../../rules/game';
+import { statePart } from '../../rules/part';
+import { partiesOf, partnerOf, partyOf } from '../../rules/partners';
+import { isLateStarter, startCities } from './start-cities';
+
+const NextSchema = z.discriminatedUnion('do', [
+  /** The partner carries out the same card. */
+  z.strictObject({
+    do: z.literal('act'),
+    seat: SeatSchema,
+    card: CardIdSchema,
+    as: RoleNameSchema,
+  }),
+  /** The partner plays a card, for both or alone. */
+  z.strictObject({ do: z.literal('play'), seat: SeatSchema, alone: z.boolean() }),
+]);
+/** What the turn still owes a partner. */
+export type Next = Readonly<z.infer<typeof NextSchema>>;
+
+const TeamStateSchema = z
+  .strictObject({
+    /** Comes when the present action is over. */
+    next: NextSchema.readonly().nullable(),
+    /** True once a partner plays for themselves alone (R-9.8), to the end of the turn. */
+    alone: z.boolean(),
+    /** Cards on top of discards that a team has copied, by whose they are (R-9.6). */
+    copied: z
+      .array(z.strictObject({ party: SeatSchema, from: SeatSchema }).readonly())
+      .max(MAX_SEATS * MAX_SEATS)
+      .readonly(),
+    /** What a Legatus has suggested, until the partner plays; only the two know. */
+    suggested: z.strictObject({ to: SeatSchema, card: CardIdSchema }).readonly().nullable(),
+    /** Where players began who chose a city (R-9.11). */
+    starts: z.array(CityIdSchema.nullable()).max(MAX_SEATS).readonly(),
+  })
+  .readonly();
+export type TeamState = z.infer<typeof TeamStateSchema>;
+
+export const teamPart = /* @__PURE__ */ statePart({
+  id: 'teams',
+  schema: TeamStateSchema,
+
+  check: (part, game, state) =>
+    startFault(part, game, state) ?? nextFault(part, game, state) ?? copyFault(part, game, state),
+
+  view(part, viewer) {
+    const { suggested, starts } = part;
+    const known =
+      suggested !== null &&
+      viewer !== 'spectator' &&
+      viewer % (starts.length / 2) === suggested.to % (starts.length / 2);
+    return { ...part, suggested: known ? suggested : null };
+  },
+});
+
+function startFault({ starts }: TeamState, game: Game, state: GameState): string | undefined {
+  if (starts.length !== game.players) return 'a start for every seat is wanted';
+  for (const [seat, city] of starts.entries()) {
+    const chooses = [state.decision, ...state.queue].some(
+      (open) => open?.kind === 'chooseStartCity' && open.seat === seat,
+    );
+    if ((city !== null) !== (isLateStarter(game, seat) && !chooses)) {
+      return `starts[${seat}] does not fit`;
+    }
+    if (city !== null && !startCities(game).some(({ id }) => id === city)) {
+      return `nobody can have begun in ${city}`;
+    }
+  }
+  return undefined;
+}
+
+function nextFault(part: TeamState, game: Game, state: GameState): string | undefined {
+  const { next, alone, suggested } = part;
+  const { decision, display, deck } = state;
+  const party = partyOf(game, state.seat);
+  if (decision === null && (next !== null || alone)) return 'the game is over';
+  if (next !== null && partyOf(game, next.seat) !== party) return 'next is not of this team';
+  if (next?.do === 'act' && !CARDS[next.card].roles.includes(next.as)) {
+    return `${next.card} is no ${next.as}`;
+  }
+  if (decision?.kind === 'playCard') {
+    if (next !== null) return 'the card has not been played';
+    const gap = display.findIndex(
+      (card, place) => card === null && (display[place + 1] ?? deck[0]) != null,
+    );
+    if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
+  }
+  if (suggested === null) return undefined;
+  const shown = decision?.kind === 'playCard' && decision.seat === suggested.to;
+  const held = state.players[suggested.to]?.hand.includes(suggested.card);
+  return shown && held ? undefined : 'nothing can have been suggested';
+}
+
+function copyFault({ copied }: TeamState, game: Game, state: GameState): string | undefined {
+  for (const [index, { party, from }] of copied.entries()) {
+    const opponent = partyOf(game, from) !== party && party < partiesOf(game);
+    if (!opponent || !state.players[from]?.discard.length) return 'no such card can be copied';
+    const first = copied.findIndex((other) => other.party === party && other.from === from);
+    if (first !== index) return 'a card has been copied twice';
+  }
+  return undefined;
+}
+
+/** The partner of a seat in a game of teams. */
+export function partnerWhoIsThere(game: Game, seat: Seat): Seat {
+  return (
+    partnerOf(game, seat) ??
+    refuse({ code: 'INVALID_STATE', message: 'Nobody has a partner here.' })
+  );
+}

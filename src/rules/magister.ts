@@ -1,0 +1,47 @@
+/** Magister: carry out again the card played before it, though no Senator. */
+import { CARDS } from '../cards/catalogue';
+import type { CardId } from '../model/cards';
+import type { DecisionOf } from '../model/decision';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import { ask, finish, playerAt } from './change';
+import type { DecidingRole } from './game';
+import { wrongDecision } from './refusals';
+import { beginRole, chooseRole, rolesToChoose } from './role-choice';
+
+export const magister: DecidingRole<DecisionOf<'magister'>> = {
+  name: 'magister',
+  kind: 'magister',
+
+  begin(play, seat, _card, depth) {
+    if (repeatedCard(play.state, seat, depth) === undefined) return;
+    ask(play, { kind: 'magister', seat, ...(depth > 0 ? { depth } : {}) });
+  },
+
+  *legal(_game, state, { seat, depth }) {
+    const card = repeatedCard(state, seat, depth);
+    if (card === undefined) return;
+    for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from: seat, ...as };
+  },
+
+  apply(play, decision, action) {
+    const { seat, depth = 0 } = decision;
+    const card = repeatedCard(play.state, seat, depth);
+    if (action.type !== 'copyCard' || action.from !== seat || card === undefined) {
+      wrongDecision(decision, action);
+    }
+    const as = chooseRole(card, action.as);
+    finish(play);
+    play.events.push({ type: 'cardCopied', seat, from: seat, card, as });
+    beginRole(play, seat, card, as, depth + 1);
+  },
+};
+
+/**
+ * The card under the one that is being carried out, on the own discard (R-14.8). Every repetition goes
+ * further down the pile, so even Magisters and Diplomats that call each other come to an end.
+ */
+function repeatedCard(state: GameState, seat: Seat, depth = 0): CardId | undefined {
+  const card = playerAt(state, seat).discard.at(-2 - depth);
+  return card === undefined || CARDS[card].roles.includes('senator') ? undefined : card;
+}

@@ -1,0 +1,37 @@
+/** Who plays with whom on a score sheet (R-9.4). */
+import type { Seat } from '../model/ids';
+import { contradiction } from './contradiction';
+import type { ScoreSheet } from './sheet';
+
+/** The two seats of each team. */
+export type Teams = readonly (readonly [Seat, Seat])[];
+
+/** The teams the sheet names, or those who sit opposite; undefined where each plays alone. */
+export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefined {
+  if (mode === 'individual' && teams !== undefined) {
+    contradiction(['teams'], 'there are none where each plays alone', 'R-9.1');
+  }
+  if (mode !== 'team' && teams === undefined) return undefined;
+  const count = players.length / 2;
+  if (count !== 2 && count !== 3) {
+    contradiction(['players'], 'four or six play in teams', 'R-9.1');
+  }
+  if (teams === undefined) return Array.from({ length: count }, (_, seat) => [seat, seat + count]);
+  if (teams.length !== count) contradiction(['teams'], `${count} teams are wanted`, 'R-9.4');
+  const seen = new Set<string>();
+  const seatOf = (name: string, path: readonly PropertyKey[]): Seat => {
+    const seat = players.findIndex((player) => player.name === name);
+    if (seat === -1) contradiction(path, `there is no player ${name}`);
+    if (seen.has(name)) contradiction(path, `${name} is in a team already`);
+    seen.add(name);
+    return seat;
+  };
+  return teams.map(([a = '', b = ''], team) => [
+    seatOf(a, ['teams', team, 0]),
+    seatOf(b, ['teams', team, 1]),
+  ]);
+}
+
+export function partnerIn(teams: Teams, seat: Seat): Seat | undefined {
+  return teams.find((team) => team.includes(seat))?.find((other) => other !== seat);
+}
