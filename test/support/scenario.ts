@@ -60,8 +60,12 @@ export const EXAMPLE_GOODS: Readonly<Record<CityId, Good>> = {
 };
 
 /** All cards of a game in the order of the decks, with some of deck I in front. */
-export function deckStarting(first: readonly CardId[], players: number): CardId[] {
-  const all = cardsForSale({ cards: 'concordia', teams: false }, players);
+export function deckStarting(
+  first: readonly CardId[],
+  players: number,
+  sets: Parameters<typeof cardsForSale>[0] = { cards: 'concordia', teams: false },
+): CardId[] {
+  const all = cardsForSale(sets, players);
   return [...first, ...all.filter((card) => !first.includes(card))];
 }
 
@@ -75,7 +79,13 @@ export function scenario(
   const state = createGame({
     map: 'imperium',
     players,
-    setup: { cityGoods: EXAMPLE_GOODS, deck: deckStarting(deck, players) },
+    setup: {
+      cityGoods: EXAMPLE_GOODS,
+      deck: deckStarting(deck, players, {
+        cards: rest.teams ? 'venus' : (rest.cards ?? 'concordia'),
+        teams: rest.teams ?? false,
+      }),
+    },
     ...rest,
   });
   return edited(state, edit);
