@@ -35,12 +35,22 @@ function deed(action: Action, names: Names): string {
       return "takes the Colonist's sestertii";
     case 'trade':
       return `${action.deal}s ${action.count} ${action.good}`;
-    case 'copyCard':
-      return `copies the top card of ${names.player(action.from)}${asRole(action.as)}`;
+    case 'copyCard': {
+      // A Magister goes back to a card of its own player (R-9.2).
+      const again = action.from === action.seat;
+      const what = again
+        ? 'carries out the card before it again'
+        : `copies the top card of ${names.player(action.from)}`;
+      return `${what}${asRole(action.as)}`;
+    }
     case 'buyCard':
       return `buys ${cardName(action.card)}${paying(action)}`;
     case 'keepGoods':
       return `keeps ${goodsInWords(action.goods)}`;
+    case 'suggestCard':
+      return `suggests ${cardName(action.card)}`;
+    case 'chooseStartCity':
+      return `begins in ${names.place(action.city)}`;
     case 'moveShip':
       return `sails a ship from ${names.place(action.from)} to ${names.place(action.to)}`;
     case 'takeBonus': {

@@ -40,10 +40,23 @@ function deed(event: Deed, names: Names): string {
   switch (event.type) {
     case 'cardPlayed':
       return `plays ${cardNameAs(event.card, event.as)}`;
-    case 'cardCopied':
-      return `copies ${names.player(event.from)}'s ${cardNameAs(event.card, event.as)}`;
+    case 'cardCopied': {
+      const card = cardNameAs(event.card, event.as);
+      // A Magister goes back to a card of its own player (R-9.2).
+      return event.from === event.seat
+        ? `carries out ${card} again`
+        : `copies ${names.player(event.from)}'s ${card}`;
+    }
     case 'cardsTakenBack':
       return `takes ${counted(event.count, 'card')} back`;
+    case 'partnerActs':
+      return `also carries out ${cardNameAs(event.card, event.as)}`;
+    case 'cardSuggested':
+      return 'suggests a card';
+    case 'startCityChosen':
+      return `begins in ${names.place(event.city)}`;
+    case 'moneyLent':
+      return `lends ${sestertii(event.amount)} to ${names.player(event.to)}`;
     case 'moneyReceived':
       return `receives ${sestertii(event.amount)}`;
     case 'colonistPlaced':

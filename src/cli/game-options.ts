@@ -1,13 +1,16 @@
 /** The options that say what game is played, the same for all commands that begin one. */
 import { randomUUID } from 'node:crypto';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { NewGame } from '../index';
+import { CARD_SETS, type CardSet } from '../model/cards';
 import { players } from './arguments';
 
 export interface GameFlags {
   readonly map: string;
   readonly players: number | readonly string[];
   readonly seed?: string;
+  readonly cards?: CardSet;
+  readonly teams?: true;
   readonly bought?: true;
   readonly wineDisplay?: true;
   readonly intermediate?: true;
@@ -19,6 +22,10 @@ export function addGameOptions(command: Command, seed?: string): Command {
     .option('--map <id>', 'map; see "concordia maps"', 'imperium')
     .option('--players <players>', 'number of players, or their names: Anna,Ben', players, 4)
     .option('--seed <text>', 'decides all shuffles', seed)
+    .addOption(
+      new Option('--cards <set>', 'cards of the game (default: venus in teams)').choices(CARD_SETS),
+    )
+    .option('--teams', 'four or six play in teams of those who sit opposite (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)');
@@ -30,6 +37,8 @@ export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): Ne
     map: flags.map,
     players: flags.players,
     seed,
+    ...(flags.cards === undefined ? {} : { cards: flags.cards }),
+    teams: flags.teams ?? false,
     display: flags.wineDisplay ? 'wine' : 'cloth',
     startingGoods: flags.bought ? 'bought' : 'standard',
     intermediateScoring: flags.intermediate ?? false,

@@ -37,12 +37,14 @@ export function* narrate(
   if (phrases.length > 0) yield told();
 }
 
-/** Deeds of the seat whose turn it is go without a name; others are named, also later in a row. */
+/** Deeds of the seat whose turn it is go without a name until somebody else has done something. */
 function sentence(phrases: readonly Phrase[], seat: Seat, names: Names): string {
-  const parts = phrases.map((phrase) =>
-    phrase.seat === undefined || phrase.seat === seat
-      ? phrase.text
-      : `${names.player(phrase.seat)} ${phrase.text}`,
-  );
+  let told = seat;
+  const parts = phrases.map((phrase) => {
+    if (phrase.seat === undefined) return phrase.text;
+    const named = phrase.seat !== seat || told !== seat;
+    told = phrase.seat;
+    return named ? `${names.player(phrase.seat)} ${phrase.text}` : phrase.text;
+  });
   return parts.length === 0 ? 'has nothing to do' : parts.join('; ');
 }

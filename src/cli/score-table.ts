@@ -1,5 +1,5 @@
-/** Scores as a table, one column a player, and a line about who has won. */
-import { PLAIN_GODS, type PlayerScore, type Scores } from '../index';
+/** Scores as a table, one column a player, then the teams, and a line about who has won. */
+import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
 import { counted, listed, titleCase } from './names';
 import { type Paint, tableOf } from './output';
 import { printable } from './printable';
@@ -10,7 +10,7 @@ export interface ScoredPlayers extends Scores {
   readonly players: readonly ScoredPlayer[];
 }
 
-export function scoreTable({ players }: ScoredPlayers, paint: Paint): string {
+export function scoreTable({ players, teams }: ScoredPlayers, paint: Paint): string {
   const row = (title: string, cell: (player: ScoredPlayer) => string) => [
     title,
     ...players.map(cell),
@@ -36,14 +36,33 @@ export function scoreTable({ players }: ScoredPlayers, paint: Paint): string {
       ({ bonus }) => `${bonus}`,
     ),
     row(paint.bold('Total'), ({ total }) => paint.bold(`${total}`)),
-    row('Rank', ({ rank }) => (rank === 1 ? paint.green(`${rank}`) : `${rank}`)),
+    row('Rank', (player) => rankCell(player, paint)),
     ...rowIf(
       players.some(({ sestertii }) => sestertii !== undefined),
       'Sestertii',
       ({ sestertii = 0 }) => `${sestertii}`,
     ),
   ];
-  return tableOf(rows, ['left', ...players.map(() => 'right' as const)], paint);
+  const table = tableOf(rows, ['left', ...players.map(() => 'right' as const)], paint);
+  return teams === undefined ? table : `${table}\n${teamTable(teams, paint)}`;
+}
+
+function teamTable(teams: readonly TeamScore[], paint: Paint): string {
+  const rows = teams.map((team) => [
+    teamName(team),
+    paint.bold(`${team.total}`),
+    rankCell(team, paint),
+  ]);
+  return tableOf([['Team', 'Total', 'Rank'], ...rows], ['left', 'right', 'right'], paint);
+}
+
+/** Such as `Livia and Flavia`. */
+export function teamName({ players }: Pick<TeamScore, 'players'>): string {
+  return listed(players.map(printable));
+}
+
+function rankCell({ rank }: { readonly rank: number }, paint: Paint): string {
+  return rank === 1 ? paint.green(`${rank}`) : `${rank}`;
 }
 
 function minervaCell(minerva: PlayerScore['minerva'], paint: Paint): string {
@@ -57,10 +76,15 @@ function withWhy(points: number, why: string, paint: Paint): string {
   return `${paint.dim(`${why} =`)} ${points}`;
 }
 
-export function winnerLine({ players, winners }: Scores, paint: Paint): string {
-  const points = counted(Math.max(...players.map(({ total }) => total)), 'point');
-  const names = paint.green(paint.bold(listed(winners.map(printable))));
-  return winners.length === 1
-    ? `Winner: ${names} with ${points}`
-    : `Winners: ${names} with ${points} each; the holder of the Praefectus Magnus would break the tie`;
+export function winnerLine({ players, teams, winners }: Scores, paint: Paint): string {
+  const best = (teams ?? players).filter(({ rank }) => rank === 1);
+  const points = counted(Math.max(...best.map(({ total }) => total)), 'point');
+  const first = teams?.filter(({ rank }) => rank === 1).map(teamName);
+  const names = paint.green(
+    paint.bold(first?.join(' as well as ') ?? listed(winners.map(printable))),
+  );
+  const winner = winners.length === 1 ? 'Winner' : 'Winners';
+  return best.length === 1
+    ? `${winner}: ${names} with ${points}`
+    : `${winner}: ${names} with ${points} each; the holder of the Praefectus Magnus would break the tie`;
 }

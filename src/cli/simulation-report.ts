@@ -2,13 +2,14 @@
 import { counted, titleCase } from './names';
 import { type Paint, tableOf } from './output';
 import { printable } from './printable';
+import { teamName } from './score-table';
 import { average, SOURCES, type Source, type Tally } from './simulation';
 
 /** Sources that many games do without. */
 const RARE: readonly Source[] = ['venus', 'bonus'];
 
 export function reportLines(tally: Tally, paint: Paint): readonly string[] {
-  const { games, unfinished, seats } = tally;
+  const { games, unfinished, seats, teams } = tally;
   const sources = SOURCES.filter(
     (source) => !RARE.includes(source) || seats.some(({ points }) => points[source] !== 0),
   );
@@ -26,11 +27,21 @@ export function reportLines(tally: Tally, paint: Paint): readonly string[] {
     `${counted(games, 'game')} played to the end${given}`,
     `On average ${turns} turns and ${actions} actions; average points by god:`,
     tableOf([head, ...rows], aligns, paint),
+    ...(teams.length === 0 ? [] : [teamTable(tally, paint)]),
   ];
 }
 
+function teamTable(tally: Tally, paint: Paint): string {
+  const rows = tally.teams.map((team) => [
+    teamName(team),
+    `${team.wins}`,
+    average(tally, team.total).toFixed(1),
+  ]);
+  return tableOf([['Team', 'Wins', 'Total'], ...rows], ['left', 'right', 'right'], paint);
+}
+
 export function reportAsData(tally: Tally): object {
-  const { games, unfinished, turns, actions, seats } = tally;
+  const { games, unfinished, turns, actions, seats, teams } = tally;
   return {
     games,
     unfinished,
@@ -43,5 +54,14 @@ export function reportAsData(tally: Tally): object {
         SOURCES.map((source) => [source, average(tally, points[source])]),
       ),
     })),
+    ...(teams.length === 0
+      ? {}
+      : {
+          teams: teams.map(({ players, wins, total }) => ({
+            players,
+            wins,
+            averageTotal: average(tally, total),
+          })),
+        }),
   };
 }

@@ -47,6 +47,8 @@ export interface Tally {
   turns: number;
   actions: number;
   readonly seats: readonly { readonly name: string; wins: number; readonly points: Points }[];
+  /** By their first seats; empty where each plays alone. */
+  readonly teams: readonly { readonly players: readonly string[]; wins: number; total: number }[];
 }
 
 /** Plays one game; the same for the same seed. */
@@ -57,13 +59,16 @@ export function playGame(game: NewGame, strategy: StrategyName): PlayedGame {
   return { state: states.at(-1) ?? start, actions };
 }
 
-export function newTally(players: readonly { readonly name: string }[]): Tally {
+/** @param start - any state of the games to come. */
+export function newTally(start: GameState): Tally {
+  const { teams = [] } = finalScores(start);
   return {
     games: 0,
     unfinished: 0,
     turns: 0,
     actions: 0,
-    seats: players.map(({ name }) => ({ name, wins: 0, points: noPoints() })),
+    seats: start.players.map(({ name }) => ({ name, wins: 0, points: noPoints() })),
+    teams: teams.map(({ players }) => ({ players, wins: 0, total: 0 })),
   };
 }
 
@@ -75,12 +80,18 @@ export function count(tally: Tally, { state, actions }: PlayedGame): void {
   tally.games += 1;
   tally.turns += state.turn;
   tally.actions += actions.length;
-  const { players } = finalScores(state);
+  const { players, teams = [] } = finalScores(state);
   for (const [index, seat] of tally.seats.entries()) {
     const score = players[index];
     if (score === undefined) continue;
     if (score.rank === 1) seat.wins += 1;
     for (const source of SOURCES) seat.points[source] += pointsFrom(score, source);
+  }
+  for (const [index, team] of tally.teams.entries()) {
+    const score = teams[index];
+    if (score === undefined) continue;
+    if (score.rank === 1) team.wins += 1;
+    team.total += score.total;
   }
 }
 

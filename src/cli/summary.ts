@@ -8,7 +8,7 @@ import {
 } from '../index';
 import { counted, listed, type Names, namesOf } from './names';
 import { labelled, type Paint } from './output';
-import { scoreTable, winnerLine } from './score-table';
+import { scoreTable, teamName, winnerLine } from './score-table';
 
 type Valid = Extract<LogValidation, { ok: true }>;
 
@@ -19,9 +19,13 @@ export function summaryLines(
 ): readonly string[] {
   const map = getMap(state.map);
   const names = namesOf(map, state.players);
+  const shown = scores ?? finalScores(state);
   const facts: (readonly [string, string])[] = [
     ['Map', map.name],
     ['Players', listed(state.players.map((_, seat) => names.player(seat)))],
+    ...(shown.teams === undefined
+      ? []
+      : [['Teams', shown.teams.map(teamName).join('; ')] as const]),
     ['Rules', rulesInWords(state)],
     ['Turns', `${turnsPlayed(state)}`],
     ['Actions', `${log.actions.length}`],
@@ -33,7 +37,7 @@ export function summaryLines(
     ...labelled(facts, paint),
     '',
     ...(scores === null ? ['Scores if the game ended now:'] : []),
-    scoreTable(scores ?? finalScores(state), paint),
+    scoreTable(shown, paint),
     ...(scores === null ? [] : [winnerLine(scores, paint)]),
   ];
 }

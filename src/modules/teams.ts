@@ -11,7 +11,7 @@ import type { Game, RuleModule } from '../rules/game';
 import { partnerOf, partyOf } from '../rules/partners';
 import { beginRole } from '../rules/role-choice';
 import { legatus } from './teams/legatus';
-import { type Next, partnerWhoIsThere, type TeamState, teamPart } from './teams/part';
+import { type Next, type TeamState, teamPart, teamPartner } from './teams/part';
 import { praetor } from './teams/praetor';
 import { proconsul } from './teams/proconsul';
 import { isLateStarter } from './teams/start-cities';
@@ -129,7 +129,7 @@ function copiesWithout({ copied }: TeamState, seat: Seat): TeamState['copied'] {
 
 /** What follows the action of a card for the other partner. */
 function afterwards(game: Game, player: Seat, card: CardId, as: RoleName): Next {
-  const seat = partnerWhoIsThere(game, player);
+  const seat = teamPartner(game, player);
   if (as === 'legatus') return { do: 'play', seat, alone: false };
   if (as === 'proconsul') return { do: 'play', seat, alone: true };
   const other = CARDS[card].roles.find((role) => role !== as) ?? as;

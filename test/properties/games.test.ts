@@ -71,7 +71,7 @@ function expectBounded(before: GameState, after: GameState): void {
   expect(after.board.cityGoods).toEqual(before.board.cityGoods);
 }
 
-describe('games by chance and by greed, on all maps, with 2 to 5 players', () => {
+describe('games by chance and by greed, on all maps, alone and in teams', () => {
   test('R-2.3, R-2.4, R-5.2: pieces, cards and goods are conserved and within bounds', () => {
     check(
       fc.property(anyRecipe, (recipe) => {
@@ -101,16 +101,18 @@ describe('games by chance and by greed, on all maps, with 2 to 5 players', () =>
     );
   });
 
-  test('R-6.1: after Concordia each other seat has exactly one turn', () => {
+  test('R-6.1, R-9.12: after Concordia each other player or team has exactly one turn', () => {
     check(
       fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         const ended = states.find(({ concordia }) => concordia !== null);
         const last = states.at(-1);
         if (ended === undefined || last === undefined) throw new Error('no end');
-        const triggerTurn = ended.lastTurn === null ? 0 : ended.lastTurn - ended.players.length + 1;
-        expect((triggerTurn - 1) % ended.players.length).toBe(ended.concordia);
-        expect(last.turn).toBe(triggerTurn + ended.players.length - 1);
+        const { players, rules, lastTurn } = ended;
+        const parties = rules.teams ? players.length / 2 : players.length;
+        const triggerTurn = lastTurn === null ? 0 : lastTurn - parties + 1;
+        expect((triggerTurn - 1) % parties).toBe((ended.concordia ?? -1) % parties);
+        expect(last.turn).toBe(triggerTurn + parties - 1);
       }),
       20,
     );
@@ -182,7 +184,7 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
   const routes = fc.constantFrom(...map.routes.map(({ id }) => id));
   const seat = fc.oneof(
     { weight: 9, arbitrary: fc.constant(state.decision?.seat ?? 0) },
-    { weight: 1, arbitrary: fc.integer({ min: 0, max: 4 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 0, max: 5 }) },
   );
   const kind = fc.constantFrom('land', 'sea');
   const good = fc.constantFrom(...GOODS);
@@ -197,6 +199,7 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
   const ids = Object.values(CARDS).map(({ id }) => id);
   const held = state.players.flatMap(({ hand }) => hand);
   const card = fc.constantFrom(...held, ...state.display.filter((open) => open !== null), ...ids);
+  const as = fc.constantFrom('prefect', 'architect', 'mercator');
   const pay = fc.option(bundle, { nil: undefined });
   const withPay = <T extends object>(action: T, paid: object | undefined) =>
     paid === undefined ? action : { ...action, pay: paid };
@@ -206,7 +209,12 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
     routes,
   );
   const arbitraries = [
-    fc.record({ type: fc.constant('playCard'), seat, card }),
+    fc.record(
+      { type: fc.constant('playCard'), seat, card, as },
+      { requiredKeys: ['type', 'seat', 'card'] },
+    ),
+    fc.record({ type: fc.constant('suggestCard'), seat, card }),
+    fc.record({ type: fc.constant('chooseStartCity'), seat, city: cities }),
     fc.record({ type: fc.constant('moveColonist'), seat, kind, from: place, to: routes }),
     fc.tuple(fc.record({ type: fc.constant('buildHouse'), seat, city: cities }), pay),
     fc.tuple(fc.record({ type: fc.constant('placeColonist'), seat, kind, city: cities }), pay),
@@ -224,7 +232,10 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
       good,
       count: fc.integer({ min: 1, max: 12 }),
     }),
-    fc.record({ type: fc.constant('copyCard'), seat, from: fc.integer({ min: 0, max: 4 }) }),
+    fc.record(
+      { type: fc.constant('copyCard'), seat, from: fc.integer({ min: 0, max: 5 }), as },
+      { requiredKeys: ['type', 'seat', 'from'] },
+    ),
     fc.tuple(fc.record({ type: fc.constant('buyCard'), seat, card }), pay),
     fc.record({ type: fc.constant('keepGoods'), seat, goods: bundle }),
     fc.record({ type: fc.constant('moveShip'), seat, from: fields, to: fields }),

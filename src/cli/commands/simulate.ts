@@ -32,7 +32,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     .option('--save <file>', 'write the log of the first game')
     .option('--json', 'print the summary as JSON')
     .action(async (flags: Flags) => {
-      const tally = newTally(createGame(newGame(flags)).players);
+      const tally = newTally(createGame(newGame(flags)));
       const progress = createProgress(io, flags.games);
       try {
         for (let index = 0; index < flags.games; index++) {

@@ -7,7 +7,7 @@ import { refuse } from '../../model/errors';
 import { ask, finish, playerAt } from '../../rules/change';
 import type { DecidingRole } from '../../rules/game';
 import { wrongDecision } from '../../rules/refusals';
-import { partnerWhoIsThere, teamPart } from './part';
+import { teamPart, teamPartner } from './part';
 
 export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
   name: 'legatus',
@@ -18,7 +18,7 @@ export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
   },
 
   *legal(game, state, { seat }) {
-    const { hand } = playerAt(state, partnerWhoIsThere(game, seat));
+    const { hand } = playerAt(state, teamPartner(game, seat));
     for (const card of new Set(hand)) yield { type: 'suggestCard', seat, card };
     yield { type: 'pass', seat };
   },
@@ -29,7 +29,7 @@ export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
     if (action.type === 'pass') return;
     if (action.type !== 'suggestCard') wrongDecision(decision, action);
     const { card } = action;
-    const to = partnerWhoIsThere(play.game, seat);
+    const to = teamPartner(play.game, seat);
     if (!playerAt(play.state, to).hand.includes(card)) {
       refuse({
         code: 'CARD_NOT_IN_HAND',

@@ -107,8 +107,8 @@ function copyFault({ copied }: TeamState, game: Game, state: GameState): string 
   return undefined;
 }
 
-/** The partner of a seat in a game of teams. */
-export function partnerWhoIsThere(game: Game, seat: Seat): Seat {
+/** The partner of a seat, in a game that has teams. */
+export function teamPartner(game: Game, seat: Seat): Seat {
   return (
     partnerOf(game, seat) ??
     refuse({ code: 'INVALID_STATE', message: 'Nobody has a partner here.' })
