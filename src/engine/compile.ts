@@ -12,7 +12,7 @@ const MOST_ALONE = 5;
 
 /**
  * @param whole - the board of the map with all its provinces.
- * @throws ConcordiaError `UNSUPPORTED` for cards, modes and modules this version does not play,
+ * @throws ConcordiaError `UNSUPPORTED` for modules this version does not play,
  * `INVALID_OPTIONS` for provinces that cannot be left out or players that do not fit.
  */
 export function compileGame(

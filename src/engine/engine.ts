@@ -185,9 +185,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     const byId =
       typeof newGame?.map === 'object' ? { ...newGame, map: maps.add(newGame.map).id } : newGame;
     const options = parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'set of options');
-    // Teams exist in Concordia Venus only, so who asks for them need not name the cards.
-    const namesCards = newGame.cards !== undefined;
-    return options.teams && !namesCards ? { ...options, cards: 'venus' } : options;
+    return { ...options, cards: options.cards ?? (options.teams ? 'venus' : 'concordia') };
   }
 
   return {

@@ -54,7 +54,8 @@ export const GameOptionsSchema = z
     /** Decides all shuffles; may be left out when `setup` does. */
     seed: z.string().max(1000).exactOptional(),
     setup: SetupSchema.exactOptional(),
-    cards: RULES.cards.default('concordia'),
+    /** Concordia Venus in teams, and else the box of 2013, if left out. */
+    cards: RULES.cards.exactOptional(),
     teams: RULES.teams.default(false),
     display: RULES.display.default('cloth'),
     startingGoods: RULES.startingGoods.default('standard'),
@@ -65,4 +66,5 @@ export const GameOptionsSchema = z
   .readonly();
 /** Options as a caller may write them, defaults left out. */
 export type GameOptionsInput = z.input<typeof GameOptionsSchema>;
-export type GameOptions = z.infer<typeof GameOptionsSchema>;
+/** Options with all defaults filled in. */
+export type GameOptions = z.infer<typeof GameOptionsSchema> & Pick<GameRules, 'cards'>;

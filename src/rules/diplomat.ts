@@ -7,7 +7,7 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { ask, finish } from './change';
 import type { DecidingRole, Game } from './game';
-import { partyOf } from './partners';
+import { partnerOf } from './partners';
 import { wrongDecision } from './refusals';
 import { beginRole, chooseRole, rolesToChoose } from './role-choice';
 
@@ -21,7 +21,7 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
 
   *legal(game, state, { seat }) {
     for (let from = 0; from < game.players; from++) {
-      const card = copiedCard(game, state, seat, from);
+      const card = copiedCard(state, seat, from);
       if (card === undefined || copyRefusal(game, state, seat, from) !== undefined) continue;
       for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from, ...as };
     }
@@ -32,7 +32,7 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
     const { seat, depth } = decision;
     const { from } = action;
     const { game, state } = play;
-    const card = copiedCard(game, state, seat, from);
+    const card = copiedCard(state, seat, from);
     if (card === undefined) {
       refuse({
         code: 'CANNOT_COPY',
@@ -52,15 +52,23 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
   },
 };
 
-/** The card that copying from the seat would carry out; none of a partner, who is no opponent. */
-function copiedCard(game: Game, state: GameState, seat: Seat, from: Seat): CardId | undefined {
-  if (partyOf(game, from) === partyOf(game, seat)) return undefined;
+/** The card that copying from the seat would carry out, if it can be copied at all. */
+function copiedCard(state: GameState, seat: Seat, from: Seat): CardId | undefined {
+  if (from === seat) return undefined;
   const card = state.players[from]?.discard.at(-1);
   return card === undefined || CARDS[card].roles.includes('diplomat') ? undefined : card;
 }
 
-/** What else speaks against copying the card. */
+/** What speaks against copying the card of that player. */
 function copyRefusal(game: Game, state: GameState, seat: Seat, from: Seat): Refusal | undefined {
+  if (partnerOf(game, seat) === from) {
+    return {
+      code: 'CANNOT_COPY',
+      message: 'Partners do not copy each other.',
+      rule: 'R-9.6',
+      details: { from },
+    };
+  }
   for (const hook of game.hooks) {
     const refusal = hook.copyRefusal?.(game, state, seat, from);
     if (refusal !== undefined) return refusal;

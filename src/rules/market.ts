@@ -1,4 +1,4 @@
-/** Buying cards of the display, for the Senator and the Consul alike. */
+/** Buying cards of the display, whichever card allows it. */
 import { CARDS } from '../cards/catalogue';
 import type { ActionOf } from '../model/action';
 import type { CardId } from '../model/cards';

@@ -5,7 +5,7 @@
  * differ: `diplomat` is the one of the starting hand, the others go by their ids.
  */
 import { CARDS, isSpecialist } from '../cards/catalogue';
-import { HANDS } from '../cards/sets';
+import { cardsForSale, HANDS } from '../cards/sets';
 import {
   type CardId,
   CardIdSchema,
@@ -13,6 +13,7 @@ import {
   SALE_CARDS,
   type Specialist,
 } from '../model/cards';
+import { MAX_SEATS } from '../model/ids';
 import { contradiction } from './contradiction';
 import { type GodCards, sortByGod } from './score';
 import type { PlayerSheet } from './sheet';
@@ -29,14 +30,19 @@ const ONE_EACH: readonly CardName[] = [
   'legatus',
 ];
 
-/** Each player's cards by god; refuses a card that is there more often than in the box. */
-export function sheetCards(players: readonly PlayerSheet[]): readonly GodCards[] {
+/**
+ * Each player's cards by god; refuses a card that is there more often than in the box, or not at all in
+ * games of that kind.
+ */
+export function sheetCards(players: readonly PlayerSheet[], inTeams: boolean): readonly GodCards[] {
+  const box = inTeams ? TEAM_BOX : OTHER_BOX;
   const taken = new Set<CardId | Specialist>();
   const claim = (card: CardId | Specialist, path: readonly PropertyKey[]): void => {
     if (taken.has(card)) contradiction(path, `there is only one ${card} in the game`, 'R-2.3');
     taken.add(card);
   };
-  const count = counter(players.length);
+  const count = counter((role: RoleName) => copiesOf(box, role, players.length));
+  const countStart = counter((role: CardName) => startCopies(box, role, players.length));
   return players.map(({ cards }, seat) => {
     const path = ['players', seat, 'cards'];
     if (!('length' in cards)) {
@@ -44,12 +50,19 @@ export function sheetCards(players: readonly PlayerSheet[]): readonly GodCards[]
       for (const [index, role] of minerva.entries()) claim(role, [...path, 'minerva', index]);
       return { plain: { ...sortByGod([]).plain, ...counts }, minerva };
     }
-    const countOwn = counter(1);
+    const countOwn = counter((role: RoleName) => copiesOf(box, role, 1));
     for (const [index, name] of cards.entries()) {
       const place = [...path, index];
       const { roles, deck } = CARDS[cardNamed(name)];
+      if (!isInBox(box, name)) {
+        const kind = inTeams ? 'of teams' : 'where each plays alone';
+        contradiction(place, `there is no ${name} in a game ${kind}`, 'R-9.1');
+      }
       if (ONE_EACH.includes(name) && cards.indexOf(name) !== index) {
         contradiction(place, `a hand has only one ${name}; bought ones go by their ids`, 'R-2.4');
+      }
+      if (ONE_EACH.includes(name) && !countStart(name)) {
+        contradiction(place, `there are not so many hands with a ${name}`, 'R-9.11');
       }
       const [role] = roles;
       if (role !== undefined && roles.length === 1 && !(countOwn(role) && count(role))) {
@@ -63,21 +76,62 @@ export function sheetCards(players: readonly PlayerSheet[]): readonly GodCards[]
   });
 }
 
-/** Counts single-role cards; false once there are more of a role than those players can have. */
-function counter(players: number): (role: RoleName) => boolean {
-  const counts = new Map<RoleName, number>();
-  return (role) => {
-    const count = (counts.get(role) ?? 0) + 1;
-    counts.set(role, count);
-    return count <= copiesOf(role, players);
+/** The cards that games of a kind can have. */
+interface Box {
+  /** The hands that players begin with, as many of one as of another. */
+  readonly hands: readonly (readonly CardId[])[];
+  /** Whether all hands are in the same game, or only one of them. */
+  readonly mixed: boolean;
+  readonly sale: readonly CardId[];
+}
+
+const TEAM_BOX: Box = {
+  hands: [HANDS.teamFirstHalf, HANDS.teamSecondHalf],
+  mixed: true,
+  sale: cardsForSale({ cards: 'venus', teams: true }, MAX_SEATS),
+};
+
+const OTHER_BOX: Box = {
+  hands: [HANDS.concordia, HANDS.venus],
+  mixed: false,
+  sale: [
+    ...new Set([
+      ...cardsForSale({ cards: 'concordia', teams: false }, MAX_SEATS),
+      ...cardsForSale({ cards: 'venus', teams: false }, MAX_SEATS),
+    ]),
+  ],
+};
+
+function isInBox({ hands, sale }: Box, name: CardName): boolean {
+  const cards: readonly CardId[] = [...hands.flat(), ...sale];
+  return cards.some((card) => card === name || CARDS[card].roles.every((role) => role === name));
+}
+
+/** Counts cards by name; false once there are more than a limit. */
+function counter<T>(limitOf: (name: T) => number): (name: T) => boolean {
+  const counts = new Map<T, number>();
+  return (name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count <= limitOf(name);
   };
 }
 
+const isAll =
+  (role: CardName) =>
+  (card: CardId): boolean =>
+    CARDS[card].roles.every((other) => other === role);
+
 /** How many cards with that single role can be in the players' hands. */
-function copiesOf(role: RoleName, players: number): number {
-  const own = (card: CardId): boolean => CARDS[card].roles.every((other) => other === role);
-  const start = Math.max(...Object.values(HANDS).map((hand) => hand.filter(own).length));
-  return players * start + SALE_CARDS.filter(own).length;
+function copiesOf(box: Box, role: RoleName, players: number): number {
+  return startCopies(box, role, players) + box.sale.filter(isAll(role)).length;
+}
+
+/** How many of them begin in the hands. */
+function startCopies({ hands, mixed }: Box, role: CardName, players: number): number {
+  const inHands = hands.map((hand) => hand.filter(isAll(role)).length);
+  const average = inHands.reduce((sum, count) => sum + count, 0) / hands.length;
+  return mixed && players > 1 ? Math.round(players * average) : players * Math.max(...inHands);
 }
 
 /** A card of that name: the card itself, or one that stands for all of its role. */

@@ -76,7 +76,7 @@ function contenders(
     const fault = cityGoodsFault(board, cityGoods);
     if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
   }
-  const cards = sheetCards(players);
+  const cards = sheetCards(players, teams !== undefined);
   for (const [seat, { name, concordia }] of players.entries()) {
     const path = ['players', seat];
     if (players.findIndex((other) => other.name === name) !== seat) {

@@ -25,37 +25,43 @@ interface Lines {
 }
 
 export function sheetHoldings(lines: Lines): Holdings {
-  const { sheet, seat, board, hasVenus, teams } = lines;
+  const { seat } = lines;
   const path = ['players', seat];
-  const player = sheet.players[seat] ?? contradiction(path, 'there is no such player');
-  const { money, colonists } = player;
-  const goods = { ...NO_GOODS, ...player.goods };
+  const { money, colonists, goods: counted } = playerOf(lines, seat);
+  const goods = { ...NO_GOODS, ...counted };
   const stored = countGoods(goods);
   const spaces = STORAGE - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
     contradiction([...path, 'goods'], `beside the colonists there is room for ${spaces}`, 'R-5.2');
   }
-  const houses =
-    'length' in player.houses
-      ? listedHouses(player.houses, [...path, 'houses'], sheet, board)
-      : countedHouses(player.houses, [...path, 'houses'], board, hasVenus && teams === undefined);
-  const own = { money, goods, colonists, ...houses };
-  const shared = sharedOnSheet(lines);
-  return shared === undefined ? own : { ...own, sharedProvinces: shared };
+  const own = { money, goods, colonists, ...housesOf(lines, seat) };
+  const partner = lines.teams === undefined ? undefined : partnerIn(lines.teams, seat);
+  if (partner !== undefined) return { ...own, sharedProvinces: sharedOnSheet(lines, partner) };
+  const { houses } = playerOf(lines, seat);
+  if (!('length' in houses) && houses.sharedProvinces !== undefined) {
+    const at = [...path, 'houses', 'sharedProvinces'];
+    contradiction(at, 'only partners in a team share provinces', 'R-9.3');
+  }
+  return own;
+}
+
+function playerOf({ sheet }: Lines, seat: Seat): PlayerSheet {
+  return sheet.players[seat] ?? contradiction(['players', seat], 'there is no such player');
+}
+
+function housesOf(lines: Lines, seat: Seat): HouseHoldings {
+  const { sheet, board, hasVenus, teams } = lines;
+  const { houses } = playerOf(lines, seat);
+  const path = ['players', seat, 'houses'];
+  return 'length' in houses
+    ? listedHouses(houses, path, sheet, board)
+    : countedHouses(houses, path, board, hasVenus && teams === undefined);
 }
 
 /** Provinces that partners share: counted by one of them, or seen from the houses of both (R-9.3). */
-function sharedOnSheet({ sheet, seat, board, hasVenus, teams }: Lines): number | undefined {
-  const own = sheet.players[seat]?.houses;
-  const partner = teams === undefined ? undefined : partnerIn(teams, seat);
-  const other = partner === undefined ? undefined : sheet.players[partner]?.houses;
-  const path = ['players', seat, 'houses', 'sharedProvinces'];
-  if (own === undefined || other === undefined) {
-    if (own !== undefined && !('length' in own) && own.sharedProvinces !== undefined) {
-      contradiction(path, 'only partners in a team share provinces', 'R-9.3');
-    }
-    return undefined;
-  }
+function sharedOnSheet(lines: Lines, partner: Seat): number {
+  const { seat, board, hasVenus } = lines;
+  const [own, other] = [playerOf(lines, seat).houses, playerOf(lines, partner).houses];
   if ('length' in own && 'length' in other) {
     if (board === undefined) return 0;
     return sharedProvinces(
@@ -64,17 +70,27 @@ function sharedOnSheet({ sheet, seat, board, hasVenus, teams }: Lines): number |
       (city) => other.includes(city),
     );
   }
-  const counts = [own, other].flatMap((houses) => ('length' in houses ? [] : houses));
-  const [count] = counts.flatMap((houses) => houses.sharedProvinces ?? []);
-  if (count === undefined) {
-    if (hasVenus) contradiction(path, 'Venus cards need this count', 'R-9.3');
-    return 0;
+  const mine = [housesOf(lines, seat).provinces, housesOf(lines, partner).provinces];
+  const most = Math.min(...mine);
+  const all = board?.provinces.size ?? Number.POSITIVE_INFINITY;
+  const least = Math.max(0, mine.reduce((sum, count) => sum + count, 0) - all);
+  const counted = [seat, partner].flatMap((counter) => {
+    const { houses } = playerOf(lines, counter);
+    return 'length' in houses ? [] : [{ counter, count: houses.sharedProvinces }];
+  });
+  const told = counted.flatMap(({ count }) => count ?? []);
+  for (const { counter, count } of counted) {
+    const path = ['players', counter, 'houses', 'sharedProvinces'];
+    if (told.length === 0 && hasVenus) contradiction(path, 'Venus cards need this count', 'R-9.3');
+    if (count === undefined) continue;
+    if (count > most || count < least) {
+      contradiction(path, `partners with these houses do not share ${count}`, 'R-9.3');
+    }
+    if (told.some((other) => other !== count)) {
+      contradiction(path, `partners have counted ${told.join(' and ')}`, 'R-9.3');
+    }
   }
-  const fits = counts.every(
-    (houses) => count <= houses.provinces && (houses.sharedProvinces ?? count) === count,
-  );
-  if (!fits) contradiction(path, 'it does not fit what both partners have', 'R-9.3');
-  return count;
+  return told[0] ?? 0;
 }
 
 function listedHouses(

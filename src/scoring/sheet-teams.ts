@@ -3,15 +3,22 @@ import type { Seat } from '../model/ids';
 import { contradiction } from './contradiction';
 import type { ScoreSheet } from './sheet';
 
-/** The two seats of each team. */
-export type Teams = readonly (readonly [Seat, Seat])[];
+type Team = readonly [Seat, Seat];
+/** The two seats of each team, by the lower one. */
+export type Teams = readonly Team[];
+
+/** Most players each for themselves. */
+const MOST_ALONE = 5;
 
 /** The teams the sheet names, or those who sit opposite; undefined where each plays alone. */
 export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefined {
   if (mode === 'individual' && teams !== undefined) {
     contradiction(['teams'], 'there are none where each plays alone', 'R-9.1');
   }
-  if (mode !== 'team' && teams === undefined) return undefined;
+  if (mode !== 'team' && teams === undefined) {
+    if (players.length > MOST_ALONE) contradiction(['players'], 'six play in teams', 'R-2.6');
+    return undefined;
+  }
   const count = players.length / 2;
   if (count !== 2 && count !== 3) {
     contradiction(['players'], 'four or six play in teams', 'R-9.1');
@@ -26,10 +33,12 @@ export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefi
     seen.add(name);
     return seat;
   };
-  return teams.map(([a = '', b = ''], team) => [
-    seatOf(a, ['teams', team, 0]),
-    seatOf(b, ['teams', team, 1]),
-  ]);
+  return teams
+    .map(([a = '', b = ''], team): Team => {
+      const [one, other] = [seatOf(a, ['teams', team, 0]), seatOf(b, ['teams', team, 1])];
+      return one < other ? [one, other] : [other, one];
+    })
+    .sort(([a], [b]) => a - b);
 }
 
 export function partnerIn(teams: Teams, seat: Seat): Seat | undefined {

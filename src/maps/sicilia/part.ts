@@ -6,8 +6,8 @@ import {
   NEUTRAL_TILES,
   ROWS,
   TILES,
-  TILES_BY_PLAYERS,
   type Tile,
+  tileCounts,
   VOLCANIC_PROVINCES,
 } from './tiles';
 
@@ -46,8 +46,8 @@ export const volcanoPart = /* @__PURE__ */ statePart({
     const tooMany = TILES.some((t) => countTiles(neutral, t) > countTiles(NEUTRAL_TILES, t));
     // Only the first stack has province tiles in it, and fewer neutral ones.
     const first = neutral.length < stack.length;
-    const most = first ? TILES_BY_PLAYERS.get(game.players)?.neutral : NEUTRAL_TILES.length;
-    if (tooMany || neutral.length > (most ?? 0)) return 'there are too many neutral tiles';
+    const most = first ? tileCounts(game.players).neutral : NEUTRAL_TILES.length;
+    if (tooMany || neutral.length > most) return 'there are too many neutral tiles';
     return later.every(isNeutralStack) ? undefined : 'a later stack is not the nine neutral tiles';
   },
 

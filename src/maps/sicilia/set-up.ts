@@ -10,9 +10,9 @@ import {
   countTiles,
   NEUTRAL_TILES,
   TILES,
-  TILES_BY_PLAYERS,
   type Tile,
   type TileCounts,
+  tileCounts,
   tilesNamed,
   VOLCANIC_PROVINCES,
 } from './tiles';
@@ -32,14 +32,7 @@ type Draws = z.infer<typeof DrawsSchema>;
 
 export function layOutTiles(play: Play, draws: Readonly<Record<string, Json>>): void {
   const given = draws[volcanoPart.id];
-  const counts =
-    TILES_BY_PLAYERS.get(play.game.players) ??
-    refuse({
-      code: 'UNSUPPORTED',
-      message: 'For this number of players the source has no number of tiles.',
-      rule: 'R-10.1',
-      details: { path: 'players' },
-    });
+  const counts = tileCounts(play.game.players);
   const {
     drawn,
     stack,

@@ -40,15 +40,18 @@ export interface TileCounts {
   readonly drawn: number;
 }
 
-/** By the number of players: neutral tiles in the stack, and tiles drawn before the game. */
-export const TILES_BY_PLAYERS: ReadonlyMap<number, TileCounts> = new Map([
+/** Five use every tile and draw none; so do six, in teams, of whom the source does not speak. */
+const FIVE_AND_MORE: TileCounts = { neutral: 9, drawn: 0 };
+
+const FEWER: ReadonlyMap<number, TileCounts> = new Map([
   [2, { neutral: 0, drawn: 3 }],
   [3, { neutral: 3, drawn: 2 }],
   [4, { neutral: 6, drawn: 1 }],
-  [5, { neutral: 9, drawn: 0 }],
-  // Six, in teams: the source stops at five, with every tile in the stack and none drawn.
-  [6, { neutral: 9, drawn: 0 }],
 ]);
+
+export function tileCounts(players: number): TileCounts {
+  return FEWER.get(players) ?? FIVE_AND_MORE;
+}
 
 export function isVolcanic(name: string): name is VolcanicProvince {
   return VOLCANIC_PROVINCES.some((province) => province === name);

@@ -13,9 +13,13 @@ export function startCities({ board }: Game): readonly BoardCity[] {
   const starts = new Set(
     COLONIST_KINDS.flatMap((kind) => [...board.start[kind], ...board.capital[kind]]),
   );
+  // A field outside the network is joined by its exits.
+  const exits = new Set(
+    (board.map.fields ?? []).flatMap(({ id, exits }) => (starts.has(id) ? exits : [])),
+  );
   const near = new Set(
     [...board.routes.values()]
-      .filter(({ ends }) => ends.some((end) => starts.has(end)))
+      .filter(({ id, ends }) => exits.has(id) || ends.some((end) => starts.has(end)))
       .flatMap(({ ends }) => ends),
   );
   return [...board.cities.values()].filter(
