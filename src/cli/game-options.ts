@@ -23,7 +23,9 @@ export function addGameOptions(command: Command, seed?: string): Command {
     .option('--players <players>', 'number of players, or their names: Anna,Ben', players, 4)
     .option('--seed <text>', 'decides all shuffles', seed)
     .addOption(
-      new Option('--cards <set>', 'cards of the game (default: venus in teams)').choices(CARD_SETS),
+      new Option('--cards <set>', 'card set; concordia if left out, venus in teams').choices(
+        CARD_SETS,
+      ),
     )
     .option('--teams', 'four or six play in teams of those who sit opposite (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')

@@ -6,6 +6,8 @@ import {
   type ActionType,
   applyAction,
   CARD_IDS,
+  CARDS,
+  type CardId,
   createGame,
   type DecisionKind,
   defineMap,
@@ -17,14 +19,18 @@ import {
   type Good,
   getMap,
   legalActions,
+  type RoleName,
   tryApplyAction,
 } from '../../src/index';
 import { DecisionSchema } from '../../src/model/decision';
 import { check } from '../support/check';
 import {
   build,
+  discard,
+  edited,
   give,
   goods,
+  listed,
   place,
   play,
   playerOf,
@@ -49,6 +55,8 @@ const PLAYED = [
   ...frozenGame({ map: 'imperium', players: 2, seed: 'actions', startingGoods: 'bought' }).states,
   ...frozenGame({ map: 'sicilia', players: 3, seed: 'actions' }).states,
   ...frozenGame({ map: 'roma', players: 3, seed: 'actions' }).states,
+  ...frozenGame({ map: 'hellas', players: 2, cards: 'venus', seed: 'actions' }).states,
+  ...frozenGame({ map: 'ionium', players: 4, teams: true, seed: 'actions' }).states,
 ].filter(({ phase }) => phase !== 'finished');
 
 /** A game on Roma whose cities have the goods of the seed. */
@@ -95,9 +103,114 @@ const SHIPS: readonly GameState[] = [
   bonusTaken(),
 ];
 
-const STATES = [...PLAYED, ...SHIPS];
+const card = (seat: number, id: CardId, as?: RoleName): Action => ({
+  type: 'playCard',
+  seat,
+  card: id,
+  ...(as === undefined ? {} : { as }),
+});
+const copy = (seat: number, from: number, as?: RoleName): Action => ({
+  type: 'copyCard',
+  seat,
+  from,
+  ...(as === undefined ? {} : { as }),
+});
+const startIn = (seat: number, city: string): Action => ({ type: 'chooseStartCity', seat, city });
+const suggest = (seat: number, id: CardId): Action => ({ type: 'suggestCard', seat, card: id });
 
-/** Which actions answer which decision (sections 3 to 5 and 8 of the rules, R-10.2). */
+/** Two teams on Imperium; seat 2 has not chosen where to begin. */
+const newTeams = (): GameState => deepFreeze(scenario(() => {}, { players: 4, teams: true }));
+
+/** Two teams on Imperium before the first card, changed by hand. */
+function teams(edit: (draft: StateDraft) => void = () => {}): GameState {
+  const started = play(newTeams(), startIn(2, 'londinium'), startIn(3, 'memphis'));
+  return deepFreeze(edited(started, edit));
+}
+
+/** Goods that buy nearly everything, in the eight free spaces. */
+const RICH = goods({ brick: 1, food: 1, tool: 1, wine: 2, cloth: 3 });
+
+/** Seat 0 of the teams has played a Proconsul; the one of deck III is on display. */
+const proconsulPlayed = (edit: (draft: StateDraft) => void = () => {}): GameState =>
+  deepFreeze(
+    play(
+      teams((draft) => {
+        const dealt = [...draft.display, ...draft.deck].flatMap((id) => id ?? []);
+        for (const id of dealt) if (CARDS[id].deck <= 2) give(draft, 1, id);
+        const { hand } = playerOf(draft, 1);
+        hand.splice(hand.indexOf('proconsul-ii'), 1);
+        playerOf(draft, 0).hand.push('proconsul-ii');
+        playerOf(draft, 0).goods = { ...RICH };
+        edit(draft);
+      }),
+      card(0, 'proconsul-ii'),
+    ),
+  );
+
+/** The turn of seat 2 of the teams, who has a Diplomat; changed by hand. */
+const diplomatPlayed = (edit: (draft: StateDraft) => void): GameState =>
+  deepFreeze(
+    play(
+      teams((draft) => {
+        Object.assign(draft, { turn: 3, seat: 2, decision: { kind: 'playCard', seat: 2 } });
+        give(draft, 3, 'prefect-architect-i');
+        discard(draft, 0, 'mercator');
+        discard(draft, 1, 'prefect');
+        discard(draft, 3, 'prefect-architect-i');
+        edit(draft);
+      }),
+      card(2, 'diplomat'),
+    ),
+  );
+
+/** A Magister of seat 0 lies on a double card. */
+const magisterPlayed = (): GameState =>
+  after(
+    'magister',
+    (draft) => {
+      give(draft, 0, 'prefect-architect-i');
+      discard(draft, 0, 'prefect-architect-i');
+    },
+    { cards: 'venus' },
+  );
+
+const legatusPlayed = (): GameState => deepFreeze(play(teams(), card(0, 'legatus')));
+
+const praetorPlayed = (): GameState =>
+  deepFreeze(
+    play(
+      teams((draft) => {
+        playerOf(draft, 0).goods = { ...RICH };
+        playerOf(draft, 2).goods = { ...RICH };
+      }),
+      card(0, 'praetor'),
+    ),
+  );
+
+/** Seat 0 has been Prefect by a double card, and the partner is Architect. */
+const halvesPlayed = (): GameState =>
+  deepFreeze(
+    play(
+      teams((draft) => give(draft, 0, 'prefect-architect-i')),
+      card(0, 'prefect-architect-i', 'prefect'),
+      { type: 'takeCoins', seat: 0 },
+    ),
+  );
+
+/** Decisions of Concordia Venus. */
+const VENUS: readonly GameState[] = [
+  newTeams(),
+  magisterPlayed(),
+  legatusPlayed(),
+  praetorPlayed(),
+  proconsulPlayed(),
+  halvesPlayed(),
+  diplomatPlayed(() => {}),
+];
+
+const STATES = [...PLAYED, ...SHIPS, ...VENUS];
+
+/** Which actions answer which decision (sections 3 to 5, 8 and 9 of the rules, R-10.2). */
 const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   playCard: ['playCard'],
   buyGoods: ['trade', 'pass'],
@@ -110,6 +223,11 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   senator: ['buyCard', 'pass'],
   consul: ['buyCard', 'pass'],
   keepGoods: ['keepGoods'],
+  magister: ['copyCard'],
+  praetor: ['buyCard', 'pass'],
+  proconsul: ['buyCard', 'pass'],
+  legatus: ['suggestCard', 'pass'],
+  chooseStartCity: ['chooseStartCity'],
   moveShip: ['moveShip', 'pass'],
   takeBonus: ['takeBonus'],
   buildOnArrival: ['buildHouse', 'pass'],
@@ -138,6 +256,8 @@ const EXAMPLES: readonly Action[] = [
   { type: 'copyCard', seat: 0, from: 1, as: 'prefect' },
   { type: 'buyCard', seat: 0, card: 'mason-i', pay: { food: 1 } },
   { type: 'keepGoods', seat: 0, goods: { brick: 1 } },
+  { type: 'suggestCard', seat: 0, card: 'senator' },
+  { type: 'chooseStartCity', seat: 0, city: 'novaria' },
   { type: 'moveShip', seat: 0, from: 'ostia', to: 'athenae' },
   { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
   { type: 'scoreGod', seat: 0, god: 'minerva' },
@@ -164,6 +284,7 @@ function isPlainAndEmpty(value: unknown): boolean {
 const anyState = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PLAYED) },
   { weight: 1, arbitrary: fc.constantFrom(...SHIPS) },
+  { weight: 1, arbitrary: fc.constantFrom(...VENUS) },
 );
 const wrongType = fc.constantFrom<unknown>(
   null,
@@ -334,7 +455,7 @@ describe('along a game', () => {
     Object.fromEntries(GOODS.map((good) => [good, fc.integer({ min: 1, max: 3 })])),
     { requiredKeys: [] },
   );
-  const maps = ['italia', 'roma', 'sicilia'].map(getMap);
+  const maps = ['italia', 'roma', 'sicilia', 'hellas', 'ionium'].map(getMap);
   const city = fc.constantFrom(
     ...maps.flatMap(({ cities }) => cities.map(({ id }) => id)),
     'londinium',
@@ -355,7 +476,7 @@ describe('along a game', () => {
     'pantheon',
     'constructor',
   );
-  const card = fc.constantFrom(...CARD_IDS);
+  const anyCard = fc.constantFrom(...CARD_IDS);
   const good = fc.constantFrom(...GOODS);
   const kind = fc.constantFrom('land', 'sea');
   const role = fc.constantFrom('prefect', 'mercator', 'architect');
@@ -363,7 +484,10 @@ describe('along a game', () => {
 
   /** Well-formed actions of every type. */
   const written: fc.Arbitrary<object> = fc.oneof(
-    fc.record({ type: type('playCard'), card, as: role }, { requiredKeys: ['type', 'card'] }),
+    fc.record(
+      { type: type('playCard'), card: anyCard, as: role },
+      { requiredKeys: ['type', 'card'] },
+    ),
     fc.record({ type: type('moveColonist'), kind, from: fc.oneof(city, route), to: route }),
     fc.record({ type: type('buildHouse'), city, pay: bundle }, { requiredKeys: ['type', 'city'] }),
     fc.record(
@@ -386,8 +510,13 @@ describe('along a game', () => {
       { type: type('copyCard'), from: fc.integer({ min: 0, max: 5 }), as: role },
       { requiredKeys: ['type', 'from'] },
     ),
-    fc.record({ type: type('buyCard'), card, pay: bundle }, { requiredKeys: ['type', 'card'] }),
+    fc.record(
+      { type: type('buyCard'), card: anyCard, pay: bundle },
+      { requiredKeys: ['type', 'card'] },
+    ),
     fc.record({ type: type('keepGoods'), goods: bundle }),
+    fc.record({ type: type('suggestCard'), card: anyCard }),
+    fc.record({ type: type('chooseStartCity'), city }),
     fc.record({ type: type('moveShip'), from: field, to: field }),
     fc.record({ type: type('takeBonus'), place: field, good }, { requiredKeys: ['type', 'place'] }),
     fc.record({ type: type('scoreGod'), god: fc.constantFrom(...GODS) }),
@@ -1156,6 +1285,189 @@ const REFUSALS: readonly Example[] = [
     action: house('hadranum'),
     code: 'CITY_CLOSED',
     rule: 'R-10.1',
+  },
+  {
+    what: 'R-9.2: a double card without a half',
+    state: () => teams((draft) => give(draft, 0, 'prefect-architect-i')),
+    action: card(0, 'prefect-architect-i'),
+    code: 'INVALID_ACTION',
+    rule: 'R-9.2',
+  },
+  {
+    what: 'R-9.2: a half that the double card has not',
+    state: () => teams((draft) => give(draft, 0, 'prefect-architect-i')),
+    action: card(0, 'prefect-architect-i', 'mercator'),
+    code: 'INVALID_ACTION',
+    rule: 'R-9.2',
+  },
+  {
+    what: 'R-9.2: a half of a card that is no double card',
+    state: () => teams(),
+    action: card(0, 'prefect', 'prefect'),
+    code: 'INVALID_ACTION',
+    rule: 'R-9.2',
+  },
+  ...(
+    [
+      ['without a half', copy(0, 0)],
+      ['as a half that the card has not', copy(0, 0, 'mercator')],
+    ] as const
+  ).map(([what, action]) => ({
+    what: `R-9.2: a Magister on a double card ${what}`,
+    state: magisterPlayed,
+    action,
+    code: 'INVALID_ACTION' as const,
+    rule: 'R-9.2',
+  })),
+  {
+    what: 'R-9.2: a Magister on the card of another player',
+    state: magisterPlayed,
+    action: copy(0, 1),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-9.2: not using a Magister',
+    state: magisterPlayed,
+    action: { type: 'pass', seat: 0 },
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-9.4: the partner plays a card instead',
+    state: halvesPlayed,
+    action: card(2, 'prefect'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-9.4: the partner uses the half that is used already',
+    state: halvesPlayed,
+    action: { type: 'takeCoins', seat: 2 },
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-9.4: the active player acts in place of the partner',
+    state: halvesPlayed,
+    action: { type: 'pass', seat: 0 },
+    code: 'NOT_YOUR_TURN',
+    rule: 'R-3.3',
+  },
+  {
+    what: 'R-9.6: copying the partner',
+    state: () => diplomatPlayed(() => {}),
+    action: copy(2, 0),
+    code: 'CANNOT_COPY',
+    rule: 'R-9.6',
+  },
+  {
+    what: 'R-9.6: copying a card the partner has copied',
+    state: () =>
+      diplomatPlayed(({ parts }: Any) => {
+        parts.teams.copied = [{ party: 0, from: 1 }];
+      }),
+    action: copy(2, 1),
+    code: 'CANNOT_COPY',
+    rule: 'R-9.6',
+  },
+  {
+    what: 'R-9.7: a second card for a Praetor',
+    state: () => {
+      const state = praetorPlayed();
+      return deepFreeze(play(state, ...listed(state, 'buyCard').slice(0, 1)));
+    },
+    action: buy('farmer-i'),
+    code: 'NOT_YOUR_TURN',
+  },
+  {
+    what: 'R-9.8: a Proconsul for a Proconsul',
+    state: () => proconsulPlayed(),
+    action: buy('proconsul-iii'),
+    code: 'CARD_NOT_FOR_SALE',
+    rule: 'R-9.8',
+  },
+  {
+    what: 'R-9.8: a Legatus after a Proconsul',
+    state: () => deepFreeze(play(proconsulPlayed(), { type: 'pass', seat: 0 })),
+    action: card(2, 'legatus'),
+    code: 'CANNOT_PLAY',
+    rule: 'R-9.8',
+  },
+  {
+    what: 'R-9.8: the active player plays the card after a Proconsul',
+    state: () => deepFreeze(play(proconsulPlayed(), { type: 'pass', seat: 0 })),
+    action: card(0, 'prefect'),
+    code: 'NOT_YOUR_TURN',
+  },
+  {
+    what: 'R-9.8: a Diplomat after a Proconsul for a Legatus',
+    state: () =>
+      deepFreeze(
+        play(
+          proconsulPlayed((draft) => {
+            discard(draft, 1, 'prefect-architect-i', 'legatus');
+            // A double card, so that there is a choice.
+            playerOf(draft, 3).discard.push(...playerOf(draft, 1).discard.splice(0, 1));
+          }),
+          { type: 'pass', seat: 0 },
+          card(2, 'diplomat'),
+        ),
+      ),
+    action: copy(2, 1),
+    code: 'CANNOT_COPY',
+    rule: 'R-9.8',
+  },
+  ...(['architect', 'proconsul-ii'] as const).map((id) => ({
+    what: `R-9.9: a Legatus for a card the partner has not: ${id}`,
+    state: legatusPlayed,
+    action: suggest(0, id),
+    code: 'CARD_NOT_IN_HAND' as const,
+    rule: 'R-9.9',
+  })),
+  {
+    what: 'R-9.9: a suggestion without a Legatus',
+    state: () => teams(),
+    action: suggest(0, 'prefect'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-9.9: a suggestion of the partner',
+    state: legatusPlayed,
+    action: suggest(2, 'prefect'),
+    code: 'NOT_YOUR_TURN',
+    rule: 'R-3.3',
+  },
+  ...(
+    [
+      ['in the capital', 'roma'],
+      ['next to the capital by land', 'novaria'],
+      ['next to the capital by sea', 'massilia'],
+      ['on a route', 'land:novaria~roma'],
+      ['nowhere', 'atlantis'],
+      ['in a city called constructor', 'constructor'],
+    ] as const
+  ).map(([what, city]) => ({
+    what: `R-9.11: beginning ${what}`,
+    state: newTeams,
+    action: startIn(2, city),
+    code: city.includes(':') ? ('INVALID_ACTION' as const) : ('UNREACHABLE' as const),
+    ...(city.includes(':') ? {} : { rule: 'R-9.11' }),
+  })),
+  ...([0, 1, 3] as const).map((seat) => ({
+    what: `R-9.11: seat ${seat} chooses a city when seat 2 has to`,
+    state: newTeams,
+    action: startIn(seat, 'londinium'),
+    code: 'NOT_YOUR_TURN' as const,
+    rule: 'R-3.3',
+  })),
+  {
+    what: 'R-9.11: a card before the start cities',
+    state: newTeams,
+    action: card(2, 'prefect'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-9.11: another start city later on',
+    state: () => teams(),
+    action: startIn(0, 'londinium'),
+    code: 'WRONG_DECISION',
   },
   {
     what: 'R-6.1: a card after the end',

@@ -33,6 +33,9 @@ const LENGTH = LOG.actions.length;
 const FIRST = createGame(ITALIA);
 const DECK = [...FIRST.display, ...FIRST.deck].filter((card) => card !== null);
 
+const VENUS = createGame({ map: 'italia', players: 4, cards: 'venus', seed: 'deck' });
+const VENUS_DECK = [...VENUS.display, ...VENUS.deck].filter((card) => card !== null);
+
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -259,6 +262,16 @@ describe('what is no log', () => {
       (log) => Object.assign(log.options, { cards: 'tarot' }),
       'options.cards',
     ],
+    [
+      'teams that are no yes or no',
+      (log) => Object.assign(log.options, { teams: 1 }),
+      'options.teams',
+    ],
+    [
+      'teams by name',
+      (log) => Object.assign(log.options, { teams: [['A', 'B']] }),
+      'options.teams',
+    ],
     ['an extra option', (log) => Object.assign(log.options, { cheat: true }), 'options'],
   ];
   test.each(edits)('%s: INVALID_LOG, and the place', (_, edit, path) => {
@@ -273,8 +286,46 @@ describe('what is no log', () => {
     ['R-2.6: six players', { players: 6 }, 'INVALID_OPTIONS', 'players'],
     ['two players of a name', { players: ['Anna', 'Anna'] }, 'INVALID_OPTIONS', 'players'],
     ['R-9.15: an unknown province', { omitProvinces: ['x'] }, 'INVALID_OPTIONS', 'omitProvinces'],
-    ['R-9.1: Venus', { cards: 'venus' }, 'UNSUPPORTED', 'cards'],
-    ['R-9.1: teams', { teams: true, players: 4 }, 'UNSUPPORTED', 'teams'],
+    ['R-2.6: six players with Venus', { players: 6, cards: 'venus' }, 'INVALID_OPTIONS', 'players'],
+    ...[2, 3, 5].map(
+      (players) =>
+        [
+          `R-9.1: ${players} players in teams`,
+          { teams: true, cards: 'venus', players },
+          'INVALID_OPTIONS',
+          'players',
+        ] as const,
+    ),
+    [
+      'R-9.1: three names in teams',
+      { teams: true, cards: 'venus', players: ['Anna', 'Ben', 'Cleo'] },
+      'INVALID_OPTIONS',
+      'players',
+    ],
+    [
+      'R-9.1: teams with the cards of 2013',
+      { teams: true, cards: 'concordia', players: 4 },
+      'INVALID_OPTIONS',
+      'cards',
+    ],
+    [
+      'R-9.1: the deck of 2013 with the cards of Venus',
+      { cards: 'venus', setup: { deck: DECK } },
+      'INVALID_OPTIONS',
+      'setup.deck',
+    ],
+    [
+      'R-9.1: the deck of Venus for each alone, in teams',
+      { cards: 'venus', teams: true, players: 4, setup: { deck: VENUS_DECK } },
+      'INVALID_OPTIONS',
+      'setup.deck',
+    ],
+    [
+      'draws for the teams',
+      { cards: 'venus', teams: true, players: 4, setup: { parts: { teams: { starts: [] } } } },
+      'INVALID_OPTIONS',
+      'setup.parts.teams',
+    ],
     ['R-11.1: salt', { modules: ['salt'] }, 'UNSUPPORTED', 'modules'],
     ['R-2.3: no deck', { setup: { deck: [] } }, 'INVALID_OPTIONS', 'setup.deck'],
     [

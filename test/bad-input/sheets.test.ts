@@ -399,13 +399,29 @@ describe('a sheet that contradicts itself is refused', () => {
   });
 
   test.each([
-    ['mode', { mode: 'team' }],
-    ['teams', { teams: [['Anna', 'Bela']] }],
-  ])('R-9.12: teams cannot be scored yet (%s)', (path, change) => {
-    expect(refused(() => scoreGame({ ...COUNTS, ...change } as Any))).toMatchObject({
-      code: 'UNSUPPORTED',
-      details: { path },
-    });
+    ['three players in teams', 'players', { mode: 'team' }],
+    ['a team of three players', 'players', { teams: [['Anna', 'Bela']] }],
+    ['teams where each plays alone', 'teams', { mode: 'individual', teams: [['Anna', 'Bela']] }],
+  ])('R-9.1: %s', (_, path, change) => {
+    const error = expectRefused({ ...COUNTS, ...change }, path, 'INVALID_SHEET');
+    expect(error.rule).toBe('R-9.1');
+  });
+
+  const wrongTeams: readonly (readonly [string, unknown])[] = [
+    ['a word', 'Anna'],
+    ['nothing', null],
+    ['names without teams', ['Anna', 'Bela']],
+    ['a team of one', [['Anna']]],
+    ['a team of three', [['Anna', 'Bela', 'Cleo']]],
+    ['seats', [[0, 1]]],
+    ['four teams', Array(4).fill(['Anna', 'Bela'])],
+    ['teams without an end', Array(100_000).fill(['Anna', 'Bela'])],
+    ['a __proto__ key', JSON.parse('{"__proto__": []}')],
+  ];
+  test.each(wrongTeams)('R-9.4: %s for teams', (_, teams) => {
+    const error = refused(() => scoreGame({ ...COUNTS, teams } as Any));
+    expect(error.code).toBe('INVALID_SHEET');
+    expect(String(error.details.path)).toMatch(/^teams/);
   });
 });
 

@@ -1096,6 +1096,475 @@ const SHIPS: readonly Edit[] = [
   })),
 ];
 
+/** Each for themselves with the cards of Venus. */
+const VENUS = createGame({ map: 'imperium', players: 3, cards: 'venus', seed: 'magister' });
+/** Two teams, before seats 2 and 3 have chosen where to begin. */
+const NEW_TEAMS = createGame({ map: 'imperium', players: 4, teams: true, seed: 'teams' });
+const TEAMS = playOn(
+  NEW_TEAMS,
+  { type: 'chooseStartCity', seat: 2, city: 'londinium' },
+  { type: 'chooseStartCity', seat: 3, city: 'memphis' },
+);
+/** The partner will carry out the Mercator next. */
+const TRADING = playOn(TEAMS, { type: 'playCard', seat: 0, card: 'mercator' });
+/** The partner has been shown the Prefect. */
+const SUGGESTED = playOn(
+  TEAMS,
+  { type: 'playCard', seat: 0, card: 'legatus' },
+  { type: 'suggestCard', seat: 0, card: 'prefect' },
+);
+const TEAM_GAME = frozenGame({ map: 'ionium', players: 4, teams: true, seed: 'teams' }).states;
+const TEAMS_LAST_ROUND = stateWhere(({ phase }) => phase === 'finalRound', TEAM_GAME);
+const TEAMS_FINISHED = stateWhere(({ phase }) => phase === 'finished', TEAM_GAME);
+
+function playOn(state: GameState, ...actions: readonly Action[]): GameState {
+  return actions.reduce((before, action) => applyAction(before, action), state);
+}
+
+/** Plays the first card of the discard on paper and puts the others under it. */
+function magisterOn(state: Any, ...under: readonly string[]): void {
+  const { hand, discard } = state.players[0];
+  for (const card of under) discard.push(...hand.splice(hand.indexOf(card), 1));
+  played(state, 'magister', { kind: 'magister' });
+}
+
+const MAGISTER: readonly Edit[] = [
+  {
+    what: 'R-9.2: a game without its Magisters',
+    edit: (s) => {
+      for (const { hand } of s.players) hand.splice(hand.indexOf('magister'), 1);
+    },
+    at: ['players[0].hand'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-9.2: a second Magister',
+    edit: (s) => s.players[1].hand.push('magister'),
+    at: ['players[1].hand'],
+    rule: 'R-2.4',
+  },
+  ...(['praetor', 'legatus'] as const).map((card) => ({
+    what: `R-9.11: a ${card} where each plays alone`,
+    edit: (s: Any) => s.players[1].hand.push(card),
+    at: ['players[1].hand'],
+    rule: 'R-2.4',
+  })),
+  {
+    what: 'R-9.8: a Proconsul for sale where each plays alone',
+    edit: (s) => {
+      s.deck[s.deck.indexOf('consul-ii')] = 'proconsul-ii';
+    },
+    at: ['deck'],
+    rule: 'R-2.3',
+  },
+  {
+    what: 'R-9.2: a Magister with no card under it',
+    edit: (s) => magisterOn(s),
+    at: ['decision'],
+  },
+  {
+    what: 'R-9.2: a Magister on a Senator',
+    edit: (s) => magisterOn(s, 'senator'),
+    at: ['decision'],
+  },
+  {
+    what: 'R-9.2: a Magister on a card that leaves no choice of halves',
+    edit: (s) => magisterOn(s, 'prefect'),
+    at: ['decision'],
+  },
+  {
+    what: 'R-9.2: a Magister that nobody played',
+    edit: (s) => {
+      s.decision = { kind: 'magister', seat: 0 };
+    },
+    at: ['decision'],
+  },
+  ...([0, -1, 0.5, 61, 1e300, '1', null] as const).map((depth) => ({
+    what: `R-9.2: a Magister ${JSON.stringify(depth)} cards deep`,
+    edit: (s: Any) => {
+      magisterOn(s, 'prefect');
+      s.decision.depth = depth;
+    },
+    at: ['decision.depth'],
+  })),
+  {
+    what: 'R-9.2: a Magister deeper than the pile',
+    edit: (s) => {
+      magisterOn(s, 'prefect', 'mercator');
+      s.decision.depth = 5;
+    },
+    at: ['decision'],
+  },
+  ...(['praetor', 'proconsul', 'legatus', 'chooseStartCity'] as const).map((kind) => ({
+    what: `R-9.1: a decision of teams where each plays alone: ${kind}`,
+    edit: (s: Any) => played(s, 'prefect', { kind }),
+    at: ['decision'],
+  })),
+  {
+    what: 'R-9.4: a part of the teams where each plays alone',
+    edit: (s) => {
+      s.parts.teams = json(TEAMS.parts.teams);
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.1: three in teams',
+    edit: (s) => {
+      s.rules.teams = true;
+    },
+    at: ['players', 'rules.teams', 'rules'],
+    rule: 'R-9.1',
+  },
+];
+
+const PARTNERS: readonly Edit[] = [
+  {
+    what: 'R-9.4: no part of the teams',
+    edit: (s) => {
+      s.parts = {};
+    },
+    at: ['parts.teams'],
+  },
+  ...(
+    [
+      ['a list', []],
+      ['a word', 'teams'],
+      ['nothing', null],
+      ['a number', 2],
+      ['starts alone', { starts: [null, null, 'londinium', 'memphis'] }],
+    ] as const
+  ).map(([what, part]) => ({
+    what: `R-9.4: ${what} for a part`,
+    edit: (s: Any) => {
+      s.parts.teams = part;
+    },
+    at: ['parts.teams'],
+  })),
+  {
+    what: 'R-9.1: teams with the cards of 2013',
+    edit: (s) => {
+      s.rules.cards = 'concordia';
+    },
+    at: ['cards', 'rules.cards', 'rules'],
+    rule: 'R-9.1',
+  },
+  {
+    what: 'R-9.1: five in teams',
+    edit: (s) => s.players.push({ ...s.players[0], name: 'Player 5' }),
+    at: ['players'],
+    rule: 'R-9.1',
+  },
+  {
+    what: 'R-9.11: an Architect of the second half',
+    edit: (s) => {
+      const { hand } = s.players[2];
+      hand[hand.indexOf('diplomat')] = 'architect';
+    },
+    at: ['players[2].hand'],
+    rule: 'R-2.4',
+  },
+  {
+    what: 'R-9.11: a Senator in teams',
+    edit: (s) => {
+      const { hand } = s.players[0];
+      hand[hand.indexOf('praetor')] = 'senator';
+    },
+    at: ['players[0].hand'],
+    rule: 'R-2.4',
+  },
+  // What the turn owes the partner.
+  ...([1, 3] as const).map((seat) => ({
+    what: `R-9.4: next seat ${seat} of the other team`,
+    from: TRADING,
+    edit: (s: Any) => {
+      s.parts.teams.next.seat = seat;
+    },
+    at: ['parts.teams'],
+  })),
+  ...([1, 3] as const).map((seat) => ({
+    what: `R-9.9: a card of seat ${seat} of the other team next`,
+    from: TRADING,
+    edit: (s: Any) => {
+      s.parts.teams.next = { do: 'play', seat, alone: false };
+    },
+    at: ['parts.teams'],
+  })),
+  {
+    what: 'R-9.4: next a role that the card has not',
+    from: TRADING,
+    edit: (s) => {
+      s.parts.teams.next.as = 'architect';
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.2: next a half that the double card has not',
+    from: TRADING,
+    edit: (s) => {
+      Object.assign(s.parts.teams.next, { card: 'prefect-architect-i', as: 'mercator' });
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.4: next a card that does not exist',
+    from: TRADING,
+    edit: (s) => {
+      s.parts.teams.next.card = 'caesar';
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.4: something else than acting and playing next',
+    from: TRADING,
+    edit: (s) => {
+      s.parts.teams.next = { do: 'cheat', seat: 2 };
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-3.1: the partner’s action before the card',
+    edit: (s) => {
+      s.parts.teams.next = { do: 'act', seat: 2, card: 'mercator', as: 'mercator' };
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.12: a partner’s action after the end',
+    from: TEAMS_FINISHED,
+    edit: (s) => {
+      s.parts.teams.next = { do: 'act', seat: s.seat, card: 'mercator', as: 'mercator' };
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.12: a partner alone after the end',
+    from: TEAMS_FINISHED,
+    edit: (s) => {
+      s.parts.teams.alone = true;
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-4.8: a gap in the display between turns',
+    edit: (s) => {
+      s.players[0].hand.push(s.display[2]);
+      s.display[2] = null;
+    },
+    at: ['parts.teams'],
+  },
+  // Copies.
+  ...(
+    [
+      ['of a card of the partner', [{ party: 0, from: 2 }]],
+      ['of an own card', [{ party: 0, from: 0 }]],
+      ['of an empty discard', [{ party: 0, from: 3 }]],
+      [
+        'twice',
+        [
+          { party: 0, from: 1 },
+          { party: 0, from: 1 },
+        ],
+      ],
+      ['by a third team', [{ party: 2, from: 1 }]],
+      ['of nobody', [{ party: 0, from: 5 }]],
+      ['by a team alone', [{ party: 0 }]],
+      ['of a word', [{ party: 0, from: 'one' }]],
+      ['without an end', Array(100_000).fill({ party: 0, from: 1 })],
+    ] as const
+  ).map(([what, copied]) => ({
+    what: `R-9.6: a copy ${what}`,
+    edit: (s: Any) => {
+      for (const seat of [0, 1, 2]) {
+        const { hand, discard } = s.players[seat];
+        discard.push(...hand.splice(hand.indexOf('mercator'), 1));
+      }
+      s.parts.teams.copied = copied;
+    },
+    at: ['parts.teams'],
+  })),
+  // Suggestions.
+  {
+    what: 'R-9.9: a suggestion of a card that is not in the hand',
+    from: SUGGESTED,
+    edit: (s) => {
+      s.parts.teams.suggested.card = 'architect';
+    },
+    at: ['parts.teams'],
+  },
+  ...([0, 1, 3, 5] as const).map((to) => ({
+    what: `R-9.9: a suggestion to seat ${to}, who does not play`,
+    from: SUGGESTED,
+    edit: (s: Any) => {
+      s.parts.teams.suggested.to = to;
+    },
+    at: ['parts.teams'],
+  })),
+  {
+    what: 'R-9.9: a suggestion when nobody plays',
+    from: TRADING,
+    edit: (s) => {
+      s.parts.teams.suggested = { to: 2, card: 'prefect' };
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.9: a suggestion after the end',
+    from: TEAMS_FINISHED,
+    edit: (s) => {
+      s.parts.teams.suggested = { to: 2, card: s.players[2].hand[0] ?? 'tribune' };
+    },
+    at: ['parts.teams'],
+  },
+  // Start cities.
+  ...(
+    [
+      ['missing', 2, null],
+      ['in the capital', 2, 'roma'],
+      ['next to the capital by land', 2, 'novaria'],
+      ['next to the capital by sea', 2, 'massilia'],
+      ['in a city that is not on the map', 2, 'atlantis'],
+      ['in a city called constructor', 2, 'constructor'],
+      ['on a route', 2, 'land:novaria~roma'],
+      ['of the first seat', 0, 'londinium'],
+      ['of the second seat', 1, 'londinium'],
+      ['of a fifth seat', 4, 'londinium'],
+    ] as const
+  ).map(([what, seat, city]) => ({
+    what: `R-9.11: a start ${what}`,
+    edit: (s: Any) => {
+      s.parts.teams.starts[seat] = city;
+    },
+    at: ['parts.teams'],
+  })),
+  {
+    what: 'R-9.11: no starts at all',
+    edit: (s) => {
+      s.parts.teams.starts = [];
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.11: starts without an end',
+    edit: (s) => {
+      s.parts.teams.starts = Array(100_000).fill('londinium');
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.11: a start of a seat that has to choose it',
+    from: NEW_TEAMS,
+    edit: (s) => {
+      s.parts.teams.starts[2] = 'londinium';
+    },
+    at: ['parts.teams'],
+  },
+  {
+    what: 'R-9.11: the first seat chooses where to begin',
+    from: NEW_TEAMS,
+    edit: (s) => {
+      s.decision.seat = 0;
+    },
+    at: ['parts.teams', 'decision'],
+  },
+  {
+    what: 'R-9.11: a fifth seat chooses where to begin',
+    from: NEW_TEAMS,
+    edit: (s) => s.queue.unshift({ kind: 'chooseStartCity', seat: 4 }),
+    at: ['queue[0]'],
+  },
+  {
+    what: 'R-9.11: a start city to choose, and no card afterwards',
+    from: NEW_TEAMS,
+    edit: (s) => s.queue.pop(),
+    at: ['queue'],
+    rule: 'R-3.1',
+  },
+  {
+    what: 'R-9.11, R-4.5: a colonist in the start city of another player',
+    edit: (s) => {
+      s.board.colonists[0].at = 'londinium';
+    },
+    at: ['board.colonists[0]'],
+    rule: 'R-4.5',
+  },
+  {
+    what: 'R-9.11, R-4.5: a colonist in another city than its player began in',
+    edit: (s) => {
+      s.board.colonists.find((piece: Any) => piece.at === 'londinium').at = 'lutetia';
+    },
+    at: ['board.colonists[4]'],
+    rule: 'R-4.5',
+  },
+  // Whose decision it is.
+  ...([1, 3] as const).map((seat) => ({
+    what: `R-3.3: a card of seat ${seat} in a turn of the other team`,
+    edit: (s: Any) => {
+      s.decision.seat = seat;
+    },
+    at: ['decision'],
+    rule: 'R-3.3',
+  })),
+  ...([1, 3] as const).map((seat) => ({
+    what: `R-9.4: seat ${seat} trades in a turn of the other team`,
+    from: TRADING,
+    edit: (s: Any) => {
+      s.decision.seat = seat;
+    },
+    at: ['decision'],
+    rule: 'R-3.3',
+  })),
+  ...(['praetor', 'proconsul', 'legatus'] as const).map((kind) => ({
+    what: `R-3.1: a ${kind} that nobody played`,
+    edit: (s: Any) => played(s, 'mercator', { kind }),
+    at: ['decision'],
+  })),
+  {
+    what: 'R-9.7: a Praetor who can buy nothing',
+    edit: (s) => {
+      played(s, 'praetor', { kind: 'praetor' });
+      s.players[0].goods = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
+    },
+    at: ['decision'],
+  },
+  {
+    what: 'R-9.9: a Legatus whose partner has no cards',
+    edit: (s) => {
+      played(s, 'legatus', { kind: 'legatus' });
+      const { hand, discard } = s.players[2];
+      discard.push(...hand.splice(0).filter((card: string) => card !== 'tribune'));
+    },
+    at: ['players[2].hand', 'decision'],
+  },
+  // The end.
+  {
+    what: 'R-9.12: a turn of the own team more after the end',
+    from: TEAMS_LAST_ROUND,
+    edit: (s) => {
+      s.lastTurn += 1;
+    },
+    at: ['lastTurn'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-9.12: a round more after the end',
+    from: TEAMS_LAST_ROUND,
+    edit: (s) => {
+      s.lastTurn += 2;
+    },
+    at: ['turn', 'lastTurn'],
+    rule: 'R-6.1',
+  },
+  {
+    what: 'R-9.12: a last turn for each player and not each team',
+    edit: (s) => {
+      houses(s, 0, 15);
+      Object.assign(s, { phase: 'finalRound', concordia: 0, lastTurn: s.turn + 3 });
+    },
+    at: ['turn', 'lastTurn'],
+    rule: 'R-6.1',
+  },
+];
+
 const RECORD: readonly Edit[] = [
   {
     what: 'a map that is not known',
@@ -1210,6 +1679,8 @@ describe.each([
   ['decisions', DECISIONS],
   ['Sicilia', ETNA.map((edit) => ({ from: SICILIA, ...edit }))],
   ['Roma', SHIPS.map((edit) => ({ from: ROMA, ...edit }))],
+  ['Venus', MAGISTER.map((edit) => ({ from: VENUS, ...edit }))],
+  ['teams', PARTNERS.map((edit) => ({ from: TEAMS, ...edit }))],
   ['the record', RECORD],
 ] as const)('states edited by hand: %s', (_, edits) => {
   test.each(edits)('$what', ({ edit, at: places, from = START, code = 'INVALID_STATE', rule }) => {
@@ -1226,8 +1697,6 @@ describe.each([
 });
 
 test.each([
-  ['Venus cards', { cards: 'venus' }],
-  ['teams', { teams: true }],
   ['salt', { modules: ['salt'] }],
   ['the forum', { modules: ['forum'] }],
 ])('a state with %s is not supported yet', (_, rules) => {
@@ -1240,6 +1709,10 @@ describe.each([
   ['a state with parts', COUNTED],
   ['a state of Sicilia', SICILIA],
   ['a state of Roma, a ship on its way', SAILING],
+  ['a state with cards of Venus', VENUS],
+  ['a state of teams, the partner next', TRADING],
+  ['a state of teams, a card suggested', SUGGESTED],
+  ['a state of teams, start cities to choose', NEW_TEAMS],
   ['a state of the final round', FINAL_ROUND],
   ['the last state', FINISHED],
 ] as const)('%s', (_, state) => {
@@ -1333,6 +1806,8 @@ test('numbers are counts: nothing negative, no fraction, nothing that is no numb
 test.each([
   ['R-10.1: Etna', SICILIA],
   ['R-10.2: the ship track', SAILING],
+  ['R-9.4: the next of a team', TRADING],
+  ['R-9.9: what a partner suggests', SUGGESTED],
 ])('%s takes no value of a wrong kind in any place of its part', (_, state) => {
   const [part] = Object.keys(state.parts);
   const places = paths(state).filter((path) => path[0] === 'parts' && path.length > 1);
@@ -1392,6 +1867,8 @@ describe('a state that has been let in can be played on', () => {
     frozenGame({ map: 'italia', players: 4, seed: 'leaf', startingGoods: 'bought' }).states,
     frozenGame({ map: 'sicilia', players: 3, seed: 'leaf' }).states,
     [SAILING, ...frozenGame({ map: 'roma', players: 3, seed: 'leaf' }).states],
+    frozenGame({ map: 'cyprus', players: 2, cards: 'venus', seed: 'leaf' }).states,
+    [NEW_TEAMS, TRADING, SUGGESTED, ...TEAM_GAME],
   ];
   const states = GAMES.flatMap((game) => game.filter((_, index) => index % 7 === 0 || index < 8));
 
@@ -1404,6 +1881,15 @@ describe('a state that has been let in can be played on', () => {
     fc.constantFrom(...library.CARD_IDS),
     fc.constantFrom('playCard', 'prefect', 'tribune', 'diplomat', 'consul', 'keepGoods'),
     fc.constantFrom('land:novaria~roma', 'sea:massilia~roma', 'land:cosa~roma', 'londinium'),
+    fc.constantFrom(
+      'legatus',
+      'praetor',
+      'proconsul',
+      'magister',
+      'chooseStartCity',
+      'act',
+      'play',
+    ),
     fc.constantFrom('grey', 'coin', 'ostia', 'byzantium', 'takeBonus', 'scoreGod', 'moveShip'),
   );
 

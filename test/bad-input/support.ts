@@ -263,9 +263,12 @@ export function sheetOf({ map, board, players, praefectusMagnus }: GameState): S
   };
 }
 
-/** The first state of the game in which a condition holds. */
-export function stateWhere(condition: (state: GameState) => boolean): GameState {
-  const found = GAME.states.find(condition);
+/** The first state of a game in which a condition holds. */
+export function stateWhere(
+  condition: (state: GameState) => boolean,
+  states: readonly GameState[] = GAME.states,
+): GameState {
+  const found = states.find(condition);
   if (found === undefined) throw new Error('the game has no such state');
   return found;
 }

@@ -34,6 +34,36 @@ describe('new', () => {
     });
   });
 
+  test('R-9.1, R-9.2: --cards venus', async () => {
+    const args = ['new', '--map', 'hellas', '--players', '3', '--seed', 'x', '--cards', 'venus'];
+    const state = parseState(JSON.parse((await concordia(args)).out));
+    expect(state.rules).toMatchObject({ cards: 'venus', teams: false });
+    expect(state.players.map(({ hand }) => hand.includes('magister'))).toEqual([true, true, true]);
+  });
+
+  test('R-9.1: --teams, whose cards are those of Venus', async () => {
+    const args = ['new', '--map', 'ionium', '--seed', 'x', '--teams'];
+    const state = parseState(JSON.parse((await concordia(args)).out));
+    expect(state.rules).toMatchObject({ cards: 'venus', teams: true });
+    expect(state.decision).toEqual({ kind: 'chooseStartCity', seat: 2 });
+    const named = await concordia([...args, '--cards', 'venus']);
+    expect(JSON.parse(named.out)).toEqual(state);
+    const six = await concordia([...args, '--players', '6']);
+    expect(parseState(JSON.parse(six.out)).players).toHaveLength(6);
+  });
+
+  test.each([
+    ['five in teams', ['--teams', '--players', '5'], 'rule R-9.1'],
+    ['teams with the cards of 2013', ['--teams', '--cards', 'concordia'], 'rule R-9.1'],
+    ['six, each alone', ['--players', '6'], 'rule R-2.6'],
+  ])('R-9.1: %s are refused', async (_, flags, rule) => {
+    const { code, out, err } = await concordia(['new', '--seed', 'x', ...flags]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('INVALID_OPTIONS');
+    expect(err).toContain(rule);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
   test('--log is a log to play on', async () => {
     const { out } = await concordia(['new', '--log', '--players', 'Anna,Ben']);
     expect(JSON.parse(out)).toMatchObject({
@@ -88,7 +118,36 @@ describe('simulate', () => {
     expect(out).toContain('Player 1');
   });
 
-  test.each(['sicilia', 'roma'])('plays on %s', async (map) => {
+  test('R-9.12: in teams, whose points are those of both partners', async () => {
+    const args = ['simulate', '--strategy', 'random', '--map', 'ionium', '--games', '3', '--teams'];
+    const names = ['--players', 'Anna,Ben,Clara,Dora'];
+    const { code, out, err } = await concordia([...args, ...names, '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { seats, teams } = JSON.parse(out);
+    const [anna, ben, clara, dora] = seats;
+    expect(teams).toMatchObject([{ players: ['Anna', 'Clara'] }, { players: ['Ben', 'Dora'] }]);
+    // The Praefectus Magnus breaks every tie.
+    expect(teams[0].wins + teams[1].wins).toBe(3);
+    expect([anna.wins, ben.wins]).toEqual([teams[0].wins, teams[1].wins]);
+    expect([clara.wins, dora.wins]).toEqual([teams[0].wins, teams[1].wins]);
+    const totals = [anna, ben, clara, dora].map(({ averagePoints }) => averagePoints.total);
+    expect(teams[0].averageTotal).toBeCloseTo(totals[0] + totals[2], 9);
+    expect(teams[1].averageTotal).toBeCloseTo(totals[1] + totals[3], 9);
+    const table = await concordia([...args, ...names]);
+    expect(row(table.out, 'Team')).toEqual(['Wins', 'Total']);
+    expect(row(table.out, 'Ben and Dora')).toEqual([
+      `${teams[1].wins}`,
+      teams[1].averageTotal.toFixed(1),
+    ]);
+  });
+
+  test('R-9.1: each alone has no teams', async () => {
+    const args = [...random, '--games', '1', '--map', 'hellas', '--cards', 'venus'];
+    expect(row((await concordia(args)).out, 'Team')).toBeUndefined();
+    expect(JSON.parse((await concordia([...args, '--json'])).out)).not.toHaveProperty('teams');
+  });
+
+  test.each(['sicilia', 'roma', 'hellas', 'ionium', 'cyprus'])('plays on %s', async (map) => {
     const { code, out, err } = await concordia([...random, '--games', '1', '--map', map]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('1 game played to the end');

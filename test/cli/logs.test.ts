@@ -142,6 +142,111 @@ describe('replay', () => {
     expect(out).not.toContain('[object');
   });
 
+  test('R-9.2: tells of a Magister', async () => {
+    const stdin = JSON.stringify({
+      format: 'concordia-log',
+      version: 1,
+      options: { map: 'hellas', players: ['Anna', 'Ben'], cards: 'venus', seed: 'magister' },
+      actions: [
+        { type: 'playCard', seat: 0, card: 'prefect' },
+        { type: 'takeCoins', seat: 0 },
+        { type: 'playCard', seat: 1, card: 'magister' },
+        { type: 'playCard', seat: 0, card: 'magister' },
+        { type: 'takeCoins', seat: 0 },
+      ],
+    });
+    const { code, out } = await concordia(['replay', '-'], { stdin });
+    expect(code).toBe(0);
+    const [first, second, third] = out.split('\n');
+    expect(first).toBe('   1  Anna  plays Prefect; finds no coins to take');
+    // There is nothing to carry out again.
+    expect(second).toBe('   2  Ben   plays Magister');
+    expect(third).toBe(
+      '   3  Anna  plays Magister; carries out Prefect again; finds no coins to take',
+    );
+  });
+
+  describe('R-9.4: in teams', () => {
+    const stdin = JSON.stringify({
+      format: 'concordia-log',
+      version: 1,
+      options: {
+        map: 'hellas',
+        players: ['Anna', 'Ben', 'Clara', 'Dora'],
+        cards: 'venus',
+        teams: true,
+        seed: 'teams',
+      },
+      actions: [
+        { type: 'chooseStartCity', seat: 2, city: 'sparta' },
+        { type: 'chooseStartCity', seat: 3, city: 'thera' },
+        { type: 'playCard', seat: 0, card: 'mercator' },
+        { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 },
+        { type: 'pass', seat: 0 },
+        { type: 'pass', seat: 2 },
+        { type: 'playCard', seat: 1, card: 'legatus' },
+        { type: 'suggestCard', seat: 1, card: 'prefect' },
+        { type: 'playCard', seat: 3, card: 'prefect' },
+        { type: 'takeCoins', seat: 3 },
+        { type: 'takeCoins', seat: 1 },
+      ],
+    });
+
+    test('R-9.4, R-9.9, R-9.11: tells who does what', async () => {
+      const { code, out, err } = await concordia(['replay', '-'], { stdin });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const [first, second] = out.split('\n');
+      // A starting Mercator brings 3 sestertii, cloth sells for 7.
+      expect(first).toBe(
+        '   1  Anna   Clara begins in Sparta; Dora begins in Thera; Anna plays Mercator; ' +
+          'receives 3 sestertii; sells 1 cloth for 7 sestertii; Clara also carries out Mercator; ' +
+          'Clara receives 3 sestertii',
+      );
+      expect(second).toBe(
+        '   2  Ben    plays Legatus; suggests a card; Dora plays Prefect; Dora finds no coins to take; ' +
+          'Ben also carries out Prefect; finds no coins to take',
+      );
+    });
+
+    test('R-9.4: validate names the teams', async () => {
+      const { code, out } = await concordia(['validate', '-'], { stdin });
+      expect(code).toBe(0);
+      expect(out).toMatch(/^Teams +Anna and Clara; Ben and Dora$/m);
+      expect(out).toMatch(/^Rules +cards of Concordia Venus, teams$/m);
+      expect(out).toContain('unfinished; in turn 3 Clara has to decide');
+      expect(row(out, 'Team')).toEqual(['Total', 'Rank']);
+      expect(row(out, 'Anna and Clara')).toBeDefined();
+      expect(out).not.toContain('Winners');
+    });
+
+    test('R-9.12: a whole game', async () => {
+      const log = wholeGame({
+        map: 'hellas',
+        players: ['Anna', 'Ben', 'Clara', 'Dora'],
+        teams: true,
+        seed: 'teams',
+      });
+      const [anna = 0, ben = 0, clara = 0, dora = 0] = log.scores ?? [];
+      const whole = JSON.stringify(log);
+      const { code, out, err } = await concordia(['validate', '-'], { stdin: whole });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(row(out, 'Anna and Clara')?.[0]).toBe(`${anna + clara}`);
+      expect(row(out, 'Ben and Dora')?.[0]).toBe(`${ben + dora}`);
+      const best = Math.max(anna + clara, ben + dora);
+      expect(out).toMatch(
+        new RegExp(`^Winners: (Anna and Clara|Ben and Dora) with ${best} points$`, 'm'),
+      );
+      const told = await concordia(['replay', '-'], { stdin: whole });
+      expect({ code: told.code, err: told.err }).toEqual({ code: 0, err: '' });
+      expect(row(told.out, 'Team')).toEqual(['Total', 'Rank']);
+      const json = await concordia(['validate', '--json', '-'], { stdin: whole });
+      expect(JSON.parse(json.out).scores.teams).toMatchObject([
+        { players: ['Anna', 'Clara'], total: anna + clara },
+        { players: ['Ben', 'Dora'], total: ben + dora },
+      ]);
+    });
+  });
+
   test('R-10.2: tells of ships, bonuses and gods', async () => {
     const stdin = JSON.stringify({
       format: 'concordia-log',

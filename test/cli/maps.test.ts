@@ -13,6 +13,9 @@ describe('maps', () => {
     // Sicilia: 23 cities in 9 provinces; Roma: 25 places in 7 districts, 5 building sites in 2 fields.
     expect(row(out, 'sicilia')?.slice(0, 3)).toEqual(['Sicilia', '23', '9']);
     expect(row(out, 'roma')?.slice(0, 3)).toEqual(['Roma', '30', '9']);
+    expect(row(out, 'hellas')?.slice(0, 3)).toEqual(['Hellas', '25', '10']);
+    expect(row(out, 'ionium')?.slice(0, 3)).toEqual(['Ionium', '30', '12']);
+    expect(row(out, 'cyprus')?.slice(0, 3)).toEqual(['Cyprus', '30', '12']);
     for (const id of mapIds()) expect(row(out, id)).toBeDefined();
   });
 
@@ -48,6 +51,12 @@ describe('map', () => {
     expect(row(out, 'Capitolinus')).toEqual([
       'Forum Romanum (A), Colosseum (A), Circus Maximus (A)',
     ]);
+  });
+
+  test('R-9.15: shows the route of Ionium that nobody stays on', async () => {
+    const { out } = await concordia(['map', 'ionium']);
+    expect(out).toMatch(/^No stop on +Apollonia–Brundisium by land$/m);
+    expect((await concordia(['map', 'hellas'])).out).not.toContain('No stop');
   });
 
   test('R-10.1: has no special places where the board has none', async () => {

@@ -99,6 +99,80 @@ describe('score', () => {
     expect(broken.out).toContain('Winner: Clara with 4 points');
   });
 
+  describe('R-9.12: teams', () => {
+    // By Mars alone, 2 points for each colonist: 4, 12, 10 and 4 points.
+    const players = [
+      { ...MODEST, name: 'Anna' },
+      { ...MODEST, name: 'Ben', cards: { mars: 2 }, colonists: 3 },
+      { ...MODEST, name: 'Clara', colonists: 5 },
+      { ...MODEST, name: 'Dora' },
+    ];
+    // Ben and Dora have 12 + 2 points now, as many as Anna and Clara.
+    const tied = players.map((player) =>
+      player.name === 'Dora' ? { ...player, colonists: 1 } : player,
+    );
+    const score = (sheet: object, ...flags: readonly string[]) =>
+      concordia(['score', ...flags, '-'], { stdin: JSON.stringify(sheet) });
+
+    test('R-9.12: the points of partners are added, and both have won', async () => {
+      const { code, out, err } = await score({ mode: 'team', players });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(row(out, 'Total')).toEqual(['4', '12', '10', '4']);
+      expect(row(out, 'Rank')).toEqual(['2', '1', '2', '1']);
+      expect(row(out, 'Team')).toEqual(['Total', 'Rank']);
+      expect(row(out, 'Anna and Clara')).toEqual(['14', '2']);
+      expect(row(out, 'Ben and Dora')).toEqual(['16', '1']);
+      expect(out).toMatch(/^Winners: Ben and Dora with 16 points$/m);
+    });
+
+    test('R-9.12: teams that the sheet names', async () => {
+      const teams = [
+        ['Anna', 'Ben'],
+        ['Dora', 'Clara'],
+      ];
+      const { out } = await score({ teams, players });
+      expect(row(out, 'Anna and Ben')).toEqual(['16', '1']);
+      expect(row(out, 'Clara and Dora')).toEqual(['14', '2']);
+      expect(out).toMatch(/^Winners: Anna and Ben with 16 points$/m);
+    });
+
+    test('R-9.12: a tie has two teams, or one with the Praefectus Magnus', async () => {
+      const open = await score({ mode: 'team', players: tied });
+      expect(open.out).toMatch(
+        /^Winners: Anna and Clara as well as Ben and Dora with 14 points each; the holder/m,
+      );
+      const broken = await score({ mode: 'team', players: tied, praefectusMagnus: 'Dora' });
+      expect(broken.out).toMatch(/^Winners: Ben and Dora with 14 points$/m);
+    });
+
+    test('R-9.12: --json', async () => {
+      const { out } = await score({ mode: 'team', players }, '--json');
+      expect(JSON.parse(out)).toMatchObject({
+        teams: [
+          { players: ['Anna', 'Clara'], total: 14, rank: 2 },
+          { players: ['Ben', 'Dora'], total: 16, rank: 1 },
+        ],
+        winners: ['Ben', 'Dora'],
+      });
+    });
+
+    test('R-9.4: no teams where each plays alone', async () => {
+      const { out } = await score({ players });
+      expect(row(out, 'Team')).toBeUndefined();
+      expect(out).toMatch(/^Winner: Ben with 12 points$/m);
+    });
+
+    test('a name cannot control the terminal', async () => {
+      const sheet = {
+        mode: 'team',
+        players: [{ ...MODEST, name: 'A\u001b[2Jnna' }, ...players.slice(1)],
+      };
+      const { out } = await score(sheet);
+      expect(row(out, 'A [2Jnna and Clara')).toEqual(['14', '2']);
+      expect(out).not.toContain('\u001b');
+    });
+  });
+
   test('Venus and bonus have their rows when they count', async () => {
     const player = {
       ...MODEST,

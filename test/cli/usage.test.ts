@@ -32,6 +32,8 @@ test.each([
   ['new', '--players', '7'],
   ['new', '--players', 'Anna'],
   ['new', '--players', 'Anna,,Ben'],
+  ['new', '--cards', 'tarot'],
+  ['new', '--cards'],
   ['simulate', '--games', '0'],
   ['simulate', '--games', '100001'],
   ['simulate', '--games', '1.5'],

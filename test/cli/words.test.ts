@@ -7,6 +7,7 @@ import { type Action, type GameEvent, getMap } from '../../src/index';
 const PLAYERS = [{ name: 'Anna' }, { name: 'Ben' }];
 const NAMES = namesOf(getMap('imperium'), PLAYERS);
 const ROMA = namesOf(getMap('roma'), PLAYERS);
+const HELLAS = namesOf(getMap('hellas'), PLAYERS);
 const SICILIA = namesOf(getMap('sicilia'), PLAYERS);
 
 describe('actions in words', () => {
@@ -78,6 +79,37 @@ describe('actions in words', () => {
     expect(describeAction(action, ROMA)).toBe(words);
   });
 
+  const ofVenus: readonly [string, Action, string][] = [
+    [
+      'R-9.2: a Magister',
+      { type: 'copyCard', seat: 1, from: 1 },
+      'Ben carries out the card before it again',
+    ],
+    [
+      'R-9.2: a Magister on a double card',
+      { type: 'copyCard', seat: 1, from: 1, as: 'mercator' },
+      'Ben carries out the card before it again as Mercator',
+    ],
+    [
+      'R-9.9: a Legatus',
+      { type: 'suggestCard', seat: 0, card: 'architect' },
+      'Anna suggests Architect',
+    ],
+    [
+      'R-9.9: a Legatus for a card that was bought',
+      { type: 'suggestCard', seat: 0, card: 'proconsul-iii' },
+      'Anna suggests Proconsul III',
+    ],
+    [
+      'R-9.11: a start city',
+      { type: 'chooseStartCity', seat: 1, city: 'sparta' },
+      'Ben begins in Sparta',
+    ],
+  ];
+  test.each(ofVenus)('%s', (_, action, words) => {
+    expect(describeAction(action, HELLAS)).toBe(words);
+  });
+
   test('what is no action stays as it is written', () => {
     expect(describeAction({ type: 'fly' }, NAMES)).toBe('{"type":"fly"}');
     expect(describeAction(undefined, NAMES)).toBe('nothing');
@@ -136,6 +168,43 @@ describe('events in words', () => {
   ];
   test.each(tiles)('R-10.1: %o', (event, text) => {
     expect(describeEvent(event, SICILIA)).toEqual({ seat: 0, text });
+  });
+
+  const ofVenus: readonly [string, GameEvent, string][] = [
+    [
+      'R-9.2: a Magister',
+      { type: 'cardCopied', seat: 0, from: 0, card: 'prefect', as: 'prefect' },
+      'carries out Prefect again',
+    ],
+    [
+      'R-9.4: the partner of a card',
+      { type: 'partnerActs', seat: 0, card: 'prefect', as: 'prefect' },
+      'also carries out Prefect',
+    ],
+    [
+      'R-9.4: the other half of a double card',
+      { type: 'partnerActs', seat: 0, card: 'prefect-architect-i', as: 'architect' },
+      'also carries out Prefect/Architect I as Architect',
+    ],
+    [
+      'R-9.4: money of the partner',
+      { type: 'moneyLent', seat: 0, to: 1, amount: 3 },
+      'lends 3 sestertii to Ben',
+    ],
+    [
+      'R-9.4: a single sestertius of the partner',
+      { type: 'moneyLent', seat: 0, to: 1, amount: 1 },
+      'lends 1 sestertius to Ben',
+    ],
+    ['R-9.9: a Legatus, and not which card', { type: 'cardSuggested', seat: 0 }, 'suggests a card'],
+    [
+      'R-9.11: a start city',
+      { type: 'startCityChosen', seat: 0, city: 'sparta' },
+      'begins in Sparta',
+    ],
+  ];
+  test.each(ofVenus)('%s', (_, event, text) => {
+    expect(describeEvent(event, HELLAS)).toEqual({ seat: 0, text });
   });
 
   test('the Praefectus Magnus has no seat, and a new display no words', () => {

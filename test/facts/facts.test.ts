@@ -5,6 +5,7 @@ import { cardsForSale, startingHand } from '../../src/cards/sets';
 import {
   CARDS,
   CITY_TOKENS,
+  createGame,
   EXTRA_COSTS,
   GODS,
   getMap,
@@ -13,12 +14,7 @@ import {
   STARTING_CARDS,
 } from '../../src/index';
 import { TRACK } from '../../src/maps/roma/fields';
-import {
-  ROWS,
-  TILE_FACTS,
-  TILES_BY_PLAYERS,
-  VOLCANIC_PROVINCES,
-} from '../../src/maps/sicilia/tiles';
+import { ROWS, TILE_FACTS, tileCounts, VOLCANIC_PROVINCES } from '../../src/maps/sicilia/tiles';
 
 /** The boards as they were read off the print, names as printed there or in full. */
 interface BoardFacts {
@@ -27,12 +23,16 @@ interface BoardFacts {
   start: { land: string; sea: string };
   provinces: { name: string; color: string; cities: string[]; printed?: string }[];
   cities: { name: string; letter: string; x: number; y: number; printed?: string }[];
-  routes: { kind: string; ends: [string, string]; x: number; y: number }[];
+  routes: { kind: string; ends: [string, string]; x: number; y: number; stop?: false }[];
   special: {
     display: string;
     players?: [number, number];
     bonusMarkerCoins?: Record<string, number>;
   };
+}
+
+interface IoniumFacts extends BoardFacts {
+  special: BoardFacts['special'] & { smallVariantOmitsProvinces: string[] };
 }
 
 interface SiciliaFacts extends BoardFacts {
@@ -80,7 +80,9 @@ const read = <T>(name: string): T =>
 /** `Isca Dumnoniorum` is `isca-dumnoniorum`. */
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-describe.each(['imperium', 'italia', 'sicilia', 'roma'])('the board %s', (id) => {
+const BOARDS = ['imperium', 'italia', 'sicilia', 'roma', 'hellas', 'ionium', 'cyprus'];
+
+describe.each(BOARDS)('the board %s', (id) => {
   const facts = read<BoardFacts>(id);
   const map = getMap(id);
   // The ship track of Roma, which no other board has, is held against its facts below.
@@ -122,15 +124,23 @@ describe.each(['imperium', 'italia', 'sicilia', 'roma'])('the board %s', (id) =>
   });
 
   test('has every route with its kind and place', () => {
-    const routes = facts.routes.map(({ kind, ends, x, y }) => {
+    const seen = new Map<string, number>();
+    const routes = facts.routes.map(({ kind, ends, x, y, stop }) => {
       const [a, b] = ends.map(idOf).sort();
-      return { route: `${kind}:${a}~${b}`, point: [x, y] };
+      const name = `${kind}:${a}~${b}`;
+      // A second route of the same kind between the same cities has a number.
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return { route: count === 1 ? name : `${name}#${count}`, point: [x, y], stop };
     });
     expect(map.routes.map((route) => route.id).sort()).toEqual(
       routes.map(({ route }) => route).sort(),
     );
     expect(map.layout.routes).toEqual(
       Object.fromEntries(routes.map(({ route, point }) => [route, point])),
+    );
+    expect(map.routes.flatMap((route) => (route.stop === false ? [route.id] : []))).toEqual(
+      routes.flatMap(({ route, stop }) => (stop === false ? [route] : [])),
     );
   });
 
@@ -155,16 +165,51 @@ function lettersOf(id: string): Record<string, number> {
   );
 }
 
-test('R-2.1, R-6.2: Imperium has 30 cities in 12 provinces, Italia 25 in 11, Sicilia 23 in 9', () => {
-  const sizes = ['imperium', 'italia', 'sicilia'].map((id) => {
-    const { cities, provinces } = getMap(id);
-    return [cities.filter(({ letter }) => letter !== 'capital').length, provinces.length];
+test.each([
+  ['imperium', 30, 12],
+  ['italia', 25, 11],
+  ['sicilia', 23, 9],
+  ['hellas', 25, 10],
+  ['ionium', 30, 12],
+  ['cyprus', 30, 12],
+])('R-2.1, R-6.2: %s has %i cities in %i provinces', (id, cities, provinces) => {
+  const map = getMap(id);
+  expect(map.cities.filter(({ letter }) => letter !== 'capital')).toHaveLength(cities);
+  expect(map.provinces).toHaveLength(provinces);
+});
+
+test('R-9.14: Hellas has a printed display, Ionium and Cyprus use a loose one', () => {
+  const displays = ['hellas', 'ionium', 'cyprus'].map((id) => getMap(id).display);
+  expect(displays).toEqual(['printed', 'loose', 'loose']);
+});
+
+describe('R-9.15: Ionium', () => {
+  const omitted = read<IoniumFacts>('ionium').special.smallVariantOmitsProvinces.map(idOf);
+
+  test('R-9.15: nobody stays on the way between Apollonia and Brundisium, by land', () => {
+    const special = getMap('ionium').routes.filter(({ stop }) => stop === false);
+    expect(special).toMatchObject([
+      { id: 'land:apollonia~brundisium', kind: 'land', ends: ['apollonia', 'brundisium'] },
+    ]);
   });
-  expect(sizes).toEqual([
-    [30, 12],
-    [25, 11],
-    [23, 9],
-  ]);
+
+  test('R-9.15: the provinces a small game leaves out are those of letter B', () => {
+    expect([...omitted].sort()).toEqual(['calabria', 'campania', 'sicilia']);
+    const map = getMap('ionium');
+    const cities = map.provinces.flatMap((province) =>
+      omitted.includes(province.id) ? province.cities : [],
+    );
+    const ofLetterB = map.cities.flatMap(({ id, letter }) => (letter === 'B' ? [id] : []));
+    expect([...cities].sort()).toEqual([...ofLetterB].sort());
+  });
+
+  test('R-9.15: without them it has 22 cities in 9 provinces', () => {
+    const options = { map: 'ionium', players: 2, cards: 'venus', seed: 'small' } as const;
+    const { board } = createGame({ ...options, omitProvinces: omitted });
+    expect(Object.keys(board.cityGoods)).toHaveLength(22);
+    expect(Object.keys(board.houses)).toHaveLength(22);
+    expect(Object.keys(board.markers)).toHaveLength(9);
+  });
 });
 
 describe('R-10.1: Sicilia', () => {
@@ -197,11 +242,13 @@ describe('R-10.1: Sicilia', () => {
       coin: 5,
       brick: 4,
     });
-    expect([...TILES_BY_PLAYERS]).toEqual([
+    expect([2, 3, 4, 5, 6].map((players) => [players, tileCounts(players)])).toEqual([
       [2, { neutral: 0, drawn: 3 }],
       [3, { neutral: 3, drawn: 2 }],
       [4, { neutral: 6, drawn: 1 }],
       [5, { neutral: 9, drawn: 0 }],
+      // Six play in teams only, which the rules of this map do not speak of.
+      [6, { neutral: 9, drawn: 0 }],
     ]);
   });
 });

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   applyAction,
+  CARDS,
   createGame,
+  type GameEvent,
   type GameLog,
   recordGame,
   replay,
+  tryApplyAction,
   validateLog,
   validPrefix,
 } from '../../src/index';
@@ -17,11 +20,26 @@ const ShipMarks = z.object({ marks: z.record(z.string(), z.array(z.int())) });
 const example = (name: string): GameLog =>
   JSON.parse(readFileSync(new URL(`../../docs/examples/${name}.json`, import.meta.url), 'utf8'));
 
+/** Everything that happens in the game of a log. */
+function eventsOf({ options, actions }: GameLog): readonly GameEvent[] {
+  const happened: GameEvent[] = [];
+  let state = createGame(options);
+  for (const action of actions) {
+    const result = tryApplyAction(state, action);
+    if (!result.ok) throw result.error;
+    happened.push(...result.events);
+    state = result.state;
+  }
+  return happened;
+}
+
 describe('the example logs', () => {
   test.each([
+    ['hellas-3', 3],
     ['imperium-2', 2],
     ['imperium-4', 4],
     ['imperium-5', 5],
+    ['ionium-teams-4', 4],
     ['italia-3', 3],
     ['roma-4', 4],
     ['sicilia-3', 3],
@@ -32,6 +50,44 @@ describe('the example logs', () => {
     expect(result.ok && result.scores?.players.map(({ total }) => total)).toEqual(log.scores);
     expect(result.state.players).toHaveLength(players);
     expect(replay(log)).toEqual(result.state);
+  });
+
+  test('R-9.2: Magisters and double cards do their work in the game on Hellas', () => {
+    const happened = eventsOf(example('hellas-3'));
+    const again = happened.filter(
+      (event) => event.type === 'cardCopied' && event.from === event.seat,
+    );
+    expect(again.length).toBeGreaterThan(1);
+    const played = happened.flatMap((event) => (event.type === 'cardPlayed' ? [event.card] : []));
+    expect(played.some((card) => CARDS[card].roles.length === 2)).toBe(true);
+  });
+
+  test('R-9.4, R-9.11, R-9.12: partners act and win together in the game of teams', () => {
+    const log = example('ionium-teams-4');
+    const [livia = 0, gaius = 0, flavia = 0, marcus = 0] = log.scores ?? [];
+    const result = validateLog(log);
+    expect(result.ok && result.scores?.teams).toMatchObject([
+      { players: ['Livia', 'Flavia'], total: livia + flavia },
+      { players: ['Gaius', 'Marcus'], total: gaius + marcus },
+    ]);
+    expect(result.ok && result.scores?.winners).toHaveLength(2);
+    const happened = eventsOf(log);
+    const seatsOf = (type: GameEvent['type']) =>
+      happened.flatMap((event) => (event.type === type && 'seat' in event ? [event.seat] : []));
+    expect(seatsOf('startCityChosen')).toEqual([2, 3]);
+    expect(new Set(seatsOf('partnerActs'))).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  test('R-9.8: after a Proconsul the partner plays a card in the game of teams', () => {
+    const played = eventsOf(example('ionium-teams-4')).flatMap((event) =>
+      event.type === 'cardPlayed' ? [event] : [],
+    );
+    const followers = played.flatMap(({ as, seat }, index) =>
+      as === 'proconsul' ? [[seat, played[index + 1]?.seat]] : [],
+    );
+    expect(followers.length).toBeGreaterThan(1);
+    // Who sits opposite at a table of four.
+    for (const [seat = 0, next] of followers) expect(next).toBe((seat + 2) % 4);
   });
 
   test('R-10.1: Etna erupts in the game on Sicilia', () => {

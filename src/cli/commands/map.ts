@@ -38,6 +38,7 @@ function board(map: MapModule, { paint }: Output): readonly string[] {
       ? []
       : [['Later colonists', startsInWords(map, map.capital)] as const]),
     ...specialPlaces(map),
+    ...specialRoutes(map),
   ];
   const letters = new Map(map.cities.map(({ id, letter }) => [id, letter]));
   const names = namesOf(map, []);
@@ -71,6 +72,14 @@ function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, s
   return lines.flatMap(([label, places]) =>
     places.length === 0 ? [] : [[label, listed(places.map(({ name }) => name))] as const],
   );
+}
+
+/** Routes that are crossed without a stop (R-9.15), in a line if there are any. */
+function specialRoutes(map: MapModule): (readonly [string, string])[] {
+  const names = namesOf(map, []);
+  const crossed = map.routes.filter(({ stop }) => stop === false);
+  const inWords = crossed.map(({ id, kind }) => `${names.place(id)} by ${kind}`);
+  return crossed.length === 0 ? [] : [['No stop on', listed(inWords)]];
 }
 
 function startsInWords(map: MapModule, { land, sea }: MapModule['start']): string {

@@ -1,6 +1,9 @@
 const assert = require('node:assert/strict');
 const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
 const { createGame: createOn } = require('concordia-rules/core');
+const { cyprus } = require('concordia-rules/maps/cyprus');
+const { hellas } = require('concordia-rules/maps/hellas');
+const { ionium } = require('concordia-rules/maps/ionium');
 const { italia } = require('concordia-rules/maps/italia');
 const { roma } = require('concordia-rules/maps/roma');
 const { sicilia } = require('concordia-rules/maps/sicilia');
@@ -14,6 +17,9 @@ assert.equal(finalScores(state).players[0].gods.mars.points, 4);
 assert.equal(createOn({ map: italia, players: 2, seed: 'cjs' }).map, 'italia');
 assert.equal(createOn({ map: sicilia, players: 2, seed: 'cjs' }).map, 'sicilia');
 assert.equal(createOn({ map: roma, players: 2, seed: 'cjs' }).map, 'roma');
+for (const map of [hellas, ionium, cyprus]) {
+  assert.equal(createOn({ map, players: 2, cards: 'venus', seed: 'cjs' }).map, map.id);
+}
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
-assert.equal(action.oneOf.length, 15);
+assert.equal(action.oneOf.length, 17);

@@ -9,17 +9,23 @@ import {
   validateLog,
 } from 'concordia-rules';
 import * as core from 'concordia-rules/core';
-import { imperium, italia, roma, sicilia } from 'concordia-rules/maps';
+import { cyprus, hellas, imperium, ionium, italia, roma, sicilia } from 'concordia-rules/maps';
+import { cyprus as cyprusAlone } from 'concordia-rules/maps/cyprus';
+import { hellas as hellasAlone } from 'concordia-rules/maps/hellas';
 import { imperium as alone } from 'concordia-rules/maps/imperium';
+import { ionium as ioniumAlone } from 'concordia-rules/maps/ionium';
 import { roma as romaAlone } from 'concordia-rules/maps/roma';
 import { sicilia as siciliaAlone } from 'concordia-rules/maps/sicilia';
 import { scoreGame } from 'concordia-rules/scoring';
 import { chanceFromSeed, playOut, randomStrategy } from 'concordia-rules/testing';
 
-assert.deepEqual(mapIds(), ['imperium', 'italia', 'sicilia', 'roma']);
+assert.deepEqual(mapIds(), ['imperium', 'italia', 'sicilia', 'roma', 'hellas', 'ionium', 'cyprus']);
 assert.equal(imperium, alone);
 assert.equal(roma, romaAlone);
 assert.equal(sicilia, siciliaAlone);
+assert.equal(cyprus, cyprusAlone);
+assert.equal(hellas, hellasAlone);
+assert.equal(ionium, ioniumAlone);
 assert.equal(italia.provinces.length, 11);
 assert.equal(sicilia.provinces.length, 9);
 
@@ -41,6 +47,10 @@ const sail = { type: 'moveShip', seat: 0, from: 'ostia', to: 'byzantium' };
 assert.equal(core.tryApplyAction(sailing, sail).ok, true);
 const onSicilia = core.createGame({ map: sicilia, players: 5, seed: 'esm' });
 assert.equal(onSicilia.parts.sicilia.stack.length, 21);
+// Teams sit opposite: the third and the fourth player choose where they begin.
+const inTeams = core.createGame({ map: ionium, players: 4, teams: true, seed: 'esm' });
+assert.deepEqual(inTeams.decision, { kind: 'chooseStartCity', seat: 2 });
+assert.equal(core.finalScores(inTeams).teams.length, 2);
 assert.throws(() => core.createGame({ map: 'italia', players: 2, seed: 'x' }), {
   code: 'UNKNOWN_MAP',
 });

@@ -17,7 +17,10 @@ import {
   viewFor,
 } from 'concordia-rules';
 import * as core from 'concordia-rules/core';
+import { cyprus } from 'concordia-rules/maps/cyprus';
+import { hellas } from 'concordia-rules/maps/hellas';
 import { imperium } from 'concordia-rules/maps/imperium';
+import { ionium } from 'concordia-rules/maps/ionium';
 import { roma } from 'concordia-rules/maps/roma';
 import { sicilia } from 'concordia-rules/maps/sicilia';
 import { type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
@@ -32,12 +35,14 @@ else if (result.error instanceof ConcordiaError) result.error.code satisfies str
 
 for (const legal of legalActions(next)) {
   if (legal.type === 'moveColonist') legal.to satisfies string;
+  if (legal.type === 'chooseStartCity') legal.city satisfies string;
   if (legal.type === 'takeBonus') legal.good satisfies string | undefined;
 }
 const log: GameLog = recordGame({ map: 'imperium', players: 2, seed: 'x' }, [action]);
 const validation = validateLog(log);
 const scores: Scores | null = validation.ok ? validation.scores : null;
 scores?.players[0]?.gods.vesta.points satisfies number | undefined;
+scores?.teams?.[0]?.total satisfies number | undefined;
 viewFor(state, 'spectator').players[0]?.hand satisfies readonly string[] | undefined;
 ActionSchema.parse(action) satisfies Action;
 
@@ -50,6 +55,9 @@ const rules: RuleHooks = { coins: (amount) => amount + 2 };
 const { rules: _rules, ...data } = imperium;
 defineMap({ ...data, id: 'imperium-with-cash', rules });
 mapConformance(core, imperium, { games: 1 }).map(({ name }) => name);
+createGame({ map: cyprus, players: 5, cards: 'venus', seed: 'typed' }).map satisfies string;
+createGame({ map: hellas, players: 4, teams: true, seed: 'typed' }).map satisfies string;
+createGame({ map: ionium, players: 2, seed: 'typed' }).map satisfies string;
 createGame({ map: roma, players: 2, seed: 'typed' }).map satisfies string;
 createGame({ map: sicilia, players: 2, seed: 'typed' }).map satisfies string;
 
