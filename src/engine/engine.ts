@@ -185,7 +185,9 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     const byId =
       typeof newGame?.map === 'object' ? { ...newGame, map: maps.add(newGame.map).id } : newGame;
     const options = parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'set of options');
-    return { ...options, cards: options.cards ?? (options.teams ? 'venus' : 'concordia') };
+    const cards = options.cards ?? (options.teams ? 'venus' : 'concordia');
+    // In front, where the schemas have it, so that a state reads the same after JSON.
+    return { cards, ...options };
   }
 
   return {

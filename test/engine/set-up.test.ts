@@ -156,8 +156,6 @@ describe('options', () => {
   });
 
   test('what cannot be played yet is refused, not played wrongly', () => {
-    expect(thrownBy(() => game({ cards: 'venus' })).code).toBe('UNSUPPORTED');
-    expect(thrownBy(() => game({ teams: true })).code).toBe('UNSUPPORTED');
     expect(thrownBy(() => game({ modules: ['salt'] })).code).toBe('UNSUPPORTED');
   });
 

@@ -45,10 +45,20 @@ describe('what a seat sees', () => {
 
 /** The same game for everybody but the holders: hidden things exchanged. */
 function shuffledSecrets(state: GameState, viewer: number | 'spectator'): GameState {
+  const { decision, players, parts } = state;
+  const known = new Set<number>();
+  // What a Legatus looks at is not hidden, and a card suggested must stay in its hand.
+  if (decision?.kind === 'legatus' && decision.seat === viewer) {
+    known.add((decision.seat + players.length / 2) % players.length);
+  }
+  const suggested = JSON.parse(JSON.stringify(parts.teams ?? {})).suggested?.to;
+  if (typeof suggested === 'number') known.add(suggested);
+  // The choice of a half tells what a Magister carries out again.
+  if (decision?.kind === 'magister') known.add(decision.seat);
   return edited(state, (draft) => {
     draft.random = [1, 2, 3, 4];
     for (const [seat] of draft.players.entries()) {
-      if (seat === viewer) continue;
+      if (seat === viewer || known.has(seat)) continue;
       const player = playerOf(draft, seat);
       // Exchange a covered card for one of the hand, except the Tribune, which is never covered.
       const held = player.hand.findIndex((card) => card !== 'tribune');
