@@ -4,7 +4,7 @@ import type { Library } from '../library';
 import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { MapModule } from '../rules/game';
-import { type PlayedGame, playRecipe, recipes } from './arbitraries';
+import { type PlayedGame, playRecipe, type Recipe, recipes } from './arbitraries';
 
 /** One check; `run` throws if the map does not stand it. */
 export interface ConformanceCheck {
@@ -31,11 +31,19 @@ export function mapConformance(
   map: MapId | MapModule,
   { games = 10, seed = 1 }: ConformanceOptions = {},
 ): readonly ConformanceCheck[] {
+  // All checks see the same games, so each is played once.
+  const played = new Map<string, PlayedGame>();
+  const gameOf = (recipe: Recipe): PlayedGame => {
+    const key = JSON.stringify(recipe);
+    const game = played.get(key) ?? playRecipe(library, recipe);
+    played.set(key, game);
+    return game;
+  };
   const check = (name: string, expect: (game: PlayedGame) => void): ConformanceCheck => ({
     name,
     run: () =>
       fc.assert(
-        fc.property(recipes([map]), (recipe) => expect(playRecipe(library, recipe))),
+        fc.property(recipes([map]), (recipe) => expect(gameOf(recipe))),
         { numRuns: games, seed, endOnFailure: true },
       ),
   });
