@@ -3,8 +3,17 @@
  *
  * @module
  */
+export { aegyptus } from './maps/aegyptus';
+export { balearica } from './maps/balearica';
+export { britannia } from './maps/britannia';
+export { byzantium } from './maps/byzantium';
+export { corsica } from './maps/corsica';
+export { creta } from './maps/creta';
 export { cyprus } from './maps/cyprus';
+export { gallia } from './maps/gallia';
+export { germania } from './maps/germania';
 export { hellas } from './maps/hellas';
+export { hispania } from './maps/hispania';
 export { imperium } from './maps/imperium';
 export { ionium } from './maps/ionium';
 export { italia } from './maps/italia';

@@ -3,7 +3,7 @@ import { GOODS, type Good } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { Board } from './board';
-import { CITY_TOKENS, isLetter } from './tokens';
+import { isLetter, tokensOf } from './tokens';
 
 /** What is wrong with goods of cities, or undefined: unknown cities, or more of a good than tokens (R-2.1). */
 export function cityGoodsFault(
@@ -22,7 +22,7 @@ export function cityGoodsFault(
       const count = cities.filter(
         (city) => city.letter === letter && goods[city.id] === good,
       ).length;
-      const tokens = CITY_TOKENS[letter][good];
+      const tokens = tokensOf(board.map, letter).filter((token) => token === good).length;
       if (count > tokens)
         return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;
     }

@@ -1,12 +1,13 @@
 /** The table before the first turn, from a seed or from a real shuffle. */
 import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood } from '../board/city-goods';
-import { isLetter, MARKER_COINS, tokensOf } from '../board/tokens';
+import { printedMarker } from '../board/markers';
+import { isLetter, tokensOf } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, DeckNumber } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
-import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
+import { type Good, type GoodCounts, NO_GOODS } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { GameOptions, GameRules, Setup } from '../model/options';
@@ -102,7 +103,7 @@ function dealCityGoods(board: Board, random: RandomState): [Record<CityId, Good>
   let next = random;
   for (const letter of LETTERS) {
     let tokens: readonly Good[];
-    [tokens, next] = shuffle(tokensOf(letter), next);
+    [tokens, next] = shuffle(tokensOf(board.map, letter), next);
     const cities = [...board.cities.values()].filter((city) => city.letter === letter);
     for (const [index, { id }] of cities.entries()) goods.set(id, tokens[index] ?? 'brick');
   }
@@ -197,18 +198,6 @@ export function markersOf(game: Game, state: GameState): Record<ProvinceId, Mark
     if (marker !== undefined) markers[province] = marker;
   }
   return markers;
-}
-
-function printedMarker(
-  { map, provinces }: Board,
-  cityGoods: Readonly<Record<CityId, Good>>,
-  province: ProvinceId,
-): Marker | undefined {
-  if (map.withoutMarker?.includes(province)) return undefined;
-  const made = provinces.get(province)?.cities.map((city) => cityGoods[city]) ?? [];
-  const good = GOODS.findLast((candidate) => made.includes(candidate));
-  if (good === undefined) return undefined;
-  return { good, coins: (map.markerCoins ?? MARKER_COINS)[good] ?? 0, side: 'goods' };
 }
 
 function invalid(path: string, message: string, details: ErrorDetails): never {

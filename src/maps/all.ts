@@ -1,6 +1,15 @@
 import type { MapModule } from '../rules/game';
+import { aegyptus } from './aegyptus';
+import { balearica } from './balearica';
+import { britannia } from './britannia';
+import { byzantium } from './byzantium';
+import { corsica } from './corsica';
+import { creta } from './creta';
 import { cyprus } from './cyprus';
+import { gallia } from './gallia';
+import { germania } from './germania';
 import { hellas } from './hellas';
+import { hispania } from './hispania';
 import { imperium } from './imperium';
 import { ionium } from './ionium';
 import { italia } from './italia';
@@ -16,4 +25,13 @@ export const ALL_MAPS: readonly MapModule[] = [
   hellas,
   ionium,
   cyprus,
+  britannia,
+  germania,
+  byzantium,
+  hispania,
+  gallia,
+  corsica,
+  aegyptus,
+  creta,
+  balearica,
 ];

@@ -1,7 +1,16 @@
 import { defineMap } from '../rules/define-map';
 import type { MapModule } from '../rules/game';
+import { AEGYPTUS_BOARD } from './aegyptus/board';
+import { balearica } from './balearica';
+import { britannia } from './britannia';
+import { byzantium } from './byzantium';
+import { CORSICA_BOARD } from './corsica/board';
+import { CRETA_BOARD } from './creta/board';
 import { cyprus } from './cyprus';
+import { GALLIA_BOARD } from './gallia/board';
+import { GERMANIA_BOARD } from './germania/board';
 import { hellas } from './hellas';
+import { hispania } from './hispania';
 import { imperium } from './imperium';
 import { ionium } from './ionium';
 import { italia } from './italia';
@@ -17,4 +26,13 @@ export const ALL_BOARDS: readonly MapModule[] = [
   hellas,
   ionium,
   cyprus,
+  britannia,
+  /* @__PURE__ */ defineMap(GERMANIA_BOARD),
+  byzantium,
+  hispania,
+  /* @__PURE__ */ defineMap(GALLIA_BOARD),
+  /* @__PURE__ */ defineMap(CORSICA_BOARD),
+  /* @__PURE__ */ defineMap(AEGYPTUS_BOARD),
+  /* @__PURE__ */ defineMap(CRETA_BOARD),
+  balearica,
 ];

@@ -129,6 +129,21 @@ export const TakeBonusSchema = z.strictObject({
   good: GoodSchema.exactOptional(),
 });
 
+/** Take the bonus marker of a castle next to an own colonist, during a Tribune. */
+export const TakeCastleSchema = z.strictObject({
+  type: z.literal('takeCastle'),
+  seat,
+  castle: CityIdSchema,
+});
+
+/** Say which of several ships goes into a trade square. */
+export const EnterSquareSchema = z.strictObject({
+  type: z.literal('enterSquare'),
+  seat,
+  square: CityIdSchema,
+  from: RouteIdSchema,
+});
+
 /** Mark a god with a house and score it as for one card. */
 export const ScoreGodSchema = z.strictObject({
   type: z.literal('scoreGod'),
@@ -157,6 +172,8 @@ export const ActionSchema = z.discriminatedUnion('type', [
   MoveShipSchema,
   TakeBonusSchema,
   ScoreGodSchema,
+  TakeCastleSchema,
+  EnterSquareSchema,
   PassSchema,
 ]);
 export type Action = Readonly<z.infer<typeof ActionSchema>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BundleSchema, GoodSchema } from './goods';
-import { SeatSchema } from './ids';
+import { CityIdSchema, SeatSchema } from './ids';
 
 const seat = SeatSchema;
 
@@ -104,6 +104,13 @@ export const BuildOnArrivalDecisionSchema = z.strictObject({
 /** Choose a god to mark and score. */
 export const ScoreGodDecisionSchema = z.strictObject({ kind: z.literal('scoreGod'), seat });
 
+/** Choose the ship that goes into a trade square. */
+export const EnterSquareDecisionSchema = z.strictObject({
+  kind: z.literal('enterSquare'),
+  seat,
+  square: CityIdSchema,
+});
+
 /** Whose choice it is, and what there is to choose. */
 export const DecisionSchema = z.discriminatedUnion('kind', [
   PlayCardDecisionSchema,
@@ -126,6 +133,7 @@ export const DecisionSchema = z.discriminatedUnion('kind', [
   TakeBonusDecisionSchema,
   BuildOnArrivalDecisionSchema,
   ScoreGodDecisionSchema,
+  EnterSquareDecisionSchema,
 ]);
 export type Decision = Readonly<z.infer<typeof DecisionSchema>>;
 export type DecisionKind = Decision['kind'];

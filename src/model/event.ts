@@ -125,6 +125,19 @@ export type GameEvent =
       readonly from: CityId;
       readonly to: CityId;
     }
+  | {
+      readonly type: 'castleTaken';
+      readonly seat: Seat;
+      readonly castle: CityId;
+      readonly good: Good;
+    }
+  | {
+      readonly type: 'squareEntered';
+      readonly seat: Seat;
+      readonly square: CityId;
+      readonly from: RouteId;
+    }
+  | { readonly type: 'floodMoved'; readonly from: ProvinceId; readonly to: ProvinceId }
   | { readonly type: 'bonusTaken'; readonly seat: Seat; readonly place: CityId }
   | {
       readonly type: 'godScored';

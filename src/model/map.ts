@@ -85,6 +85,13 @@ export const MapDataSchema = z.strictObject({
   start: StartsSchema,
   /** Where later colonists appear, if not at the start places. */
   capital: StartsSchema.exactOptional(),
+  /**
+   * One more city of each of these letters than there are tokens: the good that the token added for it
+   * shows where salt is not played (R-10.5).
+   */
+  saltTokens: z.partialRecord(LetterSchema, GoodSchema).readonly().exactOptional(),
+  /** What of the printed board's rules is not played, for people who choose the map. */
+  leftOut: z.string().max(200).exactOptional(),
   /** Kinds of routes that any number of colonists may share. */
   sharedRoutes: z.array(ColonistKindSchema).max(2).readonly().exactOptional(),
   /** Coins on the back of a bonus marker, where they differ from. */

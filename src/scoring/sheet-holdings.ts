@@ -113,9 +113,9 @@ function listedHouses(
   return housesOnBoard(board, (city) => cities.includes(city), goodOf);
 }
 
-/** Cities of a good on any board: its tokens of all letters, and one printed on the board. */
+/** Cities of a good on any board: its tokens of all letters, one added, and one printed on the board. */
 function citiesOf(good: Good): number {
-  return 1 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
+  return 2 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
 }
 
 function countedHouses(

@@ -1,0 +1,66 @@
+/**
+ * The flood of the Nile, which brings food and moves downstream, and the income of the frankincense
+ * square (R-10.8).
+ */
+import { z } from 'zod';
+import { type ProvinceId, ProvinceIdSchema } from '../../model/ids';
+import { union } from '../../rules/bundle';
+import { receiveMoney } from '../../rules/change';
+import type { RuleHooks } from '../../rules/game';
+import { statePart } from '../../rules/part';
+import { enterSquare, isInSquare, SQUARES, squaresToEnter } from './trade-squares';
+
+/** Provinces of the Nile, the way the flood goes; after the last it begins again. */
+const NILE: readonly ProvinceId[] = [
+  'kush',
+  'nubia',
+  'aegyptus-superior',
+  'arcadia',
+  'aegyptus-inferior',
+];
+const RED_SEA: readonly ProvinceId[] = ['sinai', 'arabia', 'litus'];
+
+/** Sestertii of a ship in the frankincense square each time a province of the Red Sea produces. */
+const FRANKINCENSE_INCOME = 5;
+/** Victory points of a ship in a trade square. */
+const SQUARE_POINTS = 7;
+
+const floodPart = /* @__PURE__ */ statePart({
+  id: 'aegyptus',
+  schema: z.strictObject({ flood: ProvinceIdSchema }).readonly(),
+  check: ({ flood }) => (NILE.includes(flood) ? undefined : 'the flood is on the Nile'),
+});
+
+export const nileAndRedSea: RuleHooks = {
+  part: floodPart,
+  decisions: [enterSquare],
+
+  setUp(play) {
+    floodPart.write(play, { flood: 'kush' });
+  },
+
+  bonus(goods, _game, state, _seat, province) {
+    return province === floodPart.read(state).flood ? union(goods, { food: 1 }) : goods;
+  },
+
+  provinceProduced(play, _seat, province) {
+    if (province === floodPart.read(play.state).flood) {
+      const to = NILE[(NILE.indexOf(province) + 1) % NILE.length] ?? province;
+      floodPart.write(play, { flood: to });
+      play.events.push({ type: 'floodMoved', from: province, to });
+    }
+    if (!RED_SEA.includes(province)) return;
+    for (let seat = 0; seat < play.game.players; seat++) {
+      if (isInSquare(play.state, seat, 'frankincense')) {
+        receiveMoney(play, seat, FRANKINCENSE_INCOME);
+      }
+    }
+  },
+
+  architectEnded(play, seat) {
+    squaresToEnter(play, seat);
+  },
+
+  bonusPoints: (_game, state, seat) =>
+    SQUARE_POINTS * SQUARES.filter((square) => isInSquare(state, seat, square)).length,
+};

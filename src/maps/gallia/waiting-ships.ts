@@ -1,0 +1,35 @@
+/**
+ * The first ship of everybody waits in the Mediterranean (R-10.6). When its owner first builds a house in
+ * a port, it goes there by itself.
+ */
+import type { CityId } from '../../model/ids';
+import { changeBoard } from '../../rules/change';
+import type { RuleHooks } from '../../rules/game';
+
+const WAITING_PLACE: CityId = 'mediterranean';
+
+/** The cities with an anchor. */
+export const PORTS: readonly CityId[] = [
+  'bononia',
+  'juliobona',
+  'gesocribate',
+  'portus-namnetus',
+  'burdigala',
+  'flaviobriga',
+];
+
+export const waitingShips: RuleHooks = {
+  houseBuilt(play, seat, city) {
+    const { colonists } = play.state.board;
+    const waiting = colonists.findIndex(
+      (piece) => piece.seat === seat && piece.at === WAITING_PLACE,
+    );
+    if (waiting === -1 || !PORTS.includes(city)) return;
+    changeBoard(play, {
+      colonists: colonists.map((piece, index) =>
+        index === waiting ? { ...piece, at: city } : piece,
+      ),
+    });
+    play.events.push({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
+  },
+};

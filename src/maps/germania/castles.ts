@@ -1,0 +1,94 @@
+/**
+ * Ships give an Architect two steps each, and a Tribune may take the bonus marker of a castle next to an
+ * own colonist (R-10.4).
+ */
+import type { ActionOf } from '../../model/action';
+import type { Decision } from '../../model/decision';
+import { refuse } from '../../model/errors';
+import type { CityId, Seat } from '../../model/ids';
+import type { GameState } from '../../model/state';
+import type { Game, Offer, RuleHooks } from '../../rules/game';
+import { wrongDecision } from '../../rules/refusals';
+import { receiveGoods, roomOf } from '../../rules/storehouse';
+import { castlePart } from './part';
+import { manCastles } from './set-up';
+
+const takeCastle: Offer = {
+  type: 'takeCastle',
+  during: ['tribune'],
+
+  *legal(game, state, { seat }) {
+    if (!mayTake(game, state, seat)) return;
+    const { castles } = castlePart.read(state);
+    const near = castlesBeside(game, state, seat);
+    for (const castle of Object.keys(castles)) {
+      if (near.has(castle)) yield { type: 'takeCastle', seat, castle };
+    }
+  },
+
+  apply(play, decision, action) {
+    const { castle } = asTakeCastle(decision, action);
+    const { game, state } = play;
+    const { seat } = decision;
+    const part = castlePart.read(state);
+    const { [castle]: good, ...castles } = part.castles;
+    if (good === undefined || !castlesBeside(game, state, seat).has(castle)) {
+      refuse({
+        code: 'NO_BONUS',
+        message: `There is nothing to take from ${castle}, or no own colonist beside it.`,
+        rule: 'R-10.4',
+        details: { castle },
+      });
+    }
+    if (!mayTake(game, state, seat)) {
+      const full = roomOf(game, state, seat) === 0;
+      refuse({
+        code: full ? 'NO_ROOM' : 'NO_BONUS',
+        message: full
+          ? 'What a castle holds must be stored, and there is no room.'
+          : 'A Tribune takes from one castle.',
+        rule: 'R-10.4',
+      });
+    }
+    castlePart.write(play, { castles, taken: [...part.taken, seat] });
+    play.events.push({ type: 'castleTaken', seat, castle, good });
+    receiveGoods(play, seat, { [good]: 1 });
+  },
+};
+
+function asTakeCastle(
+  decision: Decision,
+  action: Parameters<Offer['apply']>[2],
+): ActionOf<'takeCastle'> {
+  return action.type === 'takeCastle' ? action : wrongDecision(decision, action);
+}
+
+/** Once a Tribune, and only with room for the good. */
+function mayTake(game: Game, state: GameState, seat: Seat): boolean {
+  return !castlePart.read(state).taken.includes(seat) && roomOf(game, state, seat) > 0;
+}
+
+/** Ends of routes where own colonists stand, castles among them. */
+function castlesBeside({ board }: Game, state: GameState, seat: Seat): ReadonlySet<CityId> {
+  const own = state.board.colonists.filter((piece) => piece.seat === seat);
+  return new Set(own.flatMap(({ at }) => board.routes.get(at)?.ends ?? []));
+}
+
+export const castles: RuleHooks = {
+  part: castlePart,
+  offers: [takeCastle],
+
+  setUp(play, draws) {
+    manCastles(play, draws);
+  },
+
+  steps(steps, _game, { board }, seat) {
+    const ships = board.colonists.filter((piece) => piece.seat === seat && piece.kind === 'sea');
+    return steps + ships.length;
+  },
+
+  turnEnded(play) {
+    const part = castlePart.read(play.state);
+    if (part.taken.length > 0) castlePart.write(play, { ...part, taken: [] });
+  },
+};

@@ -1,0 +1,53 @@
+/** The markers of the castles, by chance or as at a real table (R-10.4). */
+import { z } from 'zod';
+import { type ErrorDetails, refuse } from '../../model/errors';
+import { GOODS, type Good, GoodSchema } from '../../model/goods';
+import { type CityId, CityIdSchema } from '../../model/ids';
+import type { Json } from '../../model/json';
+import { shuffle } from '../../random/random';
+import type { Play } from '../../rules/game';
+import { castlePart, castlesFault, leftOverMarkers } from './part';
+
+/** What `setup.parts.germania` is: the good of every castle. */
+const DrawsSchema = z.record(CityIdSchema, GoodSchema);
+
+export function manCastles(play: Play, draws: Readonly<Record<string, Json>>): void {
+  const { map } = play.game.board;
+  const ids = map.cities.flatMap(({ id, letter }) => (letter === 'castle' ? [id] : []));
+  const given = draws[castlePart.id];
+  const castles = given === undefined ? byChance(play, ids) : asGiven(play, ids, given);
+  castlePart.write(play, { castles, taken: [] });
+}
+
+function byChance(play: Play, ids: readonly CityId[]): Record<CityId, Good> {
+  const left = leftOverMarkers(play.game, play.state);
+  const markers = GOODS.flatMap((good) => Array<Good>(left[good]).fill(good));
+  const [shuffled, random] = shuffle(markers, play.state.random);
+  play.state.random = random;
+  const castles: Record<CityId, Good> = {};
+  for (const [index, id] of ids.entries()) {
+    const good = shuffled[index];
+    if (good !== undefined) castles[id] = good;
+  }
+  return castles;
+}
+
+function asGiven(play: Play, ids: readonly CityId[], given: Json): Record<CityId, Good> {
+  const parsed = DrawsSchema.safeParse(given);
+  if (!parsed.success) invalid('the goods of the castles are wanted', {});
+  const castles = parsed.data;
+  const fault = castlesFault(castles, play.game, play.state);
+  if (fault !== undefined) invalid(fault, {});
+  const missing = ids.find((id) => castles[id] === undefined);
+  if (missing !== undefined) invalid(`${missing} has no marker`, { castle: missing });
+  return castles;
+}
+
+function invalid(reason: string, details: ErrorDetails): never {
+  refuse({
+    code: 'INVALID_OPTIONS',
+    message: `Not a valid set of draws: ${reason}`,
+    rule: 'R-10.4',
+    details: { path: `setup.parts.${castlePart.id}`, ...details },
+  });
+}
