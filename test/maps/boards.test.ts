@@ -71,7 +71,7 @@ describe('Britannia (R-10.3)', () => {
 });
 
 describe('Germania (R-10.4)', () => {
-  /** What lies in the castles; two of wine and food, as in the example. */
+  /** What lies in the castles: of the markers left over all but a food and a wine. */
   const CASTLES: Readonly<Record<string, Good>> = {
     'castle-alpes': 'brick',
     'castle-helvetia': 'food',
@@ -79,10 +79,10 @@ describe('Germania (R-10.4)', () => {
     'castle-alamannia': 'wine',
     'castle-gallia': 'food',
     'castle-belgica': 'tool',
-    'castle-ubii': 'food',
+    'castle-ubii': 'tool',
     'castle-francia-north': 'brick',
     'castle-francia-south': 'tool',
-    'castle-nemetes': 'food',
+    'castle-nemetes': 'wine',
   };
   const CITY_GOODS: Readonly<Record<string, Good>> = Object.fromEntries(
     [
