@@ -114,7 +114,7 @@ function checkProvinces(map: CheckedMap): void {
 function checkTokens(map: CheckedMap): void {
   for (const letter of LETTERS) {
     const cities = map.cities.filter((city) => city.letter === letter).length;
-    const tokens = tokensOf(map, letter).length;
+    const tokens = tokensOf(map, letter, false).length;
     if (cities > tokens) {
       invalid(`${cities} cities want one of the ${tokens} tokens ${letter}.`, {
         letter,

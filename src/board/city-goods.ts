@@ -1,5 +1,5 @@
 /** Whether cities can have the goods somebody says they have (R-2.1). */
-import { GOODS, type Good } from '../model/goods';
+import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { Board } from './board';
@@ -8,7 +8,8 @@ import { isLetter, tokensOf } from './tokens';
 /** What is wrong with goods of cities, or undefined: unknown cities, or more of a good than tokens (R-2.1). */
 export function cityGoodsFault(
   board: Board,
-  goods: Readonly<Record<CityId, Good>>,
+  goods: Readonly<Record<CityId, StoredGood>>,
+  withSalt: boolean,
 ): string | undefined {
   const cities = [...board.cities.values()];
   for (const [id, good] of Object.entries(goods)) {
@@ -18,11 +19,11 @@ export function cityGoodsFault(
       return `${id} has ${city.letter} printed on it`;
   }
   for (const letter of LETTERS) {
-    for (const good of GOODS) {
+    for (const good of STORED_GOODS) {
       const count = cities.filter(
         (city) => city.letter === letter && goods[city.id] === good,
       ).length;
-      const tokens = tokensOf(board.map, letter).filter((token) => token === good).length;
+      const tokens = tokensOf(board.map, letter, withSalt).filter((token) => token === good).length;
       if (count > tokens)
         return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;
     }
@@ -33,7 +34,7 @@ export function cityGoodsFault(
 /** A city that takes a token and has no good, in words, or undefined. */
 export function cityWithoutGood(
   board: Board,
-  goods: Readonly<Record<CityId, Good>>,
+  goods: Readonly<Record<CityId, StoredGood>>,
 ): string | undefined {
   const empty = [...board.cities.values()].find(
     ({ id, letter }) => isLetter(letter) && goods[id] === undefined,

@@ -1,4 +1,4 @@
-import { type ByGood, GOODS, type Good } from '../model/goods';
+import { type ByGood, GOODS, type Good, type StoredGood } from '../model/goods';
 import { LETTERS, type Letter, type MapData } from '../model/map';
 
 /** The thirty city tokens of the box, by the letter on their backs. */
@@ -15,13 +15,27 @@ export const BONUS_MARKERS: ByGood<number> = { brick: 3, food: 6, tool: 6, wine:
 /** Coins on the back of a bonus marker. */
 export const MARKER_COINS: ByGood<number> = { brick: 2, food: 2, tool: 2, wine: 2, cloth: 1 };
 
-/** All tokens of a letter that a map uses, one entry each, cheapest good first. */
-export function tokensOf(map: Pick<MapData, 'saltTokens'>, letter: Letter): readonly Good[] {
+/** The good whose token each salt city replaces on most maps. */
+const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = {
+  A: 'food',
+  B: 'tool',
+  C: 'wine',
+  D: 'brick',
+};
+
+/** All tokens of a letter that a game uses, one entry each, cheapest good first. */
+export function tokensOf(
+  map: Pick<MapData, 'saltTokens'>,
+  letter: Letter,
+  withSalt: boolean,
+): readonly StoredGood[] {
   const added = map.saltTokens?.[letter];
-  return GOODS.flatMap((good) => {
-    const count = CITY_TOKENS[letter][good] + (good === added ? 1 : 0);
-    return Array<Good>(count).fill(good);
+  const tokens = GOODS.flatMap((good) => {
+    const more = !withSalt && good === added ? 1 : 0;
+    const fewer = withSalt && added === undefined && good === REPLACED_BY_SALT[letter] ? 1 : 0;
+    return Array<StoredGood>(CITY_TOKENS[letter][good] + more - fewer).fill(good);
   });
+  return withSalt ? [...tokens, 'salt'] : tokens;
 }
 
 export function isLetter(letter: string): letter is Letter {

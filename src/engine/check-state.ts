@@ -9,6 +9,7 @@ import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, RoleName } from '../model/cards';
 import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
+import { playsSalt } from '../model/options';
 import { notValid } from '../model/parse';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
 import type { Game } from '../rules/game';
@@ -38,7 +39,7 @@ function invalid(at: string, reason: string, rule?: string): never {
 function checkBoard(game: Game, state: GameState): void {
   const { board } = game;
   const { cityGoods, houses, colonists, markers } = state.board;
-  const fault = cityGoodsFault(board, cityGoods);
+  const fault = cityGoodsFault(board, cityGoods, playsSalt(state.rules));
   if (fault !== undefined) invalid('board.cityGoods', fault, 'R-2.1');
   if (Object.keys(cityGoods).length !== board.cities.size) {
     invalid('board.cityGoods', 'cities are missing', 'R-2.1');
@@ -109,6 +110,9 @@ function checkPieces(game: Game, state: GameState, seat: number, player: Player)
   );
   if (player.houses + built + elsewhere !== HOUSES) {
     invalid(`${path}.houses`, `not ${HOUSES} houses in all`, 'R-2.4');
+  }
+  if (player.goods.salt !== undefined && !playsSalt(state.rules)) {
+    invalid(`${path}.goods.salt`, 'salt is not played', 'R-11.1');
   }
   if (roomOf(game, state, seat) < 0)
     invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');

@@ -7,10 +7,10 @@ import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, DeckNumber } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
-import { type Good, type GoodCounts, NO_GOODS } from '../model/goods';
+import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
-import type { GameOptions, GameRules, Setup } from '../model/options';
+import { type GameOptions, type GameRules, playsSalt, type Setup } from '../model/options';
 import {
   COLONISTS_OF_A_KIND,
   type ColonistPiece,
@@ -29,6 +29,9 @@ import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start (R-2.4). */
 const STARTING_GOODS: GoodCounts = { brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 };
+
+/** The same with salt: one of each of the six (R-11.1). */
+const STARTING_GOODS_WITH_SALT: GoodCounts = { ...STARTING_GOODS, food: 1, salt: 1 };
 
 /** Sestertii of the first player; the next player or team has one more (R-2.5, R-8.1, R-9.11). */
 const FIRST_MONEY = { standard: 5, bought: 25 } as const;
@@ -50,10 +53,10 @@ export function setUp(game: Game, options: GameOptions): GameState {
     invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
   const names = playerNames(options.players);
-  const [dealtGoods, afterGoods] = dealCityGoods(board, randomFromSeed(options.seed ?? ''));
+  const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(options.seed ?? ''));
   const [dealtDeck, random] = dealDeck(rules, names.length, afterGoods);
   const cityGoods =
-    given.cityGoods === undefined ? dealtGoods : givenCityGoods(board, given.cityGoods);
+    given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
   const deck = given.deck === undefined ? dealtDeck : givenDeck(given.deck, dealtDeck);
   const state: GameState = {
     version: 1,
@@ -98,12 +101,15 @@ function playerNames(players: GameOptions['players']): readonly string[] {
   return players;
 }
 
-function dealCityGoods(board: Board, random: RandomState): [Record<CityId, Good>, RandomState] {
-  const goods = new Map<CityId, Good>();
+function dealCityGoods(
+  { board, rules }: Game,
+  random: RandomState,
+): [Record<CityId, StoredGood>, RandomState] {
+  const goods = new Map<CityId, StoredGood>();
   let next = random;
   for (const letter of LETTERS) {
-    let tokens: readonly Good[];
-    [tokens, next] = shuffle(tokensOf(board.map, letter), next);
+    let tokens: readonly StoredGood[];
+    [tokens, next] = shuffle(tokensOf(board.map, letter, playsSalt(rules)), next);
     const cities = [...board.cities.values()].filter((city) => city.letter === letter);
     for (const [index, { id }] of cities.entries()) goods.set(id, tokens[index] ?? 'brick');
   }
@@ -111,8 +117,11 @@ function dealCityGoods(board: Board, random: RandomState): [Record<CityId, Good>
 }
 
 /** All cities' goods, those printed on the board included, in the order of the map. */
-function inMapOrder(board: Board, goods: ReadonlyMap<CityId, Good>): Record<CityId, Good> {
-  const ordered: Record<CityId, Good> = {};
+function inMapOrder(
+  board: Board,
+  goods: ReadonlyMap<CityId, StoredGood>,
+): Record<CityId, StoredGood> {
+  const ordered: Record<CityId, StoredGood> = {};
   for (const { id, letter } of board.cities.values()) {
     const good = isLetter(letter) ? goods.get(id) : letter;
     if (good !== undefined) ordered[id] = good;
@@ -121,10 +130,10 @@ function inMapOrder(board: Board, goods: ReadonlyMap<CityId, Good>): Record<City
 }
 
 function givenCityGoods(
-  board: Board,
+  { board, rules }: Game,
   given: NonNullable<Setup['cityGoods']>,
-): Record<CityId, Good> {
-  const fault = cityGoodsFault(board, given) ?? cityWithoutGood(board, given);
+): Record<CityId, StoredGood> {
+  const fault = cityGoodsFault(board, given, playsSalt(rules)) ?? cityWithoutGood(board, given);
   if (fault !== undefined) invalid('setup.cityGoods', fault, {});
   return inMapOrder(board, new Map(Object.entries(given)));
 }
@@ -174,13 +183,18 @@ function startingPlayer(game: Game, name: string, seat: Seat): Player {
     hand: startingHand(rules, seat, players),
     discard: [],
     money: FIRST_MONEY[rules.startingGoods] + partyOf(game, seat),
-    goods: rules.startingGoods === 'bought' ? NO_GOODS : STARTING_GOODS,
+    goods: startingGoods(rules),
     storehouse: {
       land: COLONISTS_OF_A_KIND - board.start.land.length,
       sea: COLONISTS_OF_A_KIND - board.start.sea.length,
     },
     houses: HOUSES,
   };
+}
+
+function startingGoods(rules: GameRules): GoodCounts {
+  if (rules.startingGoods === 'bought') return NO_GOODS;
+  return playsSalt(rules) ? STARTING_GOODS_WITH_SALT : STARTING_GOODS;
 }
 
 function startingColonists(board: Board, seat: Seat): readonly ColonistPiece[] {

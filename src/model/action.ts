@@ -71,6 +71,8 @@ export const TradeSchema = z.strictObject({
   good: GoodSchema,
   /** How many goods. */
   count: z.int().min(1).max(100),
+  /** How many of them are salt, sold as that good; absent means none. */
+  salt: z.int().min(1).max(100).exactOptional(),
 });
 
 /**

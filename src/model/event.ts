@@ -88,6 +88,8 @@ export type GameEvent =
       readonly deal: 'buy' | 'sell';
       readonly good: Good;
       readonly count: number;
+      /** How many of them were salt. */
+      readonly salt?: number;
       readonly money: number;
     }
   | {

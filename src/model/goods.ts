@@ -1,23 +1,28 @@
 import { z } from 'zod';
 
-/** The goods of the game, cheapest first. */
+/** The goods with a price, cheapest first. */
 export const GOODS = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;
 export const GoodSchema = z.enum(GOODS);
 export type Good = z.infer<typeof GoodSchema>;
 
+/** Everything a city can produce and a storehouse hold: salt besides, which stands for any good. */
+export const STORED_GOODS = [...GOODS, 'salt'] as const;
+export const StoredGoodSchema = z.enum(STORED_GOODS);
+export type StoredGood = z.infer<typeof StoredGoodSchema>;
+
 /** One value for each good. */
 export type ByGood<T> = Readonly<Record<Good, T>>;
 
-/** How many of each good; all five are always present. */
-export type GoodCounts = ByGood<number>;
+/** How many of each good; the five are always present, salt only where it is played. */
+export type GoodCounts = ByGood<number> & { readonly salt?: number };
 
 /** Some goods, each at least one: what is paid, kept or received. Absent means none. */
-export type Bundle = Readonly<Partial<Record<Good, number>>>;
+export type Bundle = Readonly<Partial<Record<StoredGood, number>>>;
 
 /** What the bank pays and asks for one good, in sestertii (section 1 of the rules). */
-export const PRICES: GoodCounts = { brick: 3, food: 4, tool: 5, wine: 6, cloth: 7 };
+export const PRICES: ByGood<number> = { brick: 3, food: 4, tool: 5, wine: 6, cloth: 7 };
 
-export const NO_GOODS: GoodCounts = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
+export const NO_GOODS: ByGood<number> = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
 
 /** More goods than any storehouse, sheet or payment can hold; keeps sums exact. */
 const MANY = 1000;
@@ -29,6 +34,7 @@ export const GoodCountsSchema = z.strictObject({
   tool: CountSchema,
   wine: CountSchema,
   cloth: CountSchema,
+  salt: CountSchema.exactOptional(),
 });
 
 const AmountSchema = z.int().min(1).max(MANY).exactOptional();
@@ -40,5 +46,6 @@ export const BundleSchema = z
     tool: AmountSchema,
     wine: AmountSchema,
     cloth: AmountSchema,
+    salt: AmountSchema,
   })
   .readonly();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CARD_SETS, CardIdSchema } from './cards';
-import { GoodSchema } from './goods';
+import { StoredGoodSchema } from './goods';
 import { CityIdSchema, MAX_SEATS, MapIdSchema, ProvinceIdSchema } from './ids';
 import { JsonSchema } from './json';
 import { PlayerNameSchema } from './player-name';
@@ -16,7 +16,7 @@ export const RULE_MODULES = ['salt', 'forum'] as const;
 export const SetupSchema = z
   .strictObject({
     /** The good of every city that takes a token. */
-    cityGoods: z.record(CityIdSchema, GoodSchema).exactOptional(),
+    cityGoods: z.record(CityIdSchema, StoredGoodSchema).exactOptional(),
     /** All cards for sale in order, the display first. */
     deck: z.array(CardIdSchema).max(60).exactOptional(),
     /** Draws of a map or module, by its id. */
@@ -39,6 +39,11 @@ const RULES = {
 /** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
 export const GameRulesSchema = z.strictObject(RULES).readonly();
 export type GameRules = z.infer<typeof GameRulesSchema>;
+
+/** Whether salt is one of the goods. */
+export function playsSalt({ modules }: Pick<GameRules, 'modules'>): boolean {
+  return modules.includes('salt');
+}
 
 const PlayersSchema = z.union([
   z.int().min(2).max(MAX_SEATS),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CardId, CardIdSchema } from './cards';
 import { DecisionSchema } from './decision';
-import { GoodCountsSchema, GoodSchema } from './goods';
+import { GoodCountsSchema, GoodSchema, StoredGoodSchema } from './goods';
 import {
   CityIdSchema,
   ColonistKindSchema,
@@ -72,7 +72,7 @@ export type Marker = z.infer<typeof MarkerSchema>;
 export const BoardStateSchema = z
   .strictObject({
     /** What every city produces, all game long. */
-    cityGoods: z.record(CityIdSchema, GoodSchema).readonly(),
+    cityGoods: z.record(CityIdSchema, StoredGoodSchema).readonly(),
     /** Owners of the houses of every city, in the order they were built. */
     houses: z.record(CityIdSchema, z.array(SeatSchema).max(MAX_SEATS).readonly()).readonly(),
     colonists: z

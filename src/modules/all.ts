@@ -1,7 +1,8 @@
 import type { RuleModule } from '../rules/game';
 import { boughtGoods } from './bought-goods';
 import { intermediateScoring } from './intermediate-scoring';
+import { salt } from './salt';
 import { teams } from './teams';
 
 /** Every rule module of this package. */
-export const ALL_MODULES: readonly RuleModule[] = [teams, boughtGoods, intermediateScoring];
+export const ALL_MODULES: readonly RuleModule[] = [teams, boughtGoods, intermediateScoring, salt];

@@ -1,29 +1,45 @@
 /** Sums of goods. */
-import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
+import { type Bundle, type GoodCounts, STORED_GOODS } from '../model/goods';
 
 export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
-  return {
-    brick: goods.brick + (added.brick ?? 0),
-    food: goods.food + (added.food ?? 0),
-    tool: goods.tool + (added.tool ?? 0),
-    wine: goods.wine + (added.wine ?? 0),
-    cloth: goods.cloth + (added.cloth ?? 0),
-  };
+  return counts(
+    goods.brick + (added.brick ?? 0),
+    goods.food + (added.food ?? 0),
+    goods.tool + (added.tool ?? 0),
+    goods.wine + (added.wine ?? 0),
+    goods.cloth + (added.cloth ?? 0),
+    added.salt === undefined ? goods.salt : (goods.salt ?? 0) + added.salt,
+  );
 }
 
 export function minus(goods: GoodCounts, taken: Bundle): GoodCounts {
-  return {
-    brick: goods.brick - (taken.brick ?? 0),
-    food: goods.food - (taken.food ?? 0),
-    tool: goods.tool - (taken.tool ?? 0),
-    wine: goods.wine - (taken.wine ?? 0),
-    cloth: goods.cloth - (taken.cloth ?? 0),
-  };
+  return counts(
+    goods.brick - (taken.brick ?? 0),
+    goods.food - (taken.food ?? 0),
+    goods.tool - (taken.tool ?? 0),
+    goods.wine - (taken.wine ?? 0),
+    goods.cloth - (taken.cloth ?? 0),
+    goods.salt === undefined ? undefined : goods.salt - (taken.salt ?? 0),
+  );
+}
+
+/** Without salt the record has no place for it. */
+function counts(
+  brick: number,
+  food: number,
+  tool: number,
+  wine: number,
+  cloth: number,
+  salt: number | undefined,
+): GoodCounts {
+  return salt === undefined
+    ? { brick, food, tool, wine, cloth }
+    : { brick, food, tool, wine, cloth, salt };
 }
 
 /** Whether all of `wanted` is among the goods. */
 export function covers(goods: Bundle, wanted: Bundle): boolean {
-  for (const good of GOODS) {
+  for (const good of STORED_GOODS) {
     if ((goods[good] ?? 0) < (wanted[good] ?? 0)) return false;
   }
   return true;
@@ -38,7 +54,7 @@ type Writable = { -readonly [G in keyof Bundle]: Bundle[G] };
 /** The goods without their zeroes: the one way a bundle is written. */
 export function bundle(goods: Bundle): Bundle {
   const some: Writable = {};
-  for (const good of GOODS) {
+  for (const good of STORED_GOODS) {
     const count = goods[good] ?? 0;
     if (count > 0) some[good] = count;
   }
@@ -48,7 +64,7 @@ export function bundle(goods: Bundle): Bundle {
 /** Both together. */
 export function union(a: Bundle, b: Bundle): Bundle {
   const both: Writable = {};
-  for (const good of GOODS) {
+  for (const good of STORED_GOODS) {
     const count = (a[good] ?? 0) + (b[good] ?? 0);
     if (count > 0) both[good] = count;
   }
@@ -59,7 +75,7 @@ export function union(a: Bundle, b: Bundle): Bundle {
 export function selections(stock: Bundle, count: number): readonly Bundle[] {
   const found: Bundle[] = [];
   const choose = (chosen: Bundle, from: number, left: number): void => {
-    const good = GOODS[from];
+    const good = STORED_GOODS[from];
     if (left === 0) found.push(chosen);
     else if (good !== undefined) {
       for (let taken = Math.min(stock[good] ?? 0, left); taken >= 1; taken--) {

@@ -4,7 +4,7 @@
  */
 import type { ActionOf } from '../model/action';
 import { type Refusal, refuse } from '../model/errors';
-import type { Bundle, ByGood, Good } from '../model/goods';
+import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
@@ -16,13 +16,14 @@ import { notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.3';
 
-/** What a city's first house costs; the money counts once for every house there afterwards. */
-const HOUSE_COSTS: ByGood<HouseCost> = {
+/** What a city's first house costs (R-4.3, R-11.1); the money counts once for every house there afterwards. */
+const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = {
   brick: { goods: { food: 1 }, money: 1 },
   food: { goods: { brick: 1, food: 1 }, money: 2 },
   tool: { goods: { brick: 1, tool: 1 }, money: 3 },
   wine: { goods: { brick: 1, wine: 1 }, money: 4 },
   cloth: { goods: { brick: 1, cloth: 1 }, money: 5 },
+  salt: { goods: { tool: 1, wine: 1 }, money: 5 },
 };
 
 /** The house the player can build in a city they may build in, in every way to pay; or none. */
@@ -104,7 +105,7 @@ function houseCost(game: Game, state: GameState, seat: Seat, city: CityId): Hous
 }
 
 /** The good of a city that is known to exist. */
-function goodOf(state: GameState, city: CityId): Good {
+function goodOf(state: GameState, city: CityId): StoredGood {
   return (
     state.board.cityGoods[city] ??
     refuse({ code: 'INVALID_STATE', message: `${city} has no good.`, details: { city } })

@@ -2,17 +2,37 @@
  * Paying with goods. A cost is certain goods and a number of any goods; where that can be met in
  * several ways, the action says which.
  */
+import { countGoods } from '../model/count-goods';
 import { refuse } from '../model/errors';
-import type { Bundle, GoodCounts } from '../model/goods';
+import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
 import { covers, minus, sameBundle, selections, union } from './bundle';
 import type { GoodsCost } from './game';
 
 /** Every way to pay, each written once; none if the goods do not suffice. */
 export function waysToPay(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
+  if ((stock.salt ?? 0) > 0) return waysWithSalt(stock, cost);
   if (!covers(stock, cost.goods)) return [];
   if (cost.any === 0) return [cost.goods];
   const rest = minus(stock, cost.goods);
   return selections(rest, cost.any).map((chosen) => union(cost.goods, chosen));
+}
+
+/** The same where salt can stand for whatever is missing, and for what is not (R-11.1). */
+function waysWithSalt(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
+  // Of a kind that the cost does not name none is paid, unless any good will do.
+  const usable = cost.any > 0 ? stock : onlyNamed(stock, cost.goods);
+  return selections(usable, countGoods(cost.goods) + cost.any).filter((paid) => {
+    const missing = GOODS.map((good) => (cost.goods[good] ?? 0) - (paid[good] ?? 0));
+    const replaced = missing.reduce((sum, count) => sum + Math.max(0, count), 0);
+    return replaced <= (paid.salt ?? 0);
+  });
+}
+
+/** Of each good no more than the cost names, and the salt. */
+function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
+  const goods: { -readonly [G in keyof Bundle]: Bundle[G] } = { salt: stock.salt ?? 0 };
+  for (const good of GOODS) goods[good] = Math.min(stock[good], named[good] ?? 0);
+  return goods;
 }
 
 /** The action once for each way to pay; `pay` stands there only if there is a choice. */

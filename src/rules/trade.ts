@@ -4,7 +4,7 @@ import { refuse } from '../model/errors';
 import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { minus, plus } from './bundle';
+import { covers, minus, plus } from './bundle';
 import { changePlayer, playerAt } from './change';
 import type { Game, Play, Trade } from './game';
 import { moneyAfter, purseOf } from './purse';
@@ -21,13 +21,27 @@ export function* trades(
   deal: Deal,
   good: Good,
 ): Iterable<ActionOf<'trade'>> {
-  const { goods } = playerAt(state, seat);
+  if (deal === 'sell') {
+    yield* sales(state, seat, good);
+    return;
+  }
   const money = purseOf(game, state, seat);
-  const most = deal === 'sell' ? goods[good] : roomOf(game, state, seat);
+  const most = roomOf(game, state, seat);
   for (let count = 1; count <= most; count++) {
-    const amount = amountOf(game, state, seat, { deal, good, count });
-    if (deal === 'buy' && amount > money) return;
+    if (amountOf(game, state, seat, { deal, good, count }) > money) return;
     yield { type: 'trade', seat, deal, good, count };
+  }
+}
+
+/** Every amount to sell, and of each how much may be salt (R-11.1). */
+function* sales(state: GameState, seat: Seat, good: Good): Iterable<ActionOf<'trade'>> {
+  const { goods } = playerAt(state, seat);
+  const { salt: stored = 0 } = goods;
+  for (let count = 1; count <= goods[good] + stored; count++) {
+    const most = Math.min(stored, count);
+    for (let salt = Math.max(0, count - goods[good]); salt <= most; salt++) {
+      yield { type: 'trade', seat, deal: 'sell', good, count, ...(salt > 0 ? { salt } : {}) };
+    }
   }
 }
 
@@ -42,20 +56,29 @@ function amountOf(game: Game, state: GameState, seat: Seat, dealt: Trade): numbe
 
 /** @throws ConcordiaError if `trades` does not list the action. */
 export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: string): void {
-  const { deal, good, count } = action;
+  const { deal, good, count, salt = 0 } = action;
   const { goods, money } = playerAt(play.state, seat);
   const amount = amountOf(play.game, play.state, seat, action);
   if (deal === 'sell') {
-    if (count > goods[good]) {
+    const sold = { [good]: count - salt, salt };
+    if (salt > count || !covers(goods, sold)) {
       refuse({
         code: 'NOT_ENOUGH_GOODS',
-        message: `There are only ${goods[good]} ${good} to sell.`,
+        message: `There are only ${goods[good]} ${good} to sell, and ${goods.salt ?? 0} salt.`,
         rule,
-        details: { good, count, stored: goods[good] },
+        details: { good, count, stored: goods[good], salt: goods.salt ?? 0 },
       });
     }
-    changePlayer(play, seat, { goods: minus(goods, { [good]: count }), money: money + amount });
+    changePlayer(play, seat, { goods: minus(goods, sold), money: money + amount });
   } else {
+    if (salt > 0) {
+      refuse({
+        code: 'INVALID_ACTION',
+        message: 'Salt cannot be bought.',
+        rule: 'R-11.1',
+        details: { path: 'salt' },
+      });
+    }
     const room = roomOf(play.game, play.state, seat);
     if (count > room) {
       refuse({
@@ -72,5 +95,13 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
       money: moneyAfter(play, seat, amount),
     });
   }
-  play.events.push({ type: 'goodsTraded', seat, deal, good, count, money: amount });
+  play.events.push({
+    type: 'goodsTraded',
+    seat,
+    deal,
+    good,
+    count,
+    ...(salt > 0 ? { salt } : {}),
+    money: amount,
+  });
 }

@@ -1,5 +1,5 @@
 import type { Board } from '../board/board';
-import { type Good, NO_GOODS } from '../model/goods';
+import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import type { Holdings } from './gods';
 
@@ -20,9 +20,9 @@ export function sharedProvinces(
 export function housesOnBoard(
   board: Board,
   hasHouse: (city: CityId) => boolean,
-  goodOf: (city: CityId) => Good | undefined,
+  goodOf: (city: CityId) => StoredGood | undefined,
 ): HouseHoldings {
-  const houses = { ...NO_GOODS };
+  const houses: { -readonly [G in keyof GoodCounts]: GoodCounts[G] } = { ...NO_GOODS };
   let provinces = 0;
   let provincesWithTwo = 0;
   for (const { cities } of board.provinces.values()) {
@@ -31,7 +31,7 @@ export function housesOnBoard(
     if (own.length >= 2) provincesWithTwo += 1;
     for (const city of own) {
       const good = goodOf(city);
-      if (good !== undefined) houses[good] += 1;
+      if (good !== undefined) houses[good] = (houses[good] ?? 0) + 1;
     }
   }
   return { houses, provinces, provincesWithTwo };

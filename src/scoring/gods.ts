@@ -37,7 +37,8 @@ export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> =
 /** The Concordia card. */
 export const CONCORDIA_POINTS = 7;
 
-/** What the bank pays for the goods, in sestertii. */
+/** What the bank pays for the goods, in sestertii; salt is sold as the best of them. */
 export function priceOf(goods: GoodCounts): number {
-  return GOODS.reduce((sum, good) => sum + goods[good] * PRICES[good], 0);
+  const best = Math.max(...Object.values(PRICES));
+  return GOODS.reduce((sum, good) => sum + goods[good] * PRICES[good], (goods.salt ?? 0) * best);
 }

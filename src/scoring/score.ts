@@ -34,7 +34,7 @@ export interface GodScore {
 export interface MinervaScore {
   readonly role: Specialist;
   readonly good: Good;
-  /** Own houses in cities of that good. */
+  /** Own houses in cities of that good, or salt cities that count as such. */
   readonly houses: number;
   readonly points: number;
 }
@@ -146,11 +146,7 @@ function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
     mercurius: score('mercurius'),
     mars: score('mars'),
   };
-  const minerva = cards.minerva.map((role): MinervaScore => {
-    const { good, points } = SPECIALTIES[role];
-    const houses = contender.houses[good];
-    return { role, good, houses, points: houses * points };
-  });
+  const minerva = scoreMinerva(contender);
   const concordia = contender.concordia ? CONCORDIA_POINTS : 0;
   const fromGods = PLAIN_GODS.reduce((sum, god) => sum + gods[god].points, 0);
   const fromMinerva = minerva.reduce((sum, { points }) => sum + points, 0);
@@ -162,4 +158,15 @@ function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
     concordia,
     bonus,
   };
+}
+
+/** Every specialist alone; all salt cities count for the one that brings most. */
+function scoreMinerva({ cards, houses }: Contender): readonly MinervaScore[] {
+  const most = Math.max(...cards.minerva.map((role) => SPECIALTIES[role].points));
+  const best = cards.minerva.findIndex((role) => SPECIALTIES[role].points === most);
+  return cards.minerva.map((role, index) => {
+    const { good, points } = SPECIALTIES[role];
+    const own = houses[good] + (index === best ? (houses.salt ?? 0) : 0);
+    return { role, good, houses: own, points: own * points };
+  });
 }

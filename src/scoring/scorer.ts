@@ -73,7 +73,8 @@ function contenders(
   const { cityGoods, players } = sheet;
   if (cityGoods !== undefined) {
     if (board === undefined) contradiction(['map'], 'cities need the map they lie on');
-    const fault = cityGoodsFault(board, cityGoods);
+    const withSalt = Object.values(cityGoods).includes('salt');
+    const fault = cityGoodsFault(board, cityGoods, withSalt);
     if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
   }
   const cards = sheetCards(players, teams !== undefined);

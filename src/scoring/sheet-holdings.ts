@@ -2,7 +2,7 @@
 import type { Board } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
-import { GOODS, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
+import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
@@ -101,7 +101,7 @@ function listedHouses(
 ): HouseHoldings {
   if (cities.length === 0) return { houses: NO_GOODS, provinces: 0, provincesWithTwo: 0 };
   if (board === undefined) contradiction(['map'], 'listed houses need the map they stand on');
-  const goodOf = (id: CityId): Good | undefined =>
+  const goodOf = (id: CityId): StoredGood | undefined =>
     cityGoods?.[id] ?? GOODS.find((printed) => printed === board.cities.get(id)?.letter);
   for (const [index, id] of cities.entries()) {
     if (!board.cities.has(id))
@@ -114,7 +114,8 @@ function listedHouses(
 }
 
 /** Cities of a good on any board: its tokens of all letters, one added, and one printed on the board. */
-function citiesOf(good: Good): number {
+function citiesOf(good: StoredGood): number {
+  if (good === 'salt') return LETTERS.length;
   return 2 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
 }
 
@@ -129,9 +130,9 @@ function countedHouses(
   const all = countGoods(houses);
   const refuseAt = (key: string, message: string): never =>
     contradiction([...path, key], message, 'R-6.2');
-  for (const good of GOODS) {
+  for (const good of STORED_GOODS) {
     const cities = citiesOf(good);
-    if (houses[good] > cities)
+    if ((houses[good] ?? 0) > cities)
       refuseAt('byGood', `no board has more than ${cities} ${good} cities`);
   }
   if (all > HOUSES) refuseAt('byGood', `there are only ${HOUSES} houses`);

@@ -1,7 +1,7 @@
 /** The score sheet: what people can count at a table after a game with cardboard. */
 import { z } from 'zod';
 import { CardIdSchema, RoleNameSchema, SPECIALISTS } from '../model/cards';
-import { GoodSchema } from '../model/goods';
+import { StoredGoodSchema } from '../model/goods';
 import { CityIdSchema, MAX_SEATS, MapIdSchema, SeatSchema } from '../model/ids';
 import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
@@ -15,6 +15,7 @@ const SomeGoodsSchema = z.strictObject({
   tool: SomeSchema,
   wine: SomeSchema,
   cloth: SomeSchema,
+  salt: SomeSchema,
 });
 const CountSchema = z.int().min(0).max(MAX_CARDS);
 
@@ -69,7 +70,7 @@ export const ScoreSheetSchema = z.strictObject({
   teams: z.array(z.array(PlayerNameSchema).length(2).readonly()).max(3).readonly().exactOptional(),
   map: MapIdSchema.exactOptional(),
   /** What the cities produce; wanted for those that players list. */
-  cityGoods: z.record(CityIdSchema, GoodSchema).readonly().exactOptional(),
+  cityGoods: z.record(CityIdSchema, StoredGoodSchema).readonly().exactOptional(),
   /** In seat order, clockwise. */
   players: z.array(PlayerSheetSchema).min(1).max(MAX_SEATS).readonly(),
   /** The holder's name or seat, to break ties. */

@@ -45,6 +45,7 @@ export function recipes(
     display: fc.constantFrom('cloth', 'wine'),
     startingGoods: fc.constantFrom('standard', 'bought'),
     intermediateScoring: fc.boolean(),
+    modules: fc.constantFrom<readonly 'salt'[]>([], ['salt']),
   });
   const options = fc
     .tuple(table, fc.oneof(...modes))

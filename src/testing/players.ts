@@ -117,7 +117,9 @@ function worth(rules: Rules, state: GameState, seat: Seat): number {
 
 /** The first of each kind is worth more than its price, a heap of one kind less. */
 function usefulness(goods: GoodCounts): number {
-  return GOODS.reduce((sum, good) => sum + 6 * PRICES[good] * (1 - 0.75 ** goods[good]), 0);
+  // Salt stands for whatever is missing.
+  const salt = PRICES.cloth * (goods.salt ?? 0);
+  return GOODS.reduce((sum, good) => sum + 6 * PRICES[good] * (1 - 0.75 ** goods[good]), salt);
 }
 
 function openBuilds(rules: Rules, state: GameState): number {

@@ -8,10 +8,10 @@ import {
   type ActionType,
   type GameState,
   GOODS,
-  type Good,
   type Marker,
   type Player,
   PRICES,
+  type StoredGood,
 } from '../../src/index';
 import { imperium } from '../../src/maps';
 
@@ -70,7 +70,8 @@ export const buildHouse: Change<'buildHouse'> = (state, { seat, city }) => {
   const { goods } = player;
   const good = board.cityGoods[city];
   const owners = board.houses[city];
-  if (decision?.kind !== 'architect' || good === undefined || owners === undefined) return state;
+  if (decision?.kind !== 'architect' || owners === undefined) return state;
+  if (good === undefined || good === 'salt') return state;
   const left =
     good === 'brick'
       ? { ...goods, food: goods.food - 1 }
@@ -111,9 +112,9 @@ export const produceProvince: Change<'produceProvince'> = (state, { seat, provin
   if (marker === undefined) return state;
   const holdsCard = praefectusMagnus === seat;
   const players = state.players.slice();
-  const receive = (owner: number, good: Good | null, count: number) => {
+  const receive = (owner: number, good: StoredGood | null, count: number) => {
     const player = players[owner];
-    if (player === undefined || good === null) return;
+    if (player === undefined || good === null || good === 'salt') return;
     players[owner] = { ...player, goods: { ...player.goods, [good]: player.goods[good] + count } };
   };
   receive(seat, marker.good, holdsCard ? 2 : 1);

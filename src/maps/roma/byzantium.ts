@@ -78,6 +78,8 @@ function godValue(game: Game, state: GameState, seat: Seat, god: God): number {
   const own = contenderOf(game, state, seat);
   if (god !== 'minerva') return GOD_VALUES[god](own);
   return Math.max(
-    ...Object.values(SPECIALTIES).map(({ good, points }) => points * own.houses[good]),
+    ...Object.values(SPECIALTIES).map(
+      ({ good, points }) => points * (own.houses[good] + (own.houses.salt ?? 0)),
+    ),
   );
 }
