@@ -1,4 +1,4 @@
-import type { CardId } from '../model/cards';
+import { type CardId, type RoleName, SALE_CARDS } from '../model/cards';
 import type { Seat } from '../model/ids';
 import type { DisplaySide, GameRules } from '../model/options';
 import { CARDS } from './catalogue';
@@ -20,105 +20,23 @@ export const HANDS = {
   teamSecondHalf: ['tribune', 'prefect', 'mercator', 'praetor', 'legatus', 'diplomat'],
 } as const satisfies Record<string, readonly CardId[]>;
 
-/** All thirty cards for sale of each game, deck by deck. */
-const FOR_SALE = {
-  concordia: [
-    'prefect-i',
-    'mason-i',
-    'mercator-i',
-    'architect-i',
-    'colonist-i',
-    'diplomat-i',
-    'farmer-i',
-    'smith-i',
-    'architect-ii',
-    'mercator-ii',
-    'colonist-ii',
-    'prefect-ii',
-    'consul-ii',
-    'vintner-ii',
-    'weaver-ii',
-    'mercator-iii',
-    'architect-iii',
-    'colonist-iii',
-    'prefect-iii',
-    'consul-iii',
-    'diplomat-iii',
-    'architect-iv',
-    'colonist-iv',
-    'prefect-iv',
-    'consul-iv',
-    'diplomat-iv',
-    'mercator-v',
-    'prefect-v',
-    'consul-v',
-    'diplomat-v',
-  ],
-  venus: [
-    'mercator-i',
-    'architect-i',
-    'colonist-i',
-    'diplomat-i',
-    'farmer-i',
-    'smith-i',
-    'prefect-architect-i',
-    'mercator-ii',
-    'colonist-ii',
-    'prefect-ii',
-    'consul-ii',
-    'vintner-ii',
-    'weaver-ii',
-    'architect-mercator-ii',
-    'mason-ii',
-    'architect-iii',
-    'colonist-iii',
-    'prefect-iii',
-    'consul-iii',
-    'diplomat-iii',
-    'prefect-mercator-iii',
-    'colonist-iv',
-    'prefect-iv',
-    'consul-iv',
-    'diplomat-iv',
-    'architect-mercator-iv',
-    'mercator-v',
-    'prefect-v',
-    'consul-v',
-    'diplomat-v',
-  ],
-  venusTeam: [
-    'mercator-i',
-    'architect-i',
-    'colonist-i',
-    'diplomat-i',
-    'farmer-i',
-    'smith-i',
-    'prefect-architect-i',
-    'mercator-ii',
-    'colonist-ii',
-    'prefect-ii',
-    'proconsul-ii',
-    'vintner-ii',
-    'weaver-ii',
-    'architect-mercator-ii',
-    'mason-ii',
-    'architect-iii',
-    'colonist-iii',
-    'prefect-iii',
-    'proconsul-iii',
-    'diplomat-iii',
-    'prefect-mercator-iii',
-    'colonist-iv',
-    'prefect-iv',
-    'proconsul-iv',
-    'diplomat-iv',
-    'architect-mercator-iv',
-    'mercator-v',
-    'prefect-v',
-    'proconsul-v',
-    'diplomat-v',
-  ],
-} as const satisfies Record<string, readonly CardId[]>;
+/** Cards that only the box of 2013 has; the double cards of Venus and another Mason replace them (R-9.1). */
+const NOT_IN_VENUS: readonly CardId[] = [
+  'prefect-i',
+  'mason-i',
+  'architect-ii',
+  'mercator-iii',
+  'architect-iv',
+];
+const ONLY_IN_VENUS: readonly CardId[] = [
+  'prefect-architect-i',
+  'architect-mercator-ii',
+  'mason-ii',
+  'prefect-mercator-iii',
+  'architect-mercator-iv',
+];
+
+const isRole = (card: CardId, role: RoleName): boolean => CARDS[card].roles.includes(role);
 
 /** One place of the display costs these goods besides the card; `any` of the buyer's choice. */
 export interface ExtraCost {
@@ -158,7 +76,19 @@ export function startingHand(rules: Sets, seat: Seat, players: number): readonly
 }
 
 /** The cards for sale of a game, deck I first: the decks up to the number of players (R-2.3). */
-export function cardsForSale(rules: Sets, players: number): readonly CardId[] {
-  const set = rules.teams ? FOR_SALE.venusTeam : FOR_SALE[rules.cards];
-  return set.filter((card) => CARDS[card].deck <= players);
+export function cardsForSale({ cards, teams }: Sets, players: number): readonly CardId[] {
+  const absent = teams || cards === 'venus' ? NOT_IN_VENUS : ONLY_IN_VENUS;
+  const forSale = SALE_CARDS.filter(
+    (card) => !absent.includes(card) && !isRole(card, 'proconsul') && CARDS[card].deck <= players,
+  );
+  return teams ? forSale.map(inTeams) : forSale;
+}
+
+/** In teams a Proconsul stands in the place of every Consul. */
+function inTeams(card: CardId): CardId {
+  if (!isRole(card, 'consul')) return card;
+  const { deck } = CARDS[card];
+  return (
+    SALE_CARDS.find((other) => isRole(other, 'proconsul') && CARDS[other].deck === deck) ?? card
+  );
 }

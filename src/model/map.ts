@@ -121,6 +121,7 @@ export type MapData = Readonly<z.infer<typeof MapDataSchema>>;
 export type CityData = z.infer<typeof CityDataSchema>;
 export type ProvinceData = z.infer<typeof ProvinceDataSchema>;
 export type RouteData = z.infer<typeof RouteDataSchema>;
+export type FieldData = z.infer<typeof FieldDataSchema>;
 
 /** A route with its id. */
 export type Route = RouteData & { readonly id: RouteId };
