@@ -2,8 +2,6 @@
  * Ships give an Architect two steps each, and a Tribune may take the bonus marker of a castle next to an
  * own colonist (R-10.4).
  */
-import type { ActionOf } from '../../model/action';
-import type { Decision } from '../../model/decision';
 import { refuse } from '../../model/errors';
 import type { CityId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
@@ -18,8 +16,8 @@ const takeCastle: Offer = {
   during: ['tribune'],
 
   *legal(game, state, { seat }) {
-    if (!mayTake(game, state, seat)) return;
-    const { castles } = castlePart.read(state);
+    const { castles, taken } = castlePart.read(state);
+    if (taken.includes(seat) || roomOf(game, state, seat) === 0) return;
     const near = castlesBeside(game, state, seat);
     for (const castle of Object.keys(castles)) {
       if (near.has(castle)) yield { type: 'takeCastle', seat, castle };
@@ -27,7 +25,8 @@ const takeCastle: Offer = {
   },
 
   apply(play, decision, action) {
-    const { castle } = asTakeCastle(decision, action);
+    if (action.type !== 'takeCastle') wrongDecision(decision, action);
+    const { castle } = action;
     const { game, state } = play;
     const { seat } = decision;
     const part = castlePart.read(state);
@@ -40,13 +39,13 @@ const takeCastle: Offer = {
         details: { castle },
       });
     }
-    if (!mayTake(game, state, seat)) {
-      const full = roomOf(game, state, seat) === 0;
+    if (part.taken.includes(seat)) {
+      refuse({ code: 'NO_BONUS', message: 'A Tribune takes from one castle.', rule: 'R-10.4' });
+    }
+    if (roomOf(game, state, seat) === 0) {
       refuse({
-        code: full ? 'NO_ROOM' : 'NO_BONUS',
-        message: full
-          ? 'What a castle holds must be stored, and there is no room.'
-          : 'A Tribune takes from one castle.',
+        code: 'NO_ROOM',
+        message: 'What a castle holds must be stored, and there is no room.',
         rule: 'R-10.4',
       });
     }
@@ -55,18 +54,6 @@ const takeCastle: Offer = {
     receiveGoods(play, seat, { [good]: 1 });
   },
 };
-
-function asTakeCastle(
-  decision: Decision,
-  action: Parameters<Offer['apply']>[2],
-): ActionOf<'takeCastle'> {
-  return action.type === 'takeCastle' ? action : wrongDecision(decision, action);
-}
-
-/** Once a Tribune, and only with room for the good. */
-function mayTake(game: Game, state: GameState, seat: Seat): boolean {
-  return !castlePart.read(state).taken.includes(seat) && roomOf(game, state, seat) > 0;
-}
 
 /** Ends of routes where own colonists stand, castles among them. */
 function castlesBeside({ board }: Game, state: GameState, seat: Seat): ReadonlySet<CityId> {

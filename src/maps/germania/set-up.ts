@@ -38,9 +38,9 @@ function asGiven(play: Play, ids: readonly CityId[], given: Json): Record<CityId
   const castles = parsed.data;
   const fault = castlesFault(castles, play.game, play.state);
   if (fault !== undefined) invalid(fault, {});
-  const missing = ids.find((id) => castles[id] === undefined);
-  if (missing !== undefined) invalid(`${missing} has no marker`, { castle: missing });
-  return castles;
+  return Object.fromEntries(
+    ids.map((id) => [id, castles[id] ?? invalid(`${id} has no marker`, { castle: id })]),
+  );
 }
 
 function invalid(reason: string, details: ErrorDetails): never {
