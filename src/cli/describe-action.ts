@@ -1,6 +1,6 @@
 /** An action as a sentence, also one that makes no sense. */
 import { type Action, ActionSchema } from '../index';
-import { cardName, counted, goodsInWords, type Names, titleCase } from './names';
+import { cardName, counted, goodsInWords, type Names, ofItSalt, titleCase } from './names';
 import { printable } from './printable';
 
 const MAX_LENGTH = 200;
@@ -34,7 +34,7 @@ function deed(action: Action, names: Names): string {
     case 'takeIncome':
       return "takes the Colonist's sestertii";
     case 'trade':
-      return `${action.deal}s ${action.count} ${action.good}`;
+      return `${action.deal}s ${action.count} ${action.good}${ofItSalt(action)}`;
     case 'copyCard': {
       // A Magister goes back to a card of its own player (R-9.2).
       const again = action.from === action.seat;
@@ -57,6 +57,10 @@ function deed(action: Action, names: Names): string {
       const good = action.good === undefined ? '' : ` (${action.good})`;
       return `takes the bonus of ${names.place(action.place)}${good}`;
     }
+    case 'takeCastle':
+      return `takes the good of ${names.place(action.castle)}`;
+    case 'enterSquare':
+      return `moves a ship from ${names.place(action.from)} into ${names.place(action.square)}`;
     case 'scoreGod':
       return `scores ${titleCase(action.god)}`;
     case 'pass':

@@ -7,6 +7,7 @@ import {
   goodsInWords,
   listed,
   type Names,
+  ofItSalt,
   sestertii,
   titleCase,
 } from './names';
@@ -26,6 +27,10 @@ export function describeEvent(event: GameEvent, names: Names): Phrase | undefine
       return undefined;
     case 'praefectusMagnusPassed':
       return { text: `the Praefectus Magnus goes to ${names.player(event.to)}` };
+    case 'floodMoved': {
+      const way = `from ${names.province(event.from)} to ${names.province(event.to)}`;
+      return { text: `the flood of the Nile moves ${way}` };
+    }
     default:
       return { seat: event.seat, text: deed(event, names) };
   }
@@ -33,7 +38,9 @@ export function describeEvent(event: GameEvent, names: Names): Phrase | undefine
 
 type Deed = Exclude<
   GameEvent,
-  { type: 'turnStarted' | 'displayRefilled' | 'gameEnded' | 'praefectusMagnusPassed' }
+  {
+    type: 'turnStarted' | 'displayRefilled' | 'gameEnded' | 'praefectusMagnusPassed' | 'floodMoved';
+  }
 >;
 
 function deed(event: Deed, names: Names): string {
@@ -82,7 +89,7 @@ function deed(event: Deed, names: Names): string {
       return provinces === '' ? 'finds no coins to take' : `takes the coins of ${provinces}`;
     }
     case 'goodsTraded':
-      return `${event.deal}s ${event.count} ${event.good} for ${sestertii(event.money)}`;
+      return `${event.deal}s ${event.count} ${event.good}${ofItSalt(event)} for ${sestertii(event.money)}`;
     case 'cardBought':
       return `buys ${cardName(event.card)} for ${goodsInWords(event.paid)}`;
     case 'intermediateScored':
@@ -95,6 +102,10 @@ function deed(event: Deed, names: Names): string {
     }
     case 'shipMoved':
       return `sails a ship from ${names.place(event.from)} to ${names.place(event.to)}`;
+    case 'castleTaken':
+      return `takes 1 ${event.good} from ${names.place(event.castle)}`;
+    case 'squareEntered':
+      return `moves a ship from ${names.place(event.from)} into ${names.place(event.square)}`;
     case 'bonusTaken':
       return `takes the bonus of ${names.place(event.place)}`;
     case 'godScored':

@@ -14,6 +14,7 @@ export interface GameFlags {
   readonly bought?: true;
   readonly wineDisplay?: true;
   readonly intermediate?: true;
+  readonly salt?: true;
 }
 
 /** @param seed - taken if none is given; without it every game is another one. */
@@ -30,7 +31,8 @@ export function addGameOptions(command: Command, seed?: string): Command {
     .option('--teams', 'four or six play in teams of those who sit opposite (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
-    .option('--intermediate', 'score at the first Tribune too (R-7.1)');
+    .option('--intermediate', 'score at the first Tribune too (R-7.1)')
+    .option('--salt', 'play with salt (R-11.1)');
 }
 
 /** @param seed - instead of the one given; for many games from one seed. */
@@ -44,5 +46,6 @@ export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): Ne
     display: flags.wineDisplay ? 'wine' : 'cloth',
     startingGoods: flags.bought ? 'bought' : 'standard',
     intermediateScoring: flags.intermediate ?? false,
+    modules: flags.salt ? ['salt'] : [],
   };
 }

@@ -10,9 +10,12 @@ export interface MapFacts {
   readonly routes: { readonly land: number; readonly sea: number };
   /** Fewest and most players the box advises. */
   readonly players: readonly [number, number] | null;
+  /** What of the printed board is not played; null where all of it is. */
+  readonly leftOut: string | null;
 }
 
-export function mapFacts({ id, name, cities, provinces, routes, players }: MapModule): MapFacts {
+export function mapFacts(map: MapModule): MapFacts {
+  const { id, name, cities, provinces, routes, players, leftOut } = map;
   const withoutHouses = new Set<string>(PLACES_WITHOUT_HOUSES);
   const routesOf = (kind: 'land' | 'sea') => routes.filter((route) => route.kind === kind).length;
   return {
@@ -22,5 +25,6 @@ export function mapFacts({ id, name, cities, provinces, routes, players }: MapMo
     provinces: provinces.length,
     routes: { land: routesOf('land'), sea: routesOf('sea') },
     players: players ?? null,
+    leftOut: leftOut ?? null,
   };
 }

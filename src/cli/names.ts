@@ -3,12 +3,12 @@ import {
   type Bundle,
   CARDS,
   type CardId,
-  GOODS,
   type MapModule,
   type PlaceId,
   type ProvinceId,
   type RoleName,
   type Seat,
+  STORED_GOODS,
 } from '../index';
 import { printable } from './printable';
 
@@ -56,11 +56,16 @@ export function cardNameAs(id: CardId, as: RoleName | undefined): string {
 
 /** Such as `2 brick, 1 wine`. */
 export function goodsInWords(goods: Bundle): string {
-  const parts = GOODS.flatMap((good) => {
+  const parts = STORED_GOODS.flatMap((good) => {
     const count = goods[good] ?? 0;
     return count === 0 ? [] : [`${count} ${good}`];
   });
   return parts.length === 0 ? 'nothing' : parts.join(', ');
+}
+
+/** How much of what is sold is salt (R-11.1). */
+export function ofItSalt({ salt = 0 }: { readonly salt?: number }): string {
+  return salt === 0 ? '' : ` (${salt} salt)`;
 }
 
 export function sestertii(amount: number): string {

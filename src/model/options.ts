@@ -31,7 +31,11 @@ const RULES = {
   display: z.enum(DISPLAY_SIDES),
   startingGoods: z.enum(STARTING_GOODS),
   intermediateScoring: z.boolean(),
-  modules: z.array(z.enum(RULE_MODULES)).max(RULE_MODULES.length).readonly(),
+  modules: z
+    .array(z.enum(RULE_MODULES))
+    .max(RULE_MODULES.length)
+    .refine((names) => new Set(names).size === names.length, 'must name every module once')
+    .readonly(),
   /** Provinces left off the board, such as the Italian ones of a small Ionium. */
   omitProvinces: z.array(ProvinceIdSchema).max(30).readonly(),
 };

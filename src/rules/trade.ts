@@ -62,11 +62,16 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
   if (deal === 'sell') {
     const sold = { [good]: count - salt, salt };
     if (salt > count || !covers(goods, sold)) {
+      const stored = {
+        [good]: goods[good],
+        ...(goods.salt === undefined ? {} : { salt: goods.salt }),
+      };
+      const heap = Object.entries(stored).map(([kind, held]) => `${held} ${kind}`);
       refuse({
         code: 'NOT_ENOUGH_GOODS',
-        message: `There are only ${goods[good]} ${good} to sell, and ${goods.salt ?? 0} salt.`,
+        message: `There are only ${heap.join(' and ')} to sell.`,
         rule,
-        details: { good, count, stored: goods[good], salt: goods.salt ?? 0 },
+        details: { good, count, stored: goods[good] },
       });
     }
     changePlayer(play, seat, { goods: minus(goods, sold), money: money + amount });

@@ -19,6 +19,7 @@ import {
   type Good,
   getMap,
   legalActions,
+  MARKER_COINS,
   type RoleName,
   tryApplyAction,
 } from '../../src/index';
@@ -55,6 +56,9 @@ const PLAYED = [
   ...frozenGame({ map: 'imperium', players: 2, seed: 'actions', startingGoods: 'bought' }).states,
   ...frozenGame({ map: 'sicilia', players: 3, seed: 'actions' }).states,
   ...frozenGame({ map: 'roma', players: 3, seed: 'actions' }).states,
+  ...frozenGame({ map: 'germania', players: 3, seed: 'actions' }).states,
+  ...frozenGame({ map: 'aegyptus', players: 3, seed: 'actions' }).states,
+  ...frozenGame({ map: 'creta', players: 2, seed: 'actions' }).states,
   ...frozenGame({ map: 'hellas', players: 2, cards: 'venus', seed: 'actions' }).states,
   ...frozenGame({ map: 'ionium', players: 4, teams: true, seed: 'actions' }).states,
 ].filter(({ phase }) => phase !== 'finished');
@@ -101,6 +105,44 @@ const SHIPS: readonly GameState[] = [
   sailed('alexandria', 'massilia'),
   sailed('athenae', 'byzantium'),
   bonusTaken(),
+];
+
+/** A game on another board whose cities and castles have the goods of the seed. */
+const on = (map: string) => ({ map, seed: 'actions', setup: {} }) as const;
+
+const takeCastle = (castle: string): Action => ({ type: 'takeCastle', seat: 0, castle });
+const enter = (square: string, from: string): Action => ({
+  type: 'enterSquare',
+  seat: 0,
+  square,
+  from,
+});
+
+/** Germania when seat 0 has played a Tribune and stands beside one castle, that of Alamannia. */
+function besideCastle(edit: (draft: StateDraft) => void = () => {}): GameState {
+  const beside = (draft: StateDraft) => {
+    shift(draft, 0, 'land', 'basilia', 'land:basilia~castle-alamannia');
+    playerOf(draft, 0).goods = goods({ food: 1, tool: 1 });
+    edit(draft);
+  };
+  return after('tribune', beside, on('germania'));
+}
+
+/** Aegyptus when two ships of seat 0 have ended an Architect beside the frankincense square. */
+function besideSquare(): GameState {
+  const beside = (draft: StateDraft) => {
+    place(draft, 0, 'sea', 'sea:frankincense~leuke-kome', 'sea:frankincense~myos-hormos');
+    shift(draft, 1, 'sea', 'memphis', 'sea:berenice~frankincense');
+  };
+  const state = after('architect', beside, on('aegyptus'));
+  return deepFreeze(play(state, { type: 'pass', seat: 0 }));
+}
+
+/** Decisions of Germania and Aegyptus that few games come to. */
+const CASTLES_AND_SQUARES: readonly GameState[] = [
+  besideCastle(),
+  deepFreeze(play(besideCastle(), takeCastle('castle-alamannia'))),
+  besideSquare(),
 ];
 
 const card = (seat: number, id: CardId, as?: RoleName): Action => ({
@@ -208,9 +250,9 @@ const VENUS: readonly GameState[] = [
   diplomatPlayed(() => {}),
 ];
 
-const STATES = [...PLAYED, ...SHIPS, ...VENUS];
+const STATES = [...PLAYED, ...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
 
-/** Which actions answer which decision (sections 3 to 5, 8 and 9 of the rules, R-10.2). */
+/** Which actions answer which decision (sections 3 to 5 and 8 to 10 of the rules). */
 const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   playCard: ['playCard'],
   buyGoods: ['trade', 'pass'],
@@ -232,15 +274,26 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   takeBonus: ['takeBonus'],
   buildOnArrival: ['buildHouse', 'pass'],
   scoreGod: ['scoreGod', 'pass'],
+  enterSquare: ['enterSquare'],
 };
 
 const DECISION_KINDS = DecisionSchema.options.map(({ shape }) => shape.kind.value);
 
-/** What an Architect does besides where there are ships (R-10.2). */
-const BY_SHIP: readonly ActionType[] = ['moveShip', 'takeBonus'];
+/** What an Architect does besides with ships on Roma (R-10.2), and a Tribune on Germania (R-10.4). */
+const MORE_ANSWERS: readonly (readonly [string, DecisionKind, readonly ActionType[]])[] = [
+  ['roma', 'architect', ['moveShip', 'takeBonus']],
+  ['germania', 'tribune', ['takeCastle']],
+];
 
 function answersOn(map: string, kind: DecisionKind): readonly ActionType[] {
-  return map === 'roma' && kind === 'architect' ? [...ANSWERS[kind], ...BY_SHIP] : ANSWERS[kind];
+  const more = MORE_ANSWERS.filter(([where, when]) => where === map && when === kind);
+  return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
+}
+
+/** What answers a decision on one board or another. */
+function answersAnywhere(kind: DecisionKind): readonly ActionType[] {
+  const more = MORE_ANSWERS.filter(([, when]) => when === kind);
+  return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
 }
 
 /** One well-formed action of every type. */
@@ -261,6 +314,8 @@ const EXAMPLES: readonly Action[] = [
   { type: 'moveShip', seat: 0, from: 'ostia', to: 'athenae' },
   { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
   { type: 'scoreGod', seat: 0, god: 'minerva' },
+  { type: 'takeCastle', seat: 0, castle: 'castle-alamannia' },
+  { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },
   { type: 'pass', seat: 0 },
 ];
 const OPTIONAL = ['pay', 'good', 'as'];
@@ -284,6 +339,7 @@ function isPlainAndEmpty(value: unknown): boolean {
 const anyState = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PLAYED) },
   { weight: 1, arbitrary: fc.constantFrom(...SHIPS) },
+  { weight: 1, arbitrary: fc.constantFrom(...CASTLES_AND_SQUARES) },
   { weight: 1, arbitrary: fc.constantFrom(...VENUS) },
 );
 const wrongType = fc.constantFrom<unknown>(
@@ -309,7 +365,7 @@ test('the examples are of every type, and well-formed up to the wrong decision',
   const state = deepFreeze(scenario());
   for (const example of EXAMPLES.slice(1)) expectRefused(state, example, 'WRONG_DECISION');
   expect(EXAMPLES.map(({ type }) => type).sort()).toEqual(
-    [...new Set(DECISION_KINDS.flatMap((kind) => answersOn('roma', kind)))].sort(),
+    [...new Set(DECISION_KINDS.flatMap(answersAnywhere))].sort(),
   );
 });
 
@@ -446,7 +502,7 @@ describe('along a game', () => {
     }
     for (const kind of DECISION_KINDS) {
       expect([kind, ...(listed.get(kind) ?? [])].sort()).toEqual(
-        [kind, ...answersOn('roma', kind)].sort(),
+        [kind, ...answersAnywhere(kind)].sort(),
       );
     }
   });
@@ -455,7 +511,9 @@ describe('along a game', () => {
     Object.fromEntries(GOODS.map((good) => [good, fc.integer({ min: 1, max: 3 })])),
     { requiredKeys: [] },
   );
-  const maps = ['italia', 'roma', 'sicilia', 'hellas', 'ionium'].map(getMap);
+  const maps = ['italia', 'roma', 'sicilia', 'germania', 'aegyptus', 'hellas', 'ionium'].map(
+    getMap,
+  );
   const city = fc.constantFrom(
     ...maps.flatMap(({ cities }) => cities.map(({ id }) => id)),
     'londinium',
@@ -520,6 +578,18 @@ describe('along a game', () => {
     fc.record({ type: type('moveShip'), from: field, to: field }),
     fc.record({ type: type('takeBonus'), place: field, good }, { requiredKeys: ['type', 'place'] }),
     fc.record({ type: type('scoreGod'), god: fc.constantFrom(...GODS) }),
+    fc.record({
+      type: type('takeCastle'),
+      castle: fc.oneof(city, fc.constantFrom('castle-alamannia', 'castle-helvetia')),
+    }),
+    fc.record({
+      type: type('enterSquare'),
+      square: fc.constantFrom('gold', 'frankincense', 'memphis', 'constructor'),
+      from: fc.oneof(
+        route,
+        fc.constantFrom('sea:frankincense~leuke-kome', 'sea:berenice~frankincense'),
+      ),
+    }),
     fc.record({ type: type('pass') }),
   );
   const sorted = (value: unknown): string =>
@@ -1285,6 +1355,201 @@ const REFUSALS: readonly Example[] = [
     action: house('hadranum'),
     code: 'CITY_CLOSED',
     rule: 'R-10.1',
+  },
+  ...(
+    [
+      ['with no own colonist beside it', 'castle-helvetia'],
+      ['that is a city', 'basilia'],
+      ['that is not on the map', 'castle-atlantis'],
+      ['called constructor', 'constructor'],
+    ] as const
+  ).map(([what, castle]) => ({
+    what: `R-10.4: a castle ${what}`,
+    state: () => besideCastle(),
+    action: takeCastle(castle),
+    code: 'NO_BONUS' as const,
+    rule: 'R-10.4',
+  })),
+  {
+    what: 'R-10.4: a castle with the colonist of another player beside it',
+    state: () =>
+      besideCastle((draft) =>
+        shift(draft, 1, 'land', 'basilia', 'land:brigantium~castle-helvetia'),
+      ),
+    action: takeCastle('castle-helvetia'),
+    code: 'NO_BONUS',
+    rule: 'R-10.4',
+  },
+  {
+    what: 'R-10.4: a castle that is empty',
+    state: () =>
+      besideCastle(({ parts }: Any) => {
+        delete parts.germania.castles['castle-alamannia'];
+      }),
+    action: takeCastle('castle-alamannia'),
+    code: 'NO_BONUS',
+    rule: 'R-10.4',
+  },
+  {
+    what: 'R-10.4: a castle twice',
+    state: () => deepFreeze(play(besideCastle(), takeCastle('castle-alamannia'))),
+    action: takeCastle('castle-alamannia'),
+    code: 'NO_BONUS',
+    rule: 'R-10.4',
+  },
+  {
+    what: 'R-10.4: a second castle with the same Tribune',
+    state: () =>
+      deepFreeze(
+        play(
+          besideCastle((draft) => place(draft, 0, 'land', 'land:brigantium~castle-helvetia')),
+          takeCastle('castle-alamannia'),
+        ),
+      ),
+    action: takeCastle('castle-helvetia'),
+    code: 'NO_BONUS',
+    rule: 'R-10.4',
+  },
+  {
+    what: 'R-10.4: a castle without room for its good',
+    state: () =>
+      besideCastle((draft) => {
+        // Four colonists are in the storehouse, and eight goods.
+        playerOf(draft, 0).goods = goods({ food: 4, tool: 4 });
+      }),
+    action: takeCastle('castle-alamannia'),
+    code: 'NO_ROOM',
+    rule: 'R-10.4',
+  },
+  {
+    what: 'R-10.4: a castle with an Architect',
+    state: () =>
+      after(
+        'architect',
+        (draft) => shift(draft, 0, 'land', 'basilia', 'land:basilia~castle-alamannia'),
+        on('germania'),
+      ),
+    action: takeCastle('castle-alamannia'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-10.4: a castle on a board that has none',
+    state: () => after('tribune'),
+    action: takeCastle('castle-alamannia'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-10.4: a house at a castle',
+    state: () =>
+      after(
+        'architect',
+        (draft) => shift(draft, 0, 'land', 'basilia', 'land:basilia~castle-alamannia'),
+        on('germania'),
+      ),
+    action: house('castle-alamannia'),
+    code: 'CITY_NOT_ADJACENT',
+    rule: 'R-4.3',
+  },
+  ...(
+    [
+      ['a route without a ship', 'sea:gold~meroe'],
+      ['the ship of another player', 'sea:berenice~frankincense'],
+      ['a route that is not on the map', 'sea:constructor~frankincense'],
+    ] as const
+  ).map(([what, from]) => ({
+    what: `R-10.8: into a trade square from ${what}`,
+    state: besideSquare,
+    action: enter('frankincense', from),
+    code: 'NO_COLONIST' as const,
+    rule: 'R-10.8',
+  })),
+  ...(
+    [
+      ['the other trade square', enter('gold', 'sea:frankincense~leuke-kome')],
+      ['a square called constructor', enter('constructor', 'sea:frankincense~leuke-kome')],
+      ['staying outside of a trade square', { type: 'pass', seat: 0 }],
+    ] as const
+  ).map(([what, action]) => ({
+    what: `R-10.8: ${what}`,
+    state: besideSquare,
+    action,
+    code: 'WRONG_DECISION' as const,
+  })),
+  {
+    what: 'R-10.8: into a trade square before the Architect ends',
+    state: () =>
+      after('architect', (draft) => place(draft, 0, 'sea', 'sea:gold~meroe'), on('aegyptus')),
+    action: enter('gold', 'sea:gold~meroe'),
+    code: 'WRONG_DECISION',
+  },
+  {
+    what: 'R-10.8: out of a trade square',
+    state: () => after('architect', (draft) => place(draft, 0, 'sea', 'gold'), on('aegyptus')),
+    action: move('sea', 'gold', 'sea:gold~meroe'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-10.6: a step of the ship that waits in the Mediterranean',
+    state: () => after('architect', () => {}, on('gallia')),
+    action: move('sea', 'mediterranean', 'sea:burdigala~portus-namnetus'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-10.6: a stay on the crossing from Bononia to Londinium',
+    state: () =>
+      after(
+        'architect',
+        (draft) => shift(draft, 0, 'land', 'lutetia', 'land:bononia~juliobona'),
+        on('gallia'),
+      ),
+    action: move('land', 'land:bononia~juliobona', 'land:bononia~londinium'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-10.11: from a boat onto a route that the other boat touches',
+    state: () => after('architect', () => {}, on('balearica')),
+    action: move('sea', 'boat-near-ebusus', 'sea:iamno~turris-solis'),
+    code: 'UNREACHABLE',
+    rule: 'R-4.2',
+  },
+  ...(
+    [
+      ['a bonus that is not chosen', undefined],
+      ['a bonus of a kind that is no good', 'amber'],
+    ] as const
+  ).map(([what, good]) => ({
+    what: `R-10.9: Gaudos with ${what}`,
+    state: () => after('prefect', () => {}, on('creta')),
+    action: {
+      type: 'produceProvince',
+      seat: 0,
+      province: 'brown',
+      ...(good === undefined ? {} : { good }),
+    },
+    code: 'INVALID_ACTION' as const,
+  })),
+  {
+    what: 'R-10.9: a bonus of choice anywhere else on Creta',
+    state: () => after('prefect', () => {}, on('creta')),
+    action: { type: 'produceProvince', seat: 0, province: 'red', good: 'cloth' },
+    code: 'INVALID_ACTION',
+  },
+  {
+    what: 'R-10.9: Gaudos again before the coins are taken',
+    state: () =>
+      after(
+        'prefect',
+        (draft) => {
+          draft.board.markers.brown = { good: 'cloth', coins: MARKER_COINS.cloth, side: 'coins' };
+        },
+        on('creta'),
+      ),
+    action: { type: 'produceProvince', seat: 0, province: 'brown', good: 'cloth' },
+    code: 'PROVINCE_INACTIVE',
+    rule: 'R-4.4',
   },
   {
     what: 'R-9.2: a double card without a half',

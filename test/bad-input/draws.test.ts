@@ -170,6 +170,87 @@ describe('R-10.1: draws of the wrong kind', () => {
   });
 });
 
+describe('R-10.4: castles of Germania', () => {
+  const seeded = createGame({ map: 'germania', players: 3, seed: 'draws' });
+  const { castles }: Any = json(seeded.parts.germania);
+  const manned = deepFreeze({
+    map: 'germania',
+    players: 3,
+    setup: { ...setupOf(seeded), parts: { germania: castles } },
+  });
+  const own = (edit: (castles: Any) => void): Any =>
+    changed(manned, ({ setup }) => edit(setup.parts.germania));
+  const [first = '', second = ''] = Object.keys(castles);
+
+  test('R-10.4: those of a real table are followed, without a seed', () => {
+    expect(createGame(manned).parts.germania).toEqual({ castles, taken: [] });
+    expect(validateLog(recordGame(manned, []))).toMatchObject({ ok: true });
+    const swapped = own((all) =>
+      Object.assign(all, { [first]: castles[second], [second]: castles[first] }),
+    );
+    expect(createGame(swapped).parts.germania).toMatchObject({
+      castles: { [first]: castles[second], [second]: castles[first] },
+    });
+  });
+
+  const cases: readonly (readonly [string, (castles: Any) => void])[] = [
+    ['a castle without a good', (all) => delete all[first]],
+    ['an eleventh castle', (all) => Object.assign(all, { 'castle-atlantis': 'wine' })],
+    ['a castle in a city', (all) => Object.assign(all, { bonna: 'wine' })],
+    ['a castle called constructor', (all) => Object.assign(all, { constructor: 'wine' })],
+    [
+      // three markers of brick in the box, whatever the provinces have.
+      'brick in all ten castles',
+      (all) => {
+        for (const id of Object.keys(all)) all[id] = 'brick';
+      },
+    ],
+    [
+      // six markers of food in the box.
+      'food in seven castles',
+      (all) => {
+        for (const id of Object.keys(all).slice(0, 7)) all[id] = 'food';
+      },
+    ],
+    ['a good that there is not', (all) => Object.assign(all, { [first]: 'amber' })],
+    ['no good', (all) => Object.assign(all, { [first]: null })],
+    ['two goods', (all) => Object.assign(all, { [first]: ['wine', 'food'] })],
+  ];
+  test.each(cases)('R-10.4: %s', (_, edit) => {
+    expectRefused(own(edit), 'setup.parts.germania');
+  });
+
+  test('R-10.4: in place of them all', () => {
+    for (const wrong of [null, true, 4, '', 'wine', [], ['wine'], {}, { castles, taken: [] }]) {
+      const options = changed(manned, ({ setup }) => {
+        setup.parts.germania = wrong;
+      });
+      expectRefused(options, 'setup.parts.germania');
+    }
+  });
+
+  test.each(Object.entries(HOSTILE))('R-10.4: %s', (_, make) => {
+    for (const edit of [
+      (setup: Any) => {
+        setup.parts.germania = make();
+      },
+      (setup: Any) => {
+        setup.parts.germania[first] = make();
+      },
+    ]) {
+      const options = json(manned);
+      edit(options.setup);
+      expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
+    }
+  });
+
+  test('R-10.4: a seed is needed for castles that the set-up does not name', () => {
+    const options = changed(manned, ({ setup }) => delete setup.parts);
+    expectRefused(options, 'seed');
+    expect(createGame({ ...options, seed: 'castles' }).map).toBe('germania');
+  });
+});
+
 describe('a seed', () => {
   test('R-10.1: is needed on Sicilia for tiles that the set-up does not name', () => {
     const options = changed(OPTIONS, ({ setup }) => delete setup.parts);
@@ -194,12 +275,14 @@ describe('a seed', () => {
   });
 });
 
-test.each(['roma', 'imperium', 'italia'])(
+test.each(['roma', 'imperium', 'italia', 'gallia', 'aegyptus', 'creta', 'balearica'])(
   'draws for %s, which draws nothing, are refused',
   (map) => {
     const roma = { arrivals: [], marks: {}, points: [0, 0, 0] };
     const parts = (own: object) => ({ map, players: 3, seed: 'draws', setup: { parts: own } });
     expectRefused(parts({ roma }), 'setup.parts.roma');
     expectRefused(parts({ sicilia: DRAWS }), 'setup.parts.sicilia');
+    expectRefused(parts({ aegyptus: { flood: 'kush' } }), 'setup.parts.aegyptus');
+    expectRefused(parts({ germania: {} }), 'setup.parts.germania');
   },
 );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { perft as countFrom, createGame, parseState, validateLog } from '../../src/index';
+import { perft as countFrom, createGame, mapIds, parseState, validateLog } from '../../src/index';
 import { concordia, row, scratch } from './console';
 
 const files = scratch();
@@ -147,7 +147,7 @@ describe('simulate', () => {
     expect(JSON.parse((await concordia([...args, '--json'])).out)).not.toHaveProperty('teams');
   });
 
-  test.each(['sicilia', 'roma', 'hellas', 'ionium', 'cyprus'])('plays on %s', async (map) => {
+  test.each(mapIds())('plays on %s', async (map) => {
     const { code, out, err } = await concordia([...random, '--games', '1', '--map', map]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('1 game played to the end');
@@ -197,7 +197,7 @@ describe('perft', () => {
     expect(row(table.out, '1')).toEqual(['6']);
   });
 
-  test.each(['sicilia', 'roma'])('counts on %s', async (map) => {
+  test.each(['sicilia', 'roma', 'germania', 'gallia', 'balearica'])('counts on %s', async (map) => {
     const args = ['perft', '--map', map, '--depth', '2', '--seed', 'x', '--json'];
     const start = createGame({ map, players: 4, seed: 'x' });
     expect(JSON.parse((await concordia(args)).out)).toEqual([

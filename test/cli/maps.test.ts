@@ -16,7 +16,20 @@ describe('maps', () => {
     expect(row(out, 'hellas')?.slice(0, 3)).toEqual(['Hellas', '25', '10']);
     expect(row(out, 'ionium')?.slice(0, 3)).toEqual(['Ionium', '30', '12']);
     expect(row(out, 'cyprus')?.slice(0, 3)).toEqual(['Cyprus', '30', '12']);
+    // the ten castles of Germania are no cities, nor are the two squares of Aegyptus.
+    expect(row(out, 'germania')?.slice(0, 3)).toEqual(['Germania', '30', '12']);
+    expect(row(out, 'aegyptus')?.slice(0, 3)).toEqual(['Aegyptus', '22', '10']);
     for (const id of mapIds()) expect(row(out, id)).toBeDefined();
+  });
+
+  test('R-10.11: says what is left out', async () => {
+    const { out } = await concordia(['maps']);
+    const left = out.split('\n').filter((line) => line.startsWith('Left out'));
+    expect(left).toEqual(['Left out on Balearica: the fish market, whose rules no source gives']);
+    const list: { id: string; leftOut: string | null }[] = JSON.parse(
+      (await concordia(['maps', '--json'])).out,
+    );
+    expect(list.filter(({ leftOut }) => leftOut !== null)).toMatchObject([{ id: 'balearica' }]);
   });
 
   test('--json', async () => {
@@ -57,6 +70,42 @@ describe('map', () => {
     const { out } = await concordia(['map', 'ionium']);
     expect(out).toMatch(/^No stop on +Apollonia–Brundisium by land$/m);
     expect((await concordia(['map', 'hellas'])).out).not.toContain('No stop');
+  });
+
+  test('R-10.4: shows the castles of Germania and its shared rivers', async () => {
+    const { out } = await concordia(['map', 'germania']);
+    expect(out).toContain('30 cities in 12 provinces');
+    expect(out).toMatch(/^Start +Basilia by land, Colonia Agrippina by sea$/m);
+    const [, castles = ''] = /^Castles +(.*)$/m.exec(out) ?? [];
+    expect(castles.split(/, | and /)).toHaveLength(10);
+    expect(castles).toContain('Castle Agri Decumates');
+    expect(out).toMatch(/^Shared +routes by sea, by any number$/m);
+  });
+
+  test('R-10.6: shows where the first ships of Gallia wait, and where later ones begin', async () => {
+    const { out } = await concordia(['map', 'gallia']);
+    expect(out).toMatch(/^Start +Lutetia by land, Mediterranean by sea$/m);
+    expect(out).toMatch(/^Later colonists +Lutetia by land, Lutetia by sea$/m);
+    expect(out).toMatch(/^Fields by sea +Mediterranean$/m);
+    expect(out).toMatch(/^No stop on +Bononia–Londinium by land$/m);
+    expect(out).not.toMatch(/^Shared/m);
+  });
+
+  test('R-10.8: shows the trade squares of Aegyptus', async () => {
+    const { out } = await concordia(['map', 'aegyptus']);
+    expect(out).toContain('22 cities in 10 provinces');
+    expect(out).toMatch(/^Squares +Gold and Frankincense$/m);
+    expect(out).toMatch(/^Shared +routes by sea, by any number$/m);
+  });
+
+  test('R-10.11: shows the boats of Balearica, and what is left out', async () => {
+    const { out } = await concordia(['map', 'balearica']);
+    expect(out).toMatch(
+      /^Start +nowhere by land, Boat near Ebusus and Boat near Minorica by sea$/m,
+    );
+    expect(out).toMatch(/^Left out +the fish market, whose rules no source gives$/m);
+    const others = mapIds().filter((id) => id !== 'balearica');
+    for (const id of others) expect((await concordia(['map', id])).out).not.toContain('Left out');
   });
 
   test('R-10.1: has no special places where the board has none', async () => {

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { describeAction } from '../../src/cli/describe-action';
 import { describeEvent } from '../../src/cli/describe-event';
-import { namesOf } from '../../src/cli/names';
+import { type Names, namesOf } from '../../src/cli/names';
 import { type Action, type GameEvent, getMap } from '../../src/index';
 
 const PLAYERS = [{ name: 'Anna' }, { name: 'Ben' }];
 const NAMES = namesOf(getMap('imperium'), PLAYERS);
 const ROMA = namesOf(getMap('roma'), PLAYERS);
 const HELLAS = namesOf(getMap('hellas'), PLAYERS);
+const GERMANIA = namesOf(getMap('germania'), PLAYERS);
+const GALLIA = namesOf(getMap('gallia'), PLAYERS);
+const AEGYPTUS = namesOf(getMap('aegyptus'), PLAYERS);
+const BALEARICA = namesOf(getMap('balearica'), PLAYERS);
 const SICILIA = namesOf(getMap('sicilia'), PLAYERS);
 
 describe('actions in words', () => {
@@ -38,6 +42,11 @@ describe('actions in words', () => {
     [{ type: 'takeIncome', seat: 0 }, "Anna takes the Colonist's sestertii"],
     [{ type: 'trade', seat: 0, deal: 'buy', good: 'tool', count: 2 }, 'Anna buys 2 tool'],
     [{ type: 'trade', seat: 0, deal: 'sell', good: 'tool', count: 1 }, 'Anna sells 1 tool'],
+    [
+      { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 3, salt: 1 },
+      'Anna sells 3 cloth (1 salt)',
+    ],
+    [{ type: 'keepGoods', seat: 0, goods: { tool: 1, salt: 2 } }, 'Anna keeps 1 tool, 2 salt'],
     [{ type: 'copyCard', seat: 0, from: 1 }, 'Anna copies the top card of Ben'],
     [{ type: 'buyCard', seat: 0, card: 'weaver-ii' }, 'Anna buys Weaver II'],
     [{ type: 'keepGoods', seat: 0, goods: { cloth: 2 } }, 'Anna keeps 2 cloth'],
@@ -77,6 +86,36 @@ describe('actions in words', () => {
   ];
   test.each(romans)('R-10.2: %o', (action, words) => {
     expect(describeAction(action, ROMA)).toBe(words);
+  });
+
+  const ofBoards: readonly [string, Names, Action, string][] = [
+    [
+      'R-10.4: a castle',
+      GERMANIA,
+      { type: 'takeCastle', seat: 1, castle: 'castle-agri-decumates' },
+      'Ben takes the good of Castle Agri Decumates',
+    ],
+    [
+      'R-10.8: a trade square',
+      AEGYPTUS,
+      { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },
+      'Anna moves a ship from Gold–Meroe into Gold',
+    ],
+    [
+      'R-10.11: a boat',
+      BALEARICA,
+      {
+        type: 'moveColonist',
+        seat: 0,
+        kind: 'sea',
+        from: 'boat-near-ebusus',
+        to: 'sea:andrachium~palmaria',
+      },
+      'Anna moves a sea colonist from Boat near Ebusus to Andrachium–Palmaria',
+    ],
+  ];
+  test.each(ofBoards)('%s', (_, names, action, words) => {
+    expect(describeAction(action, names)).toBe(words);
   });
 
   const ofVenus: readonly [string, Action, string][] = [
@@ -168,6 +207,42 @@ describe('events in words', () => {
   ];
   test.each(tiles)('R-10.1: %o', (event, text) => {
     expect(describeEvent(event, SICILIA)).toEqual({ seat: 0, text });
+  });
+
+  const ofBoards: readonly [string, Names, GameEvent, string][] = [
+    [
+      'R-10.4: a castle',
+      GERMANIA,
+      { type: 'castleTaken', seat: 0, castle: 'castle-ubii', good: 'wine' },
+      'takes 1 wine from Castle Ubii',
+    ],
+    [
+      'R-10.6: a ship that waited',
+      GALLIA,
+      { type: 'shipMoved', seat: 0, from: 'mediterranean', to: 'portus-namnetus' },
+      'sails a ship from Mediterranean to Portus Namnetus',
+    ],
+    [
+      'R-10.8: a trade square',
+      AEGYPTUS,
+      {
+        type: 'squareEntered',
+        seat: 0,
+        square: 'frankincense',
+        from: 'sea:frankincense~leuke-kome',
+      },
+      'moves a ship from Frankincense–Leuke Kome into Frankincense',
+    ],
+  ];
+  test.each(ofBoards)('%s', (_, names, event, text) => {
+    expect(describeEvent(event, names)).toEqual({ seat: 0, text });
+  });
+
+  test('R-10.8: the flood of the Nile moves by itself', () => {
+    const flood: GameEvent = { type: 'floodMoved', from: 'kush', to: 'nubia' };
+    expect(describeEvent(flood, AEGYPTUS)).toEqual({
+      text: 'the flood of the Nile moves from Kush to Nubia',
+    });
   });
 
   const ofVenus: readonly [string, GameEvent, string][] = [

@@ -7,12 +7,18 @@ import {
   CITY_TOKENS,
   createGame,
   EXTRA_COSTS,
+  finalScores,
+  type GameState,
   GODS,
   getMap,
   MARKER_COINS,
+  mapIds,
   SPECIALTIES,
   STARTING_CARDS,
+  tryApplyAction,
 } from '../../src/index';
+import { SQUARES } from '../../src/maps/aegyptus/trade-squares';
+import { PORTS } from '../../src/maps/gallia/waiting-ships';
 import { TRACK } from '../../src/maps/roma/fields';
 import { ROWS, TILE_FACTS, tileCounts, VOLCANIC_PROVINCES } from '../../src/maps/sicilia/tiles';
 
@@ -20,7 +26,8 @@ import { ROWS, TILE_FACTS, tileCounts, VOLCANIC_PROVINCES } from '../../src/maps
 interface BoardFacts {
   name: string;
   aspect: number;
-  start: { land: string; sea: string };
+  /** One place, several, or none. */
+  start: { land: Start; sea: Start };
   provinces: { name: string; color: string; cities: string[]; printed?: string }[];
   cities: { name: string; letter: string; x: number; y: number; printed?: string }[];
   routes: { kind: string; ends: [string, string]; x: number; y: number; stop?: false }[];
@@ -28,7 +35,48 @@ interface BoardFacts {
     display: string;
     players?: [number, number];
     bonusMarkerCoins?: Record<string, number>;
+    sharedKinds?: string[];
   };
+}
+
+type Start = string | string[] | null;
+type Ends = [string, string];
+
+interface GermaniaFacts extends BoardFacts {
+  special: BoardFacts['special'] & { castles: { name: string; routes: number }[] };
+}
+
+interface SaltFacts extends BoardFacts {
+  special: BoardFacts['special'] & { saltCities: boolean };
+}
+
+interface GalliaFacts extends BoardFacts {
+  special: BoardFacts['special'] & {
+    ports: string[];
+    waitingPlace: string;
+    waitingPlaceAt: { x: number; y: number };
+    seine: Ends;
+  };
+}
+
+interface CashFacts extends BoardFacts {
+  special: BoardFacts['special'] & { extraCash: number };
+}
+
+interface CretaFacts extends CashFacts {
+  special: CashFacts['special'] & { noMarkerProvince: string; noMarkerCity: string };
+}
+
+interface AegyptusFacts extends BoardFacts {
+  special: BoardFacts['special'] & {
+    tradeSquares: { name: string; vp: number; touchedBy: Ends[] }[];
+    nileDownstream: string[];
+    redSeaProvinces: string[];
+  };
+}
+
+interface BalearicaFacts extends BoardFacts {
+  special: BoardFacts['special'] & { startBoats: { name: string; touches: Ends[] }[] };
 }
 
 interface IoniumFacts extends BoardFacts {
@@ -80,7 +128,46 @@ const read = <T>(name: string): T =>
 /** `Isca Dumnoniorum` is `isca-dumnoniorum`. */
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
-const BOARDS = ['imperium', 'italia', 'sicilia', 'roma', 'hellas', 'ionium', 'cyprus'];
+/** `Memphis` is `memphis`; no place is an empty list of places. */
+const startOf = (start: Start): string | string[] =>
+  typeof start === 'string' ? idOf(start) : (start ?? []).map(idOf);
+
+/** The route of a kind between two cities. */
+const routeOf = (kind: 'land' | 'sea', ends: Ends): string =>
+  `${kind}:${ends.map(idOf).sort().join('~')}`;
+
+const BOARDS = [
+  'imperium',
+  'italia',
+  'sicilia',
+  'roma',
+  'hellas',
+  'ionium',
+  'cyprus',
+  'britannia',
+  'germania',
+  'byzantium',
+  'hispania',
+  'gallia',
+  'corsica',
+  'aegyptus',
+  'creta',
+  'balearica',
+];
+
+/** Provinces, cities and fields off the network that a board has besides those of its facts. */
+const MORE: Readonly<Record<string, readonly [number, number, number]>> = {
+  // Two sand fields with five building sites, and ten fields.
+  roma: [2, 5, 10],
+  // Where the first ships wait.
+  gallia: [0, 0, 1],
+  // The boats.
+  balearica: [0, 0, 2],
+};
+
+test('there are facts about every map', () => {
+  expect(mapIds()).toEqual(BOARDS);
+});
 
 describe.each(BOARDS)('the board %s', (id) => {
   const facts = read<BoardFacts>(id);
@@ -109,14 +196,15 @@ describe.each(BOARDS)('the board %s', (id) => {
         letter,
       })),
     );
-    expect(Object.entries(map.layout.cities).slice(0, cities)).toEqual(
+    const fields = new Set((map.fields ?? []).map(({ id }) => id));
+    const places = Object.entries(map.layout.cities).filter(([id]) => !fields.has(id));
+    expect(places.slice(0, cities)).toEqual(
       facts.cities.map(({ name, x, y }) => [idOf(name), [x, y]]),
     );
   });
 
-  test('has nothing besides, but for the ship track of Roma', () => {
-    // Two sand fields with five building sites, and ten fields.
-    const [districts, sites, fields] = id === 'roma' ? [2, 5, 10] : [0, 0, 0];
+  test('has nothing besides, but for places off the network', () => {
+    const [districts, sites, fields] = MORE[id] ?? [0, 0, 0];
     expect(map.provinces).toHaveLength(provinces + districts);
     expect(map.cities).toHaveLength(cities + sites);
     expect(map.fields ?? []).toHaveLength(fields);
@@ -145,17 +233,39 @@ describe.each(BOARDS)('the board %s', (id) => {
   });
 
   test('has its name, shape, start, coins and advice', () => {
-    const { name, start, display, layout, markerCoins, players } = map;
-    expect({ name, start, display, aspect: layout.aspect, markerCoins, players }).toEqual({
+    const { name, start, display, layout, markerCoins, players, sharedRoutes } = map;
+    const { aspect } = layout;
+    expect({ name, start, display, aspect, markerCoins, players, sharedRoutes }).toEqual({
       name: facts.name,
-      start: { land: idOf(facts.start.land), sea: idOf(facts.start.sea) },
+      start: { land: startOf(facts.start.land), sea: startOf(facts.start.sea) },
       display: facts.special.display,
       aspect: facts.aspect,
       markerCoins: facts.special.bonusMarkerCoins,
       players: facts.special.players,
+      sharedRoutes: facts.special.sharedKinds,
     });
   });
 });
+
+const ANY_GOOD = expect.stringMatching(/^(brick|food|tool|wine|cloth)$/);
+
+/** Carries out what may be an action. */
+function applyAny(state: GameState, action: unknown): GameState {
+  const result = tryApplyAction(state, action);
+  if (!result.ok) throw result.error;
+  return result.state;
+}
+
+/** Seat 0 lets a province of that name produce. */
+function produced(state: GameState, name: string): GameState {
+  const actions = [
+    { type: 'playCard', seat: 0, card: 'prefect' },
+    { type: 'produceProvince', seat: 0, province: idOf(name) },
+  ];
+  return actions.reduce<GameState>(applyAny, state);
+}
+
+const moneyOf = (state: GameState, seat = 0): number => state.players[seat]?.money ?? 0;
 
 /** How many cities of each letter a map has, or of each good that is printed on the board. */
 function lettersOf(id: string): Record<string, number> {
@@ -172,9 +282,21 @@ test.each([
   ['hellas', 25, 10],
   ['ionium', 30, 12],
   ['cyprus', 30, 12],
+  // R-2.1: as many as there are tokens of the letters in use, of 7 A, 8 B, 10 C and 5 D.
+  ['britannia', 8 + 10 + 5, 10],
+  ['germania', 7 + 8 + 10 + 5, 12],
+  // R-10.5: and one more of each letter.
+  ['byzantium', 8 + 9 + 11, 10],
+  ['hispania', 8 + 9 + 6, 9],
+  ['gallia', 7 + 8 + 10, 10],
+  ['corsica', 7 + 8 + 5, 8],
+  ['aegyptus', 7 + 10 + 5, 10],
+  ['creta', 7 + 8 + 5, 9],
+  ['balearica', 7 + 10 + 5, 9],
 ])('R-2.1, R-6.2: %s has %i cities in %i provinces', (id, cities, provinces) => {
   const map = getMap(id);
-  expect(map.cities.filter(({ letter }) => letter !== 'capital')).toHaveLength(cities);
+  const others = ['capital', 'castle', 'square'];
+  expect(map.cities.filter(({ letter }) => !others.includes(letter))).toHaveLength(cities);
   expect(map.provinces).toHaveLength(provinces);
 });
 
@@ -250,6 +372,219 @@ describe('R-10.1: Sicilia', () => {
       // Six play in teams only, which the rules of this map do not speak of.
       [6, { neutral: 9, drawn: 0 }],
     ]);
+  });
+});
+
+describe('R-10.4: Germania', () => {
+  const { special } = read<GermaniaFacts>('germania');
+  const map = getMap('germania');
+
+  test('R-10.4: ten castles, at the ends of so many routes', () => {
+    const castles = map.cities.filter(({ letter }) => letter === 'castle');
+    const routes = castles.map(({ id, name }) => ({
+      name,
+      routes: map.routes.filter(({ ends }) => ends.includes(id)).length,
+    }));
+    expect(routes).toHaveLength(10);
+    expect(routes).toEqual(expect.arrayContaining(special.castles));
+    const inProvinces = map.provinces.flatMap(({ cities }) => cities);
+    for (const { id } of castles) expect(inProvinces).not.toContain(id);
+  });
+
+  test('R-10.4: every castle holds a good from the start', () => {
+    const { parts } = createGame({ map: 'germania', players: 4, seed: 'castles' });
+    expect(parts.germania).toMatchObject({
+      castles: Object.fromEntries(special.castles.map(({ name }) => [idOf(name), ANY_GOOD])),
+    });
+  });
+
+  test('R-10.4: several ships share a river, and colonists no road', () => {
+    expect(map.sharedRoutes).toEqual(['sea']);
+  });
+});
+
+describe.each(['byzantium', 'hispania'])('R-10.5: %s', (id) => {
+  const map = getMap(id);
+
+  test('R-10.5: it is a board with salt cities', () => {
+    expect(read<SaltFacts>(id).special.saltCities).toBe(true);
+  });
+
+  test('R-10.5, R-2.1: one more city of each letter than tokens, which show these goods', () => {
+    const { capital, ...letters } = lettersOf(id);
+    expect(capital).toBe(1);
+    const tokens: Readonly<Record<string, number>> = { A: 7, B: 8, C: 10, D: 5 };
+    const more = Object.entries(letters).map(([letter, n]) => [letter, n - (tokens[letter] ?? 0)]);
+    expect(Object.fromEntries(more)).toEqual(
+      Object.fromEntries(Object.keys(letters).map((letter) => [letter, 1])),
+    );
+    const added: Readonly<Record<string, string>> = {
+      A: 'tool',
+      B: 'wine',
+      C: 'cloth',
+      D: 'brick',
+    };
+    expect(map.saltTokens).toEqual(
+      Object.fromEntries(Object.keys(letters).map((letter) => [letter, added[letter]])),
+    );
+  });
+
+  test('R-10.5: the other boards have none', () => {
+    const salty = mapIds().filter((other) => getMap(other).saltTokens !== undefined);
+    expect(salty).toEqual(['byzantium', 'hispania']);
+  });
+});
+
+describe('R-10.6: Gallia', () => {
+  const { special } = read<GalliaFacts>('gallia');
+  const map = getMap('gallia');
+  const waitingPlace = idOf(special.waitingPlace);
+
+  test('R-10.6: the ports', () => {
+    expect(special.ports).toHaveLength(6);
+    expect([...PORTS].sort()).toEqual(special.ports.map(idOf).sort());
+  });
+
+  test('R-10.6: where the first ships wait, with no way out', () => {
+    expect(map.fields).toEqual([
+      { id: waitingPlace, name: special.waitingPlace, kind: 'sea', exits: [] },
+    ]);
+    const { x, y } = special.waitingPlaceAt;
+    expect(map.layout.cities[waitingPlace]).toEqual([x, y]);
+    expect(map.cities.map(({ id }) => id)).not.toContain(waitingPlace);
+  });
+
+  test('R-10.6: the Seine is the only sea route at Lutetia', () => {
+    const atLutetia = map.routes.filter(
+      ({ kind, ends }) => kind === 'sea' && ends.includes('lutetia'),
+    );
+    expect(atLutetia.map(({ id }) => id)).toEqual([routeOf('sea', special.seine)]);
+    expect(special.seine.map(idOf)).toContain('lutetia');
+  });
+
+  test('R-10.6: later ships begin in Lutetia', () => {
+    expect(map.capital).toEqual({ land: 'lutetia', sea: 'lutetia' });
+  });
+
+  test('R-10.6: nobody stays between Bononia and Londinium, by land', () => {
+    const special = map.routes.filter(({ stop }) => stop === false);
+    expect(special.map(({ id }) => id)).toEqual(['land:bononia~londinium']);
+  });
+});
+
+describe.each([
+  ['R-10.7', 'corsica'],
+  ['R-10.9', 'creta'],
+])('%s: %s', (rule, id) => {
+  test(`${rule}: so many more sestertii for who takes the coins`, () => {
+    const { extraCash } = read<CashFacts>(id).special;
+    expect(extraCash).toBe(2);
+    const before = createGame({ map: id, players: 2, seed: 'cash' });
+    const after = [
+      { type: 'playCard', seat: 0, card: 'prefect' },
+      { type: 'takeCoins', seat: 0 },
+    ].reduce<GameState>(applyAny, before);
+    // No marker shows coins yet.
+    expect(moneyOf(after) - moneyOf(before)).toBe(extraCash);
+  });
+});
+
+test('R-10.9: Gaudos on Creta is a province without a marker', () => {
+  const { noMarkerProvince, noMarkerCity } = read<CretaFacts>('creta').special;
+  const map = getMap('creta');
+  expect(map.withoutMarker).toEqual([idOf(noMarkerProvince)]);
+  const province = map.provinces.find(({ name }) => name === noMarkerProvince);
+  expect(province?.cities).toEqual([idOf(noMarkerCity)]);
+});
+
+describe('R-10.8: Aegyptus', () => {
+  const { special } = read<AegyptusFacts>('aegyptus');
+  const map = getMap('aegyptus');
+
+  test('R-10.8: the trade squares and the sea routes that touch them', () => {
+    expect([...SQUARES].sort()).toEqual(special.tradeSquares.map(({ name }) => idOf(name)).sort());
+    const squares = map.cities.filter(({ letter }) => letter === 'square');
+    const touching = squares.map(({ id, name }) => ({
+      name,
+      routes: map.routes.flatMap((route) => (route.ends.includes(id) ? [route.id] : [])).sort(),
+    }));
+    expect(touching).toEqual(
+      special.tradeSquares.map(({ name, touchedBy }) => ({
+        name,
+        routes: touchedBy.map((ends) => routeOf('sea', ends)).sort(),
+      })),
+    );
+  });
+
+  test('R-10.8: a ship in a square is so many points', () => {
+    const start = createGame({ map: 'aegyptus', players: 2, seed: 'squares' });
+    for (const { name, vp } of special.tradeSquares) {
+      const colonists = start.board.colonists.map((piece) =>
+        piece.seat === 0 && piece.kind === 'sea' ? { ...piece, at: idOf(name) } : piece,
+      );
+      const inSquare = { ...start, board: { ...start.board, colonists } };
+      const points = [start, inSquare].map((state) => finalScores(state).players[0]?.total ?? 0);
+      expect((points[1] ?? 0) - (points[0] ?? 0)).toBe(vp);
+    }
+  });
+
+  test('R-10.8: the flood goes down the Nile from its beginning, and begins again', () => {
+    const [first = ''] = special.nileDownstream;
+    const names = [...special.nileDownstream, first];
+    const start = createGame({ map: 'aegyptus', players: 2, seed: 'nile' });
+    expect(start.parts.aegyptus).toEqual({ flood: idOf(first) });
+    for (const [index, name] of special.nileDownstream.entries()) {
+      const flooded = { ...start, parts: { ...start.parts, aegyptus: { flood: idOf(name) } } };
+      expect(produced(flooded, name).parts.aegyptus).toEqual({
+        flood: idOf(names[index + 1] ?? ''),
+      });
+    }
+  });
+
+  test('R-10.8: provinces of the Red Sea pay the ship in the frankincense square, no others', () => {
+    const start = createGame({ map: 'aegyptus', players: 2, seed: 'red sea' });
+    const colonists = start.board.colonists.map((piece) =>
+      piece.seat === 1 && piece.kind === 'sea' ? { ...piece, at: 'frankincense' } : piece,
+    );
+    const state = { ...start, board: { ...start.board, colonists } };
+    const paying = map.provinces.filter(
+      ({ name }) => moneyOf(produced(state, name), 1) === moneyOf(state, 1) + 5,
+    );
+    expect(paying.map(({ name }) => name).sort()).toEqual([...special.redSeaProvinces].sort());
+  });
+});
+
+describe('R-10.11: Balearica', () => {
+  const { special } = read<BalearicaFacts>('balearica');
+
+  test('R-10.11: two boats and the sea routes they touch', () => {
+    const { fields = [] } = getMap('balearica');
+    expect(fields.map(({ exits, ...field }) => ({ ...field, exits: [...exits].sort() }))).toEqual(
+      special.startBoats.map(({ name, touches }) => ({
+        id: idOf(name),
+        name,
+        kind: 'sea',
+        exits: touches.map((ends) => routeOf('sea', ends)).sort(),
+      })),
+    );
+  });
+
+  test('R-10.11: each boat lies in the midst of its routes', () => {
+    const { layout, fields = [] } = getMap('balearica');
+    expect(fields).toHaveLength(2);
+    for (const { id, exits } of fields) {
+      for (const axis of [0, 1] as const) {
+        const around = exits.map((route) => layout.routes[route]?.[axis] ?? Number.NaN);
+        expect(layout.cities[id]?.[axis]).toBeGreaterThan(Math.min(...around));
+        expect(layout.cities[id]?.[axis]).toBeLessThan(Math.max(...around));
+      }
+    }
+  });
+
+  test('R-10.11: what is left out, there and nowhere else', () => {
+    const left = mapIds().filter((id) => getMap(id).leftOut !== undefined);
+    expect(left).toEqual(['balearica']);
+    expect(getMap('balearica').leftOut).toContain('fish');
   });
 });
 

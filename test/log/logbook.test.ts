@@ -35,7 +35,17 @@ function eventsOf({ options, actions }: GameLog): readonly GameEvent[] {
 
 describe('the example logs', () => {
   test.each([
+    ['aegyptus-4', 4],
+    ['balearica-4', 4],
+    ['britannia-2', 2],
+    ['byzantium-4', 4],
+    ['byzantium-salt-3', 3],
+    ['corsica-2', 2],
+    ['creta-3', 3],
+    ['gallia-3', 3],
+    ['germania-4', 4],
     ['hellas-3', 3],
+    ['hispania-3', 3],
     ['imperium-2', 2],
     ['imperium-4', 4],
     ['imperium-5', 5],
@@ -104,6 +114,53 @@ describe('the example logs', () => {
     const { marks } = ShipMarks.parse(replay(example('roma-4')).parts.roma);
     expect(Object.values(marks).flat()).toHaveLength(scored.length);
     expect(scored.length).toBeGreaterThan(1);
+  });
+
+  test('R-10.4: castles are taken in the game on Germania', () => {
+    const taken = eventsOf(example('germania-4')).flatMap((event) =>
+      event.type === 'castleTaken' ? [event.castle] : [],
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(example('germania-4').actions.filter(({ type }) => type === 'takeCastle')).toHaveLength(
+      taken.length,
+    );
+  });
+
+  test('R-10.6: ships that waited come to ports in the game on Gallia', () => {
+    const ports = ['bononia', 'juliobona', 'gesocribate', 'portus-namnetus', 'burdigala'];
+    const happened = eventsOf(example('gallia-3'));
+    const arrivals = happened.flatMap((event) => (event.type === 'shipMoved' ? [event] : []));
+    expect(arrivals.length).toBeGreaterThan(0);
+    for (const { from, to } of arrivals) {
+      expect(from).toBe('mediterranean');
+      expect([...ports, 'flaviobriga']).toContain(to);
+    }
+    expect(new Set(arrivals.map(({ seat }) => seat)).size).toBe(arrivals.length);
+  });
+
+  test('R-10.8: the Nile floods and a ship goes into a square in the game on Aegyptus', () => {
+    const happened = eventsOf(example('aegyptus-4'));
+    const floods = happened.flatMap((event) => (event.type === 'floodMoved' ? [event.from] : []));
+    const nile = ['kush', 'nubia', 'aegyptus-superior', 'arcadia', 'aegyptus-inferior'];
+    expect(floods).toEqual(floods.map((_, index) => nile[index % nile.length]));
+    expect(floods.length).toBeGreaterThan(nile.length);
+    expect(happened.some(({ type }) => type === 'squareEntered')).toBe(true);
+  });
+
+  test('R-10.9: Gaudos produces a bonus of choice in the game on Creta', () => {
+    const produced = example('creta-3').actions.filter(
+      (action) => action.type === 'produceProvince' && action.province === 'brown',
+    );
+    expect(produced.length).toBeGreaterThan(0);
+    for (const action of produced) expect(action).toHaveProperty('good');
+  });
+
+  test('R-10.11: everybody sails from both boats in the game on Balearica', () => {
+    const from = example('balearica-4').actions.flatMap((action) =>
+      action.type === 'moveColonist' && action.from.startsWith('boat') ? [action.from] : [],
+    );
+    expect(new Set(from)).toEqual(new Set(['boat-near-ebusus', 'boat-near-minorica']));
   });
 
   test('the broken one is wrong exactly where it was broken', () => {

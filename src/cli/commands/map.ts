@@ -39,6 +39,7 @@ function board(map: MapModule, { paint }: Output): readonly string[] {
       : [['Later colonists', startsInWords(map, map.capital)] as const]),
     ...specialPlaces(map),
     ...specialRoutes(map),
+    ...(map.leftOut === undefined ? [] : [['Left out', map.leftOut] as const]),
   ];
   const letters = new Map(map.cities.map(({ id, letter }) => [id, letter]));
   const names = namesOf(map, []);
@@ -74,17 +75,23 @@ function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, s
   );
 }
 
-/** Routes that are crossed without a stop (R-9.15), in a line if there are any. */
+/** Routes that are crossed without a stop (R-9.15), and kinds of them that are shared (R-10.4). */
 function specialRoutes(map: MapModule): (readonly [string, string])[] {
   const names = namesOf(map, []);
+  const { sharedRoutes = [] } = map;
   const crossed = map.routes.filter(({ stop }) => stop === false);
   const inWords = crossed.map(({ id, kind }) => `${names.place(id)} by ${kind}`);
-  return crossed.length === 0 ? [] : [['No stop on', listed(inWords)]];
+  return [
+    ...(crossed.length === 0 ? [] : [['No stop on', listed(inWords)] as const]),
+    ...(sharedRoutes.length === 0
+      ? []
+      : [['Shared', `routes by ${listed(sharedRoutes)}, by any number`] as const]),
+  ];
 }
 
 function startsInWords(map: MapModule, { land, sea }: MapModule['start']): string {
   const names = namesOf(map, []);
-  const places = (start: typeof land) => listed([start].flat().map(names.place));
+  const places = (start: typeof land) => listed([start].flat().map(names.place)) || 'nowhere';
   return `${places(land)} by land, ${places(sea)} by sea`;
 }
 

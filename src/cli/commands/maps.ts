@@ -28,6 +28,9 @@ export function addMaps(program: Command, _io: Io, output: Output): void {
       const head = ['Id', 'Name', 'Cities', 'Provinces', 'Routes', 'Players'];
       output.print(
         tableOf([head, ...rows], ['left', 'left', 'right', 'right', 'right', 'left'], output.paint),
+        ...all.flatMap(({ name, leftOut }) =>
+          leftOut === null ? [] : [`Left out on ${name}: ${leftOut}`],
+        ),
       );
     });
 }

@@ -8,7 +8,7 @@ import { union } from '../../rules/bundle';
 import { receiveMoney } from '../../rules/change';
 import type { RuleHooks } from '../../rules/game';
 import { statePart } from '../../rules/part';
-import { enterSquare, isInSquare, SQUARES, squaresToEnter } from './trade-squares';
+import { enterSquare, isInSquare, isOverfull, SQUARES, squaresToEnter } from './trade-squares';
 
 /** Provinces of the Nile, the way the flood goes; after the last it begins again. */
 const NILE: readonly ProvinceId[] = [
@@ -28,7 +28,10 @@ const SQUARE_POINTS = 7;
 const floodPart = /* @__PURE__ */ statePart({
   id: 'aegyptus',
   schema: z.strictObject({ flood: ProvinceIdSchema }).readonly(),
-  check: ({ flood }) => (NILE.includes(flood) ? undefined : 'the flood is on the Nile'),
+  check({ flood }, _game, state) {
+    if (!NILE.includes(flood)) return 'the flood is on the Nile';
+    return isOverfull(state) ? 'a square holds one ship of each player' : undefined;
+  },
 });
 
 export const nileAndRedSea: RuleHooks = {

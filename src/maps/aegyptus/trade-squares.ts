@@ -13,6 +13,12 @@ import { wrongDecision } from '../../rules/refusals';
 
 export const SQUARES: readonly CityId[] = ['gold', 'frankincense'];
 
+/** Whether two ships of a player are in one square. */
+export function isOverfull({ board }: GameState): boolean {
+  const inSquares = board.colonists.filter(({ at }) => SQUARES.includes(at));
+  return new Set(inSquares.map(({ seat, at }) => `${seat} ${at}`)).size < inSquares.length;
+}
+
 export function isInSquare(state: GameState, seat: Seat, square: CityId): boolean {
   return state.board.colonists.some((piece) => piece.seat === seat && piece.at === square);
 }
@@ -70,5 +76,10 @@ export const enterSquare: DecisionHandler<DecisionOf<'enterSquare'>> = {
       ),
     });
     play.events.push({ type: 'squareEntered', seat, square, from });
+  },
+
+  check(_game, _state, { square }) {
+    if (SQUARES.includes(square)) return undefined;
+    return { code: 'INVALID_STATE', message: `${square} is no trade square.`, rule: 'R-10.8' };
   },
 };

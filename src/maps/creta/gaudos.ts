@@ -11,6 +11,15 @@ import type { RuleHooks } from '../../rules/game';
 const GAUDOS: ProvinceId = 'brown';
 
 export const gaudos: RuleHooks = {
+  // Everything is on the board; what has to be said is that the marker never shows its good.
+  part: {
+    id: 'creta',
+    check(part, _game, { board }) {
+      if (part !== undefined) return 'nothing is kept here';
+      return board.markers[GAUDOS]?.side === 'goods' ? 'Gaudos has no active marker' : undefined;
+    },
+  },
+
   coins: (amount) => amount + 2,
 
   openBonus: (_game, { board }, province) =>

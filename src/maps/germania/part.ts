@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { printedMarker } from '../../board/markers';
 import { BONUS_MARKERS } from '../../board/tokens';
 import { type ByGood, GOODS, type Good, GoodSchema } from '../../model/goods';
-import { CityIdSchema, SeatSchema } from '../../model/ids';
+import { type CityId, CityIdSchema, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import type { Game } from '../../rules/game';
 import { statePart } from '../../rules/part';
+import { partyOf } from '../../rules/partners';
 
 export const castlePart = /* @__PURE__ */ statePart({
   id: 'germania',
@@ -22,13 +23,19 @@ export const castlePart = /* @__PURE__ */ statePart({
   check({ castles, taken }, game, state) {
     const fault = castlesFault(castles, game, state);
     if (fault !== undefined) return fault;
-    const { decision } = state;
-    const tribune = [decision, ...state.queue].some((open) => open?.kind === 'tribune');
-    const atRest = decision === null || decision.kind === 'playCard';
-    if (taken.length > 0 && atRest && !tribune) return 'no Tribune has taken anything';
-    return taken.some((seat) => seat >= game.players) ? 'no such seat' : undefined;
+    if (taken.length === 0) return undefined;
+    const own = taken.every((seat) => partyOf(game, seat) === partyOf(game, state.seat));
+    const once = new Set(taken).size === taken.length;
+    const tribune = state.decision?.kind === 'tribune';
+    const gone = castlesOf(game).length - Object.keys(castles).length >= taken.length;
+    return own && once && tribune && gone ? undefined : 'no Tribune of this turn has taken that';
   },
 });
+
+/** The places with a castle, in the order of the map. */
+export function castlesOf({ board }: Game): readonly CityId[] {
+  return board.map.cities.flatMap(({ id, letter }) => (letter === 'castle' ? [id] : []));
+}
 
 /** Bonus markers left over from the provinces, by good. */
 export function leftOverMarkers(game: Game, state: GameState): ByGood<number> {
@@ -53,8 +60,8 @@ export function castlesFault(
   game: Game,
   state: GameState,
 ): string | undefined {
-  const known = game.board.map.cities.filter(({ letter }) => letter === 'castle');
-  const unknown = Object.keys(castles).find((id) => !known.some((castle) => castle.id === id));
+  const known = castlesOf(game);
+  const unknown = Object.keys(castles).find((id) => !known.includes(id));
   if (unknown !== undefined) return `there is no castle ${unknown}`;
   const left = leftOverMarkers(game, state);
   const scarce = GOODS.find(

@@ -6,14 +6,13 @@ import { type CityId, CityIdSchema } from '../../model/ids';
 import type { Json } from '../../model/json';
 import { shuffle } from '../../random/random';
 import type { Play } from '../../rules/game';
-import { castlePart, castlesFault, leftOverMarkers } from './part';
+import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
 /** What `setup.parts.germania` is: the good of every castle. */
 const DrawsSchema = z.record(CityIdSchema, GoodSchema);
 
 export function manCastles(play: Play, draws: Readonly<Record<string, Json>>): void {
-  const { map } = play.game.board;
-  const ids = map.cities.flatMap(({ id, letter }) => (letter === 'castle' ? [id] : []));
+  const ids = castlesOf(play.game);
   const given = draws[castlePart.id];
   const castles = given === undefined ? byChance(play, ids) : asGiven(play, ids, given);
   castlePart.write(play, { castles, taken: [] });

@@ -1,8 +1,17 @@
 const assert = require('node:assert/strict');
 const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
 const { createGame: createOn } = require('concordia-rules/core');
+const { aegyptus } = require('concordia-rules/maps/aegyptus');
+const { balearica } = require('concordia-rules/maps/balearica');
+const { britannia } = require('concordia-rules/maps/britannia');
+const { byzantium } = require('concordia-rules/maps/byzantium');
+const { corsica } = require('concordia-rules/maps/corsica');
+const { creta } = require('concordia-rules/maps/creta');
 const { cyprus } = require('concordia-rules/maps/cyprus');
+const { gallia } = require('concordia-rules/maps/gallia');
+const { germania } = require('concordia-rules/maps/germania');
 const { hellas } = require('concordia-rules/maps/hellas');
+const { hispania } = require('concordia-rules/maps/hispania');
 const { ionium } = require('concordia-rules/maps/ionium');
 const { italia } = require('concordia-rules/maps/italia');
 const { roma } = require('concordia-rules/maps/roma');
@@ -20,6 +29,20 @@ assert.equal(createOn({ map: roma, players: 2, seed: 'cjs' }).map, 'roma');
 for (const map of [hellas, ionium, cyprus]) {
   assert.equal(createOn({ map, players: 2, cards: 'venus', seed: 'cjs' }).map, map.id);
 }
+const boards = {
+  britannia,
+  germania,
+  byzantium,
+  hispania,
+  gallia,
+  corsica,
+  aegyptus,
+  creta,
+  balearica,
+};
+for (const [id, map] of Object.entries(boards)) {
+  assert.equal(createOn({ map, players: 2, seed: 'cjs' }).map, id);
+}
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
-assert.equal(action.oneOf.length, 17);
+assert.equal(action.oneOf.length, 19);

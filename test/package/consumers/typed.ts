@@ -17,7 +17,9 @@ import {
   viewFor,
 } from 'concordia-rules';
 import * as core from 'concordia-rules/core';
+import { balearica } from 'concordia-rules/maps/balearica';
 import { cyprus } from 'concordia-rules/maps/cyprus';
+import { germania } from 'concordia-rules/maps/germania';
 import { hellas } from 'concordia-rules/maps/hellas';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { ionium } from 'concordia-rules/maps/ionium';
@@ -36,6 +38,8 @@ else if (result.error instanceof ConcordiaError) result.error.code satisfies str
 for (const legal of legalActions(next)) {
   if (legal.type === 'moveColonist') legal.to satisfies string;
   if (legal.type === 'chooseStartCity') legal.city satisfies string;
+  if (legal.type === 'takeCastle') legal.castle satisfies string;
+  if (legal.type === 'enterSquare') legal.from satisfies string;
   if (legal.type === 'takeBonus') legal.good satisfies string | undefined;
 }
 const log: GameLog = recordGame({ map: 'imperium', players: 2, seed: 'x' }, [action]);
@@ -56,6 +60,9 @@ const { rules: _rules, ...data } = imperium;
 defineMap({ ...data, id: 'imperium-with-cash', rules });
 mapConformance(core, imperium, { games: 1 }).map(({ name }) => name);
 createGame({ map: cyprus, players: 5, cards: 'venus', seed: 'typed' }).map satisfies string;
+createGame({ map: balearica, players: 3, seed: 'typed' }).map satisfies string;
+balearica.leftOut satisfies string | undefined;
+createGame({ map: germania, players: 4, seed: 'typed' }).map satisfies string;
 createGame({ map: hellas, players: 4, teams: true, seed: 'typed' }).map satisfies string;
 createGame({ map: ionium, players: 2, seed: 'typed' }).map satisfies string;
 createGame({ map: roma, players: 2, seed: 'typed' }).map satisfies string;
