@@ -1,5 +1,6 @@
 import { type ByGood, GOODS, type Good, type StoredGood } from '../model/goods';
 import { LETTERS, type Letter, type MapData } from '../model/map';
+import type { GameRules } from '../model/options';
 
 /** The thirty city tokens of the box, by the letter on their backs. */
 export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = {
@@ -14,6 +15,11 @@ export const BONUS_MARKERS: ByGood<number> = { brick: 3, food: 6, tool: 6, wine:
 
 /** Coins on the back of a bonus marker. */
 export const MARKER_COINS: ByGood<number> = { brick: 2, food: 2, tool: 2, wine: 2, cloth: 1 };
+
+/** Whether salt is one of the goods. */
+export function playsSalt({ modules }: Pick<GameRules, 'modules'>): boolean {
+  return modules.includes('salt');
+}
 
 /** The good whose token each salt city replaces on most maps. */
 const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = {

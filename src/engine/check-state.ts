@@ -4,12 +4,12 @@
  * whether the state can be reached by playing.
  */
 import { cityGoodsFault } from '../board/city-goods';
+import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, RoleName } from '../model/cards';
 import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
-import { playsSalt } from '../model/options';
 import { notValid } from '../model/parse';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
 import type { Game } from '../rules/game';

@@ -2,7 +2,7 @@
 import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
-import { isLetter, tokensOf } from '../board/tokens';
+import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, DeckNumber } from '../model/cards';
@@ -10,7 +10,7 @@ import { type ErrorDetails, refuse } from '../model/errors';
 import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
-import { type GameOptions, type GameRules, playsSalt, type Setup } from '../model/options';
+import type { GameOptions, GameRules, Setup } from '../model/options';
 import {
   COLONISTS_OF_A_KIND,
   type ColonistPiece,

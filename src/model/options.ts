@@ -44,11 +44,6 @@ const RULES = {
 export const GameRulesSchema = z.strictObject(RULES).readonly();
 export type GameRules = z.infer<typeof GameRulesSchema>;
 
-/** Whether salt is one of the goods. */
-export function playsSalt({ modules }: Pick<GameRules, 'modules'>): boolean {
-  return modules.includes('salt');
-}
-
 const PlayersSchema = z.union([
   z.int().min(2).max(MAX_SEATS),
   z.array(PlayerNameSchema).min(2).max(MAX_SEATS).readonly(),

@@ -1,4 +1,4 @@
-import { playsSalt } from '../model/options';
+import { playsSalt } from '../board/tokens';
 import type { RuleModule } from '../rules/game';
 
 /**

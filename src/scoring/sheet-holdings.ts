@@ -113,10 +113,10 @@ function listedHouses(
   return housesOnBoard(board, (city) => cities.includes(city), goodOf);
 }
 
-/** Cities of a good on any board: its tokens of all letters, one added, and one printed on the board. */
+/** Cities of a good on any board: its tokens of all letters, and one added or printed on the board. */
 function citiesOf(good: StoredGood): number {
   if (good === 'salt') return LETTERS.length;
-  return 2 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
+  return 1 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
 }
 
 function countedHouses(

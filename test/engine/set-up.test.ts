@@ -156,7 +156,7 @@ describe('options', () => {
   });
 
   test('what cannot be played yet is refused, not played wrongly', () => {
-    expect(thrownBy(() => game({ modules: ['salt'] })).code).toBe('UNSUPPORTED');
+    expect(thrownBy(() => game({ modules: ['forum'] })).code).toBe('UNSUPPORTED');
   });
 
   test('unknown maps, names used twice and provinces that are not there are refused', () => {
