@@ -4,7 +4,7 @@ import { mapConformance } from '../../src/testing';
 import { toyMap } from '../support/toy-map';
 
 describe.each(library.mapIds())('the map %s', (id) => {
-  for (const { name, run } of mapConformance(library, id, { games: 3 })) test(name, run);
+  for (const { name, run } of mapConformance(library, id, { games: 2 })) test(name, run);
 });
 
 describe('maps that break the rules are found', () => {
