@@ -61,7 +61,8 @@ function invalid(message: string, details: ErrorDetails): never {
   refuse({ code: 'INVALID_MAP', message, details });
 }
 
-function withIds(routes: readonly RouteData[]): readonly Route[] {
+/** The routes with their ids, which follow from kind and ends. */
+export function withIds(routes: readonly RouteData[]): readonly Route[] {
   const lines = new Map<string, number>();
   return routes.map((route) => {
     const line = `${route.kind}:${[...route.ends].sort().join('~')}`;

@@ -19,11 +19,12 @@ export function cityGoodsFault(
       return `${id} has ${city.letter} printed on it`;
   }
   for (const letter of LETTERS) {
+    const all = tokensOf(board.map, letter, withSalt);
     for (const good of STORED_GOODS) {
       const count = cities.filter(
         (city) => city.letter === letter && goods[city.id] === good,
       ).length;
-      const tokens = tokensOf(board.map, letter, withSalt).filter((token) => token === good).length;
+      const tokens = all.filter((token) => token === good).length;
       if (count > tokens)
         return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;
     }

@@ -13,6 +13,7 @@ import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
 import type { Game } from '../rules/game';
+import { gapOf } from '../rules/market';
 import { partiesOf, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
@@ -154,7 +155,7 @@ function checkCards({ players, display, deck, rules }: GameState): void {
 }
 
 function checkFlow(game: Game, state: GameState): void {
-  const { phase, turn, seat, decision, queue, display, deck, concordia, lastTurn } = state;
+  const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
   if (seat !== (turn - 1) % game.players) invalid('seat', `turn ${turn} is not theirs`, 'R-3.3');
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
   if (state.praefectusUsed && decision === null)
@@ -170,9 +171,7 @@ function checkFlow(game: Game, state: GameState): void {
   if ((concordia === null) !== (lastTurn === null))
     invalid('lastTurn', 'it comes with Concordia', 'R-6.1');
   checkEnd(game, state);
-  const gap = display.findIndex(
-    (card, place) => card === null && (display[place + 1] ?? deck[0]) != null,
-  );
+  const gap = gapOf(state);
   // In teams the display may wait for a partner's card; their own part is checked for that.
   const atRest = decision === null || (decision.kind === 'playCard' && !state.rules.teams);
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');

@@ -14,7 +14,7 @@ import { ask, changePlayer, finish, playerAt } from '../rules/change';
 import type { DecisionHandler, Game, Play } from '../rules/game';
 import { partiesOf } from '../rules/partners';
 import { passPraefectus } from '../rules/praefectus';
-import { wrongDecision } from '../rules/refusals';
+import { firstRefusal, wrongDecision } from '../rules/refusals';
 import { beginRole, chooseRole, rolesToChoose } from '../rules/role-choice';
 
 /** Every action allowed for a decision, the base game's first. */
@@ -103,11 +103,7 @@ export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
 };
 
 function playRefusal(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined {
-  for (const hook of game.hooks) {
-    const refusal = hook.playRefusal?.(game, state, seat, card);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return firstRefusal(game, (hook) => hook.playRefusal?.(game, state, seat, card));
 }
 
 function handlerOf(game: Game, decision: Decision): DecisionHandler {

@@ -1,4 +1,5 @@
 /** Boards written down line by line: every place and every route together with its point. */
+import { withIds } from '../board/check-map';
 import type { ColonistKind, ProvinceId, RouteId } from '../model/ids';
 import type { CityData, FieldData, MapData, RouteData } from '../model/map';
 
@@ -51,11 +52,17 @@ export function boardOf(lines: BoardLines): MapData {
   const { aspect, provinces, cities, routes, fields = [], ...rest } = lines;
   const points = new Map<string, Point>();
   for (const [name, , x, y] of [...cities, ...fields]) points.set(idOf(name), [x, y]);
-  const stops = new Map<RouteId, Point>();
-  for (const [kind, a, b, x, y] of routes) {
-    const line = `${kind}:${[a, b].sort().join('~')}`;
-    stops.set(stops.has(line) ? `${line}#2` : line, [x, y]);
-  }
+  const roads = routes.map(
+    ([kind, a, b, , , pass]): RouteData => ({
+      kind,
+      ends: [a, b],
+      ...(pass === undefined ? {} : { stop: false }),
+    }),
+  );
+  const stops = withIds(roads).map(({ id }, index): [RouteId, Point] => {
+    const [, , , x = 0, y = 0] = routes[index] ?? [];
+    return [id, [x, y]];
+  });
   return {
     ...rest,
     ...(fields.length === 0 ? {} : { fields: fields.map(fieldOf) }),
@@ -74,13 +81,7 @@ export function boardOf(lines: BoardLines): MapData {
         letter,
       }),
     ),
-    routes: routes.map(
-      ([kind, a, b, , , pass]): RouteData => ({
-        kind,
-        ends: [a, b],
-        ...(pass === undefined ? {} : { stop: false }),
-      }),
-    ),
+    routes: roads,
     layout: {
       aspect,
       cities: Object.fromEntries(points),

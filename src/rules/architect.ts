@@ -10,7 +10,7 @@ import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
-import { ask, changeBoard, finish, proceed } from './change';
+import { ask, finish, movePiece, proceed } from './change';
 import type { DecidingRole, Game, Play } from './game';
 import { buildHouse, houses } from './houses';
 import { wrongDecision } from './refusals';
@@ -137,9 +137,7 @@ function moveColonist(
       details: { route: to },
     });
   }
-  changeBoard(play, {
-    colonists: colonists.map((piece, index) => (index === moved ? { seat, kind, at: to } : piece)),
-  });
+  movePiece(play, moved, to);
   proceed(play, { kind: 'architect', seat, steps: steps - taken, building });
   play.events.push({ type: 'colonistMoved', seat, kind, from, to, steps: taken });
 }

@@ -4,7 +4,7 @@
  */
 import type { Decision } from '../model/decision';
 import { refuse } from '../model/errors';
-import type { Seat } from '../model/ids';
+import type { PlaceId, Seat } from '../model/ids';
 import type { BoardState, GameState, Player, WorkingState } from '../model/state';
 import type { Play } from './game';
 
@@ -63,6 +63,16 @@ export function changeBoard({ state }: Play, change: Partial<Omit<BoardState, 'c
     colonists: change.colonists ?? board.colonists,
     markers: change.markers ?? board.markers,
   };
+}
+
+/** Moves the piece with that place in the list of colonists. */
+export function movePiece(play: Play, moved: number, to: PlaceId): void {
+  const { colonists } = play.state.board;
+  changeBoard(play, {
+    colonists: colonists.map((piece, index) =>
+      index === moved ? { seat: piece.seat, kind: piece.kind, at: to } : piece,
+    ),
+  });
 }
 
 export function receiveMoney(play: Play, seat: Seat, amount: number): void {

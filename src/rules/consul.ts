@@ -1,9 +1,8 @@
 /** Consul: buy one card for its own cost only. */
 import type { DecisionOf } from '../model/decision';
-import { ask, finish } from './change';
+import { ask } from './change';
 import type { DecidingRole } from './game';
-import { buyCard, purchases } from './market';
-import { wrongDecision } from './refusals';
+import { buyOneCard, purchases } from './market';
 
 export const consul: DecidingRole<DecisionOf<'consul'>> = {
   name: 'consul',
@@ -19,11 +18,6 @@ export const consul: DecidingRole<DecisionOf<'consul'>> = {
   },
 
   apply(play, decision, action) {
-    if (action.type === 'buyCard') {
-      buyCard(play, decision.seat, action, 'cardOnly', 'R-4.9');
-    } else if (action.type !== 'pass') {
-      wrongDecision(decision, action);
-    }
-    finish(play);
+    buyOneCard(play, decision, action, 'cardOnly', 'R-4.9');
   },
 };

@@ -8,7 +8,7 @@ import type { GameState } from '../model/state';
 import { ask, finish } from './change';
 import type { DecidingRole, Game } from './game';
 import { partnerOf } from './partners';
-import { wrongDecision } from './refusals';
+import { firstRefusal, wrongDecision } from './refusals';
 import { beginRole, chooseRole, rolesToChoose } from './role-choice';
 
 export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
@@ -69,9 +69,5 @@ function copyRefusal(game: Game, state: GameState, seat: Seat, from: Seat): Refu
       details: { from },
     };
   }
-  for (const hook of game.hooks) {
-    const refusal = hook.copyRefusal?.(game, state, seat, from);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return firstRefusal(game, (hook) => hook.copyRefusal?.(game, state, seat, from));
 }

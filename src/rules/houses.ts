@@ -12,7 +12,7 @@ import { changeBoard, changePlayer, playerAt } from './change';
 import type { Game, HouseCost, Play } from './game';
 import { choosePayment, eachPayment, waysToPay } from './payment';
 import { moneyAfter, purseOf } from './purse';
-import { notEnoughMoney } from './refusals';
+import { firstRefusal, notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.3';
 
@@ -77,10 +77,8 @@ function buildRefusal(game: Game, state: GameState, seat: Seat, city: CityId): R
   if (left === 0) {
     return { code: 'NO_HOUSE_LEFT', message: 'All houses are built.', rule: RULE };
   }
-  for (const hook of game.hooks) {
-    const closed = hook.buildRefusal?.(game, state, seat, city);
-    if (closed !== undefined) return closed;
-  }
+  const closed = firstRefusal(game, (hook) => hook.buildRefusal?.(game, state, seat, city));
+  if (closed !== undefined) return closed;
   const cost = houseCost(game, state, seat, city);
   const money = purseOf(game, state, seat);
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);

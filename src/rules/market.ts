@@ -1,14 +1,16 @@
 /** Buying cards of the display, whichever card allows it (R-4.8, R-4.9, R-9.7, R-9.8). */
 import { CARDS } from '../cards/catalogue';
-import type { ActionOf } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import type { CardId } from '../model/cards';
+import type { Decision } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus, union } from './bundle';
-import { changePlayer, playerAt } from './change';
+import { changePlayer, finish, playerAt } from './change';
 import type { Game, GoodsCost, Play } from './game';
 import { choosePayment, eachPayment, waysToPay } from './payment';
+import { wrongDecision } from './refusals';
 
 /** Whether the place of the display costs extra, or only the card itself. */
 export type Pricing = 'cardAndPlace' | 'cardOnly';
@@ -26,6 +28,26 @@ export function* purchases(
     const ways = waysToPay(goods, costOf(game, state, seat, card, place, pricing));
     yield* eachPayment({ type: 'buyCard', seat, card } as const, ways);
   }
+}
+
+/** The first empty place of the display that has to be filled, or -1 (R-4.8). */
+export function gapOf({ display, deck }: GameState): number {
+  return display.findIndex(
+    (card, place) => card === null && (display[place + 1] ?? deck[0]) != null,
+  );
+}
+
+/** Buys the one card that a decision is about, or passes; either ends it. */
+export function buyOneCard(
+  play: Play,
+  decision: Decision,
+  action: Action,
+  pricing: Pricing,
+  rule: string,
+): void {
+  if (action.type === 'buyCard') buyCard(play, decision.seat, action, pricing, rule);
+  else if (action.type !== 'pass') wrongDecision(decision, action);
+  finish(play);
 }
 
 /** @throws ConcordiaError if `purchases` does not list the action. */

@@ -26,19 +26,22 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
   // A part stays the same object from state to state until it changes: its shape is looked at once.
   const known = new WeakMap<object, T>();
 
-  function readJson(json: Json | undefined): T {
-    const seen = typeof json === 'object' && json !== null ? known.get(json) : undefined;
-    if (seen !== undefined) return seen;
+  function parse(json: Json | undefined) {
+    const seen = isObject(json) ? known.get(json) : undefined;
+    if (seen !== undefined) return { success: true, data: seen } as const;
     const parsed = schema.safeParse(json);
-    if (!parsed.success) {
-      refuse({
-        code: 'INVALID_STATE',
-        message: `Not a valid state: parts.${id} is not as it should be`,
-        details: { path: `parts.${id}` },
-      });
-    }
-    if (typeof json === 'object' && json !== null) known.set(json, parsed.data);
-    return parsed.data;
+    if (parsed.success && isObject(json)) known.set(json, parsed.data);
+    return parsed;
+  }
+
+  function readJson(json: Json | undefined): T {
+    const parsed = parse(json);
+    if (parsed.success) return parsed.data;
+    return refuse({
+      code: 'INVALID_STATE',
+      message: `Not a valid state: parts.${id} is not as it should be`,
+      details: { path: `parts.${id}` },
+    });
   }
 
   return {
@@ -50,7 +53,7 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
       play.state.parts = { ...play.state.parts, [id]: value };
     },
     check(json, game, state) {
-      const parsed = schema.safeParse(json);
+      const parsed = parse(json);
       if (parsed.success) return check?.(parsed.data, game, state);
       const [issue] = parsed.error.issues;
       return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
@@ -59,4 +62,8 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
       ? {}
       : { view: (json: Json, viewer: Seat | 'spectator') => view(readJson(json), viewer) }),
   };
+}
+
+function isObject(json: Json | undefined): json is Json & object {
+  return typeof json === 'object' && json !== null;
 }

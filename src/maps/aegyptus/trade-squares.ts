@@ -7,7 +7,7 @@ import type { DecisionOf } from '../../model/decision';
 import { refuse } from '../../model/errors';
 import type { CityId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { ask, changeBoard, finish } from '../../rules/change';
+import { ask, finish, movePiece } from '../../rules/change';
 import type { DecisionHandler, Game, Play } from '../../rules/game';
 import { wrongDecision } from '../../rules/refusals';
 
@@ -70,11 +70,7 @@ export const enterSquare: DecisionHandler<DecisionOf<'enterSquare'>> = {
     finish(play);
     const { colonists } = play.state.board;
     const entering = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
-    changeBoard(play, {
-      colonists: colonists.map((piece, index) =>
-        index === entering ? { ...piece, at: square } : piece,
-      ),
-    });
+    movePiece(play, entering, square);
     play.events.push({ type: 'squareEntered', seat, square, from });
   },
 

@@ -3,7 +3,7 @@
  * a port, it goes there by itself.
  */
 import type { CityId } from '../../model/ids';
-import { changeBoard } from '../../rules/change';
+import { movePiece } from '../../rules/change';
 import type { RuleHooks } from '../../rules/game';
 
 const WAITING_PLACE: CityId = 'mediterranean';
@@ -25,11 +25,7 @@ export const waitingShips: RuleHooks = {
       (piece) => piece.seat === seat && piece.at === WAITING_PLACE,
     );
     if (waiting === -1 || !PORTS.includes(city)) return;
-    changeBoard(play, {
-      colonists: colonists.map((piece, index) =>
-        index === waiting ? { ...piece, at: city } : piece,
-      ),
-    });
+    movePiece(play, waiting, city);
     play.events.push({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
   },
 };

@@ -1,10 +1,10 @@
 /** The markers of the castles, by chance or as at a real table (R-10.4). */
 import { z } from 'zod';
-import { type ErrorDetails, refuse } from '../../model/errors';
+import type { ErrorDetails } from '../../model/errors';
 import { GOODS, type Good, GoodSchema } from '../../model/goods';
 import { type CityId, CityIdSchema } from '../../model/ids';
 import type { Json } from '../../model/json';
-import { shuffle } from '../../random/random';
+import { refuseDraws, shuffled } from '../../rules/draws';
 import type { Play } from '../../rules/game';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
@@ -21,11 +21,10 @@ export function manCastles(play: Play, draws: Readonly<Record<string, Json>>): v
 function byChance(play: Play, ids: readonly CityId[]): Record<CityId, Good> {
   const left = leftOverMarkers(play.game, play.state);
   const markers = GOODS.flatMap((good) => Array<Good>(left[good]).fill(good));
-  const [shuffled, random] = shuffle(markers, play.state.random);
-  play.state.random = random;
+  const drawn = shuffled(play, markers);
   const castles: Record<CityId, Good> = {};
   for (const [index, id] of ids.entries()) {
-    const good = shuffled[index];
+    const good = drawn[index];
     if (good !== undefined) castles[id] = good;
   }
   return castles;
@@ -33,20 +32,15 @@ function byChance(play: Play, ids: readonly CityId[]): Record<CityId, Good> {
 
 function asGiven(play: Play, ids: readonly CityId[], given: Json): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) invalid('the goods of the castles are wanted', {});
+  if (!parsed.success) invalid('the goods of the castles are wanted');
   const castles = parsed.data;
   const fault = castlesFault(castles, play.game, play.state);
-  if (fault !== undefined) invalid(fault, {});
+  if (fault !== undefined) invalid(fault);
   return Object.fromEntries(
     ids.map((id) => [id, castles[id] ?? invalid(`${id} has no marker`, { castle: id })]),
   );
 }
 
-function invalid(reason: string, details: ErrorDetails): never {
-  refuse({
-    code: 'INVALID_OPTIONS',
-    message: `Not a valid set of draws: ${reason}`,
-    rule: 'R-10.4',
-    details: { path: `setup.parts.${castlePart.id}`, ...details },
-  });
+function invalid(reason: string, details: ErrorDetails = {}): never {
+  refuseDraws(castlePart.id, 'R-10.4', '', reason, details);
 }

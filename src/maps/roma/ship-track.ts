@@ -96,10 +96,17 @@ export const shipTrack: RuleHooks = {
   decisions: [shipForPrefect, takeBonusDecision, buildOnArrival, scoreGod],
 
   setUp(play) {
-    const nobody = { vesta: [], jupiter: [], saturnus: [], venus: [], mercurius: [], mars: [] };
     shipTrackPart.write(play, {
       arrivals: [],
-      marks: { ...nobody, minerva: [] },
+      marks: {
+        vesta: [],
+        jupiter: [],
+        saturnus: [],
+        venus: [],
+        mercurius: [],
+        mars: [],
+        minerva: [],
+      },
       points: Array<number>(play.game.players).fill(0),
     });
   },

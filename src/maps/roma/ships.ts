@@ -3,7 +3,7 @@ import type { ActionOf } from '../../model/action';
 import { refuse } from '../../model/errors';
 import type { CityId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { changeBoard, playerAt } from '../../rules/change';
+import { movePiece, playerAt } from '../../rules/change';
 import type { Play } from '../../rules/game';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, shipTrackPart } from './part';
@@ -47,9 +47,7 @@ export function moveShip(play: Play, action: ActionOf<'moveShip'>): void {
   }
   const { colonists } = state.board;
   const moved = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
-  changeBoard(play, {
-    colonists: colonists.map((piece, index) => (index === moved ? { ...piece, at: to } : piece)),
-  });
+  movePiece(play, moved, to);
   const part = shipTrackPart.read(state);
   shipTrackPart.write(play, {
     ...part,

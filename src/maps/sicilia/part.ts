@@ -3,8 +3,10 @@ import { HIDDEN_CARD } from '../../model/state';
 import { statePart } from '../../rules/part';
 import {
   countTiles,
+  isVolcanic,
   NEUTRAL_TILES,
   ROWS,
+  TILE_FACTS,
   TILES,
   type Tile,
   tileCounts,
@@ -42,8 +44,8 @@ export const volcanoPart = /* @__PURE__ */ statePart({
   check({ stack, later, rows }, game) {
     const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
     if (lost !== undefined) return `not all ${lost} tiles are accounted for`;
-    const neutral = stack.filter((tile) => countTiles(NEUTRAL_TILES, tile) > 0);
-    const tooMany = TILES.some((t) => countTiles(neutral, t) > countTiles(NEUTRAL_TILES, t));
+    const neutral = stack.filter((tile) => !isVolcanic(tile));
+    const tooMany = TILES.some((tile) => countTiles(neutral, tile) > TILE_FACTS[tile].count);
     // Only the first stack has province tiles in it, and fewer neutral ones.
     const first = neutral.length < stack.length;
     const most = first ? tileCounts(game.players).neutral : NEUTRAL_TILES.length;

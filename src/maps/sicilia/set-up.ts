@@ -1,14 +1,16 @@
 /** The stack of tiles and the draws before the game (R-10.1). */
 import { z } from 'zod';
-import { type ErrorDetails, refuse } from '../../model/errors';
+import type { ErrorDetails } from '../../model/errors';
 import type { Json } from '../../model/json';
 import { place } from '../../model/parse';
-import { shuffle } from '../../random/random';
+import { refuseDraws, shuffled } from '../../rules/draws';
 import type { Play } from '../../rules/game';
 import { isNeutralStack, VolcanoStateSchema, volcanoPart } from './part';
 import {
   countTiles,
+  isVolcanic,
   NEUTRAL_TILES,
+  TILE_FACTS,
   TILES,
   type Tile,
   type TileCounts,
@@ -44,53 +46,44 @@ export function layOutTiles(play: Play, draws: Readonly<Record<string, Json>>): 
 }
 
 function byChance(play: Play, counts: TileCounts): Draws {
-  const shuffled = (tiles: readonly Tile[]): readonly Tile[] => {
-    const [result, random] = shuffle(tiles, play.state.random);
-    play.state.random = random;
-    return result;
-  };
-  const neutral = shuffled(NEUTRAL_TILES).slice(0, counts.neutral);
+  const neutral = shuffled(play, NEUTRAL_TILES).slice(0, counts.neutral);
   const drawn: Tile[] = [];
   const back: Tile[] = [];
-  for (const tile of shuffled([...tilesNamed(VOLCANIC_PROVINCES), ...neutral])) {
+  for (const tile of shuffled(play, [...tilesNamed(VOLCANIC_PROVINCES), ...neutral])) {
     const stays = drawn.length < counts.drawn && countTiles(drawn, tile) < MOST_DRAWN;
     (stays ? drawn : back).push(tile);
   }
-  return { drawn, stack: shuffled(back) };
+  return { drawn, stack: shuffled(play, back) };
 }
 
 function asGiven(given: Json, counts: TileCounts): Draws {
   const parsed = DrawsSchema.safeParse(given);
   if (!parsed.success) {
     const { path = [], message = '' } = parsed.error.issues[0] ?? {};
-    invalid(place(path), message, {});
+    invalid(place(path), message);
   }
   const { drawn, stack, later = [] } = parsed.data;
   const all = [...drawn, ...stack];
-  if (drawn.length !== counts.drawn) invalid('drawn', `${counts.drawn} tiles are drawn before`, {});
+  if (drawn.length !== counts.drawn) invalid('drawn', `${counts.drawn} tiles are drawn before`);
   for (const tile of TILES) {
-    const province = VOLCANIC_PROVINCES.some((name) => name === tile);
+    const { count } = TILE_FACTS[tile];
     const found = countTiles(all, tile);
-    const [least, most] = province ? [4, 4] : [0, countTiles(NEUTRAL_TILES, tile)];
-    if (found < least || found > most) invalid('stack', `${found} ${tile} tiles`, { tile, found });
-    if (province && countTiles(drawn, tile) > MOST_DRAWN) {
+    if (found > count || (isVolcanic(tile) && found < count)) {
+      invalid('stack', `${found} ${tile} tiles`, { tile, found });
+    }
+    if (isVolcanic(tile) && countTiles(drawn, tile) > MOST_DRAWN) {
       invalid('drawn', `the third ${tile} tile goes back`, { tile });
     }
   }
-  const neutral = all.length - tilesNamed(VOLCANIC_PROVINCES).length;
+  const neutral = all.filter((tile) => !isVolcanic(tile)).length;
   if (neutral !== counts.neutral) {
     invalid('stack', `${neutral} neutral tiles instead of ${counts.neutral}`, { neutral });
   }
   const wrong = later.findIndex((tiles) => !isNeutralStack(tiles));
-  if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles', {});
+  if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles');
   return parsed.data;
 }
 
-function invalid(at: string, reason: string, details: ErrorDetails): never {
-  refuse({
-    code: 'INVALID_OPTIONS',
-    message: `Not a valid set of draws: ${reason}`,
-    rule: 'R-10.1',
-    details: { path: `setup.parts.${volcanoPart.id}${at && `.${at}`}`, ...details },
-  });
+function invalid(at: string, reason: string, details: ErrorDetails = {}): never {
+  refuseDraws(volcanoPart.id, 'R-10.1', at, reason, details);
 }

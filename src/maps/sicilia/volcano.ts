@@ -6,8 +6,8 @@
 import { refuse } from '../../model/errors';
 import type { ProvinceId } from '../../model/ids';
 import type { GameState, Marker } from '../../model/state';
-import { shuffle } from '../../random/random';
 import { changeBoard, receiveMoney } from '../../rules/change';
+import { shuffled } from '../../rules/draws';
 import type { Play, RuleHooks } from '../../rules/game';
 import { receiveGoods } from '../../rules/storehouse';
 import { type VolcanoState, volcanoPart } from './part';
@@ -88,7 +88,5 @@ function drawTile(play: Play): VolcanoState & { readonly tile: Tile } {
   if (left.length > 0) return { tile, stack: left, later, rows };
   const [known, ...afterwards] = later;
   if (known !== undefined) return { tile, stack: known, later: afterwards, rows };
-  const [fresh, random] = shuffle(NEUTRAL_TILES, play.state.random);
-  play.state.random = random;
-  return { tile, stack: fresh, later: [], rows };
+  return { tile, stack: shuffled(play, NEUTRAL_TILES), later: [], rows };
 }

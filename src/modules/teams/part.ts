@@ -5,6 +5,7 @@ import { refuse } from '../../model/errors';
 import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import type { Game } from '../../rules/game';
+import { gapOf } from '../../rules/market';
 import { statePart } from '../../rules/part';
 import { partiesOf, partnerOf, partyOf } from '../../rules/partners';
 import { isLateStarter, startCities } from './start-cities';
@@ -61,14 +62,15 @@ export const teamPart = /* @__PURE__ */ statePart({
 
 function startFault({ starts }: TeamState, game: Game, state: GameState): string | undefined {
   if (starts.length !== game.players) return 'a start for every seat is wanted';
+  const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
     const chooses = [state.decision, ...state.queue].some(
-      (open) => open?.kind === 'chooseStartCity' && open.seat === seat,
+      (asked) => asked?.kind === 'chooseStartCity' && asked.seat === seat,
     );
     if ((city !== null) !== (isLateStarter(game, seat) && !chooses)) {
       return `starts[${seat}] does not fit`;
     }
-    if (city !== null && !startCities(game).some(({ id }) => id === city)) {
+    if (city !== null && !open.has(city)) {
       return `nobody can have begun in ${city}`;
     }
   }
@@ -77,7 +79,7 @@ function startFault({ starts }: TeamState, game: Game, state: GameState): string
 
 function nextFault(part: TeamState, game: Game, state: GameState): string | undefined {
   const { next, alone, suggested } = part;
-  const { decision, display, deck } = state;
+  const { decision } = state;
   const party = partyOf(game, state.seat);
   if (decision === null && (next !== null || alone)) return 'the game is over';
   if (next !== null && partyOf(game, next.seat) !== party) return 'next is not of this team';
@@ -86,9 +88,7 @@ function nextFault(part: TeamState, game: Game, state: GameState): string | unde
   }
   if (decision?.kind === 'playCard') {
     if (next !== null) return 'the card has not been played';
-    const gap = display.findIndex(
-      (card, place) => card === null && (display[place + 1] ?? deck[0]) != null,
-    );
+    const gap = gapOf(state);
     if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
   }
   if (suggested === null) return undefined;

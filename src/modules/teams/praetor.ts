@@ -1,9 +1,8 @@
 /** Praetor: each partner may buy one card, for its own cost and that of its place. */
 import type { DecisionOf } from '../../model/decision';
-import { ask, finish } from '../../rules/change';
+import { ask } from '../../rules/change';
 import type { DecidingRole } from '../../rules/game';
-import { buyCard, purchases } from '../../rules/market';
-import { wrongDecision } from '../../rules/refusals';
+import { buyOneCard, purchases } from '../../rules/market';
 
 export const praetor: DecidingRole<DecisionOf<'praetor'>> = {
   name: 'praetor',
@@ -19,11 +18,6 @@ export const praetor: DecidingRole<DecisionOf<'praetor'>> = {
   },
 
   apply(play, decision, action) {
-    if (action.type === 'buyCard') {
-      buyCard(play, decision.seat, action, 'cardAndPlace', 'R-9.7');
-    } else if (action.type !== 'pass') {
-      wrongDecision(decision, action);
-    }
-    finish(play);
+    buyOneCard(play, decision, action, 'cardAndPlace', 'R-9.7');
   },
 };

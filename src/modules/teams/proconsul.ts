@@ -6,10 +6,9 @@ import { CARDS } from '../../cards/catalogue';
 import type { CardId } from '../../model/cards';
 import type { DecisionOf } from '../../model/decision';
 import { refuse } from '../../model/errors';
-import { ask, finish } from '../../rules/change';
+import { ask } from '../../rules/change';
 import type { DecidingRole } from '../../rules/game';
-import { buyCard, purchases } from '../../rules/market';
-import { wrongDecision } from '../../rules/refusals';
+import { buyOneCard, purchases } from '../../rules/market';
 
 const isProconsul = (card: CardId): boolean => CARDS[card].roles.includes('proconsul');
 
@@ -29,19 +28,14 @@ export const proconsul: DecidingRole<DecisionOf<'proconsul'>> = {
   },
 
   apply(play, decision, action) {
-    if (action.type === 'buyCard') {
-      if (isProconsul(action.card)) {
-        refuse({
-          code: 'CARD_NOT_FOR_SALE',
-          message: 'A Proconsul buys no Proconsul.',
-          rule: 'R-9.8',
-          details: { card: action.card },
-        });
-      }
-      buyCard(play, decision.seat, action, 'cardOnly', 'R-9.8');
-    } else if (action.type !== 'pass') {
-      wrongDecision(decision, action);
+    if (action.type === 'buyCard' && isProconsul(action.card)) {
+      refuse({
+        code: 'CARD_NOT_FOR_SALE',
+        message: 'A Proconsul buys no Proconsul.',
+        rule: 'R-9.8',
+        details: { card: action.card },
+      });
     }
-    finish(play);
+    buyOneCard(play, decision, action, 'cardOnly', 'R-9.8');
   },
 };

@@ -1,0 +1,28 @@
+/** What set-up draws for a map or module, by chance or as a real table says. */
+import { type ErrorDetails, refuse } from '../model/errors';
+import type { MapId } from '../model/ids';
+import { shuffle } from '../random/random';
+import type { Play } from './game';
+
+/** The items in random order; the game's generator goes on. */
+export function shuffled<T>(play: Play, items: readonly T[]): readonly T[] {
+  const [result, random] = shuffle(items, play.state.random);
+  play.state.random = random;
+  return result;
+}
+
+/** Draws that cannot have been: `at` is the place in what `setup.parts` has for the map or module. */
+export function refuseDraws(
+  id: MapId,
+  rule: string,
+  at: string,
+  reason: string,
+  details: ErrorDetails = {},
+): never {
+  refuse({
+    code: 'INVALID_OPTIONS',
+    message: `Not a valid set of draws: ${reason}`,
+    rule,
+    details: { path: `setup.parts.${id}${at && `.${at}`}`, ...details },
+  });
+}
