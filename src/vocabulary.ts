@@ -27,6 +27,7 @@ export type { Json } from './model/json';
 export * from './model/map';
 export * from './model/options';
 export * from './model/state';
+export * from './model/tiles';
 export type { MapDefinition } from './rules/define-map';
 export type * from './rules/game';
 export type * from './scoring/gods';

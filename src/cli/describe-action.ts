@@ -1,5 +1,5 @@
 /** An action as a sentence, also one that makes no sense. */
-import { type Action, ActionSchema } from '../index';
+import { type Action, type ActionOf, ActionSchema } from '../index';
 import { cardName, counted, goodsInWords, type Names, ofItSalt, titleCase } from './names';
 import { printable } from './printable';
 
@@ -63,9 +63,31 @@ function deed(action: Action, names: Names): string {
       return `moves a ship from ${names.place(action.from)} into ${names.place(action.square)}`;
     case 'scoreGod':
       return `scores ${titleCase(action.god)}`;
+    case 'chooseTile':
+      return `keeps ${titleCase(action.tile)}`;
+    case 'takeTile':
+      return `takes ${titleCase(action.tile)} from the forum`;
+    case 'useTile':
+      return `uses ${titleCase(action.tile)}${tileChoice(action, names)}`;
+    case 'changeGood':
+      return `changes 1 ${action.give} into 1 ${action.take}`;
     case 'pass':
       return 'passes';
   }
+}
+
+/** What the owner of a tile has chosen (R-12.3). */
+function tileChoice(action: ActionOf<'useTile'>, names: Names): string {
+  const { good, count, city, kind, province, card, as } = action;
+  const choices = [
+    count === undefined ? good : undefined,
+    kind && `a ${kind} colonist`,
+    city && names.place(city),
+    province && names.province(province),
+    count && `${counted(count, 'bonus good')} sold`,
+    card && `${cardName(card)}${asRole(as)}`,
+  ].filter((choice) => choice !== undefined);
+  return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
 }
 
 function asRole(role: string | undefined): string {

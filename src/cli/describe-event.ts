@@ -23,6 +23,7 @@ export function describeEvent(event: GameEvent, names: Names): Phrase | undefine
   switch (event.type) {
     case 'turnStarted':
     case 'displayRefilled':
+    case 'forumRefilled':
     case 'gameEnded':
       return undefined;
     case 'praefectusMagnusPassed':
@@ -39,7 +40,13 @@ export function describeEvent(event: GameEvent, names: Names): Phrase | undefine
 type Deed = Exclude<
   GameEvent,
   {
-    type: 'turnStarted' | 'displayRefilled' | 'gameEnded' | 'praefectusMagnusPassed' | 'floodMoved';
+    type:
+      | 'turnStarted'
+      | 'displayRefilled'
+      | 'forumRefilled'
+      | 'gameEnded'
+      | 'praefectusMagnusPassed'
+      | 'floodMoved';
   }
 >;
 
@@ -50,8 +57,9 @@ function deed(event: Deed, names: Names): string {
     case 'cardCopied': {
       const card = cardNameAs(event.card, event.as);
       // A Magister goes back to a card of its own player (R-9.2).
-      return event.from === event.seat
-        ? `carries out ${card} again`
+      if (event.from === event.seat) return `carries out ${card} again`;
+      return event.from === null
+        ? `copies ${card} of the display`
         : `copies ${names.player(event.from)}'s ${card}`;
     }
     case 'cardsTakenBack':
@@ -66,8 +74,11 @@ function deed(event: Deed, names: Names): string {
       return `lends ${sestertii(event.amount)} to ${names.player(event.to)}`;
     case 'moneyReceived':
       return `receives ${sestertii(event.amount)}`;
-    case 'colonistPlaced':
-      return `places a ${event.kind} colonist in ${names.place(event.city)} for ${goodsInWords(event.paid)}`;
+    case 'colonistPlaced': {
+      const { kind, city, paid, money } = event;
+      const price = money === undefined ? goodsInWords(paid) : sestertii(money);
+      return `places a ${kind} colonist in ${names.place(city)} for ${price}`;
+    }
     case 'colonistMoved': {
       const { kind, from, to, steps } = event;
       const way = `from ${names.place(from)} to ${names.place(to)}`;
@@ -110,6 +121,12 @@ function deed(event: Deed, names: Names): string {
       return `takes the bonus of ${names.place(event.place)}`;
     case 'godScored':
       return `scores ${titleCase(event.god)} (${counted(event.points, 'point')})`;
+    case 'tileTaken':
+      return `takes ${titleCase(event.tile)}`;
+    case 'tileUsed':
+      return `uses ${titleCase(event.tile)}`;
+    case 'goodChanged':
+      return `changes 1 ${event.give} into 1 ${event.take}`;
     case 'concordiaTaken': {
       const why = event.reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy';
       return `takes the Concordia card (${why})`;

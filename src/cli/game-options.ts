@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import type { NewGame } from '../index';
 import { CARD_SETS, type CardSet } from '../model/cards';
+import { RULE_MODULES } from '../model/options';
 import { players } from './arguments';
 
 export interface GameFlags {
@@ -15,6 +16,7 @@ export interface GameFlags {
   readonly wineDisplay?: true;
   readonly intermediate?: true;
   readonly salt?: true;
+  readonly forum?: true;
 }
 
 /** @param seed - taken if none is given; without it every game is another one. */
@@ -32,7 +34,8 @@ export function addGameOptions(command: Command, seed?: string): Command {
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)')
-    .option('--salt', 'play with salt (R-11.1)');
+    .option('--salt', 'play with salt (R-11.1)')
+    .option('--forum', 'play with the forum (R-12.1)');
 }
 
 /** @param seed - instead of the one given; for many games from one seed. */
@@ -46,6 +49,6 @@ export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): Ne
     display: flags.wineDisplay ? 'wine' : 'cloth',
     startingGoods: flags.bought ? 'bought' : 'standard',
     intermediateScoring: flags.intermediate ?? false,
-    modules: flags.salt ? ['salt'] : [],
+    modules: RULE_MODULES.filter((module) => flags[module]),
   };
 }

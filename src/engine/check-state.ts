@@ -8,10 +8,10 @@ import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, RoleName } from '../model/cards';
-import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
 import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
+import { isOpen, openDecisions } from '../rules/change';
 import type { Game } from '../rules/game';
 import { gapOf } from '../rules/market';
 import { partiesOf, partyOf } from '../rules/partners';
@@ -160,8 +160,7 @@ function checkFlow(game: Game, state: GameState): void {
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
   if (state.praefectusUsed && decision === null)
     invalid('praefectusUsed', 'the turn is over', 'R-5.1');
-  const before = decision?.kind === 'playCard' || isBeforeCard(game, decision);
-  if (state.praefectusUsed && (before || state.praefectusMagnus !== seat)) {
+  if (state.praefectusUsed && (isOpen(state, 'playCard') || state.praefectusMagnus !== seat)) {
     invalid('praefectusUsed', 'its holder has produced nothing this turn', 'R-5.1');
   }
   if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
@@ -173,7 +172,7 @@ function checkFlow(game: Game, state: GameState): void {
   checkEnd(game, state);
   const gap = gapOf(state);
   // In teams the display may wait for a partner's card; their own part is checked for that.
-  const atRest = decision === null || (decision.kind === 'playCard' && !state.rules.teams);
+  const atRest = decision === null || (isOpen(state, 'playCard') && !state.rules.teams);
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
 }
 
@@ -193,8 +192,7 @@ function checkEnd(game: Game, state: GameState): void {
   if (ended < 1 || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
     invalid('lastTurn', 'each other player or team has one more turn', 'R-6.1');
   }
-  const plays = [state.decision, ...state.queue].some((open) => open?.kind === 'playCard');
-  if (turn === ended && plays && !state.rules.teams)
+  if (turn === ended && isOpen(state, 'playCard') && !state.rules.teams)
     invalid('turn', 'who ended the game has no more turns', 'R-6.1');
   const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
   if (!over) invalid('turn', 'it is not within the last round', 'R-6.1');
@@ -211,15 +209,14 @@ function checkParts(game: Game, state: GameState): void {
 }
 
 function checkDecisions(game: Game, state: GameState): void {
-  const { decision, queue } = state;
+  const { decision } = state;
   if (decision === null) return;
-  for (const [index, open] of [decision, ...queue].entries()) {
+  for (const [index, open] of openDecisions(state).entries()) {
     const path = index === 0 ? 'decision' : `queue[${index - 1}]`;
     if (open.seat >= game.players) invalid(path, 'no such seat');
     const handler = game.decisions.get(open.kind);
     if (handler === undefined) invalid(path, `${open.kind} is not part of this game`);
-    const anybody = open.kind === 'keepGoods' || open.kind === 'chooseStartCity';
-    const owned = anybody || partyOf(game, open.seat) === partyOf(game, state.seat);
+    const owned = handler.outOfTurn || partyOf(game, open.seat) === partyOf(game, state.seat);
     if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
     const refusal = handler.check?.(game, state, open);
     if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
@@ -236,14 +233,15 @@ const REPEATING: readonly RoleName[] = ['diplomat', 'magister'];
 
 /** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
 function checkOneCard(game: Game, state: GameState): void {
-  const open = state.decision === null ? [] : [state.decision, ...state.queue];
+  const open = openDecisions(state);
+  const times = open.map(({ kind }) => game.decisions.get(kind)?.when);
   const [first] = open;
   const card = open.findIndex(({ kind }) => kind === 'playCard');
   if (card !== -1 && card !== open.length - 1)
     invalid(`queue[${card}]`, 'a turn ends with its card', 'R-3.1');
-  if (card === -1 && isBeforeCard(game, first))
+  if (card === -1 && times.includes('beforeCard'))
     invalid('queue', 'a card has to be played', 'R-3.1');
-  if (card > 0 && open.slice(0, card).some((one) => !isBeforeCard(game, one))) {
+  if (times.slice(0, Math.max(0, card)).includes(undefined)) {
     invalid(`queue[${card - 1}]`, 'a card has been played', 'R-3.1');
   }
   const role = [...game.roles.values()].find(({ name }) => name === first?.kind);
@@ -253,11 +251,9 @@ function checkOneCard(game: Game, state: GameState): void {
     .flatMap(({ discard }) => discard.at(-1) ?? []);
   const roles = tops.flatMap((top) => CARDS[top].roles);
   // Whoever carries out another card has a Diplomat or a Magister on top.
-  if (!roles.some((name) => name === role.name || REPEATING.includes(name))) {
+  const isRepeating = (name: RoleName): boolean =>
+    REPEATING.includes(name) || game.hooks.some((hook) => hook.mayRepeat?.(game, state, name));
+  if (!roles.some((name) => name === role.name || isRepeating(name))) {
     invalid('decision', `no ${role.name} has been played`, 'R-3.1');
   }
-}
-
-function isBeforeCard(game: Game, decision: Decision | null | undefined): boolean {
-  return decision != null && game.decisions.get(decision.kind)?.beforeCard === true;
 }

@@ -12,8 +12,8 @@ const MOST_ALONE = 5;
 
 /**
  * @param whole - the board of the map with all its provinces.
- * @throws ConcordiaError `UNSUPPORTED` for modules this version does not play,
- * `INVALID_OPTIONS` for provinces that cannot be left out or players that do not fit.
+ * @throws ConcordiaError `INVALID_OPTIONS` for provinces that cannot be left out or players that do
+ * not fit.
  */
 export function compileGame(
   map: MapModule,
@@ -22,7 +22,7 @@ export function compileGame(
   players: number,
   modules: readonly RuleModule[],
 ): Game {
-  checkSupport(rules, players, modules);
+  checkPlayers(rules, players);
   const hooks = [
     ...(map.rules === undefined ? [] : [map.rules]),
     ...modules.filter((module) => module.usedBy(rules)),
@@ -48,15 +48,7 @@ export function compileGame(
   };
 }
 
-function checkSupport(rules: GameRules, players: number, modules: readonly RuleModule[]): void {
-  const unknown = rules.modules.find((name) => !modules.some((module) => module.id === name));
-  if (unknown !== undefined) {
-    refuse({
-      code: 'UNSUPPORTED',
-      message: `The module ${unknown} cannot be played yet.`,
-      details: { path: 'modules', module: unknown },
-    });
-  }
+function checkPlayers(rules: GameRules, players: number): void {
   if (rules.teams && rules.cards !== 'venus') {
     invalid('cards', 'Teams play with the cards of Concordia Venus.', 'R-9.1', { teams: true });
   }

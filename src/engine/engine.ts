@@ -45,7 +45,7 @@ export interface Engine {
   /**
    * Lays the table and opens the first turn (R-2.1 to R-2.6).
    *
-   * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP`, `INVALID_MAP` or `UNSUPPORTED`.
+   * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
   createGame(options: NewGame): GameState;
   /** Every action allowed now, in a stable order; nothing once the game is over. */

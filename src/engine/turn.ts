@@ -44,8 +44,7 @@ export function settle(play: Play): void {
   while (play.state.phase !== 'finished') {
     const { decision } = play.state;
     if (decision === null) {
-      const goesOn = play.game.hooks.some((hook) => hook.actionEnded?.(play) === true);
-      if (!goesOn) endTurn(play);
+      if (!goesOn(play)) endTurn(play);
       continue;
     }
     if (decision.kind === 'playCard') return;
@@ -55,6 +54,15 @@ export function settle(play: Play): void {
     if (only === undefined) finish(play);
     else step(play, decision, only);
   }
+}
+
+/** Whether something follows an action that is over, in the same turn. */
+function goesOn(play: Play): boolean {
+  const { hooks } = play.game;
+  return (
+    hooks.some((hook) => hook.actionEnding?.(play) === true) ||
+    hooks.some((hook) => hook.actionEnded?.(play) === true)
+  );
 }
 
 /** The first two actions allowed: enough to tell whether there is a choice. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CardIdSchema, RoleNameSchema } from './cards';
 import { GodSchema } from './gods';
-import { BundleSchema, GoodSchema } from './goods';
+import { BundleSchema, GoodSchema, StoredGoodSchema } from './goods';
 import {
   CityIdSchema,
   ColonistKindSchema,
@@ -10,6 +10,7 @@ import {
   RouteIdSchema,
   SeatSchema,
 } from './ids';
+import { TileIdSchema } from './tiles';
 
 const seat = SeatSchema;
 /** The exact goods handed over; given when, and only when, there is a choice. */
@@ -153,6 +154,46 @@ export const ScoreGodSchema = z.strictObject({
   god: GodSchema,
 });
 
+/** Keep one of the two forum tiles dealt before the first turn. */
+export const ChooseTileSchema = z.strictObject({
+  type: z.literal('chooseTile'),
+  seat,
+  tile: TileIdSchema,
+});
+
+/** Take a forum tile of the row, during a Tribune. */
+export const TakeTileSchema = z.strictObject({
+  type: z.literal('takeTile'),
+  seat,
+  tile: TileIdSchema,
+});
+
+/**
+ * Use an own forum tile (R-12.2, R-12.3). The other fields are given when, and only when, the tile leaves
+ * that to its owner: the good to receive, the city where a house becomes cheaper or a colonist appears, the
+ * card to copy, the province to produce and how many of its bonus goods are sold.
+ */
+export const UseTileSchema = z.strictObject({
+  type: z.literal('useTile'),
+  seat,
+  tile: TileIdSchema,
+  good: GoodSchema.exactOptional(),
+  count: z.int().min(1).max(2).exactOptional(),
+  city: CityIdSchema.exactOptional(),
+  kind: ColonistKindSchema.exactOptional(),
+  province: ProvinceIdSchema.exactOptional(),
+  card: CardIdSchema.exactOptional(),
+  as: RoleNameSchema.exactOptional(),
+});
+
+/** Change a good of the storehouse into another, by a forum tile. */
+export const ChangeGoodSchema = z.strictObject({
+  type: z.literal('changeGood'),
+  seat,
+  give: GoodSchema,
+  take: StoredGoodSchema,
+});
+
 /** End this card's action, or decline what is offered. */
 export const PassSchema = z.strictObject({ type: z.literal('pass'), seat });
 
@@ -176,6 +217,10 @@ export const ActionSchema = z.discriminatedUnion('type', [
   ScoreGodSchema,
   TakeCastleSchema,
   EnterSquareSchema,
+  ChooseTileSchema,
+  TakeTileSchema,
+  UseTileSchema,
+  ChangeGoodSchema,
   PassSchema,
 ]);
 export type Action = Readonly<z.infer<typeof ActionSchema>>;

@@ -111,6 +111,36 @@ export const EnterSquareDecisionSchema = z.strictObject({
   square: CityIdSchema,
 });
 
+/** Choose one of two forum tiles. */
+export const ChooseTileDecisionSchema = z.strictObject({ kind: z.literal('chooseTile'), seat });
+
+/** Take a forum tile or leave them all. */
+export const TakeTileDecisionSchema = z.strictObject({
+  kind: z.literal('takeTile'),
+  seat,
+  /** How many places of the row there are to choose from, counted from the left. */
+  places: z.int().min(1).max(4),
+});
+
+/** Use forum tiles when the action is over. */
+export const UseTilesDecisionSchema = z.strictObject({ kind: z.literal('useTiles'), seat });
+
+/** Change goods by a forum tile. */
+export const ChangeGoodsDecisionSchema = z.strictObject({
+  kind: z.literal('changeGoods'),
+  seat,
+  /** How many more can be changed. */
+  left: z.int().min(1).max(2),
+});
+
+/** Move colonists by a forum tile. */
+export const MoveColonistsDecisionSchema = z.strictObject({
+  kind: z.literal('moveColonists'),
+  seat,
+  /** Steps left to share among the colonists. */
+  steps: z.int().min(1).max(20),
+});
+
 /** Whose choice it is, and what there is to choose. */
 export const DecisionSchema = z.discriminatedUnion('kind', [
   PlayCardDecisionSchema,
@@ -134,6 +164,11 @@ export const DecisionSchema = z.discriminatedUnion('kind', [
   BuildOnArrivalDecisionSchema,
   ScoreGodDecisionSchema,
   EnterSquareDecisionSchema,
+  ChooseTileDecisionSchema,
+  TakeTileDecisionSchema,
+  UseTilesDecisionSchema,
+  ChangeGoodsDecisionSchema,
+  MoveColonistsDecisionSchema,
 ]);
 export type Decision = Readonly<z.infer<typeof DecisionSchema>>;
 export type DecisionKind = Decision['kind'];

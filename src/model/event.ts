@@ -1,7 +1,8 @@
 import type { CardId, RoleName } from './cards';
 import type { God } from './gods';
-import type { Bundle, Good } from './goods';
+import type { Bundle, Good, StoredGood } from './goods';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId, Seat } from './ids';
+import type { TileId } from './tiles';
 
 /**
  * What happened, in order, fit for animating a screen. Events tell only what everybody at the table
@@ -18,7 +19,8 @@ export type GameEvent =
   | {
       readonly type: 'cardCopied';
       readonly seat: Seat;
-      readonly from: Seat;
+      /** Whose discard it lies on; null for a card of the display. */
+      readonly from: Seat | null;
       readonly card: CardId;
       readonly as: RoleName;
     }
@@ -46,6 +48,8 @@ export type GameEvent =
       readonly kind: ColonistKind;
       readonly city: CityId;
       readonly paid: Bundle;
+      /** Sestertii that a forum tile takes instead of goods. */
+      readonly money?: number;
     }
   | {
       readonly type: 'colonistMoved';
@@ -148,6 +152,16 @@ export type GameEvent =
       /** Victory points, counted at once. */
       readonly points: number;
     }
+  /** A forum tile lies before its new owner now. */
+  | { readonly type: 'tileTaken'; readonly seat: Seat; readonly tile: TileId }
+  | { readonly type: 'tileUsed'; readonly seat: Seat; readonly tile: TileId }
+  | {
+      readonly type: 'goodChanged';
+      readonly seat: Seat;
+      readonly give: Good;
+      readonly take: StoredGood;
+    }
+  | { readonly type: 'forumRefilled'; readonly row: readonly (TileId | null)[] }
   | {
       readonly type: 'concordiaTaken';
       readonly seat: Seat;

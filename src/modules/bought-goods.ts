@@ -10,7 +10,7 @@ import { trade, trades } from '../rules/trade';
 
 const buyGoods: DecisionHandler<DecisionOf<'buyGoods'>> = {
   kind: 'buyGoods',
-  beforeCard: true,
+  when: 'beforeCard',
 
   *legal(game, state, { seat }) {
     for (const good of GOODS) yield* trades(game, state, seat, 'buy', good);

@@ -52,10 +52,12 @@ export const teams: RuleModule = {
 
   cardCopied(play, seat, from, card, as) {
     const part = teamPart.read(play.state);
+    const copy = from === null ? [] : [{ party: partyOf(play.game, seat), from }];
     teamPart.write(play, {
       ...part,
-      copied: [...part.copied, { party: partyOf(play.game, seat), from }],
-      next: part.alone ? null : afterwards(play.game, seat, card, as),
+      copied: [...part.copied, ...copy],
+      // Nothing follows what the partner does, or a player alone.
+      next: part.next === null ? null : afterwards(play.game, seat, card, as),
     });
   },
 
@@ -91,8 +93,8 @@ export const teams: RuleModule = {
     };
   },
 
-  copyRefusal(game, state, seat, from) {
-    const { copied, alone } = teamPart.read(state);
+  copyRefusal(game, state, seat, from, card) {
+    const { copied, next } = teamPart.read(state);
     const party = partyOf(game, seat);
     if (copied.some((copy) => copy.party === party && copy.from === from)) {
       return {
@@ -102,10 +104,10 @@ export const teams: RuleModule = {
         details: { from },
       };
     }
-    if (alone && state.players[from]?.discard.at(-1) === 'legatus') {
+    if (next === null && CARDS[card].roles.includes('legatus')) {
       return {
         code: 'CANNOT_COPY',
-        message: 'After a Proconsul the partner acts alone, which no Legatus can.',
+        message: 'A Legatus needs a partner who acts afterwards.',
         rule: 'R-9.8',
         details: { from },
       };

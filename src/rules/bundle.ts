@@ -1,5 +1,5 @@
 /** Sums of goods. */
-import { type Bundle, type GoodCounts, STORED_GOODS } from '../model/goods';
+import { type Bundle, type GoodCounts, NO_GOODS, STORED_GOODS } from '../model/goods';
 
 export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   return counts(
@@ -69,6 +69,11 @@ export function union(a: Bundle, b: Bundle): Bundle {
     if (count > 0) both[good] = count;
   }
   return both;
+}
+
+/** The first without the second, which is part of it. */
+export function without(goods: Bundle, taken: Bundle): Bundle {
+  return bundle(minus(plus(NO_GOODS, goods), taken));
 }
 
 /** Every way to take exactly `count` goods out of the stock, those with the cheapest goods first. */

@@ -2,7 +2,7 @@
  * The small changes that all rules are made of, one level each. What is copied often is written out:
  * a literal is copied many times faster than a spread of as many fields.
  */
-import type { Decision } from '../model/decision';
+import type { Decision, DecisionKind } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
 import type { BoardState, GameState, Player, WorkingState } from '../model/state';
@@ -87,10 +87,27 @@ export function ask({ state }: Play, decision: Decision): void {
   else state.queue = [...state.queue, decision];
 }
 
-/** Puts a decision before the present one, which goes on afterwards. */
-export function interrupt({ state }: Play, decision: Decision): void {
-  if (state.decision !== null) state.queue = [state.decision, ...state.queue];
-  state.decision = decision;
+/** Does something now: whatever it asks for comes before the decisions that are open already. */
+export function interrupt({ state }: Play, act: () => void): void {
+  const open = openDecisions(state);
+  state.decision = null;
+  state.queue = [];
+  act();
+  const [next = null, ...queue] = [...openDecisions(state), ...open];
+  state.decision = next;
+  state.queue = queue;
+}
+
+/** Whether a decision of that kind is to be made now or is waiting. */
+export function isOpen(state: GameState, kind: DecisionKind, seat?: Seat): boolean {
+  return openDecisions(state).some(
+    (open) => open.kind === kind && (seat === undefined || open.seat === seat),
+  );
+}
+
+/** The present decision and those waiting, in the order they will be made. */
+export function openDecisions({ decision, queue }: GameState): readonly Decision[] {
+  return decision === null ? [] : [decision, ...queue];
 }
 
 /** The present decision in its next stage. */

@@ -1,12 +1,13 @@
 /** Diplomat (R-4.7): carry out the card on top of another player's discard. */
 import { CARDS } from '../cards/catalogue';
-import type { CardId } from '../model/cards';
+import type { ActionOf } from '../model/action';
+import type { CardId, RoleName } from '../model/cards';
 import type { DecisionOf } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { ask, finish } from './change';
-import type { DecidingRole, Game } from './game';
+import type { DecidingRole, Game, Play } from './game';
 import { partnerOf } from './partners';
 import { firstRefusal, wrongDecision } from './refusals';
 import { beginRole, chooseRole, rolesToChoose } from './role-choice';
@@ -20,20 +21,25 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
   },
 
   *legal(game, state, { seat }) {
-    for (let from = 0; from < game.players; from++) {
-      const card = copiedCard(state, seat, from);
-      if (card === undefined || copyRefusal(game, state, seat, from) !== undefined) continue;
-      for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from, ...as };
+    let isAny = false;
+    for (const copy of copies(game, state, seat)) {
+      isAny = true;
+      yield copy;
     }
+    if (!isAny) yield { type: 'pass', seat };
   },
 
   apply(play, decision, action) {
-    if (action.type !== 'copyCard') wrongDecision(decision, action);
-    const { seat, depth } = decision;
-    const { from } = action;
+    const { seat } = decision;
     const { game, state } = play;
-    const card = copiedCard(state, seat, from);
-    if (card === undefined) {
+    if (action.type === 'pass' && !canCopy(game, state, seat)) {
+      finish(play);
+      return;
+    }
+    if (action.type !== 'copyCard') wrongDecision(decision, action);
+    const { from } = action;
+    const card = state.players[from]?.discard.at(-1);
+    if (from === seat || card === undefined || isDiplomat(card)) {
       refuse({
         code: 'CANNOT_COPY',
         message: 'A Diplomat copies the top card of another player, and never a Diplomat.',
@@ -41,27 +47,58 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
         details: { from },
       });
     }
-    const refusal = copyRefusal(game, state, seat, from);
+    const refusal = copyRefusal(game, state, seat, from, card);
     if (refusal !== undefined) refuse(refusal);
     const as = chooseRole(card, action.as);
-    finish(play);
-    play.events.push({ type: 'cardCopied', seat, from, card, as });
-    for (const hook of game.hooks) hook.cardCopied?.(play, seat, from, card, as);
-    // A Magister that is copied acts from where the Diplomat lies (R-14.8).
-    beginRole(play, seat, card, as, depth);
+    carryOutCopy(play, decision, from, card, as);
   },
 };
 
-/** The card that copying from the seat would carry out, if it can be copied at all. */
-function copiedCard(state: GameState, seat: Seat, from: Seat): CardId | undefined {
-  if (from === seat) return undefined;
-  const card = state.players[from]?.discard.at(-1);
-  return card === undefined || CARDS[card].roles.includes('diplomat') ? undefined : card;
+/** Every card that lies on top of another player's discard and can be copied. */
+function* copies(game: Game, state: GameState, seat: Seat): Iterable<ActionOf<'copyCard'>> {
+  for (let from = 0; from < game.players; from++) {
+    const card = state.players[from]?.discard.at(-1);
+    if (from === seat || card === undefined || isDiplomat(card)) continue;
+    if (copyRefusal(game, state, seat, from, card) !== undefined) continue;
+    for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from, ...as };
+  }
 }
 
-/** What speaks against copying the card of that player. */
-function copyRefusal(game: Game, state: GameState, seat: Seat, from: Seat): Refusal | undefined {
-  if (partnerOf(game, seat) === from) {
+/** Whether there is a card on a discard to copy. */
+export function canCopy(game: Game, state: GameState, seat: Seat): boolean {
+  for (const _copy of copies(game, state, seat)) return true;
+  return false;
+}
+
+/** A Diplomat never copies a Diplomat. */
+export function isDiplomat(card: CardId): boolean {
+  return CARDS[card].roles.includes('diplomat');
+}
+
+/** Makes the decision by carrying out the card; `from` is null for one of the display. */
+export function carryOutCopy(
+  play: Play,
+  { seat, depth }: DecisionOf<'diplomat'>,
+  from: Seat | null,
+  card: CardId,
+  as: RoleName,
+): void {
+  finish(play);
+  play.events.push({ type: 'cardCopied', seat, from, card, as });
+  for (const hook of play.game.hooks) hook.cardCopied?.(play, seat, from, card, as);
+  // A Magister that is copied acts from where the Diplomat lies (R-14.8).
+  beginRole(play, seat, card, as, depth);
+}
+
+/** What speaks against copying the card of that player, or of the display. */
+export function copyRefusal(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+  from: Seat | null,
+  card: CardId,
+): Refusal | undefined {
+  if (from !== null && partnerOf(game, seat) === from) {
     return {
       code: 'CANNOT_COPY',
       message: 'Partners do not copy each other.',
@@ -69,5 +106,5 @@ function copyRefusal(game: Game, state: GameState, seat: Seat, from: Seat): Refu
       details: { from },
     };
   }
-  return firstRefusal(game, (hook) => hook.copyRefusal?.(game, state, seat, from));
+  return firstRefusal(game, (hook) => hook.copyRefusal?.(game, state, seat, from, card));
 }

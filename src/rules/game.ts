@@ -59,8 +59,10 @@ export interface DecisionHandler<D extends Decision = Decision> {
    * @throws ConcordiaError if `legal` does not list it.
    */
   apply(play: Play, decision: D, action: Action): void;
-  /** True if it is made before the card of a turn is played. */
-  readonly beforeCard?: boolean;
+  /** When it is made, if not during the action of a card: before every card of a turn, or at any time. */
+  readonly when?: 'beforeCard' | 'anyTime';
+  /** True if it can be up to a player whose turn it is not. */
+  readonly outOfTurn?: boolean;
   /** What is wrong with a decision that comes from outside. */
   check?(game: Game, state: GameState, decision: D): Refusal | undefined;
 }
@@ -130,8 +132,16 @@ export interface RuleHooks {
   bonus?(goods: Bundle, game: Game, state: GameState, seat: Seat, province: ProvinceId): Bundle;
   /** Why the player may not play a card of the hand now; nothing if they may. */
   playRefusal?(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined;
-  /** Why the player may not copy the card on top of a discard now; nothing if they may. */
-  copyRefusal?(game: Game, state: GameState, seat: Seat, from: Seat): Refusal | undefined;
+  /** Why the player may not copy a card now; nothing if they may. `from` is null for the display. */
+  copyRefusal?(
+    game: Game,
+    state: GameState,
+    seat: Seat,
+    from: Seat | null,
+    card: CardId,
+  ): Refusal | undefined;
+  /** Whether a card of that role can lead to the action of another card. */
+  mayRepeat?(game: Game, state: GameState, role: RoleName): boolean;
   /** Kinds of goods a Mercator trades in. */
   tradeKinds?(kinds: number, game: Game, state: GameState, seat: Seat): number;
   /** Sestertii that so many goods bring or cost when they are traded. */
@@ -166,8 +176,10 @@ export interface RuleHooks {
   turnStarted?(play: Play): void;
   /** A card lies on the discard; its action has not begun. */
   cardPlayed?(play: Play, seat: Seat, role: RoleName, card: CardId): void;
-  /** A Diplomat has chosen a card; its action has not begun. */
-  cardCopied?(play: Play, seat: Seat, from: Seat, card: CardId, as: RoleName): void;
+  /** A Diplomat has chosen a card; its action has not begun. `from` is null for the display. */
+  cardCopied?(play: Play, seat: Seat, from: Seat | null, card: CardId, as: RoleName): void;
+  /** A card is carried out: played, copied, or by the partner. For `depth` see `Role.begin`. */
+  roleBegins?(play: Play, seat: Seat, depth: number): void;
   /** A Tribune has taken the cards back; the new colonist has not been placed. */
   cardsTakenBack?(play: Play, seat: Seat, count: number): void;
   /** A house has been paid and stands. */
@@ -178,6 +190,8 @@ export interface RuleHooks {
   coinsTaken?(play: Play, seat: Seat): void;
   /** A player has moved and built all they want. */
   architectEnded?(play: Play, seat: Seat): void;
+  /** An action is over, and its player may add something. True if the hook has asked for it. */
+  actionEnding?(play: Play): boolean;
   /** An action is over. True if the hook has begun another of the same turn. */
   actionEnded?(play: Play): boolean;
   /** Everything of a turn is decided; the display is not yet refilled. */

@@ -76,12 +76,15 @@ export function placeColonist(
     });
   }
   const paid = choosePayment(goods, COST, action.pay, rule);
-  changePlayer(play, seat, {
-    goods: minus(goods, paid),
-    storehouse: { ...storehouse, [kind]: storehouse[kind] - 1 },
-  });
-  changeBoard(play, {
-    colonists: [...play.state.board.colonists, { seat, kind, at: city }],
-  });
+  changePlayer(play, seat, { goods: minus(goods, paid) });
+  leaveStorehouse(play, seat, kind, city);
   play.events.push({ type: 'colonistPlaced', seat, kind, city, paid });
+}
+
+/** Puts a colonist on the board who has been paid for. */
+export function leaveStorehouse(play: Play, seat: Seat, kind: ColonistKind, city: CityId): void {
+  const { storehouse } = playerAt(play.state, seat);
+  changePlayer(play, seat, { storehouse: { ...storehouse, [kind]: storehouse[kind] - 1 } });
+  const { colonists } = play.state.board;
+  changeBoard(play, { colonists: [...colonists, { seat, kind, at: city }] });
 }

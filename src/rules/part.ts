@@ -18,6 +18,8 @@ interface PartDefinition<T extends Json> extends Omit<StatePart, 'check' | 'view
 /** A part that its own map or module can read and write. */
 export interface TypedPart<T extends Json> extends StatePart {
   read(state: GameState): T;
+  /** The parts of the state with this one changed. */
+  partsWith(state: GameState, value: T): GameState['parts'];
   write(play: Play, value: T): void;
 }
 
@@ -44,13 +46,18 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
     });
   }
 
+  function partsWith(state: GameState, value: T): GameState['parts'] {
+    known.set(value, value);
+    return { ...state.parts, [id]: value };
+  }
+
   return {
     ...rest,
     id,
     read: (state) => readJson(state.parts[id]),
+    partsWith,
     write(play, value) {
-      known.set(value, value);
-      play.state.parts = { ...play.state.parts, [id]: value };
+      play.state.parts = partsWith(play.state, value);
     },
     check(json, game, state) {
       const parsed = parse(json);

@@ -5,12 +5,15 @@ import { refuse } from '../model/errors';
 import type { Bundle, Good } from '../model/goods';
 import type { ProvinceId, Seat } from '../model/ids';
 import type { GameState, Marker } from '../model/state';
-import { union } from './bundle';
+import { union, without } from './bundle';
 import { ask, changeBoard, finish, receiveMoney } from './change';
 import type { DecidingRole, Game, Play } from './game';
 import { bonusFactor, usePraefectus } from './praefectus';
 import { wrongDecision } from './refusals';
 import { receiveGoods } from './storehouse';
+
+/** What is to produce, and the bonus where there is a choice. */
+type Production = Omit<ActionOf<'produceProvince'>, 'type'>;
 
 export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
   name: 'prefect',
@@ -21,15 +24,7 @@ export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
   },
 
   *legal(game, state, { seat }) {
-    for (const province of game.board.provinces.keys()) {
-      if (state.board.markers[province]?.side === 'goods') {
-        yield { type: 'produceProvince', seat, province };
-      } else {
-        for (const good of openBonus(game, state, province)) {
-          yield { type: 'produceProvince', seat, province, good };
-        }
-      }
-    }
+    yield* productions(game, state, seat);
     yield { type: 'takeCoins', seat };
   },
 
@@ -37,7 +32,7 @@ export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
     switch (action.type) {
       case 'produceProvince':
         finish(play);
-        produce(play, decision.seat, action);
+        produce(play, action);
         break;
       case 'takeCoins':
         finish(play);
@@ -49,15 +44,36 @@ export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
   },
 };
 
+/** Every province that can produce now, with every bonus there is to choose. */
+export function* productions(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+): Iterable<ActionOf<'produceProvince'>> {
+  for (const province of game.board.provinces.keys()) {
+    if (state.board.markers[province]?.side === 'goods') {
+      yield { type: 'produceProvince', seat, province };
+    } else {
+      for (const good of openBonus(game, state, province)) {
+        yield { type: 'produceProvince', seat, province, good };
+      }
+    }
+  }
+}
+
 /** Goods to choose from where a map leaves the bonus open; none elsewhere. */
 function openBonus(game: Game, state: GameState, province: ProvinceId): readonly Good[] {
   if (state.board.markers[province] !== undefined) return [];
   return game.hooks.flatMap((hook) => hook.openBonus?.(game, state, province) ?? []);
 }
 
-function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): void {
+/**
+ * @param sold - bonus goods that do not arrive, because they are sold at once.
+ * @throws ConcordiaError if `productions` does not list the action.
+ */
+export function produce(play: Play, action: Production, sold = 0): void {
   const { game } = play;
-  const { province } = action;
+  const { seat, province } = action;
   const marker = play.state.board.markers[province];
   const bonusGood =
     marker?.side === 'goods' ? printedBonus(marker, action) : chosenBonus(play, action);
@@ -69,7 +85,7 @@ function produce(play: Play, seat: Seat, action: ActionOf<'produceProvince'>): v
   play.events.push({ type: 'provinceProduced', seat, province, bonus });
   usePraefectus(play, seat);
   const arriving = harvest(game, play.state, province);
-  arriving.set(seat, union(bonus, arriving.get(seat) ?? {}));
+  arriving.set(seat, union(bonusLeft(bonus, bonusGood, sold), arriving.get(seat) ?? {}));
   for (const owner of seatsFrom(seat, game.players)) {
     const goods = arriving.get(owner);
     if (goods !== undefined) receiveGoods(play, owner, goods);
@@ -85,7 +101,11 @@ function bonusOf(play: Play, seat: Seat, province: ProvinceId, good: Good | null
   return bonus;
 }
 
-function printedBonus(marker: Marker, action: ActionOf<'produceProvince'>): Good | null {
+function bonusLeft(bonus: Bundle, good: Good | null, sold: number): Bundle {
+  return good === null || sold === 0 ? bonus : without(bonus, { [good]: sold });
+}
+
+function printedBonus(marker: Marker, action: Production): Good | null {
   if (action.good === undefined) return marker.good;
   return refuse({
     code: 'INVALID_ACTION',
@@ -95,7 +115,7 @@ function printedBonus(marker: Marker, action: ActionOf<'produceProvince'>): Good
   });
 }
 
-function chosenBonus(play: Play, { province, good }: ActionOf<'produceProvince'>): Good {
+function chosenBonus(play: Play, { province, good }: Production): Good {
   const choice = openBonus(play.game, play.state, province);
   if (choice.length === 0) {
     refuse({

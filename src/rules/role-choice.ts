@@ -36,9 +36,10 @@ export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, de
   const role =
     play.game.roles.get(as) ??
     refuse({
-      code: 'UNSUPPORTED',
+      code: 'INVALID_STATE',
       message: `The ${as} is not part of this game.`,
       details: { as },
     });
+  for (const hook of play.game.hooks) hook.roleBegins?.(play, seat, depth);
   role.begin(play, seat, card, depth);
 }

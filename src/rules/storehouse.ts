@@ -6,10 +6,10 @@
 import { countGoods } from '../model/count-goods';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
-import { type Bundle, NO_GOODS } from '../model/goods';
+import type { Bundle } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameState, STORAGE } from '../model/state';
-import { bundle, covers, minus, plus, selections } from './bundle';
+import { covers, plus, selections, without } from './bundle';
 import { ask, changePlayer, finish, playerAt } from './change';
 import type { DecisionHandler, Game, Play } from './game';
 import { wrongDecision } from './refusals';
@@ -45,10 +45,6 @@ export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
   else if (only !== undefined) store(play, seat, only, without(arriving, only));
 }
 
-function without(goods: Bundle, taken: Bundle): Bundle {
-  return bundle(minus(plus(NO_GOODS, goods), taken));
-}
-
 function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
   changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
   play.events.push({ type: 'goodsReceived', seat, goods: kept, lost });
@@ -56,6 +52,8 @@ function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
 
 export const keepGoods: DecisionHandler<KeepGoods> = {
   kind: 'keepGoods',
+  when: 'anyTime',
+  outOfTurn: true,
 
   *legal(game, state, { seat, arriving }) {
     for (const goods of selections(arriving, roomOf(game, state, seat))) {

@@ -78,13 +78,18 @@ function contenders(
     if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
   }
   const cards = sheetCards(players, teams !== undefined);
-  for (const [seat, { name, concordia }] of players.entries()) {
+  const listed = players.flatMap(({ tiles = [] }) => tiles);
+  for (const [seat, { name, concordia, tiles = [] }] of players.entries()) {
     const path = ['players', seat];
     if (players.findIndex((other) => other.name === name) !== seat) {
       contradiction([...path, 'name'], `two players are called ${name}`);
     }
     if (concordia && players.findIndex((other) => other.concordia) !== seat) {
       contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
+    }
+    const twice = tiles.find((tile) => listed.indexOf(tile) !== listed.lastIndexOf(tile));
+    if (twice !== undefined) {
+      contradiction([...path, 'tiles'], `there is one tile of ${twice}`, 'R-12.1');
     }
   }
   return players.map((player, seat) => {

@@ -5,6 +5,7 @@ import { StoredGoodSchema } from '../model/goods';
 import { CityIdSchema, MAX_SEATS, MapIdSchema, SeatSchema } from '../model/ids';
 import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
+import { FORUM_TILES, TileIdSchema } from '../model/tiles';
 
 const MAX_CARDS = 60;
 const SomeSchema = z.int().min(0).max(1000).exactOptional();
@@ -60,6 +61,8 @@ const PlayerSheetSchema = z.strictObject({
   money: z.int().min(0).max(1_000_000),
   /** In the storehouse; left out means none. */
   goods: SomeGoodsSchema,
+  /** Forum tiles; Claudia Agrippina makes the storehouse larger. */
+  tiles: z.array(TileIdSchema).max(FORUM_TILES.length).readonly().exactOptional(),
   concordia: z.boolean().exactOptional(),
   /** Points scored already, or by rules of the map. */
   bonus: z.int().min(-1000).max(1000).exactOptional(),

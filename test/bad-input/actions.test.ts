@@ -275,6 +275,11 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   buildOnArrival: ['buildHouse', 'pass'],
   scoreGod: ['scoreGod', 'pass'],
   enterSquare: ['enterSquare'],
+  chooseTile: ['chooseTile'],
+  takeTile: ['takeTile', 'pass'],
+  useTiles: ['pass'],
+  changeGoods: ['changeGood', 'pass'],
+  moveColonists: ['moveColonist', 'pass'],
 };
 
 const DECISION_KINDS = DecisionSchema.options.map(({ shape }) => shape.kind.value);

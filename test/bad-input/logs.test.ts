@@ -326,7 +326,6 @@ describe('what is no log', () => {
       'INVALID_OPTIONS',
       'setup.parts.teams',
     ],
-    ['R-12: the forum', { modules: ['forum'] }, 'UNSUPPORTED', 'modules'],
     ['R-2.3: no deck', { setup: { deck: [] } }, 'INVALID_OPTIONS', 'setup.deck'],
     [
       'R-2.3: a deck upside down',

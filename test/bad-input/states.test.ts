@@ -2001,11 +2001,6 @@ describe.each([
   });
 });
 
-test('a state with the forum is not supported yet', () => {
-  const state = changed(START, (copy) => Object.assign(copy.rules, { modules: ['forum'] }));
-  expect(refused(() => parseState(state)).code).toBe('UNSUPPORTED');
-});
-
 describe.each([
   ['the first state', START],
   ['a state with parts', COUNTED],
@@ -2216,7 +2211,7 @@ describe('a state that has been let in can be played on', () => {
           const input = replaced(state, path, by);
           const { thrown, value } = outcome(() => parseState(input));
           if (thrown !== undefined) {
-            expect(['INVALID_STATE', 'UNKNOWN_MAP', 'UNSUPPORTED']).toContain(thrown.code);
+            expect(['INVALID_STATE', 'UNKNOWN_MAP']).toContain(thrown.code);
             return;
           }
           accepted += 1;

@@ -155,10 +155,6 @@ describe('options', () => {
     }
   });
 
-  test('what cannot be played yet is refused, not played wrongly', () => {
-    expect(thrownBy(() => game({ modules: ['forum'] })).code).toBe('UNSUPPORTED');
-  });
-
   test('unknown maps, names used twice and provinces that are not there are refused', () => {
     expect(thrownBy(() => game({ map: 'atlantis' })).code).toBe('UNKNOWN_MAP');
     expect(thrownBy(() => game({ players: ['Ann', 'Ann'] })).details.path).toBe('players');

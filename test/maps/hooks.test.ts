@@ -10,7 +10,7 @@ import {
   tryApplyAction,
   viewFor,
 } from '../../src/index';
-import { interrupt, receiveMoney } from '../../src/rules/change';
+import { ask, interrupt, receiveMoney } from '../../src/rules/change';
 import {
   build,
   discard,
@@ -368,7 +368,7 @@ describe('moments', () => {
             },
           },
         ],
-        houseBuilt: (step, seat) => interrupt(step, { kind: 'buyGoods', seat }),
+        houseBuilt: (step, seat) => interrupt(step, () => ask(step, { kind: 'buyGoods', seat })),
       },
       settled,
     );

@@ -55,7 +55,7 @@ describe('R-9.4: games of two and three teams, on all maps', () => {
           if (event.type === 'cardPlayed' || event.type === 'cardsTakenBack') {
             for (let party = 0; party < parties; party++) copied.delete(`${party} ${event.seat}`);
           }
-          if (event.type !== 'cardCopied') continue;
+          if (event.type !== 'cardCopied' || event.from === null) continue;
           copies += 1;
           const key = `${event.seat % parties} ${event.from}`;
           expect(copied).not.toContain(key);

@@ -3,11 +3,12 @@
  * square (R-10.8).
  */
 import { z } from 'zod';
-import { type ProvinceId, ProvinceIdSchema } from '../../model/ids';
+import { type ProvinceId, ProvinceIdSchema, SeatSchema } from '../../model/ids';
 import { union } from '../../rules/bundle';
 import { receiveMoney } from '../../rules/change';
 import type { RuleHooks } from '../../rules/game';
 import { statePart } from '../../rules/part';
+import { partyOf } from '../../rules/partners';
 import { enterSquare, isInSquare, isOverfull, SQUARES, squaresToEnter } from './trade-squares';
 
 /** Provinces of the Nile, the way the flood goes; after the last it begins again. */
@@ -27,9 +28,18 @@ const SQUARE_POINTS = 7;
 
 const floodPart = /* @__PURE__ */ statePart({
   id: 'aegyptus',
-  schema: z.strictObject({ flood: ProvinceIdSchema }).readonly(),
-  check({ flood }, _game, state) {
+  schema: z
+    .strictObject({
+      flood: ProvinceIdSchema,
+      /** Whose Architect is over but for the ships that go into squares; mostly absent. */
+      docking: SeatSchema.exactOptional(),
+    })
+    .readonly(),
+  check({ flood, docking }, game, state) {
     if (!NILE.includes(flood)) return 'the flood is on the Nile';
+    if (docking !== undefined && partyOf(game, docking) !== partyOf(game, state.seat)) {
+      return 'no ship docks out of turn';
+    }
     return isOverfull(state) ? 'a square holds one ship of each player' : undefined;
   },
 });
@@ -49,7 +59,7 @@ export const nileAndRedSea: RuleHooks = {
   provinceProduced(play, _seat, province) {
     if (province === floodPart.read(play.state).flood) {
       const to = NILE[(NILE.indexOf(province) + 1) % NILE.length] ?? province;
-      floodPart.write(play, { flood: to });
+      floodPart.write(play, { ...floodPart.read(play.state), flood: to });
       play.events.push({ type: 'floodMoved', from: province, to });
     }
     if (!RED_SEA.includes(province)) return;
@@ -61,7 +71,15 @@ export const nileAndRedSea: RuleHooks = {
   },
 
   architectEnded(play, seat) {
-    squaresToEnter(play, seat);
+    floodPart.write(play, { ...floodPart.read(play.state), docking: seat });
+  },
+
+  // Not before: a forum tile may still move a ship beside a square.
+  actionEnded(play) {
+    const { flood, docking } = floodPart.read(play.state);
+    if (docking === undefined) return false;
+    floodPart.write(play, { flood });
+    return squaresToEnter(play, docking);
   },
 
   bonusPoints: (_game, state, seat) =>

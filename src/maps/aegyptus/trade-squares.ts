@@ -23,13 +23,11 @@ export function isInSquare(state: GameState, seat: Seat, square: CityId): boolea
   return state.board.colonists.some((piece) => piece.seat === seat && piece.at === square);
 }
 
-/** Lets the ships beside squares go in; which one matters where several are. */
-export function squaresToEnter(play: Play, seat: Seat): void {
-  for (const square of SQUARES) {
-    if (entries(play.game, play.state, seat, square).length > 0) {
-      ask(play, { kind: 'enterSquare', seat, square });
-    }
-  }
+/** Lets the ships beside squares go in, if there are any; which one matters where several are. */
+export function squaresToEnter(play: Play, seat: Seat): boolean {
+  const open = SQUARES.filter((square) => entries(play.game, play.state, seat, square).length > 0);
+  for (const square of open) ask(play, { kind: 'enterSquare', seat, square });
+  return open.length > 0;
 }
 
 /** A ship on each of the routes beside the square, if none is in it. */

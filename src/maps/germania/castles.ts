@@ -3,9 +3,8 @@
  * own colonist (R-10.4).
  */
 import { refuse } from '../../model/errors';
-import type { CityId, Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import type { Game, Offer, RuleHooks } from '../../rules/game';
+import type { Offer, RuleHooks } from '../../rules/game';
+import { placesBeside } from '../../rules/moving';
 import { wrongDecision } from '../../rules/refusals';
 import { receiveGoods, roomOf } from '../../rules/storehouse';
 import { castlePart } from './part';
@@ -18,7 +17,7 @@ const takeCastle: Offer = {
   *legal(game, state, { seat }) {
     const { castles, taken } = castlePart.read(state);
     if (taken.includes(seat) || roomOf(game, state, seat) === 0) return;
-    const near = castlesBeside(game, state, seat);
+    const near = placesBeside(game.board, state, seat);
     for (const castle of Object.keys(castles)) {
       if (near.has(castle)) yield { type: 'takeCastle', seat, castle };
     }
@@ -31,7 +30,7 @@ const takeCastle: Offer = {
     const { seat } = decision;
     const part = castlePart.read(state);
     const { [castle]: good, ...castles } = part.castles;
-    if (good === undefined || !castlesBeside(game, state, seat).has(castle)) {
+    if (good === undefined || !placesBeside(game.board, state, seat).has(castle)) {
       refuse({
         code: 'NO_BONUS',
         message: `There is nothing to take from ${castle}, or no own colonist beside it.`,
@@ -54,12 +53,6 @@ const takeCastle: Offer = {
     receiveGoods(play, seat, { [good]: 1 });
   },
 };
-
-/** Ends of routes where own colonists stand, castles among them. */
-function castlesBeside({ board }: Game, state: GameState, seat: Seat): ReadonlySet<CityId> {
-  const own = state.board.colonists.filter((piece) => piece.seat === seat);
-  return new Set(own.flatMap(({ at }) => board.routes.get(at)?.ends ?? []));
-}
 
 export const castles: RuleHooks = {
   part: castlePart,

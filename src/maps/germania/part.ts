@@ -4,6 +4,7 @@ import { BONUS_MARKERS } from '../../board/tokens';
 import { type ByGood, GOODS, type Good, GoodSchema } from '../../model/goods';
 import { type CityId, CityIdSchema, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
+import { isOpen } from '../../rules/change';
 import type { Game } from '../../rules/game';
 import { statePart } from '../../rules/part';
 import { partyOf } from '../../rules/partners';
@@ -26,9 +27,9 @@ export const castlePart = /* @__PURE__ */ statePart({
     if (taken.length === 0) return undefined;
     const own = taken.every((seat) => partyOf(game, seat) === partyOf(game, state.seat));
     const once = new Set(taken).size === taken.length;
-    const tribune = state.decision?.kind === 'tribune';
+    const played = state.decision !== null && !isOpen(state, 'playCard');
     const gone = castlesOf(game).length - Object.keys(castles).length >= taken.length;
-    return own && once && tribune && gone ? undefined : 'no Tribune of this turn has taken that';
+    return own && once && played && gone ? undefined : 'no Tribune of this turn has taken that';
   },
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GODS, type God } from '../../model/gods';
 import { CityIdSchema, SeatSchema } from '../../model/ids';
 import { HOUSES } from '../../model/state';
+import { isOpen } from '../../rules/change';
 import { statePart } from '../../rules/part';
 import { partyOf } from '../../rules/partners';
 import { TRACK } from './fields';
@@ -43,8 +44,9 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
   id: 'roma',
   schema: ShipTrackStateSchema,
 
-  check({ arrivals, marks, points }, game, { board, decision, seat }) {
+  check({ arrivals, marks, points }, game, state) {
     const { players } = game;
+    const { board, seat } = state;
     if (points.length !== players) return 'points for every seat are wanted';
     for (const god of GODS) {
       const seats = marks[god];
@@ -55,7 +57,7 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
     );
     if (idle !== -1) return `seat ${idle} has points without a mark`;
-    if (arrivals.length > 0 && (decision === null || decision.kind === 'playCard')) {
+    if (arrivals.length > 0 && (state.decision === null || isOpen(state, 'playCard'))) {
       return 'no ship has moved before the card';
     }
     for (const arrival of arrivals) {

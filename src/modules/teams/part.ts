@@ -4,6 +4,7 @@ import { CardIdSchema, RoleNameSchema } from '../../model/cards';
 import { refuse } from '../../model/errors';
 import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
+import { isOpen } from '../../rules/change';
 import type { Game } from '../../rules/game';
 import { gapOf } from '../../rules/market';
 import { statePart } from '../../rules/part';
@@ -64,9 +65,7 @@ function startFault({ starts }: TeamState, game: Game, state: GameState): string
   if (starts.length !== game.players) return 'a start for every seat is wanted';
   const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
-    const chooses = [state.decision, ...state.queue].some(
-      (asked) => asked?.kind === 'chooseStartCity' && asked.seat === seat,
-    );
+    const chooses = isOpen(state, 'chooseStartCity', seat);
     if ((city !== null) !== (isLateStarter(game, seat) && !chooses)) {
       return `starts[${seat}] does not fit`;
     }
@@ -86,13 +85,13 @@ function nextFault(part: TeamState, game: Game, state: GameState): string | unde
   if (next?.do === 'act' && !CARDS[next.card].roles.includes(next.as)) {
     return `${next.card} is no ${next.as}`;
   }
-  if (decision?.kind === 'playCard') {
+  if (isOpen(state, 'playCard')) {
     if (next !== null) return 'the card has not been played';
     const gap = gapOf(state);
     if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
   }
   if (suggested === null) return undefined;
-  const shown = decision?.kind === 'playCard' && decision.seat === suggested.to;
+  const shown = isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(suggested.card);
   return shown && held ? undefined : 'nothing can have been suggested';
 }

@@ -19,7 +19,8 @@ export function clearStart(play: Play, seat: Seat): void {
 
 export const chooseStartCity: DecisionHandler<DecisionOf<'chooseStartCity'>> = {
   kind: 'chooseStartCity',
-  beforeCard: true,
+  when: 'beforeCard',
+  outOfTurn: true,
 
   *legal(game, _state, { seat }) {
     for (const { id } of startCities(game)) yield { type: 'chooseStartCity', seat, city: id };

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
+import { type GameState, HIDDEN_CARD } from '../../model/state';
+import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
+import { isOpen } from '../../rules/change';
+import type { Game, Play } from '../../rules/game';
+import { statePart } from '../../rules/part';
+import { partyOf } from '../../rules/partners';
+
+/** Tiles to take, left to right (R-12.1). */
+export const ROW_PLACES = 4;
+/** Blue tiles of which each player keeps one (R-12.1). */
+export const DEALT_TILES = 2;
+
+export const TilesSchema = z.array(TileIdSchema).max(FORUM_TILES.length).readonly();
+export const LaterSchema = z.array(TilesSchema).max(50).readonly();
+const BySeatSchema = z.array(TilesSchema).max(MAX_SEATS).readonly();
+
+const CardActionSchema = z
+  .strictObject({
+    /** Who carries it out. */
+    seat: SeatSchema,
+    /** How many cards lie on the one carried out, where a Magister has gone back to it. */
+    depth: z.int().min(0).max(60),
+    /** Tiles that work once in an action and have done so, and Mamilius, who works until its end. */
+    tiles: TilesSchema,
+    /** Cities where Mamercus or Marcus makes the house cheaper. */
+    cheap: z
+      .strictObject({
+        mamercus: CityIdSchema.exactOptional(),
+        marcus: CityIdSchema.exactOptional(),
+      })
+      .readonly(),
+    /** True once a house has been built: an Architect's building is not interrupted (R-12.2). */
+    built: z.boolean(),
+    /** True once nothing is left of it but tiles to use. */
+    over: z.boolean(),
+  })
+  .readonly();
+/** What the tiles do in the action of a card. */
+export type CardAction = z.infer<typeof CardActionSchema>;
+
+const ForumStateSchema = z
+  .strictObject({
+    /** Tiles of every seat, in the order gained. */
+    owned: BySeatSchema,
+    /** Tiles of which a seat still has to choose one; they are in the stack too until then. */
+    dealt: BySeatSchema,
+    row: z.array(TileIdSchema.nullable()).length(ROW_PLACES).readonly(),
+    /** The next first. */
+    stack: TilesSchema,
+    /** Green tiles that are gone, until the stack needs them. */
+    used: TilesSchema,
+    /** In what order the used tiles come back each time, as far as a real table knows. */
+    later: LaterSchema,
+    /** Of the last card of this turn; null before. */
+    action: CardActionSchema.nullable(),
+  })
+  .readonly();
+export type ForumState = z.infer<typeof ForumStateSchema>;
+
+export const forumPart = /* @__PURE__ */ statePart({
+  id: 'forum',
+  schema: ForumStateSchema,
+  draws: true,
+
+  check: (part, game, state) =>
+    tileFault(part, game) ?? dealtFault(part, state) ?? actionFault(part, game, state),
+
+  view({ stack, later, ...open }) {
+    // Tiles have no backs: the next one is seen by everybody (R-12.1), as soon as there is a stack.
+    const top = isChoosing(open) ? 0 : 1;
+    return {
+      ...open,
+      stack: stack.map((tile, index) => (index < top ? tile : HIDDEN_CARD)),
+      later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
+    };
+  },
+});
+
+export function owns(state: GameState, seat: Seat, tile: TileId): boolean {
+  return forumPart.read(state).owned[seat]?.includes(tile) ?? false;
+}
+
+/** The action that the seat carries out; undefined if it is not theirs, or none has begun. */
+export function actionOf(state: GameState, seat: Seat): CardAction | undefined {
+  const { action } = forumPart.read(state);
+  return action?.seat === seat ? action : undefined;
+}
+
+/** Changes something of the action that is going on. */
+export function noteInAction(play: Play, change: Partial<CardAction>): void {
+  const part = forumPart.read(play.state);
+  if (part.action === null) return;
+  forumPart.write(play, { ...part, action: { ...part.action, ...change } });
+}
+
+/** Whether tiles of the set-up are still to be chosen. */
+export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
+  return dealt.some((tiles) => tiles.length > 0);
+}
+
+function tileFault({ owned, row, stack, used, later }: ForumState, game: Game): string | undefined {
+  if (owned.length !== game.players) return 'tiles of every seat are wanted';
+  const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
+  const missing = FORUM_TILES.find((tile) => !all.includes(tile));
+  if (missing !== undefined) return `${missing} is missing`;
+  if (all.length !== FORUM_TILES.length) return 'there is only one tile of each name';
+  if (used.some(isBlue)) return 'a blue tile is never used up';
+  return later.some((tiles) => new Set(tiles).size < tiles.length)
+    ? 'a tile comes back once'
+    : undefined;
+}
+
+function dealtFault(
+  { owned, dealt, row, stack }: ForumState,
+  state: GameState,
+): string | undefined {
+  if (dealt.length !== owned.length) return 'dealt tiles of every seat are wanted';
+  for (const [seat, tiles] of dealt.entries()) {
+    const chooses = isOpen(state, 'chooseTile', seat);
+    if (tiles.length !== (chooses ? DEALT_TILES : 0)) return `dealt[${seat}] does not fit`;
+    if (!chooses && owned[seat]?.length === 0) return `owned[${seat}] has no tile`;
+  }
+  const lying = dealt.flat();
+  if (new Set(lying).size < lying.length) return 'a tile is dealt once';
+  if (!lying.every((tile) => isBlue(tile) && stack.includes(tile))) {
+    return 'blue tiles of the stack are dealt';
+  }
+  const isLaid = row.some((tile) => tile !== null);
+  return lying.length > 0 && isLaid ? 'the row is laid when all have chosen' : undefined;
+}
+
+function actionFault({ row, stack, action }: ForumState, game: Game, state: GameState) {
+  const plays = isOpen(state, 'playCard');
+  const over = state.decision === null;
+  // In teams a partner may play a card in the middle of a turn.
+  if (
+    state.rules.teams ? !plays && !over && action === null : (action === null) !== (plays || over)
+  ) {
+    return 'an action begins with its card';
+  }
+  if (action === null) {
+    const gap = row.includes(null) && stack.length > 0;
+    return gap && !isOpen(state, 'chooseTile') ? 'the row must be filled' : undefined;
+  }
+  if (over || partyOf(game, action.seat) !== partyOf(game, state.seat)) {
+    return 'the action is not of this turn';
+  }
+  const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
+  return unknown === undefined ? undefined : `there is no city ${unknown}`;
+}
+
+export function isBlue(tile: TileId): boolean {
+  return BLUE_TILES.some((blue) => blue === tile);
+}

@@ -1,0 +1,128 @@
+/** Two blue tiles for each player, who keeps one of them (R-12.1). */
+import { z } from 'zod';
+import type { DecisionOf } from '../../model/decision';
+import { type ErrorDetails, refuse } from '../../model/errors';
+import type { Json } from '../../model/json';
+import { place } from '../../model/parse';
+import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
+import { ask, finish } from '../../rules/change';
+import { refuseDraws, shuffled } from '../../rules/draws';
+import type { DecisionHandler, Play } from '../../rules/game';
+import { wrongDecision } from '../../rules/refusals';
+import {
+  DEALT_TILES,
+  forumPart,
+  isBlue,
+  isChoosing,
+  LaterSchema,
+  ROW_PLACES,
+  TilesSchema,
+} from './part';
+import { gainTile, inOrder, refillRow } from './row';
+
+/** The draws at a real table: what `setup.parts.forum` is. */
+const DrawsSchema = z.strictObject({
+  /** Tiles of every seat to choose from. */
+  dealt: z.array(z.array(TileIdSchema).length(DEALT_TILES)),
+  /** All other tiles in order, the row first; those that were kept may be left out or not. */
+  stack: TilesSchema,
+  /** In what order the used tiles came back each time; by chance if left out. */
+  later: LaterSchema.exactOptional(),
+});
+type Draws = z.infer<typeof DrawsSchema>;
+
+export function dealTiles(play: Play, draws: Readonly<Record<string, Json>>): void {
+  const given = draws[forumPart.id];
+  const { players } = play.game;
+  const {
+    dealt,
+    stack,
+    later = [],
+  } = given === undefined ? byChance(play, players) : asGiven(given, players);
+  forumPart.write(play, {
+    owned: dealt.map(() => []),
+    dealt,
+    row: Array<null>(ROW_PLACES).fill(null),
+    stack,
+    used: [],
+    later,
+    action: null,
+  });
+  for (let seat = 0; seat < players; seat++) ask(play, { kind: 'chooseTile', seat });
+}
+
+function byChance(play: Play, players: number): Draws {
+  const blue = shuffled(play, BLUE_TILES);
+  const dealt = Array.from({ length: players }, (_, seat) =>
+    blue.slice(DEALT_TILES * seat, DEALT_TILES * (seat + 1)),
+  );
+  // Tiles that are kept leave it later, which is the same as never having been in it.
+  return { dealt, stack: shuffled(play, FORUM_TILES) };
+}
+
+function asGiven(given: Json, players: number): Draws {
+  const parsed = DrawsSchema.safeParse(given);
+  if (!parsed.success) {
+    const { path = [], message = '' } = parsed.error.issues[0] ?? {};
+    invalid(place(path), message);
+  }
+  const { dealt, stack, later } = parsed.data;
+  if (dealt.length !== players) invalid('dealt', `${players} players are dealt tiles`);
+  const lying = dealt.flat();
+  const green = lying.find((tile) => !isBlue(tile));
+  if (green !== undefined) invalid('dealt', `${green} is not blue`, { tile: green });
+  const twice = repeated(lying);
+  if (twice !== undefined) invalid('dealt', `${twice} is dealt twice`, { tile: twice });
+  for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
+    const tile = repeated(tiles);
+    if (tile !== undefined) invalid(at, `${tile} is there twice`, { tile });
+  }
+  const missing = FORUM_TILES.find((tile) => !lying.includes(tile) && !stack.includes(tile));
+  if (missing !== undefined) invalid('stack', `${missing} is missing`, { tile: missing });
+  return { ...parsed.data, stack: inOrder(FORUM_TILES, stack) };
+}
+
+function laterAt(tiles: readonly TileId[], index: number): readonly [string, readonly TileId[]] {
+  return [`later[${index}]`, tiles];
+}
+
+function repeated(tiles: readonly TileId[]): TileId | undefined {
+  return tiles.find((tile, index) => tiles.indexOf(tile) !== index);
+}
+
+function invalid(at: string, reason: string, details: ErrorDetails = {}): never {
+  refuseDraws(forumPart.id, 'R-12.1', at, reason, details);
+}
+
+export const chooseTile: DecisionHandler<DecisionOf<'chooseTile'>> = {
+  kind: 'chooseTile',
+  when: 'beforeCard',
+  outOfTurn: true,
+
+  *legal(_game, state, { seat }) {
+    for (const tile of forumPart.read(state).dealt[seat] ?? []) {
+      yield { type: 'chooseTile', seat, tile };
+    }
+  },
+
+  apply(play, decision, action) {
+    if (action.type !== 'chooseTile') wrongDecision(decision, action);
+    const { seat } = decision;
+    const { tile } = action;
+    const part = forumPart.read(play.state);
+    const choice = part.dealt[seat] ?? [];
+    if (!choice.includes(tile)) {
+      refuse({
+        code: 'NO_TILE',
+        message: `The choice is between ${choice.join(' and ')}.`,
+        rule: 'R-12.1',
+        details: { tile, choice },
+      });
+    }
+    finish(play);
+    const dealt = part.dealt.with(seat, []);
+    forumPart.write(play, { ...part, dealt, stack: part.stack.filter((other) => other !== tile) });
+    gainTile(play, seat, tile);
+    if (!isChoosing({ dealt })) refillRow(play);
+  },
+};
