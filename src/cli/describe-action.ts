@@ -80,7 +80,7 @@ function deed(action: Action, names: Names): string {
 function tileChoice(action: ActionOf<'useTile'>, names: Names): string {
   const { good, count, city, kind, province, card, as } = action;
   const choices = [
-    count === undefined ? good : undefined,
+    good,
     kind && `a ${kind} colonist`,
     city && names.place(city),
     province && names.province(province),

@@ -59,7 +59,7 @@ function deed(event: Deed, names: Names): string {
       // A Magister goes back to a card of its own player (R-9.2).
       if (event.from === event.seat) return `carries out ${card} again`;
       return event.from === null
-        ? `copies ${card} of the display`
+        ? `copies ${card} from the display`
         : `copies ${names.player(event.from)}'s ${card}`;
     }
     case 'cardsTakenBack':

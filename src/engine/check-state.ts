@@ -53,16 +53,18 @@ function checkBoard(game: Game, state: GameState): void {
     if (owners.some((owner) => owner >= game.players))
       invalid(`board.houses.${city}`, 'no such seat');
   }
+  const homes = state.players.map((_, seat) =>
+    game.hooks.flatMap((hook) => hook.homes?.(game, state, seat) ?? []),
+  );
   const held = new Set<string>();
   for (const [index, { seat, kind, at }] of colonists.entries()) {
     const path = `board.colonists[${index}]`;
     if (seat >= game.players) invalid(path, 'no such seat');
     if (!board.isPlace(at, kind)) invalid(path, `no ${kind} colonist can be at ${at}`, 'R-4.2');
-    const homes = game.hooks.flatMap((hook) => hook.homes?.(game, state, seat) ?? []);
-    const lives = [...board.start[kind], ...board.capital[kind], ...homes].includes(at);
+    const lives = [...board.start[kind], ...board.capital[kind], ...(homes[seat] ?? [])];
     const end = board.map.cities.find(({ id }) => id === at);
     const stays = end === undefined || end.letter === 'square';
-    if (!stays && !lives && !houses[at]?.includes(seat)) {
+    if (!stays && !lives.includes(at) && !houses[at]?.includes(seat)) {
       invalid(path, `nobody can have come to stand in ${at}`, 'R-4.5');
     }
     const single = board.routes.has(at) && !board.map.sharedRoutes?.includes(kind);

@@ -2,13 +2,11 @@
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { EXTRA_COSTS } from '../cards/sets';
 import { type ErrorDetails, refuse } from '../model/errors';
+import { MAX_ALONE } from '../model/ids';
 import type { GameRules } from '../model/options';
 import type { Game, MapModule, RuleModule } from '../rules/game';
 import { DECISIONS_IN_PLAY, ROLES_IN_PLAY } from '../rules/roles';
 import { playCard } from './turn';
-
-/** Most players each for themselves. */
-const MOST_ALONE = 5;
 
 /**
  * @param whole - the board of the map with all its provinces.
@@ -55,7 +53,7 @@ function checkPlayers(rules: GameRules, players: number): void {
   if (rules.teams && players !== 4 && players !== 6) {
     invalid('players', 'Four or six play in teams.', 'R-9.1', { players });
   }
-  if (!rules.teams && players > MOST_ALONE) {
+  if (!rules.teams && players > MAX_ALONE) {
     invalid('players', 'Two to five play, each for themselves.', 'R-2.6', { players });
   }
 }

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Seats are numbered clockwise from the first player, who is 0. */
 export const MAX_SEATS = 6;
+/** Most players each for themselves; more play in teams. */
+export const MAX_ALONE = 5;
 export const SeatSchema = z
   .int()
   .min(0)

@@ -1,5 +1,5 @@
 /** Who plays with whom on a score sheet. */
-import type { Seat } from '../model/ids';
+import { MAX_ALONE, type Seat } from '../model/ids';
 import { contradiction } from './contradiction';
 import type { ScoreSheet } from './sheet';
 
@@ -7,16 +7,13 @@ type Team = readonly [Seat, Seat];
 /** The two seats of each team, by the lower one. */
 export type Teams = readonly Team[];
 
-/** Most players each for themselves. */
-const MOST_ALONE = 5;
-
 /** The teams the sheet names, or those who sit opposite; undefined where each plays alone. */
 export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefined {
   if (mode === 'individual' && teams !== undefined) {
     contradiction(['teams'], 'there are none where each plays alone', 'R-9.1');
   }
   if (mode !== 'team' && teams === undefined) {
-    if (players.length > MOST_ALONE) contradiction(['players'], 'six play in teams', 'R-2.6');
+    if (players.length > MAX_ALONE) contradiction(['players'], 'six play in teams', 'R-2.6');
     return undefined;
   }
   const count = players.length / 2;

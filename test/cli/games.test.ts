@@ -64,6 +64,36 @@ describe('new', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test.each([
+    ['R-11.1: --salt', ['--salt'], ['salt']],
+    ['R-12.1: --forum', ['--forum'], ['forum']],
+    ['R-12.1: --forum with --salt, in any order', ['--forum', '--salt'], ['salt', 'forum']],
+  ])('%s', async (_, flags, modules) => {
+    const args = ['new', '--players', '3', '--seed', 'x', ...flags];
+    const { code, out, err } = await concordia(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const state = parseState(JSON.parse(out));
+    expect(state.rules.modules).toEqual(modules);
+    expect(state.players.map(({ goods }) => goods.salt ?? 0)).toEqual(
+      Array(3).fill(modules.includes('salt') ? 1 : 0),
+    );
+    // Everybody keeps one of two tiles before the first card.
+    const kind = modules.includes('forum') ? 'chooseTile' : 'playCard';
+    expect(state.decision).toEqual({ kind, seat: 0 });
+    expect(Object.keys(state.parts).includes('forum')).toBe(modules.includes('forum'));
+  });
+
+  test('R-12.1: --forum --teams, who choose start cities first', async () => {
+    const args = ['new', '--map', 'hellas', '--seed', 'x', '--teams', '--forum'];
+    const { decision, queue } = parseState(JSON.parse((await concordia(args)).out));
+    expect([decision, ...queue]).toEqual([
+      { kind: 'chooseStartCity', seat: 2 },
+      { kind: 'chooseStartCity', seat: 3 },
+      ...[0, 1, 2, 3].map((seat) => ({ kind: 'chooseTile', seat })),
+      { kind: 'playCard', seat: 0 },
+    ]);
+  });
+
   test('--log is a log to play on', async () => {
     const { out } = await concordia(['new', '--log', '--players', 'Anna,Ben']);
     expect(JSON.parse(out)).toMatchObject({
@@ -159,6 +189,31 @@ describe('simulate', () => {
     expect(code).toBe(0);
     expect(validateLog(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ ok: true });
     expect(readdirSync(files.dir)).toEqual(['first.json']);
+  });
+
+  test.each([
+    ['R-12.1: --forum', ['--forum'], ['forum']],
+    ['R-12.1: --forum with --salt', ['--salt', '--forum'], ['salt', 'forum']],
+  ])('%s', async (_, flags, modules) => {
+    const file = join(files.dir, `${modules.join('-')}.json`);
+    const { code, out, err } = await concordia([
+      ...random,
+      '--games',
+      '1',
+      ...flags,
+      '--save',
+      file,
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('1 game played to the end');
+    const log = JSON.parse(readFileSync(file, 'utf8'));
+    expect(log.options.modules).toEqual(modules);
+    const types = new Set(log.actions.map(({ type }: { type: string }) => type));
+    expect(types).toContain('takeTile');
+    expect(types).toContain('useTile');
+    expect(validateLog(log)).toMatchObject({ ok: true });
+    const validated = await concordia(['validate', file]);
+    expect(validated.out).toContain(`Rules    ${modules.join(', ')}\n`);
   });
 
   test('a file that cannot be written is refused and leaves nothing behind', async () => {

@@ -149,6 +149,83 @@ describe('actions in words', () => {
     expect(describeAction(action, HELLAS)).toBe(words);
   });
 
+  const ofForum: readonly [string, Action, string][] = [
+    [
+      'R-12.1: a tile before the game',
+      { type: 'chooseTile', seat: 0, tile: 'aulus-arcadius' },
+      'Anna keeps Aulus Arcadius',
+    ],
+    [
+      'R-12.1: a tile of the row',
+      { type: 'takeTile', seat: 1, tile: 'numerius' },
+      'Ben takes Numerius from the forum',
+    ],
+    [
+      'R-12.3: a tile without a choice',
+      { type: 'useTile', seat: 0, tile: 'augustus' },
+      'Anna uses Augustus',
+    ],
+    [
+      'R-12.3: a good',
+      { type: 'useTile', seat: 0, tile: 'spurius', good: 'wine' },
+      'Anna uses Spurius (wine)',
+    ],
+    [
+      'R-12.3: a city where a house becomes cheaper',
+      { type: 'useTile', seat: 1, tile: 'mamercus', city: 'leptis-magna' },
+      'Ben uses Mamercus (Leptis Magna)',
+    ],
+    [
+      'R-12.3: a colonist',
+      { type: 'useTile', seat: 0, tile: 'publius', kind: 'sea', city: 'roma' },
+      'Anna uses Publius (a sea colonist, Roma)',
+    ],
+    [
+      'R-12.3: a bonus good that is sold',
+      { type: 'useTile', seat: 0, tile: 'claudius-pompeius', province: 'asia', count: 1 },
+      'Anna uses Claudius Pompeius (Asia, 1 bonus good sold)',
+    ],
+    [
+      'R-12.3: two of them',
+      { type: 'useTile', seat: 0, tile: 'claudius-pompeius', province: 'asia', count: 2 },
+      'Anna uses Claudius Pompeius (Asia, 2 bonus goods sold)',
+    ],
+    [
+      'R-12.3: a card of the display',
+      { type: 'useTile', seat: 0, tile: 'lucius-flavius', card: 'architect-i' },
+      'Anna uses Lucius Flavius (Architect I)',
+    ],
+    [
+      'R-12.3: a half of a double card of the display',
+      {
+        type: 'useTile',
+        seat: 0,
+        tile: 'lucius-flavius',
+        card: 'prefect-architect-i',
+        as: 'prefect',
+      },
+      'Anna uses Lucius Flavius (Prefect/Architect I as Prefect)',
+    ],
+    [
+      'R-12.3: a good into salt',
+      { type: 'changeGood', seat: 1, give: 'food', take: 'salt' },
+      'Ben changes 1 food into 1 salt',
+    ],
+    [
+      'R-12.3: a good into another',
+      { type: 'changeGood', seat: 0, give: 'brick', take: 'cloth' },
+      'Anna changes 1 brick into 1 cloth',
+    ],
+  ];
+  test.each(ofForum)('%s', (_, action, words) => {
+    expect(describeAction(action, NAMES)).toBe(words);
+  });
+
+  test('R-12.3: a tile that does not exist', () => {
+    const action = { type: 'useTile', seat: 0, tile: 'victoria' };
+    expect(describeAction(action, NAMES)).toBe('{"type":"useTile","seat":0,"tile":"victoria"}');
+  });
+
   test('what is no action stays as it is written', () => {
     expect(describeAction({ type: 'fly' }, NAMES)).toBe('{"type":"fly"}');
     expect(describeAction(undefined, NAMES)).toBe('nothing');
@@ -280,6 +357,43 @@ describe('events in words', () => {
   ];
   test.each(ofVenus)('%s', (_, event, text) => {
     expect(describeEvent(event, HELLAS)).toEqual({ seat: 0, text });
+  });
+
+  const ofForum: readonly [string, GameEvent, string][] = [
+    [
+      'R-12.1: a tile gained',
+      { type: 'tileTaken', seat: 0, tile: 'claudia-agrippina' },
+      'takes Claudia Agrippina',
+    ],
+    ['R-12.2: a tile used', { type: 'tileUsed', seat: 0, tile: 'julius' }, 'uses Julius'],
+    [
+      'R-12.3: a good into salt',
+      { type: 'goodChanged', seat: 0, give: 'tool', take: 'salt' },
+      'changes 1 tool into 1 salt',
+    ],
+    [
+      'R-12.3: a card of the display',
+      { type: 'cardCopied', seat: 0, from: null, card: 'architect-i', as: 'architect' },
+      'copies Architect I from the display',
+    ],
+    [
+      'R-12.3: a colonist for money',
+      { type: 'colonistPlaced', seat: 0, kind: 'sea', city: 'roma', paid: {}, money: 5 },
+      'places a sea colonist in Roma for 5 sestertii',
+    ],
+    [
+      'R-4.1: a colonist for goods',
+      { type: 'colonistPlaced', seat: 0, kind: 'land', city: 'roma', paid: { food: 1, tool: 1 } },
+      'places a land colonist in Roma for 1 food, 1 tool',
+    ],
+  ];
+  test.each(ofForum)('%s', (_, event, text) => {
+    expect(describeEvent(event, NAMES)).toEqual({ seat: 0, text });
+  });
+
+  test('R-12.1: a new row has no words', () => {
+    const row = ['numerius', 'julius', null, null] as const;
+    expect(describeEvent({ type: 'forumRefilled', row }, NAMES)).toBeUndefined();
   });
 
   test('the Praefectus Magnus has no seat, and a new display no words', () => {

@@ -5,10 +5,13 @@ import {
   applyAction,
   CARDS,
   createGame,
+  FORUM_TILES,
   type GameEvent,
   type GameLog,
+  GREEN_TILES,
   recordGame,
   replay,
+  TileIdSchema,
   tryApplyAction,
   validateLog,
   validPrefix,
@@ -16,6 +19,13 @@ import {
 import { thrownBy } from '../support/scenario';
 
 const ShipMarks = z.object({ marks: z.record(z.string(), z.array(z.int())) });
+const Tiles = z.array(TileIdSchema);
+const Forum = z.object({
+  owned: z.array(Tiles),
+  row: z.array(TileIdSchema.nullable()),
+  stack: Tiles,
+  used: Tiles,
+});
 
 const example = (name: string): GameLog =>
   JSON.parse(readFileSync(new URL(`../../docs/examples/${name}.json`, import.meta.url), 'utf8'));
@@ -45,6 +55,7 @@ describe('the example logs', () => {
     ['gallia-3', 3],
     ['germania-4', 4],
     ['hellas-3', 3],
+    ['hellas-forum-3', 3],
     ['hispania-3', 3],
     ['imperium-2', 2],
     ['imperium-4', 4],
@@ -161,6 +172,50 @@ describe('the example logs', () => {
       action.type === 'moveColonist' && action.from.startsWith('boat') ? [action.from] : [],
     );
     expect(new Set(from)).toEqual(new Set(['boat-near-ebusus', 'boat-near-minorica']));
+  });
+
+  test('R-12.1: tiles are kept, taken and used up in the game with the forum on Hellas', () => {
+    const log = example('hellas-forum-3');
+    const { actions } = log;
+    expect(log.options.modules).toEqual(['salt', 'forum']);
+    expect(actions.slice(0, 3)).toMatchObject(
+      [0, 1, 2].map((seat) => ({ type: 'chooseTile', seat })),
+    );
+    const kept = actions.filter(({ type }) => type === 'chooseTile' || type === 'takeTile');
+    const happened = eventsOf(log);
+    const taken = happened.filter(({ type }) => type === 'tileTaken');
+    expect(taken.map((event) => 'seat' in event && event.seat)).toEqual(
+      kept.map(({ seat }) => seat),
+    );
+    expect(kept.length).toBeGreaterThan(8);
+    const { owned, row, stack, used } = Forum.parse(replay(log).parts.forum);
+    const lying = [...owned.flat(), ...row, ...stack, ...used];
+    expect(lying.toSorted()).toEqual(FORUM_TILES.toSorted());
+    const uses = actions.flatMap((action) => (action.type === 'useTile' ? [action.tile] : []));
+    expect(happened.flatMap((event) => (event.type === 'tileUsed' ? [event.tile] : []))).toEqual(
+      uses,
+    );
+    const green = GREEN_TILES.filter((tile) => uses.includes(tile));
+    expect(green.length).toBeGreaterThan(4);
+    // Nobody has drawn a second stack, so what was used lies there.
+    expect(used.toSorted()).toEqual(green.toSorted());
+  });
+
+  test('R-12.3: Augustus makes salt of goods, and Claudius sells, in the game with the forum', () => {
+    const { actions } = example('hellas-forum-3');
+    const happened = eventsOf(example('hellas-forum-3'));
+    const changed = happened.flatMap((event) => (event.type === 'goodChanged' ? [event] : []));
+    expect(changed.map(({ take }) => take)).toEqual(['salt', 'salt']);
+    const counts = actions.flatMap((action) =>
+      action.type === 'useTile' && action.tile === 'claudius-pompeius' ? [action.count] : [],
+    );
+    const sales = happened.flatMap((event, index) =>
+      event.type === 'tileUsed' && event.tile === 'claudius-pompeius'
+        ? [happened.slice(index).find(({ type }) => type === 'goodsTraded')]
+        : [],
+    );
+    expect(sales).toMatchObject(counts.map((count) => ({ deal: 'sell', count })));
+    expect(new Set(counts)).toEqual(new Set([1, 2]));
   });
 
   test('the broken one is wrong exactly where it was broken', () => {

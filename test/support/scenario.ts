@@ -1,19 +1,23 @@
 import { cardsForSale } from '../../src/cards/sets';
 import {
   type Action,
+  BLUE_TILES,
   type CardId,
   type CityId,
   ConcordiaError,
   createGame,
   type ErrorCode,
+  FORUM_TILES,
   type GameState,
   type Good,
   legalActions,
   type NewGame,
   parseState,
   type Seat,
+  type TileId,
   tryApplyAction,
 } from '../../src/index';
+import { type ForumState, forumPart } from '../../src/modules/forum/part';
 
 type Mutable<T> = T extends readonly (infer I)[]
   ? Mutable<I>[]
@@ -89,6 +93,92 @@ export function scenario(
     ...rest,
   });
   return edited(state, edit);
+}
+
+/** Where the tiles of the forum lie; owners by seat. */
+export interface TilesLaid {
+  readonly owned: readonly (readonly TileId[])[];
+  readonly row?: readonly TileId[];
+  readonly stack?: readonly TileId[];
+  readonly used?: readonly TileId[];
+  readonly later?: readonly (readonly TileId[])[];
+}
+
+/**
+ * A scenario with the forum: everybody has the tiles given, and the others lie in the row and the
+ * stack. On another map than Imperium the cities' goods come from the seed if `setup` has none.
+ */
+export function forumScenario(
+  tiles: TilesLaid['owned'],
+  edit: (draft: StateDraft) => void = () => {},
+  options: Partial<NewGame> & { readonly deck?: readonly CardId[] } = {},
+): GameState {
+  const { deck = [], setup = {}, ...rest } = options;
+  const players = typeof rest.players === 'number' ? rest.players : rest.teams ? 4 : 3;
+  const teams = rest.teams ?? false;
+  const cards = teams ? 'venus' : (rest.cards ?? 'concordia');
+  const blue = BLUE_TILES.filter((tile) => tile !== 'claudia-agrippina');
+  const dealt = Array.from({ length: players }, (_, seat) => blue.slice(2 * seat, 2 * seat + 2));
+  let state = createGame({
+    map: 'imperium',
+    players,
+    modules: ['forum'],
+    ...(rest.map === undefined ? {} : { seed: 'forum' }),
+    ...rest,
+    setup: {
+      ...(rest.map === undefined ? { cityGoods: EXAMPLE_GOODS } : {}),
+      deck: deckStarting(deck, players, { cards, teams }),
+      ...setup,
+      parts: { forum: { dealt, stack: [...FORUM_TILES] } },
+    },
+  });
+  while (state.decision?.kind !== 'playCard') {
+    const [first] = legalActions(state);
+    if (first === undefined) throw new Error('no card is played');
+    state = play(state, first);
+  }
+  return edited(state, (draft) => {
+    layTiles(draft, { owned: tiles });
+    edit(draft);
+  });
+}
+
+/** Lays the tiles before a card is played; who is given none gets one that works by itself. */
+export function layTiles(
+  draft: StateDraft,
+  { owned, row, stack, used = [], later }: TilesLaid,
+): void {
+  const given = [...owned, row ?? [], stack ?? [], used].flat();
+  const spare = PASSIVE_TILES.filter((tile) => !given.includes(tile));
+  const all = draft.players.map((_, seat) => owned[seat] ?? []);
+  const full = all.map((own) => (own.length > 0 ? own : spare.splice(0, 1)));
+  const rest = FORUM_TILES.filter((tile) => !given.includes(tile) && !full.flat().includes(tile));
+  const laid = row ?? rest.splice(0, 4);
+  const forum = {
+    owned: full,
+    dealt: full.map(() => []),
+    row: Array.from({ length: 4 }, (_, place) => laid[place] ?? null),
+    stack: stack ?? rest,
+    used,
+    later: later ?? [],
+    action: null,
+  } satisfies ForumState;
+  draft.parts.forum = JSON.parse(JSON.stringify(forum));
+}
+
+/** Tiles that change nothing in most tests. */
+const PASSIVE_TILES: readonly TileId[] = [
+  'gaius-marcellus',
+  'faustus-marcellus',
+  'cornelius-scipio',
+  'servius-marcellus',
+  'donatus-pompeius',
+  'aulus-arcadius',
+  'appius-arcadius',
+];
+
+export function forumOf(state: GameState): ForumState {
+  return forumPart.read(state);
 }
 
 /** The state with changes made by hand; they have to leave a state that holds together. */

@@ -131,20 +131,21 @@ function dealtFault(
   return lying.length > 0 && isLaid ? 'the row is laid when all have chosen' : undefined;
 }
 
-function actionFault({ row, stack, action }: ForumState, game: Game, state: GameState) {
+function actionFault(
+  { row, stack, action }: ForumState,
+  game: Game,
+  state: GameState,
+): string | undefined {
+  const isOver = state.decision === null;
   const plays = isOpen(state, 'playCard');
-  const over = state.decision === null;
-  // In teams a partner may play a card in the middle of a turn.
-  if (
-    state.rules.teams ? !plays && !over && action === null : (action === null) !== (plays || over)
-  ) {
-    return 'an action begins with its card';
-  }
   if (action === null) {
+    if (!isOver && !plays) return 'an action begins with its card';
     const gap = row.includes(null) && stack.length > 0;
     return gap && !isOpen(state, 'chooseTile') ? 'the row must be filled' : undefined;
   }
-  if (over || partyOf(game, action.seat) !== partyOf(game, state.seat)) {
+  // In teams a partner may play a card in the middle of a turn.
+  const goesOn = !isOver && (!plays || state.rules.teams);
+  if (!goesOn || partyOf(game, action.seat) !== partyOf(game, state.seat)) {
     return 'the action is not of this turn';
   }
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));

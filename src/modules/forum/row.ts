@@ -37,12 +37,13 @@ export const takeTile: DecisionHandler<DecisionOf<'takeTile'>> = {
     if (action.type !== 'takeTile') wrongDecision(decision, action);
     const { tile } = action;
     const part = forumPart.read(play.state);
-    if (!openTiles(part, places).includes(tile)) {
+    const choice = openTiles(part, places);
+    if (!choice.includes(tile)) {
       refuse({
         code: 'NO_TILE',
-        message: `${tile} is not one of the first ${places} of the row.`,
+        message: `${tile} cannot be taken, only ${choice.join(', ')}.`,
         rule: 'R-12.1',
-        details: { tile, places },
+        details: { tile, choice },
       });
     }
     finish(play);

@@ -43,6 +43,12 @@ const boards = {
 for (const [id, map] of Object.entries(boards)) {
   assert.equal(createOn({ map, players: 2, seed: 'cjs' }).map, id);
 }
+const modules = ['salt', 'forum'];
+const withForum = createOn({ map: hellas, players: 2, modules, seed: 'cjs' });
+assert.deepEqual(withForum.rules.modules, modules);
+// Of two tiles the first player keeps one.
+assert.deepEqual(withForum.decision, { kind: 'chooseTile', seat: 0 });
+assert.equal(legalActions(withForum).length, 2);
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
-assert.equal(action.oneOf.length, 19);
+assert.equal(action.oneOf.length, 23);

@@ -87,6 +87,13 @@ const onGermania = core.createGame({ map: maps.germania, players: 2, seed: 'esm'
 assert.equal(Object.keys(onGermania.parts.germania.castles).length, 10);
 const onAegyptus = core.createGame({ map: maps.aegyptus, players: 2, seed: 'esm' });
 assert.deepEqual(onAegyptus.parts.aegyptus, { flood: 'kush' });
+// All tiles but those that players keep are in the row and the stack.
+const withForum = core.createGame({ map: imperium, players: 3, modules: ['forum'], seed: 'esm' });
+assert.equal(withForum.parts.forum.stack.length, core.FORUM_TILES.length);
+assert.deepEqual(withForum.parts.forum.row, [null, null, null, null]);
+const [keep] = core.legalActions(withForum);
+assert.equal(keep.type, 'chooseTile');
+assert.deepEqual(core.applyAction(withForum, keep).parts.forum.owned, [[keep.tile], [], []]);
 // Teams sit opposite: the third and the fourth player choose where they begin.
 const inTeams = core.createGame({ map: ionium, players: 4, teams: true, seed: 'esm' });
 assert.deepEqual(inTeams.decision, { kind: 'chooseStartCity', seat: 2 });

@@ -12,6 +12,7 @@ import {
   type RuleHooks,
   recordGame,
   type Scores,
+  type TileId,
   tryApplyAction,
   validateLog,
   viewFor,
@@ -41,6 +42,8 @@ for (const legal of legalActions(next)) {
   if (legal.type === 'takeCastle') legal.castle satisfies string;
   if (legal.type === 'enterSquare') legal.from satisfies string;
   if (legal.type === 'takeBonus') legal.good satisfies string | undefined;
+  if (legal.type === 'useTile') legal.tile satisfies TileId;
+  if (legal.type === 'changeGood') legal.take satisfies string;
 }
 const log: GameLog = recordGame({ map: 'imperium', players: 2, seed: 'x' }, [action]);
 const validation = validateLog(log);
@@ -63,6 +66,7 @@ createGame({ map: cyprus, players: 5, cards: 'venus', seed: 'typed' }).map satis
 createGame({ map: balearica, players: 3, seed: 'typed' }).map satisfies string;
 balearica.leftOut satisfies string | undefined;
 createGame({ map: germania, players: 4, seed: 'typed' }).map satisfies string;
+createGame({ map: hellas, players: 3, modules: ['forum'], seed: 'typed' }).map satisfies string;
 createGame({ map: hellas, players: 4, teams: true, seed: 'typed' }).map satisfies string;
 createGame({ map: ionium, players: 2, seed: 'typed' }).map satisfies string;
 createGame({ map: roma, players: 2, seed: 'typed' }).map satisfies string;
