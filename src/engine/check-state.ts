@@ -14,7 +14,7 @@ import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../mod
 import { isOpen, openDecisions } from '../rules/change';
 import type { Game } from '../rules/game';
 import { gapOf } from '../rules/market';
-import { partiesOf, partyOf } from '../rules/partners';
+import { hasTurn, partiesOf, partyOf } from '../rules/partners';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
@@ -218,7 +218,7 @@ function checkDecisions(game: Game, state: GameState): void {
     if (open.seat >= game.players) invalid(path, 'no such seat');
     const handler = game.decisions.get(open.kind);
     if (handler === undefined) invalid(path, `${open.kind} is not part of this game`);
-    const owned = handler.outOfTurn || partyOf(game, open.seat) === partyOf(game, state.seat);
+    const owned = handler.outOfTurn || hasTurn(game, state, open.seat);
     if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
     const refusal = handler.check?.(game, state, open);
     if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
@@ -249,7 +249,7 @@ function checkOneCard(game: Game, state: GameState): void {
   const role = [...game.roles.values()].find(({ name }) => name === first?.kind);
   if (role === undefined || role.name === 'tribune') return;
   const tops = state.players
-    .filter((_, seat) => partyOf(game, seat) === partyOf(game, state.seat))
+    .filter((_, seat) => hasTurn(game, state, seat))
     .flatMap(({ discard }) => discard.at(-1) ?? []);
   const roles = tops.flatMap((top) => CARDS[top].roles);
   // Whoever carries out another card has a Diplomat or a Magister on top.

@@ -3,10 +3,9 @@
  * in `permanent.ts` for those that work by themselves, in `blue-tiles.ts` and `green-tiles.ts` for those
  * that are used.
  */
-import type { Seat } from '../model/ids';
 import { ask } from '../rules/change';
 import type { RuleModule } from '../rules/game';
-import { partyOf } from '../rules/partners';
+import { hasTurn } from '../rules/partners';
 import { changeGoods } from './forum/change-goods';
 import { moveColonists } from './forum/move-colonists';
 import { forumPart } from './forum/part';
@@ -30,8 +29,10 @@ export const forum: RuleModule = {
     const { action } = part;
     // A card that is copied belongs to the action of the card that copies it.
     const goesOn = action?.seat === seat && !action.over;
-    const begun = goesOn ? action : { seat, tiles: [], cheap: {}, built: false, over: false };
-    forumPart.write(play, { ...part, action: { ...begun, depth } });
+    const begun = goesOn
+      ? { ...action, depth }
+      : { seat, depth, tiles: [], cheap: {}, built: false, over: false };
+    forumPart.write(play, { ...part, action: begun });
   },
 
   cardsTakenBack(play, seat, count) {
@@ -42,10 +43,9 @@ export const forum: RuleModule = {
   },
 
   mayRepeat(game, state, role) {
-    const isOwn = (seat: Seat): boolean => partyOf(game, seat) === partyOf(game, state.seat);
     const { owned } = forumPart.read(state);
     const asDiplomat = owned.some(
-      (tiles, seat) => tiles.includes('sextus-pompeius') && isOwn(seat),
+      (tiles, seat) => tiles.includes('sextus-pompeius') && hasTurn(game, state, seat),
     );
     return role === 'prefect' && asDiplomat;
   },

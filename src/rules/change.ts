@@ -105,6 +105,11 @@ export function isOpen(state: GameState, kind: DecisionKind, seat?: Seat): boole
   );
 }
 
+/** Whether a card of this turn is being carried out, and no other waits to be played. */
+export function isCardInPlay(state: GameState): boolean {
+  return state.decision !== null && !isOpen(state, 'playCard');
+}
+
 /** The present decision and those waiting, in the order they will be made. */
 export function openDecisions({ decision, queue }: GameState): readonly Decision[] {
   return decision === null ? [] : [decision, ...queue];

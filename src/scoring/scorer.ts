@@ -3,6 +3,7 @@ import type { Board } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import type { MapId, Seat } from '../model/ids';
 import { parseAs } from '../model/parse';
+import type { TileId } from '../model/tiles';
 import { sheetCards } from './card-names';
 import { contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
@@ -78,7 +79,7 @@ function contenders(
     if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
   }
   const cards = sheetCards(players, teams !== undefined);
-  const listed = players.flatMap(({ tiles = [] }) => tiles);
+  const laid = new Set<TileId>();
   for (const [seat, { name, concordia, tiles = [] }] of players.entries()) {
     const path = ['players', seat];
     if (players.findIndex((other) => other.name === name) !== seat) {
@@ -87,9 +88,11 @@ function contenders(
     if (concordia && players.findIndex((other) => other.concordia) !== seat) {
       contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
     }
-    const twice = tiles.find((tile) => listed.indexOf(tile) !== listed.lastIndexOf(tile));
-    if (twice !== undefined) {
-      contradiction([...path, 'tiles'], `there is one tile of ${twice}`, 'R-12.1');
+    for (const [index, tile] of tiles.entries()) {
+      if (laid.has(tile)) {
+        contradiction([...path, 'tiles', index], `there is only one ${tile}`, 'R-12.1');
+      }
+      laid.add(tile);
     }
   }
   return players.map((player, seat) => {

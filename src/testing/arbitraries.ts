@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Engine, NewGame } from '../engine/engine';
 import type { Action } from '../model/action';
 import type { MapId } from '../model/ids';
+import { RULE_MODULES } from '../model/options';
 import type { GameState } from '../model/state';
 import type { MapModule } from '../rules/game';
 import { chanceFromSeed, greedyStrategy, playOut, type Rules, randomStrategy } from './players';
@@ -45,7 +46,7 @@ export function recipes(
     display: fc.constantFrom('cloth', 'wine'),
     startingGoods: fc.constantFrom('standard', 'bought'),
     intermediateScoring: fc.boolean(),
-    modules: fc.constantFrom<readonly 'salt'[]>([], ['salt']),
+    modules: fc.subarray([...RULE_MODULES]),
   });
   const options = fc
     .tuple(table, fc.oneof(...modes))

@@ -11,7 +11,7 @@ import {
   createGame,
   type DecisionKind,
   defineMap,
-  type ErrorCode,
+  FORUM_TILES,
   type GameState,
   GODS,
   GOODS,
@@ -21,6 +21,7 @@ import {
   legalActions,
   MARKER_COINS,
   type RoleName,
+  STORED_GOODS,
   tryApplyAction,
 } from '../../src/index';
 import { DecisionSchema } from '../../src/model/decision';
@@ -39,15 +40,18 @@ import {
   scenario,
   shift,
 } from '../support/scenario';
+import { FORUM_GAMES, FORUM_STATES } from './forum-tables';
 import {
   type Any,
   boardData,
   deepFreeze,
+  expectRefusal,
+  expectRefused,
   frozenGame,
   GAME,
   HOSTILE,
-  json,
   lastState,
+  type RefusedAction,
   refused,
 } from './support';
 
@@ -250,9 +254,16 @@ const VENUS: readonly GameState[] = [
   diplomatPlayed(() => {}),
 ];
 
-const STATES = [...PLAYED, ...SHIPS, ...CASTLES_AND_SQUARES, ...VENUS];
+const STATES = [
+  ...PLAYED,
+  ...SHIPS,
+  ...CASTLES_AND_SQUARES,
+  ...VENUS,
+  ...FORUM_STATES,
+  ...FORUM_GAMES,
+];
 
-/** Which actions answer which decision (sections 3 to 5 and 8 to 10 of the rules). */
+/** Which actions answer which decision (sections 3 to 5, 8 to 10 and 12 of the rules). */
 const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   playCard: ['playCard'],
   buyGoods: ['trade', 'pass'],
@@ -284,18 +295,42 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
 
 const DECISION_KINDS = DecisionSchema.options.map(({ shape }) => shape.kind.value);
 
-/** What an Architect does besides with ships on Roma, and a Tribune on Germania. */
+/** Decisions of the own turn, in which tiles can be used. */
+const WITH_TILES: readonly DecisionKind[] = [
+  'playCard',
+  'tribune',
+  'architect',
+  'prefect',
+  'colonist',
+  'mercator',
+  'diplomat',
+  'senator',
+  'consul',
+  'magister',
+  'praetor',
+  'proconsul',
+  'legatus',
+  'useTiles',
+];
+
+/**
+ * What an Architect does besides with ships on Roma (R-10.2), a Tribune on Germania (R-10.4), and
+ * everybody with the forum; there a Diplomat may have nothing to copy but a card of the display.
+ */
 const MORE_ANSWERS: readonly (readonly [string, DecisionKind, readonly ActionType[]])[] = [
   ['roma', 'architect', ['moveShip', 'takeBonus']],
   ['germania', 'tribune', ['takeCastle']],
+  ...WITH_TILES.map((kind) => ['forum', kind, ['useTile']] as const),
+  ['forum', 'diplomat', ['pass']],
 ];
 
-function answersOn(map: string, kind: DecisionKind): readonly ActionType[] {
-  const more = MORE_ANSWERS.filter(([where, when]) => where === map && when === kind);
+function answersIn({ map, rules }: GameState, kind: DecisionKind): readonly ActionType[] {
+  const here: readonly string[] = [map, ...rules.modules];
+  const more = MORE_ANSWERS.filter(([where, when]) => here.includes(where) && when === kind);
   return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
 }
 
-/** What answers a decision on one board or another. */
+/** What answers a decision in one game or another. */
 function answersAnywhere(kind: DecisionKind): readonly ActionType[] {
   const more = MORE_ANSWERS.filter(([, when]) => when === kind);
   return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
@@ -321,20 +356,34 @@ const EXAMPLES: readonly Action[] = [
   { type: 'scoreGod', seat: 0, god: 'minerva' },
   { type: 'takeCastle', seat: 0, castle: 'castle-alamannia' },
   { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },
+  { type: 'chooseTile', seat: 0, tile: 'titus-valerius' },
+  { type: 'takeTile', seat: 0, tile: 'spurius' },
+  {
+    type: 'useTile',
+    seat: 0,
+    tile: 'lucius-flavius',
+    good: 'wine',
+    count: 2,
+    city: 'novaria',
+    kind: 'land',
+    province: 'gallia',
+    card: 'mason-i',
+    as: 'prefect',
+  },
+  { type: 'changeGood', seat: 0, give: 'wine', take: 'salt' },
   { type: 'pass', seat: 0 },
 ];
-const OPTIONAL = ['pay', 'good', 'as'];
-
-/** Refuses the input and leaves the frozen state as it was. */
-function expectRefused(state: GameState, input: unknown, code?: ErrorCode, path?: string): void {
-  const before = JSON.stringify(state);
-  const error = refused(() => applyAction(state, input as Action));
-  if (code !== undefined) expect([input, error.code]).toEqual([input, code]);
-  if (path !== undefined) expect(error.details.path).toBe(path);
-  const result = tryApplyAction(state, input);
-  expect(result).toMatchObject({ ok: false, error: { code: error.code } });
-  expect(JSON.stringify(state)).toBe(before);
-}
+/** Fields that an action of a type may lack. */
+const OPTIONAL: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
+  playCard: ['as'],
+  buildHouse: ['pay'],
+  placeColonist: ['pay'],
+  produceProvince: ['good'],
+  copyCard: ['as'],
+  buyCard: ['pay'],
+  takeBonus: ['good'],
+  useTile: ['good', 'count', 'city', 'kind', 'province', 'card', 'as'],
+};
 
 function isPlainAndEmpty(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !util.types.isProxy(value);
@@ -346,6 +395,8 @@ const anyState = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...SHIPS) },
   { weight: 1, arbitrary: fc.constantFrom(...CASTLES_AND_SQUARES) },
   { weight: 1, arbitrary: fc.constantFrom(...VENUS) },
+  { weight: 1, arbitrary: fc.constantFrom(...FORUM_STATES) },
+  { weight: 1, arbitrary: fc.constantFrom(...FORUM_GAMES) },
 );
 const wrongType = fc.constantFrom<unknown>(
   null,
@@ -396,7 +447,9 @@ describe('the shape of an action, whatever is to be decided', () => {
 
   test('a field left out is INVALID_ACTION, and named', () => {
     for (const example of EXAMPLES) {
-      for (const key of Object.keys(example).filter((name) => !OPTIONAL.includes(name))) {
+      for (const key of Object.keys(example).filter(
+        (name) => !OPTIONAL[example.type]?.includes(name),
+      )) {
         const { [key]: _, ...rest } = example as Any;
         expectRefused(scenario(), rest, 'INVALID_ACTION', key);
         expectRefused(scenario(), { ...example, [key]: undefined }, 'INVALID_ACTION', key);
@@ -405,8 +458,8 @@ describe('the shape of an action, whatever is to be decided', () => {
   });
 
   test('optional fields that are undefined are INVALID_ACTION', () => {
-    for (const key of OPTIONAL) {
-      for (const example of EXAMPLES.filter((action) => key in action)) {
+    for (const example of EXAMPLES) {
+      for (const key of OPTIONAL[example.type] ?? []) {
         expectRefused(scenario(), { ...example, [key]: undefined }, 'INVALID_ACTION', key);
       }
     }
@@ -461,6 +514,17 @@ describe('the shape of an action, whatever is to be decided', () => {
       const sell = { type: 'trade', seat: 0, deal: 'sell', good: 'brick', count };
       expectRefused(scenario(), sell, 'INVALID_ACTION', 'count');
     }
+    // the Praefectus Magnus doubles a bonus good, and never more.
+    for (const count of [...amounts, 3, 100, '1', null, [1]]) {
+      const use = {
+        type: 'useTile',
+        seat: 0,
+        tile: 'claudius-pompeius',
+        province: 'gallia',
+        count,
+      };
+      expectRefused(scenario(), use, 'INVALID_ACTION', 'count');
+    }
     for (const brick of [...amounts.filter((amount) => amount !== 101), '1', null]) {
       const keep = { type: 'keepGoods', seat: 0, goods: { brick } };
       expectRefused(scenario(), keep, 'INVALID_ACTION', 'goods.brick');
@@ -490,7 +554,7 @@ describe('along a game', () => {
     check(
       fc.property(anyState, fc.constantFrom(...EXAMPLES), (state, example) => {
         const { decision } = state;
-        fc.pre(decision !== null && !answersOn(state.map, decision.kind).includes(example.type));
+        fc.pre(decision !== null && !answersIn(state, decision.kind).includes(example.type));
         expectRefused(state, { ...example, seat: decision?.seat }, 'WRONG_DECISION');
       }),
       200,
@@ -502,7 +566,7 @@ describe('along a game', () => {
     for (const state of STATES) {
       const kind = state.decision?.kind ?? 'playCard';
       const types = legalActions(state).map(({ type }) => type);
-      expect(answersOn(state.map, kind)).toEqual(expect.arrayContaining([...new Set(types)]));
+      expect(answersIn(state, kind)).toEqual(expect.arrayContaining([...new Set(types)]));
       listed.set(kind, new Set([...(listed.get(kind) ?? []), ...types]));
     }
     for (const kind of DECISION_KINDS) {
@@ -543,6 +607,7 @@ describe('along a game', () => {
   const good = fc.constantFrom(...GOODS);
   const kind = fc.constantFrom('land', 'sea');
   const role = fc.constantFrom('prefect', 'mercator', 'architect');
+  const tile = fc.constantFrom(...FORUM_TILES);
   const type = <T extends string>(name: T) => fc.constant(name);
 
   /** Well-formed actions of every type. */
@@ -594,6 +659,28 @@ describe('along a game', () => {
         route,
         fc.constantFrom('sea:frankincense~leuke-kome', 'sea:berenice~frankincense'),
       ),
+    }),
+    fc.record({ type: type('chooseTile'), tile }),
+    fc.record({ type: type('takeTile'), tile }),
+    fc.record({ type: type('useTile'), tile }),
+    fc.record(
+      {
+        type: type('useTile'),
+        tile,
+        good,
+        count: fc.integer({ min: 1, max: 2 }),
+        city,
+        kind,
+        province,
+        card: anyCard,
+        as: role,
+      },
+      { requiredKeys: ['type', 'tile'] },
+    ),
+    fc.record({
+      type: type('changeGood'),
+      give: good,
+      take: fc.constantFrom(...STORED_GOODS),
     }),
     fc.record({ type: type('pass') }),
   );
@@ -683,15 +770,7 @@ const DECK_I = [
   'farmer-i',
 ] as const;
 
-interface Example {
-  readonly what: string;
-  readonly state: () => GameState;
-  readonly action: unknown;
-  readonly code: ErrorCode;
-  readonly rule?: string;
-}
-
-const REFUSALS: readonly Example[] = [
+const REFUSALS: readonly RefusedAction[] = [
   {
     what: 'an action of no type',
     state: () => scenario(),
@@ -1749,15 +1828,7 @@ const REFUSALS: readonly Example[] = [
 ];
 
 describe('one example of every refusal', () => {
-  test.each(REFUSALS)('$what: $code', ({ state, action, code, rule }) => {
-    const before = deepFreeze(state());
-    expectRefused(before, action, code);
-    const error = refused(() => applyAction(before, action as Action));
-    if (rule !== undefined) expect(error.rule).toBe(rule);
-    expect(error.message.length).toBeGreaterThan(10);
-    expect(json(error.details)).toEqual(error.details);
-    expect(legalActions(before)).not.toContainEqual(action);
-  });
+  test.each(REFUSALS)('$what: $code', expectRefusal);
 
   test('R-4.3: nobody builds in a capital', () => {
     const state = after('architect', NEXT_TO_NOVARIA);

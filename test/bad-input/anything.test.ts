@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as library from '../../src/index';
 import * as scoring from '../../src/scoring';
 import { check } from '../support/check';
+import { DEALT, tribune } from './forum-tables';
 import {
   type Any,
   anything,
@@ -209,7 +210,17 @@ describe('anything in the place of one part of a valid record', () => {
         teams: false,
       },
     ],
+    'options with tiles': [
+      'createGame',
+      0,
+      {
+        ...ITALIA,
+        setup: { parts: { forum: { dealt: DEALT, stack: library.FORUM_TILES, later: [[]] } } },
+        modules: ['forum'],
+      },
+    ],
     state: ['parseState', 0, STATE],
+    'state with tiles': ['parseState', 0, tribune(10)],
     action: ['applyAction', 1, ACTION],
     log: ['validateLog', 0, LOG],
     sheet: ['scoreGame', 0, SHEET],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createGame, type GameState, recordGame, validateLog } from '../../src/index';
+import { createGame, FORUM_TILES, type GameState, recordGame, validateLog } from '../../src/index';
+import { DEALT } from './forum-tables';
 import { type Any, changed, deepFreeze, HOSTILE, json, refused } from './support';
 
 /** What a shuffle of Sicilia has brought, to be given as a set-up of its own. */
@@ -248,6 +249,116 @@ describe('R-10.4: castles of Germania', () => {
     const options = changed(manned, ({ setup }) => delete setup.parts);
     expectRefused(options, 'seed');
     expect(createGame({ ...options, seed: 'castles' }).map).toBe('germania');
+  });
+});
+
+describe('R-12.1: tiles of the forum', () => {
+  const tiles = (own: object): Any => ({
+    map: 'imperium',
+    players: 3,
+    modules: ['forum'],
+    setup: { ...FORUM_SETUP, parts: { forum: own } },
+  });
+  const FORUM_SETUP = setupOf(createGame({ map: 'imperium', players: 3, seed: 'draws' }));
+  const STACK = FORUM_TILES.filter((tile) => !DEALT.flat().includes(tile));
+  const DRAWN = { dealt: DEALT, stack: STACK };
+  const laid = deepFreeze(tiles(DRAWN));
+  const own = (edit: (draws: Any) => void): Any =>
+    changed(laid, ({ setup }) => edit(setup.parts.forum));
+
+  test('R-12.1: those of a real table are followed, without a seed', () => {
+    const state = createGame(laid);
+    expect(state.parts.forum).toMatchObject({
+      dealt: DEALT,
+      // What is not kept leaves the others to be drawn first.
+      stack: [...STACK, ...DEALT.flat()],
+      owned: [[], [], []],
+    });
+    expect(validateLog(recordGame(laid, []))).toMatchObject({ ok: true });
+    const later = [['spurius', 'julius'], []];
+    expect(createGame(own((draws) => Object.assign(draws, { later }))).parts.forum).toMatchObject({
+      later,
+    });
+  });
+
+  const cases: readonly (readonly [string, (draws: Any) => void, string])[] = [
+    ['a tile missing', ({ stack }) => stack.splice(3, 1), 'stack'],
+    ['a tile twice in the stack', ({ stack }) => stack.push(stack[0]), 'stack'],
+    ['tiles dealt to two of three', ({ dealt }) => dealt.pop(), 'dealt'],
+    [
+      'tiles dealt to four of three',
+      ({ dealt }) => dealt.push(['sextus-pompeius', 'titus-valerius']),
+      'dealt',
+    ],
+    ['tiles dealt to nobody', ({ dealt }) => dealt.splice(0), 'dealt'],
+    ['a green tile dealt', ({ dealt }) => dealt[1].splice(0, 1, 'spurius'), 'dealt'],
+    ['a tile dealt to two', ({ dealt }) => dealt[1].splice(0, 1, dealt[0][0]), 'dealt'],
+    ['a tile dealt twice to one', ({ dealt }) => dealt[1].splice(0, 1, dealt[1][1]), 'dealt'],
+    ['one tile dealt', ({ dealt }) => dealt[2].pop(), 'dealt[2]'],
+    ['three tiles dealt', ({ dealt }) => dealt[2].push('titus-valerius'), 'dealt[2]'],
+    [
+      'a tile that comes back twice',
+      (draws) => Object.assign(draws, { later: [['spurius'], ['julius', 'julius']] }),
+      'later[1]',
+    ],
+  ];
+  test.each(cases)('R-12.1: %s', (_, edit, at) => {
+    expectRefused(own(edit), `setup.parts.forum.${at}`);
+  });
+
+  test('R-12.1: tiles of the wrong kind, in place of them all', () => {
+    for (const wrong of [null, true, 4, '', 'spurius', [], DEALT, {}, { dealt: DEALT }]) {
+      const error = refused(() =>
+        createGame({ ...tiles({}), seed: 'draws', setup: { parts: { forum: wrong } } } as Any),
+      );
+      expect(error.code).toBe('INVALID_OPTIONS');
+      expect(String(error.details.path)).toMatch(/^setup\.parts\.forum/);
+    }
+  });
+
+  test('R-12.1: tiles of the wrong kind, in any field', () => {
+    for (const field of ['dealt', 'stack', 'later']) {
+      const wrongs = [null, 'julius', {}, [0], [null], ['quintus'], [['victoria']], [[[]]]];
+      for (const wrong of [...wrongs, Array(100_000).fill('julius')]) {
+        const error = refused(() =>
+          createGame(own((draws) => Object.assign(draws, { [field]: wrong }))),
+        );
+        expect(error.code).toBe('INVALID_OPTIONS');
+        expect(String(error.details.path)).toMatch(new RegExp(`^setup\\.parts\\.forum\\.${field}`));
+      }
+    }
+    for (const extra of ['row', 'owned', 'used', 'action']) {
+      expect(
+        refused(() => createGame(own((draws) => Object.assign(draws, { [extra]: [] })))).details
+          .path,
+      ).toBe('setup.parts.forum');
+    }
+  });
+
+  test.each(Object.entries(HOSTILE))('R-12.1: %s', (_, make) => {
+    for (const field of ['dealt', 'stack', 'later']) {
+      const options = json(laid);
+      options.setup.parts.forum[field] = make();
+      expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
+    }
+  });
+
+  test('R-12.1: a seed is needed for tiles that the set-up does not name', () => {
+    const options = changed(laid, ({ setup }) => delete setup.parts);
+    expectRefused(options, 'seed');
+    expect(createGame({ ...options, seed: 'tiles' }).decision?.kind).toBe('chooseTile');
+  });
+
+  test('R-12.1: tiles in a game without the forum', () => {
+    expectRefused({ ...laid, seed: 'draws', modules: [] }, 'setup.parts.forum');
+  });
+
+  test('R-12.1: a module twice, or one that nobody knows', () => {
+    for (const modules of [['forum', 'forum'], ['forum', 'Forum'], 'forum', [null]]) {
+      const error = refused(() => createGame({ ...laid, modules } as Any));
+      expect(error.code).toBe('INVALID_OPTIONS');
+      expect(String(error.details.path)).toMatch(/^modules/);
+    }
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from '../../src/index';
 
 const OPTIONS = { map: 'italia', players: 3, seed: 'huge' };
+const FORUM = { ...OPTIONS, modules: ['forum'] as const };
 // biome-ignore lint/suspicious/noExplicitAny: input that no type describes is what this is about.
 const state = (): any => JSON.parse(JSON.stringify(createGame(OPTIONS)));
 
@@ -61,6 +62,17 @@ const CASES: Readonly<Record<string, () => any>> = {
       },
     }),
   'long-name': () => parseState({ ...state(), map: 'a-'.repeat(5_000_000) }),
+  'holes-tiles': () =>
+    createGame({
+      ...FORUM,
+      // biome-ignore lint/suspicious/noExplicitAny: as above.
+      setup: { parts: { forum: { dealt: [], stack: holes(2 ** 32 - 1) as any } } },
+    }),
+  'long-tiles': () => {
+    const table = JSON.parse(JSON.stringify(createGame(FORUM)));
+    table.parts.forum.later = Array(500_000).fill(Array(500_000).fill('julius'));
+    return parseState(table);
+  },
   'long-log': () =>
     validateLog({
       format: 'concordia-log',

@@ -36,6 +36,8 @@ const INPUTS = [
   ['long-deck', 'INVALID_STATE'],
   ['long-houses', 'INVALID_STATE'],
   ['long-name', 'INVALID_STATE'],
+  ['holes-tiles', 'INVALID_OPTIONS'],
+  ['long-tiles', 'INVALID_STATE'],
   ['long-log', 'INVALID_LOG'],
 ] as const;
 

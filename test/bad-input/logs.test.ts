@@ -15,6 +15,7 @@ import {
   validPrefix,
 } from '../../src/index';
 import { check } from '../support/check';
+import { FORUM_GAME, FORUM_OPTIONS } from './forum-tables';
 import {
   type Any,
   changed,
@@ -241,6 +242,101 @@ describe('the scores', () => {
     const error = refused(() => validateLog({ ...LOG, scores }));
     expect(error.code).toBe('INVALID_LOG');
     expect(error.details.path).toMatch(/^scores/);
+  });
+});
+
+describe('R-12.1: a log with the forum', () => {
+  const log: GameLog = deepFreeze(recordGame(FORUM_OPTIONS, FORUM_GAME.actions));
+  const { scores: _, ...open } = log;
+  const last = FORUM_GAME.states.at(-1);
+  const indexOf = (type: Action['type']): number =>
+    log.actions.findIndex((action) => action.type === type);
+  const types = ['chooseTile', 'takeTile', 'useTile', 'changeGood'] as const;
+
+  test('the log itself is right, and has what tiles do', () => {
+    expect(validateLog(log)).toMatchObject({ ok: true, state: last });
+    for (const type of types) expect(indexOf(type)).not.toBe(-1);
+  });
+
+  /** The action in which a tile is used with a choice, and what it chooses. */
+  const chosen = log.actions.findIndex(
+    (action) => action.type === 'useTile' && Object.keys(action).length > 3,
+  );
+  const changes: readonly (readonly [string, number, (action: Any) => void, ErrorCode])[] = [
+    [
+      'choosing a green tile',
+      indexOf('chooseTile'),
+      (a) => Object.assign(a, { tile: 'spurius' }),
+      'NO_TILE',
+    ],
+    [
+      'choosing a tile that nobody knows',
+      indexOf('chooseTile'),
+      (a) => Object.assign(a, { tile: 'novius' }),
+      'INVALID_ACTION',
+    ],
+    [
+      'taking the tile that was chosen first',
+      indexOf('takeTile'),
+      (a) => Object.assign(a, { tile: json(log.actions[0]).tile }),
+      'NO_TILE',
+    ],
+    [
+      'using a tile of another player',
+      indexOf('useTile'),
+      (a) => Object.assign(a, { tile: ownedBySomebodyElse(indexOf('useTile')) }),
+      'NO_TILE',
+    ],
+    [
+      'using a tile without its choice',
+      chosen,
+      (a) => {
+        for (const choice of Object.keys(a).slice(3)) delete a[choice];
+      },
+      'CANNOT_USE',
+    ],
+    [
+      'changing a good into itself',
+      indexOf('changeGood'),
+      (a) => Object.assign(a, { take: a.give }),
+      'INVALID_ACTION',
+    ],
+    [
+      'changing a good into salt, which is not played',
+      indexOf('changeGood'),
+      (a) => Object.assign(a, { take: 'salt' }),
+      'INVALID_ACTION',
+    ],
+  ];
+
+  /** A tile that another player has at that moment. */
+  function ownedBySomebodyElse(index: number): string {
+    const part: Any = FORUM_GAME.states[index]?.parts.forum;
+    return part.owned.find((_: Any, seat: number) => seat !== log.actions[index]?.seat)[0];
+  }
+
+  test.each(changes)('R-12.1: %s: wrong there', (_, index, edit, code) => {
+    expectFault(
+      changed(log, ({ actions }) => edit(actions[index])),
+      index,
+      code,
+    );
+  });
+
+  test.each(types)('R-12.1: %s left out: wrong there or later', (type) => {
+    const index = indexOf(type);
+    const result = bad({ ...log, actions: log.actions.toSpliced(index, 1) });
+    expect(result.index).toBeGreaterThanOrEqual(index);
+  });
+
+  test('R-12.1: without its module: wrong at the first tile', () => {
+    const without = changed(log, ({ options }) => options.modules.pop());
+    expectFault(without, 0, 'WRONG_DECISION');
+  });
+
+  test('R-12.1: cut off between two choices of tiles', () => {
+    const cut = { ...open, actions: log.actions.slice(0, 1) };
+    expect(validateLog(cut)).toEqual({ ok: true, state: FORUM_GAME.states[1], scores: null });
   });
 });
 

@@ -12,6 +12,7 @@ import {
   type Any,
   at,
   changed,
+  HOSTILE,
   json,
   lastState,
   paths,
@@ -292,6 +293,24 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     at: 'map',
     code: 'UNKNOWN_MAP',
   },
+  {
+    what: 'R-12.1: the same forum tile with two players',
+    edit: (s) => {
+      s.players[1].tiles = ['aulus-arcadius', 'julius'];
+      s.players[2].tiles = ['julius'];
+    },
+    at: 'players[2].tiles[0]',
+    rule: 'R-12.1',
+  },
+  {
+    what: 'R-12.3: fourteen goods beside three colonists, and Claudia',
+    edit: (s) => {
+      s.players[0].tiles = ['claudia-agrippina'];
+      s.players[0].goods = { brick: 14 };
+    },
+    at: 'players[0].goods',
+    rule: 'R-5.2',
+  },
   // Pieces, names and the rest.
   {
     what: 'R-5.2: ten goods beside three colonists in the storehouse',
@@ -422,6 +441,33 @@ describe('a sheet that contradicts itself is refused', () => {
     const error = refused(() => scoreGame({ ...COUNTS, teams } as Any));
     expect(error.code).toBe('INVALID_SHEET');
     expect(String(error.details.path)).toMatch(/^teams/);
+  });
+});
+
+describe('R-12.1: forum tiles of a wrong kind', () => {
+  const wrongTiles: readonly (readonly [string, unknown, string])[] = [
+    ['nothing', null, 'players[1].tiles'],
+    ['a word', 'julius', 'players[1].tiles'],
+    ['an object', { 0: 'julius' }, 'players[1].tiles'],
+    ['a tile of which nobody knows what it does', ['novius'], 'players[1].tiles[0]'],
+    ['a tile written another way', ['julius', 'Claudia Agrippina'], 'players[1].tiles[1]'],
+    ['a card', ['prefect'], 'players[1].tiles[0]'],
+    ['a number', [1], 'players[1].tiles[0]'],
+    ['a tile called constructor', ['constructor'], 'players[1].tiles[0]'],
+    ['twenty-five tiles', Array(25).fill('julius'), 'players[1].tiles'],
+    ['tiles without an end', Array(100_000).fill('julius'), 'players[1].tiles'],
+  ];
+  test.each(wrongTiles)('R-12.1: %s', (_, tiles, path) => {
+    const wrong = changed(COUNTS, ({ players }) => Object.assign(players[1], { tiles }));
+    expectRefused(wrong, path, 'INVALID_SHEET');
+  });
+
+  test.each(Object.entries(HOSTILE))('R-12.1: %s', (_, make) => {
+    for (const tiles of [make(), [make()]]) {
+      const wrong = json(COUNTS);
+      wrong.players[1].tiles = tiles;
+      expect(refused(() => scoreGame(wrong)).code).toBe('INVALID_SHEET');
+    }
   });
 });
 

@@ -4,9 +4,7 @@ import * as library from '../../src/index';
 import {
   type Action,
   applyAction,
-  type ConcordiaError,
   createGame,
-  type ErrorCode,
   type GameState,
   isOver,
   legalActions,
@@ -14,11 +12,20 @@ import {
 } from '../../src/index';
 import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
 import { check } from '../support/check';
-import { scenario } from '../support/scenario';
+import { edited, place, play, scenario, shift } from '../support/scenario';
+import {
+  cardPlayed,
+  changeGood,
+  FORUM_GAMES,
+  FORUM_STATES,
+  newTable,
+  useTile,
+} from './forum-tables';
 import {
   type Any,
   at,
   changed,
+  expectNoState,
   frozenGame,
   GAME,
   HOSTILE,
@@ -29,6 +36,7 @@ import {
   paths,
   refused,
   replaced,
+  type StateEdit,
   stateWhere,
   written,
 } from './support';
@@ -53,15 +61,17 @@ const COUNTED = createGame({
   intermediateScoring: true,
 });
 
-interface Edit {
-  readonly what: string;
-  readonly edit: (state: Any) => void;
-  /** Where the fault may be said to be. */
-  readonly at: readonly string[];
-  readonly from?: GameState;
-  readonly code?: ErrorCode;
-  readonly rule?: string;
-}
+const NEW_FORUM = newTable();
+/** Changing the second of two goods, in an Architect whose houses Mamercus and Mamilius make cheaper. */
+const FORUM = play(
+  cardPlayed('architect', ['augustus', 'mamercus', 'mamilius', 'publius'], (draft) => {
+    shift(draft, 0, 'land', 'roma', 'land:novaria~roma');
+  }),
+  useTile('mamercus', { city: 'novaria' }),
+  useTile('mamilius'),
+  useTile('augustus'),
+  changeGood('food', 'wine'),
+);
 
 /** Plays a card on paper: from the hand to the discard. */
 function played(state: Any, card: string, decision: object): void {
@@ -84,7 +94,7 @@ function endedBy(state: Any, seat: number): void {
   Object.assign(state, { phase: 'finalRound', concordia: seat, lastTurn: state.turn + 2 });
 }
 
-const PIECES: readonly Edit[] = [
+const PIECES: readonly StateEdit[] = [
   {
     what: 'R-2.4: a house more in the supply',
     edit: (s) => {
@@ -289,7 +299,7 @@ const PIECES: readonly Edit[] = [
   },
 ];
 
-const CARDS: readonly Edit[] = [
+const CARDS: readonly StateEdit[] = [
   {
     what: 'R-2.4: a second Tribune in a hand',
     edit: (s) => s.players[0].hand.push('tribune'),
@@ -374,7 +384,7 @@ const CARDS: readonly Edit[] = [
   },
 ];
 
-const FLOW: readonly Edit[] = [
+const FLOW: readonly StateEdit[] = [
   {
     what: 'R-3.3: the wrong seat for the turn',
     edit: (s) => {
@@ -548,7 +558,7 @@ const FLOW: readonly Edit[] = [
   },
 ];
 
-const DECISIONS: readonly Edit[] = [
+const DECISIONS: readonly StateEdit[] = [
   {
     what: 'R-4.2: more steps than colonists',
     edit: (s) => played(s, 'architect', { kind: 'architect', steps: 3, building: false }),
@@ -709,7 +719,7 @@ function arrived(state: Any, field: string, arrivals: readonly Any[]): void {
 
 const NEUTRAL = [...Array(5).fill('coin'), ...Array(4).fill('brick')];
 
-const ETNA: readonly Edit[] = [
+const ETNA: readonly StateEdit[] = [
   {
     what: 'R-10.1: no tiles at all',
     edit: (s) => {
@@ -867,7 +877,7 @@ const ETNA: readonly Edit[] = [
   },
 ];
 
-const SHIPS: readonly Edit[] = [
+const SHIPS: readonly StateEdit[] = [
   {
     what: 'R-10.2, R-4.2: a land colonist in a gate',
     edit: (s) => {
@@ -1109,7 +1119,7 @@ function placed(state: Any, kind: string, at: string): void {
   state.players[0].storehouse[kind] -= 1;
 }
 
-const CASTLES: readonly Edit[] = [
+const CASTLES: readonly StateEdit[] = [
   {
     what: 'R-10.4: no castles at all',
     edit: (s) => {
@@ -1222,7 +1232,7 @@ const CASTLES: readonly Edit[] = [
   },
 ];
 
-const NILE: readonly Edit[] = [
+const NILE: readonly StateEdit[] = [
   {
     what: 'R-10.8: no flood at all',
     edit: (s) => {
@@ -1316,7 +1326,7 @@ const NILE: readonly Edit[] = [
   })),
 ];
 
-const GAUDOS: readonly Edit[] = [
+const GAUDOS: readonly StateEdit[] = [
   {
     what: 'R-10.9: an active marker on Gaudos',
     edit: ({ board }) => {
@@ -1360,7 +1370,7 @@ const GAUDOS: readonly Edit[] = [
   },
 ];
 
-const OFF_THE_NETWORK: readonly Edit[] = [
+const OFF_THE_NETWORK: readonly StateEdit[] = [
   {
     what: 'R-10.6: a land colonist in the Mediterranean',
     from: GALLIA,
@@ -1429,7 +1439,7 @@ function magisterOn(state: Any, ...under: readonly string[]): void {
   played(state, 'magister', { kind: 'magister' });
 }
 
-const MAGISTER: readonly Edit[] = [
+const MAGISTER: readonly StateEdit[] = [
   {
     what: 'R-9.2: a game without its Magisters',
     edit: (s) => {
@@ -1518,7 +1528,7 @@ const MAGISTER: readonly Edit[] = [
   },
 ];
 
-const PARTNERS: readonly Edit[] = [
+const PARTNERS: readonly StateEdit[] = [
   {
     what: 'R-9.4: no part of the teams',
     edit: (s) => {
@@ -1866,7 +1876,7 @@ const PARTNERS: readonly Edit[] = [
   },
 ];
 
-const RECORD: readonly Edit[] = [
+const RECORD: readonly StateEdit[] = [
   {
     what: 'a map that is not known',
     edit: (s) => {
@@ -1988,17 +1998,7 @@ describe.each([
   ['teams', PARTNERS.map((edit) => ({ from: TEAMS, ...edit }))],
   ['the record', RECORD],
 ] as const)('states edited by hand: %s', (_, edits) => {
-  test.each(edits)('$what', ({ edit, at: places, from = START, code = 'INVALID_STATE', rule }) => {
-    const state = changed(from, edit);
-    const before = json(state);
-    const error: ConcordiaError = refused(() => parseState(state));
-    expect(error.code).toBe(code);
-    // A map that is not known is named instead.
-    expect(places).toContain(error.details.path ?? (code === 'UNKNOWN_MAP' ? 'map' : undefined));
-    if (rule !== undefined) expect(error.rule).toBe(rule);
-    expect(state).toEqual(before);
-    expect(refused(() => legalActions(state)).code).toBe(code);
-  });
+  test.each<StateEdit>(edits)('$what', (edit) => expectNoState(edit.from ?? START, edit));
 });
 
 describe.each([
@@ -2012,6 +2012,8 @@ describe.each([
   ['a state of teams, the partner next', TRADING],
   ['a state of teams, a card suggested', SUGGESTED],
   ['a state of teams, start cities to choose', NEW_TEAMS],
+  ['a state with the forum, tiles to choose', NEW_FORUM],
+  ['a state with the forum, a tile in use', FORUM],
   ['a state of the final round', FINAL_ROUND],
   ['the last state', FINISHED],
 ] as const)('%s', (_, state) => {
@@ -2058,9 +2060,9 @@ describe.each([
   });
 
   test('is refused with any key missing', () => {
-    // a castle may have been taken from.
-    const inCastles = (path: Path) => path.at(-2) === 'castles';
-    const keys = paths(state).filter((path) => typeof path.at(-1) === 'string' && !inCastles(path));
+    // a castle may have been taken from.: Mamercus and Marcus may not be in use.
+    const mayMiss = (path: Path) => ['castles', 'cheap'].includes(String(path.at(-2)));
+    const keys = paths(state).filter((path) => typeof path.at(-1) === 'string' && !mayMiss(path));
     for (const path of keys) {
       const error = refused(() =>
         parseState(
@@ -2109,11 +2111,13 @@ test.each([
   ['R-10.2: the ship track', SAILING],
   ['R-9.4: the next of a team', TRADING],
   ['R-9.9: what a partner suggests', SUGGESTED],
+  ['R-12.1: the forum before the first card', NEW_FORUM],
+  ['R-12.2: the forum in the middle of an action', FORUM],
 ])('%s takes no value of a wrong kind in any place of its part', (_, state) => {
   const [part] = Object.keys(state.parts);
   const places = paths(state).filter((path) => path[0] === 'parts' && path.length > 1);
   for (const path of places) {
-    for (const wrong of [-1, 0.5, 1e300, '', 'x', { x: 1 }, [[]], Array(50).fill('coin')]) {
+    for (const wrong of [-1, 0.5, 1e300, '', 'x', { x: 1 }, [[[]]], Array(50).fill('coin')]) {
       const input = replaced(state, path, wrong);
       const error = refused(() => parseState(input));
       expect([written(path), error.code]).toEqual([written(path), 'INVALID_STATE']);
@@ -2138,6 +2142,29 @@ describe('a state that has been let in can be played on', () => {
       expect(next.players[0]?.money).toBe(money + 3);
       expect(parseState(json(next))).toEqual(next);
     }
+  });
+
+  test.each([
+    ['massilia', []],
+    // There a god may be marked, or not.
+    ['byzantium', [{ type: 'pass', seat: 0 }]],
+  ] as const)('R-9.4, R-10.2: with ships of both partners in %s', (field, then) => {
+    const start = createGame({ map: 'roma', players: 4, teams: true, seed: 'ships' });
+    const settled = play(
+      start,
+      { type: 'chooseStartCity', seat: 2, city: 'stadium-domitiani' },
+      { type: 'chooseStartCity', seat: 3, city: 'stadium-domitiani' },
+    );
+    const table = edited(settled, (draft) => place(draft, 2, 'sea', 'ostia'));
+    const sailed = play(
+      table,
+      { type: 'playCard', seat: 0, card: 'architect' },
+      { type: 'moveShip', seat: 0, from: 'ostia', to: field },
+      { type: 'pass', seat: 0 },
+      ...then,
+      { type: 'moveShip', seat: 2, from: 'ostia', to: field },
+    );
+    expect(parseState(json(sailed))).toEqual(sailed);
   });
 
   test('with provinces left out', () => {
@@ -2170,6 +2197,8 @@ describe('a state that has been let in can be played on', () => {
     [SAILING, ...frozenGame({ map: 'roma', players: 3, seed: 'leaf' }).states],
     frozenGame({ map: 'cyprus', players: 2, cards: 'venus', seed: 'leaf' }).states,
     [NEW_TEAMS, TRADING, SUGGESTED, ...TEAM_GAME],
+    [NEW_FORUM, FORUM, ...FORUM_STATES],
+    FORUM_GAMES,
   ];
   const states = GAMES.flatMap((game) => game.filter((_, index) => index % 7 === 0 || index < 8));
 
@@ -2191,6 +2220,7 @@ describe('a state that has been let in can be played on', () => {
       'act',
       'play',
     ),
+    fc.constantFrom(...library.FORUM_TILES, 'useTiles', 'takeTile', 'chooseTile', 'changeGoods'),
     fc.constantFrom('grey', 'coin', 'ostia', 'byzantium', 'takeBonus', 'scoreGod', 'moveShip'),
   );
 
@@ -2229,7 +2259,7 @@ describe('a state that has been let in can be played on', () => {
           expect(parseState(json(last))).toEqual(last);
         },
       ),
-      400,
+      600,
     );
     // Money, sides of markers and the like may well be others.
     expect(accepted).toBeGreaterThan(5);

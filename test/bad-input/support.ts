@@ -1,13 +1,20 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import * as library from '../../src/index';
 import {
+  type Action,
+  applyAction,
   ConcordiaError,
   createGame,
+  type ErrorCode,
   type GameState,
   getMap,
+  legalActions,
   type MapData,
   type NewGame,
+  parseState,
   type ScoreSheet,
+  tryApplyAction,
 } from '../../src/index';
 import { chanceFromSeed, greedyStrategy, playOut } from '../../src/testing/players';
 
@@ -54,6 +61,66 @@ export function refused(call: () => unknown): ConcordiaError {
 
 function show(value: unknown): string {
   return String(fc.stringify(value)).slice(0, 200);
+}
+
+/** Expects the action to be refused and the frozen state to stay as it was. */
+export function expectRefused(
+  state: GameState,
+  input: unknown,
+  code?: ErrorCode,
+  path?: string,
+): void {
+  const before = JSON.stringify(state);
+  const error = refused(() => applyAction(state, input as Action));
+  if (code !== undefined) expect([input, error.code]).toEqual([input, code]);
+  if (path !== undefined) expect(error.details.path).toBe(path);
+  const result = tryApplyAction(state, input);
+  expect(result).toMatchObject({ ok: false, error: { code: error.code } });
+  expect(JSON.stringify(state)).toBe(before);
+}
+
+/** One example of a refusal. */
+export interface RefusedAction {
+  readonly what: string;
+  readonly state: () => GameState;
+  readonly action: unknown;
+  readonly code: ErrorCode;
+  readonly rule?: string;
+}
+
+/** Expects an action of the right shape to be refused, with words and by its rule. */
+export function expectRefusal({ state, action, code, rule }: RefusedAction): void {
+  const before = deepFreeze(state());
+  expectRefused(before, action, code);
+  const error = refused(() => applyAction(before, action as Action));
+  if (rule !== undefined) expect(error.rule).toBe(rule);
+  expect(error.message.length).toBeGreaterThan(10);
+  expect(json(error.details)).toEqual(error.details);
+  expect(legalActions(before)).not.toContainEqual(action);
+}
+
+/** A state changed by hand into one that cannot be. */
+export interface StateEdit {
+  readonly what: string;
+  readonly edit: (state: Any) => void;
+  /** Where the fault may be said to be. */
+  readonly at: readonly string[];
+  readonly from?: GameState;
+  readonly code?: ErrorCode;
+  readonly rule?: string;
+}
+
+/** Expects the state to be refused where the fault is, and to stay as it was. */
+export function expectNoState(from: GameState, { edit, at: places, code, rule }: StateEdit): void {
+  const state = changed(from, edit);
+  const before = json(state);
+  const error = refused(() => parseState(state));
+  expect(error.code).toBe(code ?? 'INVALID_STATE');
+  // A map that is not known is named instead.
+  expect(places).toContain(error.details.path ?? (code === 'UNKNOWN_MAP' ? 'map' : undefined));
+  if (rule !== undefined) expect(error.rule).toBe(rule);
+  expect(state).toEqual(before);
+  expect(refused(() => legalActions(state)).code).toBe(error.code);
 }
 
 export type Path = readonly (string | number)[];

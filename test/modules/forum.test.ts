@@ -689,7 +689,7 @@ describe('tiles that name no card (R-12.2)', () => {
   test('R-12.2, R-4.6: between two trades of a Mercator', () => {
     const sell = (good: 'wine' | 'brick') =>
       ({ type: 'trade', seat: 0, deal: 'sell', good, count: 1 }) as const;
-    const state = forumScenario([['laurentius']], (draft) => {
+    const state = forumScenario([['laurentius', 'appius-arcadius']], (draft) => {
       playerOf(draft, 0).goods = goods({ wine: 1 });
     });
     const used = play(state, card(0, 'mercator'), sell('wine'), use(0, 'laurentius'));

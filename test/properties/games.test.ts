@@ -7,6 +7,7 @@ import {
   CARDS,
   type CardId,
   createGame,
+  FORUM_TILES,
   finalScores,
   type GameState,
   GODS,
@@ -17,14 +18,19 @@ import {
   parseState,
   recordGame,
   replay,
+  type ScoreSheet,
   type Seat,
+  STORED_GOODS,
   scoreGame,
+  type TileId,
   tryApplyAction,
   validateLog,
 } from '../../src/index';
 import { check } from '../support/check';
 import { anyRecipe, deepFreeze, playGame, rememberedGame } from '../support/games';
+import { forumOf } from '../support/scenario';
 import { sheetOf } from '../support/sheet';
+import { eventsOf, holdingsAfter, holdingsOf, stepsOf } from './steps';
 
 const sorted = (cards: readonly CardId[]) => [...cards].sort();
 
@@ -32,6 +38,11 @@ const sorted = (cards: readonly CardId[]) => [...cards].sort();
 function marksOf({ parts }: GameState, seat: Seat): number {
   const marks: Record<string, Seat[]> = JSON.parse(JSON.stringify(parts.roma ?? {})).marks ?? {};
   return Object.values(marks).filter((seats) => seats.includes(seat)).length;
+}
+
+/** Forum tiles of a seat. */
+function tilesOf(state: GameState, seat: Seat): readonly TileId[] {
+  return state.rules.modules.includes('forum') ? (forumOf(state).owned[seat] ?? []) : [];
 }
 
 /** What must be true at any moment of any game, counted without the library's own checks. */
@@ -49,9 +60,11 @@ function expectConserved(state: GameState): void {
     const houses = Object.values(board.houses).filter((owners) => owners.includes(seat));
     expect(houses.length + marksOf(state, seat) + player.houses).toBe(15);
     const { salt = 0 } = player.goods;
+    // Claudia Agrippina adds four spaces.
+    const spaces = tilesOf(state, seat).includes('claudia-agrippina') ? 16 : 12;
     const stored = GOODS.reduce((sum, good) => sum + player.goods[good], salt);
     expect(salt).toBeGreaterThanOrEqual(0);
-    expect(stored + player.storehouse.land + player.storehouse.sea).toBeLessThanOrEqual(12);
+    expect(stored + player.storehouse.land + player.storehouse.sea).toBeLessThanOrEqual(spaces);
     for (const good of GOODS) expect(player.goods[good]).toBeGreaterThanOrEqual(0);
     expect(player.money).toBeGreaterThanOrEqual(0);
     expect(player.discard).not.toContain('tribune');
@@ -67,29 +80,44 @@ function expectConserved(state: GameState): void {
   }
 }
 
-/** Sestertii and goods that one step may bring or take; more would be a slip. */
-function expectBounded(before: GameState, after: GameState): void {
-  for (const [seat, player] of after.players.entries()) {
-    const gained = player.money - (before.players[seat]?.money ?? 0);
-    // At most 84 for twelve cloth sold; the coins of all twelve provinces are 24.
-    expect(Math.abs(gained)).toBeLessThanOrEqual(84);
-  }
-  expect(after.board.cityGoods).toEqual(before.board.cityGoods);
+/** The sheet with the forum tiles of everybody. */
+function withTiles(sheet: ScoreSheet, state: GameState): ScoreSheet {
+  const players = sheet.players.map((player, seat) => ({ ...player, tiles: tilesOf(state, seat) }));
+  return { ...sheet, players };
 }
 
 describe('games by chance and by greed, on all maps, alone and in teams', () => {
-  test('R-2.3, R-2.4, R-5.2: pieces, cards and goods are conserved and within bounds', () => {
+  test('R-2.3, R-2.4, R-5.2, R-12.3: pieces, cards and goods are conserved and within bounds', () => {
+    let forums = 0;
     check(
       fc.property(anyRecipe, (recipe) => {
         const { states } = rememberedGame(recipe);
         for (const [index, state] of states.entries()) {
           if (index % 5 === 0 || index === states.length - 1) expectConserved(state);
-          const next = states[index + 1];
-          if (next !== undefined) expectBounded(state, next);
+          expect(state.board.cityGoods).toEqual(states[0]?.board.cityGoods);
+        }
+        if (recipe.options.modules?.includes('forum')) forums += 1;
+      }),
+      12,
+    );
+    expect(forums).toBeGreaterThan(0);
+  });
+
+  test('R-5.2, R-12.3: every good and sestertius that comes or goes is told by an event', () => {
+    const told = new Set<string>();
+    check(
+      fc.property(anyRecipe, (recipe) => {
+        for (const step of stepsOf(rememberedGame(recipe))) {
+          const events = eventsOf(step);
+          expect(holdingsAfter(holdingsOf(step.before), events)).toEqual(holdingsOf(step.after));
+          for (const { type } of events) told.add(type);
         }
       }),
       12,
     );
+    for (const type of ['goodsReceived', 'goodsTraded', 'houseBuilt', 'tileUsed', 'goodChanged']) {
+      expect(told).toContain(type);
+    }
   });
 
   test('R-6.1: every game ends, and Concordia is somebody’s', () => {
@@ -175,7 +203,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         const last = states.at(-1);
         if (last === undefined) throw new Error('no states');
         expect(isOver(last)).toBe(true);
-        expect(scoreGame(sheetOf(last))).toEqual(finalScores(last));
+        expect(scoreGame(withTiles(sheetOf(last), last))).toEqual(finalScores(last));
       }),
       20,
     );
@@ -206,6 +234,9 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
   const held = state.players.flatMap(({ hand }) => hand);
   const card = fc.constantFrom(...held, ...state.display.filter((open) => open !== null), ...ids);
   const as = fc.constantFrom('prefect', 'architect', 'mercator');
+  const province = fc.constantFrom(...map.provinces.map(({ id }) => id));
+  const own = state.players.flatMap((_, owner) => tilesOf(state, owner));
+  const tile = fc.constantFrom(...own, ...FORUM_TILES);
   const pay = fc.option(bundle, { nil: undefined });
   const withPay = <T extends object>(action: T, paid: object | undefined) =>
     paid === undefined ? action : { ...action, pay: paid };
@@ -224,11 +255,7 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
     fc.record({ type: fc.constant('moveColonist'), seat, kind, from: place, to: routes }),
     fc.tuple(fc.record({ type: fc.constant('buildHouse'), seat, city: cities }), pay),
     fc.tuple(fc.record({ type: fc.constant('placeColonist'), seat, kind, city: cities }), pay),
-    fc.record({
-      type: fc.constant('produceProvince'),
-      seat,
-      province: fc.constantFrom(...map.provinces.map(({ id }) => id)),
-    }),
+    fc.record({ type: fc.constant('produceProvince'), seat, province }),
     fc.record({ type: fc.constant('takeCoins'), seat }),
     fc.record({ type: fc.constant('takeIncome'), seat }),
     fc.record({
@@ -250,6 +277,30 @@ function imaginable(state: GameState): fc.Arbitrary<Action> {
       { requiredKeys: ['type', 'seat', 'place'] },
     ),
     fc.record({ type: fc.constant('scoreGod'), seat, god: fc.constantFrom(...GODS) }),
+    fc.record({ type: fc.constant('chooseTile'), seat, tile }),
+    fc.record({ type: fc.constant('takeTile'), seat, tile }),
+    fc.record(
+      {
+        type: fc.constant('useTile'),
+        seat,
+        tile,
+        good,
+        count: fc.integer({ min: 1, max: 2 }),
+        city: cities,
+        kind,
+        province,
+        card,
+        as,
+      },
+      { requiredKeys: ['type', 'seat', 'tile'] },
+    ),
+    fc.record({ type: fc.constant('useTile'), seat, tile }),
+    fc.record({
+      type: fc.constant('changeGood'),
+      seat,
+      give: good,
+      take: fc.constantFrom(...STORED_GOODS),
+    }),
     fc.record({ type: fc.constant('pass'), seat }),
   ];
   return fc

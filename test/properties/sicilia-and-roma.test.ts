@@ -2,24 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as library from '../../src/index';
 import { createGame, type GameState, getMap } from '../../src/index';
-import {
-  chanceFromSeed,
-  type PlayedGame,
-  playOut,
-  recipes,
-  type Strategy,
-} from '../../src/testing';
+import { chanceFromSeed, playOut, recipes } from '../../src/testing';
 import { check } from '../support/check';
 import { rememberedGame } from '../support/games';
-
-/** Every step of a played game: the state, what was done, and the state after it. */
-function* stepsOf({ states, actions }: Pick<PlayedGame, 'states' | 'actions'>) {
-  for (const [index, action] of actions.entries()) {
-    const [before, after] = [states[index], states[index + 1]];
-    if (before === undefined || after === undefined) throw new Error('a state is missing');
-    yield { before, action, after };
-  }
-}
+import { byType, stepsOf } from './steps';
 
 const partOf = ({ parts }: GameState, id: string) => JSON.parse(JSON.stringify(parts[id]));
 
@@ -151,15 +137,3 @@ describe('R-10.2: Roma, with 2 to 5 players', () => {
     }
   });
 });
-
-/** Any type of action is as likely as any other, so that rare ones come up. */
-const byType: Strategy = (_state, actions, chance) => {
-  const types = [...new Set(actions.map(({ type }) => type))];
-  const type = types[chance(types.length)];
-  const some = actions.filter((action) => action.type === type);
-  return some[chance(some.length)] ?? raise();
-};
-
-function raise(): never {
-  throw new Error('there is nothing to choose');
-}

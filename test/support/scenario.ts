@@ -143,7 +143,7 @@ export function forumScenario(
   });
 }
 
-/** Lays the tiles before a card is played; who is given none gets one that works by itself. */
+/** Lays the tiles before a card is played; who is given no blue one gets one that works by itself. */
 export function layTiles(
   draft: StateDraft,
   { owned, row, stack, used = [], later }: TilesLaid,
@@ -151,7 +151,8 @@ export function layTiles(
   const given = [...owned, row ?? [], stack ?? [], used].flat();
   const spare = PASSIVE_TILES.filter((tile) => !given.includes(tile));
   const all = draft.players.map((_, seat) => owned[seat] ?? []);
-  const full = all.map((own) => (own.length > 0 ? own : spare.splice(0, 1)));
+  const isBlue = (tile: TileId) => BLUE_TILES.some((blue) => blue === tile);
+  const full = all.map((own) => (own.some(isBlue) ? own : [...own, ...spare.splice(0, 1)]));
   const rest = FORUM_TILES.filter((tile) => !given.includes(tile) && !full.flat().includes(tile));
   const laid = row ?? rest.splice(0, 4);
   const forum = {

@@ -5,10 +5,10 @@
 import { z } from 'zod';
 import { type ProvinceId, ProvinceIdSchema, SeatSchema } from '../../model/ids';
 import { union } from '../../rules/bundle';
-import { receiveMoney } from '../../rules/change';
+import { isCardInPlay, receiveMoney } from '../../rules/change';
 import type { RuleHooks } from '../../rules/game';
 import { statePart } from '../../rules/part';
-import { partyOf } from '../../rules/partners';
+import { hasTurn } from '../../rules/partners';
 import { enterSquare, isInSquare, isOverfull, SQUARES, squaresToEnter } from './trade-squares';
 
 /** Provinces of the Nile, the way the flood goes; after the last it begins again. */
@@ -37,8 +37,8 @@ const floodPart = /* @__PURE__ */ statePart({
     .readonly(),
   check({ flood, docking }, game, state) {
     if (!NILE.includes(flood)) return 'the flood is on the Nile';
-    if (docking !== undefined && partyOf(game, docking) !== partyOf(game, state.seat)) {
-      return 'no ship docks out of turn';
+    if (docking !== undefined && !(isCardInPlay(state) && hasTurn(game, state, docking))) {
+      return 'no ship docks now';
     }
     return isOverfull(state) ? 'a square holds one ship of each player' : undefined;
   },

@@ -4,10 +4,10 @@ import { BONUS_MARKERS } from '../../board/tokens';
 import { type ByGood, GOODS, type Good, GoodSchema } from '../../model/goods';
 import { type CityId, CityIdSchema, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { isOpen } from '../../rules/change';
+import { isCardInPlay } from '../../rules/change';
 import type { Game } from '../../rules/game';
 import { statePart } from '../../rules/part';
-import { partyOf } from '../../rules/partners';
+import { hasTurn } from '../../rules/partners';
 
 export const castlePart = /* @__PURE__ */ statePart({
   id: 'germania',
@@ -25,11 +25,12 @@ export const castlePart = /* @__PURE__ */ statePart({
     const fault = castlesFault(castles, game, state);
     if (fault !== undefined) return fault;
     if (taken.length === 0) return undefined;
-    const own = taken.every((seat) => partyOf(game, seat) === partyOf(game, state.seat));
+    const own = taken.every((seat) => hasTurn(game, state, seat));
     const once = new Set(taken).size === taken.length;
-    const played = state.decision !== null && !isOpen(state, 'playCard');
     const gone = castlesOf(game).length - Object.keys(castles).length >= taken.length;
-    return own && once && played && gone ? undefined : 'no Tribune of this turn has taken that';
+    return own && once && isCardInPlay(state) && gone
+      ? undefined
+      : 'no Tribune of this turn has taken that';
   },
 });
 

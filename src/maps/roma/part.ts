@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { GODS, type God } from '../../model/gods';
 import { CityIdSchema, SeatSchema } from '../../model/ids';
 import { HOUSES } from '../../model/state';
-import { isOpen } from '../../rules/change';
+import { isCardInPlay } from '../../rules/change';
 import { statePart } from '../../rules/part';
-import { partyOf } from '../../rules/partners';
+import { hasTurn } from '../../rules/partners';
 import { TRACK } from './fields';
 
 const ArrivalSchema = z
@@ -46,7 +46,6 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
 
   check({ arrivals, marks, points }, game, state) {
     const { players } = game;
-    const { board, seat } = state;
     if (points.length !== players) return 'points for every seat are wanted';
     for (const god of GODS) {
       const seats = marks[god];
@@ -57,20 +56,18 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
     );
     if (idle !== -1) return `seat ${idle} has points without a mark`;
-    if (arrivals.length > 0 && (state.decision === null || isOpen(state, 'playCard'))) {
-      return 'no ship has moved before the card';
-    }
-    for (const arrival of arrivals) {
-      if (partyOf(game, arrival.seat) !== partyOf(game, seat)) {
-        return 'a ship has moved out of turn';
-      }
-      if (!TRACK.has(arrival.field)) return `there is no field ${arrival.field}`;
-      const here = ({ seat: owner, at }: { seat: number; at: string }): boolean =>
-        owner === arrival.seat && at === arrival.field;
-      const ships = board.colonists.filter(here).length;
-      const moved = arrivals.filter(({ field }) => field === arrival.field).length;
-      if (moved > ships) return `no ship has come to ${arrival.field}`;
-      if (arrival.field === 'byzantium' && moved > 1) return 'two ships have come to byzantium';
+    if (arrivals.length > 0 && !isCardInPlay(state)) return 'no ship has moved before the card';
+    for (const { seat, field } of arrivals) {
+      if (!hasTurn(game, state, seat)) return 'a ship has moved out of turn';
+      if (!TRACK.has(field)) return `there is no field ${field}`;
+      const ships = state.board.colonists.filter(
+        (ship) => ship.seat === seat && ship.at === field,
+      ).length;
+      const moved = arrivals.filter(
+        (arrival) => arrival.seat === seat && arrival.field === field,
+      ).length;
+      if (moved > ships) return `no ship has come to ${field}`;
+      if (field === 'byzantium' && moved > 1) return 'two ships have come to byzantium';
     }
     return undefined;
   },

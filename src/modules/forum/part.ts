@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
 import { type GameState, HIDDEN_CARD } from '../../model/state';
 import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
-import { isOpen } from '../../rules/change';
+import { isCardInPlay, isOpen } from '../../rules/change';
 import type { Game, Play } from '../../rules/game';
 import { statePart } from '../../rules/part';
-import { partyOf } from '../../rules/partners';
+import { hasTurn } from '../../rules/partners';
 
 /** Tiles to take, left to right (R-12.1). */
 export const ROW_PLACES = 4;
@@ -119,8 +119,9 @@ function dealtFault(
   if (dealt.length !== owned.length) return 'dealt tiles of every seat are wanted';
   for (const [seat, tiles] of dealt.entries()) {
     const chooses = isOpen(state, 'chooseTile', seat);
+    if (chooses && state.turn > 1) return 'tiles are chosen before the first turn';
     if (tiles.length !== (chooses ? DEALT_TILES : 0)) return `dealt[${seat}] does not fit`;
-    if (!chooses && owned[seat]?.length === 0) return `owned[${seat}] has no tile`;
+    if (!chooses && !owned[seat]?.some(isBlue)) return `owned[${seat}] has no blue tile`;
   }
   const lying = dealt.flat();
   if (new Set(lying).size < lying.length) return 'a tile is dealt once';
@@ -136,18 +137,14 @@ function actionFault(
   game: Game,
   state: GameState,
 ): string | undefined {
-  const isOver = state.decision === null;
-  const plays = isOpen(state, 'playCard');
   if (action === null) {
-    if (!isOver && !plays) return 'an action begins with its card';
+    if (isCardInPlay(state)) return 'an action begins with its card';
     const gap = row.includes(null) && stack.length > 0;
     return gap && !isOpen(state, 'chooseTile') ? 'the row must be filled' : undefined;
   }
   // In teams a partner may play a card in the middle of a turn.
-  const goesOn = !isOver && (!plays || state.rules.teams);
-  if (!goesOn || partyOf(game, action.seat) !== partyOf(game, state.seat)) {
-    return 'the action is not of this turn';
-  }
+  const goesOn = isCardInPlay(state) || (state.rules.teams && state.decision !== null);
+  if (!goesOn || !hasTurn(game, state, action.seat)) return 'the action is not of this turn';
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined ? undefined : `there is no city ${unknown}`;
 }

@@ -3,7 +3,7 @@ import type { DecisionOf } from '../../model/decision';
 import { refuse } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import { FORUM_TILES, type TileId } from '../../model/tiles';
-import { finish } from '../../rules/change';
+import { finish, playerAt } from '../../rules/change';
 import { shuffled } from '../../rules/draws';
 import type { DecisionHandler, Play } from '../../rules/game';
 import { wrongDecision } from '../../rules/refusals';
@@ -49,6 +49,11 @@ export const takeTile: DecisionHandler<DecisionOf<'takeTile'>> = {
     finish(play);
     forumPart.write(play, { ...part, row: part.row.with(part.row.indexOf(tile), null) });
     gainTile(play, seat, tile);
+  },
+
+  check(_game, state, { seat }) {
+    if (playerAt(state, seat).discard.length === 0) return undefined;
+    return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: 'R-12.1' };
   },
 };
 

@@ -91,7 +91,8 @@ function nextFault(part: TeamState, game: Game, state: GameState): string | unde
     if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
   }
   if (suggested === null) return undefined;
-  const shown = isOpen(state, 'playCard', suggested.to);
+  const waits = next?.do === 'play' && next.seat === suggested.to;
+  const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(suggested.card);
   return shown && held ? undefined : 'nothing can have been suggested';
 }

@@ -1,0 +1,529 @@
+import { describe, expect, test } from 'vitest';
+import { createGame, type GameState, parseState, type TileId } from '../../src/index';
+import { discard, goods, layTiles, place, play, playerOf, shift } from '../support/scenario';
+import {
+  cardPlayed,
+  changeGood,
+  newTable,
+  ownerOf,
+  pass,
+  ROW,
+  takeTile,
+  tribune,
+  useTile,
+  withBlue,
+} from './forum-tables';
+import {
+  type Any,
+  changed,
+  deepFreeze,
+  expectNoState,
+  json,
+  refused,
+  type StateEdit,
+} from './support';
+
+/** Seat 0 owns Julius and Augustus and has a card to play; the others have a blue tile each. */
+const TABLE = ownerOf(['julius', 'augustus']);
+/** Nobody has chosen. */
+const NEW = newTable();
+/** In the middle of an Architect of seat 0, who owns Mamercus and Julius. */
+const ARCHITECT = cardPlayed('architect', ['mamercus', 'julius'], (draft) =>
+  shift(draft, 0, 'land', 'roma', 'land:novaria~roma'),
+);
+const WITHOUT = createGame({ map: 'imperium', players: 3, seed: 'none' });
+const TEAMS = cardPlayed('prefect', ['julius'], () => {}, { players: 4, teams: true });
+
+/** Changes the forum of a state. */
+const forum =
+  (edit: (forum: Any) => void) =>
+  ({ parts }: Any): void =>
+    edit(parts.forum);
+
+/** Changes the action of a state that is in the middle of one. */
+const action = (change: object) => forum((own) => Object.assign(own.action, change));
+
+/** Moves a tile on paper, wherever it lies. */
+function move(own: Any, tile: TileId, to: Any[]): void {
+  for (const pile of [...own.owned, own.stack, own.used]) {
+    if (pile.includes(tile)) pile.splice(pile.indexOf(tile), 1);
+  }
+  to.push(tile);
+}
+
+const TILES: readonly StateEdit[] = [
+  { what: 'a tile missing', edit: forum(({ stack }) => stack.pop()) },
+  { what: 'a tile missing in the row', edit: forum(({ row }) => row.splice(1, 1, null)) },
+  { what: 'a tile twice in the stack', edit: forum(({ stack }) => stack.push(stack[0])) },
+  { what: 'a tile of the row in the stack', edit: forum(({ row, stack }) => stack.push(row[0])) },
+  { what: 'a tile of two players', edit: forum(({ owned }) => owned[1].push('julius')) },
+  { what: 'a tile in use and used', edit: forum(({ used }) => used.push('julius')) },
+  { what: 'a blue tile used up', edit: forum((own) => move(own, own.owned[1][0], own.used)) },
+  { what: 'a tile that nobody knows', edit: forum(({ stack }) => stack.splice(0, 1, 'novius')) },
+  {
+    what: 'tiles of two seats out of three',
+    edit: forum((own) => own.stack.push(...own.owned.pop())),
+  },
+  { what: 'tiles of a fourth seat', edit: forum(({ owned }) => owned.push([])) },
+  {
+    what: 'a seat that has chosen no tile',
+    edit: forum((own) => move(own, own.owned[1][0], own.stack)),
+  },
+  { what: 'a row of three', edit: forum((own) => own.stack.push(own.row.pop())) },
+  { what: 'a row of five', edit: forum((own) => own.row.push(own.stack.pop())) },
+  {
+    what: 'a gap in the row between turns',
+    edit: forum((own) => {
+      own.stack.push(own.row[1]);
+      own.row[1] = null;
+    }),
+  },
+  {
+    what: 'a tile twice in the order that tiles come back',
+    edit: forum((own) => {
+      own.later = [['spurius', 'julius', 'spurius']];
+    }),
+  },
+  {
+    what: 'orders without an end',
+    edit: forum((own) => {
+      own.later = Array(51).fill([]);
+    }),
+  },
+  { what: 'no forum at all', edit: ({ parts }: Any) => delete parts.forum },
+  {
+    what: 'the forum as a list',
+    edit: (state: Any) => {
+      state.parts.forum = [];
+    },
+  },
+  {
+    what: 'a forum in a game without',
+    from: WITHOUT,
+    edit: (state: Any) => {
+      state.parts.forum = json(TABLE.parts.forum);
+    },
+  },
+  {
+    what: 'no forum in the rules, but on the table',
+    edit: ({ rules }: Any) => rules.modules.pop(),
+  },
+].map((edit) => ({ ...edit, what: `R-12.1: ${edit.what}`, at: ['parts.forum'] }));
+
+const CHOICES: readonly StateEdit[] = [
+  {
+    what: 'tiles dealt when all have chosen',
+    from: TABLE,
+    edit: forum(({ dealt }) => dealt[0].push('titus-valerius', 'sextus-pompeius')),
+  },
+  { what: 'nothing dealt', edit: forum(({ dealt }) => dealt[0].splice(0)) },
+  { what: 'three tiles dealt', edit: forum(({ dealt }) => dealt[0].push('titus-valerius')) },
+  { what: 'a green tile dealt', edit: forum(({ dealt }) => dealt[0].splice(0, 1, 'spurius')) },
+  { what: 'a tile dealt to two', edit: forum(({ dealt }) => dealt[0].splice(0, 1, dealt[1][0])) },
+  {
+    what: 'a tile dealt twice to one',
+    edit: forum(({ dealt }) => dealt[0].splice(0, 1, dealt[0][1])),
+  },
+  {
+    what: 'a tile dealt that somebody owns',
+    edit: forum((own) => move(own, own.dealt[0][0], own.owned[1])),
+  },
+  { what: 'tiles dealt to two out of three', edit: forum(({ dealt }) => dealt.pop()) },
+  { what: 'tiles dealt to a fourth seat', edit: forum(({ dealt }) => dealt.push([])) },
+  {
+    what: 'a row while some are choosing',
+    edit: forum(({ row, stack }) => {
+      row[0] = stack.splice(stack.indexOf('spurius'), 1)[0];
+    }),
+  },
+  { what: 'a choice that is not asked for', edit: ({ queue }: Any) => queue.shift() },
+  { what: 'a choice, and no card afterwards', edit: ({ queue }: Any) => queue.pop() },
+  {
+    what: 'a choice of who has chosen',
+    from: TABLE,
+    edit: (state: Any) => {
+      state.queue = [state.decision];
+      state.decision = { kind: 'chooseTile', seat: 1 };
+    },
+  },
+  {
+    what: 'a choice in a later turn',
+    edit: (state: Any) => {
+      state.turn = 4;
+    },
+  },
+].map((edit) => ({
+  from: NEW,
+  ...edit,
+  what: `R-12.1: ${edit.what}`,
+  at: ['parts.forum', 'queue', 'decision'],
+}));
+
+const ACTIONS: readonly StateEdit[] = [
+  {
+    what: 'no action when a card has been played',
+    edit: forum((own) => Object.assign(own, { action: null })),
+  },
+  {
+    what: 'an action before the card',
+    from: TABLE,
+    edit: forum((own) => Object.assign(own, { action: json(ARCHITECT.parts.forum).action })),
+  },
+  { what: 'the action of a player whose turn it is not', edit: action({ seat: 1 }) },
+  { what: 'the action of a seat without a player', edit: action({ seat: 3 }) },
+  {
+    what: 'the action of the other team',
+    from: TEAMS,
+    edit: action({ seat: 1 }),
+  },
+  { what: 'the action of no seat at all', edit: action({ seat: 6 }) },
+  { what: 'a Magister deeper than any', edit: action({ depth: 61 }) },
+  { what: 'a Magister above the pile', edit: action({ depth: -1 }) },
+  { what: 'a tile at work that nobody knows', edit: action({ tiles: ['quintus'] }) },
+  { what: 'a cheaper house in no city', edit: action({ cheap: { mamercus: 'atlantis' } }) },
+  { what: 'a cheaper house in the capital', edit: action({ cheap: { marcus: 'roma' } }) },
+  {
+    what: 'a cheaper house in a city called constructor',
+    edit: action({ cheap: { marcus: 'constructor' } }),
+  },
+  { what: 'a cheaper house by another tile', edit: action({ cheap: { aulus: 'novaria' } }) },
+  { what: 'houses in place of whether there are any', edit: action({ built: 2 }) },
+  { what: 'an action half over', edit: action({ over: 'half' }) },
+  { what: 'an action without its end', edit: forum((own) => delete own.action.over) },
+].map((edit) => ({ from: ARCHITECT, ...edit, what: `R-12.2: ${edit.what}`, at: ['parts.forum'] }));
+
+/** The present decision is another. */
+const decides = (decision: object) => (state: Any) => {
+  state.decision = { seat: 0, ...decision };
+};
+/** Something is to be decided before the card. */
+const first = (decision: object) => (state: Any) => {
+  state.queue = [state.decision];
+  state.decision = { seat: 0, ...decision };
+};
+
+const TRIBUNE = tribune(10);
+const TAKEN = deepFreeze(play(tribune(4), takeTile('spurius'), pass()));
+
+const DECISIONS: readonly StateEdit[] = [
+  {
+    what: 'R-12.1: a tile to take of an empty place',
+    from: TAKEN,
+    edit: decides({ kind: 'takeTile', places: 1 }),
+    at: ['decision'],
+  },
+  ...[0, 5, 1.5].map((places) => ({
+    what: `R-12.1: a tile to take of ${places} places`,
+    from: TRIBUNE,
+    edit: decides({ kind: 'takeTile', places }),
+    at: ['decision.places'],
+  })),
+  {
+    what: 'R-12.1: a tile to take of nobody knows how many places',
+    from: TRIBUNE,
+    edit: decides({ kind: 'takeTile' }),
+    at: ['decision.places'],
+  },
+  {
+    what: 'R-12.1: another seat takes a tile',
+    from: TRIBUNE,
+    edit: decides({ kind: 'takeTile', seat: 1, places: 4 }),
+    at: ['decision'],
+    rule: 'R-3.3',
+  },
+  {
+    what: 'R-12.1: a tile to take before the card',
+    edit: first({ kind: 'takeTile', places: 4 }),
+    at: ['queue[0]'],
+    rule: 'R-3.1',
+  },
+  {
+    what: 'R-12.1: a tile to take instead of a card',
+    edit: decides({ kind: 'takeTile', places: 4 }),
+    at: ['parts.forum'],
+  },
+  {
+    what: 'R-12.2: tiles to use where none can be used',
+    from: cardPlayed('prefect', ['numerius']),
+    edit: decides({ kind: 'useTiles' }),
+    at: ['decision'],
+  },
+  {
+    what: 'R-12.2: tiles to use before the card',
+    edit: first({ kind: 'useTiles' }),
+    at: ['queue[0]'],
+    rule: 'R-3.1',
+  },
+  {
+    what: 'R-12.2: tiles to use instead of a card',
+    edit: decides({ kind: 'useTiles' }),
+    at: ['parts.forum'],
+  },
+  {
+    what: 'R-12.2: tiles to use of a player whose turn it is not',
+    from: ARCHITECT,
+    edit: decides({ kind: 'useTiles', seat: 1 }),
+    at: ['decision'],
+    rule: 'R-3.3',
+  },
+  ...[0, 3, 0.5].map((left) => ({
+    what: `R-12.3: ${left} goods to change`,
+    from: ARCHITECT,
+    edit: decides({ kind: 'changeGoods', left }),
+    at: ['decision.left'],
+  })),
+  {
+    what: 'R-12.3: goods to change where there are none',
+    from: cardPlayed('architect', ['julius'], (draft) => {
+      playerOf(draft, 0).goods = goods({});
+    }),
+    edit: decides({ kind: 'changeGoods', left: 1 }),
+    at: ['decision'],
+  },
+  {
+    what: 'R-12.3: goods to change of a player whose turn it is not',
+    from: ARCHITECT,
+    edit: decides({ kind: 'changeGoods', seat: 2, left: 1 }),
+    at: ['decision'],
+    rule: 'R-3.3',
+  },
+  {
+    what: 'R-12.3: goods to change, and no card afterwards',
+    edit: decides({ kind: 'changeGoods', left: 2 }),
+    at: ['parts.forum'],
+  },
+  ...[0, 21, -1].map((steps) => ({
+    what: `R-12.3: ${steps} steps of Julius`,
+    from: ARCHITECT,
+    edit: decides({ kind: 'moveColonists', steps }),
+    at: ['decision.steps'],
+  })),
+  {
+    what: 'R-12.3: three steps of Julius with two colonists',
+    from: ARCHITECT,
+    edit: decides({ kind: 'moveColonists', steps: 3 }),
+    at: ['decision'],
+    rule: 'R-12.3',
+  },
+  {
+    what: 'R-12.3: a step of Appius with Julius',
+    from: cardPlayed('architect', ['appius-arcadius', 'julius']),
+    edit: decides({ kind: 'moveColonists', steps: 3 }),
+    at: ['decision'],
+    rule: 'R-12.3',
+  },
+  {
+    what: 'R-12.3: Julius moves for a player whose turn it is not',
+    from: ARCHITECT,
+    edit: decides({ kind: 'moveColonists', seat: 1, steps: 1 }),
+    at: ['decision'],
+    rule: 'R-3.3',
+  },
+  ...(
+    [
+      ['chooseTile', {}],
+      ['takeTile', { places: 1 }],
+      ['useTiles', {}],
+      ['changeGoods', { left: 1 }],
+      ['moveColonists', { steps: 1 }],
+    ] as const
+  ).map(([kind, more]) => ({
+    what: `R-12.1: a ${kind} decision in a game without the forum`,
+    from: WITHOUT,
+    edit: first({ kind, ...more }),
+    at: ['decision'],
+  })),
+];
+
+const OWNERS: readonly StateEdit[] = [
+  {
+    what: 'R-12.3: an Architect with a step of Appius, who is somebody else’s',
+    from: cardPlayed('architect', ['julius'], (draft) =>
+      layTiles(draft, { owned: [withBlue('julius'), ['appius-arcadius']] }),
+    ),
+    edit: ({ decision }: Any) => Object.assign(decision, { steps: 3 }),
+    at: ['decision'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-12.3: two steps more with Appius',
+    from: cardPlayed('architect', ['appius-arcadius']),
+    edit: ({ decision }: Any) => Object.assign(decision, { steps: 4 }),
+    at: ['decision'],
+    rule: 'R-4.2',
+  },
+  {
+    what: 'R-12.3: a Mercator in three kinds of goods without Servius',
+    from: cardPlayed('mercator', ['julius']),
+    edit: ({ decision }: Any) =>
+      Object.assign(decision, { traded: { brick: 'sell', food: 'sell', tool: 'buy' } }),
+    at: ['decision'],
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-12.3: a Mercator in four kinds of goods with Servius',
+    from: cardPlayed('mercator', ['servius-marcellus', 'julius']),
+    edit: ({ decision }: Any) =>
+      Object.assign(decision, {
+        traded: { brick: 'sell', food: 'sell', tool: 'buy', wine: 'buy' },
+      }),
+    at: ['decision'],
+    rule: 'R-4.6',
+  },
+  {
+    what: 'R-12.3: a Prefect as a Diplomat without Sextus',
+    from: cardPlayed('prefect', ['julius'], (draft) => discard(draft, 1, 'mercator')),
+    edit: decides({ kind: 'diplomat' }),
+    at: ['decision'],
+    rule: 'R-3.1',
+  },
+  {
+    what: 'R-12.3: a Prefect as a Diplomat by the Sextus of another player',
+    from: cardPlayed('prefect', ['julius'], (draft) => {
+      discard(draft, 1, 'mercator');
+      layTiles(draft, { owned: [withBlue('julius'), ['sextus-pompeius']] });
+    }),
+    edit: decides({ kind: 'diplomat' }),
+    at: ['decision'],
+    rule: 'R-3.1',
+  },
+  {
+    what: 'R-12.3: nine goods beside four colonists without Claudia',
+    edit: ({ players }: Any) => {
+      players[0].goods.food = 5;
+    },
+    at: ['players[0].goods'],
+    rule: 'R-5.2',
+  },
+  {
+    what: 'R-12.3: thirteen goods beside four colonists with Claudia',
+    from: ownerOf(['claudia-agrippina']),
+    edit: ({ players }: Any) => {
+      players[0].goods.food = 9;
+    },
+    at: ['players[0].goods'],
+    rule: 'R-5.2',
+  },
+];
+
+/** Aegyptus: two ships beside the frankincense square when an Architect is over, and Laurentius to use. */
+const DOCKING = deepFreeze(
+  play(
+    cardPlayed(
+      'architect',
+      ['laurentius'],
+      (draft) =>
+        place(draft, 0, 'sea', 'sea:frankincense~leuke-kome', 'sea:frankincense~myos-hormos'),
+      { map: 'aegyptus' },
+    ),
+    pass(),
+  ),
+);
+const docks = (docking: unknown) => (state: Any) => {
+  state.parts.aegyptus.docking = docking;
+};
+
+const DOCKS: readonly StateEdit[] = [
+  ...([-1, 6, 0.5, '0', null, true, [0], {}] as const).map((docking) => ({
+    what: `R-10.8: ships of ${JSON.stringify(docking)} that go in`,
+    edit: docks(docking),
+  })),
+  { what: 'R-10.8: ships of a player whose turn it is not', edit: docks(1) },
+  { what: 'R-10.8: ships of a seat without a player', edit: docks(3) },
+  {
+    what: 'R-10.8: ships that go in before a card is played',
+    from: ownerOf(['laurentius'], () => {}, { map: 'aegyptus' }),
+    edit: docks(0),
+  },
+].map((edit) => ({ from: DOCKING, ...edit, at: ['parts.aegyptus'] }));
+
+describe.each([
+  ['tiles', TILES],
+  ['tiles to choose', CHOICES],
+  ['actions', ACTIONS],
+  ['decisions', DECISIONS],
+  ['owners', OWNERS],
+  ['ships that go into a square', DOCKS],
+] as const)('states of the forum edited by hand: %s', (_, edits) => {
+  test.each<StateEdit>(edits)('$what', (edit) => expectNoState(edit.from ?? TABLE, edit));
+});
+
+describe('states of the forum edited by hand that can be', () => {
+  const cases: readonly (readonly [string, GameState, (state: Any) => void])[] = [
+    ['R-12.1: a used tile', TABLE, forum((own) => move(own, 'augustus', own.used))],
+    [
+      'R-12.1: known orders of the tiles that come back, some empty',
+      TABLE,
+      forum((own) => {
+        own.later = [[], ['spurius'], ROW];
+      }),
+    ],
+    [
+      'R-12.1: an empty place in the middle of a turn',
+      ARCHITECT,
+      forum((own) => {
+        own.stack.push(own.row[1]);
+        own.row[1] = null;
+      }),
+    ],
+    ['R-12.2: a Magister who has gone back ten cards', ARCHITECT, action({ depth: 10 })],
+    [
+      'R-12.3: twelve goods beside four colonists with Claudia',
+      ownerOf(['claudia-agrippina']),
+      ({ players }: Any) => {
+        players[0].goods.food = 8;
+      },
+    ],
+    [
+      'R-12.3: a Mercator in three kinds of goods with Servius',
+      cardPlayed('mercator', ['servius-marcellus', 'julius']),
+      ({ decision }: Any) =>
+        Object.assign(decision, { traded: { brick: 'sell', food: 'sell', tool: 'buy' } }),
+    ],
+    [
+      'R-12.3: a Prefect as a Diplomat with Sextus',
+      cardPlayed('prefect', ['sextus-pompeius', 'julius'], (draft) =>
+        discard(draft, 1, 'mercator'),
+      ),
+      decides({ kind: 'diplomat' }),
+    ],
+    ['R-12.3: goods to change before the card', TABLE, first({ kind: 'changeGoods', left: 2 })],
+    [
+      'R-12.3: two steps of Julius before the card',
+      TABLE,
+      first({ kind: 'moveColonists', steps: 2 }),
+    ],
+    ['R-10.8: no ship that goes in', DOCKING, ({ parts }: Any) => delete parts.aegyptus.docking],
+  ];
+  test.each(cases)('%s', (_, from, edit) => {
+    const state = changed(from, edit);
+    expect(parseState(state)).toEqual(state);
+  });
+
+  test('R-10.8, R-12.2: the ships go in when the tile has been used or not', () => {
+    expect(DOCKING.parts.aegyptus).toMatchObject({ docking: 0 });
+    for (const ended of [play(DOCKING, pass()), play(DOCKING, useTile('laurentius'))]) {
+      expect(ended.decision?.kind).toBe('enterSquare');
+      expect(ended.parts.aegyptus).toEqual({ flood: 'kush' });
+    }
+  });
+
+  test('R-9.9, R-12.2: a card is suggested, and a tile may be used before the partner plays', () => {
+    const teams = { players: 4, teams: true } as const;
+    const played = cardPlayed('legatus', ['julius'], () => {}, teams);
+    const suggested = play(played, { type: 'suggestCard', seat: 0, card: 'prefect' });
+    expect(suggested.decision).toEqual({ kind: 'useTiles', seat: 0 });
+    expect(parseState(json(suggested))).toEqual(suggested);
+    expect(play(parseState(json(suggested)), pass()).decision).toEqual({
+      kind: 'playCard',
+      seat: 2,
+    });
+  });
+
+  test('R-12.2: a state in the middle of an action goes on', () => {
+    const changing = play(ownerOf(['augustus']), useTile('augustus'), changeGood('food', 'wine'));
+    expect(parseState(json(changing))).toEqual(changing);
+    expect(play(parseState(json(changing)), pass()).decision?.kind).toBe('playCard');
+    expect(refused(() => play(changing, useTile('augustus'))).code).toBe('WRONG_DECISION');
+  });
+});
