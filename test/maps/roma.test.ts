@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
+  createGame,
   finalScores,
   type GameState,
   type God,
   type Good,
   legalActions,
+  parseState,
   type Seat,
   scoreGame,
   tryApplyAction,
@@ -13,6 +15,7 @@ import {
 import {
   build,
   discard,
+  edited,
   give,
   goods,
   listed,
@@ -642,4 +645,22 @@ test('R-10.2: the events of a ship, its bonus and its god', () => {
   const [scored] = events(play(moved, PASS), score('mars'));
   // Three colonists on the board.
   expect(scored).toEqual({ type: 'godScored', seat: 0, god: 'mars', points: 6 });
+});
+
+test('R-9.4, R-10.2: partners may sail to the same field in one turn, and the state is read again', () => {
+  let table = createGame({ map: 'roma', players: 4, teams: true, seed: 'partners' });
+  while (table.decision?.kind === 'chooseStartCity') {
+    const [first] = legalActions(table);
+    if (first === undefined) throw new Error('there is a start city');
+    table = play(table, first);
+  }
+  // Seat 2 began in the city and gets a ship in Ostia.
+  const state = edited(table, (draft) => place(draft, 2, 'sea', 'ostia'));
+  const partner = { type: 'moveShip', seat: 2, from: 'ostia', to: 'massilia' } as const;
+  const active = play(sailed(state, 'massilia'), take('massilia'));
+  expect(active.decision).toMatchObject({ kind: 'architect', seat: 2 });
+  const sailing = play(active, partner);
+  expect(own(sailing)).toContain('massilia');
+  expect(own(sailing, 2)).toContain('massilia');
+  expect(parseState(JSON.parse(JSON.stringify(sailing)))).toEqual(sailing);
 });

@@ -9,6 +9,7 @@ import {
   type GameState,
   GREEN_TILES,
   type NewGame,
+  parseState,
   type Seat,
   type TileId,
   tryApplyAction,
@@ -849,6 +850,17 @@ describe('whose tiles (R-12.2)', () => {
     const active = play(team([['laurentius'], [], ['spurius']]), card(0, 'prefect'));
     expect(refusal(active, use(0, 'spurius', { good: 'wine' })).code).toBe('NO_TILE');
     expect(refusal(active, use(2, 'spurius', { good: 'wine' })).code).toBe('NOT_YOUR_TURN');
+  });
+
+  test('R-12.2, R-9.9: a suggestion waits while its player uses tiles', () => {
+    const state = play(team([['laurentius']]), card(0, 'legatus'), {
+      type: 'suggestCard',
+      seat: 0,
+      card: 'prefect',
+    });
+    expect(state.decision).toEqual({ kind: 'useTiles', seat: 0 });
+    expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expect(play(state, pass(0)).decision).toEqual({ kind: 'playCard', seat: 2 });
   });
 
   test('R-12.2, R-9.8: who plays a card for a Proconsul may use a tile before', () => {
