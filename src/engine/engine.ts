@@ -178,7 +178,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   function legalActions(from: GameState): readonly Action[] {
     const state = own(from);
     const { decision } = state;
-    return decision === null ? [] : [...legalFor(gameOf(state), state, decision)];
+    return decision === null ? [] : legalFor(gameOf(state), state, decision);
   }
 
   function parseOptions(newGame: NewGame): GameOptions {

@@ -17,12 +17,24 @@ import { passPraefectus } from '../rules/praefectus';
 import { firstRefusal, wrongDecision } from '../rules/refusals';
 import { beginRole, chooseRole, rolesToChoose } from '../rules/role-choice';
 
-/** Every action allowed for a decision, the base game's first. */
-export function* legalFor(game: Game, state: GameState, decision: Decision): Iterable<Action> {
-  yield* handlerOf(game, decision).legal(game, state, decision);
-  for (const offer of game.offers) {
-    if (offer.during.includes(decision.kind)) yield* offer.legal(game, state, decision);
+/** Every action allowed for a decision, the base game's first; or only so many of them. */
+export function legalFor(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  most = Number.POSITIVE_INFINITY,
+): readonly Action[] {
+  const actions: Action[] = [];
+  for (const action of handlerOf(game, decision).legal(game, state, decision)) {
+    if (actions.push(action) === most) return actions;
   }
+  for (const offer of game.offers) {
+    if (!offer.during.includes(decision.kind)) continue;
+    for (const action of offer.legal(game, state, decision)) {
+      if (actions.push(action) === most) return actions;
+    }
+  }
+  return actions;
 }
 
 /** Carries out an action of the seat whose decision it is, and all that follows by itself. */
@@ -67,11 +79,7 @@ function goesOn(play: Play): boolean {
 
 /** The first two actions allowed: enough to tell whether there is a choice. */
 export function coursesOf(game: Game, state: GameState, decision: Decision): readonly Action[] {
-  const courses: Action[] = [];
-  for (const action of legalFor(game, state, decision)) {
-    if (courses.push(action) === 2) break;
-  }
-  return courses;
+  return legalFor(game, state, decision, 2);
 }
 
 /** Playing a card: the decision every turn begins with. */

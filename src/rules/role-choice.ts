@@ -5,10 +5,12 @@ import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { Play } from './game';
 
+const NO_CHOICE = [{}] as const;
+
 /** What the actions for playing or copying the card say: `as` once for each half of a double card. */
 export function rolesToChoose(card: CardId): readonly { readonly as?: RoleName }[] {
   const { roles } = CARDS[card];
-  return roles.length === 1 ? [{}] : roles.map((as) => ({ as }));
+  return roles.length === 1 ? NO_CHOICE : roles.map((as) => ({ as }));
 }
 
 /** @throws ConcordiaError `INVALID_ACTION` if `as` is none of the choices. */
