@@ -21,12 +21,8 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
   },
 
   *legal(game, state, { seat }) {
-    let isAny = false;
-    for (const copy of copies(game, state, seat)) {
-      isAny = true;
-      yield copy;
-    }
-    if (!isAny) yield { type: 'pass', seat };
+    if (canCopy(game, state, seat)) yield* copies(game, state, seat);
+    else yield { type: 'pass', seat };
   },
 
   apply(play, decision, action) {
@@ -66,8 +62,8 @@ function* copies(game: Game, state: GameState, seat: Seat): Iterable<ActionOf<'c
 
 /** Whether there is a card on a discard to copy. */
 export function canCopy(game: Game, state: GameState, seat: Seat): boolean {
-  for (const _copy of copies(game, state, seat)) return true;
-  return false;
+  const [first] = copies(game, state, seat);
+  return first !== undefined;
 }
 
 /** A Diplomat never copies a Diplomat. */

@@ -1,6 +1,9 @@
 /** What set-up draws for a map or module, by chance or as a real table says. */
+import type { z } from 'zod';
 import { type ErrorDetails, refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
+import type { Json } from '../model/json';
+import { place } from '../model/parse';
 import { shuffle } from '../random/random';
 import type { Play } from './game';
 
@@ -9,6 +12,14 @@ export function shuffled<T>(play: Play, items: readonly T[]): readonly T[] {
   const [result, random] = shuffle(items, play.state.random);
   play.state.random = random;
   return result;
+}
+
+/** Draws of the right shape. @throws ConcordiaError `INVALID_OPTIONS` with the place. */
+export function parseDraws<T>(id: MapId, rule: string, schema: z.ZodType<T>, given: Json): T {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const { path = [], message = '' } = parsed.error.issues[0] ?? {};
+  return refuseDraws(id, rule, place(path), message);
 }
 
 /** Draws that cannot have been: `at` is the place in what `setup.parts` has for the map or module. */

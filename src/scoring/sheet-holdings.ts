@@ -6,7 +6,7 @@ import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from 
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
-import { CLAUDIAS_SPACES } from '../model/tiles';
+import { spacesOfTiles } from '../model/tiles';
 import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
 import { contradiction } from './contradiction';
 import type { Holdings } from './gods';
@@ -31,8 +31,7 @@ export function sheetHoldings(lines: Lines): Holdings {
   const { money, colonists, goods: counted, tiles = [] } = playerOf(lines, seat);
   const goods = { ...NO_GOODS, ...counted };
   const stored = countGoods(goods);
-  const claudia = tiles.includes('claudia-agrippina') ? CLAUDIAS_SPACES : 0;
-  const spaces = STORAGE + claudia - (2 * COLONISTS_OF_A_KIND - colonists);
+  const spaces = STORAGE + spacesOfTiles(tiles) - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
     contradiction([...path, 'goods'], `beside the colonists there is room for ${spaces}`, 'R-5.2');
   }

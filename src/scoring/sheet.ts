@@ -61,7 +61,7 @@ const PlayerSheetSchema = z.strictObject({
   money: z.int().min(0).max(1_000_000),
   /** In the storehouse; left out means none. */
   goods: SomeGoodsSchema,
-  /** Forum tiles; Claudia Agrippina makes the storehouse larger. */
+  /** Tiles of the forum, since one of them makes the storehouse larger. */
   tiles: z.array(TileIdSchema).max(FORUM_TILES.length).readonly().exactOptional(),
   concordia: z.boolean().exactOptional(),
   /** Points scored already, or by rules of the map. */

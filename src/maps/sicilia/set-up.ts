@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import type { ErrorDetails } from '../../model/errors';
 import type { Json } from '../../model/json';
-import { place } from '../../model/parse';
-import { refuseDraws, shuffled } from '../../rules/draws';
+import { parseDraws, refuseDraws, shuffled } from '../../rules/draws';
 import type { Play } from '../../rules/game';
 import { isNeutralStack, VolcanoStateSchema, volcanoPart } from './part';
 import {
@@ -57,12 +56,8 @@ function byChance(play: Play, counts: TileCounts): Draws {
 }
 
 function asGiven(given: Json, counts: TileCounts): Draws {
-  const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) {
-    const { path = [], message = '' } = parsed.error.issues[0] ?? {};
-    invalid(place(path), message);
-  }
-  const { drawn, stack, later = [] } = parsed.data;
+  const draws = parseDraws(volcanoPart.id, 'R-10.1', DrawsSchema, given);
+  const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
   if (drawn.length !== counts.drawn) invalid('drawn', `${counts.drawn} tiles are drawn before`);
   for (const tile of TILES) {
@@ -81,7 +76,7 @@ function asGiven(given: Json, counts: TileCounts): Draws {
   }
   const wrong = later.findIndex((tiles) => !isNeutralStack(tiles));
   if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles');
-  return parsed.data;
+  return draws;
 }
 
 function invalid(at: string, reason: string, details: ErrorDetails = {}): never {

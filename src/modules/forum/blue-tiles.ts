@@ -10,7 +10,7 @@ import { bonusFactor } from '../../rules/praefectus';
 import { produce, productions } from '../../rules/prefect';
 import { chooseRole, rolesToChoose } from '../../rules/role-choice';
 import { canChange } from './change-goods';
-import { actionOf, noteInAction, owns } from './part';
+import { actionOf, isNoted, noteTile, owns } from './part';
 import type { TileUse } from './tile-use';
 
 /** Prefect: bonus goods are sold and never stored. */
@@ -57,7 +57,7 @@ const luciusFlavius: TileUse = {
 const sextusPompeius: TileUse = {
   during: ['prefect'],
   *ways(game, state, seat) {
-    if (isSpent(state, seat, 'sextus-pompeius')) return;
+    if (isNoted(state, seat, 'sextus-pompeius')) return;
     const { depth = 0 } = actionOf(state, seat) ?? {};
     const asDiplomat = { kind: 'diplomat', seat, ...(depth > 0 ? { depth } : {}) } as const;
     const [shown] = owns(state, seat, 'lucius-flavius')
@@ -67,7 +67,7 @@ const sextusPompeius: TileUse = {
     yield {
       use: {},
       carryOut(play) {
-        spend(play, seat, 'sextus-pompeius');
+        noteTile(play, 'sextus-pompeius');
         proceed(play, asDiplomat);
       },
     };
@@ -78,11 +78,11 @@ const sextusPompeius: TileUse = {
 const titusValerius: TileUse = {
   during: ['tribune'],
   *ways(_game, state, seat) {
-    if (isSpent(state, seat, 'titus-valerius') || !canChange(state, seat)) return;
+    if (isNoted(state, seat, 'titus-valerius') || !canChange(state, seat)) return;
     yield {
       use: {},
       carryOut(play) {
-        spend(play, seat, 'titus-valerius');
+        noteTile(play, 'titus-valerius');
         interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left: 1 }));
       },
     };
@@ -104,14 +104,4 @@ function sell(play: Play, seat: Seat, good: Good, count: number): void {
   const money = count * PRICES[good];
   changePlayer(play, seat, { money: playerAt(play.state, seat).money + money });
   play.events.push({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
-}
-
-function isSpent(state: GameState, seat: Seat, tile: TileId): boolean {
-  return actionOf(state, seat)?.tiles.includes(tile) ?? false;
-}
-
-/** Notes that the tile has worked in this action. */
-function spend(play: Play, seat: Seat, tile: TileId): void {
-  const { tiles = [] } = actionOf(play.state, seat) ?? {};
-  noteInAction(play, { tiles: [...tiles, tile] });
 }

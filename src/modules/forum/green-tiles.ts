@@ -1,6 +1,6 @@
 /** The green tiles, each used once. */
 import { type Bundle, GOODS } from '../../model/goods';
-import { COLONIST_KINDS, type Seat } from '../../model/ids';
+import { type CityId, COLONIST_KINDS, type Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import type { TileId } from '../../model/tiles';
 import { adjacentCities } from '../../rules/architect';
@@ -13,7 +13,7 @@ import { moneyAfter, purseOf } from '../../rules/purse';
 import { receiveGoods, roomOf } from '../../rules/storehouse';
 import { canChange, goodsForSalt } from './change-goods';
 import { juliusSteps } from './move-colonists';
-import { actionOf, type CardAction, forumPart, noteInAction } from './part';
+import { actionOf, type CardAction, forumPart, noteInAction, noteTile } from './part';
 import { isSaltCity } from './permanent';
 import type { TileUse, Way } from './tile-use';
 
@@ -69,23 +69,14 @@ const mamercus: TileUse = {
 /** No bricks until the action is over. */
 const mamilius: TileUse = {
   during: ['architect'],
-  *ways(_game, state, seat) {
-    const { tiles = [] } = actionOf(state, seat) ?? {};
-    yield {
-      use: {},
-      carryOut: (play) => noteInAction(play, { tiles: [...tiles, 'mamilius'] }),
-    };
-  },
+  ways: () => [{ use: {}, carryOut: (play) => noteTile(play, 'mamilius') }],
 };
 
 /** Only a tool for a house in the salt city that is named. */
 const marcus: TileUse = {
   during: ['architect'],
-  *ways(game, state, seat) {
-    for (const way of cheaperHouses(game, state, seat, 'marcus')) {
-      if (isSaltCity(game, state, way.use.city ?? '')) yield way;
-    }
-  },
+  ways: (game, state, seat) =>
+    cheaperHouses(game, state, seat, 'marcus', (city) => isSaltCity(game, state, city)),
 };
 
 const numerius: TileUse = {
@@ -176,12 +167,13 @@ function* cheaperHouses(
   state: GameState,
   seat: Seat,
   tile: 'mamercus' | 'marcus',
+  isMeant: (city: CityId) => boolean = () => true,
 ): Iterable<Way> {
   const action = actionOf(state, seat);
   if (action === undefined) return;
   const taken = Object.values(action.cheap);
   for (const city of adjacentCities(game, state, seat)) {
-    if (taken.includes(city)) continue;
+    if (taken.includes(city) || !isMeant(city)) continue;
     const cheap = { ...action.cheap, [tile]: city };
     const [house] = houses(game, withAction(state, { ...action, cheap }), seat, city);
     if (house === undefined) continue;

@@ -95,6 +95,17 @@ export function noteInAction(play: Play, change: Partial<CardAction>): void {
   forumPart.write(play, { ...part, action: { ...part.action, ...change } });
 }
 
+/** Whether the tile is noted in the action that the seat carries out. */
+export function isNoted(state: GameState, seat: Seat, tile: TileId): boolean {
+  return actionOf(state, seat)?.tiles.includes(tile) ?? false;
+}
+
+/** Notes a tile that has worked in the action, or works until its end. */
+export function noteTile(play: Play, tile: TileId): void {
+  const { action } = forumPart.read(play.state);
+  if (action !== null) noteInAction(play, { tiles: [...action.tiles, tile] });
+}
+
 /** Whether tiles of the set-up are still to be chosen. */
 export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
   return dealt.some((tiles) => tiles.length > 0);

@@ -4,42 +4,41 @@ import { countGoods } from '../../model/count-goods';
 import { type Bundle, PRICES } from '../../model/goods';
 import type { CityId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { CLAUDIAS_SPACES } from '../../model/tiles';
+import { spacesOfTiles } from '../../model/tiles';
 import { without } from '../../rules/bundle';
 import { receiveMoney } from '../../rules/change';
 import type { Game, HouseCost, RuleHooks } from '../../rules/game';
 import { placesBeside } from '../../rules/moving';
-import { actionOf, noteInAction, owns } from './part';
+import { actionOf, forumPart, isNoted, noteInAction, noteTile, owns } from './part';
 
 export const permanentTiles = {
   steps: (steps, _game, state, seat) => steps + appiusSteps(state, seat),
 
   adjacentCities(cities, game, state, seat) {
     if (!owns(state, seat, 'annaeus-arcadius')) return cities;
-    if (actionOf(state, seat)?.tiles.includes('annaeus-arcadius')) return cities;
+    if (isNoted(state, seat, 'annaeus-arcadius')) return cities;
     return new Set([...cities, ...citiesOfAnnaeus(game, state, seat)]);
   },
 
   houseCost(cost, _game, state, seat, city) {
-    const { tiles = [], cheap = {} } = actionOf(state, seat) ?? {};
+    const { cheap = {} } = actionOf(state, seat) ?? {};
     if (cheap.marcus === city) return { goods: { tool: 1 }, money: 0 };
     let { goods, money }: HouseCost = cost;
     if (owns(state, seat, 'aulus-arcadius')) money = Math.max(0, money - 1);
     if (cheap.mamercus === city) money = 0;
-    if (tiles.includes('mamilius')) goods = withoutBricks(goods);
+    if (isNoted(state, seat, 'mamilius')) goods = withoutBricks(goods);
     return { goods, money };
   },
 
   houseBuilt(play, seat, city) {
-    const action = actionOf(play.state, seat);
-    if (action === undefined) return;
     const { game, state } = play;
+    if (actionOf(state, seat) === undefined) return;
     const isAnnaeus =
       owns(state, seat, 'annaeus-arcadius') &&
       !placesBeside(game.board, state, seat).has(city) &&
       citiesOfAnnaeus(game, state, seat).has(city);
-    const tiles = isAnnaeus ? [...action.tiles, 'annaeus-arcadius' as const] : action.tiles;
-    noteInAction(play, { built: true, tiles });
+    if (isAnnaeus) noteTile(play, 'annaeus-arcadius');
+    noteInAction(play, { built: true });
   },
 
   provinceProduced(play, seat, province) {
@@ -68,7 +67,7 @@ export const permanentTiles = {
   },
 
   capacity: (spaces, _game, state, seat) =>
-    owns(state, seat, 'claudia-agrippina') ? spaces + CLAUDIAS_SPACES : spaces,
+    spaces + spacesOfTiles(forumPart.read(state).owned[seat] ?? []),
 } satisfies RuleHooks;
 
 /** Steps that an Architect has more with Appius Arcadius. */

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { DecisionOf } from '../../model/decision';
 import { type ErrorDetails, refuse } from '../../model/errors';
 import type { Json } from '../../model/json';
-import { place } from '../../model/parse';
 import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
 import { ask, finish } from '../../rules/change';
-import { refuseDraws, shuffled } from '../../rules/draws';
+import { parseDraws, refuseDraws, shuffled } from '../../rules/draws';
 import type { DecisionHandler, Play } from '../../rules/game';
 import { wrongDecision } from '../../rules/refusals';
 import {
@@ -61,12 +60,8 @@ function byChance(play: Play, players: number): Draws {
 }
 
 function asGiven(given: Json, players: number): Draws {
-  const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) {
-    const { path = [], message = '' } = parsed.error.issues[0] ?? {};
-    invalid(place(path), message);
-  }
-  const { dealt, stack, later } = parsed.data;
+  const draws = parseDraws(forumPart.id, 'R-12.1', DrawsSchema, given);
+  const { dealt, stack, later } = draws;
   if (dealt.length !== players) invalid('dealt', `${players} players are dealt tiles`);
   const lying = dealt.flat();
   const green = lying.find((tile) => !isBlue(tile));
@@ -79,7 +74,7 @@ function asGiven(given: Json, players: number): Draws {
   }
   const missing = FORUM_TILES.find((tile) => !lying.includes(tile) && !stack.includes(tile));
   if (missing !== undefined) invalid('stack', `${missing} is missing`, { tile: missing });
-  return { ...parsed.data, stack: inOrder(FORUM_TILES, stack) };
+  return { ...draws, stack: inOrder(FORUM_TILES, stack) };
 }
 
 function laterAt(tiles: readonly TileId[], index: number): readonly [string, readonly TileId[]] {

@@ -2,6 +2,7 @@
 import type { ActionOf } from '../../model/action';
 import type { Decision, DecisionKind, DecisionOf } from '../../model/decision';
 import { refuse } from '../../model/errors';
+import type { Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import type { TileId } from '../../model/tiles';
 import { finish, proceed } from '../../rules/change';
@@ -95,7 +96,7 @@ function endMoving(play: Play, decision: Decision): void {
   if (hasMoved) proceed(play, { ...decision, building: true });
 }
 
-function discard(play: Play, seat: number, tile: TileId): void {
+function discard(play: Play, seat: Seat, tile: TileId): void {
   const part = forumPart.read(play.state);
   const owned = part.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,
