@@ -36,8 +36,3 @@ export const GREEN_TILES = [
 export const FORUM_TILES = [...BLUE_TILES, ...GREEN_TILES] as const;
 export const TileIdSchema = z.enum(FORUM_TILES);
 export type TileId = z.infer<typeof TileIdSchema>;
-
-/** Spaces that tiles add to their owner's storehouse. */
-export function spacesOfTiles(tiles: readonly TileId[]): number {
-  return tiles.includes('claudia-agrippina') ? 4 : 0;
-}

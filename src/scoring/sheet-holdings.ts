@@ -6,7 +6,7 @@ import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from 
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
-import { spacesOfTiles } from '../model/tiles';
+import { spacesOfTiles } from '../model/tile-spaces';
 import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
 import { contradiction } from './contradiction';
 import type { Holdings } from './gods';

@@ -4,7 +4,7 @@ import { countGoods } from '../../model/count-goods';
 import { type Bundle, PRICES } from '../../model/goods';
 import type { CityId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { spacesOfTiles } from '../../model/tiles';
+import { spacesOfTiles } from '../../model/tile-spaces';
 import { without } from '../../rules/bundle';
 import { receiveMoney } from '../../rules/change';
 import type { Game, HouseCost, RuleHooks } from '../../rules/game';
