@@ -16,6 +16,7 @@ export const tryApplyAction: Library['tryApplyAction'] = library.tryApplyAction;
 export const applyTrusted: Library['applyTrusted'] = library.applyTrusted;
 export const isOver: Library['isOver'] = library.isOver;
 export const finalScores: Library['finalScores'] = library.finalScores;
+export const pointsOf: Library['pointsOf'] = library.pointsOf;
 export const viewFor: Library['viewFor'] = library.viewFor;
 export const parseState: Library['parseState'] = library.parseState;
 export const parseOptions: Library['parseOptions'] = library.parseOptions;

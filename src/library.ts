@@ -26,6 +26,7 @@ export function createLibrary(maps: readonly MapModule[]): Library {
     applyTrusted: guarded(engine.applyTrusted),
     isOver: guarded(engine.isOver),
     finalScores: guarded(engine.finalScores),
+    pointsOf: guarded(engine.pointsOf),
     viewFor: guarded(engine.viewFor),
     parseState: guarded(engine.parseState),
     parseOptions: guarded(engine.parseOptions),

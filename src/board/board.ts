@@ -38,6 +38,8 @@ export interface Board {
   reachFrom(place: PlaceId, kind: ColonistKind): readonly Reach[];
   /** Fewest steps from a place to a route, or undefined if there is no way to stay there. */
   stepsBetween(from: PlaceId, to: RouteId, kind: ColonistKind): number | undefined;
+  /** Cities where houses can stand, at the ends of a route; none for other places. */
+  citiesBeside(place: PlaceId): readonly CityId[];
   /** Whether a colonist of the kind can be put there: a place where its routes end. */
   canHold(place: CityId, kind: ColonistKind): boolean;
   /** Whether the name is a place of this board where a colonist of the kind can be. */
@@ -109,15 +111,20 @@ export function compileBoard(map: CheckedMap): Board {
     sea: stepTable(reach.sea),
   };
   const routes = new Map(map.routes.map((route) => [route.id, route]));
+  const cities = new Map(map.cities.flatMap((city) => boardCity(city, provinceOf.get(city.id))));
+  const beside = new Map(
+    map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))]),
+  );
   return {
     map,
-    cities: new Map(map.cities.flatMap((city) => boardCity(city, provinceOf.get(city.id)))),
+    cities,
     provinces: new Map(map.provinces.map((province) => [province.id, province])),
     routes,
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
     capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },
-    reachFrom: (place, kind) => reach[kind].get(place) ?? [],
+    reachFrom: (place, kind) => reach[kind].get(place) ?? NO_REACH,
     stepsBetween: (from, to, kind) => steps[kind].get(from)?.get(to),
+    citiesBeside: (place) => beside.get(place) ?? NOWHERE,
     canHold: (place, kind) => !routes.has(place) && reach[kind].has(place),
     isPlace: (place, kind) => reach[kind].has(place),
   };
@@ -127,6 +134,9 @@ function boardCity(city: CityData, province: ProvinceId | undefined): [CityId, B
   if (province === undefined || !isBuildable(city)) return [];
   return [[city.id, { id: city.id, province, letter: city.letter }]];
 }
+
+const NOWHERE: readonly CityId[] = [];
+const NO_REACH: readonly Reach[] = [];
 
 type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 

@@ -10,6 +10,7 @@ import {
   type NewGame,
   PLAIN_GODS,
   type PlayerScore,
+  pointsOf,
 } from '../index';
 import {
   chanceFromSeed,
@@ -19,7 +20,7 @@ import {
   type Strategy,
 } from '../testing/players';
 
-const RULES = { legalActions, applyTrusted, finalScores, isOver };
+const RULES = { legalActions, applyTrusted, finalScores, pointsOf, isOver };
 
 export const STRATEGIES = ['greedy', 'random'] as const;
 export type StrategyName = (typeof STRATEGIES)[number];

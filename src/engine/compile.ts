@@ -1,10 +1,14 @@
 /** From a map, the rules chosen and the number of players to everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
-import { EXTRA_COSTS } from '../cards/sets';
+import { playsSalt, tokensOf } from '../board/tokens';
+import { CARDS } from '../cards/catalogue';
+import { cardsForSale, EXTRA_COSTS } from '../cards/sets';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { MAX_ALONE } from '../model/ids';
+import { LETTERS } from '../model/map';
 import type { GameRules } from '../model/options';
-import type { Game, MapModule, RuleModule } from '../rules/game';
+import type { Game, Heaps, MapModule, RuleModule } from '../rules/game';
+import { pricesWith } from '../rules/prices';
 import { DECISIONS_IN_PLAY, ROLES_IN_PLAY } from '../rules/roles';
 import { playCard } from './turn';
 
@@ -38,12 +42,28 @@ export function compileGame(
     board,
     rules,
     players,
+    heaps: { tokens: tokenHeaps(board, rules), decks: decksOf(rules, players) },
     extraCosts: EXTRA_COSTS[rules.display],
+    prices: pricesWith(EXTRA_COSTS[rules.display]),
     roles: new Map([...ROLES_IN_PLAY, ...ownRoles].map((role) => [role.name, role])),
     decisions: new Map(decisions.map((handler) => [handler.kind, handler])),
     offers: hooks.flatMap((hook) => hook.offers ?? []),
     hooks,
   };
+}
+
+function tokenHeaps(board: Board, rules: GameRules): Heaps['tokens'] {
+  const cities = [...board.cities.values()];
+  return LETTERS.map((letter) => ({
+    tokens: tokensOf(board.map, letter, playsSalt(rules)),
+    cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),
+  }));
+}
+
+function decksOf(rules: GameRules, players: number): Heaps['decks'] {
+  const cards = cardsForSale(rules, players);
+  const numbers = [...new Set(cards.map((card) => CARDS[card].deck))];
+  return numbers.map((number) => cards.filter((card) => CARDS[card].deck === number));
 }
 
 function checkPlayers(rules: GameRules, players: number): void {

@@ -7,27 +7,27 @@
  * other object handed in, such as one that comes back from JSON, is checked like unknown input first;
  * so a state edited by hand is refused and never played on.
  */
-import { type Action, ActionSchema } from '../model/action';
+import { type Action, ActionSchema, readAction } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
 import type { GameEvent } from '../model/event';
-import { deepFreeze, freezeChanges } from '../model/freeze';
+import { freezeState, isDeepFrozen } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
+import { createMarks } from '../model/marks';
 import {
   type GameOptions,
   type GameOptionsInput,
   GameOptionsSchema,
   type GameRules,
 } from '../model/options';
-import { isFlatRecord, parseAs } from '../model/parse';
+import { parseAs } from '../model/parse';
 import { type GameState, GameStateSchema, type GameView } from '../model/state';
 import { workingCopy } from '../rules/change';
 import type { Game, MapModule, Play, RuleModule } from '../rules/game';
 import type { MapRegistry } from '../rules/registry';
-import type { Scores } from '../scoring/score';
+import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
-import { scoreState } from './final';
-import { createMarks } from './marks';
+import { scoreSeat, scoreState } from './final';
 import { setUp } from './set-up';
 import { carryOut, legalFor } from './turn';
 import { maskState, type Viewer } from './view';
@@ -70,6 +70,13 @@ export interface Engine {
   isOver(state: GameState): boolean;
   /** Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands. */
   finalScores(state: GameState): Scores;
+  /**
+   * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
+   * of the time.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` if there is no such seat.
+   */
+  pointsOf(state: GameState, seat: Seat): Points;
   /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
@@ -93,32 +100,51 @@ export interface Engine {
 /** Compiled games kept at a time; enough for any server, and bounded. */
 const MAX_COMPILED = 64;
 
-export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]): Engine {
-  const compiled = new Map<string, Game>();
-  const games = createMarks<Game>();
+/** A compiled game, and the two marks that states of it bear. */
+class Table {
+  readonly game: Game;
+  readonly frozen: Mark = { table: this, frozen: true };
+  readonly open: Mark = { table: this, frozen: false };
 
-  function compile(map: MapId, rules: GameRules, players: number): Game {
+  constructor(game: Game) {
+    this.game = game;
+  }
+}
+
+/** What an engine notes on each state of its own. */
+interface Mark {
+  readonly table: Table;
+  /** Whether the state and all in it is frozen; asking `Object.isFrozen` takes ten times longer. */
+  readonly frozen: boolean;
+}
+
+export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]): Engine {
+  const tables = new Map<string, Table>();
+  const marks = createMarks<Mark>();
+
+  function tableFor(map: MapId, rules: GameRules, players: number): Table {
     const key = JSON.stringify([map, rules, players]);
-    const before = compiled.get(key);
+    const before = tables.get(key);
     if (before !== undefined) return before;
     const game = compileGame(maps.get(map), maps.boardOf(map), rules, players, modules);
-    if (compiled.size >= MAX_COMPILED) compiled.clear();
-    compiled.set(key, game);
-    return game;
+    const table = new Table(game);
+    if (tables.size >= MAX_COMPILED) tables.clear();
+    tables.set(key, table);
+    return table;
   }
 
   function parseState(input: unknown): GameState {
     const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'state');
-    const game = compileForState(state);
-    checkState(game, state);
+    const table = tableForState(state);
+    checkState(table.game, state);
     // What zod returns is frozen and cannot be marked everywhere.
-    return deepFreeze(remember(workingCopy(state), game));
+    return frozen(workingCopy(state), table);
   }
 
   /** Rules that no game can have are a fault of the state that names them. */
-  function compileForState({ map, rules, players }: GameState): Game {
+  function tableForState({ map, rules, players }: GameState): Table {
     try {
-      return compile(map, rules, players.length);
+      return tableFor(map, rules, players.length);
     } catch (error) {
       if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_OPTIONS') throw error;
       const { path } = error.details;
@@ -130,24 +156,36 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     }
   }
 
-  function remember(state: GameState, game: Game): GameState {
-    games.set(state, game);
-    return state;
+  /** A new state, marked and frozen; what it shares with a frozen one is so already. */
+  function frozen(state: GameState, table: Table, before?: GameState): GameState {
+    marks.set(state, table.frozen);
+    return freezeState(state, before);
   }
+
+  /** Checked copies of frozen objects from elsewhere, which nobody can change any more. */
+  const adopted = new WeakMap<GameState, GameState>();
 
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
-    return games.get(state) !== undefined ? state : parseState(state);
+    if (marks.get(state) !== undefined) return state;
+    const known = isObject(state) ? adopted.get(state) : undefined;
+    if (known !== undefined) return known;
+    const checked = parseState(state);
+    if (isDeepFrozen(state)) adopted.set(state, checked);
+    return checked;
+  }
+
+  function markOf(state: GameState): Mark {
+    return marks.get(state) ?? tableForState(state).open;
   }
 
   /** The game of a state of this engine's own. */
   function gameOf(state: GameState): Game {
-    return games.get(state) ?? compileForState(state);
+    return markOf(state).table.game;
   }
 
-  function advance(from: GameState, action: Action): Play {
-    const state = own(from);
-    const game = gameOf(state);
+  /** The state after an action, neither marked nor frozen. */
+  function advance(game: Game, state: GameState, action: Action, events?: GameEvent[]): GameState {
     const { decision } = state;
     if (decision === null) {
       refuse({ code: 'GAME_OVER', message: 'The game is over.', rule: 'R-6.1' });
@@ -160,19 +198,34 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
         details: { seat: action.seat, expected: decision.seat },
       });
     }
-    const play: Play = { game, state: workingCopy(state), events: [] };
+    const play: Play = { game, state: workingCopy(state), events };
     carryOut(play, decision, action);
-    remember(play.state, game);
-    return play;
+    return play.state;
+  }
+
+  function apply(from: GameState, input: unknown, events?: GameEvent[]): GameState {
+    const action = parseAction(input);
+    const state = own(from);
+    const { table, frozen: isFrozen } = markOf(state);
+    const next = advance(table.game, state, action, events);
+    return frozen(next, table, isFrozen ? state : undefined);
+  }
+
+  function applyTrusted(from: GameState, action: Action): GameState {
+    let state = from;
+    let mark = marks.get(from);
+    if (mark === undefined) {
+      state = own(from);
+      mark = markOf(state);
+    }
+    const { table } = mark;
+    const next = advance(table.game, state, action);
+    marks.set(next, table.open);
+    return next;
   }
 
   function parseAction(input: unknown): Action {
-    if (isFlatRecord(input)) {
-      const parsed = ActionSchema.safeParse(input);
-      if (parsed.success) return parsed.data;
-    }
-    // The slower way finds the words for what is wrong.
-    return parseAs(ActionSchema, input, 'INVALID_ACTION', 'action');
+    return readAction(input) ?? parseAs(ActionSchema, input, 'INVALID_ACTION', 'action');
   }
 
   function legalActions(from: GameState): readonly Action[] {
@@ -199,34 +252,41 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
       const options = parseOptions(newGame);
       const { map, players, seed: _seed, setup: _setup, ...rules } = options;
       const count = typeof players === 'number' ? players : players.length;
-      const game = compile(map, rules, count);
-      return deepFreeze(remember(setUp(game, options), game));
+      const table = tableFor(map, rules, count);
+      return frozen(setUp(table.game, options), table);
     },
 
-    applyAction: (state, action) =>
-      freezeChanges<GameState>(advance(state, parseAction(action)).state, state),
+    applyAction: (state, action) => apply(state, action),
 
     tryApplyAction(state, action) {
       try {
-        const play = advance(state, parseAction(action));
-        return {
-          ok: true,
-          state: freezeChanges<GameState>(play.state, state),
-          events: play.events,
-        };
+        const events: GameEvent[] = [];
+        return { ok: true, state: apply(state, action, events), events };
       } catch (error) {
         if (error instanceof ConcordiaError) return { ok: false, error };
         throw error;
       }
     },
 
-    applyTrusted: (state, action) => advance(state, action).state,
+    applyTrusted,
 
     isOver: (state) => own(state).decision === null,
 
     finalScores(from) {
       const state = own(from);
       return scoreState(gameOf(state), state);
+    },
+
+    pointsOf(from, seat) {
+      const state = own(from);
+      if (!isSeat(seat, state.players.length)) {
+        refuse({
+          code: 'INVALID_INPUT',
+          message: 'Points are those of a seat of the game.',
+          details: { path: 'seat' },
+        });
+      }
+      return scoreSeat(gameOf(state), state, seat);
     },
 
     viewFor(from, viewer) {
@@ -255,7 +315,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
         const actions = legalActions(from);
         if (left === 1) return actions.length;
         return actions.reduce(
-          (sum, action) => sum + count(advance(from, action).state, left - 1),
+          (sum, action) => sum + count(applyTrusted(from, action), left - 1),
           0,
         );
       };
@@ -275,4 +335,8 @@ const MAX_PERFT_DEPTH = 10;
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {
   return Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < players;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -2,14 +2,13 @@
 import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
-import { isLetter, playsSalt, tokensOf } from '../board/tokens';
+import { isLetter, playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
-import { cardsForSale, startingHand } from '../cards/sets';
-import type { CardId, DeckNumber } from '../model/cards';
+import { startingHand } from '../cards/sets';
+import type { CardId } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
-import { LETTERS } from '../model/map';
 import type { GameOptions, GameRules, Setup } from '../model/options';
 import {
   COLONISTS_OF_A_KIND,
@@ -54,7 +53,7 @@ export function setUp(game: Game, options: GameOptions): GameState {
   }
   const names = playerNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(options.seed ?? ''));
-  const [dealtDeck, random] = dealDeck(rules, names.length, afterGoods);
+  const [dealtDeck, random] = dealDeck(game, afterGoods);
   const cityGoods =
     given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
   const deck = given.deck === undefined ? dealtDeck : givenDeck(given.deck, dealtDeck);
@@ -83,7 +82,7 @@ export function setUp(game: Game, options: GameOptions): GameState {
     random,
     parts: {},
   };
-  const play: Play = { game, state: workingCopy(state), events: [] };
+  const play: Play = { game, state: workingCopy(state), events: undefined };
   for (const hook of game.hooks) hook.setUp?.(play, given.parts ?? {});
   changeBoard(play, { markers: markersOf(game, play.state) });
   startTurn(play);
@@ -102,16 +101,15 @@ function playerNames(players: GameOptions['players']): readonly string[] {
 }
 
 function dealCityGoods(
-  { board, rules }: Game,
+  { board, heaps }: Game,
   random: RandomState,
 ): [Record<CityId, StoredGood>, RandomState] {
   const goods = new Map<CityId, StoredGood>();
   let next = random;
-  for (const letter of LETTERS) {
-    let tokens: readonly StoredGood[];
-    [tokens, next] = shuffle(tokensOf(board.map, letter, playsSalt(rules)), next);
-    const cities = [...board.cities.values()].filter((city) => city.letter === letter);
-    for (const [index, { id }] of cities.entries()) goods.set(id, tokens[index] ?? 'brick');
+  for (const { tokens, cities } of heaps.tokens) {
+    let shuffled: readonly StoredGood[];
+    [shuffled, next] = shuffle(tokens, next);
+    for (const [index, city] of cities.entries()) goods.set(city, shuffled[index] ?? 'brick');
   }
   return [inMapOrder(board, goods), next];
 }
@@ -139,20 +137,12 @@ function givenCityGoods(
 }
 
 /** Shuffles each deck alone and lays them on each other, I on top. */
-function dealDeck(
-  rules: GameRules,
-  players: number,
-  random: RandomState,
-): [readonly CardId[], RandomState] {
-  const cards = cardsForSale(rules, players);
+function dealDeck({ heaps }: Game, random: RandomState): [readonly CardId[], RandomState] {
   const dealt: CardId[] = [];
   let next = random;
-  for (const number of new Set<DeckNumber>(cards.map((card) => CARDS[card].deck))) {
+  for (const cards of heaps.decks) {
     let shuffled: readonly CardId[];
-    [shuffled, next] = shuffle(
-      cards.filter((card) => CARDS[card].deck === number),
-      next,
-    );
+    [shuffled, next] = shuffle(cards, next);
     dealt.push(...shuffled);
   }
   return [dealt, next];

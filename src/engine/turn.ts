@@ -3,7 +3,9 @@
  * the next one begins. Whatever leaves no choice happens by itself; only cards are always played by
  * their player.
  */
-import type { Action } from '../model/action';
+import { CARDS } from '../cards/catalogue';
+import type { Action, ActionOf } from '../model/action';
+import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import type { Decision, DecisionOf } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
@@ -12,10 +14,12 @@ import type { GameState } from '../model/state';
 import { DISPLAY_PLACES } from '../model/state';
 import { ask, changePlayer, finish, playerAt } from '../rules/change';
 import type { DecisionHandler, Game, Play } from '../rules/game';
+import { items, removed } from '../rules/lists';
+import { gapOf } from '../rules/market';
 import { partiesOf } from '../rules/partners';
 import { passPraefectus } from '../rules/praefectus';
-import { firstRefusal, wrongDecision } from '../rules/refusals';
-import { beginRole, chooseRole, rolesToChoose } from '../rules/role-choice';
+import { wrongDecision } from '../rules/refusals';
+import { beginRole, chooseRole } from '../rules/role-choice';
 
 /** Every action allowed for a decision, the base game's first; or only so many of them. */
 export function legalFor(
@@ -24,8 +28,11 @@ export function legalFor(
   decision: Decision,
   most = Number.POSITIVE_INFINITY,
 ): readonly Action[] {
+  const own = handlerOf(game, decision).legal(game, state, decision, most);
+  // What the base game lists is a list already, made for this call.
+  if (game.offers.length === 0 && Array.isArray(own)) return own;
   const actions: Action[] = [];
-  for (const action of handlerOf(game, decision).legal(game, state, decision)) {
+  for (const action of own) {
     if (actions.push(action) === most) return actions;
   }
   for (const offer of game.offers) {
@@ -46,9 +53,9 @@ export function carryOut(play: Play, decision: Decision, action: Action): void {
 /** Opens a turn: what comes before the card, then the card. */
 export function startTurn(play: Play): void {
   const { seat, turn } = play.state;
-  play.events.push({ type: 'turnStarted', seat, turn });
+  play.events?.push({ type: 'turnStarted', seat, turn });
   for (const hook of play.game.hooks) hook.turnStarted?.(play);
-  ask(play, { kind: 'playCard', seat });
+  ask(play, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
 }
 
 /** Goes on until there is something to choose, or the game is over. */
@@ -71,10 +78,9 @@ export function settle(play: Play): void {
 /** Whether something follows an action that is over, in the same turn. */
 function goesOn(play: Play): boolean {
   const { hooks } = play.game;
-  return (
-    hooks.some((hook) => hook.actionEnding?.(play) === true) ||
-    hooks.some((hook) => hook.actionEnded?.(play) === true)
-  );
+  for (const hook of hooks) if (hook.actionEnding?.(play) === true) return true;
+  for (const hook of hooks) if (hook.actionEnded?.(play) === true) return true;
+  return false;
 }
 
 /** The first two actions allowed: enough to tell whether there is a choice. */
@@ -86,11 +92,18 @@ export function coursesOf(game: Game, state: GameState, decision: Decision): rea
 export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
   kind: 'playCard',
 
-  *legal(game, state, { seat }) {
-    for (const card of new Set(playerAt(state, seat).hand)) {
+  legal(game, state, { seat }) {
+    const found: ActionOf<'playCard'>[] = [];
+    const hand = items(playerAt(state, seat).hand);
+    for (let index = 0; index < hand.length; index++) {
+      const card = hand[index];
+      if (card === undefined || hand.indexOf(card) !== index) continue;
       if (playRefusal(game, state, seat, card) !== undefined) continue;
-      for (const as of rolesToChoose(card)) yield { type: 'playCard', seat, card, ...as };
+      const { roles } = CARDS[card];
+      if (roles.length === 1) found.push({ type: 'playCard', seat, card });
+      else for (const as of roles) found.push({ type: 'playCard', seat, card, as });
     }
+    return found;
   },
 
   apply(play, decision, action) {
@@ -110,16 +123,20 @@ export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
     const refusal = playRefusal(play.game, play.state, seat, card);
     if (refusal !== undefined) refuse(refusal);
     const as = chooseRole(card, action.as);
-    changePlayer(play, seat, { hand: hand.toSpliced(held, 1), discard: [...discard, card] });
+    changePlayer(play, seat, { hand: removed(hand, held), discard: [...discard, card] });
     finish(play);
-    play.events.push({ type: 'cardPlayed', seat, card, as });
+    play.events?.push({ type: 'cardPlayed', seat, card, as });
     for (const hook of play.game.hooks) hook.cardPlayed?.(play, seat, as, card);
     beginRole(play, seat, card, as);
   },
 };
 
 function playRefusal(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined {
-  return firstRefusal(game, (hook) => hook.playRefusal?.(game, state, seat, card));
+  for (const hook of game.hooks) {
+    const refusal = hook.playRefusal?.(game, state, seat, card);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
 }
 
 function handlerOf(game: Game, decision: Decision): DecisionHandler {
@@ -134,9 +151,11 @@ function handlerOf(game: Game, decision: Decision): DecisionHandler {
 }
 
 function step(play: Play, decision: Decision, action: Action): void {
-  const offer = play.game.offers.find(
-    ({ type, during }) => type === action.type && during.includes(decision.kind),
-  );
+  const { offers } = play.game;
+  const offer =
+    offers.length === 0
+      ? undefined
+      : offers.find(({ type, during }) => type === action.type && during.includes(decision.kind));
   (offer ?? handlerOf(play.game, decision)).apply(play, decision, action);
   noteEnd(play, decision.seat);
 }
@@ -146,12 +165,15 @@ function noteEnd(play: Play, seat: Seat): void {
   const { state } = play;
   if (state.concordia !== null) return;
   const noHouse = playerAt(state, seat).houses === 0;
-  const noCard = state.deck.length === 0 && state.display.every((card) => card === null);
-  if (!noHouse && !noCard) return;
+  if (!noHouse && !isSoldOut(state)) return;
   state.phase = 'finalRound';
   state.concordia = seat;
   state.lastTurn = state.turn + partiesOf(play.game) - 1;
-  play.events.push({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+  play.events?.push({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+}
+
+function isSoldOut({ deck, display }: GameState): boolean {
+  return deck.length === 0 && items(display).every((card) => card === null);
 }
 
 function endTurn(play: Play): void {
@@ -161,7 +183,7 @@ function endTurn(play: Play): void {
   passPraefectus(play);
   if (state.turn === state.lastTurn) {
     state.phase = 'finished';
-    play.events.push({ type: 'gameEnded' });
+    play.events?.push({ type: 'gameEnded' });
     return;
   }
   state.turn += 1;
@@ -171,15 +193,12 @@ function endTurn(play: Play): void {
 
 /** Shifts the display to the left and fills it up from the deck. */
 function refillDisplay({ state, events }: Play): void {
-  const { display, deck } = state;
-  const gap = display.indexOf(null);
-  if (gap === -1) return;
-  const left = display.filter((card) => card !== null);
-  const drawn = deck.slice(0, DISPLAY_PLACES - left.length);
-  const cards = [...left, ...drawn];
-  const full = Array.from({ length: DISPLAY_PLACES }, (_, place) => cards[place] ?? null);
-  if (full.every((card, place) => card === display[place])) return;
+  if (gapOf(state) === -1) return;
+  const left = items(state.display).filter((card) => card !== null);
+  const deck = items(state.deck);
+  const full: (CardId | null)[] = [...left, ...deck.splice(0, DISPLAY_PLACES - left.length)];
+  while (full.length < DISPLAY_PLACES) full.push(null);
   state.display = full;
-  state.deck = deck.slice(drawn.length);
-  events.push({ type: 'displayRefilled', display: full });
+  state.deck = deck;
+  events?.push({ type: 'displayRefilled', display: full });
 }

@@ -1,8 +1,13 @@
-import { type Bundle, STORED_GOODS } from './goods';
+import type { Bundle } from './goods';
 
 /** How many goods there are, of all kinds together. */
 export function countGoods(goods: Bundle): number {
-  let count = 0;
-  for (const good of STORED_GOODS) count += goods[good] ?? 0;
-  return count;
+  return (
+    (goods.brick ?? 0) +
+    (goods.food ?? 0) +
+    (goods.tool ?? 0) +
+    (goods.wine ?? 0) +
+    (goods.cloth ?? 0) +
+    (goods.salt ?? 0)
+  );
 }

@@ -1,29 +1,109 @@
+/** Freezing, so that nobody changes what has been handed out. */
+import { CARD_TO_PLAY } from './card-to-play';
+import type { BoardState, GameState, Player } from './state';
+
 /** Freezes a value and everything in it. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const inner of Object.values(value)) deepFreeze(inner);
+  if (!isObject(value)) return value;
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++) deepFreeze(value[index]);
+  else for (const key in value) deepFreeze(value[key]);
   return Object.freeze(value);
+}
+
+/** Whether nobody can change anything in plain data. */
+export function isDeepFrozen(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen);
 }
 
 /**
- * Freezes what a value does not share with the one it was made from, which is frozen already: of a
- * state nearly everything stays the same, and only the changes cost anything.
+ * Freezes a state, or what of it is not shared with the frozen one it was made from: nearly everything
+ * stays the same, and only the changes cost anything. Where a state can hold something new is written
+ * down here, because looking for it takes longer than freezing it.
  */
-export function freezeChanges<T extends object>(value: T, before: T): T {
-  return Object.isFrozen(before) ? freezeUnshared(value, before) : deepFreeze(value);
+export function freezeState(state: GameState, before: GameState | undefined): GameState {
+  const { decision } = state;
+  const isCard = decision !== null && decision === CARD_TO_PLAY[decision.seat];
+  if (decision !== before?.decision && !isCard) deepFreeze(decision);
+  if (state.queue !== before?.queue) deepFreeze(state.queue);
+  if (state.players !== before?.players) freezePlayers(state.players, before?.players);
+  if (state.board !== before?.board) freezeBoard(state.board, before?.board);
+  if (state.rules !== before?.rules) deepFreeze(state.rules);
+  if (state.parts !== before?.parts) freezeUnshared(state.parts, before?.parts);
+  if (state.display !== before?.display) Object.freeze(state.display);
+  if (state.deck !== before?.deck) Object.freeze(state.deck);
+  if (state.random !== before?.random) Object.freeze(state.random);
+  return Object.freeze(state);
 }
 
-function freezeUnshared<T extends object>(value: T, before: unknown): T {
-  const old = isObject(before) ? before : {};
-  for (const key in value) {
-    const inner: unknown = value[key];
-    if (!isObject(inner)) continue;
-    const shared = old[key];
-    if (inner !== shared) freezeUnshared(inner, shared);
+function freezePlayers(players: readonly Player[], before: readonly Player[] | undefined): void {
+  for (let seat = 0; seat < players.length; seat++) {
+    const player = players[seat];
+    const old = before?.[seat];
+    if (player === undefined || player === old) continue;
+    if (player.hand !== old?.hand) Object.freeze(player.hand);
+    if (player.discard !== old?.discard) Object.freeze(player.discard);
+    if (player.goods !== old?.goods) Object.freeze(player.goods);
+    if (player.storehouse !== old?.storehouse) Object.freeze(player.storehouse);
+    Object.freeze(player);
   }
-  return Object.freeze(value);
+  Object.freeze(players);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+function freezeBoard(board: BoardState, before: BoardState | undefined): void {
+  if (board.colonists !== before?.colonists) freezeItems(board.colonists, before?.colonists ?? []);
+  if (board.houses !== before?.houses) freezeEntries(board.houses, before?.houses);
+  if (board.markers !== before?.markers) freezeEntries(board.markers, before?.markers);
+  if (board.cityGoods !== before?.cityGoods) Object.freeze(board.cityGoods);
+  Object.freeze(board);
+}
+
+function freezeItems(items: readonly object[], before: readonly object[]): void {
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index];
+    if (item !== before[index]) Object.freeze(item);
+  }
+  Object.freeze(items);
+}
+
+type Entries<T> = Readonly<Record<string, T>>;
+
+/**
+ * The record that `withEntry` made last. Records of a state are large, and most actions change one entry
+ * of one of them; who made it knows which, and nobody has to look for it.
+ */
+let latest: { readonly record: object; readonly from: object; readonly key: string } | undefined;
+
+/** A record with another value for a key. A computed key within the spread would take twice as long. */
+export function withEntry<T>(from: Entries<T>, key: string, value: T): Entries<T> {
+  const record: Record<string, T> = { ...from };
+  record[key] = value;
+  latest = { record, from, key };
+  return record;
+}
+
+function freezeEntries<T extends object>(record: Entries<T>, before: Entries<T> | undefined): void {
+  if (latest?.record === record && latest.from === before) Object.freeze(record[latest.key]);
+  else for (const key in record) if (record[key] !== before?.[key]) Object.freeze(record[key]);
+  Object.freeze(record);
+}
+
+/** Freezes what of a value is not, in the same place, in the one before. */
+function freezeUnshared(value: unknown, before: unknown): void {
+  if (!isObject(value) || value === before) return;
+  const old = isObject(before) ? before : NOTHING;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) freezeUnshared(value[index], old[index]);
+  } else {
+    for (const key in value) freezeUnshared(value[key], old[key]);
+  }
+  Object.freeze(value);
+}
+
+type Fields = Readonly<Record<PropertyKey, unknown>>;
+const NOTHING: Fields = {};
+
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }

@@ -24,10 +24,10 @@ export const PRICES: ByGood<number> = { brick: 3, food: 4, tool: 5, wine: 6, clo
 
 export const NO_GOODS: ByGood<number> = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
 
-/** More goods than any storehouse, sheet or payment can hold; keeps sums exact. */
-const MANY = 1000;
+/** More goods of a kind than any storehouse, sheet or payment can hold; keeps sums exact. */
+export const MANY_GOODS = 1000;
 
-const CountSchema = z.int().min(0).max(MANY);
+const CountSchema = z.int().min(0).max(MANY_GOODS);
 export const GoodCountsSchema = z.strictObject({
   brick: CountSchema,
   food: CountSchema,
@@ -37,7 +37,7 @@ export const GoodCountsSchema = z.strictObject({
   salt: CountSchema.exactOptional(),
 });
 
-const AmountSchema = z.int().min(1).max(MANY).exactOptional();
+const AmountSchema = z.int().min(1).max(MANY_GOODS).exactOptional();
 /** Leaves out what there is none of, so that every bundle is written in one way only. */
 export const BundleSchema = z
   .strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NAME, MAX_ROUTE, NAME, ROUTE } from './patterns';
 
 /** Seats are numbered clockwise from the first player, who is 0. */
 export const MAX_SEATS = 6;
@@ -10,9 +11,7 @@ export const SeatSchema = z
   .max(MAX_SEATS - 1);
 export type Seat = z.infer<typeof SeatSchema>;
 
-/** Kebab-case ASCII of the Latin name, such as `isca-dumnoniorum`. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const NameSchema = z.string().max(60).regex(NAME, 'must be a kebab-case id');
+const NameSchema = z.string().max(MAX_NAME).regex(NAME, 'must be a kebab-case id');
 
 export const MapIdSchema = NameSchema;
 export type MapId = string;
@@ -22,9 +21,7 @@ export type CityId = string;
 export const ProvinceIdSchema = NameSchema;
 export type ProvinceId = string;
 
-/** `<kind>:<end>~<end>`, ends in alphabetical order, `#2` for a second line between the same two. */
-const ROUTE = /^(?:land|sea):[a-z0-9-]+~[a-z0-9-]+(?:#[2-9])?$/;
-export const RouteIdSchema = z.string().max(140).regex(ROUTE, 'must be a route id');
+export const RouteIdSchema = z.string().max(MAX_ROUTE).regex(ROUTE, 'must be a route id');
 export type RouteId = string;
 
 /** Where a colonist can be: in a city (or at a start place), or on a route. */

@@ -146,24 +146,14 @@ export function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/**
- * Whether a value looks like an action: a plain object of strings and numbers, and of plain objects of
- * numbers. A quick look for what is nearly always right; false says nothing.
- */
-export function isFlatRecord(value: unknown): boolean {
-  try {
-    return isPlainRecord(value) && Object.values(value).every(isFlat);
-  } catch {
-    return false;
-  }
+/** Whether a value is an object such as JSON makes them, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
 }
 
-function isFlat(value: unknown): boolean {
-  if (typeof value === 'string' || isNumber(value)) return true;
-  return isPlainRecord(value) && Object.values(value).every(isNumber);
-}
-
-function isPlainRecord(value: unknown): value is object {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return isPlain(value) && Object.getOwnPropertySymbols(value).length === 0;
+/** How many keys an object has, symbols included: `Reflect.ownKeys` takes three times as long. */
+export function countKeys(record: object): number {
+  let count = Object.getOwnPropertySymbols(record).length;
+  for (const _key in record) count += 1;
+  return count;
 }

@@ -1,20 +1,23 @@
 /** Variant: empty storehouses, more money, and a purchase before everybody's first card. */
 
+import type { Action } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import { GOODS } from '../model/goods';
 import { ask, finish } from '../rules/change';
 import type { DecisionHandler, RuleModule } from '../rules/game';
 import { wrongDecision } from '../rules/refusals';
-import { trade, trades } from '../rules/trade';
+import { addTrades, trade } from '../rules/trade';
 
 const buyGoods: DecisionHandler<DecisionOf<'buyGoods'>> = {
   kind: 'buyGoods',
   when: 'beforeCard',
 
-  *legal(game, state, { seat }) {
-    for (const good of GOODS) yield* trades(game, state, seat, 'buy', good);
-    yield { type: 'pass', seat };
+  legal(game, state, { seat }) {
+    const found: Action[] = [];
+    for (const good of GOODS) addTrades(found, game, state, seat, 'buy', good);
+    found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {

@@ -12,7 +12,7 @@ import { forumPart } from './forum/part';
 import { permanentTiles } from './forum/permanent';
 import { openTiles, placesToChoose, refillRow, takeTile } from './forum/row';
 import { chooseTile, dealTiles } from './forum/set-up';
-import { useTile, useTiles } from './forum/use-tile';
+import { canUseTile, useTile, useTiles } from './forum/use-tile';
 
 export const forum: RuleModule = {
   ...permanentTiles,
@@ -55,7 +55,9 @@ export const forum: RuleModule = {
     const { action } = part;
     if (action === null || action.over) return false;
     forumPart.write(play, { ...part, action: { ...action, over: true } });
-    ask(play, { kind: 'useTiles', seat: action.seat });
+    const decision = { kind: 'useTiles', seat: action.seat } as const;
+    if (!canUseTile(play, decision)) return false;
+    ask(play, decision);
     return true;
   },
 

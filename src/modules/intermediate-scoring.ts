@@ -33,7 +33,7 @@ export const intermediateScoring: RuleModule = {
     const total = scoreContenders([own]).players[0]?.total ?? 0;
     const counted = points.with(seat, total);
     pointsPart.write(play, counted);
-    play.events.push({ type: 'intermediateScored', seat, points: total });
+    play.events?.push({ type: 'intermediateScored', seat, points: total });
     const all = counted.filter((count) => count !== null);
     if (all.length < counted.length) return;
     for (const [winner, reward] of intermediateRewards(all).entries())

@@ -72,7 +72,7 @@ export const teams: RuleModule = {
     }
     teamPart.write(play, { ...part, next: null });
     const { seat, card, as } = next;
-    play.events.push({ type: 'partnerActs', seat, card, as });
+    play.events?.push({ type: 'partnerActs', seat, card, as });
     beginRole(play, seat, card, as);
     return true;
   },

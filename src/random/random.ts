@@ -17,7 +17,11 @@ export function shuffle<T>(items: readonly T[], random: RandomState): [readonly 
   const generator = xoroshiro128plusFromState(random);
   const rest = [...items];
   const shuffled: T[] = [];
-  while (rest.length > 0) shuffled.push(...rest.splice(below(rest.length, generator), 1));
+  while (rest.length > 0) {
+    const index = below(rest.length, generator);
+    shuffled.push(rest[index] as T);
+    rest.splice(index, 1);
+  }
   const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
   return [shuffled, [a, b, c, d]];
 }

@@ -1,13 +1,13 @@
 /** Architect: first move, then build. Building the first house ends all moving. */
-import type { ActionOf } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { ask, finish, proceed } from './change';
 import type { DecidingRole, Game, Play } from './game';
-import { buildHouse, houses } from './houses';
-import { moveColonist, moves, placesBeside, stepsOf } from './moving';
+import { addHouses, buildHouse } from './houses';
+import { citiesBeside, moveColonist, moves, stepsOf } from './moving';
 import { wrongDecision } from './refusals';
 
 type ArchitectDecision = DecisionOf<'architect'>;
@@ -21,13 +21,15 @@ export const architect: DecidingRole<ArchitectDecision> = {
     ask(play, { kind: 'architect', seat, steps, building: false });
   },
 
-  *legal(game, state, decision) {
-    const { seat, steps, building } = decision;
-    if (!building) yield* moves(game, state, seat, steps);
+  legal(game, state, { seat, steps, building }, most = Number.POSITIVE_INFINITY) {
+    const found: Action[] = building ? [] : moves(game, state, seat, steps, most);
+    if (found.length >= most) return found;
     for (const city of adjacentCities(game, state, seat)) {
-      yield* houses(game, state, seat, city);
+      addHouses(found as ActionOf<'buildHouse'>[], game, state, seat, city);
+      if (found.length >= most) return found;
     }
-    yield { type: 'pass', seat };
+    found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {
@@ -57,9 +59,7 @@ export const architect: DecidingRole<ArchitectDecision> = {
 /** Cities at the ends of the routes where own colonists stand, and what the map adds. */
 export function adjacentCities(game: Game, state: GameState, seat: Seat): ReadonlySet<CityId> {
   const { board, hooks } = game;
-  const beside = placesBeside(board, state, seat);
-  for (const place of beside) if (!board.cities.has(place)) beside.delete(place);
-  let cities: ReadonlySet<CityId> = beside;
+  let cities: ReadonlySet<CityId> = citiesBeside(board, state, seat);
   for (const hook of hooks) cities = hook.adjacentCities?.(cities, game, state, seat) ?? cities;
   return cities;
 }

@@ -1,5 +1,12 @@
 /** Sums of goods. */
-import { type Bundle, type GoodCounts, NO_GOODS, STORED_GOODS } from '../model/goods';
+import { deepFreeze } from '../model/freeze';
+import {
+  type Bundle,
+  type GoodCounts,
+  NO_GOODS,
+  STORED_GOODS,
+  type StoredGood,
+} from '../model/goods';
 
 export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   return counts(
@@ -37,10 +44,20 @@ function counts(
     : { brick, food, tool, wine, cloth, salt };
 }
 
+/** One of each good: what a house of it brings. */
+export const ONE: Readonly<Record<StoredGood, Bundle>> = deepFreeze({
+  brick: { brick: 1 },
+  food: { food: 1 },
+  tool: { tool: 1 },
+  wine: { wine: 1 },
+  cloth: { cloth: 1 },
+  salt: { salt: 1 },
+});
+
 /** Whether all of `wanted` is among the goods. */
 export function covers(goods: Bundle, wanted: Bundle): boolean {
-  for (const good of STORED_GOODS) {
-    if ((goods[good] ?? 0) < (wanted[good] ?? 0)) return false;
+  for (const good in wanted) {
+    if ((goods[good as StoredGood] ?? 0) < (wanted[good as StoredGood] ?? 0)) return false;
   }
   return true;
 }
@@ -64,10 +81,18 @@ export function bundle(goods: Bundle): Bundle {
 /** Both together. */
 export function union(a: Bundle, b: Bundle): Bundle {
   const both: Writable = {};
-  for (const good of STORED_GOODS) {
-    const count = (a[good] ?? 0) + (b[good] ?? 0);
-    if (count > 0) both[good] = count;
-  }
+  const brick = (a.brick ?? 0) + (b.brick ?? 0);
+  if (brick > 0) both.brick = brick;
+  const food = (a.food ?? 0) + (b.food ?? 0);
+  if (food > 0) both.food = food;
+  const tool = (a.tool ?? 0) + (b.tool ?? 0);
+  if (tool > 0) both.tool = tool;
+  const wine = (a.wine ?? 0) + (b.wine ?? 0);
+  if (wine > 0) both.wine = wine;
+  const cloth = (a.cloth ?? 0) + (b.cloth ?? 0);
+  if (cloth > 0) both.cloth = cloth;
+  const salt = (a.salt ?? 0) + (b.salt ?? 0);
+  if (salt > 0) both.salt = salt;
   return both;
 }
 

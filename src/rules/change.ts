@@ -7,6 +7,7 @@ import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
 import type { BoardState, GameState, Player, WorkingState } from '../model/state';
 import type { Play } from './game';
+import { replaced } from './lists';
 
 /** A copy to work on. */
 export function workingCopy(state: GameState): WorkingState {
@@ -42,7 +43,7 @@ export function playerAt(state: GameState, seat: Seat): Player {
 
 export function changePlayer(play: Play, seat: Seat, change: Partial<Omit<Player, 'name'>>): void {
   const player = playerAt(play.state, seat);
-  const players = play.state.players.slice();
+  const players = [...play.state.players];
   players[seat] = {
     name: player.name,
     hand: change.hand ?? player.hand,
@@ -68,17 +69,17 @@ export function changeBoard({ state }: Play, change: Partial<Omit<BoardState, 'c
 /** Moves the piece with that place in the list of colonists. */
 export function movePiece(play: Play, moved: number, to: PlaceId): void {
   const { colonists } = play.state.board;
+  const piece = colonists[moved];
+  if (piece === undefined) return;
   changeBoard(play, {
-    colonists: colonists.map((piece, index) =>
-      index === moved ? { seat: piece.seat, kind: piece.kind, at: to } : piece,
-    ),
+    colonists: replaced(colonists, moved, { seat: piece.seat, kind: piece.kind, at: to }),
   });
 }
 
 export function receiveMoney(play: Play, seat: Seat, amount: number): void {
   if (amount === 0) return;
   changePlayer(play, seat, { money: playerAt(play.state, seat).money + amount });
-  play.events.push({ type: 'moneyReceived', seat, amount });
+  play.events?.push({ type: 'moneyReceived', seat, amount });
 }
 
 /** Puts a decision behind those already waiting. */
@@ -122,7 +123,12 @@ export function proceed({ state }: Play, decision: Decision): void {
 
 /** The present decision is made; the next one waiting takes its place. */
 export function finish({ state }: Play): void {
-  const [next = null] = state.queue;
+  const { queue } = state;
+  if (queue.length === 0) {
+    state.decision = null;
+    return;
+  }
+  const [next = null, ...rest] = queue;
   state.decision = next;
-  if (next !== null) state.queue = state.queue.slice(1);
+  state.queue = rest;
 }

@@ -1,8 +1,10 @@
 /** Colonist: new colonists for food and tools, or money for those on the board. */
+import type { Action } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import { ask, finish, proceed, receiveMoney } from './change';
 import type { DecidingRole } from './game';
+import { countColonists } from './moving';
 import { inCapitalOrOwnCity, placeColonist, placements } from './new-colonist';
 import { wrongDecision } from './refusals';
 
@@ -17,10 +19,11 @@ export const colonist: DecidingRole<DecisionOf<'colonist'>> = {
     ask(play, { kind: 'colonist', seat, placed: 0 });
   },
 
-  *legal(game, state, { seat, placed }) {
-    yield* placements(game, state, seat, inCapitalOrOwnCity);
-    if (placed === 0) yield { type: 'takeIncome', seat };
-    yield { type: 'pass', seat };
+  legal(game, state, { seat, placed }) {
+    const found: Action[] = placements(game, state, seat, inCapitalOrOwnCity);
+    if (placed === 0) found.push({ type: 'takeIncome', seat });
+    found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {
@@ -38,8 +41,7 @@ export const colonist: DecidingRole<DecisionOf<'colonist'>> = {
             rule: 'R-4.5',
           });
         }
-        const own = play.state.board.colonists.filter((piece) => piece.seat === seat);
-        receiveMoney(play, seat, BASE_INCOME + own.length);
+        receiveMoney(play, seat, BASE_INCOME + countColonists(play.state, seat));
         finish(play);
         break;
       }

@@ -1,4 +1,5 @@
 /** Consul: buy one card for its own cost only. */
+import type { Action } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { ask } from './change';
 import type { DecidingRole } from './game';
@@ -12,9 +13,10 @@ export const consul: DecidingRole<DecisionOf<'consul'>> = {
     ask(play, { kind: 'consul', seat });
   },
 
-  *legal(game, state, { seat }) {
-    yield* purchases(game, state, seat, 'cardOnly');
-    yield { type: 'pass', seat };
+  legal(game, state, { seat }, most) {
+    const found: Action[] = purchases(game, state, seat, 'cardOnly', most);
+    found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {

@@ -1,16 +1,17 @@
 /** Diplomat: carry out the card on top of another player's discard. */
 import { CARDS } from '../cards/catalogue';
-import type { ActionOf } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import type { CardId, RoleName } from '../model/cards';
 import type { DecisionOf } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { ask, finish } from './change';
+import { ask, finish, playerAt } from './change';
 import type { DecidingRole, Game, Play } from './game';
+import { last } from './lists';
 import { partnerOf } from './partners';
 import { firstRefusal, wrongDecision } from './refusals';
-import { beginRole, chooseRole, rolesToChoose } from './role-choice';
+import { beginRole, chooseRole } from './role-choice';
 
 export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
   name: 'diplomat',
@@ -20,9 +21,10 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
     ask(play, { kind: 'diplomat', seat, ...(depth > 0 ? { depth } : {}) });
   },
 
-  *legal(game, state, { seat }) {
-    if (canCopy(game, state, seat)) yield* copies(game, state, seat);
-    else yield { type: 'pass', seat };
+  legal(game, state, { seat }) {
+    const found: Action[] = copies(game, state, seat);
+    if (found.length === 0) found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {
@@ -34,7 +36,8 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
     }
     if (action.type !== 'copyCard') wrongDecision(decision, action);
     const { from } = action;
-    const card = state.players[from]?.discard.at(-1);
+    const discard = state.players[from]?.discard;
+    const card = discard && last(discard);
     if (from === seat || card === undefined || isDiplomat(card)) {
       refuse({
         code: 'CANNOT_COPY',
@@ -51,19 +54,23 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
 };
 
 /** Every card that lies on top of another player's discard and can be copied. */
-function* copies(game: Game, state: GameState, seat: Seat): Iterable<ActionOf<'copyCard'>> {
+function copies(game: Game, state: GameState, seat: Seat): ActionOf<'copyCard'>[] {
+  const found: ActionOf<'copyCard'>[] = [];
   for (let from = 0; from < game.players; from++) {
-    const card = state.players[from]?.discard.at(-1);
-    if (from === seat || card === undefined || isDiplomat(card)) continue;
+    if (from === seat) continue;
+    const card = last(playerAt(state, from).discard);
+    if (card === undefined || isDiplomat(card)) continue;
     if (copyRefusal(game, state, seat, from, card) !== undefined) continue;
-    for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from, ...as };
+    const { roles } = CARDS[card];
+    if (roles.length === 1) found.push({ type: 'copyCard', seat, from });
+    else for (const as of roles) found.push({ type: 'copyCard', seat, from, as });
   }
+  return found;
 }
 
 /** Whether there is a card on a discard to copy. */
 export function canCopy(game: Game, state: GameState, seat: Seat): boolean {
-  const [first] = copies(game, state, seat);
-  return first !== undefined;
+  return copies(game, state, seat).length > 0;
 }
 
 /** A Diplomat never copies a Diplomat. */
@@ -80,7 +87,7 @@ export function carryOutCopy(
   as: RoleName,
 ): void {
   finish(play);
-  play.events.push({ type: 'cardCopied', seat, from, card, as });
+  play.events?.push({ type: 'cardCopied', seat, from, card, as });
   for (const hook of play.game.hooks) hook.cardCopied?.(play, seat, from, card, as);
   // A Magister that is copied acts from where the Diplomat lies.
   beginRole(play, seat, card, as, depth);

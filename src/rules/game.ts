@@ -13,25 +13,39 @@ import type { CardId, RoleName } from '../model/cards';
 import type { Decision, DecisionKind } from '../model/decision';
 import type { Refusal } from '../model/errors';
 import type { GameEvent } from '../model/event';
-import type { Bundle, Good } from '../model/goods';
+import type { Bundle, Good, StoredGood } from '../model/goods';
 import type { CityId, MapId, ProvinceId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
 import type { GameRules } from '../model/options';
 import type { GameState, Marker, WorkingState } from '../model/state';
+import type { Price } from './prices';
 
 /** Everything about a game that does not change while it is played, compiled once. */
 export interface Game {
   readonly board: Board;
   readonly rules: GameRules;
   readonly players: number;
+  readonly heaps: Heaps;
   /** What the places of the display cost besides the card. */
   readonly extraCosts: readonly ExtraCost[];
+  readonly prices: ReadonlyMap<CardId, Price>;
   readonly roles: ReadonlyMap<RoleName, Role>;
   readonly decisions: ReadonlyMap<DecisionKind, DecisionHandler>;
   readonly offers: readonly Offer[];
   /** Of the map first, then of each module in use. */
   readonly hooks: readonly RuleHooks[];
+}
+
+/** What is shuffled before a game. */
+export interface Heaps {
+  /** The city tokens of each letter, and the cities they go to (R-2.1). */
+  readonly tokens: readonly {
+    readonly tokens: readonly StoredGood[];
+    readonly cities: readonly CityId[];
+  }[];
+  /** The cards for sale, deck by deck (R-2.3). */
+  readonly decks: readonly (readonly CardId[])[];
 }
 
 /**
@@ -42,7 +56,8 @@ export interface Game {
 export interface Play {
   readonly game: Game;
   readonly state: WorkingState;
-  readonly events: GameEvent[];
+  /** What happens on the way, if anybody wants to know. */
+  readonly events: GameEvent[] | undefined;
 }
 
 /** A kind of decision: what can be chosen, and what a choice does. */
@@ -50,9 +65,9 @@ export interface DecisionHandler<D extends Decision = Decision> {
   readonly kind: D['kind'];
   /**
    * Every action allowed now. Nothing means that there is nothing to do; a single one is carried out
-   * by the engine itself.
+   * by the engine itself. Where only so many are wanted, it may stop after `most`.
    */
-  legal(game: Game, state: GameState, decision: D): Iterable<Action>;
+  legal(game: Game, state: GameState, decision: D, most?: number): readonly Action[];
   /**
    * Carries out an action of the seat whose decision it is.
    *
@@ -86,7 +101,7 @@ export interface Offer {
   readonly type: Action['type'];
   /** The decisions in which it can be taken. */
   readonly during: readonly DecisionKind[];
-  legal(game: Game, state: GameState, decision: Decision): Iterable<Action>;
+  legal(game: Game, state: GameState, decision: Decision): readonly Action[];
   /** @throws ConcordiaError if `legal` does not list it. */
   apply(play: Play, decision: Decision, action: Action): void;
 }

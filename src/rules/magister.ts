@@ -18,10 +18,10 @@ export const magister: DecidingRole<DecisionOf<'magister'>> = {
     ask(play, { kind: 'magister', seat, ...(depth > 0 ? { depth } : {}) });
   },
 
-  *legal(_game, state, { seat, depth }) {
+  legal(_game, state, { seat, depth }) {
     const card = repeatedCard(state, seat, depth);
-    if (card === undefined) return;
-    for (const as of rolesToChoose(card)) yield { type: 'copyCard', seat, from: seat, ...as };
+    if (card === undefined) return [];
+    return rolesToChoose(card).map((as) => ({ type: 'copyCard', seat, from: seat, ...as }));
   },
 
   apply(play, decision, action) {
@@ -32,7 +32,7 @@ export const magister: DecidingRole<DecisionOf<'magister'>> = {
     }
     const as = chooseRole(card, action.as);
     finish(play);
-    play.events.push({ type: 'cardCopied', seat, from: seat, card, as });
+    play.events?.push({ type: 'cardCopied', seat, from: seat, card, as });
     beginRole(play, seat, card, as, depth + 1);
   },
 };

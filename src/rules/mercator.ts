@@ -1,6 +1,6 @@
 /** Mercator: money, then trade with the bank in up to two kinds of goods. */
 import { CARDS } from '../cards/catalogue';
-import type { ActionOf } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import { GOODS, type Good } from '../model/goods';
@@ -9,7 +9,7 @@ import type { GameState } from '../model/state';
 import { ask, finish, proceed, receiveMoney } from './change';
 import type { DecidingRole, Game } from './game';
 import { wrongDecision } from './refusals';
-import { trade, trades } from './trade';
+import { addTrades, trade } from './trade';
 
 type MercatorDecision = DecisionOf<'mercator'>;
 
@@ -25,14 +25,20 @@ export const mercator: DecidingRole<MercatorDecision> = {
     ask(play, { kind: 'mercator', seat, traded: {} });
   },
 
-  *legal(game, state, decision) {
+  legal(game, state, decision, most = Number.POSITIVE_INFINITY) {
     const { seat } = decision;
-    const kinds = kindsOf(game, state, seat);
+    const found: Action[] = [];
+    const { traded } = decision;
+    const more = countKinds(traded) < kindsOf(game, state, seat);
     for (const good of GOODS) {
-      if (isOpen(decision, kinds, good, 'sell')) yield* trades(game, state, seat, 'sell', good);
-      if (isOpen(decision, kinds, good, 'buy')) yield* trades(game, state, seat, 'buy', good);
+      const before = traded[good];
+      if (before === undefined && !more) continue;
+      if (before !== 'buy') addTrades(found, game, state, seat, 'sell', good);
+      if (before !== 'sell') addTrades(found, game, state, seat, 'buy', good);
+      if (found.length >= most) return found;
     }
-    yield { type: 'pass', seat };
+    found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {
@@ -71,6 +77,12 @@ function kindsOf(game: Game, state: GameState, seat: Seat): number {
   return kinds;
 }
 
+function countKinds(traded: MercatorDecision['traded']): number {
+  let count = 0;
+  for (const _good in traded) count += 1;
+  return count;
+}
+
 /** Whether the good can still be dealt in that way. */
 function isOpen(
   { traded }: MercatorDecision,
@@ -79,5 +91,5 @@ function isOpen(
   deal: ActionOf<'trade'>['deal'],
 ): boolean {
   const before = traded[good];
-  return before === undefined ? Object.keys(traded).length < kinds : before === deal;
+  return before === undefined ? countKinds(traded) < kinds : before === deal;
 }

@@ -9,40 +9,52 @@ import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids'
 import type { ColonistPiece, GameState } from '../model/state';
 import { movePiece } from './change';
 import type { Game, Play } from './game';
+import { items } from './lists';
 
 /** One step for each own colonist on the board. */
 export function stepsOf(game: Game, state: GameState, seat: Seat): number {
-  let steps = state.board.colonists.filter((piece) => piece.seat === seat).length;
+  let steps = countColonists(state, seat);
   for (const hook of game.hooks) steps = hook.steps?.(steps, game, state, seat) ?? steps;
   return steps;
 }
 
-/** Every move of a colonist that so many steps allow. */
-export function* moves(
+/** Own colonists on the board. */
+export function countColonists(state: GameState, seat: Seat): number {
+  let count = 0;
+  for (const piece of items(state.board.colonists)) if (piece.seat === seat) count += 1;
+  return count;
+}
+
+/** Every move of a colonist that so many steps allow, or only so many of them. */
+export function moves(
   game: Game,
   state: GameState,
   seat: Seat,
   steps: number,
-): Iterable<ActionOf<'moveColonist'>> {
-  if (steps === 0) return;
+  most = Number.POSITIVE_INFINITY,
+): ActionOf<'moveColonist'>[] {
+  const found: ActionOf<'moveColonist'>[] = [];
+  if (steps === 0) return found;
   const { board } = game;
-  const { colonists } = state.board;
-  // Whether anything can be moved is asked after every step, the whole list only now and then.
-  let held: ReadonlySet<PlaceId> | undefined;
-  for (const [index, piece] of colonists.entries()) {
-    if (piece.seat !== seat) continue;
+  const colonists = items(state.board.colonists);
+  const held = colonists.map((piece) => piece.at);
+  for (let index = 0; index < colonists.length; index++) {
+    const piece = colonists[index];
+    if (piece === undefined || piece.seat !== seat) continue;
     const { kind, at } = piece;
     // Two colonists of a kind in one city are the same choice.
     const first = colonists.findIndex((other) => isPiece(other, seat, kind, at));
     if (first !== index) continue;
+    const shared = isShared(board, kind);
     for (const ahead of board.reachFrom(at, kind)) {
       if (ahead.steps > steps) break;
-      const isHeld = held?.has(ahead.route) ?? standsOn(colonists, ahead.route);
-      if (isHeld && !isShared(board, kind)) continue;
-      yield { type: 'moveColonist', seat, kind, from: at, to: ahead.route };
-      held ??= new Set(colonists.map((other) => other.at));
+      if (!shared && held.includes(ahead.route)) continue;
+      if (found.push({ type: 'moveColonist', seat, kind, from: at, to: ahead.route }) === most) {
+        return found;
+      }
     }
   }
+  return found;
 }
 
 /**
@@ -58,7 +70,7 @@ export function moveColonist(
 ): number {
   const { board } = play.game;
   const { kind, from, to } = action;
-  const { colonists } = play.state.board;
+  const colonists = items(play.state.board.colonists);
   const moved = colonists.findIndex((piece) => isPiece(piece, seat, kind, from));
   if (moved === -1) {
     refuse({
@@ -89,7 +101,7 @@ export function moveColonist(
     });
   }
   movePiece(play, moved, to);
-  play.events.push({ type: 'colonistMoved', seat, kind, from, to, steps: taken });
+  play.events?.push({ type: 'colonistMoved', seat, kind, from, to, steps: taken });
   return taken;
 }
 
@@ -109,9 +121,19 @@ function isShared(board: Board, kind: ColonistKind): boolean {
 /** Cities and other named places at the ends of the routes where own colonists stand. */
 export function placesBeside(board: Board, state: GameState, seat: Seat): Set<CityId> {
   const ends = new Set<CityId>();
-  for (const piece of state.board.colonists) {
+  for (const piece of items(state.board.colonists)) {
     if (piece.seat !== seat) continue;
     for (const end of board.routes.get(piece.at)?.ends ?? []) ends.add(end);
   }
   return ends;
+}
+
+/** The cities among them where houses can stand. */
+export function citiesBeside(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
+  const cities = new Set<CityId>();
+  for (const piece of items(state.board.colonists)) {
+    if (piece.seat !== seat) continue;
+    for (const city of board.citiesBeside(piece.at)) cities.add(city);
+  }
+  return cities;
 }

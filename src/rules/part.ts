@@ -1,8 +1,10 @@
 /** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
 import type { z } from 'zod';
 import { refuse } from '../model/errors';
+import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
+import { createMarks } from '../model/marks';
 import { place } from '../model/parse';
 import type { GameState } from '../model/state';
 import type { Game, Play, StatePart } from './game';
@@ -27,8 +29,11 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
   const { id, schema, check, view, ...rest } = definition;
   // A part stays the same object from state to state until it changes: its shape is looked at once.
   const known = new WeakMap<object, T>();
+  // Parts written here are right by their type; a mark costs far less than an entry of the map.
+  const written = createMarks<true>();
 
   function parse(json: Json | undefined) {
+    if (written.get(json)) return { success: true, data: json as T } as const;
     const seen = isObject(json) ? known.get(json) : undefined;
     if (seen !== undefined) return { success: true, data: seen } as const;
     const parsed = schema.safeParse(json);
@@ -47,8 +52,8 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
   }
 
   function partsWith(state: GameState, value: T): GameState['parts'] {
-    known.set(value, value);
-    return { ...state.parts, [id]: value };
+    if (!written.get(value)) written.set(value, true);
+    return withEntry<Json>(state.parts, id, value);
   }
 
   return {

@@ -19,6 +19,9 @@ export function hasTurn(game: Game, state: GameState, seat: Seat): boolean {
 }
 
 /** The other player of the team; nobody where each plays alone. */
-export function partnerOf({ rules, players }: Game, seat: Seat): Seat | undefined {
+export function partnerOf(
+  { rules, players }: Pick<Game, 'rules' | 'players'>,
+  seat: Seat,
+): Seat | undefined {
   return rules.teams ? (seat + players / 2) % players : undefined;
 }

@@ -3,9 +3,9 @@
  * several ways, the action says which.
  */
 import { countGoods } from '../model/count-goods';
-import { refuse } from '../model/errors';
+import { type Refusal, refuse } from '../model/errors';
 import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
-import { covers, minus, sameBundle, selections, union } from './bundle';
+import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
 import type { GoodsCost } from './game';
 
 /** Every way to pay, each written once; none if the goods do not suffice. */
@@ -14,6 +14,9 @@ export function waysToPay(stock: GoodCounts, cost: GoodsCost): readonly Bundle[]
   if (!covers(stock, cost.goods)) return [];
   if (cost.any === 0) return [cost.goods];
   const rest = minus(stock, cost.goods);
+  if (cost.any === 1) {
+    return GOODS.filter((good) => rest[good] > 0).map((good) => union(cost.goods, ONE[good]));
+  }
   return selections(rest, cost.any).map((chosen) => union(cost.goods, chosen));
 }
 
@@ -35,38 +38,27 @@ function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
   return goods;
 }
 
-/** The action once for each way to pay; `pay` stands there only if there is a choice. */
-export function* eachPayment<A extends object>(
-  action: A,
-  ways: readonly Bundle[],
-): Iterable<A & { readonly pay?: Bundle }> {
-  if (ways.length === 1) yield action;
-  else for (const pay of ways) yield { ...action, pay };
+/** What the actions for paying say: one that names nothing if there is one way, else each of them. */
+export function choicesOf(ways: readonly Bundle[]): readonly (Bundle | undefined)[] {
+  return ways.length === 1 ? NO_CHOICE : ways;
 }
+
+const NO_CHOICE = [undefined];
 
 /**
  * What is handed over.
  *
- * @throws ConcordiaError `NOT_ENOUGH_GOODS`, or `INVALID_ACTION` if `pay` is missing where there is a
- * choice, given where there is none, or not one of the ways.
+ * @param ways - all there are to pay the cost, and at least one.
+ * @throws ConcordiaError `INVALID_ACTION` if `pay` is missing where there is a choice, given where there
+ * is none, or not one of the ways.
  */
 export function choosePayment(
-  stock: GoodCounts,
-  cost: GoodsCost,
+  ways: readonly Bundle[],
   pay: Bundle | undefined,
   rule: string,
 ): Bundle {
-  const ways = waysToPay(stock, cost);
   const [only] = ways;
-  if (only === undefined) {
-    refuse({
-      code: 'NOT_ENOUGH_GOODS',
-      message: 'The storehouse does not hold what this costs.',
-      rule,
-      details: { cost: { ...cost.goods, ...(cost.any > 0 ? { any: cost.any } : {}) } },
-    });
-  }
-  if (ways.length === 1) {
+  if (ways.length === 1 && only !== undefined) {
     if (pay === undefined) return only;
     wrongPay('There is only one way to pay this; leave pay out.', rule);
   }
@@ -74,6 +66,15 @@ export function choosePayment(
   return (
     ways.find((way) => sameBundle(way, pay)) ?? wrongPay('These goods do not pay the cost.', rule)
   );
+}
+
+export function notEnoughGoods({ goods, any }: GoodsCost, rule: string): Refusal {
+  return {
+    code: 'NOT_ENOUGH_GOODS',
+    message: 'The storehouse does not hold what this costs.',
+    rule,
+    details: { cost: { ...goods, ...(any > 0 ? { any } : {}) } },
+  };
 }
 
 function wrongPay(message: string, rule: string): never {

@@ -27,5 +27,5 @@ export function passPraefectus(play: Play): void {
   const to = (from + players.length - 1) % players.length;
   play.state.praefectusMagnus = to;
   play.state.praefectusUsed = false;
-  play.events.push({ type: 'praefectusMagnusPassed', from, to });
+  play.events?.push({ type: 'praefectusMagnusPassed', from, to });
 }

@@ -1,13 +1,15 @@
 /** Prefect: one province produces for everybody, or all coins showing are taken. */
-import type { ActionOf } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
-import type { Bundle, Good } from '../model/goods';
+import { withEntry } from '../model/freeze';
+import { type Bundle, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
 import type { ProvinceId, Seat } from '../model/ids';
 import type { GameState, Marker } from '../model/state';
-import { union, without } from './bundle';
+import { ONE, plus, without } from './bundle';
 import { ask, changeBoard, finish, receiveMoney } from './change';
 import type { DecidingRole, Game, Play } from './game';
+import { items } from './lists';
 import { bonusFactor, usePraefectus } from './praefectus';
 import { wrongDecision } from './refusals';
 import { receiveGoods } from './storehouse';
@@ -23,9 +25,10 @@ export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
     ask(play, { kind: 'prefect', seat });
   },
 
-  *legal(game, state, { seat }) {
-    yield* productions(game, state, seat);
-    yield { type: 'takeCoins', seat };
+  legal(game, state, { seat }, most) {
+    const found: Action[] = productions(game, state, seat, most);
+    found.push({ type: 'takeCoins', seat });
+    return found;
   },
 
   apply(play, decision, action) {
@@ -45,25 +48,31 @@ export const prefect: DecidingRole<DecisionOf<'prefect'>> = {
 };
 
 /** Every province that can produce now, with every bonus there is to choose. */
-export function* productions(
+export function productions(
   game: Game,
   state: GameState,
   seat: Seat,
-): Iterable<ActionOf<'produceProvince'>> {
+  most = Number.POSITIVE_INFINITY,
+): ActionOf<'produceProvince'>[] {
+  const found: ActionOf<'produceProvince'>[] = [];
   for (const province of game.board.provinces.keys()) {
+    if (found.length >= most) return found;
     if (state.board.markers[province]?.side === 'goods') {
-      yield { type: 'produceProvince', seat, province };
+      found.push({ type: 'produceProvince', seat, province });
     } else {
       for (const good of openBonus(game, state, province)) {
-        yield { type: 'produceProvince', seat, province, good };
+        found.push({ type: 'produceProvince', seat, province, good });
       }
     }
   }
+  return found;
 }
+
+const NO_CHOICE: readonly Good[] = [];
 
 /** Goods to choose from where a map leaves the bonus open; none elsewhere. */
 function openBonus(game: Game, state: GameState, province: ProvinceId): readonly Good[] {
-  if (state.board.markers[province] !== undefined) return [];
+  if (game.hooks.length === 0 || state.board.markers[province] !== undefined) return NO_CHOICE;
   return game.hooks.flatMap((hook) => hook.openBonus?.(game, state, province) ?? []);
 }
 
@@ -80,14 +89,16 @@ export function produce(play: Play, action: Production, sold = 0): void {
   const bonus = bonusOf(play, seat, province, bonusGood);
   if (marker !== undefined) {
     const { markers } = play.state.board;
-    changeBoard(play, { markers: { ...markers, [province]: { ...marker, side: 'coins' } } });
+    const { good, coins } = marker;
+    changeBoard(play, { markers: withEntry(markers, province, { good, coins, side: 'coins' }) });
   }
-  play.events.push({ type: 'provinceProduced', seat, province, bonus });
+  play.events?.push({ type: 'provinceProduced', seat, province, bonus });
   usePraefectus(play, seat);
   const arriving = harvest(game, play.state, province);
-  arriving.set(seat, union(bonusLeft(bonus, bonusGood, sold), arriving.get(seat) ?? {}));
-  for (const owner of seatsFrom(seat, game.players)) {
-    const goods = arriving.get(owner);
+  arriving[seat] = plus(arriving[seat] ?? NO_GOODS, bonusLeft(bonus, bonusGood, sold));
+  for (let offset = 0; offset < game.players; offset++) {
+    const owner = (seat + offset) % game.players;
+    const goods = arriving[owner];
     if (goods !== undefined) receiveGoods(play, owner, goods);
   }
   for (const hook of game.hooks) hook.provinceProduced?.(play, seat, province, bonusGood);
@@ -136,36 +147,37 @@ function chosenBonus(play: Play, { province, good }: Production): Good {
   );
 }
 
-/** What the houses of the province bring their owners. */
-function harvest(game: Game, state: GameState, province: ProvinceId): Map<Seat, Bundle> {
-  const goods = new Map<Seat, Bundle>();
+const NOBODY: readonly Seat[] = [];
+
+/** What the houses of the province bring their owners, by seat. */
+function harvest(game: Game, state: GameState, province: ProvinceId): (GoodCounts | undefined)[] {
+  const goods: (GoodCounts | undefined)[] = [];
+  for (let seat = 0; seat < game.players; seat++) goods.push(undefined);
   for (const city of game.board.provinces.get(province)?.cities ?? []) {
     const good = state.board.cityGoods[city];
     if (good === undefined) continue;
-    for (const owner of state.board.houses[city] ?? []) {
-      goods.set(owner, union(goods.get(owner) ?? {}, { [good]: 1 }));
+    for (const owner of items(state.board.houses[city] ?? NOBODY)) {
+      goods[owner] = plus(goods[owner] ?? NO_GOODS, ONE[good]);
     }
   }
   return goods;
 }
 
-/** All seats clockwise, the given one first. */
-function seatsFrom(first: Seat, players: number): readonly Seat[] {
-  return Array.from({ length: players }, (_, offset) => (first + offset) % players);
-}
-
 function takeCoins(play: Play, seat: Seat): void {
   const { game, state } = play;
-  const showing = Object.entries(state.board.markers).filter(([, { side }]) => side === 'coins');
-  let amount = showing.reduce((sum, [, { coins }]) => sum + coins, 0);
+  const markers: Record<ProvinceId, Marker> = { ...state.board.markers };
+  const provinces: ProvinceId[] = [];
+  let amount = 0;
+  for (const province in markers) {
+    const marker = markers[province];
+    if (marker?.side !== 'coins') continue;
+    provinces.push(province);
+    amount += marker.coins;
+    markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
+  }
   for (const hook of game.hooks) amount = hook.coins?.(amount, game, state, seat) ?? amount;
-  const turned = showing.map(([province, marker]): [ProvinceId, Marker] => [
-    province,
-    { ...marker, side: 'goods' },
-  ]);
-  changeBoard(play, { markers: { ...state.board.markers, ...Object.fromEntries(turned) } });
-  const provinces = showing.map(([province]) => province);
-  play.events.push({ type: 'coinsTaken', seat, amount, provinces });
+  changeBoard(play, { markers });
+  play.events?.push({ type: 'coinsTaken', seat, amount, provinces });
   receiveMoney(play, seat, amount);
   for (const hook of game.hooks) hook.coinsTaken?.(play, seat);
 }

@@ -16,9 +16,9 @@ export function rolesToChoose(card: CardId): readonly { readonly as?: RoleName }
 /** @throws ConcordiaError `INVALID_ACTION` if `as` is none of the choices. */
 export function chooseRole(card: CardId, as: RoleName | undefined): RoleName {
   const { roles } = CARDS[card];
-  const [only] = roles;
-  if (roles.length === 1 && only !== undefined && as === undefined) return only;
-  const half = roles.length > 1 ? roles.find((role) => role === as) : undefined;
+  const only = roles.length === 1 ? roles[0] : undefined;
+  if (only !== undefined && as === undefined) return only;
+  const half = only === undefined ? roles.find((role) => role === as) : undefined;
   return (
     half ??
     refuse({

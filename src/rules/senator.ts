@@ -1,4 +1,5 @@
 /** Senator: buy up to two cards, each for its own cost and that of its place. */
+import type { Action } from '../model/action';
 import type { DecisionOf } from '../model/decision';
 import { ask, finish, proceed } from './change';
 import type { DecidingRole } from './game';
@@ -13,9 +14,10 @@ export const senator: DecidingRole<DecisionOf<'senator'>> = {
     ask(play, { kind: 'senator', seat, bought: 0 });
   },
 
-  *legal(game, state, { seat }) {
-    yield* purchases(game, state, seat, 'cardAndPlace');
-    yield { type: 'pass', seat };
+  legal(game, state, { seat }, most) {
+    const found: Action[] = purchases(game, state, seat, 'cardAndPlace', most);
+    found.push({ type: 'pass', seat });
+    return found;
   },
 
   apply(play, decision, action) {

@@ -6,10 +6,10 @@
 import { countGoods } from '../model/count-goods';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
-import type { Bundle } from '../model/goods';
+import { type Bundle, NO_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameState, STORAGE } from '../model/state';
-import { covers, plus, selections, without } from './bundle';
+import { bundle, covers, plus, selections, without } from './bundle';
 import { ask, changePlayer, finish, playerAt } from './change';
 import type { DecisionHandler, Game, Play } from './game';
 import { wrongDecision } from './refusals';
@@ -36,9 +36,14 @@ export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
   if (count === 0) return;
   const room = roomOf(play.game, play.state, seat);
   if (count <= room) {
-    store(play, seat, arriving, {});
+    store(play, seat, arriving, NO_GOODS);
     return;
   }
+  receiveSome(play, seat, bundle(arriving), room);
+}
+
+/** Not all of them fit. */
+function receiveSome(play: Play, seat: Seat, arriving: Bundle, room: number): void {
   const ways = selections(arriving, Math.max(0, room));
   const [only] = ways;
   if (ways.length > 1) ask(play, { kind: 'keepGoods', seat, arriving });
@@ -47,7 +52,7 @@ export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
 
 function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
   changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
-  play.events.push({ type: 'goodsReceived', seat, goods: kept, lost });
+  play.events?.push({ type: 'goodsReceived', seat, goods: bundle(kept), lost: bundle(lost) });
 }
 
 export const keepGoods: DecisionHandler<KeepGoods> = {
@@ -55,10 +60,12 @@ export const keepGoods: DecisionHandler<KeepGoods> = {
   when: 'anyTime',
   outOfTurn: true,
 
-  *legal(game, state, { seat, arriving }) {
-    for (const goods of selections(arriving, roomOf(game, state, seat))) {
-      yield { type: 'keepGoods', seat, goods };
-    }
+  legal(game, state, { seat, arriving }) {
+    return selections(arriving, roomOf(game, state, seat)).map((goods) => ({
+      type: 'keepGoods' as const,
+      seat,
+      goods,
+    }));
   },
 
   apply(play, decision, action) {

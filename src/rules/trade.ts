@@ -1,5 +1,5 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
-import type { ActionOf } from '../model/action';
+import type { Action, ActionOf } from '../model/action';
 import { refuse } from '../model/errors';
 import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
@@ -13,34 +13,38 @@ import { roomOf } from './storehouse';
 
 type Deal = ActionOf<'trade'>['deal'];
 
-/** Every amount of the good that can be bought or sold now. */
-export function* trades(
+/** Adds every amount of the good that can be bought or sold now. */
+export function addTrades(
+  found: Action[],
   game: Game,
   state: GameState,
   seat: Seat,
   deal: Deal,
   good: Good,
-): Iterable<ActionOf<'trade'>> {
+): void {
   if (deal === 'sell') {
-    yield* sales(state, seat, good);
+    addSales(found, state, seat, good);
     return;
   }
   const money = purseOf(game, state, seat);
   const most = roomOf(game, state, seat);
   for (let count = 1; count <= most; count++) {
-    if (amountOf(game, state, seat, { deal, good, count }) > money) return;
-    yield { type: 'trade', seat, deal, good, count };
+    const bought = { type: 'trade', seat, deal, good, count } as const;
+    if (amountOf(game, state, seat, bought) > money) return;
+    found.push(bought);
   }
 }
 
 /** Every amount to sell, and of each how much may be salt. */
-function* sales(state: GameState, seat: Seat, good: Good): Iterable<ActionOf<'trade'>> {
+function addSales(found: Action[], state: GameState, seat: Seat, good: Good): void {
   const { goods } = playerAt(state, seat);
+  const own = goods[good];
   const { salt: stored = 0 } = goods;
-  for (let count = 1; count <= goods[good] + stored; count++) {
+  for (let count = 1; count <= own + stored; count++) {
     const most = Math.min(stored, count);
-    for (let salt = Math.max(0, count - goods[good]); salt <= most; salt++) {
-      yield { type: 'trade', seat, deal: 'sell', good, count, ...(salt > 0 ? { salt } : {}) };
+    for (let salt = Math.max(0, count - own); salt <= most; salt++) {
+      if (salt === 0) found.push({ type: 'trade', seat, deal: 'sell', good, count });
+      else found.push({ type: 'trade', seat, deal: 'sell', good, count, salt });
     }
   }
 }
@@ -100,7 +104,7 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
       money: moneyAfter(play, seat, amount),
     });
   }
-  play.events.push({
+  play.events?.push({
     type: 'goodsTraded',
     seat,
     deal,

@@ -30,15 +30,25 @@ export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> =
   jupiter: (own) => countGoods(own.houses) - own.houses.brick,
   saturnus: (own) => own.provinces,
   venus: (own) => own.sharedProvinces ?? Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
-  mercurius: (own) => 2 * GOODS.filter((good) => own.houses[good] > 0).length,
+  mercurius: (own) => 2 * kindsOf(own.houses),
   mars: (own) => 2 * own.colonists,
 };
 
 /** The Concordia card. */
 export const CONCORDIA_POINTS = 7;
 
+const BEST_PRICE = Math.max(...Object.values(PRICES));
+
 /** What the bank pays for the goods, in sestertii; salt is sold as the best of them. */
 export function priceOf(goods: GoodCounts): number {
-  const best = Math.max(...Object.values(PRICES));
-  return GOODS.reduce((sum, good) => sum + goods[good] * PRICES[good], (goods.salt ?? 0) * best);
+  let sum = (goods.salt ?? 0) * BEST_PRICE;
+  for (const good of GOODS) sum += goods[good] * PRICES[good];
+  return sum;
+}
+
+/** How many kinds of goods the houses produce; salt is none of its own. */
+function kindsOf(houses: GoodCounts): number {
+  let kinds = 0;
+  for (const good of GOODS) if (houses[good] > 0) kinds += 1;
+  return kinds;
 }

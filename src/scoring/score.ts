@@ -39,17 +39,21 @@ export interface MinervaScore {
   readonly points: number;
 }
 
-export interface PlayerScore {
+/** What a player has, god by god, whatever the others have. */
+export interface Points {
   readonly name: string;
   /** Victory points. */
   readonly total: number;
-  /** 1 is the winner; equal only where a tie cannot be broken. */
-  readonly rank: number;
   readonly gods: Readonly<Record<PlainGod, GodScore>>;
   readonly minerva: readonly MinervaScore[];
   /** 7 or 0. */
   readonly concordia: number;
   readonly bonus: number;
+}
+
+export interface PlayerScore extends Points {
+  /** 1 is the winner; equal only where a tie cannot be broken. */
+  readonly rank: number;
 }
 
 /** A team's score: what its players have, added up. */
@@ -132,36 +136,34 @@ export function scoreContenders(
   };
 }
 
-function scoreContender(contender: Contender): Omit<PlayerScore, 'rank'> {
-  const { name, cards, bonus } = contender;
-  const score = (god: PlainGod): GodScore => {
-    const value = GOD_VALUES[god](contender);
-    return { cards: cards.plain[god], value, points: cards.plain[god] * value };
-  };
+/** One contender's points by god. */
+export function scoreContender(contender: Contender): Points {
+  const { name, bonus } = contender;
   const gods = {
-    vesta: score('vesta'),
-    jupiter: score('jupiter'),
-    saturnus: score('saturnus'),
-    venus: score('venus'),
-    mercurius: score('mercurius'),
-    mars: score('mars'),
+    vesta: scoreGod(contender, 'vesta'),
+    jupiter: scoreGod(contender, 'jupiter'),
+    saturnus: scoreGod(contender, 'saturnus'),
+    venus: scoreGod(contender, 'venus'),
+    mercurius: scoreGod(contender, 'mercurius'),
+    mars: scoreGod(contender, 'mars'),
   };
   const minerva = scoreMinerva(contender);
   const concordia = contender.concordia ? CONCORDIA_POINTS : 0;
-  const fromGods = PLAIN_GODS.reduce((sum, god) => sum + gods[god].points, 0);
-  const fromMinerva = minerva.reduce((sum, { points }) => sum + points, 0);
-  return {
-    name,
-    total: fromGods + fromMinerva + concordia + bonus,
-    gods,
-    minerva,
-    concordia,
-    bonus,
-  };
+  let total = concordia + bonus;
+  for (const god of PLAIN_GODS) total += gods[god].points;
+  for (const { points } of minerva) total += points;
+  return { name, total, gods, minerva, concordia, bonus };
+}
+
+function scoreGod(contender: Contender, god: PlainGod): GodScore {
+  const cards = contender.cards.plain[god];
+  const value = GOD_VALUES[god](contender);
+  return { cards, value, points: cards * value };
 }
 
 /** Every specialist alone; all salt cities count for the one that brings most. */
 function scoreMinerva({ cards, houses }: Contender): readonly MinervaScore[] {
+  if (cards.minerva.length === 0) return [];
   const most = Math.max(...cards.minerva.map((role) => SPECIALTIES[role].points));
   const best = cards.minerva.findIndex((role) => SPECIALTIES[role].points === most);
   return cards.minerva.map((role, index) => {

@@ -24,7 +24,7 @@ export function chanceFromSeed(seed: string): Chance {
 export type Strategy = (state: GameState, actions: readonly Action[], chance: Chance) => Action;
 
 /** What an automatic player asks of the library. */
-export type Rules = Pick<Engine, 'legalActions' | 'applyTrusted' | 'finalScores' | 'isOver'>;
+export type Rules = Pick<Engine, 'legalActions' | 'applyTrusted' | 'pointsOf' | 'isOver'>;
 
 /** Every action is as likely as any other. */
 export const randomStrategy: Strategy = (_state, actions, chance) => pick(actions, chance);
@@ -102,11 +102,10 @@ export function playOut(
 /** A guess at what a seat's position is worth, in victory points. */
 function worth(rules: Rules, state: GameState, seat: Seat): number {
   const player = state.players[seat];
-  const score = rules.finalScores(state).players[seat];
-  if (player === undefined || score === undefined) return 0;
+  if (player === undefined) return 0;
   const { hand, discard, goods, money, houses, storehouse } = player;
   return (
-    score.total +
+    rules.pointsOf(state, seat).total +
     0.07 * (money + usefulness(goods)) +
     0.6 * hand.length +
     2.5 * (hand.length + discard.length) -

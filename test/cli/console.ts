@@ -9,11 +9,11 @@ import {
   type Action,
   applyTrusted,
   createGame,
-  finalScores,
   type GameLog,
   isOver,
   legalActions,
   type NewGame,
+  pointsOf,
   recordGame,
 } from '../../src/index';
 import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
@@ -66,7 +66,7 @@ export function scratch(): { readonly dir: string; write(name: string, text: str
 
 /** A whole game, played by chance. */
 export function wholeGame(game: NewGame): GameLog {
-  const rules = { legalActions, applyTrusted, finalScores, isOver };
+  const rules = { legalActions, applyTrusted, pointsOf, isOver };
   const chance = chanceFromSeed('any');
   return recordGame(game, playOut(rules, createGame(game), randomStrategy, chance).actions);
 }

@@ -357,10 +357,10 @@ describe('moments', () => {
         decisions: [
           {
             kind: 'buyGoods',
-            *legal() {
-              yield { type: 'takeIncome', seat: 0 };
-              yield { type: 'pass', seat: 0 };
-            },
+            legal: () => [
+              { type: 'takeIncome', seat: 0 },
+              { type: 'pass', seat: 0 },
+            ],
             apply(step, _decision, action) {
               if (action.type === 'takeIncome') receiveMoney(step, 0, 1000);
               step.state.decision = step.state.queue[0] ?? null;
@@ -388,11 +388,8 @@ describe('offers', () => {
           {
             type: 'takeIncome',
             during: ['tribune'],
-            *legal(_game, { players }, decision) {
-              if ((players[decision.seat]?.money ?? 0) < 50) {
-                yield { type: 'takeIncome', seat: decision.seat };
-              }
-            },
+            legal: (_game, { players }, { seat }) =>
+              (players[seat]?.money ?? 0) < 50 ? [{ type: 'takeIncome', seat }] : [],
             apply(step, decision) {
               receiveMoney(step, decision.seat, 50);
             },

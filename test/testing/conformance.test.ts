@@ -27,9 +27,7 @@ describe('maps that break the rules are found', () => {
         {
           type: 'takeIncome',
           during: ['prefect'],
-          *legal(_game, _state, decision) {
-            yield { type: 'takeIncome', seat: decision.seat };
-          },
+          legal: (_game, _state, { seat }) => [{ type: 'takeIncome', seat }],
           apply() {
             library.defineMap({ ...library.getMap('imperium'), provinces: [] });
           },

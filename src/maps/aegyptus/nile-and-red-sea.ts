@@ -60,7 +60,7 @@ export const nileAndRedSea: RuleHooks = {
     if (province === floodPart.read(play.state).flood) {
       const to = NILE[(NILE.indexOf(province) + 1) % NILE.length] ?? province;
       floodPart.write(play, { ...floodPart.read(play.state), flood: to });
-      play.events.push({ type: 'floodMoved', from: province, to });
+      play.events?.push({ type: 'floodMoved', from: province, to });
     }
     if (!RED_SEA.includes(province)) return;
     for (let seat = 0; seat < play.game.players; seat++) {

@@ -69,7 +69,7 @@ export const enterSquare: DecisionHandler<DecisionOf<'enterSquare'>> = {
     const { colonists } = play.state.board;
     const entering = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
     movePiece(play, entering, square);
-    play.events.push({ type: 'squareEntered', seat, square, from });
+    play.events?.push({ type: 'squareEntered', seat, square, from });
   },
 
   check(_game, _state, { square }) {

@@ -26,6 +26,6 @@ export const waitingShips: RuleHooks = {
     );
     if (waiting === -1 || !PORTS.includes(city)) return;
     movePiece(play, waiting, city);
-    play.events.push({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
+    play.events?.push({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
   },
 };

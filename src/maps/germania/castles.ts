@@ -14,13 +14,13 @@ const takeCastle: Offer = {
   type: 'takeCastle',
   during: ['tribune'],
 
-  *legal(game, state, { seat }) {
+  legal(game, state, { seat }) {
     const { castles, taken } = castlePart.read(state);
-    if (taken.includes(seat) || roomOf(game, state, seat) === 0) return;
+    if (taken.includes(seat) || roomOf(game, state, seat) === 0) return [];
     const near = placesBeside(game.board, state, seat);
-    for (const castle of Object.keys(castles)) {
-      if (near.has(castle)) yield { type: 'takeCastle', seat, castle };
-    }
+    return Object.keys(castles)
+      .filter((castle) => near.has(castle))
+      .map((castle) => ({ type: 'takeCastle', seat, castle }));
   },
 
   apply(play, decision, action) {
@@ -49,7 +49,7 @@ const takeCastle: Offer = {
       });
     }
     castlePart.write(play, { castles, taken: [...part.taken, seat] });
-    play.events.push({ type: 'castleTaken', seat, castle, good });
+    play.events?.push({ type: 'castleTaken', seat, castle, good });
     receiveGoods(play, seat, { [good]: 1 });
   },
 };

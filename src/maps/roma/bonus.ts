@@ -17,22 +17,24 @@ export function hasOpenBonus(state: GameState, seat: Seat): boolean {
 }
 
 /** Every bonus that waits, once for each good to choose. */
-export function* bonuses(state: GameState, seat: Seat): Iterable<ActionOf<'takeBonus'>> {
+export function bonuses(state: GameState, seat: Seat): readonly ActionOf<'takeBonus'>[] {
+  const found: ActionOf<'takeBonus'>[] = [];
   const fields = new Set(openArrivals(state, seat).map(({ field }) => field));
   for (const place of fields) {
     const bonus = TRACK.get(place);
     if (bonus?.does === 'goods' && bonus.choice.length > 1) {
-      for (const good of bonus.choice) yield { type: 'takeBonus', seat, place, good };
+      for (const good of bonus.choice) found.push({ type: 'takeBonus', seat, place, good });
     } else if (isBonusField(place)) {
-      yield { type: 'takeBonus', seat, place };
+      found.push({ type: 'takeBonus', seat, place });
     }
   }
+  return found;
 }
 
 /** @throws ConcordiaError if `bonuses` does not list it. */
 export function takeBonus(play: Play, action: ActionOf<'takeBonus'>): void {
   const { seat, place, good } = action;
-  const waiting = [...bonuses(play.state, seat)].filter((offered) => offered.place === place);
+  const waiting = bonuses(play.state, seat).filter((offered) => offered.place === place);
   if (waiting.length === 0) {
     refuse({
       code: 'NO_BONUS',
@@ -51,7 +53,7 @@ export function takeBonus(play: Play, action: ActionOf<'takeBonus'>): void {
     });
   }
   closeArrival(play, seat, place);
-  play.events.push({ type: 'bonusTaken', seat, place });
+  play.events?.push({ type: 'bonusTaken', seat, place });
   const bonus = TRACK.get(place);
   if (bonus?.does === 'money') receiveMoney(play, seat, bonus.sestertii);
   if (bonus?.does === 'goods') {

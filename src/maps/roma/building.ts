@@ -21,9 +21,9 @@ export function openSites(game: Game, state: GameState, seat: Seat): ReadonlySet
 export const buildOnArrival: DecisionHandler<DecisionOf<'buildOnArrival'>> = {
   kind: 'buildOnArrival',
 
-  *legal(game, state, { seat }) {
-    for (const site of openSites(game, state, seat)) yield* houses(game, state, seat, site);
-    yield { type: 'pass', seat };
+  legal(game, state, { seat }) {
+    const sites = [...openSites(game, state, seat)];
+    return [...sites.flatMap((site) => houses(game, state, seat, site)), { type: 'pass', seat }];
   },
 
   apply(play, decision, action) {

@@ -28,12 +28,13 @@ export function marksOf(state: GameState, seat: Seat): number {
 export const scoreGod: DecisionHandler<DecisionOf<'scoreGod'>> = {
   kind: 'scoreGod',
 
-  *legal(_game, state, { seat }) {
+  legal(_game, state, { seat }) {
     const { marks } = shipTrackPart.read(state);
-    for (const god of GODS) {
-      if (!marks[god].includes(seat)) yield { type: 'scoreGod', seat, god };
-    }
-    yield { type: 'pass', seat };
+    const open = GODS.filter((god) => !marks[god].includes(seat));
+    return [
+      ...open.map((god) => ({ type: 'scoreGod', seat, god }) as const),
+      { type: 'pass', seat },
+    ];
   },
 
   apply(play, decision, action) {
@@ -70,7 +71,7 @@ function markGod(play: Play, seat: Seat, god: God): void {
     marks: { ...part.marks, [god]: [...marked, seat] },
     points: part.points.with(seat, (part.points[seat] ?? 0) + points),
   });
-  play.events.push({ type: 'godScored', seat, god, points });
+  play.events?.push({ type: 'godScored', seat, god, points });
 }
 
 /** One card of the god as it would count now; of Minerva the best specialist, held or not. */

@@ -26,10 +26,13 @@ export const TRACK: ReadonlyMap<CityId, TrackField> = new Map<CityId, TrackField
 ]);
 
 const ORDER = [...TRACK.keys()];
+const AFTER: ReadonlyMap<CityId, readonly CityId[]> = new Map(
+  ORDER.map((field, index) => [field, ORDER.slice(index + 1)]),
+);
 
 /** All fields further on. */
 export function fieldsAfter(field: CityId): readonly CityId[] {
-  return ORDER.slice(ORDER.indexOf(field) + 1);
+  return AFTER.get(field) ?? [];
 }
 
 export function isBonusField(field: CityId): boolean {

@@ -21,9 +21,7 @@ const BY_SHIP: Offer = {
   type: 'moveShip',
   during: ['architect'],
 
-  *legal(_game, state, decision) {
-    if (mayMove(decision)) yield* shipMoves(state, decision.seat);
-  },
+  legal: (_game, state, decision) => (mayMove(decision) ? shipMoves(state, decision.seat) : []),
 
   apply(play, decision, action) {
     if (action.type !== 'moveShip' || decision.kind !== 'architect') {
@@ -65,10 +63,7 @@ const BONUS_BEFORE_BUILDING: Offer = {
 const shipForPrefect: DecisionHandler<DecisionOf<'moveShip'>> = {
   kind: 'moveShip',
 
-  *legal(_game, state, { seat }) {
-    yield* shipMoves(state, seat);
-    yield { type: 'pass', seat };
-  },
+  legal: (_game, state, { seat }) => [...shipMoves(state, seat), { type: 'pass', seat }],
 
   apply(play, decision, action) {
     const { seat } = decision;

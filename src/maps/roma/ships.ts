@@ -5,28 +5,32 @@ import type { CityId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import { movePiece, playerAt } from '../../rules/change';
 import type { Play } from '../../rules/game';
+import { items } from '../../rules/lists';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, shipTrackPart } from './part';
 
 const BYZANTIUM: CityId = 'byzantium';
 
 /** Every move of a ship that is possible now. */
-export function* shipMoves(state: GameState, seat: Seat): Iterable<ActionOf<'moveShip'>> {
+export function shipMoves(state: GameState, seat: Seat): readonly ActionOf<'moveShip'>[] {
+  const found: ActionOf<'moveShip'>[] = [];
+  const rested = restedShips(state, seat);
+  if (rested.length === 0) return found;
+  const isByzantiumOpen = mayEnterByzantium(state, seat);
   for (const from of TRACK.keys()) {
-    if (!hasRestedShip(state, seat, from)) continue;
+    if (!rested.includes(from)) continue;
     for (const to of fieldsAfter(from)) {
-      if (to !== BYZANTIUM || mayEnterByzantium(state, seat)) {
-        yield { type: 'moveShip', seat, from, to };
-      }
+      if (to !== BYZANTIUM || isByzantiumOpen) found.push({ type: 'moveShip', seat, from, to });
     }
   }
+  return found;
 }
 
 /** @throws ConcordiaError if `shipMoves` does not list it. */
 export function moveShip(play: Play, action: ActionOf<'moveShip'>): void {
   const { state } = play;
   const { seat, from, to } = action;
-  if (!hasRestedShip(state, seat, from)) {
+  if (!restedShips(state, seat).includes(from)) {
     refuse({
       code: 'NO_COLONIST',
       message: `No own ship that has not moved this turn is in ${from}.`,
@@ -53,7 +57,7 @@ export function moveShip(play: Play, action: ActionOf<'moveShip'>): void {
     ...part,
     arrivals: [...part.arrivals, { seat, field: to, open: true }],
   });
-  play.events.push({ type: 'shipMoved', seat, from, to });
+  play.events?.push({ type: 'shipMoved', seat, from, to });
 }
 
 /** What ships of the seat that arrived this turn have not yet done, in the order of their moves. */
@@ -72,12 +76,16 @@ export function closeArrival(play: Play, seat: Seat, field: CityId): void {
   shipTrackPart.write(play, { ...part, arrivals });
 }
 
-/** Whether one of the seat's ships on the field has not moved this turn. */
-function hasRestedShip(state: GameState, seat: Seat, field: CityId): boolean {
-  const ships = state.board.colonists.filter((ship) => ship.seat === seat && ship.at === field);
-  const { arrivals } = shipTrackPart.read(state);
-  const moved = arrivals.filter((ship) => ship.seat === seat && ship.field === field);
-  return TRACK.has(field) && ships.length > moved.length;
+/** Where the seat's ships are that have not moved this turn. */
+function restedShips(state: GameState, seat: Seat): readonly CityId[] {
+  const fields: CityId[] = [];
+  for (const piece of items(state.board.colonists)) {
+    if (piece.seat === seat && TRACK.has(piece.at)) fields.push(piece.at);
+  }
+  for (const moved of shipTrackPart.read(state).arrivals) {
+    if (moved.seat === seat) fields.splice(fields.indexOf(moved.field), 1);
+  }
+  return fields;
 }
 
 function mayEnterByzantium(state: GameState, seat: Seat): boolean {

@@ -33,11 +33,11 @@ export const volcano: RuleHooks = {
     const { sestertii, goods } = TILE_FACTS[tile];
     if (!isVolcanic(tile)) {
       volcanoPart.write(play, rest);
-      play.events.push({ type: 'tileDrawn', seat, tile });
+      play.events?.push({ type: 'tileDrawn', seat, tile });
     } else {
       const row = rest.rows[tile] + 1;
       volcanoPart.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
-      play.events.push({ type: 'tileDrawn', seat, tile, province: tile, row });
+      play.events?.push({ type: 'tileDrawn', seat, tile, province: tile, row });
       changeMarker(play, tile, row);
     }
     receiveMoney(play, seat, sestertii);

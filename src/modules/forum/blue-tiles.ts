@@ -11,81 +11,79 @@ import { produce, productions } from '../../rules/prefect';
 import { chooseRole, rolesToChoose } from '../../rules/role-choice';
 import { canChange } from './change-goods';
 import { actionOf, isNoted, noteTile, owns } from './part';
-import type { TileUse } from './tile-use';
+import { oneWay, type TileUse, type Way } from './tile-use';
 
 /** Prefect: bonus goods are sold and never stored. */
 const claudiusPompeius: TileUse = {
   during: ['prefect'],
-  *ways(game, state, seat) {
+  ways(game, state, seat) {
+    const found: Way[] = [];
     for (const { province, ...choice } of productions(game, state, seat)) {
       const good = choice.good ?? printedGood(state, province);
       if (good === null) continue;
       const chosen = choice.good === undefined ? {} : { good };
       for (let count = 1; count <= bonusFactor(state, seat); count++) {
-        yield {
+        found.push({
           use: { province, ...chosen, count },
           carryOut(play) {
             finish(play);
             produce(play, { seat, province, ...chosen }, count);
             sell(play, seat, good, count);
           },
-        };
+        });
       }
     }
+    return found;
   },
 };
 
 /** Diplomat: copies a card of the display. */
 const luciusFlavius: TileUse = {
   during: ['diplomat'],
-  *ways(game, state, seat, decision) {
-    if (decision.kind !== 'diplomat') return;
+  ways(game, state, seat, decision) {
+    if (decision.kind !== 'diplomat') return [];
+    const found: Way[] = [];
     for (const card of state.display) {
       if (card === null || isDiplomat(card)) continue;
       if (copyRefusal(game, state, seat, null, card) !== undefined) continue;
       for (const choice of rolesToChoose(card)) {
-        yield {
+        found.push({
           use: { card, ...choice },
           carryOut: (play) => carryOutCopy(play, decision, null, card, chooseRole(card, choice.as)),
-        };
+        });
       }
     }
+    return found;
   },
 };
 
 /** Prefect: is a Diplomat; once in an action, so that nobody goes on from Prefect to Prefect. */
 const sextusPompeius: TileUse = {
   during: ['prefect'],
-  *ways(game, state, seat) {
-    if (isNoted(state, seat, 'sextus-pompeius')) return;
+  ways(game, state, seat) {
+    if (isNoted(state, seat, 'sextus-pompeius')) return [];
     const { depth = 0 } = actionOf(state, seat) ?? {};
     const asDiplomat = { kind: 'diplomat', seat, ...(depth > 0 ? { depth } : {}) } as const;
     const [shown] = owns(state, seat, 'lucius-flavius')
       ? luciusFlavius.ways(game, state, seat, asDiplomat)
       : [];
-    if (shown === undefined && !canCopy(game, state, seat)) return;
-    yield {
-      use: {},
-      carryOut(play) {
-        noteTile(play, 'sextus-pompeius');
-        proceed(play, asDiplomat);
-      },
-    };
+    if (shown === undefined && !canCopy(game, state, seat)) return [];
+    return oneWay((play) => {
+      noteTile(play, 'sextus-pompeius');
+      proceed(play, asDiplomat);
+    });
   },
 };
 
 /** Tribune: changes a good. */
 const titusValerius: TileUse = {
   during: ['tribune'],
-  *ways(_game, state, seat) {
-    if (isNoted(state, seat, 'titus-valerius') || !canChange(state, seat)) return;
-    yield {
-      use: {},
-      carryOut(play) {
-        noteTile(play, 'titus-valerius');
-        interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left: 1 }));
-      },
-    };
+  ways(_game, state, seat) {
+    if (isNoted(state, seat, 'titus-valerius') || !canChange(state, seat)) return [];
+    return oneWay((play) => {
+      noteTile(play, 'titus-valerius');
+      interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left: 1 }));
+    });
   },
 };
 
@@ -103,5 +101,5 @@ function printedGood(state: GameState, province: ProvinceId): Good | null {
 function sell(play: Play, seat: Seat, good: Good, count: number): void {
   const money = count * PRICES[good];
   changePlayer(play, seat, { money: playerAt(play.state, seat).money + money });
-  play.events.push({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
+  play.events?.push({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
 }

@@ -14,15 +14,14 @@ export const changeGoods: DecisionHandler<DecisionOf<'changeGoods'>> = {
   kind: 'changeGoods',
   when: 'anyTime',
 
-  *legal(game, state, { seat }) {
+  legal(game, state, { seat }) {
     const { goods } = playerAt(state, seat);
-    for (const give of GOODS) {
-      if (goods[give] === 0) continue;
-      for (const take of goodsForSalt(game)) {
-        if (take !== give) yield { type: 'changeGood', seat, give, take };
-      }
-    }
-    yield { type: 'pass', seat };
+    const changes = GOODS.filter((give) => goods[give] > 0).flatMap((give) =>
+      goodsForSalt(game)
+        .filter((take) => take !== give)
+        .map((take) => ({ type: 'changeGood', seat, give, take }) as const),
+    );
+    return [...changes, { type: 'pass', seat }];
   },
 
   apply(play, decision, action) {
@@ -51,7 +50,7 @@ export const changeGoods: DecisionHandler<DecisionOf<'changeGoods'>> = {
       });
     }
     changePlayer(play, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
-    play.events.push({ type: 'goodChanged', seat, give, take });
+    play.events?.push({ type: 'goodChanged', seat, give, take });
     if (left === 1) finish(play);
     else proceed(play, { kind: 'changeGoods', seat, left: left - 1 });
   },

@@ -15,7 +15,7 @@ import { canChange, goodsForSalt } from './change-goods';
 import { juliusSteps } from './move-colonists';
 import { actionOf, type CardAction, forumPart, noteInAction, noteTile } from './part';
 import { isSaltCity } from './permanent';
-import type { TileUse, Way } from './tile-use';
+import { oneWay, type TileUse, type Way } from './tile-use';
 
 /** Goods that Augustus changes, at most. */
 const CHANGES = 2;
@@ -27,32 +27,28 @@ const PROVINCE_INCOME = 2;
 const COLONIST_PRICE = 5;
 
 const augustus: TileUse = {
-  *ways(_game, state, seat) {
-    if (!canChange(state, seat)) return;
-    yield {
-      use: {},
-      carryOut: (play) =>
-        interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left: CHANGES })),
-    };
+  ways(_game, state, seat) {
+    if (!canChange(state, seat)) return [];
+    return oneWay((play) =>
+      interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left: CHANGES })),
+    );
   },
 };
 
 const commodus: TileUse = {
-  *ways(game, state, seat) {
+  ways(game, state, seat) {
     const tool = Math.floor(provincesOf(game, state, seat) / PROVINCES_FOR_TOOL);
-    if (tool > 0) yield* receiving(game, state, seat, { tool });
+    return tool > 0 ? receiving(game, state, seat, { tool }) : [];
   },
 };
 
 const julius: TileUse = {
-  *ways(game, state, seat) {
+  ways(game, state, seat) {
     const steps = juliusSteps(game, state, seat);
-    const [move] = moves(game, state, seat, steps);
-    if (move === undefined) return;
-    yield {
-      use: {},
-      carryOut: (play) => interrupt(play, () => ask(play, { kind: 'moveColonists', seat, steps })),
-    };
+    if (moves(game, state, seat, steps, 1).length === 0) return [];
+    return oneWay((play) =>
+      interrupt(play, () => ask(play, { kind: 'moveColonists', seat, steps })),
+    );
   },
 };
 
@@ -69,7 +65,7 @@ const mamercus: TileUse = {
 /** No bricks until the action is over. */
 const mamilius: TileUse = {
   during: ['architect'],
-  ways: () => [{ use: {}, carryOut: (play) => noteTile(play, 'mamilius') }],
+  ways: () => oneWay((play) => noteTile(play, 'mamilius')),
 };
 
 /** Only a tool for a house in the salt city that is named. */
@@ -80,51 +76,49 @@ const marcus: TileUse = {
 };
 
 const numerius: TileUse = {
-  *ways(game, state, seat) {
+  ways(game, state, seat) {
     const money = PROVINCE_INCOME * provincesOf(game, state, seat);
-    if (money > 0) yield { use: {}, carryOut: (play) => receiveMoney(play, seat, money) };
+    return money > 0 ? oneWay((play) => receiveMoney(play, seat, money)) : [];
   },
 };
 
 /** A colonist appears where a Tribune would let it. */
 const publius: TileUse = {
-  *ways(game, state, seat) {
-    if (purseOf(game, state, seat) < COLONIST_PRICE) return;
+  ways(game, state, seat) {
+    if (purseOf(game, state, seat) < COLONIST_PRICE) return [];
+    const found: Way[] = [];
     for (const kind of COLONIST_KINDS) {
       if (playerAt(state, seat).storehouse[kind] === 0) continue;
       for (const city of inCapital(game, state, seat, kind)) {
-        yield {
+        found.push({
           use: { kind, city },
           carryOut(play) {
             const money = COLONIST_PRICE;
             changePlayer(play, seat, { money: moneyAfter(play, seat, money) });
             leaveStorehouse(play, seat, kind, city);
-            play.events.push({ type: 'colonistPlaced', seat, kind, city, paid: {}, money });
+            play.events?.push({ type: 'colonistPlaced', seat, kind, city, paid: {}, money });
             countStepsAgain(play);
           },
-        };
+        });
       }
     }
+    return found;
   },
 };
 
 const spurius: TileUse = {
-  *ways(game, state, seat) {
-    for (const good of goodsForSalt(game)) {
-      const use = good === 'salt' ? {} : { good };
-      yield* receiving(game, state, seat, { [good]: 1 }, use);
-    }
-  },
+  ways: (game, state, seat) =>
+    goodsForSalt(game).flatMap((good) =>
+      receiving(game, state, seat, { [good]: 1 }, good === 'salt' ? {} : { good }),
+    ),
 };
 
 /** The good of a marker that shows it; which of several provinces it is makes no difference. */
 const tiberius: TileUse = {
-  *ways(game, state, seat) {
+  ways(game, state, seat) {
     const active = Object.values(state.board.markers).filter(({ side }) => side === 'goods');
-    for (const good of GOODS) {
-      const isShown = active.some((marker) => marker.good === good);
-      if (isShown) yield* receiving(game, state, seat, { [good]: 1 }, { good });
-    }
+    const shown = GOODS.filter((good) => active.some((marker) => marker.good === good));
+    return shown.flatMap((good) => receiving(game, state, seat, { [good]: 1 }, { good }));
   },
 };
 
@@ -143,15 +137,15 @@ export const greenTiles = {
 } satisfies Partial<Record<TileId, TileUse>>;
 
 /** Goods from the supply, if there is room for any. */
-function* receiving(
+function receiving(
   game: Game,
   state: GameState,
   seat: Seat,
   goods: Bundle,
   use: Way['use'] = {},
-): Iterable<Way> {
-  if (roomOf(game, state, seat) === 0) return;
-  yield { use, carryOut: (play) => interrupt(play, () => receiveGoods(play, seat, goods)) };
+): readonly Way[] {
+  if (roomOf(game, state, seat) === 0) return [];
+  return [{ use, carryOut: (play) => interrupt(play, () => receiveGoods(play, seat, goods)) }];
 }
 
 /** Provinces where the player has a house. */
@@ -162,23 +156,25 @@ function provincesOf({ board }: Game, { board: { houses } }: GameState, seat: Se
 }
 
 /** Cities next to own colonists where the player could build with the help of the tile. */
-function* cheaperHouses(
+function cheaperHouses(
   game: Game,
   state: GameState,
   seat: Seat,
   tile: 'mamercus' | 'marcus',
   isMeant: (city: CityId) => boolean = () => true,
-): Iterable<Way> {
+): readonly Way[] {
   const action = actionOf(state, seat);
-  if (action === undefined) return;
+  if (action === undefined) return [];
+  const found: Way[] = [];
   const taken = Object.values(action.cheap);
   for (const city of adjacentCities(game, state, seat)) {
     if (taken.includes(city) || !isMeant(city)) continue;
     const cheap = { ...action.cheap, [tile]: city };
     const [house] = houses(game, withAction(state, { ...action, cheap }), seat, city);
     if (house === undefined) continue;
-    yield { use: { city }, carryOut: (play) => noteInAction(play, { cheap }) };
+    found.push({ use: { city }, carryOut: (play) => noteInAction(play, { cheap }) });
   }
+  return found;
 }
 
 /** The state as it would be with something changed in the action. */

@@ -12,10 +12,10 @@ export const moveColonists: DecisionHandler<DecisionOf<'moveColonists'>> = {
   kind: 'moveColonists',
   when: 'anyTime',
 
-  *legal(game, state, { seat, steps }) {
-    yield* moves(game, state, seat, steps);
-    yield { type: 'pass', seat };
-  },
+  legal: (game, state, { seat, steps }, most) => [
+    ...moves(game, state, seat, steps, most),
+    { type: 'pass', seat },
+  ],
 
   apply(play, decision, action) {
     if (action.type === 'pass') {

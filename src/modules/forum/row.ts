@@ -21,11 +21,12 @@ export function placesToChoose(cards: number): number {
 export const takeTile: DecisionHandler<DecisionOf<'takeTile'>> = {
   kind: 'takeTile',
 
-  *legal(_game, state, { seat, places }) {
-    for (const tile of openTiles(forumPart.read(state), places)) {
-      yield { type: 'takeTile', seat, tile };
-    }
-    yield { type: 'pass', seat };
+  legal(_game, state, { seat, places }) {
+    const tiles = openTiles(forumPart.read(state), places);
+    return [
+      ...tiles.map((tile) => ({ type: 'takeTile', seat, tile }) as const),
+      { type: 'pass', seat },
+    ];
   },
 
   apply(play, decision, action) {
@@ -67,13 +68,14 @@ export function gainTile(play: Play, seat: Seat, tile: TileId): void {
   const part = forumPart.read(play.state);
   const owned = part.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
   forumPart.write(play, { ...part, owned });
-  play.events.push({ type: 'tileTaken', seat, tile });
+  play.events?.push({ type: 'tileTaken', seat, tile });
   if (tile === 'claudia-agrippina') receiveGoods(play, seat, { brick: 1 });
 }
 
 /** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
 export function refillRow(play: Play): void {
   const part = forumPart.read(play.state);
+  if (part.stack.length > 0 && !part.row.includes(null)) return;
   const row = part.row.filter((tile) => tile !== null);
   let piles = withStack(play, part);
   while (row.length < ROW_PLACES) {
@@ -86,7 +88,7 @@ export function refillRow(play: Play): void {
   const isSame = full.every((tile, place) => tile === part.row[place]);
   if (isSame && piles === part) return;
   forumPart.write(play, { ...piles, row: full });
-  if (!isSame) play.events.push({ type: 'forumRefilled', row: full });
+  if (!isSame) play.events?.push({ type: 'forumRefilled', row: full });
 }
 
 /** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */

@@ -94,10 +94,9 @@ export const chooseTile: DecisionHandler<DecisionOf<'chooseTile'>> = {
   when: 'beforeCard',
   outOfTurn: true,
 
-  *legal(_game, state, { seat }) {
-    for (const tile of forumPart.read(state).dealt[seat] ?? []) {
-      yield { type: 'chooseTile', seat, tile };
-    }
+  legal(_game, state, { seat }) {
+    const tiles = forumPart.read(state).dealt[seat] ?? [];
+    return tiles.map((tile) => ({ type: 'chooseTile', seat, tile }));
   },
 
   apply(play, decision, action) {

@@ -16,5 +16,10 @@ export interface TileUse {
   /** The decisions of the card that it names; left out where it names none. */
   readonly during?: readonly DecisionKind[];
   /** Every way to use it now; none if it would do nothing. */
-  ways(game: Game, state: GameState, seat: Seat, decision: Decision): Iterable<Way>;
+  ways(game: Game, state: GameState, seat: Seat, decision: Decision): readonly Way[];
+}
+
+/** A tile with nothing to choose. */
+export function oneWay(carryOut: Way['carryOut']): readonly Way[] {
+  return [{ use: {}, carryOut }];
 }

@@ -38,13 +38,15 @@ export const useTile: Offer = {
   type: 'useTile',
   during: OWN_TURN,
 
-  *legal(game, state, decision) {
+  legal(game, state, decision) {
+    const found: ActionOf<'useTile'>[] = [];
     const { seat } = decision;
     for (const tile of forumPart.read(state).owned[seat] ?? []) {
       for (const { use } of ways(game, state, decision, tile)) {
-        yield { type: 'useTile', seat, tile, ...use };
+        found.push({ type: 'useTile', seat, tile, ...use });
       }
     }
+    return found;
   },
 
   apply(play, decision, action) {
@@ -60,7 +62,7 @@ export const useTile: Offer = {
       });
     }
     const way =
-      [...ways(game, state, decision, tile)].find(({ use }) => isSameUse(use, action)) ??
+      ways(game, state, decision, tile).find(({ use }) => isSameUse(use, action)) ??
       refuse({
         code: 'CANNOT_USE',
         message: `${tile} cannot be used now, or not like this.`,
@@ -69,12 +71,20 @@ export const useTile: Offer = {
       });
     endMoving(play, decision);
     if (!isBlue(tile)) discard(play, seat, tile);
-    play.events.push({ type: 'tileUsed', seat, tile });
+    play.events?.push({ type: 'tileUsed', seat, tile });
     way.carryOut(play);
   },
 };
 
-function ways(game: Game, state: GameState, decision: Decision, tile: TileId): Iterable<Way> {
+/** Whether the seat of a decision has a tile to use. */
+export function canUseTile({ game, state }: Play, decision: Decision): boolean {
+  const { owned } = forumPart.read(state);
+  return (
+    owned[decision.seat]?.some((tile) => ways(game, state, decision, tile).length > 0) ?? false
+  );
+}
+
+function ways(game: Game, state: GameState, decision: Decision, tile: TileId): readonly Way[] {
   const { kind, seat } = decision;
   const use = USES[tile];
   if (use === undefined || use.during?.includes(kind) === false) return [];
@@ -108,9 +118,7 @@ function discard(play: Play, seat: Seat, tile: TileId): void {
 export const useTiles: DecisionHandler<DecisionOf<'useTiles'>> = {
   kind: 'useTiles',
 
-  *legal(_game, _state, { seat }) {
-    yield { type: 'pass', seat };
-  },
+  legal: (_game, _state, { seat }) => [{ type: 'pass', seat }],
 
   apply(play, decision, action) {
     if (action.type !== 'pass') wrongDecision(decision, action);

@@ -17,10 +17,12 @@ export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
     ask(play, { kind: 'legatus', seat });
   },
 
-  *legal(game, state, { seat }) {
+  legal(game, state, { seat }) {
     const { hand } = playerAt(state, teamPartner(game, seat));
-    for (const card of new Set(hand)) yield { type: 'suggestCard', seat, card };
-    yield { type: 'pass', seat };
+    const suggestions = [...new Set(hand)].map(
+      (card) => ({ type: 'suggestCard', seat, card }) as const,
+    );
+    return [...suggestions, { type: 'pass', seat }];
   },
 
   apply(play, decision, action) {
@@ -39,6 +41,6 @@ export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
       });
     }
     teamPart.write(play, { ...teamPart.read(play.state), suggested: { to, card } });
-    play.events.push({ type: 'cardSuggested', seat });
+    play.events?.push({ type: 'cardSuggested', seat });
   },
 };

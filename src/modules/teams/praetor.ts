@@ -12,10 +12,10 @@ export const praetor: DecidingRole<DecisionOf<'praetor'>> = {
     ask(play, { kind: 'praetor', seat });
   },
 
-  *legal(game, state, { seat }) {
-    yield* purchases(game, state, seat, 'cardAndPlace');
-    yield { type: 'pass', seat };
-  },
+  legal: (game, state, { seat }, most) => [
+    ...purchases(game, state, seat, 'cardAndPlace', most),
+    { type: 'pass', seat },
+  ],
 
   apply(play, decision, action) {
     buyOneCard(play, decision, action, 'cardAndPlace', 'R-9.7');

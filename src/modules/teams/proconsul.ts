@@ -20,11 +20,9 @@ export const proconsul: DecidingRole<DecisionOf<'proconsul'>> = {
     ask(play, { kind: 'proconsul', seat });
   },
 
-  *legal(game, state, { seat }) {
-    for (const purchase of purchases(game, state, seat, 'cardOnly')) {
-      if (!isProconsul(purchase.card)) yield purchase;
-    }
-    yield { type: 'pass', seat };
+  legal(game, state, { seat }) {
+    const bought = purchases(game, state, seat, 'cardOnly');
+    return [...bought.filter(({ card }) => !isProconsul(card)), { type: 'pass', seat }];
   },
 
   apply(play, decision, action) {

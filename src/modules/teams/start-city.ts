@@ -22,9 +22,8 @@ export const chooseStartCity: DecisionHandler<DecisionOf<'chooseStartCity'>> = {
   when: 'beforeCard',
   outOfTurn: true,
 
-  *legal(game, _state, { seat }) {
-    for (const { id } of startCities(game)) yield { type: 'chooseStartCity', seat, city: id };
-  },
+  legal: (game, _state, { seat }) =>
+    startCities(game).map(({ id }) => ({ type: 'chooseStartCity', seat, city: id })),
 
   apply(play, decision, action) {
     if (action.type !== 'chooseStartCity') wrongDecision(decision, action);
@@ -46,6 +45,6 @@ export const chooseStartCity: DecisionHandler<DecisionOf<'chooseStartCity'>> = {
     changePlayer(play, seat, { storehouse: { land: left('land'), sea: left('sea') } });
     const part = teamPart.read(play.state);
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city.id) });
-    play.events.push({ type: 'startCityChosen', seat, city: city.id });
+    play.events?.push({ type: 'startCityChosen', seat, city: city.id });
   },
 };
