@@ -9,7 +9,7 @@ export type { Viewer } from './engine/view';
 export type { Library } from './library';
 export * from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
-export { type Action, type ActionOf, ActionSchema, type ActionType } from './model/action';
+export * from './model/action';
 export * from './model/cards';
 export * from './model/decision';
 export {

@@ -15,12 +15,14 @@ import {
   type Route,
   type RouteData,
 } from '../model/map';
-import { parseAs } from '../model/parse';
+import { parserOf } from '../model/parse';
 import { tokensOf } from './tokens';
+
+const parseMapData = /* @__PURE__ */ parserOf(MapDataSchema, 'INVALID_MAP', 'map');
 
 /** @throws ConcordiaError `INVALID_MAP`; `details` names the place. */
 export function checkMap(input: unknown): CheckedMap {
-  const data = parseAs(MapDataSchema, input, 'INVALID_MAP', 'map');
+  const data = parseMapData(input);
   const map: CheckedMap = { ...data, routes: withIds(data.routes) };
   checkIds(map);
   checkProvinces(map);

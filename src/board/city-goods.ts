@@ -11,19 +11,18 @@ export function cityGoodsFault(
   goods: Readonly<Record<CityId, StoredGood>>,
   withSalt: boolean,
 ): string | undefined {
-  const cities = [...board.cities.values()];
+  const dealt = new Map<string, number>();
   for (const [id, good] of Object.entries(goods)) {
     const city = board.cities.get(id);
     if (city === undefined) return `there is no city ${id}`;
-    if (!isLetter(city.letter) && city.letter !== good)
-      return `${id} has ${city.letter} printed on it`;
+    const { letter } = city;
+    if (!isLetter(letter) && letter !== good) return `${id} has ${letter} printed on it`;
+    dealt.set(letter + good, (dealt.get(letter + good) ?? 0) + 1);
   }
   for (const letter of LETTERS) {
     const all = tokensOf(board.map, letter, withSalt);
     for (const good of STORED_GOODS) {
-      const count = cities.filter(
-        (city) => city.letter === letter && goods[city.id] === good,
-      ).length;
+      const count = dealt.get(letter + good) ?? 0;
       const tokens = all.filter((token) => token === good).length;
       if (count > tokens)
         return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;

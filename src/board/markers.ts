@@ -1,4 +1,4 @@
-import { GOODS, type StoredGood } from '../model/goods';
+import { GOODS, type Good, type StoredGood } from '../model/goods';
 import type { CityId, ProvinceId } from '../model/ids';
 import type { Marker } from '../model/state';
 import type { Board } from './board';
@@ -11,8 +11,20 @@ export function printedMarker(
   province: ProvinceId,
 ): Marker | undefined {
   if (map.withoutMarker?.includes(province)) return undefined;
-  const made = provinces.get(province)?.cities.map((city) => cityGoods[city]) ?? [];
-  const good = GOODS.findLast((candidate) => made.includes(candidate));
+  const cities = provinces.get(province)?.cities ?? [];
+  const good = bestGood(cities, cityGoods);
   if (good === undefined) return undefined;
   return { good, coins: (map.markerCoins ?? MARKER_COINS)[good] ?? 0, side: 'goods' };
+}
+
+function bestGood(
+  cities: readonly CityId[],
+  cityGoods: Readonly<Record<CityId, StoredGood>>,
+): Good | undefined {
+  let best = -1;
+  for (const city of cities) {
+    const good = cityGoods[city];
+    if (good !== undefined && good !== 'salt') best = Math.max(best, GOODS.indexOf(good));
+  }
+  return GOODS[best];
 }

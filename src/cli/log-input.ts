@@ -1,12 +1,12 @@
 /** A game log as the user gave it, ready to be looked at. */
-import { type UncheckedLog, UncheckedLogSchema } from '../index';
-import { parseAs } from '../model/parse';
+import type { UncheckedLog } from '../index';
+import { parseUncheckedLog } from '../log/parse-log';
 import { readData } from './input';
 import type { Io } from './io';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
 export async function readLog(file: string, io: Io): Promise<UncheckedLog> {
-  return parseAs(UncheckedLogSchema, await readData(file, io), 'INVALID_LOG', 'game log');
+  return parseUncheckedLog(await readData(file, io));
 }
 
 /** The log with its first actions only; its scores belong to the whole game. */

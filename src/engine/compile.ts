@@ -1,10 +1,10 @@
 /** From a map, the rules chosen and the number of players to everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
-import { playsSalt, tokensOf } from '../board/tokens';
+import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, EXTRA_COSTS } from '../cards/sets';
 import { type ErrorDetails, refuse } from '../model/errors';
-import { MAX_ALONE } from '../model/ids';
+import { MAX_ALONE, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { GameRules } from '../model/options';
 import type { Game, Heaps, MapModule, RuleModule } from '../rules/game';
@@ -43,6 +43,7 @@ export function compileGame(
     rules,
     players,
     heaps: { tokens: tokenHeaps(board, rules), decks: decksOf(rules, players) },
+    bare: bareCities(board),
     extraCosts: EXTRA_COSTS[rules.display],
     prices: pricesWith(EXTRA_COSTS[rules.display]),
     roles: new Map([...ROLES_IN_PLAY, ...ownRoles].map((role) => [role.name, role])),
@@ -58,6 +59,18 @@ function tokenHeaps(board: Board, rules: GameRules): Heaps['tokens'] {
     tokens: tokensOf(board.map, letter, playsSalt(rules)),
     cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),
   }));
+}
+
+/** Every city without a house; with the good printed on it, or brick where a token will come to lie. */
+function bareCities(board: Board): Game['bare'] {
+  const cities = [...board.cities.values()];
+  const nobody: readonly Seat[] = Object.freeze([]);
+  return {
+    cityGoods: Object.fromEntries(
+      cities.map(({ id, letter }) => [id, isLetter(letter) ? 'brick' : letter]),
+    ),
+    houses: Object.fromEntries(cities.map(({ id }) => [id, nobody])),
+  };
 }
 
 function decksOf(rules: GameRules, players: number): Heaps['decks'] {

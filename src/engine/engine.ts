@@ -7,7 +7,7 @@
  * other object handed in, such as one that comes back from JSON, is checked like unknown input first;
  * so a state edited by hand is refused and never played on.
  */
-import { type Action, ActionSchema, readAction } from '../model/action';
+import { type Action, ActionSchema } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
 import type { GameEvent } from '../model/event';
 import { freezeState, isDeepFrozen } from '../model/freeze';
@@ -19,7 +19,7 @@ import {
   GameOptionsSchema,
   type GameRules,
 } from '../model/options';
-import { parseAs } from '../model/parse';
+import { parserOf } from '../model/parse';
 import { type GameState, GameStateSchema, type GameView } from '../model/state';
 import { workingCopy } from '../rules/change';
 import type { Game, MapModule, Play, RuleModule } from '../rules/game';
@@ -97,6 +97,14 @@ export interface Engine {
   parseOptions(options: NewGame): GameOptions;
 }
 
+const readAction = /* @__PURE__ */ parserOf(ActionSchema, 'INVALID_ACTION', 'action');
+const readState = /* @__PURE__ */ parserOf(GameStateSchema, 'INVALID_STATE', 'state');
+const readOptions = /* @__PURE__ */ parserOf(
+  GameOptionsSchema,
+  'INVALID_OPTIONS',
+  'set of options',
+);
+
 /** Compiled games kept at a time; enough for any server, and bounded. */
 const MAX_COMPILED = 64;
 
@@ -134,7 +142,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   }
 
   function parseState(input: unknown): GameState {
-    const state = parseAs(GameStateSchema, input, 'INVALID_STATE', 'state');
+    const state = readState(input);
     const table = tableForState(state);
     checkState(table.game, state);
     // What zod returns is frozen and cannot be marked everywhere.
@@ -204,7 +212,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   }
 
   function apply(from: GameState, input: unknown, events?: GameEvent[]): GameState {
-    const action = parseAction(input);
+    const action = readAction(input);
     const state = own(from);
     const { table, frozen: isFrozen } = markOf(state);
     const next = advance(table.game, state, action, events);
@@ -224,10 +232,6 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     return next;
   }
 
-  function parseAction(input: unknown): Action {
-    return readAction(input) ?? parseAs(ActionSchema, input, 'INVALID_ACTION', 'action');
-  }
-
   function legalActions(from: GameState): readonly Action[] {
     const state = own(from);
     const { decision } = state;
@@ -237,7 +241,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   function parseOptions(newGame: NewGame): GameOptions {
     const byId =
       typeof newGame?.map === 'object' ? { ...newGame, map: maps.add(newGame.map).id } : newGame;
-    const options = parseAs(GameOptionsSchema, byId, 'INVALID_OPTIONS', 'set of options');
+    const options = readOptions(byId);
     const cards = options.cards ?? (options.teams ? 'venus' : 'concordia');
     // In front, where the schemas have it, so that a state reads the same after JSON.
     return { cards, ...options };

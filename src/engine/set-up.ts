@@ -2,7 +2,7 @@
 import type { Board } from '../board/board';
 import { cityGoodsFault, cityWithoutGood } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
-import { isLetter, playsSalt } from '../board/tokens';
+import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
@@ -37,7 +37,7 @@ const FIRST_MONEY = { standard: 5, bought: 25 } as const;
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
 export function setUp(game: Game, options: GameOptions): GameState {
-  const { board, rules } = game;
+  const { board, rules, bare } = game;
   const given = options.setup ?? {};
   const drawn = game.hooks.flatMap(({ part }) => (part?.draws ? [part.id] : []));
   const unknown = Object.keys(given.parts ?? {}).find((id) => !drawn.includes(id));
@@ -69,7 +69,7 @@ export function setUp(game: Game, options: GameOptions): GameState {
     players: names.map((name, seat) => startingPlayer(game, name, seat)),
     board: {
       cityGoods,
-      houses: Object.fromEntries([...board.cities.keys()].map((city) => [city, []])),
+      houses: { ...bare.houses },
       colonists: names.flatMap((_, seat) => startingColonists(board, seat)),
       markers: {},
     },
@@ -101,39 +101,26 @@ function playerNames(players: GameOptions['players']): readonly string[] {
 }
 
 function dealCityGoods(
-  { board, heaps }: Game,
+  { heaps, bare }: Game,
   random: RandomState,
 ): [Record<CityId, StoredGood>, RandomState] {
-  const goods = new Map<CityId, StoredGood>();
+  const goods = { ...bare.cityGoods };
   let next = random;
   for (const { tokens, cities } of heaps.tokens) {
     let shuffled: readonly StoredGood[];
     [shuffled, next] = shuffle(tokens, next);
-    for (const [index, city] of cities.entries()) goods.set(city, shuffled[index] ?? 'brick');
+    for (const [index, city] of cities.entries()) goods[city] = shuffled[index] ?? 'brick';
   }
-  return [inMapOrder(board, goods), next];
-}
-
-/** All cities' goods, those printed on the board included, in the order of the map. */
-function inMapOrder(
-  board: Board,
-  goods: ReadonlyMap<CityId, StoredGood>,
-): Record<CityId, StoredGood> {
-  const ordered: Record<CityId, StoredGood> = {};
-  for (const { id, letter } of board.cities.values()) {
-    const good = isLetter(letter) ? goods.get(id) : letter;
-    if (good !== undefined) ordered[id] = good;
-  }
-  return ordered;
+  return [goods, next];
 }
 
 function givenCityGoods(
-  { board, rules }: Game,
+  { board, rules, bare }: Game,
   given: NonNullable<Setup['cityGoods']>,
 ): Record<CityId, StoredGood> {
   const fault = cityGoodsFault(board, given, playsSalt(rules)) ?? cityWithoutGood(board, given);
   if (fault !== undefined) invalid('setup.cityGoods', fault, {});
-  return inMapOrder(board, new Map(Object.entries(given)));
+  return { ...bare.cityGoods, ...given };
 }
 
 /** Shuffles each deck alone and lays them on each other, I on top (R-2.3). */

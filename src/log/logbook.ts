@@ -2,10 +2,10 @@
 import type { Engine, NewGame } from '../engine/engine';
 import type { Action } from '../model/action';
 import { ConcordiaError } from '../model/errors';
-import { parseAs } from '../model/parse';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
-import { type GameLog, GameLogSchema, type UncheckedLog, UncheckedLogSchema } from './game-log';
+import type { GameLog, UncheckedLog } from './game-log';
+import { parseGameLog, parseUncheckedLog } from './parse-log';
 
 export type LogValidation =
   | {
@@ -79,33 +79,29 @@ export function createLogbook(engine: Engine): Logbook {
     recordGame(newGame, actions) {
       const options = engine.parseOptions(newGame);
       const record = { format: 'concordia-log', version: 1, options, actions };
-      parseAs(UncheckedLogSchema, record, 'INVALID_LOG', 'game log');
+      parseUncheckedLog(record);
       const state = play(options, actions);
       const log = { format: 'concordia-log', version: 1, options, actions } as const;
       const scores = engine.isOver(state) ? { scores: totals(state) } : {};
-      return parseAs(GameLogSchema, { ...log, ...scores }, 'INVALID_LOG', 'game log');
+      return parseGameLog({ ...log, ...scores });
     },
 
     replay(input) {
-      const { options, actions } = parseAs(GameLogSchema, input, 'INVALID_LOG', 'game log');
+      const { options, actions } = parseGameLog(input);
       return play(options, actions);
     },
 
-    validateLog: (input) => validate(parseLog(input)),
+    validateLog: (input) => validate(parseUncheckedLog(input)),
 
     validPrefix(input) {
-      const log = parseLog(input);
+      const log = parseUncheckedLog(input);
       const result = validate(log);
-      if (result.ok) return parseAs(GameLogSchema, log, 'INVALID_LOG', 'game log');
+      if (result.ok) return parseGameLog(log);
       const { scores: _scores, ...rest } = log;
       const actions = log.actions.slice(0, result.index);
-      return parseAs(GameLogSchema, { ...rest, actions }, 'INVALID_LOG', 'game log');
+      return parseGameLog({ ...rest, actions });
     },
   };
-}
-
-function parseLog(input: unknown): UncheckedLog {
-  return parseAs(UncheckedLogSchema, input, 'INVALID_LOG', 'game log');
 }
 
 function scoresFault(

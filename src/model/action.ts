@@ -1,178 +1,228 @@
 import { z } from 'zod';
+import { CardIdSchema, RoleNameSchema } from './cards';
+import { GodSchema } from './gods';
+import { BundleSchema, GoodSchema, StoredGoodSchema } from './goods';
 import {
-  bundle,
-  card,
-  city,
-  type Field,
-  god,
-  good,
-  kind,
-  oneOf,
-  optional,
-  place,
-  province,
-  role,
-  route,
-  seat,
-  storedGood,
-  tile,
-  whole,
-} from './fields';
-import { countKeys, isRecord } from './parse';
+  CityIdSchema,
+  ColonistKindSchema,
+  PlaceIdSchema,
+  ProvinceIdSchema,
+  RouteIdSchema,
+  SeatSchema,
+} from './ids';
+import { TileIdSchema } from './tiles';
 
-/** The fields of an action besides its type and the seat that acts. */
-type Fields = Readonly<Record<string, Field>>;
-
-function schemasOf<F extends Fields>(fields: F): { readonly [K in keyof F]: F[K]['schema'] };
-function schemasOf(fields: Fields): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-}
-
-/** A kind of action with its schema and the fields it was made from. */
-function action<T extends string, F extends Fields>(type: T, fields: F) {
-  const all = { seat, ...fields };
-  return {
-    type,
-    fields: all,
-    schema: z.strictObject({ type: z.literal(type), ...schemasOf(all) }),
-  };
-}
-
+const seat = SeatSchema;
 /** The exact goods handed over; given when, and only when, there is a choice. */
-const pay = optional(bundle);
+const pay = BundleSchema.exactOptional();
 
-const KINDS = [
-  /** Play a card from the hand; `as` is the half of a double card that is used (R-3.1, R-9.2). */
-  action('playCard', { card, as: optional(role) }),
-  /** Move a colonist to a route; the cheapest way is charged (R-4.2). */
-  action('moveColonist', { kind, from: place, to: route }),
-  /** Build a house (R-4.3). */
-  action('buildHouse', { city, pay }),
-  /** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
-  action('placeColonist', { kind, city, pay }),
-  /** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
-  action('produceProvince', { province, good: optional(good) }),
-  /** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
-  action('takeCoins', {}),
-  /** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
-  action('takeIncome', {}),
-  /**
-   * Buy goods from the bank, or sell them to it (R-4.6, R-8.1): how many, and how many of them are salt,
-   * sold as that good (R-11.1); absent means none.
-   */
-  action('trade', {
-    deal: oneOf(z.enum(['buy', 'sell'])),
-    good,
-    count: whole(1, 100),
-    salt: optional(whole(1, 100)),
-  }),
-  /**
-   * Carry out the card on top of another player's discard (R-4.7), or again the own card played before
-   * (R-9.2).
-   */
-  action('copyCard', { from: seat, as: optional(role) }),
-  /** Buy a card of the display into the hand (R-4.8, R-4.9). */
-  action('buyCard', { card, pay }),
-  /** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
-  action('keepGoods', { goods: bundle }),
-  /** Show the partner which of their cards to play; they need not follow (R-9.9). */
-  action('suggestCard', { card }),
-  /** Choose where the first colonists stand (R-9.11). */
-  action('chooseStartCity', { city }),
-  /** Move a ship forward on a track (R-10.2). */
-  action('moveShip', { from: city, to: city }),
-  /** Take what a place gives a ship that has come there; `good` where it offers a choice (R-10.2). */
-  action('takeBonus', { place: city, good: optional(good) }),
-  /** Mark a god with a house and score it as for one card (R-10.2). */
-  action('scoreGod', { god }),
-  /** Take the bonus marker of a castle next to an own colonist, during a Tribune (R-10.4). */
-  action('takeCastle', { castle: city }),
-  /** Say which of several ships goes into a trade square (R-10.8). */
-  action('enterSquare', { square: city, from: route }),
-  /** Keep one of the two forum tiles dealt before the first turn (R-12.1). */
-  action('chooseTile', { tile }),
-  /** Take a forum tile of the row, during a Tribune (R-12.1). */
-  action('takeTile', { tile }),
-  /**
-   * Use an own forum tile (R-12.2, R-12.3). The other fields are given when, and only when, the tile
-   * leaves that to its owner: the good to receive, the city where a house becomes cheaper or a colonist
-   * appears, the card to copy, the province to produce and how many of its bonus goods are sold.
-   */
-  action('useTile', {
-    tile,
-    good: optional(good),
-    count: optional(whole(1, 2)),
-    city: optional(city),
-    kind: optional(kind),
-    province: optional(province),
-    card: optional(card),
-    as: optional(role),
-  }),
-  /** Change a good of the storehouse into another, by a forum tile (R-12.3). */
-  action('changeGood', { give: good, take: storedGood }),
-  /** End this card's action, or decline what is offered (R-3.2). */
-  action('pass', {}),
-] as const;
+/** Play a card from the hand; `as` is the half of a double card that is used (R-3.1, R-9.2). */
+export const PlayCardSchema = z.strictObject({
+  type: z.literal('playCard'),
+  seat,
+  card: CardIdSchema,
+  as: RoleNameSchema.exactOptional(),
+});
 
-type Schemas<K extends readonly { readonly schema: unknown }[]> = {
-  readonly [I in keyof K]: K[I]['schema'];
-};
-function allSchemas<K extends readonly { readonly schema: unknown }[]>(kinds: K): Schemas<K>;
-function allSchemas(kinds: readonly { readonly schema: unknown }[]): readonly unknown[] {
-  return kinds.map(({ schema }) => schema);
-}
+/** Move a colonist to a route; the cheapest way is charged (R-4.2). */
+export const MoveColonistSchema = z.strictObject({
+  type: z.literal('moveColonist'),
+  seat,
+  kind: ColonistKindSchema,
+  from: PlaceIdSchema,
+  to: RouteIdSchema,
+});
+
+/** Build a house (R-4.3). */
+export const BuildHouseSchema = z.strictObject({
+  type: z.literal('buildHouse'),
+  seat,
+  city: CityIdSchema,
+  pay,
+});
+
+/** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
+export const PlaceColonistSchema = z.strictObject({
+  type: z.literal('placeColonist'),
+  seat,
+  kind: ColonistKindSchema,
+  city: CityIdSchema,
+  pay,
+});
+
+/** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
+export const ProduceProvinceSchema = z.strictObject({
+  type: z.literal('produceProvince'),
+  seat,
+  province: ProvinceIdSchema,
+  good: GoodSchema.exactOptional(),
+});
+
+/** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
+export const TakeCoinsSchema = z.strictObject({ type: z.literal('takeCoins'), seat });
+
+/** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
+export const TakeIncomeSchema = z.strictObject({ type: z.literal('takeIncome'), seat });
+
+/** Buy goods from the bank, or sell them to it (R-4.6, R-8.1). */
+export const TradeSchema = z.strictObject({
+  type: z.literal('trade'),
+  seat,
+  deal: z.enum(['buy', 'sell']),
+  good: GoodSchema,
+  /** How many goods. */
+  count: z.int().min(1).max(100),
+  /** How many of them are salt, sold as that good; absent means none (R-11.1). */
+  salt: z.int().min(1).max(100).exactOptional(),
+});
+
+/**
+ * Carry out the card on top of another player's discard (R-4.7), or again the own card played before
+ * (R-9.2).
+ */
+export const CopyCardSchema = z.strictObject({
+  type: z.literal('copyCard'),
+  seat,
+  from: SeatSchema,
+  as: RoleNameSchema.exactOptional(),
+});
+
+/** Buy a card of the display into the hand (R-4.8, R-4.9). */
+export const BuyCardSchema = z.strictObject({
+  type: z.literal('buyCard'),
+  seat,
+  card: CardIdSchema,
+  pay,
+});
+
+/** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
+export const KeepGoodsSchema = z.strictObject({
+  type: z.literal('keepGoods'),
+  seat,
+  goods: BundleSchema,
+});
+
+/** Show the partner which of their cards to play; they need not follow (R-9.9). */
+export const SuggestCardSchema = z.strictObject({
+  type: z.literal('suggestCard'),
+  seat,
+  card: CardIdSchema,
+});
+
+/** Choose where the first colonists stand (R-9.11). */
+export const ChooseStartCitySchema = z.strictObject({
+  type: z.literal('chooseStartCity'),
+  seat,
+  city: CityIdSchema,
+});
+
+/** Move a ship forward on a track (R-10.2). */
+export const MoveShipSchema = z.strictObject({
+  type: z.literal('moveShip'),
+  seat,
+  from: CityIdSchema,
+  to: CityIdSchema,
+});
+
+/** Take what a place gives a ship that has come there; `good` where it offers a choice (R-10.2). */
+export const TakeBonusSchema = z.strictObject({
+  type: z.literal('takeBonus'),
+  seat,
+  place: CityIdSchema,
+  good: GoodSchema.exactOptional(),
+});
+
+/** Take the bonus marker of a castle next to an own colonist, during a Tribune (R-10.4). */
+export const TakeCastleSchema = z.strictObject({
+  type: z.literal('takeCastle'),
+  seat,
+  castle: CityIdSchema,
+});
+
+/** Say which of several ships goes into a trade square (R-10.8). */
+export const EnterSquareSchema = z.strictObject({
+  type: z.literal('enterSquare'),
+  seat,
+  square: CityIdSchema,
+  from: RouteIdSchema,
+});
+
+/** Mark a god with a house and score it as for one card (R-10.2). */
+export const ScoreGodSchema = z.strictObject({
+  type: z.literal('scoreGod'),
+  seat,
+  god: GodSchema,
+});
+
+/** Keep one of the two forum tiles dealt before the first turn (R-12.1). */
+export const ChooseTileSchema = z.strictObject({
+  type: z.literal('chooseTile'),
+  seat,
+  tile: TileIdSchema,
+});
+
+/** Take a forum tile of the row, during a Tribune (R-12.1). */
+export const TakeTileSchema = z.strictObject({
+  type: z.literal('takeTile'),
+  seat,
+  tile: TileIdSchema,
+});
+
+/**
+ * Use an own forum tile (R-12.2, R-12.3). The other fields are given when, and only when, the tile leaves
+ * that to its owner: the good to receive, the city where a house becomes cheaper or a colonist appears, the
+ * card to copy, the province to produce and how many of its bonus goods are sold.
+ */
+export const UseTileSchema = z.strictObject({
+  type: z.literal('useTile'),
+  seat,
+  tile: TileIdSchema,
+  good: GoodSchema.exactOptional(),
+  count: z.int().min(1).max(2).exactOptional(),
+  city: CityIdSchema.exactOptional(),
+  kind: ColonistKindSchema.exactOptional(),
+  province: ProvinceIdSchema.exactOptional(),
+  card: CardIdSchema.exactOptional(),
+  as: RoleNameSchema.exactOptional(),
+});
+
+/** Change a good of the storehouse into another, by a forum tile (R-12.3). */
+export const ChangeGoodSchema = z.strictObject({
+  type: z.literal('changeGood'),
+  seat,
+  give: GoodSchema,
+  take: StoredGoodSchema,
+});
+
+/** End this card's action, or decline what is offered (R-3.2). */
+export const PassSchema = z.strictObject({ type: z.literal('pass'), seat });
 
 /** Everything a player can do, one decision each. */
-export const ActionSchema = z.discriminatedUnion('type', allSchemas(KINDS));
+export const ActionSchema = z.discriminatedUnion('type', [
+  PlayCardSchema,
+  MoveColonistSchema,
+  BuildHouseSchema,
+  PlaceColonistSchema,
+  ProduceProvinceSchema,
+  TakeCoinsSchema,
+  TakeIncomeSchema,
+  TradeSchema,
+  CopyCardSchema,
+  BuyCardSchema,
+  KeepGoodsSchema,
+  SuggestCardSchema,
+  ChooseStartCitySchema,
+  MoveShipSchema,
+  TakeBonusSchema,
+  ScoreGodSchema,
+  TakeCastleSchema,
+  EnterSquareSchema,
+  ChooseTileSchema,
+  TakeTileSchema,
+  UseTileSchema,
+  ChangeGoodSchema,
+  PassSchema,
+]);
 export type Action = Readonly<z.infer<typeof ActionSchema>>;
 export type ActionType = Action['type'];
 export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
-
-/** A field with its name. */
-interface NamedField extends Field {
-  readonly name: string;
-}
-
-const FIELDS: ReadonlyMap<unknown, readonly NamedField[]> = new Map(
-  KINDS.map(({ type, fields }) => [
-    type,
-    Object.entries<Field>(fields).map(([name, field]) => ({ name, ...field })),
-  ]),
-);
-
-/**
- * A copy of an action, if the schema accepts it; else undefined, and the schema has the words for why.
- * Nearly everything that comes in is right, and zod takes ten times longer to say so.
- */
-export function readAction(input: unknown): Action | undefined {
-  try {
-    if (!isRecord(input)) return undefined;
-    const { type } = input;
-    const fields = FIELDS.get(type);
-    if (fields === undefined) return undefined;
-    const copy = { type };
-    return isAction(copy, input, fields) ? copy : undefined;
-  } catch {
-    // A getter or a proxy that throws.
-    return undefined;
-  }
-}
-
-/** Completes the copy; whether what came in has these fields and nothing else. Each is read once. */
-function isAction(
-  copy: Record<string, unknown>,
-  input: Readonly<Record<string, unknown>>,
-  fields: readonly NamedField[],
-): copy is Action {
-  let known = 1;
-  for (let index = 0; index < fields.length; index++) {
-    const field = fields[index];
-    const given = field && input[field.name];
-    if (field === undefined || (given === undefined && field.optional)) continue;
-    const value = field.read(given);
-    if (value === undefined) return false;
-    copy[field.name] = value;
-    known += 1;
-  }
-  return countKeys(input) === known;
-}

@@ -25,7 +25,7 @@ export const PRICES: ByGood<number> = { brick: 3, food: 4, tool: 5, wine: 6, clo
 export const NO_GOODS: ByGood<number> = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
 
 /** More goods of a kind than any storehouse, sheet or payment can hold; keeps sums exact. */
-export const MANY_GOODS = 1000;
+const MANY_GOODS = 1000;
 
 const CountSchema = z.int().min(0).max(MANY_GOODS);
 export const GoodCountsSchema = z.strictObject({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MAX_NAME, MAX_ROUTE, NAME, ROUTE } from './patterns';
 
 /** Seats are numbered clockwise from the first player, who is 0. */
 export const MAX_SEATS = 6;
@@ -11,7 +10,9 @@ export const SeatSchema = z
   .max(MAX_SEATS - 1);
 export type Seat = z.infer<typeof SeatSchema>;
 
-const NameSchema = z.string().max(MAX_NAME).regex(NAME, 'must be a kebab-case id');
+/** Kebab-case ASCII of the Latin name, such as `isca-dumnoniorum`. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const NameSchema = z.string().max(60).regex(NAME, 'must be a kebab-case id');
 
 export const MapIdSchema = NameSchema;
 export type MapId = string;
@@ -21,7 +22,9 @@ export type CityId = string;
 export const ProvinceIdSchema = NameSchema;
 export type ProvinceId = string;
 
-export const RouteIdSchema = z.string().max(MAX_ROUTE).regex(ROUTE, 'must be a route id');
+/** `<kind>:<end>~<end>`, ends in alphabetical order, `#2` for a second line between the same two. */
+const ROUTE = /^(?:land|sea):[a-z0-9-]+~[a-z0-9-]+(?:#[2-9])?$/;
+export const RouteIdSchema = z.string().max(140).regex(ROUTE, 'must be a route id');
 export type RouteId = string;
 
 /** Where a colonist can be: in a city (or at a start place), or on a route. */

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
+import { isNumber, isPlain } from './plain';
+import { quickReader } from './quick';
 
 /** Deeper than any record of this library, and shallow enough for every stack. */
 const MAX_DEPTH = 32;
@@ -14,13 +16,21 @@ const MAX_VALUES = 2_000_000;
 const MAX_ISSUES = 20;
 
 /**
- * Checks unknown input against a schema: first that it is plain JSON data (no cycles, no accessors,
- * no exotic prototypes, no `__proto__` keys, no NaN), then its shape.
- *
- * @throws ConcordiaError with the given code; `details.path` is the place of the first fault and
+ * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no
+ * cycles, no exotic prototypes, no `__proto__` keys, no NaN). It returns a copy, or throws a
+ * ConcordiaError with the given code; `details.path` is the place of the first fault and
  * `details.issues` lists the first that zod found.
  */
-export function parseAs<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, what: string): T {
+export function parserOf<T>(
+  schema: z.ZodType<T>,
+  code: ErrorCode,
+  what: string,
+): (input: unknown) => T {
+  const read = quickReader(schema);
+  return (input) => read(input) ?? parseSlowly(schema, input, code, what);
+}
+
+function parseSlowly<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, what: string): T {
   try {
     const fault = notJson(input, 0, { values: 0 });
     if (fault !== undefined) {
@@ -75,11 +85,6 @@ export function notValid({ code, what, at, reason, rule, issues }: Invalid): nev
     ...(rule === undefined ? {} : { rule }),
     details: { path: at, ...(issues === undefined ? {} : { issues }) },
   });
-}
-
-/** NaN, the infinities and minus zero do not survive JSON. */
-function isNumber(value: unknown): boolean {
-  return Number.isFinite(value) && !Object.is(value, -0);
 }
 
 interface Fault {
@@ -137,23 +142,4 @@ function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefi
     }
   }
   return undefined;
-}
-
-/** Whether the object is an array, or one that JSON could have made, of whatever realm. */
-export function isPlain(value: object): boolean {
-  if (Array.isArray(value)) return true;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** Whether a value is an object such as JSON makes them, and no list. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
-}
-
-/** How many keys an object has, symbols included: `Reflect.ownKeys` takes three times as long. */
-export function countKeys(record: object): number {
-  let count = Object.getOwnPropertySymbols(record).length;
-  for (const _key in record) count += 1;
-  return count;
 }

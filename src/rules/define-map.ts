@@ -2,7 +2,7 @@ import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import type { MapData } from '../model/map';
-import { isPlain } from '../model/parse';
+import { isPlain } from '../model/plain';
 import type { MapModule, RuleHooks } from './game';
 
 /** A board as its author writes it. */

@@ -18,7 +18,7 @@ import type { CityId, MapId, ProvinceId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
 import type { GameRules } from '../model/options';
-import type { GameState, Marker, WorkingState } from '../model/state';
+import type { BoardState, GameState, Marker, WorkingState } from '../model/state';
 import type { Price } from './prices';
 
 /** Everything about a game that does not change while it is played, compiled once. */
@@ -27,6 +27,8 @@ export interface Game {
   readonly rules: GameRules;
   readonly players: number;
   readonly heaps: Heaps;
+  /** The cities before anything is dealt or built, in the order of the map. */
+  readonly bare: Pick<BoardState, 'cityGoods' | 'houses'>;
   /** What the places of the display cost besides the card. */
   readonly extraCosts: readonly ExtraCost[];
   readonly prices: ReadonlyMap<CardId, Price>;

@@ -6,6 +6,7 @@ import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import { createMarks } from '../model/marks';
 import { place } from '../model/parse';
+import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
 import type { Game, Play, StatePart } from './game';
 
@@ -27,32 +28,33 @@ export interface TypedPart<T extends Json> extends StatePart {
 
 export function statePart<T extends Json & object>(definition: PartDefinition<T>): TypedPart<T> {
   const { id, schema, check, view, ...rest } = definition;
+  const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes: its shape is looked at once.
   const known = new WeakMap<object, T>();
   // Parts written here are right by their type; a mark costs far less than an entry of the map.
-  const written = createMarks<true>();
+  const written = createMarks<T>();
 
-  function parse(json: Json | undefined) {
-    if (written.get(json)) return { success: true, data: json as T } as const;
-    const seen = isObject(json) ? known.get(json) : undefined;
-    if (seen !== undefined) return { success: true, data: seen } as const;
-    const parsed = schema.safeParse(json);
-    if (parsed.success && isObject(json)) known.set(json, parsed.data);
-    return parsed;
+  function parse(json: Json | undefined): T | undefined {
+    const before = written.get(json) ?? (isObject(json) ? known.get(json) : undefined);
+    if (before !== undefined) return before;
+    const part = readQuickly(json) ?? schema.safeParse(json).data;
+    if (part !== undefined && isObject(json)) known.set(json, part);
+    return part;
   }
 
   function readJson(json: Json | undefined): T {
-    const parsed = parse(json);
-    if (parsed.success) return parsed.data;
-    return refuse({
-      code: 'INVALID_STATE',
-      message: `Not a valid state: parts.${id} is not as it should be`,
-      details: { path: `parts.${id}` },
-    });
+    return (
+      parse(json) ??
+      refuse({
+        code: 'INVALID_STATE',
+        message: `Not a valid state: parts.${id} is not as it should be`,
+        details: { path: `parts.${id}` },
+      })
+    );
   }
 
   function partsWith(state: GameState, value: T): GameState['parts'] {
-    if (!written.get(value)) written.set(value, true);
+    if (written.get(value) === undefined) written.set(value, value);
     return withEntry<Json>(state.parts, id, value);
   }
 
@@ -65,9 +67,9 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
       play.state.parts = partsWith(play.state, value);
     },
     check(json, game, state) {
-      const parsed = parse(json);
-      if (parsed.success) return check?.(parsed.data, game, state);
-      const [issue] = parsed.error.issues;
+      const part = parse(json);
+      if (part !== undefined) return check?.(part, game, state);
+      const [issue] = schema.safeParse(json).error?.issues ?? [];
       return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
     },
     ...(view === undefined

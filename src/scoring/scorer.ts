@@ -2,13 +2,13 @@
 import type { Board } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import type { MapId, Seat } from '../model/ids';
-import { parseAs } from '../model/parse';
 import type { TileId } from '../model/tiles';
 import { sheetCards } from './card-names';
 import { contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
+import { parseSheet } from './parse-sheet';
 import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
-import { type ScoreSheet, ScoreSheetSchema } from './sheet';
+import type { ScoreSheet } from './sheet';
 import { sheetHoldings } from './sheet-holdings';
 import { sheetTeams, type Teams } from './sheet-teams';
 
@@ -41,7 +41,7 @@ export interface Scorer {
 /** @param boardOf - finds the board a sheet names; it throws if there is none. */
 export function createScorer(boardOf: (map: MapId) => Board): Scorer {
   const scoreGame = (input: ScoreSheet): Scores => {
-    const sheet = parseAs(ScoreSheetSchema, input, 'INVALID_SHEET', 'score sheet');
+    const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
     return scoreContenders(contenders(sheet, boardOf, teams), {
       praefectusMagnus: holder(sheet),

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { type ScoreSheet, ScoreSheetSchema, scoreGame, scoreIntermediate } from '../../index';
-import { parseAs } from '../../model/parse';
+import { type ScoreSheet, scoreGame, scoreIntermediate } from '../../index';
+import { parseSheet } from '../../scoring/parse-sheet';
 import { readData } from '../input';
 import type { Io } from '../io';
 import type { Output } from '../output';
@@ -32,5 +32,5 @@ export function addScore(program: Command, io: Io, output: Output): void {
 }
 
 async function readSheet(file: string, io: Io): Promise<ScoreSheet> {
-  return parseAs(ScoreSheetSchema, await readData(file, io), 'INVALID_SHEET', 'score sheet');
+  return parseSheet(await readData(file, io));
 }

@@ -1,0 +1,336 @@
+/**
+ * A quick look at what comes in, derived from its schema. Nearly everything that comes in is right, and
+ * zod takes five times longer to say so. The look accepts what the schema accepts, if it is plain data,
+ * and returns a copy; what it does not accept is left to zod, which has the words for why.
+ */
+import type { z } from 'zod';
+import { JsonSchema } from './json';
+import { countKeys, isNumber, isRecord } from './plain';
+
+/**
+ * A reader that returns a copy of its input if the schema accepts it; undefined says only that zod has to
+ * be asked. The look is derived when the first input comes.
+ */
+export function quickReader<T>(schema: z.ZodType<T>): (input: unknown) => T | undefined {
+  let look: Look | undefined;
+  return (input) => {
+    look ??= lookOf(schema);
+    left = MAX_VALUES;
+    try {
+      const data = look(input);
+      return isAccepted(schema, data) ? data : undefined;
+    } catch {
+      // A getter or a proxy has thrown, or something goes round in circles.
+      return undefined;
+    }
+  };
+}
+
+/** More values than the longest log has. */
+const MAX_VALUES = 1_000_000;
+/** Values that may still be looked at. What is referred to again and again is looked at each time. */
+let left = 0;
+
+/** What a look returns for a value that is not as the schema wants it. */
+const NOT = Symbol('not accepted');
+
+/**
+ * Returns a copy of the value, or `NOT`. Everything is read once: what is looked at is what is returned,
+ * whatever a getter or a proxy says when it is asked again.
+ */
+type Look = (value: unknown) => unknown;
+
+type Schema = z.core.$ZodType;
+type Definition<T extends Schema> = T['_zod']['def'];
+
+function isAccepted<T>(_schema: z.ZodType<T>, data: unknown): data is T {
+  return data !== NOT;
+}
+
+const looks = new WeakMap<Schema, Look>();
+
+function lookOf(schema: Schema): Look {
+  const known = looks.get(schema);
+  if (known !== undefined) return known;
+  const look = compile(schema);
+  looks.set(schema, look);
+  return look;
+}
+
+/** What is not listed here is left to zod. */
+function compile(schema: Schema): Look {
+  // The type by which libraries tell schemas apart, as zod's guide for them has it.
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return textLook(def);
+    case 'number':
+      return numberLook(def);
+    case 'boolean':
+      return (value) => (typeof value === 'boolean' ? value : NOT);
+    case 'null':
+      return (value) => (value === null ? value : NOT);
+    case 'unknown':
+      return (value) => readData(value, 0);
+    case 'enum':
+      return wordLook(Object.values(def.entries));
+    case 'literal':
+      return wordLook(def.values);
+    case 'nullable':
+      return nullableLook(lookOf(def.innerType));
+    case 'default':
+      return defaultLook(lookOf(def.innerType), def);
+    case 'optional':
+    case 'readonly':
+      return lookOf(def.innerType);
+    case 'object':
+      return objectLook(def);
+    case 'array':
+      return listLook(lookOf(def.element), checksOf(def));
+    case 'tuple':
+      return tupleLook(def);
+    case 'record':
+      return recordLook(def);
+    case 'union':
+      return 'discriminator' in def
+        ? kindLook(def, String(def.discriminator))
+        : unionLook(def.options.map(lookOf));
+    case 'lazy':
+      // The one that there is, where a map or module keeps what it likes.
+      return schema === JsonSchema ? (value) => readData(value, 0) : refuseAll;
+    default:
+      return refuseAll;
+  }
+}
+
+const refuseAll: Look = () => NOT;
+
+/** One of zod's checks, such as a length or a pattern. */
+interface Check {
+  readonly _zod: {
+    readonly def: { readonly check: string };
+    check(payload: { readonly value: unknown; readonly issues: unknown[] }): unknown;
+  };
+}
+
+function checksOf({ checks = [] }: { readonly checks?: readonly object[] | undefined }) {
+  // Each is typed for the values it is made for, which its schema has seen to.
+  return checks as readonly Check[];
+}
+
+function passes(value: unknown, checks: readonly Check[]): boolean {
+  if (checks.length === 0) return true;
+  const issues: unknown[] = [];
+  for (const { _zod } of checks) _zod.check({ value, issues });
+  return issues.length === 0;
+}
+
+/** More names than all maps together have. */
+const MAX_REMEMBERED = 5000;
+
+/** The same few names come again and again, so what has passed is remembered. */
+function textLook(def: Definition<z.core.$ZodString>): Look {
+  const checks = checksOf(def);
+  const passed = new Set<unknown>();
+  return (value) => {
+    if (passed.has(value)) return value;
+    if (typeof value !== 'string' || !passes(value, checks)) return NOT;
+    if (passed.size < MAX_REMEMBERED) passed.add(value);
+    return value;
+  };
+}
+
+const FORMATS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  finite: [-Number.MAX_VALUE, Number.MAX_VALUE],
+  safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  int32: [-(2 ** 31), 2 ** 31 - 1],
+};
+
+function numberLook(def: Definition<z.core.$ZodNumber>): Look {
+  const format = 'format' in def ? String(def.format) : undefined;
+  const range = FORMATS[format ?? 'finite'];
+  if (range === undefined) return refuseAll;
+  let [least = 0, most = 0] = range;
+  const others: Check[] = [];
+  for (const check of checksOf(def)) {
+    const { def: bound } = check._zod;
+    if (isBound(bound, 'greater_than')) least = Math.max(least, bound.value);
+    else if (isBound(bound, 'less_than')) most = Math.min(most, bound.value);
+    else others.push(check);
+  }
+  if (others.length > 0) {
+    return (value) => (isBetween(value, least, most) && passes(value, others) ? value : NOT);
+  }
+  if (format === undefined) return (value) => (isBetween(value, least, most) ? value : NOT);
+  return (value) => (isBetween(value, least, most) && Number.isInteger(value) ? value : NOT);
+}
+
+function isBetween(value: unknown, least: number, most: number): value is number {
+  return typeof value === 'number' && value >= least && value <= most && !Object.is(value, -0);
+}
+
+function isBound(def: object, check: string): def is { readonly value: number } {
+  return 'check' in def && def.check === check && 'inclusive' in def && def.inclusive === true;
+}
+
+function wordLook(words: readonly unknown[]): Look {
+  const [only] = words;
+  if (words.length === 1) return (value) => (value === only ? value : NOT);
+  const known = new Set(words);
+  return (value) => (known.has(value) ? value : NOT);
+}
+
+function nullableLook(inner: Look): Look {
+  return (value) => (value === null ? null : inner(value));
+}
+
+function defaultLook(inner: Look, def: Definition<z.core.$ZodDefault>): Look {
+  return (value) => inner(value === undefined ? def.defaultValue : value);
+}
+
+/** A field of an object, and what its absence means. */
+interface Field {
+  readonly name: string;
+  readonly look: Look;
+  readonly absent: 'not allowed' | 'left out' | 'filled in';
+}
+
+function objectLook(def: Definition<z.core.$ZodObject>): Look {
+  const fields = fieldsOf(def);
+  return fields === undefined
+    ? refuseAll
+    : (value) => (isRecord(value) ? readFields(value, fields, {}, 0) : NOT);
+}
+
+/** Nothing for objects that are more than their fields: with others beside them, or checks of the whole. */
+function fieldsOf(def: Definition<z.core.$ZodObject>): readonly Field[] | undefined {
+  const isStrict = def.catchall?._zod.def.type === 'never';
+  if (!isStrict || checksOf(def).length > 0) return undefined;
+  return Object.entries(def.shape).map(([name, schema]) => {
+    const { type } = schema._zod.def;
+    const absent =
+      type === 'optional' ? 'left out' : type === 'default' ? 'filled in' : 'not allowed';
+    return { name, look: lookOf(schema), absent };
+  });
+}
+
+/** @param copy - what has been read already: so many fields. */
+function readFields(
+  input: Readonly<Record<string, unknown>>,
+  fields: readonly Field[],
+  copy: Record<string, unknown>,
+  count: number,
+): unknown {
+  let known = count;
+  for (let index = 0; index < fields.length; index++) {
+    const field = fields[index];
+    if (field === undefined) continue;
+    const given = input[field.name];
+    if (given !== undefined) known += 1;
+    else if (field.absent === 'left out') continue;
+    else if (field.absent === 'not allowed') return NOT;
+    else if (field.name in input) known += 1;
+    const value = field.look(given);
+    if (value === NOT) return NOT;
+    copy[field.name] = value;
+  }
+  return countKeys(input) === known ? copy : NOT;
+}
+
+function listLook(element: Look, checks: readonly Check[]): Look {
+  // First of all its length, so that nobody goes through more than is allowed.
+  return (value) =>
+    Array.isArray(value) && passes(value, checks) ? readList(value, element) : NOT;
+}
+
+function readList(list: readonly unknown[], element: Look): unknown {
+  const { length } = list;
+  left -= length;
+  if (left < 0) return NOT;
+  const copy: unknown[] = [];
+  for (let index = 0; index < length; index++) {
+    const item = element(list[index]);
+    if (item === NOT) return NOT;
+    copy.push(item);
+  }
+  return countKeys(list) === length ? copy : NOT;
+}
+
+function tupleLook({ items, rest }: Definition<z.core.$ZodTuple>): Look {
+  if (rest !== null) return refuseAll;
+  const elements = items.map(lookOf);
+  return (value) => {
+    if (!Array.isArray(value) || value.length !== elements.length) return NOT;
+    const copy = elements.map((element, index) => element(value[index]));
+    return copy.includes(NOT) || countKeys(value) !== copy.length ? NOT : copy;
+  };
+}
+
+function recordLook(def: Definition<z.core.$ZodRecord>): Look {
+  const { keyType, valueType } = def;
+  const [key, element] = [lookOf(keyType), lookOf(valueType)];
+  // Where the keys are words, all of them are wanted, unless the record is a partial one.
+  const isPartial = 'partial' in def && def.partial === true;
+  const wanted = isPartial ? undefined : keyType._zod.values;
+  return (value) => {
+    const copy = readRecord(value, element);
+    if (!isRecord(copy)) return NOT;
+    const names = Object.keys(copy);
+    if (wanted !== undefined && names.length !== wanted.size) return NOT;
+    return names.some((name) => key(name) === NOT) ? NOT : copy;
+  };
+}
+
+function readRecord(value: unknown, element: Look): unknown {
+  if (!isRecord(value)) return NOT;
+  const names = Object.keys(value);
+  left -= names.length;
+  if (left < 0) return NOT;
+  const copy: Record<string, unknown> = {};
+  for (const name of names) {
+    const item = name === '__proto__' ? NOT : element(value[name]);
+    if (item === NOT) return NOT;
+    copy[name] = item;
+  }
+  return countKeys(value) === names.length ? copy : NOT;
+}
+
+function unionLook(options: readonly Look[]): Look {
+  return (value) => {
+    for (const option of options) {
+      const read = option(value);
+      if (read !== NOT) return read;
+    }
+    return NOT;
+  };
+}
+
+/** A union of objects that are told apart by a word in one of their fields. */
+function kindLook({ options }: Definition<z.core.$ZodUnion>, discriminator: string): Look {
+  const kinds = new Map<unknown, readonly Field[]>();
+  for (const option of options) {
+    const { def } = (option as z.core.$ZodTypes)._zod;
+    const fields = def.type === 'object' ? fieldsOf(def) : undefined;
+    if (fields === undefined) return refuseAll;
+    const others = fields.filter(({ name }) => name !== discriminator);
+    for (const word of option._zod.propValues?.[discriminator] ?? []) kinds.set(word, others);
+  }
+  return (value) => {
+    if (!isRecord(value)) return NOT;
+    const word = value[discriminator];
+    const fields = kinds.get(word);
+    return fields === undefined ? NOT : readFields(value, fields, { [discriminator]: word }, 1);
+  };
+}
+
+/** Deeper than any record of this library, and shallow enough for every stack. */
+const MAX_DEPTH = 32;
+
+/** Anything that JSON can carry. */
+function readData(value: unknown, depth: number): unknown {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return isNumber(value) ? value : NOT;
+  if (depth === MAX_DEPTH) return NOT;
+  const inner: Look = (item) => readData(item, depth + 1);
+  return Array.isArray(value) ? readList(value, inner) : readRecord(value, inner);
+}
