@@ -1,6 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const SRC = fileURLToPath(new URL('src/', import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    // The examples import the package as its users do.
+    alias: [
+      { find: /^concordia-rules$/, replacement: `${SRC}index.ts` },
+      { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },
+    ],
+  },
   test: {
     include: ['test/**/*.test.ts'],
     // Whole games take their time, and fuzzing plays ten times as many.
