@@ -31,6 +31,7 @@ export default defineConfig([
     entry: [
       'src/index.ts',
       'src/core.ts',
+      'src/bots.ts',
       'src/maps.ts',
       'src/maps/imperium.ts',
       'src/maps/italia.ts',

@@ -18,6 +18,7 @@ export const isOver: Library['isOver'] = library.isOver;
 export const finalScores: Library['finalScores'] = library.finalScores;
 export const pointsOf: Library['pointsOf'] = library.pointsOf;
 export const viewFor: Library['viewFor'] = library.viewFor;
+export const imagine: Library['imagine'] = library.imagine;
 export const parseState: Library['parseState'] = library.parseState;
 export const parseOptions: Library['parseOptions'] = library.parseOptions;
 export const perft: Library['perft'] = library.perft;

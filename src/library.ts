@@ -28,6 +28,7 @@ export function createLibrary(maps: readonly MapModule[]): Library {
     finalScores: guarded(engine.finalScores),
     pointsOf: guarded(engine.pointsOf),
     viewFor: guarded(engine.viewFor),
+    imagine: guarded(engine.imagine),
     parseState: guarded(engine.parseState),
     parseOptions: guarded(engine.parseOptions),
     perft: guarded(engine.perft),

@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['engine'],
   ['maps', 'modules', 'log'],
   ['.'],
+  ['bots'],
   ['testing'],
   ['cli'],
 ];

@@ -1,43 +1,45 @@
 /** Many games of the automatic players, summed up. */
+import { chanceFromSeed, playOut, type Strategy } from '../bots';
+import * as library from '../index';
 import {
   type Action,
-  applyTrusted,
   createGame,
   finalScores,
   type GameState,
+  HOUSES,
   isOver,
-  legalActions,
   type NewGame,
   PLAIN_GODS,
   type PlayerScore,
-  pointsOf,
+  type Seat,
 } from '../index';
-import {
-  chanceFromSeed,
-  greedyStrategy,
-  playOut,
-  randomStrategy,
-  type Strategy,
-} from '../testing/players';
-
-const RULES = { legalActions, applyTrusted, finalScores, pointsOf, isOver };
-
-export const STRATEGIES = ['greedy', 'random'] as const;
-export type StrategyName = (typeof STRATEGIES)[number];
-
-const STRATEGY: Readonly<Record<StrategyName, Strategy>> = {
-  greedy: greedyStrategy(RULES),
-  random: randomStrategy,
-};
 
 /** Where points come from, in the order of the table. */
 export const SOURCES = [...PLAIN_GODS, 'minerva', 'concordia', 'bonus', 'total'] as const;
 export type Source = (typeof SOURCES)[number];
-type Points = Record<Source, number>;
+type Sums = Record<Source, number>;
 
 export interface PlayedGame {
   readonly state: GameState;
   readonly actions: readonly Action[];
+  /** Which of the strategies plays for each seat. */
+  readonly seated: readonly number[];
+}
+
+interface SeatTally {
+  readonly name: string;
+  wins: number;
+  /** Built. */
+  houses: number;
+  readonly points: Sums;
+}
+
+interface StrategyTally {
+  readonly name: string;
+  /** Seats it has played for. */
+  seats: number;
+  wins: number;
+  total: number;
 }
 
 /** Sums over all games that came to an end. */
@@ -47,33 +49,49 @@ export interface Tally {
   unfinished: number;
   turns: number;
   actions: number;
-  readonly seats: readonly { readonly name: string; wins: number; readonly points: Points }[];
+  readonly seats: readonly SeatTally[];
   /** By their first seats; empty where each plays alone. */
   readonly teams: readonly { readonly players: readonly string[]; wins: number; total: number }[];
+  /** One for all seats, or the two of a tournament. */
+  readonly strategies: readonly StrategyTally[];
 }
 
-/** Plays one game; the same for the same seed. */
-export function playGame(game: NewGame, strategy: StrategyName): PlayedGame {
+/**
+ * Plays one game; the same for the same seed.
+ *
+ * @param strategies - one for everybody, or two that sit alternately.
+ * @param first - which of the two has the first seat.
+ */
+export function playGame(
+  game: NewGame,
+  strategies: readonly Strategy[],
+  first: number,
+): PlayedGame {
   const start = createGame(game);
+  // Partners sit opposite and play by the same strategy.
+  const parties = start.rules.teams ? start.players.length / 2 : start.players.length;
+  const seated = start.players.map((_, seat) => ((seat % parties) + first) % strategies.length);
+  const players = seated.flatMap((which) => strategies[which] ?? []);
   const chance = chanceFromSeed(`${game.seed}: players`);
-  const { states, actions } = playOut(RULES, start, STRATEGY[strategy], chance);
-  return { state: states.at(-1) ?? start, actions };
+  const { states, actions } = playOut(library, start, players, chance);
+  return { state: states.at(-1) ?? start, actions, seated };
 }
 
 /** @param start - any state of the games to come. */
-export function newTally(start: GameState): Tally {
+export function newTally(start: GameState, strategies: readonly Strategy[]): Tally {
   const { teams = [] } = finalScores(start);
   return {
     games: 0,
     unfinished: 0,
     turns: 0,
     actions: 0,
-    seats: start.players.map(({ name }) => ({ name, wins: 0, points: noPoints() })),
+    seats: start.players.map(({ name }) => ({ name, wins: 0, houses: 0, points: noPoints() })),
     teams: teams.map(({ players }) => ({ players, wins: 0, total: 0 })),
+    strategies: strategies.map(({ name }) => ({ name, seats: 0, wins: 0, total: 0 })),
   };
 }
 
-export function count(tally: Tally, { state, actions }: PlayedGame): void {
+export function count(tally: Tally, { state, actions, seated }: PlayedGame): void {
   if (!isOver(state)) {
     tally.unfinished += 1;
     return;
@@ -82,12 +100,16 @@ export function count(tally: Tally, { state, actions }: PlayedGame): void {
   tally.turns += state.turn;
   tally.actions += actions.length;
   const { players, teams = [] } = finalScores(state);
-  for (const [index, seat] of tally.seats.entries()) {
-    const score = players[index];
-    if (score === undefined) continue;
-    if (score.rank === 1) seat.wins += 1;
-    for (const source of SOURCES) seat.points[source] += pointsFrom(score, source);
+  for (const [seat, score] of players.entries()) {
+    countSeat(tally, state, seat, score);
+    const by = tally.strategies[seated[seat] ?? 0];
+    if (by === undefined) continue;
+    by.seats += 1;
+    by.total += score.total;
   }
+  const winner = players.findIndex(({ rank }) => rank === 1);
+  const winning = tally.strategies[seated[winner] ?? 0];
+  if (winning !== undefined) winning.wins += 1;
   for (const [index, team] of tally.teams.entries()) {
     const score = teams[index];
     if (score === undefined) continue;
@@ -96,9 +118,32 @@ export function count(tally: Tally, { state, actions }: PlayedGame): void {
   }
 }
 
+function countSeat(tally: Tally, state: GameState, seat: Seat, score: PlayerScore): void {
+  const own = tally.seats[seat];
+  if (own === undefined) return;
+  if (score.rank === 1) own.wins += 1;
+  own.houses += HOUSES - (state.players[seat]?.houses ?? HOUSES);
+  for (const source of SOURCES) own.points[source] += pointsFrom(score, source);
+}
+
 /** An average over the games counted; 0 if there are none. */
-export function average({ games }: Tally, sum: number): number {
+export function average({ games }: Pick<Tally, 'games'>, sum: number): number {
   return games === 0 ? 0 : sum / games;
+}
+
+/** A share of the games, and how far from the truth it may be (95 in 100 times it is nearer). */
+export interface WinRate {
+  readonly rate: number;
+  readonly margin: number;
+}
+
+export function winRate({ games }: Pick<Tally, 'games'>, wins: number): WinRate {
+  if (games === 0) return { rate: 0, margin: 1 };
+  const rate = wins / games;
+  // Half of Wilson's interval, which says something sensible about no wins and nothing but wins too.
+  const z = 1.96;
+  const spread = Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2));
+  return { rate, margin: (z * spread) / (1 + z ** 2 / games) };
 }
 
 function pointsFrom(score: PlayerScore, source: Source): number {
@@ -114,7 +159,7 @@ function pointsFrom(score: PlayerScore, source: Source): number {
   }
 }
 
-function noPoints(): Points {
+function noPoints(): Sums {
   return {
     vesta: 0,
     jupiter: 0,

@@ -28,6 +28,7 @@ import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
+import { imagineState } from './imagine';
 import { setUp } from './set-up';
 import { carryOut, legalFor } from './turn';
 import { maskState, type Viewer } from './view';
@@ -80,6 +81,13 @@ export interface Engine {
   /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
+   * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
+   * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same state.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
+   */
+  imagine(view: GameView): GameState;
+  /**
    * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
@@ -129,6 +137,7 @@ interface Mark {
 export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]): Engine {
   const tables = new Map<string, Table>();
   const marks = createMarks<Mark>();
+  const views = createMarks<Table>();
 
   function tableFor(map: MapId, rules: GameRules, players: number): Table {
     const key = JSON.stringify([map, rules, players]);
@@ -295,7 +304,8 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
     viewFor(from, viewer) {
       const state = own(from);
-      const game = gameOf(state);
+      const { table } = markOf(state);
+      const { game } = table;
       if (viewer !== 'spectator' && !isSeat(viewer, game.players)) {
         refuse({
           code: 'INVALID_INPUT',
@@ -303,7 +313,19 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
           details: { path: 'viewer' },
         });
       }
-      return maskState(game, state, viewer);
+      const view = maskState(game, state, viewer);
+      views.set(view, table);
+      return Object.freeze(view);
+    },
+
+    imagine(view) {
+      const table = views.get(view);
+      if (table === undefined) {
+        refuse({ code: 'INVALID_STATE', message: 'This is no view of this library.' });
+      }
+      const state = imagineState(table.game, view);
+      marks.set(state, table.open);
+      return state;
     },
 
     perft(state, depth) {

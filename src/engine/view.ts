@@ -2,7 +2,7 @@
  * What somebody at the table sees (R-3.1): their own cards, the top of every discard, the display;
  * not the others' hands, not covered discards, not the deck, not the generator.
  */
-import type { CardId } from '../model/cards';
+import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import {
   type GameState,
@@ -13,6 +13,7 @@ import {
   type SeenPlayer,
 } from '../model/state';
 import type { Game } from '../rules/game';
+import { last } from '../rules/lists';
 
 export type Viewer = Seat | 'spectator';
 
@@ -20,14 +21,17 @@ export function maskState(game: Game, state: GameState, viewer: Viewer): GameVie
   const parts = { ...state.parts };
   for (const { part } of game.hooks) {
     const own = part === undefined ? undefined : parts[part.id];
-    if (part?.view !== undefined && own !== undefined) parts[part.id] = part.view(own, viewer);
+    if (part?.view !== undefined && own !== undefined) {
+      parts[part.id] = deepFreeze(part.view(own, viewer));
+    }
   }
+  const players = state.players.map((player, seat) => seenBy(game, state, viewer, player, seat));
   return {
     ...state,
-    players: state.players.map((player, seat) => seenBy(game, state, viewer, player, seat)),
-    deck: hidden(state.deck),
+    players: Object.freeze(players),
+    deck: masked(state.deck.length),
     random: null,
-    parts,
+    parts: Object.freeze(parts),
   };
 }
 
@@ -43,13 +47,26 @@ function seenBy(
   const shown =
     viewer !== 'spectator' &&
     game.hooks.some((hook) => hook.seesHand?.(game, state, viewer, seat) === true);
-  return {
-    ...player,
-    hand: shown ? hand : hidden(hand),
-    discard: [...hidden(discard.slice(0, -1)), ...discard.slice(-1)],
-  };
+  const { name, money, goods, storehouse, houses } = player;
+  const top = last(discard);
+  return Object.freeze({
+    name,
+    hand: shown ? hand : masked(hand.length),
+    discard: Object.freeze(top === undefined ? [] : [...masked(discard.length - 1), top]),
+    money,
+    goods,
+    storehouse,
+    houses,
+  });
 }
 
-function hidden(cards: readonly CardId[]): readonly SeenCard[] {
-  return cards.map(() => HIDDEN_CARD);
+const MASKED: (readonly SeenCard[])[] = [];
+
+/** So many hidden cards; the same list each time. */
+function masked(count: number): readonly SeenCard[] {
+  const known = MASKED[count];
+  if (known !== undefined) return known;
+  const cards = Object.freeze(Array<SeenCard>(count).fill(HIDDEN_CARD));
+  MASKED[count] = cards;
+  return cards;
 }

@@ -236,6 +236,15 @@ export interface StatePart {
   check(part: Json | undefined, game: Game, state: GameState): string | undefined;
   /** The part as a seat may see it; everything by default. */
   view?(part: Json, viewer: Seat | 'spectator'): Json;
+  /** What could be behind a part that has been seen; the same for all that look the same. */
+  imagine?(seen: Json): Json;
+  /** Hidden cards that the viewer knows, by the part, to be in a hand. */
+  knownCards?(seen: Json): readonly KnownCard[];
+}
+
+export interface KnownCard {
+  readonly seat: Seat;
+  readonly card: CardId;
 }
 
 /** A board with the rules it changes; made by `defineMap`. Its data is JSON. */

@@ -8,14 +8,20 @@ import { createMarks } from '../model/marks';
 import { place } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
-import type { Game, Play, StatePart } from './game';
+import type { Game, KnownCard, Play, StatePart } from './game';
 
-interface PartDefinition<T extends Json> extends Omit<StatePart, 'check' | 'view'> {
+interface PartDefinition<T extends Json, Seen extends Json>
+  extends Omit<StatePart, 'check' | 'view' | 'imagine' | 'knownCards'> {
   readonly id: MapId;
   readonly schema: z.ZodType<T>;
   /** What is wrong with a part of the right shape. */
   check?(part: T, game: Game, state: GameState): string | undefined;
-  view?(part: T, viewer: Seat | 'spectator'): Json;
+  /** The part as a seat may see it; everything by default. */
+  view?(part: T, viewer: Seat | 'spectator'): Seen;
+  /** What could be behind it; the same for all that look the same. */
+  imagine?(seen: Seen): T;
+  /** Hidden cards that the viewer knows to be in a hand. */
+  knownCards?(seen: Seen): readonly KnownCard[];
 }
 
 /** A part that its own map or module can read and write. */
@@ -26,8 +32,10 @@ export interface TypedPart<T extends Json> extends StatePart {
   write(play: Play, value: T): void;
 }
 
-export function statePart<T extends Json & object>(definition: PartDefinition<T>): TypedPart<T> {
-  const { id, schema, check, view, ...rest } = definition;
+export function statePart<T extends Json & object, Seen extends Json = T>(
+  definition: PartDefinition<T, Seen>,
+): TypedPart<T> {
+  const { id, schema, check, view, imagine, knownCards, ...rest } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes: its shape is looked at once.
   const known = new WeakMap<object, T>();
@@ -53,9 +61,13 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
     );
   }
 
-  function partsWith(state: GameState, value: T): GameState['parts'] {
+  function noted(value: T): T {
     if (written.get(value) === undefined) written.set(value, value);
-    return withEntry<Json>(state.parts, id, value);
+    return value;
+  }
+
+  function partsWith(state: GameState, value: T): GameState['parts'] {
+    return withEntry<Json>(state.parts, id, noted(value));
   }
 
   return {
@@ -75,6 +87,9 @@ export function statePart<T extends Json & object>(definition: PartDefinition<T>
     ...(view === undefined
       ? {}
       : { view: (json: Json, viewer: Seat | 'spectator') => view(readJson(json), viewer) }),
+    // What is in a view of this library has been made by the part's own `view`.
+    imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
+    knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
   };
 }
 

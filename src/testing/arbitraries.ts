@@ -1,12 +1,16 @@
 /** Arbitraries for fast-check: options, and whole games on any map. */
 import fc from 'fast-check';
-import type { Engine, NewGame } from '../engine/engine';
+import { greedyWith } from '../bots/greedy';
+import { playOut } from '../bots/play-out';
+import { random } from '../bots/random';
+import { chanceFromSeed } from '../bots/strategy';
+import type { NewGame } from '../engine/engine';
+import type { Library } from '../library';
 import type { Action } from '../model/action';
 import type { MapId } from '../model/ids';
 import { RULE_MODULES } from '../model/options';
 import type { GameState } from '../model/state';
 import type { MapModule } from '../rules/game';
-import { chanceFromSeed, greedyStrategy, playOut, type Rules, randomStrategy } from './players';
 
 /** Options with a seed, so that they are a game. */
 export type SeededGame = NewGame & { readonly seed: string };
@@ -58,15 +62,10 @@ export function recipes(
 const MAX_ACTIONS = 20_000;
 
 /** Plays the game of a recipe; the same recipe always gives the same game. */
-export function playRecipe(
-  library: Rules & Pick<Engine, 'createGame'>,
-  recipe: Recipe,
-): PlayedGame {
+export function playRecipe(library: Library, recipe: Recipe): PlayedGame {
   const { options, strategy } = recipe;
   const start = library.createGame(options);
-  const choose = strategy === 'random' ? randomStrategy : greedyStrategy(library);
-  return {
-    ...recipe,
-    ...playOut(library, start, choose, chanceFromSeed(options.seed), MAX_ACTIONS),
-  };
+  const player = strategy === 'random' ? random : greedyWith(library);
+  const chance = chanceFromSeed(options.seed);
+  return { ...recipe, ...playOut(library, start, player, chance, MAX_ACTIONS) };
 }

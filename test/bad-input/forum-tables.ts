@@ -1,4 +1,6 @@
 /** Tables with the forum, at decisions where tiles can be chosen, taken and used. */
+
+import { chanceFromSeed, playOut, random } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   type Action,
@@ -10,7 +12,6 @@ import {
   type Seat,
   type TileId,
 } from '../../src/index';
-import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
 import {
   discard,
   forumScenario,
@@ -170,7 +171,7 @@ export const FORUM_STATES: readonly GameState[] = [
 
 /** A game by chance, from its first state to its last. */
 const byChance = (options: NewGame & { readonly seed: string }) =>
-  deepFreeze(playOut(library, createGame(options), randomStrategy, chanceFromSeed(options.seed)));
+  deepFreeze(playOut(library, createGame(options), random, chanceFromSeed(options.seed)));
 
 export const FORUM_OPTIONS = {
   map: 'imperium',

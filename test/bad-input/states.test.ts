@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chanceFromSeed, playOut, random } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   type Action,
@@ -10,7 +11,6 @@ import {
   legalActions,
   parseState,
 } from '../../src/index';
-import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
 import { check } from '../support/check';
 import { edited, place, play, scenario, shift } from '../support/scenario';
 import {
@@ -2246,13 +2246,7 @@ describe('a state that has been let in can be played on', () => {
           }
           accepted += 1;
           expect(value).toEqual(input);
-          const game = playOut(
-            library,
-            value as GameState,
-            randomStrategy,
-            chanceFromSeed(seed),
-            300,
-          );
+          const game = playOut(library, value as GameState, random, chanceFromSeed(seed), 300);
           for (const action of game.actions)
             expect(library.ActionSchema.parse(action)).toEqual(action);
           const last = game.states.at(-1) ?? (value as GameState);
@@ -2274,13 +2268,7 @@ describe('a state that has been let in can be played on', () => {
         });
         // Riches may leave something to decide, and never nothing.
         const start = parseState(richer);
-        const { states: after } = playOut(
-          library,
-          start,
-          randomStrategy,
-          chanceFromSeed(seed),
-          20_000,
-        );
+        const { states: after } = playOut(library, start, random, chanceFromSeed(seed), 20_000);
         expect(isOver(after.at(-1) ?? start)).toBe(true);
       }),
       6,

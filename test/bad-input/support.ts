@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { chanceFromSeed, greedy, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   type Action,
@@ -16,7 +17,6 @@ import {
   type ScoreSheet,
   tryApplyAction,
 } from '../../src/index';
-import { chanceFromSeed, greedyStrategy, playOut } from '../../src/testing/players';
 
 // biome-ignore lint/suspicious/noExplicitAny: input that no type describes is what these tests are about.
 export type Any = any;
@@ -305,9 +305,7 @@ export function deepFreeze<T>(value: T): T {
 
 /** A game played greedily from its first state to its last, frozen. */
 export function frozenGame(options: NewGame & { readonly seed: string }) {
-  return deepFreeze(
-    playOut(library, createGame(options), greedyStrategy(library), chanceFromSeed(options.seed)),
-  );
+  return deepFreeze(playOut(library, createGame(options), greedy, chanceFromSeed(options.seed)));
 }
 
 export const ITALIA = { map: 'italia', players: 3, seed: 'bad input' } as const;

@@ -1,8 +1,8 @@
 /** Random games, legal actions listed before each: ours against chess by chessops. */
 import { Chess } from 'chessops/chess';
 import type { Move, Square } from 'chessops/types';
+import { type Chance, chanceFromSeed } from '../../src/bots';
 import { applyAction, createGame, legalActions } from '../../src/index';
-import { type Chance, chanceFromSeed } from '../../src/testing/players';
 import { measure, timeOf } from './measure';
 import { type Section, timeText } from './report';
 

@@ -1,8 +1,9 @@
 /** Games that the benchmarks play and replay; the same in every run. */
-import * as concordia from '../../src/index';
-import { chanceFromSeed, greedyStrategy, playOut, randomStrategy } from '../../src/testing/players';
 
-export const STRATEGIES = { random: randomStrategy, greedy: greedyStrategy(concordia) } as const;
+import { chanceFromSeed, greedy, playOut, random } from '../../src/bots';
+import * as concordia from '../../src/index';
+
+export const STRATEGIES = { random: random, greedy: greedy } as const;
 export type StrategyName = keyof typeof STRATEGIES;
 
 export interface Recorded {

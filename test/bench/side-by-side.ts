@@ -12,8 +12,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Chance, chanceFromSeed } from '../../src/bots';
 import * as today from '../../src/index';
-import { type Chance, chanceFromSeed } from '../../src/testing/players';
 
 type Concordia = typeof today;
 

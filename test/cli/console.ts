@@ -4,19 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
+import { chanceFromSeed, playOut, random } from '../../src/bots';
 import { run } from '../../src/cli/program';
-import {
-  type Action,
-  applyTrusted,
-  createGame,
-  type GameLog,
-  isOver,
-  legalActions,
-  type NewGame,
-  pointsOf,
-  recordGame,
-} from '../../src/index';
-import { chanceFromSeed, playOut, randomStrategy } from '../../src/testing/players';
+import * as library from '../../src/index';
+import { type Action, createGame, type GameLog, type NewGame, recordGame } from '../../src/index';
 
 export interface Outcome {
   readonly code: number;
@@ -66,9 +57,8 @@ export function scratch(): { readonly dir: string; write(name: string, text: str
 
 /** A whole game, played by chance. */
 export function wholeGame(game: NewGame): GameLog {
-  const rules = { legalActions, applyTrusted, pointsOf, isOver };
   const chance = chanceFromSeed('any');
-  return recordGame(game, playOut(rules, createGame(game), randomStrategy, chance).actions);
+  return recordGame(game, playOut(library, createGame(game), random, chance).actions);
 }
 
 const NAMES = ['Anna', 'Ben', 'Clara'];

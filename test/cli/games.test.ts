@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { perft as countFrom, createGame, mapIds, parseState, validateLog } from '../../src/index';
+import {
+  type Action,
+  perft as countFrom,
+  createGame,
+  legalActions,
+  mapIds,
+  parseState,
+  validateLog,
+} from '../../src/index';
 import { concordia, row, scratch } from './console';
 
 const files = scratch();
@@ -142,10 +150,146 @@ describe('simulate', () => {
     expect(row(out, 'Seat')).not.toContain('Venus');
   });
 
-  test('the greedy players play too', async () => {
-    const { code, out } = await concordia(['simulate', '--games', '1', '--players', '2']);
+  test.each(['planner', 'greedy', 'random'])('the %s players play too', async (strategy) => {
+    const game = ['simulate', '--games', '1', '--players', '2', '--map', 'italia'];
+    const { code, out } = await concordia([...game, '--strategy', strategy]);
     expect(code).toBe(0);
     expect(out).toContain('Player 1');
+  });
+
+  test('the strongest play unless something else is said', async () => {
+    const args = ['simulate', '--games', '2', '--seed', 's', '--json'];
+    const { out } = await concordia(args);
+    expect(JSON.parse(out)).toMatchObject({ strategy: 'planner', games: 2, unfinished: 0 });
+    expect((await concordia([...args, '--strategy', 'planner'])).out).toBe(out);
+  });
+
+  test('houses built and turns are those of the saved game', async () => {
+    const file = join(files.dir, 'houses.json');
+    const args = [...random, '--games', '1', '--seed', 's', '--json', '--save', file];
+    const report = JSON.parse((await concordia(args)).out);
+    const { actions } = JSON.parse(readFileSync(file, 'utf8'));
+    for (const [seat, { averageHouses }] of report.seats.entries()) {
+      const built = actions.filter(
+        (action: Action) => action.type === 'buildHouse' && action.seat === seat,
+      );
+      expect(averageHouses).toBe(built.length);
+    }
+    expect(report.averageActions).toBe(actions.length);
+    // Every turn begins with a card, and ends when it has been carried out; the first has number 0.
+    const cards = actions.filter(({ type }: Action) => type === 'playCard');
+    expect(report.averageTurns).toBe(cards.length);
+  });
+
+  test('how often a seat wins, and how far that may be from the truth', async () => {
+    const args = [...random, '--games', '8', '--seed', 's'];
+    const { seats } = JSON.parse((await concordia([...args, '--json'])).out);
+    const { out } = await concordia(args);
+    for (const [seat, { name, wins, winRate }] of seats.entries()) {
+      expect(winRate.rate).toBe(wins / 8);
+      // Wilson's interval at 95 %: by hand 0, 1, ... 4 wins of 8.
+      const margins = [0.162, 0.224, 0.26, 0.279, 0.285];
+      expect(winRate.margin).toBeCloseTo(margins[Math.min(wins, 8 - wins)] ?? 0, 3);
+      const percent = (share: number) => Math.round(100 * share);
+      const shown = `${wins} (${percent(winRate.rate)} ± ${percent(winRate.margin)} %)`;
+      expect(row(out, `${seat} ${name}`)?.[0]).toBe(shown);
+    }
+  });
+
+  test('a tournament: every second seat plays by another strategy, changing from game to game', async () => {
+    const args = ['simulate', '--against', 'random', '--map', 'italia', '--players', '2'];
+    const games = ['--games', '6', '--seed', 's'];
+    const { code, out } = await concordia([...args, ...games, '--json']);
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(report).toMatchObject({ strategy: 'planner', against: 'random' });
+    const [strong, weak] = report.strategies;
+    expect([strong.name, weak.name]).toEqual(['planner', 'random']);
+    expect(strong.wins + weak.wins).toBe(6);
+    expect(strong.wins).toBeGreaterThan(weak.wins);
+    // Each has sat in both seats, so both seats have won.
+    expect(report.seats.every(({ wins }: { wins: number }) => wins > 0)).toBe(true);
+    const totals = report.seats.map(
+      ({ averagePoints }: { averagePoints: { total: number } }) => averagePoints.total,
+    );
+    expect(strong.averageTotal + weak.averageTotal).toBeCloseTo(totals[0] + totals[1], 9);
+    const table = (await concordia([...args, ...games])).out;
+    expect(row(table, 'Strategy')).toEqual(['Wins', 'Total']);
+    expect(row(table, 'random')?.[1]).toBe(weak.averageTotal.toFixed(1));
+  });
+
+  test('a strategy against itself is counted twice', async () => {
+    const args = ['simulate', '--strategy', 'random', '--against', 'random', '--players', '2'];
+    const { out } = await concordia([...args, '--games', '5', '--seed', 's', '--json']);
+    const { strategies } = JSON.parse(out);
+    expect(strategies[0].wins + strategies[1].wins).toBe(5);
+    expect(strategies[1].averageTotal).toBeGreaterThan(0);
+  });
+
+  test('R-9.12: partners play by the same strategy', async () => {
+    const args = ['simulate', '--map', 'ionium', '--teams', '--against', 'random'];
+    const { out } = await concordia([...args, '--games', '2', '--seed', 's', '--json']);
+    const { teams, strategies } = JSON.parse(out);
+    expect(strategies[0].wins).toBe(2);
+    expect(teams.map(({ wins }: { wins: number }) => wins)).toEqual([1, 1]);
+  });
+
+  describe('strategies of one’s own', () => {
+    const play = (file: string) =>
+      concordia(['simulate', '--games', '1', '--players', '2', '--strategy', file, '--json']);
+
+    test('play as they say', async () => {
+      const last = '({ name: "last", choose: (view, actions) => ({ ...actions.at(-1) }) })';
+      const first = '({ name: "first", choose: (view, actions) => actions[0] })';
+      const lastFile = files.write('last.mjs', `export const strategy = ${last};`);
+      const firstFile = files.write('first.cjs', `exports.strategy = ${first};`);
+      const args = ['simulate', '--games', '1', '--players', '2', '--json'];
+      const { code, out, err } = await concordia([
+        ...args,
+        ...['--strategy', lastFile, '--against', firstFile, '--save', join(files.dir, 'own.json')],
+      ]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(JSON.parse(out)).toMatchObject({ strategy: 'last', against: 'first' });
+      const log = JSON.parse(readFileSync(join(files.dir, 'own.json'), 'utf8'));
+      const start = createGame(log.options);
+      expect(log.actions[0]).toEqual(legalActions(start).at(-1));
+    });
+
+    test.each([
+      ['chooses what is not allowed', '() => ({ type: "pass", seat: 5 })', 'not allowed'],
+      ['chooses a promise', 'async (view, actions) => actions[0]', 'not allowed'],
+      ['chooses nothing', '() => {}', 'not allowed'],
+      ['chooses a number beyond JSON', '() => 1n', 'has thrown'],
+      ['throws', '() => { throw new Error("\u001b[2Jbang"); }', 'has thrown: [2Jbang'],
+      ['throws no error', '() => { throw null; }', 'has thrown: object'],
+    ])('are refused when one %s', async (title, choose, why) => {
+      const code = `export const strategy = { name: 'bad', choose: ${choose} };`;
+      const file = files.write(`${title.replaceAll(' ', '-')}.mjs`, code);
+      const outcome = await play(file);
+      expect(outcome).toMatchObject({ code: 1, out: '' });
+      expect(outcome.err).toContain('the strategy bad ');
+      expect(outcome.err).toContain(why);
+      expect(outcome.err.trimEnd().split('\n')).toHaveLength(1);
+    });
+
+    test.each([
+      ['no export', 'export const other = 1;', 'exports no strategy'],
+      ['no name', 'export const strategy = { choose: () => 1 };', 'exports no strategy'],
+      ['no choice', 'export const strategy = { name: "x" };', 'exports no strategy'],
+      ['no object', 'export const strategy = null;', 'exports no strategy'],
+      ['wrong syntax', 'export const strategy = {', 'cannot be loaded'],
+    ])('are refused with %s', async (title, code, why) => {
+      const outcome = await play(files.write(`${title.replaceAll(' ', '-')}.mjs`, code));
+      expect(outcome).toMatchObject({ code: 1, out: '' });
+      expect(outcome.err).toContain(why);
+      expect(outcome.err.trimEnd().split('\n')).toHaveLength(1);
+    });
+
+    test('are refused if there is no such file', async () => {
+      const { code, err } = await play(join(files.dir, 'nothing.mjs'));
+      expect(code).toBe(1);
+      expect(err).toContain('cannot be loaded');
+    });
   });
 
   test('R-9.12: in teams, whose points are those of both partners', async () => {
@@ -165,10 +309,9 @@ describe('simulate', () => {
     expect(teams[1].averageTotal).toBeCloseTo(totals[1] + totals[3], 9);
     const table = await concordia([...args, ...names]);
     expect(row(table.out, 'Team')).toEqual(['Wins', 'Total']);
-    expect(row(table.out, 'Ben and Dora')).toEqual([
-      `${teams[1].wins}`,
-      teams[1].averageTotal.toFixed(1),
-    ]);
+    const [wins, total] = row(table.out, 'Ben and Dora') ?? [];
+    expect(wins).toMatch(new RegExp(`^${teams[1].wins} \\(\\d+ ± \\d+ %\\)$`));
+    expect(total).toBe(teams[1].averageTotal.toFixed(1));
   });
 
   test('R-9.1: each alone has no teams', async () => {
@@ -185,10 +328,11 @@ describe('simulate', () => {
 
   test('--save writes the first game, complete', async () => {
     const file = join(files.dir, 'first.json');
+    const before = readdirSync(files.dir);
     const { code } = await concordia([...random, '--games', '2', '--save', file]);
     expect(code).toBe(0);
     expect(validateLog(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ ok: true });
-    expect(readdirSync(files.dir)).toEqual(['first.json']);
+    expect(readdirSync(files.dir).toSorted()).toEqual([...before, 'first.json'].toSorted());
   });
 
   test.each([

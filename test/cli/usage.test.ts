@@ -38,6 +38,8 @@ test.each([
   ['simulate', '--games', '100001'],
   ['simulate', '--games', '1.5'],
   ['simulate', '--strategy', 'clever'],
+  ['simulate', '--against', 'clever'],
+  ['simulate', '--strategy', 'clever.json'],
   ['perft', '--depth', '0'],
   ['perft', '--depth', '7'],
   ['map'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chanceFromSeed, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   BLUE_TILES,
@@ -16,7 +17,7 @@ import {
   tryApplyAction,
   viewFor,
 } from '../../src/index';
-import { chanceFromSeed, type PlayedGame, playOut, type Recipe, recipes } from '../../src/testing';
+import { type PlayedGame, type Recipe, recipes } from '../../src/testing';
 import { check } from '../support/check';
 import { forumOf } from '../support/scenario';
 import { byType, eventsOf, holdingsAfter, holdingsOf, type Step, stepsOf } from './steps';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chanceFromSeed, playOut } from '../../src/bots';
 import * as library from '../../src/index';
 import { createGame, type GameState, getMap } from '../../src/index';
-import { chanceFromSeed, playOut, recipes } from '../../src/testing';
+import { recipes } from '../../src/testing';
 import { check } from '../support/check';
 import { rememberedGame } from '../support/games';
 import { byType, stepsOf } from './steps';

@@ -1,3 +1,4 @@
+import type { Strategy } from '../../src/bots';
 import {
   type Action,
   type GameEvent,
@@ -7,7 +8,7 @@ import {
   type StoredGood,
   tryApplyAction,
 } from '../../src/index';
-import type { PlayedGame, Strategy } from '../../src/testing';
+import type { PlayedGame } from '../../src/testing';
 
 export interface Step {
   readonly before: GameState;
@@ -35,11 +36,14 @@ export function eventsOf({ before, action }: Step): readonly GameEvent[] {
 }
 
 /** Any type of action is as likely as any other, so that rare ones come up. */
-export const byType: Strategy = (_state, actions, chance) => {
-  const types = [...new Set(actions.map(({ type }) => type))];
-  const type = types[chance(types.length)];
-  const some = actions.filter((action) => action.type === type);
-  return some[chance(some.length)] ?? raise();
+export const byType: Strategy = {
+  name: 'by type',
+  choose(_view, actions, chance) {
+    const types = [...new Set(actions.map(({ type }) => type))];
+    const type = types[chance(types.length)];
+    const some = actions.filter((action) => action.type === type);
+    return some[chance(some.length)] ?? raise();
+  },
 };
 
 function raise(): never {

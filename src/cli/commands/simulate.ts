@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { createGame, recordGame } from '../../index';
 import { wholeNumber } from '../arguments';
 import { addGameOptions, type GameFlags, newGame } from '../game-options';
@@ -8,14 +8,16 @@ import type { Io } from '../io';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 import { save } from '../save';
-import { count, newTally, playGame, STRATEGIES, type StrategyName } from '../simulation';
+import { count, newTally, playGame } from '../simulation';
 import { reportAsData, reportLines } from '../simulation-report';
+import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
 
 const MAX_GAMES = 100_000;
 
 interface Flags extends GameFlags {
   readonly games: number;
-  readonly strategy: StrategyName;
+  readonly strategy: string;
+  readonly against?: string;
   readonly save?: string;
   readonly json?: true;
 }
@@ -26,18 +28,29 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     .description('let automatic players play games and sum them up');
   addGameOptions(command, '1')
     .option('--games <number>', `how many, up to ${MAX_GAMES}`, wholeNumber(1, MAX_GAMES), 10)
-    .addOption(
-      new Option('--strategy <name>', 'how everybody plays').choices(STRATEGIES).default('greedy'),
+    .option(
+      '--strategy <name or file>',
+      `how everybody plays: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
+      strategyArgument,
+      'planner',
+    )
+    .option(
+      '--against <name or file>',
+      'a tournament: another strategy in every second seat',
+      strategyArgument,
     )
     .option('--save <file>', 'write the log of the first game')
     .option('--json', 'print the summary as JSON')
     .action(async (flags: Flags) => {
-      const tally = newTally(createGame(newGame(flags)));
+      const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
+      const strategies = await Promise.all(names.map(strategyNamed));
+      const tally = newTally(createGame(newGame(flags)), strategies);
       const progress = createProgress(io, flags.games);
       try {
         for (let index = 0; index < flags.games; index++) {
           const game = newGame(flags, `${flags.seed}#${index + 1}`);
-          const played = playGame(game, flags.strategy);
+          // Seats change from game to game.
+          const played = playGame(game, strategies, index);
           count(tally, played);
           if (index === 0 && flags.save !== undefined) {
             await save(flags.save, logText(recordGame(game, played.actions)));
@@ -50,8 +63,9 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
         // Also when saving fails: a running bar would keep the process alive.
         progress.stop();
       }
-      const { map, seed, strategy } = flags;
-      if (flags.json) output.printJson({ map, seed, strategy, ...reportAsData(tally) });
+      const { map, seed } = flags;
+      const [strategy, against] = strategies.map(({ name }) => name);
+      if (flags.json) output.printJson({ map, seed, strategy, against, ...reportAsData(tally) });
       else output.print(...reportLines(tally, output.paint));
     });
 }

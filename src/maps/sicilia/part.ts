@@ -58,4 +58,14 @@ export const volcanoPart = /* @__PURE__ */ statePart({
     later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
     rows,
   }),
+
+  // Tiles of the provinces that do not lie yet come first, then neutral ones.
+  imagine({ stack, rows, later }) {
+    const known = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(ROWS - rows[name]).fill(name));
+    return {
+      stack: [...known, ...NEUTRAL_TILES].slice(0, stack.length),
+      later: later.map(() => NEUTRAL_TILES),
+      rows,
+    };
+  },
 });

@@ -76,6 +76,22 @@ export const forumPart = /* @__PURE__ */ statePart({
       later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
     };
   },
+
+  imagine({ stack, later, ...open }) {
+    const { owned, row, used } = open;
+    const seen = new Set<TileId | typeof HIDDEN_CARD | null>([
+      ...owned.flat(),
+      ...row,
+      ...used,
+      ...stack,
+    ]);
+    const unseen = FORUM_TILES.filter((tile) => !seen.has(tile));
+    return {
+      ...open,
+      stack: stack.flatMap((tile) => (tile === HIDDEN_CARD ? unseen.splice(0, 1) : tile)),
+      later: later.map((tiles) => FORUM_TILES.slice(0, tiles.length)),
+    };
+  },
 });
 
 export function owns(state: GameState, seat: Seat, tile: TileId): boolean {

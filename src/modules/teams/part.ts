@@ -59,6 +59,9 @@ export const teamPart = /* @__PURE__ */ statePart({
       viewer % (starts.length / 2) === suggested.to % (starts.length / 2);
     return { ...part, suggested: known ? suggested : null };
   },
+
+  knownCards: ({ suggested }) =>
+    suggested === null ? [] : [{ seat: suggested.to, card: suggested.card }],
 });
 
 function startFault({ starts }: TeamState, game: Game, state: GameState): string | undefined {

@@ -8,6 +8,7 @@ import {
   tryApplyAction,
   validateLog,
 } from 'concordia-rules';
+import { chanceFromSeed, planner, plannerWith, playOut, random } from 'concordia-rules/bots';
 import * as core from 'concordia-rules/core';
 import * as maps from 'concordia-rules/maps';
 import { aegyptus as aegyptusAlone } from 'concordia-rules/maps/aegyptus';
@@ -26,7 +27,6 @@ import { ionium as ioniumAlone } from 'concordia-rules/maps/ionium';
 import { roma as romaAlone } from 'concordia-rules/maps/roma';
 import { sicilia as siciliaAlone } from 'concordia-rules/maps/sicilia';
 import { scoreGame } from 'concordia-rules/scoring';
-import { chanceFromSeed, playOut, randomStrategy } from 'concordia-rules/testing';
 
 const { cyprus, hellas, imperium, ionium, italia, roma, sicilia } = maps;
 assert.deepEqual(mapIds(), [
@@ -72,10 +72,11 @@ assert.equal(legalActions(result.state).length, 13);
 const { states } = playOut(
   core,
   core.createGame({ map: imperium, players: 2, seed: 'esm' }),
-  randomStrategy,
+  [random, plannerWith(core)],
   chanceFromSeed('esm'),
 );
 assert.equal(core.isOver(states.at(-1)), true);
+assert.equal(planner.name, 'planner');
 // The rules of a map come along with its module: a ship to sail, a stack of tiles.
 const onRoma = core.createGame({ map: roma, players: 3, seed: 'esm' });
 const sailing = core.applyAction(onRoma, { type: 'playCard', seat: 0, card: 'architect' });

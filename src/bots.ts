@@ -1,0 +1,20 @@
+/**
+ * Automatic players, for simulations, tests and opponents: ready for the library with all maps, or made
+ * for one of your own.
+ *
+ * @module
+ */
+import { greedyWith } from './bots/greedy';
+import { plannerWith } from './bots/planner';
+import * as concordia from './index';
+
+/** Plays each card ahead to the end of its action and takes what brings most. */
+export const greedy = /* @__PURE__ */ greedyWith(concordia);
+/** The strongest: plans its turn in numbers. */
+export const planner = /* @__PURE__ */ plannerWith(concordia);
+export { greedyWith } from './bots/greedy';
+export { plannerWith } from './bots/planner';
+export { WEIGHTS, type Weights } from './bots/planner/weights';
+export * from './bots/play-out';
+export { random } from './bots/random';
+export { type Chance, chanceFromSeed, type Strategy } from './bots/strategy';

@@ -1,0 +1,98 @@
+import type { Library } from '../library';
+import type { Action } from '../model/action';
+import { GOODS, type GoodCounts, PRICES } from '../model/goods';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import { best, type Chance, pick, type Strategy } from './strategy';
+
+/** What it asks of the library. */
+type Rules = Pick<Library, 'applyTrusted' | 'imagine' | 'legalActions' | 'pointsOf'>;
+
+/** How many colonists' moves it looks at; more make it slower and little better. */
+const MOVES_LOOKED_AT = 16;
+/** Turns of each player after which it loses patience and plays every third step by chance. */
+const PATIENCE = 40;
+/** Steps of a single turn it plays ahead. */
+const HORIZON = 12;
+
+/** Plays each card ahead to the end of its action and takes what brings most. */
+export function greedyWith(rules: Rules): Strategy {
+  /** The best action for the present decision, looked at one step ahead. */
+  function bestStep(state: GameState, actions: readonly Action[], chance: Chance): Action {
+    const seat = actions[0]?.seat ?? 0;
+    return best(shortlist(actions, chance), (action) => {
+      const next = rules.applyTrusted(state, action);
+      if (action.type === 'moveShip') return worth(arrived(next, seat, chance), seat);
+      const ahead = action.type === 'moveColonist' ? openBuilds(next) : 0;
+      return worth(next, seat) + ahead;
+    });
+  }
+
+  /** What a ship brings shows only when its player has finished moving. */
+  function arrived(state: GameState, seat: Seat, chance: Chance): GameState {
+    const { decision } = state;
+    if (decision?.kind !== 'architect' || decision.seat !== seat) return state;
+    return finishTurn(rules.applyTrusted(state, { type: 'pass', seat }), seat, chance);
+  }
+
+  /** Goes on for the seat until somebody else decides or its next card is due. */
+  function finishTurn(from: GameState, seat: Seat, chance: Chance): GameState {
+    let state = from;
+    for (let step = 0; step < HORIZON; step++) {
+      const { decision } = state;
+      if (decision === null || decision.seat !== seat || decision.kind === 'playCard') break;
+      state = rules.applyTrusted(state, bestStep(state, rules.legalActions(state), chance));
+    }
+    return state;
+  }
+
+  function openBuilds(state: GameState): number {
+    return rules.legalActions(state).filter(({ type }) => type === 'buildHouse').length;
+  }
+
+  /** A guess at what a seat's position is worth, in victory points. */
+  function worth(state: GameState, seat: Seat): number {
+    const player = state.players[seat];
+    if (player === undefined) return 0;
+    const { hand, discard, goods, money, houses, storehouse } = player;
+    return (
+      rules.pointsOf(state, seat).total +
+      0.07 * (money + usefulness(goods)) +
+      0.6 * hand.length +
+      2.5 * (hand.length + discard.length) -
+      2 * houses -
+      1.5 * (storehouse.land + storehouse.sea)
+    );
+  }
+
+  return {
+    name: 'greedy',
+    choose(view, actions, chance) {
+      const seat = actions[0]?.seat ?? 0;
+      // Greed can go round in circles; a game must end.
+      const impatient = view.turn > PATIENCE * view.players.length;
+      if (impatient && chance(3) === 0) return pick(actions, chance);
+      const state = rules.imagine(view);
+      if (view.decision?.kind !== 'playCard') return bestStep(state, actions, chance);
+      return best(actions, (action) =>
+        worth(finishTurn(rules.applyTrusted(state, action), seat, chance), seat),
+      );
+    },
+  };
+}
+
+/** The first of each kind is worth more than its price, a heap of one kind less. */
+function usefulness(goods: GoodCounts): number {
+  // Salt stands for whatever is missing.
+  const salt = PRICES.cloth * (goods.salt ?? 0);
+  return GOODS.reduce((sum, good) => sum + 6 * PRICES[good] * (1 - 0.75 ** goods[good]), salt);
+}
+
+function shortlist(actions: readonly Action[], chance: Chance): readonly Action[] {
+  const moves = actions.filter(({ type }) => type === 'moveColonist');
+  const others = actions.filter(({ type }) => type !== 'moveColonist');
+  const looked = Array.from({ length: Math.min(moves.length, MOVES_LOOKED_AT) }, () =>
+    pick(moves, chance),
+  );
+  return [...looked, ...others];
+}

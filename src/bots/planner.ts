@@ -1,0 +1,320 @@
+/**
+ * An automatic player that knows what it wants. It plays every card of its hand ahead by one step; what
+ * the card's action could bring after that it reckons from a few numbers, without playing it out. What it
+ * cannot reckon, such as the actions of a map or of tiles, it tries.
+ */
+import { compileBoard, withoutProvinces } from '../board/board';
+import type { Library } from '../library';
+import type { Action, ActionOf } from '../model/action';
+import type { Decision } from '../model/decision';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import { architectChoice } from './planner/architect';
+import { colonistChoice, openCities } from './planner/colonist';
+import { holdingOf, type Places, ratingWith, type Table } from './planner/holding';
+import { marketChoice } from './planner/market';
+import { mercatorChoice } from './planner/mercator';
+import { prefectChoice } from './planner/prefect';
+import type { Choice, Situation } from './planner/situation';
+import { WEIGHTS, type Weights } from './planner/weights';
+import { best, pick, type Strategy } from './strategy';
+
+/** What it asks of the library. */
+type Rules = Pick<Library, 'applyTrusted' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf'>;
+
+/** Turns of each player after which it plays every third step by chance, so that a game ends. */
+const PATIENCE = 60;
+/** Decisions in a row after which it stops to look what follows. */
+const HORIZON = 8;
+/** Decisions in a row that it tries out; and only if there are no more actions than that. */
+const DEPTH = 2;
+const BREADTH = 16;
+
+/** @param weights - what it thinks things are worth; those found by self-play if left out. */
+export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy {
+  const rate = ratingWith(weights);
+  const boards = new Map<string, Places>();
+
+  function placesOf({ map, rules: { omitProvinces } }: Table): Places {
+    const key = `${map} ${omitProvinces.join()}`;
+    const before = boards.get(key);
+    if (before !== undefined) return before;
+    const whole = rules.getMap(map);
+    const board = compileBoard(
+      omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces),
+    );
+    const order = [...board.provinces.keys()];
+    const provinces = [...board.cities.values()].map(
+      ({ id, province }) => [id, order.indexOf(province)] as const,
+    );
+    const squares = whole.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []));
+    const places = { board, provinceOf: new Map(provinces), squares: new Set(squares) };
+    boards.set(key, places);
+    return places;
+  }
+
+  function situationOf(table: Table, seat: Seat, bonus: number, left: number): Situation {
+    const places = placesOf(table);
+    const holding = () => holdingOf(table, seat, places, bonus);
+    return { table, seat, places, left, rate, weights, holding };
+  }
+
+  /** Points that come from elsewhere than cards; only maps and modules that keep something have any. */
+  function bonusOf(state: GameState, seat: Seat): number {
+    for (const _part in state.parts) return rules.pointsOf(state, seat).bonus;
+    return 0;
+  }
+
+  /** What a state is worth to a seat. */
+  function worthOf(state: GameState, seat: Seat, left: number): number {
+    return rate(holdingOf(state, seat, placesOf(state), bonusOf(state, seat)), left);
+  }
+
+  /** What the seat can still gain by what it has to decide next. */
+  function gainAhead(
+    state: GameState,
+    seat: Seat,
+    left: number,
+    known: Map<string, number>,
+    depth = DEPTH,
+  ): number {
+    const { decision } = state;
+    if (!isOwn(decision, seat)) return 0;
+    if (!isReckoned(decision)) return depth === 0 ? 0 : gainTried(state, seat, left, known, depth);
+    // Two cards of a role bring the same.
+    const steps = decision.kind === 'architect' ? decision.steps : 0;
+    const key = `${decision.kind} ${steps} ${state.players[seat]?.money}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const situation = situationOf(state, seat, 0, left);
+    const actions = decision.kind === 'prefect' ? rules.legalActions(state) : undefined;
+    const gain = planned(situation, decision, actions)?.gain ?? 0;
+    known.set(key, gain);
+    return gain;
+  }
+
+  /** The same for a decision that can only be tried. */
+  function gainTried(
+    state: GameState,
+    seat: Seat,
+    left: number,
+    known: Map<string, number>,
+    depth: number,
+  ): number {
+    const actions = rules.legalActions(state);
+    if (actions.length > BREADTH) return 0;
+    const begun = worthOf(state, seat, left);
+    const gains = actions.map((action) => {
+      const next = rules.applyTrusted(state, action);
+      const ahead = gainAhead(next, seat, left, known, depth - 1);
+      return worthOf(next, seat, left) - begun + ahead;
+    });
+    return Math.max(0, ...gains);
+  }
+
+  /** The best of actions that are tried. */
+  function tried(
+    state: GameState,
+    actions: readonly Action[],
+    seat: Seat,
+    left: number,
+  ): Choice | undefined {
+    // Within an action, what has been begun shows only when its player has passed the rest.
+    const worth = isOwn(state.decision, seat)
+      ? (reached: GameState) => worthOf(afterPassing(reached, seat, left), seat, left)
+      : (reached: GameState) => worthOf(reached, seat, left);
+    const begun = worth(state);
+    const known = new Map<string, number>();
+    let top: Choice | undefined;
+    for (const action of actions) {
+      const next = rules.applyTrusted(state, action);
+      const ahead = gainAhead(next, seat, left, known) + likingOf(state, action);
+      const gain = worth(next) - begun + ahead;
+      if (top === undefined || gain > top.gain) top = { action, gain };
+    }
+    return top;
+  }
+
+  /** The state when the seat has passed wherever it can, and done what it must. */
+  function afterPassing(from: GameState, seat: Seat, left: number): GameState {
+    let state = from;
+    for (let step = 0; step < HORIZON && isOwn(state.decision, seat); step++) {
+      const actions = rules.legalActions(state);
+      const before = state;
+      const passing = actions.find(({ type }) => type === 'pass');
+      const action =
+        passing ?? best(actions, (must) => worthOf(rules.applyTrusted(before, must), seat, left));
+      state = rules.applyTrusted(state, action);
+    }
+    return state;
+  }
+
+  /** Where numbers say nothing: a place to begin with many cities around it. */
+  function likingOf(state: GameState, action: Action): number {
+    if (action.type !== 'chooseStartCity') return 0;
+    const situation = situationOf(state, action.seat, 0, 1);
+    const { city } = action;
+    return openCities(situation, city, 'land') + openCities(situation, city, 'sea');
+  }
+
+  return {
+    name: 'planner',
+    choose(view, actions, chance) {
+      const seat = actions[0]?.seat ?? 0;
+      const { decision } = view;
+      if (decision === null || (view.turn > PATIENCE * view.players.length && chance(3) === 0)) {
+        return pick(actions, chance);
+      }
+      const left = leftOf(view);
+      const plan = planned(situationOf(view, seat, 0, left), decision, actions);
+      const action = plan && listed(actions, plan.action);
+      const others = action === undefined ? actions : actions.filter((other) => !isPlanned(other));
+      if (action !== undefined && others.length === 0) return action;
+      const trial = tried(rules.imagine(view), others, seat, left);
+      // Of two that bring the same, doing something is better than passing.
+      const isBetter = trial !== undefined && (plan === undefined || trial.gain >= plan.gain);
+      return (isBetter ? trial.action : action) ?? pick(actions, chance);
+    },
+  };
+}
+
+/** Whether the seat goes on deciding in the same turn. */
+function isOwn(decision: Decision | null, seat: Seat): decision is Decision {
+  return decision !== null && decision.seat === seat && decision.kind !== 'playCard';
+}
+
+/** How much of the game is still to come: cards to buy and houses to build, whichever is less. */
+function leftOf({ deck, display, players, concordia }: Table): number {
+  if (concordia !== null) return 0;
+  const open = deck.length + display.filter((card) => card !== null).length;
+  let bought = 0;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const { hand, discard, houses } of players) {
+    bought += hand.length + discard.length - STARTING_CARDS;
+    fewest = Math.min(fewest, houses);
+  }
+  return Math.min(open / Math.max(1, open + bought), fewest / HOUSES);
+}
+
+/** Near enough for every set of cards. */
+const STARTING_CARDS = 7;
+const HOUSES = 15;
+
+function isReckoned({ kind }: Decision): boolean {
+  return RECKONED.includes(kind);
+}
+
+const RECKONED: readonly Decision['kind'][] = [
+  'architect',
+  'mercator',
+  'senator',
+  'praetor',
+  'consul',
+  'proconsul',
+  'tribune',
+  'colonist',
+  'prefect',
+  'moveColonists',
+];
+
+/** What is to be done for a decision that can be reckoned; nothing for others. */
+function planned(
+  situation: Situation,
+  decision: Decision,
+  actions: readonly Action[] | undefined,
+): Choice | undefined {
+  switch (decision.kind) {
+    case 'architect':
+      return architectChoice(situation, decision.building ? 0 : decision.steps);
+    case 'moveColonists':
+      return movesOnly(architectChoice(situation, decision.steps));
+    case 'mercator':
+      return mercatorChoice(situation, decision.traded);
+    case 'senator':
+      return marketChoice(situation, 2 - decision.bought, true);
+    case 'praetor':
+      return marketChoice(situation, 1, true);
+    case 'consul':
+    case 'proconsul':
+      return marketChoice(situation, 1, false);
+    case 'tribune':
+      return colonistChoice(situation, actions, decision.placed ? 0 : 1, false);
+    case 'colonist':
+      return colonistChoice(situation, actions, 6, decision.placed === 0);
+    case 'prefect':
+      return prefectChoice(situation, actions ?? []);
+    default:
+      return undefined;
+  }
+}
+
+/** Nothing is built yet: who moves without an Architect only comes nearer. */
+function movesOnly(choice: Choice): Choice {
+  const { action } = choice;
+  if (action.type === 'moveColonist') return { action, gain: 0 };
+  return { action: { type: 'pass', seat: action.seat }, gain: 0 };
+}
+
+/** Whether `planned` speaks of such actions. */
+function isPlanned({ type }: Action): boolean {
+  return PLANNED.includes(type);
+}
+
+const PLANNED: readonly Action['type'][] = [
+  'moveColonist',
+  'buildHouse',
+  'trade',
+  'buyCard',
+  'placeColonist',
+  'takeIncome',
+  'produceProvince',
+  'takeCoins',
+  'pass',
+];
+
+/** The action as it is listed: with the goods it is paid with where there is a choice, least salt first. */
+function listed(actions: readonly Action[], wanted: Action): Action | undefined {
+  let top: Action | undefined;
+  for (const action of actions) {
+    const isOne = isSame(action, wanted);
+    if (isOne && (top === undefined || saltIn(action) < saltIn(top))) top = action;
+  }
+  return top;
+}
+
+/** Whether an action is the one that was planned, however it is paid. */
+function isSame(action: Action, wanted: Action): boolean {
+  switch (action.type) {
+    case 'moveColonist':
+      return (
+        wanted.type === 'moveColonist' && action.from === wanted.from && action.to === wanted.to
+      );
+    case 'buildHouse':
+      return wanted.type === 'buildHouse' && action.city === wanted.city;
+    case 'placeColonist':
+      return (
+        wanted.type === 'placeColonist' &&
+        action.city === wanted.city &&
+        action.kind === wanted.kind
+      );
+    case 'buyCard':
+      return wanted.type === 'buyCard' && action.card === wanted.card;
+    case 'trade':
+      return wanted.type === 'trade' && isSameTrade(action, wanted);
+    case 'produceProvince':
+      return action === wanted;
+    default:
+      return action.type === wanted.type;
+  }
+}
+
+function isSameTrade(action: ActionOf<'trade'>, wanted: ActionOf<'trade'>): boolean {
+  const { deal, good, count, salt } = action;
+  return (
+    deal === wanted.deal && good === wanted.good && count === wanted.count && salt === wanted.salt
+  );
+}
+
+function saltIn(action: Action): number {
+  return 'pay' in action ? (action.pay?.salt ?? 0) : 0;
+}

@@ -1,0 +1,228 @@
+/** Where to move and what to build: the best house first, and the way to it, until nothing pays. */
+import type { CityId, PlaceId, RouteId } from '../../model/ids';
+import type { ColonistPiece } from '../../model/state';
+import { addHouse, at, type Counts, type Holding, indexOf, removeHouse, SALT } from './holding';
+import { giveBack, payment, take } from './paying';
+import { type Choice, passing, type Situation } from './situation';
+
+/** A city where a house would be the player's first. */
+interface Site {
+  readonly city: CityId;
+  readonly good: number;
+  readonly money: number;
+  readonly province: number;
+}
+
+/** A colonist, by the place in the list of all, goes to a route or stays on it. */
+interface Way {
+  readonly piece: number;
+  readonly route: RouteId;
+  readonly steps: number;
+}
+
+interface Plan {
+  readonly gain: number;
+  readonly moves: readonly Way[];
+  readonly cities: readonly CityId[];
+}
+
+/** Goods and sestertii of a first house, by the good of its city. */
+const HOUSES: readonly { readonly goods: Counts; readonly money: number }[] = [
+  { goods: [0, 1, 0, 0, 0], money: 1 },
+  { goods: [1, 1, 0, 0, 0], money: 2 },
+  { goods: [1, 0, 1, 0, 0], money: 3 },
+  { goods: [1, 0, 0, 1, 0], money: 4 },
+  { goods: [1, 0, 0, 0, 1], money: 5 },
+  { goods: [0, 0, 1, 1, 0], money: 5 },
+];
+
+/** Of two equal houses the nearer one. */
+const STEP = 0.05;
+/** The same for a colonist who only comes nearer to cities. */
+const NEARER_STEP = 0.1;
+
+/** @param steps - that are left; none once there has been a house. */
+export function architectChoice(situation: Situation, steps: number): Choice {
+  const { seat, table } = situation;
+  const { moves, cities, gain } = planOf(situation, steps);
+  const [move] = moves;
+  const piece = move && table.board.colonists[move.piece];
+  if (move !== undefined && piece !== undefined) {
+    const { kind, at: from } = piece;
+    return { action: { type: 'moveColonist', seat, kind, from, to: move.route }, gain };
+  }
+  const [city] = cities;
+  return city === undefined ? passing(seat) : { action: { type: 'buildHouse', seat, city }, gain };
+}
+
+function planOf(situation: Situation, steps: number): Plan {
+  const { table, places, left, rate } = situation;
+  const pieces = [...table.board.colonists];
+  const held = pieces.map((piece) => piece.at);
+  const ways = waysOf(situation, pieces, held, steps);
+  const all = sitesOf(situation, ways.keys());
+  let sites = all;
+  const holding = situation.holding();
+  const begun = rate(holding, left);
+  /** Where a colonist has to be, if that is settled. */
+  const settled = new Map<number, RouteId>();
+  const moves: Way[] = [];
+  const cities: CityId[] = [];
+  let stepsLeft = steps;
+  let now = begun;
+
+  const wayTo = (city: CityId): Way | undefined =>
+    ways.get(city)?.find(({ piece, route, steps: taken }) => {
+      const fixed = settled.get(piece);
+      if (fixed !== undefined) return places.board.citiesBeside(fixed).includes(city);
+      return taken <= stepsLeft && !moves.some((move) => move.route === route);
+    });
+
+  while (holding.housesLeft > 0) {
+    let top: { readonly site: Site; readonly way: Way; readonly gain: number } | undefined;
+    const paying: Site[] = [];
+    for (const site of sites) {
+      if (cities.includes(site.city) || !canAfford(holding, site)) continue;
+      const way = wayTo(site.city);
+      const paid = way && build(holding, site);
+      if (way === undefined || paid === undefined) continue;
+      const detour = settled.has(way.piece) ? 0 : way.steps * STEP;
+      const gain = rate(holding, left) - now - detour;
+      unbuild(holding, site, paid);
+      if (gain > 0) paying.push(site);
+      if (gain > (top?.gain ?? 0)) top = { site, way, gain };
+    }
+    if (top === undefined) break;
+    // What does not pay now will not when there is less to pay with.
+    sites = paying;
+    const { site, way } = top;
+    if (!settled.has(way.piece)) {
+      settled.set(way.piece, way.route);
+      stepsLeft -= way.steps;
+      if (way.steps > 0) moves.push(way);
+    }
+    build(holding, site);
+    cities.push(site.city);
+    now = rate(holding, left);
+  }
+  const open = new Set(all.map(({ city }) => city).filter((city) => !cities.includes(city)));
+  const idle = idleMoves(situation, pieces, held, open, stepsLeft, { settled, moves });
+  return { gain: now - begun + idle, moves, cities };
+}
+
+/** Cities of those named where the player has no house. */
+function sitesOf({ table, seat, places }: Situation, cities: Iterable<CityId>): readonly Site[] {
+  const { houses, cityGoods } = table.board;
+  const sites: Site[] = [];
+  for (const id of cities) {
+    const owners = houses[id] ?? [];
+    const good = indexOf(cityGoods[id]);
+    if (good === -1 || owners.includes(seat)) continue;
+    const money = (HOUSES[good]?.money ?? 0) * (owners.length + 1);
+    sites.push({ city: id, good, money, province: places.provinceOf.get(id) ?? 0 });
+  }
+  return sites;
+}
+
+function canAfford({ goods, money }: Holding, site: Site): boolean {
+  if (money < site.money) return false;
+  const wanted = HOUSES[site.good]?.goods ?? [];
+  let missing = 0;
+  for (let good = 0; good < SALT; good++) {
+    missing += Math.max(0, at(wanted, good) - at(goods, good));
+  }
+  return missing <= at(goods, SALT);
+}
+
+/** Builds in numbers and says what goods it took; undefined if the holding does not suffice. */
+function build(holding: Holding, { good, money, province }: Site): Counts | undefined {
+  const { goods = [] } = HOUSES[good] ?? {};
+  const paid = holding.money < money ? undefined : payment(holding, goods, 0);
+  if (paid === undefined) return undefined;
+  take(holding, paid);
+  holding.money -= money;
+  holding.housesLeft -= 1;
+  addHouse(holding, good, province);
+  return paid;
+}
+
+function unbuild(holding: Holding, { good, money, province }: Site, paid: Counts): void {
+  giveBack(holding, paid);
+  holding.money += money;
+  holding.housesLeft += 1;
+  removeHouse(holding, good, province);
+}
+
+/** For every city the ways of own colonists to a free route beside it, nearest first. */
+function waysOf(
+  { seat, places: { board } }: Situation,
+  pieces: readonly ColonistPiece[],
+  held: readonly PlaceId[],
+  steps: number,
+): ReadonlyMap<CityId, readonly Way[]> {
+  const ways = new Map<CityId, Way[]>();
+  const note = (way: Way): void => {
+    for (const city of board.citiesBeside(way.route)) {
+      const known = ways.get(city);
+      if (known === undefined) ways.set(city, [way]);
+      // One way of each colonist will do; they come one after the other, each with the nearest first.
+      else if (known[known.length - 1]?.piece !== way.piece) known.push(way);
+    }
+  };
+  for (let piece = 0; piece < pieces.length; piece++) {
+    const own = pieces[piece];
+    if (own === undefined || own.seat !== seat) continue;
+    note({ piece, route: own.at, steps: 0 });
+    const isShared = board.map.sharedRoutes?.includes(own.kind) ?? false;
+    for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
+      if (taken > steps) break;
+      if (isShared || !held.includes(route)) note({ piece, route, steps: taken });
+    }
+  }
+  for (const list of ways.values()) if (list.length > 1) list.sort((a, b) => a.steps - b.steps);
+  return ways;
+}
+
+/**
+ * Brings colonists without a task nearer to cities that are still open, or to a square that pays for a
+ * piece of everybody; says what that is worth.
+ */
+function idleMoves(
+  { seat, places: { board, squares }, weights }: Situation,
+  pieces: readonly ColonistPiece[],
+  held: readonly PlaceId[],
+  open: ReadonlySet<CityId>,
+  steps: number,
+  plan: { readonly settled: ReadonlyMap<number, RouteId>; readonly moves: Way[] },
+): number {
+  const isOpenSquare = (place: CityId): boolean =>
+    squares.has(place) && !pieces.some((own) => own.seat === seat && own.at === place);
+  const liking = (place: PlaceId): number => {
+    let points = 0;
+    for (const city of board.citiesBeside(place)) if (open.has(city)) points += weights.near;
+    if (squares.size === 0) return points;
+    const ends = board.routes.get(place)?.ends ?? [];
+    return ends.some(isOpenSquare) ? points + weights.square : points;
+  };
+  let worth = 0;
+  let left = steps;
+  for (let piece = 0; piece < pieces.length && left > 0; piece++) {
+    const own = pieces[piece];
+    if (own === undefined || own.seat !== seat || plan.settled.has(piece)) continue;
+    const isShared = board.map.sharedRoutes?.includes(own.kind) ?? false;
+    const here = liking(own.at);
+    let top: { readonly way: Way; readonly liked: number } | undefined;
+    for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
+      if (taken > left) break;
+      if (plan.moves.some((move) => move.route === route)) continue;
+      if (!isShared && held.includes(route)) continue;
+      const liked = liking(route) - taken * NEARER_STEP * weights.near;
+      if (liked > (top?.liked ?? here)) top = { way: { piece, route, steps: taken }, liked };
+    }
+    if (top === undefined) continue;
+    plan.moves.push(top.way);
+    left -= top.way.steps;
+    worth += top.liked - here;
+  }
+  return worth;
+}

@@ -1,0 +1,84 @@
+/** New colonists, as many as bring something, or the income. */
+import type { Action } from '../../model/action';
+import { GOODS } from '../../model/goods';
+import type { CityId, ColonistKind } from '../../model/ids';
+import type { Holding } from './holding';
+import { giveBack, payment, take } from './paying';
+import { type Choice, passing, type Situation } from './situation';
+
+/** Food and a tool, of goods in their order. */
+const COST = GOODS.map((good) => (good === 'food' || good === 'tool' ? 1 : 0));
+/** Sestertii of the income, besides one for each colonist. */
+const BASE_INCOME = 5;
+/** Steps within which cities near a new colonist matter. */
+const NEAR = 2;
+
+/** @param actions - those allowed, if one of them is to be chosen and not only rated. */
+export function colonistChoice(
+  situation: Situation,
+  actions: readonly Action[] | undefined,
+  most: number,
+  withIncome: boolean,
+): Choice {
+  const { seat, left, rate } = situation;
+  const holding = situation.holding();
+  const begun = rate(holding, left);
+  const placed = placeAll(situation, holding, most);
+  const gain = rate(holding, left) - begun;
+  if (withIncome) {
+    const paid = situation.holding();
+    paid.money += BASE_INCOME + paid.colonists;
+    const earned = rate(paid, left) - begun;
+    if (earned > gain) return { action: { type: 'takeIncome', seat }, gain: earned };
+  }
+  const action = placed === 0 ? undefined : bestPlacement(situation, actions ?? []);
+  return action === undefined ? { ...passing(seat), gain } : { action, gain };
+}
+
+/** Places colonists in numbers as long as each is worth what it costs. */
+function placeAll({ left, rate, table, seat }: Situation, holding: Holding, most: number): number {
+  const { land = 0, sea = 0 } = table.players[seat]?.storehouse ?? {};
+  let placed = 0;
+  while (placed < Math.min(most, land + sea)) {
+    const before = rate(holding, left);
+    const paid = payment(holding, COST, 0);
+    if (paid === undefined) break;
+    take(holding, paid);
+    holding.colonists += 1;
+    holding.spaces += 1;
+    if (rate(holding, left) <= before) {
+      giveBack(holding, paid);
+      holding.colonists -= 1;
+      holding.spaces -= 1;
+      break;
+    }
+    placed += 1;
+  }
+  return placed;
+}
+
+function bestPlacement(situation: Situation, actions: readonly Action[]): Action | undefined {
+  let top: { readonly action: Action; readonly open: number } | undefined;
+  for (const action of actions) {
+    if (action.type !== 'placeColonist') continue;
+    const open = openCities(situation, action.city, action.kind);
+    if (top === undefined || open > top.open) top = { action, open };
+  }
+  return top?.action;
+}
+
+/** Cities without an own house near a place, the nearer the more. */
+export function openCities(
+  { table, seat, places: { board } }: Situation,
+  place: CityId,
+  kind: ColonistKind,
+): number {
+  let open = 0;
+  for (const { route, steps } of board.reachFrom(place, kind)) {
+    if (steps > NEAR) break;
+    for (const city of board.citiesBeside(route)) {
+      if (!table.board.houses[city]?.includes(seat)) open += 1 / steps;
+    }
+  }
+  return open;
+}

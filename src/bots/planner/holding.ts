@@ -1,0 +1,243 @@
+/** What counts for a player, in numbers that are quick to change and to rate. */
+import type { Board } from '../../board/board';
+import { CARDS, isSpecialist, SPECIALTIES } from '../../cards/catalogue';
+import type { CardId } from '../../model/cards';
+import { refuse } from '../../model/errors';
+import { PLAIN_GODS } from '../../model/gods';
+import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
+import type { CityId, Seat } from '../../model/ids';
+import { COLONISTS_OF_A_KIND, type GameState, type GameView, STORAGE } from '../../model/state';
+import type { Weights } from './weights';
+
+/** A state, or as much of it as a seat may see. */
+export type Table = GameState | GameView;
+
+/** One number for each kind of goods, salt last. */
+export type Counts = number[];
+
+/** How much there is of a kind. */
+export function at(counts: readonly number[], index: number): number {
+  return counts[index] ?? 0;
+}
+
+export function add(counts: Counts, index: number, count: number): void {
+  counts[index] = at(counts, index) + count;
+}
+
+export const KINDS = STORED_GOODS.length;
+export const SALT = STORED_GOODS.indexOf('salt');
+/** What each kind is sold for; salt stands for the best (R-11.1). */
+export const PRICE: readonly number[] = STORED_GOODS.map((good) =>
+  good === 'salt' ? PRICES.cloth : PRICES[good],
+);
+const INDEX: ReadonlyMap<string, number> = new Map(
+  STORED_GOODS.map((good, index) => [good, index]),
+);
+
+export function indexOf(good: StoredGood | null | undefined): number {
+  return INDEX.get(good ?? '') ?? -1;
+}
+
+const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
+const VENUS_LIMIT = 14;
+const CONCORDIA = 7;
+
+/** The gods of a card by number, and the goods that its specialists rate. */
+const COUNTED: ReadonlyMap<string, { readonly gods: Counts; readonly specialists: Counts }> =
+  new Map(
+    Object.values(CARDS).map(({ id, gods, roles }) => [
+      id,
+      {
+        gods: gods.flatMap((god) => (god === 'minerva' ? [] : PLAIN_GODS.indexOf(god))),
+        specialists: roles.flatMap((role) =>
+          isSpecialist(role) ? indexOf(SPECIALTIES[role].good) : [],
+        ),
+      },
+    ]),
+  );
+const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
+  Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
+);
+
+export interface Holding {
+  money: number;
+  readonly goods: Counts;
+  /** Houses by the good of their city. */
+  readonly houses: Counts;
+  /** Houses by the number of their province; and how many provinces have any, and at least two. */
+  readonly provinces: Counts;
+  settled: number;
+  settledTwice: number;
+  housesLeft: number;
+  /** On the board. */
+  colonists: number;
+  /** Cards by the number of their god. */
+  readonly gods: Counts;
+  /** Goods of the specialists. */
+  readonly specialists: Counts;
+  /** Cards in the hand, and all together. */
+  hand: number;
+  cards: number;
+  /** Spaces of the storehouse that goods can take. */
+  spaces: number;
+  /** Points won already. */
+  bonus: number;
+  readonly hasConcordia: boolean;
+}
+
+/** What stays the same on a board. */
+export interface Places {
+  readonly board: Board;
+  readonly provinceOf: ReadonlyMap<CityId, number>;
+  /** Places where a piece stays, for a reward at the end (R-10.8). */
+  readonly squares: ReadonlySet<CityId>;
+}
+
+export function holdingOf(table: Table, seat: Seat, places: Places, bonus: number): Holding {
+  const player = table.players[seat];
+  if (player === undefined) {
+    refuse({ code: 'INVALID_INPUT', message: `There is no seat ${seat}.`, details: { seat } });
+  }
+  const { money, goods, storehouse, houses: housesLeft } = player;
+  // Frozen lists are copied before they are read, because engines read them slowly.
+  const hand = [...player.hand];
+  const discard = [...player.discard];
+  const inStore = storehouse.land + storehouse.sea;
+  const built = builtBy(table, seat, places);
+  const holding: Holding = {
+    money,
+    goods: [goods.brick, goods.food, goods.tool, goods.wine, goods.cloth, goods.salt ?? 0],
+    houses: [...built.houses],
+    provinces: [...built.provinces],
+    settled: built.settled,
+    settledTwice: built.settledTwice,
+    housesLeft,
+    colonists: 2 * COLONISTS_OF_A_KIND - inStore,
+    gods: [0, 0, 0, 0, 0, 0],
+    specialists: [],
+    hand: hand.length,
+    cards: hand.length + discard.length,
+    spaces: STORAGE - inStore,
+    bonus,
+    hasConcordia: table.concordia === seat,
+  };
+  for (const card of hand) addCard(holding, card);
+  for (const card of discard) addCard(holding, card);
+  return holding;
+}
+
+type Houses = Table['board']['houses'];
+type Built = Pick<Holding, 'houses' | 'provinces' | 'settled' | 'settledTwice'>;
+
+/** What each seat has built; the same as long as nobody builds. */
+const known = new WeakMap<Houses, (Built | undefined)[]>();
+
+function builtBy(table: Table, seat: Seat, places: Places): Built {
+  const { houses } = table.board;
+  const seats = known.get(houses) ?? [];
+  if (seats.length === 0) known.set(houses, seats);
+  const built = seats[seat] ?? countBuilt(table, seat, places);
+  seats[seat] = built;
+  return built;
+}
+
+function countBuilt({ board }: Table, seat: Seat, places: Places): Built {
+  const built = {
+    houses: Array<number>(KINDS).fill(0),
+    provinces: Array<number>(places.board.provinces.size).fill(0),
+    settled: 0,
+    settledTwice: 0,
+  };
+  for (const city in board.houses) {
+    if (!board.houses[city]?.includes(seat)) continue;
+    addHouse(built, indexOf(board.cityGoods[city]), places.provinceOf.get(city) ?? 0);
+  }
+  return built;
+}
+
+export function addHouse(built: Built, good: number, province: number): void {
+  add(built.houses, good, 1);
+  add(built.provinces, province, 1);
+  if (at(built.provinces, province) === 1) built.settled += 1;
+  if (at(built.provinces, province) === 2) built.settledTwice += 1;
+}
+
+export function removeHouse(built: Built, good: number, province: number): void {
+  if (at(built.provinces, province) === 1) built.settled -= 1;
+  if (at(built.provinces, province) === 2) built.settledTwice -= 1;
+  add(built.houses, good, -1);
+  add(built.provinces, province, -1);
+}
+
+export function addCard(holding: Holding, card: string): void {
+  const counted = COUNTED.get(card);
+  for (const god of counted?.gods ?? []) add(holding.gods, god, 1);
+  for (const good of counted?.specialists ?? []) holding.specialists.push(good);
+}
+
+export function removeCard(holding: Holding, card: CardId): void {
+  const counted = COUNTED.get(card);
+  for (const god of counted?.gods ?? []) add(holding.gods, god, -1);
+  for (const _good of counted?.specialists ?? []) holding.specialists.pop();
+}
+
+/** All goods, salt among them. */
+export function stored({ goods }: Holding): number {
+  let count = 0;
+  for (const own of goods) count += own;
+  return count;
+}
+
+/** Rates a holding when so much of the game is still to come, from 1 down to 0. */
+export type Rate = (holding: Holding, left: number) => number;
+
+/** More of one kind than anybody stores. */
+const MOST_STORED = 40;
+
+export function ratingWith(weights: Weights): Rate {
+  // What so many goods of a kind are worth together, in prices.
+  const useful: number[] = [0];
+  for (let count = 1; count < MOST_STORED; count++) {
+    useful.push(at(useful, count - 1) + weights.decay ** (count - 1));
+  }
+
+  return (holding, left) => {
+    const { goods, houses, gods, specialists, money } = holding;
+    let built = 0;
+    let kinds = 0;
+    let yields = 0;
+    let stock = 0;
+    let use = 0;
+    for (let good = 0; good < KINDS; good++) {
+      const count = at(houses, good);
+      const own = at(goods, good);
+      const price = at(PRICE, good);
+      built += count;
+      if (count > 0 && good !== SALT) kinds += 1;
+      yields += count * price;
+      stock += own * price;
+      use += at(useful, own) * price;
+    }
+    const more = weights.future * left;
+    const venus = Math.min(VENUS_LIMIT, 2 * holding.settledTwice);
+    const worth = weights.money + weights.moneyEarly * left;
+    let points =
+      (at(gods, VESTA) + more / 2) * ((money + stock) / 10) +
+      (at(gods, JUPITER) + more) * (built - at(houses, 0)) +
+      (at(gods, SATURNUS) + more) * holding.settled +
+      at(gods, VENUS) * venus +
+      (at(gods, MERCURIUS) + more) * 2 * kinds +
+      (at(gods, MARS) + more) * 2 * holding.colonists +
+      holding.bonus;
+    for (const good of specialists) points += at(SPECIALIST_POINTS, good) * at(houses, good);
+    if (holding.hasConcordia) points += CONCORDIA;
+    return (
+      points +
+      worth * (money + weights.goods * use) +
+      weights.house * left * (yields / 5) +
+      weights.colonist * left * holding.colonists +
+      weights.hand * Math.sqrt(left) * holding.hand +
+      weights.card * left * holding.cards
+    );
+  };
+}

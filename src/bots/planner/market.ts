@@ -1,0 +1,83 @@
+/** Which cards of the display to buy, one after the other. */
+import { CARDS } from '../../cards/catalogue';
+import { EXTRA_COSTS } from '../../cards/sets';
+import type { CardId } from '../../model/cards';
+import { STORED_GOODS } from '../../model/goods';
+import type { DisplaySide } from '../../model/options';
+import { addCard, at, type Counts, removeCard } from './holding';
+import { giveBack, payment, take } from './paying';
+import { type Choice, passing, type Situation } from './situation';
+
+interface Offer {
+  readonly card: CardId;
+  readonly cost: Counts;
+  /** Goods of any kind besides. */
+  readonly any: number;
+}
+
+/** @param withPlaces - whether the places of the display cost too. */
+export function marketChoice(situation: Situation, most: number, withPlaces: boolean): Choice {
+  const { seat, left, rate } = situation;
+  const holding = situation.holding();
+  const begun = rate(holding, left);
+  const bought: Offer[] = [];
+  const offers = offersOf(situation, withPlaces);
+  let now = begun;
+  while (bought.length < most) {
+    let top: { readonly offer: Offer; readonly gain: number } | undefined;
+    for (const offer of offers) {
+      const paid = bought.includes(offer) ? undefined : payment(holding, offer.cost, offer.any);
+      if (paid === undefined) continue;
+      take(holding, paid);
+      addCard(holding, offer.card);
+      holding.hand += 1;
+      holding.cards += 1;
+      const gain = rate(holding, left) - now;
+      giveBack(holding, paid);
+      removeCard(holding, offer.card);
+      holding.hand -= 1;
+      holding.cards -= 1;
+      if (gain > (top?.gain ?? 0)) top = { offer, gain };
+    }
+    const paid = top && payment(holding, top.offer.cost, top.offer.any);
+    if (top === undefined || paid === undefined) break;
+    take(holding, paid);
+    addCard(holding, top.offer.card);
+    holding.hand += 1;
+    holding.cards += 1;
+    now += top.gain;
+    bought.push(top.offer);
+  }
+  const [first] = bought;
+  if (first === undefined) return passing(seat);
+  return { action: { type: 'buyCard', seat, card: first.card }, gain: now - begun };
+}
+
+function offersOf({ table }: Situation, withPlaces: boolean): readonly Offer[] {
+  const extras = withPlaces ? EXTRAS[table.rules.display] : [];
+  const offers: Offer[] = [];
+  const display = [...table.display];
+  for (let place = 0; place < display.length; place++) {
+    const card = display[place];
+    if (card == null) continue;
+    const { cost, any } = extras[place] ?? NO_EXTRA;
+    const own = COSTS[card];
+    offers.push({ card, cost: cost.map((count, good) => count + at(own ?? [], good)), any });
+  }
+  return offers;
+}
+
+/** Costs in numbers. */
+function inNumbers(goods: Readonly<Record<string, number | undefined>>): Counts {
+  return STORED_GOODS.map((good) => goods[good] ?? 0);
+}
+
+function extrasOf(side: DisplaySide): readonly Pick<Offer, 'cost' | 'any'>[] {
+  return EXTRA_COSTS[side].map(({ any, ...extra }) => ({ cost: inNumbers(extra), any }));
+}
+
+const NO_EXTRA = { cost: inNumbers({}), any: 0 };
+const EXTRAS = { cloth: extrasOf('cloth'), wine: extrasOf('wine') };
+const COSTS: Readonly<Record<string, Counts>> = Object.fromEntries(
+  Object.values(CARDS).map(({ id, cost }) => [id, inNumbers(cost)]),
+);

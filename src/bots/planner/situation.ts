@@ -1,0 +1,27 @@
+import type { Action } from '../../model/action';
+import type { Seat } from '../../model/ids';
+import type { Holding, Places, Rate, Table } from './holding';
+import type { Weights } from './weights';
+
+/** Where a seat has something to decide, and what it knows about it. */
+export interface Situation {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly places: Places;
+  /** How much of the game is still to come, from 1 down to 0. */
+  readonly left: number;
+  readonly rate: Rate;
+  readonly weights: Weights;
+  /** What the seat holds; a fresh one each time, to change and to rate. */
+  holding(): Holding;
+}
+
+/** An action, and what it is expected to bring together with what follows it, in victory points. */
+export interface Choice {
+  readonly action: Action;
+  readonly gain: number;
+}
+
+export function passing(seat: Seat): Choice {
+  return { action: { type: 'pass', seat }, gain: 0 };
+}

@@ -1,0 +1,46 @@
+/** What an automatic player is, and the chance it may use. */
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { Action } from '../model/action';
+import { refuse } from '../model/errors';
+import type { GameView } from '../model/state';
+import { randomFromSeed } from '../random/random';
+
+/** A whole number from 0 to limit - 1. */
+export type Chance = (limit: number) => number;
+
+/** An automatic player: a name, and what it does. */
+export interface Strategy {
+  /** As the command line calls it. */
+  readonly name: string;
+  /**
+   * Chooses one of the actions.
+   *
+   * @param view - what the seat that decides may see, and nothing more.
+   * @param actions - all that are allowed now, in the order of `legalActions`; at least one.
+   * @param chance - the only chance a strategy uses, so that a seed repeats the game.
+   */
+  choose(view: GameView, actions: readonly Action[], chance: Chance): Action;
+}
+
+/** Chance that a seed decides, the same on every machine. */
+export function chanceFromSeed(seed: string): Chance {
+  const generator = xoroshiro128plusFromState(randomFromSeed(seed));
+  return (limit) => (generator.next() >>> 0) % limit;
+}
+
+/** One of the items, each as likely as any other. */
+export function pick<T>(items: readonly T[], chance: Chance): T {
+  const item = items[chance(items.length)];
+  if (item === undefined) refuse({ code: 'INVALID_INPUT', message: 'There is nothing to choose.' });
+  return item;
+}
+
+/** The item with the highest value; of equals the first. */
+export function best<T>(items: readonly T[], rate: (item: T) => number): T {
+  let top: { readonly item: T; readonly value: number } | undefined;
+  for (const item of items) {
+    const value = rate(item);
+    if (top === undefined || value > top.value) top = { item, value };
+  }
+  return top?.item ?? refuse({ code: 'INVALID_INPUT', message: 'There is nothing to choose.' });
+}

@@ -1,0 +1,93 @@
+/**
+ * From a view back to a state that could be behind it: what the viewer does not know is filled in, always
+ * in the same way, so that states which look the same become the same.
+ */
+import { startingHand } from '../cards/sets';
+import type { CardId } from '../model/cards';
+import {
+  type GameState,
+  type GameView,
+  HIDDEN_CARD,
+  type Player,
+  type SeenCard,
+  type SeenPlayer,
+} from '../model/state';
+import type { Game, KnownCard } from '../rules/game';
+
+/** Any words will do: nobody knows what the generator will say. */
+const RANDOM: GameState['random'] = [1, 2, 3, 4];
+
+export function imagineState(game: Game, view: GameView): GameState {
+  const parts = { ...view.parts };
+  const known: KnownCard[] = [];
+  for (const { part } of game.hooks) {
+    const seen = part === undefined ? undefined : view.parts[part.id];
+    if (part === undefined || seen === undefined) continue;
+    known.push(...(part.knownCards?.(seen) ?? []));
+    parts[part.id] = part.imagine?.(seen) ?? seen;
+  }
+  const unseen = new Heap(unseenForSale(game, view, known));
+  // Players have bought from the top of the decks; what is left below is the deck.
+  const players = view.players.map((player, seat) => {
+    const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
+    return imaginePlayer(game, player, seat, own, unseen);
+  });
+  return { ...view, players, deck: view.deck.map(() => unseen.next()), random: RANDOM, parts };
+}
+
+/** Cards that are handed out one after the other. */
+class Heap {
+  readonly #cards: readonly CardId[];
+  #given = 0;
+
+  constructor(cards: readonly CardId[]) {
+    this.#cards = cards;
+  }
+
+  /** The next card; the last one again if a view hides more cards than there are. */
+  next(): CardId {
+    const card = this.#cards[this.#given] ?? this.#cards.at(-1) ?? 'consul-ii';
+    this.#given += 1;
+    return card;
+  }
+}
+
+/** Cards for sale of which the viewer does not know where they are, deck by deck. */
+function unseenForSale(
+  { heaps }: Game,
+  view: GameView,
+  known: readonly KnownCard[],
+): readonly CardId[] {
+  const seen = new Set<SeenCard | null>(view.display);
+  for (const { card } of known) seen.add(card);
+  for (const { hand, discard } of view.players) {
+    for (const card of [...hand, ...discard]) seen.add(card);
+  }
+  const unseen: CardId[] = [];
+  for (const deck of heaps.decks) {
+    for (const card of deck) if (!seen.has(card)) unseen.push(card);
+  }
+  return unseen;
+}
+
+/**
+ * Hidden cards are first those that are known, then those of the starting hand that are not seen, the
+ * Tribune among the first, then others.
+ */
+function imaginePlayer(
+  game: Game,
+  player: SeenPlayer,
+  seat: number,
+  known: readonly CardId[],
+  unseen: Heap,
+): Player {
+  const start = [...startingHand(game.rules, seat, game.players)];
+  for (const card of [...player.hand, ...player.discard, ...known]) {
+    if (card !== HIDDEN_CARD && start.includes(card)) start.splice(start.indexOf(card), 1);
+  }
+  const isShown = !player.hand.includes(HIDDEN_CARD);
+  const left = [...(isShown ? [] : known), ...start];
+  const fill = (card: SeenCard): CardId =>
+    card === HIDDEN_CARD ? (left.shift() ?? unseen.next()) : card;
+  return { ...player, hand: player.hand.map(fill), discard: player.discard.map(fill) };
+}

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  chanceFromSeed,
+  greedy,
+  greedyWith,
+  planner,
+  plannerWith,
+  playOut,
+  random,
+  type Strategy,
+  WEIGHTS,
+} from '../../src/bots';
+import * as library from '../../src/index';
+import {
+  CARDS,
+  type CardId,
+  createGame,
+  FORUM_TILES,
+  finalScores,
+  type GameState,
+  imagine,
+  isOver,
+  legalActions,
+  mapIds,
+  parseState,
+  pointsOf,
+  type Seat,
+  viewFor,
+} from '../../src/index';
+import { playRecipe, recipes } from '../../src/testing';
+import { check } from '../support/check';
+
+const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
+
+/** What is played on every map. */
+const MODES = [
+  { players: 2 },
+  { players: 5, startingGoods: 'bought', intermediateScoring: true },
+  { players: 3, cards: 'venus', modules: ['salt', 'forum'] },
+  { players: 4, teams: true, modules: ['salt'] },
+  { players: 6, teams: true, modules: ['forum'] },
+] as const;
+
+function played(
+  options: library.NewGame,
+  strategies: Strategy | readonly Strategy[],
+  seed: string,
+) {
+  return playOut(library, createGame({ ...options, seed }), strategies, chanceFromSeed(seed), 3000);
+}
+
+describe('planner', () => {
+  test.each(mapIds().flatMap((map) => MODES.map((mode) => ({ map, ...mode }))))(
+    'ends its games: $map, $players players, $modules',
+    (options) => {
+      const { states, actions } = played(options, planner, 'planner');
+      const last = states.at(-1);
+      expect(last && isOver(last)).toBe(true);
+      expect(actions.length).toBeLessThan(1000);
+    },
+  );
+
+  test.each(['imperium', 'italia'])('wins nine of ten games of two against greedy on %s', (map) => {
+    const games = 30;
+    let wins = 0;
+    for (let game = 0; game < games; game++) {
+      const seats = game % 2 === 0 ? [planner, greedy] : [greedy, planner];
+      const { states } = played({ map, players: 2 }, seats, `duel ${game}`);
+      const last = states.at(-1);
+      const winner = last && finalScores(last).players.findIndex(({ rank }) => rank === 1);
+      if (winner !== undefined && seats[winner] === planner) wins += 1;
+    }
+    expect(wins).toBeGreaterThanOrEqual(0.9 * games);
+  });
+
+  test('uses what maps and modules offer', () => {
+    const typesOn = (options: library.NewGame) =>
+      new Set(played(options, planner, 'offers').actions.map(({ type }) => type));
+    for (const type of ['moveShip', 'takeBonus', 'scoreGod'] as const) {
+      expect(typesOn({ map: 'roma', players: 3 })).toContain(type);
+    }
+    expect(typesOn({ map: 'germania', players: 3 })).toContain('takeCastle');
+    const withTiles = typesOn({ map: 'imperium', players: 3, modules: ['forum'] });
+    expect(withTiles).toContain('takeTile');
+    expect(withTiles).toContain('useTile');
+    const { states } = played({ map: 'aegyptus', players: 2 }, planner, 'squares');
+    const squares = states.at(-1)?.board.colonists.filter(({ at }) => at === 'gold');
+    expect(squares).not.toEqual([]);
+  });
+
+  test('can be weighed anew', () => {
+    const hoarder = plannerWith(library, { ...WEIGHTS, card: 0, house: 0, goods: 50 });
+    const usual = played({ map: 'italia', players: 2 }, planner, 'weights').actions;
+    expect(played({ map: 'italia', players: 2 }, hoarder, 'weights').actions).not.toEqual(usual);
+  });
+});
+
+describe('every strategy', () => {
+  test.each(STRATEGIES)('$name plays the same game for the same seed', (strategy) => {
+    const options = { map: 'sicilia', players: 3, modules: ['forum'] } as const;
+    const first = played(options, strategy, 'again').actions;
+    expect(played(options, strategy, 'again').actions).toEqual(first);
+  });
+
+  test.each(STRATEGIES)('$name chooses one of the actions it is given', (strategy) => {
+    const options = { map: 'roma', players: 4, modules: ['salt', 'forum'] } as const;
+    const { states, actions } = played(options, strategy, 'given');
+    for (const [index, action] of actions.entries()) {
+      const state = states[index];
+      expect(state && legalActions(state)).toContainEqual(action);
+    }
+  });
+});
+
+describe('a seat sees no more than it may', () => {
+  test.each(STRATEGIES)(
+    '$name chooses the same in states that differ only in what is hidden',
+    (strategy) => {
+      check(
+        fc.property(recipes(mapIds()), fc.nat(), (recipe, salt) => {
+          const { states } = playRecipe(library, { ...recipe, strategy: 'random' });
+          const open = states.filter(({ decision }) => decision !== null);
+          for (const state of [open[salt % open.length], open[(salt * 7) % open.length]]) {
+            if (state?.decision == null) continue;
+            const { seat } = state.decision;
+            const other = withHiddenChanged(state, seat, chanceFromSeed(`${salt}`));
+            const [view, otherView] = [viewFor(state, seat), viewFor(other, seat)];
+            expect(otherView).toEqual(view);
+            const choose = (seen: library.GameView, from: GameState) =>
+              strategy.choose(seen, legalActions(from), chanceFromSeed('same'));
+            expect(choose(otherView, other)).toEqual(choose(view, state));
+          }
+        }),
+        25,
+      );
+    },
+  );
+
+  test('what is hidden is really changed', () => {
+    const state = createGame({ map: 'sicilia', players: 3, modules: ['forum'], seed: 'hidden' });
+    const other = withHiddenChanged(state, 0, chanceFromSeed('x'));
+    expect(other.deck).not.toEqual(state.deck);
+    expect(other.parts).not.toEqual(state.parts);
+  });
+});
+
+describe('imagine', () => {
+  test('R-3.1: a state that could be, looks the same and lists the same', () => {
+    check(
+      fc.property(recipes(mapIds()), fc.nat(), (recipe, salt) => {
+        const { states } = playRecipe(library, { ...recipe, strategy: 'random' });
+        for (let index = salt % 11; index < states.length; index += 37) {
+          const state = states[index];
+          if (state === undefined) continue;
+          for (const viewer of ['spectator', ...state.players.keys()] as const) {
+            const view = viewFor(state, viewer);
+            const imagined = imagine(view);
+            expect(viewFor(imagined, viewer)).toEqual(view);
+            expect(parseState(JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+            if (viewer === state.decision?.seat) {
+              expect(legalActions(imagined)).toEqual(legalActions(state));
+            }
+          }
+        }
+      }),
+      25,
+    );
+  });
+});
+
+describe('points of a seat', () => {
+  test('R-6.2: what the final scores say of it, without the rank', () => {
+    check(
+      fc.property(recipes(mapIds()), (recipe) => {
+        const { states } = playRecipe(library, { ...recipe, strategy: 'random' });
+        for (let index = 0; index < states.length; index += 23) {
+          const state = states[index];
+          if (state === undefined) continue;
+          for (const [seat, { rank: _rank, ...points }] of finalScores(state).players.entries()) {
+            expect(pointsOf(state, seat)).toEqual(points);
+          }
+        }
+      }),
+      15,
+    );
+  });
+});
+
+test('a library of one’s own has players of its own', () => {
+  const strategy = greedyWith(library);
+  const { actions } = played({ map: 'italia', players: 2 }, strategy, 'own');
+  expect(actions).toEqual(played({ map: 'italia', players: 2 }, greedy, 'own').actions);
+});
+
+/** Another state that looks the same to a seat: hidden cards, tiles and the generator are mixed. */
+function withHiddenChanged(
+  state: GameState,
+  viewer: Seat,
+  chance: (limit: number) => number,
+): GameState {
+  const copy = JSON.parse(JSON.stringify(state));
+  const mixed = <T>(items: readonly T[]): T[] => {
+    const left = [...items];
+    return items.map(() => left.splice(chance(left.length), 1)[0] as T);
+  };
+  // Cards of the deck stay in the order of the decks.
+  const decks: CardId[][] = [[], [], [], [], [], []];
+  for (const card of state.deck) decks[CARDS[card].deck]?.push(card);
+  copy.deck = decks.flatMap(mixed);
+  copy.random = [chance(99), 5, 6, 7];
+  for (const [seat, player] of state.players.entries()) {
+    if (seat === viewer || player.discard.length < 2) continue;
+    // A card of the hand changes places with a covered one; a Tribune is never covered.
+    const [hand, discard] = [[...player.hand], [...player.discard]];
+    const [from, to] = [chance(hand.length), chance(discard.length - 1)];
+    const [card, covered] = [hand[from], discard[to]];
+    const isKnown =
+      state.decision?.kind === 'legatus' || card === undefined || covered === undefined;
+    if (isKnown || card === 'tribune' || suggested(state, card)) continue;
+    hand[from] = covered;
+    discard[to] = card;
+    copy.players[seat] = { ...player, hand, discard };
+  }
+  const { sicilia, forum } = copy.parts;
+  if (sicilia !== undefined) sicilia.stack = mixed(sicilia.stack);
+  if (forum !== undefined) {
+    const isChoosing = forum.dealt.some((tiles: readonly string[]) => tiles.length > 0);
+    const [top, ...rest] = forum.stack;
+    forum.stack = isChoosing ? mixed(forum.stack) : [top, ...mixed(rest)].filter(Boolean);
+    expect(forum.stack.length).toBeLessThanOrEqual(FORUM_TILES.length);
+  }
+  return parseState(copy);
+}
+
+/** A card that a Legatus has suggested has to stay in the hand. */
+function suggested({ parts }: GameState, card: string): boolean {
+  return JSON.stringify(parts.teams ?? {}).includes(`"card":"${card}"`);
+}
