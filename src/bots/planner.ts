@@ -53,10 +53,10 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
     return places;
   }
 
-  function situationOf(table: Table, seat: Seat, bonus: number, left: number): Situation {
+  function situationOf(table: Table, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);
-    const holding = () => holdingOf(table, seat, places, bonus);
-    return { table, seat, places, left, rate, weights, holding };
+    const holding = holdingOf(table, seat, places, bonus);
+    return { table, seat, places, left, rate, weights, holding, worth: rate(holding, left) };
   }
 
   /** Points that come from elsewhere than cards; only maps and modules that keep something have any. */
@@ -73,20 +73,19 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
   /** What the seat can still gain by what it has to decide next. */
   function gainAhead(
     state: GameState,
-    seat: Seat,
-    left: number,
+    situation: Situation,
     known: Map<string, number>,
     depth = DEPTH,
   ): number {
     const { decision } = state;
+    const { seat } = situation;
     if (!isOwn(decision, seat)) return 0;
-    if (!isReckoned(decision)) return depth === 0 ? 0 : gainTried(state, seat, left, known, depth);
+    if (!isReckoned(decision)) return depth === 0 ? 0 : gainTried(state, situation, known, depth);
     // Two cards of a role bring the same.
     const steps = decision.kind === 'architect' ? decision.steps : 0;
-    const key = `${decision.kind} ${steps} ${state.players[seat]?.money}`;
+    const key = `${decision.kind} ${steps} ${situation.holding.money}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const situation = situationOf(state, seat, 0, left);
     const actions = decision.kind === 'prefect' ? rules.legalActions(state) : undefined;
     const gain = planned(situation, decision, actions)?.gain ?? 0;
     known.set(key, gain);
@@ -96,18 +95,16 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
   /** The same for a decision that can only be tried. */
   function gainTried(
     state: GameState,
-    seat: Seat,
-    left: number,
+    { seat, left, worth }: Situation,
     known: Map<string, number>,
     depth: number,
   ): number {
     const actions = rules.legalActions(state);
     if (actions.length > BREADTH) return 0;
-    const begun = worthOf(state, seat, left);
     const gains = actions.map((action) => {
       const next = rules.applyTrusted(state, action);
-      const ahead = gainAhead(next, seat, left, known, depth - 1);
-      return worthOf(next, seat, left) - begun + ahead;
+      const reached = situationOf(next, seat, left, bonusOf(next, seat));
+      return reached.worth - worth + gainAhead(next, reached, known, depth - 1);
     });
     return Math.max(0, ...gains);
   }
@@ -120,16 +117,16 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
     left: number,
   ): Choice | undefined {
     // Within an action, what has been begun shows only when its player has passed the rest.
-    const worth = isOwn(state.decision, seat)
-      ? (reached: GameState) => worthOf(afterPassing(reached, seat, left), seat, left)
-      : (reached: GameState) => worthOf(reached, seat, left);
-    const begun = worth(state);
+    const isWithin = isOwn(state.decision, seat);
+    const begun = worthOf(isWithin ? afterPassing(state, seat, left) : state, seat, left);
     const known = new Map<string, number>();
     let top: Choice | undefined;
     for (const action of actions) {
       const next = rules.applyTrusted(state, action);
-      const ahead = gainAhead(next, seat, left, known) + likingOf(state, action);
-      const gain = worth(next) - begun + ahead;
+      const reached = situationOf(next, seat, left, bonusOf(next, seat));
+      const worth = isWithin ? worthOf(afterPassing(next, seat, left), seat, left) : reached.worth;
+      const ahead = gainAhead(next, reached, known) + likingOf(state, action);
+      const gain = worth - begun + ahead;
       if (top === undefined || gain > top.gain) top = { action, gain };
     }
     return top;
@@ -152,7 +149,7 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
   /** Where numbers say nothing: a place to begin with many cities around it. */
   function likingOf(state: GameState, action: Action): number {
     if (action.type !== 'chooseStartCity') return 0;
-    const situation = situationOf(state, action.seat, 0, 1);
+    const situation = situationOf(state, action.seat, 1);
     const { city } = action;
     return openCities(situation, city, 'land') + openCities(situation, city, 'sea');
   }
@@ -166,7 +163,7 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
         return pick(actions, chance);
       }
       const left = leftOf(view);
-      const plan = planned(situationOf(view, seat, 0, left), decision, actions);
+      const plan = planned(situationOf(view, seat, left), decision, actions);
       const action = plan && listed(actions, plan.action);
       const others = action === undefined ? actions : actions.filter((other) => !isPlanned(other));
       if (action !== undefined && others.length === 0) return action;

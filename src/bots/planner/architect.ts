@@ -1,16 +1,27 @@
 /** Where to move and what to build: the best house first, and the way to it, until nothing pays. */
 import type { CityId, PlaceId, RouteId } from '../../model/ids';
 import type { ColonistPiece } from '../../model/state';
-import { addHouse, at, type Counts, type Holding, indexOf, removeHouse, SALT } from './holding';
+import {
+  addHouse,
+  at,
+  type Counts,
+  copyOf,
+  type Holding,
+  indexOf,
+  removeHouse,
+  SALT,
+} from './holding';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 
-/** A city where a house would be the player's first. */
+/** A city where a house would be the player's first, and how to get there. */
 interface Site {
   readonly city: CityId;
   readonly good: number;
   readonly money: number;
   readonly province: number;
+  /** The shortest of each colonist who can, nearest first. */
+  readonly ways: Way[];
 }
 
 /** A colonist, by the place in the list of all, goes to a route or stays on it. */
@@ -56,14 +67,12 @@ export function architectChoice(situation: Situation, steps: number): Choice {
 }
 
 function planOf(situation: Situation, steps: number): Plan {
-  const { table, places, left, rate } = situation;
+  const { table, places, left, rate, worth: begun } = situation;
   const pieces = [...table.board.colonists];
   const held = pieces.map((piece) => piece.at);
-  const ways = waysOf(situation, pieces, held, steps);
-  const all = sitesOf(situation, ways.keys());
+  const all = sitesWithin(situation, pieces, held, steps);
   let sites = all;
-  const holding = situation.holding();
-  const begun = rate(holding, left);
+  const holding = copyOf(situation.holding);
   /** Where a colonist has to be, if that is settled. */
   const settled = new Map<number, RouteId>();
   const moves: Way[] = [];
@@ -71,8 +80,8 @@ function planOf(situation: Situation, steps: number): Plan {
   let stepsLeft = steps;
   let now = begun;
 
-  const wayTo = (city: CityId): Way | undefined =>
-    ways.get(city)?.find(({ piece, route, steps: taken }) => {
+  const wayTo = ({ city, ways }: Site): Way | undefined =>
+    ways.find(({ piece, route, steps: taken }) => {
       const fixed = settled.get(piece);
       if (fixed !== undefined) return places.board.citiesBeside(fixed).includes(city);
       return taken <= stepsLeft && !moves.some((move) => move.route === route);
@@ -83,7 +92,7 @@ function planOf(situation: Situation, steps: number): Plan {
     const paying: Site[] = [];
     for (const site of sites) {
       if (cities.includes(site.city) || !canAfford(holding, site)) continue;
-      const way = wayTo(site.city);
+      const way = wayTo(site);
       const paid = way && build(holding, site);
       if (way === undefined || paid === undefined) continue;
       const detour = settled.has(way.piece) ? 0 : way.steps * STEP;
@@ -108,20 +117,6 @@ function planOf(situation: Situation, steps: number): Plan {
   const open = new Set(all.map(({ city }) => city).filter((city) => !cities.includes(city)));
   const idle = idleMoves(situation, pieces, held, open, stepsLeft, { settled, moves });
   return { gain: now - begun + idle, moves, cities };
-}
-
-/** Cities of those named where the player has no house. */
-function sitesOf({ table, seat, places }: Situation, cities: Iterable<CityId>): readonly Site[] {
-  const { houses, cityGoods } = table.board;
-  const sites: Site[] = [];
-  for (const id of cities) {
-    const owners = houses[id] ?? [];
-    const good = indexOf(cityGoods[id]);
-    if (good === -1 || owners.includes(seat)) continue;
-    const money = (HOUSES[good]?.money ?? 0) * (owners.length + 1);
-    sites.push({ city: id, good, money, province: places.provinceOf.get(id) ?? 0 });
-  }
-  return sites;
 }
 
 function canAfford({ goods, money }: Holding, site: Site): boolean {
@@ -153,34 +148,50 @@ function unbuild(holding: Holding, { good, money, province }: Site, paid: Counts
   removeHouse(holding, good, province);
 }
 
-/** For every city the ways of own colonists to a free route beside it, nearest first. */
-function waysOf(
-  { seat, places: { board } }: Situation,
+/** Cities without an own house that own colonists can come beside. */
+function sitesWithin(
+  situation: Situation,
   pieces: readonly ColonistPiece[],
   held: readonly PlaceId[],
   steps: number,
-): ReadonlyMap<CityId, readonly Way[]> {
-  const ways = new Map<CityId, Way[]>();
-  const note = (way: Way): void => {
-    for (const city of board.citiesBeside(way.route)) {
-      const known = ways.get(city);
-      if (known === undefined) ways.set(city, [way]);
+): readonly Site[] {
+  const { board } = situation.places;
+  const sites = new Map<CityId, Site | undefined>();
+  const note = (piece: number, route: PlaceId, taken: number): void => {
+    for (const city of board.citiesBeside(route)) {
+      if (!sites.has(city)) sites.set(city, siteAt(situation, city));
+      const ways = sites.get(city)?.ways;
       // One way of each colonist will do; they come one after the other, each with the nearest first.
-      else if (known[known.length - 1]?.piece !== way.piece) known.push(way);
+      if (ways === undefined || ways[ways.length - 1]?.piece === piece) continue;
+      ways.push({ piece, route, steps: taken });
     }
   };
   for (let piece = 0; piece < pieces.length; piece++) {
     const own = pieces[piece];
-    if (own === undefined || own.seat !== seat) continue;
-    note({ piece, route: own.at, steps: 0 });
+    if (own === undefined || own.seat !== situation.seat) continue;
+    note(piece, own.at, 0);
     const isShared = board.map.sharedRoutes?.includes(own.kind) ?? false;
     for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
       if (taken > steps) break;
-      if (isShared || !held.includes(route)) note({ piece, route, steps: taken });
+      if (isShared || !held.includes(route)) note(piece, route, taken);
     }
   }
-  for (const list of ways.values()) if (list.length > 1) list.sort((a, b) => a.steps - b.steps);
-  return ways;
+  const open: Site[] = [];
+  for (const site of sites.values()) {
+    if (site === undefined) continue;
+    if (site.ways.length > 1) site.ways.sort((a, b) => a.steps - b.steps);
+    open.push(site);
+  }
+  return open;
+}
+
+/** The city if the player can still build there. */
+function siteAt({ table, seat, places }: Situation, city: CityId): Site | undefined {
+  const owners = table.board.houses[city] ?? [];
+  const good = indexOf(table.board.cityGoods[city]);
+  if (good === -1 || owners.includes(seat)) return undefined;
+  const money = (HOUSES[good]?.money ?? 0) * (owners.length + 1);
+  return { city, good, money, province: places.provinceOf.get(city) ?? 0, ways: [] };
 }
 
 /**

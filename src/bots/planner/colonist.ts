@@ -2,7 +2,7 @@
 import type { Action } from '../../model/action';
 import { GOODS } from '../../model/goods';
 import type { CityId, ColonistKind } from '../../model/ids';
-import type { Holding } from './holding';
+import { copyOf, type Holding } from './holding';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 
@@ -20,13 +20,12 @@ export function colonistChoice(
   most: number,
   withIncome: boolean,
 ): Choice {
-  const { seat, left, rate } = situation;
-  const holding = situation.holding();
-  const begun = rate(holding, left);
+  const { seat, left, rate, worth: begun } = situation;
+  const holding = copyOf(situation.holding);
   const placed = placeAll(situation, holding, most);
   const gain = rate(holding, left) - begun;
   if (withIncome) {
-    const paid = situation.holding();
+    const paid = copyOf(situation.holding);
     paid.money += BASE_INCOME + paid.colonists;
     const earned = rate(paid, left) - begun;
     if (earned > gain) return { action: { type: 'takeIncome', seat }, gain: earned };

@@ -59,15 +59,24 @@ const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
   Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
 );
 
-export interface Holding {
-  money: number;
-  readonly goods: Counts;
+/** The houses of a seat, and what follows from them. */
+export interface Built {
   /** Houses by the good of their city. */
   readonly houses: Counts;
-  /** Houses by the number of their province; and how many provinces have any, and at least two. */
+  /** Houses by the number of their province. */
   readonly provinces: Counts;
+  /** All of them; the kinds of goods among them; what those goods are sold for. */
+  built: number;
+  kinds: number;
+  yields: number;
+  /** Provinces with a house, and with at least two. */
   settled: number;
   settledTwice: number;
+}
+
+export interface Holding extends Built {
+  money: number;
+  readonly goods: Counts;
   housesLeft: number;
   /** On the board. */
   colonists: number;
@@ -109,6 +118,9 @@ export function holdingOf(table: Table, seat: Seat, places: Places, bonus: numbe
     goods: [goods.brick, goods.food, goods.tool, goods.wine, goods.cloth, goods.salt ?? 0],
     houses: [...built.houses],
     provinces: [...built.provinces],
+    built: built.built,
+    kinds: built.kinds,
+    yields: built.yields,
     settled: built.settled,
     settledTwice: built.settledTwice,
     housesLeft,
@@ -126,8 +138,19 @@ export function holdingOf(table: Table, seat: Seat, places: Places, bonus: numbe
   return holding;
 }
 
+export function copyOf(holding: Holding): Holding {
+  const { goods, houses, provinces, gods, specialists } = holding;
+  return {
+    ...holding,
+    goods: goods.slice(),
+    houses: houses.slice(),
+    provinces: provinces.slice(),
+    gods: gods.slice(),
+    specialists: specialists.slice(),
+  };
+}
+
 type Houses = Table['board']['houses'];
-type Built = Pick<Holding, 'houses' | 'provinces' | 'settled' | 'settledTwice'>;
 
 /** What each seat has built; the same as long as nobody builds. */
 const known = new WeakMap<Houses, (Built | undefined)[]>();
@@ -145,6 +168,9 @@ function countBuilt({ board }: Table, seat: Seat, places: Places): Built {
   const built = {
     houses: Array<number>(KINDS).fill(0),
     provinces: Array<number>(places.board.provinces.size).fill(0),
+    built: 0,
+    kinds: 0,
+    yields: 0,
     settled: 0,
     settledTwice: 0,
   };
@@ -156,17 +182,27 @@ function countBuilt({ board }: Table, seat: Seat, places: Places): Built {
 }
 
 export function addHouse(built: Built, good: number, province: number): void {
-  add(built.houses, good, 1);
-  add(built.provinces, province, 1);
-  if (at(built.provinces, province) === 1) built.settled += 1;
-  if (at(built.provinces, province) === 2) built.settledTwice += 1;
+  const ofKind = at(built.houses, good);
+  const near = at(built.provinces, province);
+  built.houses[good] = ofKind + 1;
+  built.provinces[province] = near + 1;
+  built.built += 1;
+  built.yields += at(PRICE, good);
+  if (ofKind === 0 && good !== SALT) built.kinds += 1;
+  if (near === 0) built.settled += 1;
+  if (near === 1) built.settledTwice += 1;
 }
 
 export function removeHouse(built: Built, good: number, province: number): void {
-  if (at(built.provinces, province) === 1) built.settled -= 1;
-  if (at(built.provinces, province) === 2) built.settledTwice -= 1;
-  add(built.houses, good, -1);
-  add(built.provinces, province, -1);
+  const ofKind = at(built.houses, good);
+  const near = at(built.provinces, province);
+  built.houses[good] = ofKind - 1;
+  built.provinces[province] = near - 1;
+  built.built -= 1;
+  built.yields -= at(PRICE, good);
+  if (ofKind === 1 && good !== SALT) built.kinds -= 1;
+  if (near === 1) built.settled -= 1;
+  if (near === 2) built.settledTwice -= 1;
 }
 
 export function addCard(holding: Holding, card: string): void {
@@ -202,19 +238,12 @@ export function ratingWith(weights: Weights): Rate {
   }
 
   return (holding, left) => {
-    const { goods, houses, gods, specialists, money } = holding;
-    let built = 0;
-    let kinds = 0;
-    let yields = 0;
+    const { goods, houses, gods, specialists, money, built, kinds, yields } = holding;
     let stock = 0;
     let use = 0;
     for (let good = 0; good < KINDS; good++) {
-      const count = at(houses, good);
       const own = at(goods, good);
       const price = at(PRICE, good);
-      built += count;
-      if (count > 0 && good !== SALT) kinds += 1;
-      yields += count * price;
       stock += own * price;
       use += at(useful, own) * price;
     }

@@ -4,7 +4,7 @@ import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
 import { STORED_GOODS } from '../../model/goods';
 import type { DisplaySide } from '../../model/options';
-import { addCard, at, type Counts, removeCard } from './holding';
+import { addCard, at, type Counts, copyOf, removeCard } from './holding';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 
@@ -17,9 +17,8 @@ interface Offer {
 
 /** @param withPlaces - whether the places of the display cost too. */
 export function marketChoice(situation: Situation, most: number, withPlaces: boolean): Choice {
-  const { seat, left, rate } = situation;
-  const holding = situation.holding();
-  const begun = rate(holding, left);
+  const { seat, left, rate, worth: begun } = situation;
+  const holding = copyOf(situation.holding);
   const bought: Offer[] = [];
   const offers = offersOf(situation, withPlaces);
   let now = begun;

@@ -2,7 +2,7 @@
 import type { ActionOf } from '../../model/action';
 import type { DecisionOf } from '../../model/decision';
 import { GOODS, type Good, PRICES } from '../../model/goods';
-import { add, at, stored } from './holding';
+import { add, at, copyOf, stored } from './holding';
 import { type Choice, passing, type Situation } from './situation';
 
 type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
@@ -18,9 +18,8 @@ export function mercatorChoice(
   situation: Situation,
   before: DecisionOf<'mercator'>['traded'],
 ): Choice {
-  const { seat, left, rate } = situation;
-  const holding = situation.holding();
-  const begun = rate(holding, left);
+  const { seat, left, rate, worth: begun } = situation;
+  const holding = copyOf(situation.holding);
   const traded: Partial<Record<Good, Deal['deal']>> = { ...before };
   let kinds = Object.keys(traded).length;
   let now = begun;

@@ -1,6 +1,16 @@
 /** Which province is to produce, or whether the coins are worth more. */
 import type { Action, ActionOf } from '../../model/action';
-import { add, at, type Counts, type Holding, indexOf, KINDS, PRICE, stored } from './holding';
+import {
+  add,
+  at,
+  type Counts,
+  copyOf,
+  type Holding,
+  indexOf,
+  KINDS,
+  PRICE,
+  stored,
+} from './holding';
 import { giveBack, take } from './paying';
 import type { Choice, Situation } from './situation';
 
@@ -9,12 +19,11 @@ export function prefectChoice(
   situation: Situation,
   actions: readonly Action[],
 ): Choice | undefined {
-  const holding = situation.holding();
-  const begun = situation.rate(holding, situation.left);
+  const holding = copyOf(situation.holding);
   let top: Choice | undefined;
   for (const action of actions) {
     const reached = worthAfter(situation, holding, action);
-    const gain = reached === undefined ? Number.NEGATIVE_INFINITY : reached - begun;
+    const gain = reached === undefined ? Number.NEGATIVE_INFINITY : reached - situation.worth;
     if (gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = { action, gain };
   }
   return top;

@@ -12,8 +12,10 @@ export interface Situation {
   readonly left: number;
   readonly rate: Rate;
   readonly weights: Weights;
-  /** What the seat holds; a fresh one each time, to change and to rate. */
-  holding(): Holding;
+  /** What the seat holds; who tries something changes a copy. */
+  readonly holding: Holding;
+  /** What that is worth. */
+  readonly worth: number;
 }
 
 /** An action, and what it is expected to bring together with what follows it, in victory points. */
