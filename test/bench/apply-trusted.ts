@@ -27,7 +27,7 @@ interface Comparison {
 
 /** So many actions of a kind are carried out in one timed call, in as many situations. */
 const SAMPLES = 40;
-const TARGET = 0.4;
+const TARGET = 0.75;
 
 export function benchApplyTrusted(games: readonly Recorded[]): Section {
   const steps = games.flatMap(stepsOf);

@@ -2,9 +2,10 @@
 import { Chess } from 'chessops/chess';
 import type { Move, Square } from 'chessops/types';
 import { type Chance, chanceFromSeed } from '../../src/bots';
-import { applyAction, createGame, legalActions } from '../../src/index';
-import { measure, timeOf } from './measure';
-import { type Section, timeText } from './report';
+import type { NewGame } from '../../src/index';
+import { playRandomGame } from './games';
+import { measure, measureProcessor, timeOf } from './measure';
+import { type Row, type Section, timeText } from './report';
 
 /** Games played in one timed call. */
 const OUR_GAMES = 3;
@@ -12,9 +13,26 @@ const CHESS_GAMES = 10;
 /** Random chess seldom comes to an end by itself. */
 const MAX_PLIES = 200;
 
+const IMPERIUM = { map: 'imperium', players: 4 };
+/** By processor time: what is played, and how fast at least. */
+const TABLES: readonly {
+  readonly name: string;
+  readonly options: Omit<NewGame, 'seed'>;
+  readonly limit: number;
+}[] = [
+  { name: 'Imperium', options: IMPERIUM, limit: 1 },
+  {
+    name: 'Roma with salt and forum',
+    options: { map: 'roma', players: 4, modules: ['salt', 'forum'] },
+    limit: 0.45,
+  },
+];
+/** Milliseconds for a candidate in a round of processor time. */
+const PROCESSOR_TIME = 700;
+
 export function benchChess(): Section {
-  const ours = () => repeated(OUR_GAMES, (seed) => playRandomGame(seed));
-  const chess = () => repeated(CHESS_GAMES, (seed) => playRandomChess(chanceFromSeed(seed)));
+  const options = IMPERIUM;
+  const ours = () => repeated(OUR_GAMES, (seed) => playRandomGame(options, seed));
   const times = measure(
     [
       { name: 'ours', count: ours(), run: ours },
@@ -30,10 +48,30 @@ export function benchChess(): Section {
         name: 'legalActions + applyAction, per action',
         figure: `${timeText(action)} (ply of chess ${timeText(ply)})`,
         ratio: ply / action,
-        target: { at: 'least', limit: 0.5 },
+        target: { at: 'least', limit: 1.7 },
       },
+      ...byProcessorTime(),
     ],
   };
+}
+
+function byProcessorTime(): readonly Row[] {
+  const candidates = TABLES.map(({ name, options }) => ({
+    name,
+    run: () => repeated(OUR_GAMES, (seed) => playRandomGame(options, seed)),
+  }));
+  const times = measureProcessor([{ name: 'chess', run: chess }, ...candidates], PROCESSOR_TIME);
+  const ply = timeOf(times, 'chess');
+  return TABLES.map(({ name, limit }) => ({
+    name: `the same by processor time, ${name}`,
+    figure: `${timeText(timeOf(times, name))} (ply of chess ${timeText(ply)})`,
+    ratio: ply / timeOf(times, name),
+    target: { at: 'least', limit },
+  }));
+}
+
+function chess(): number {
+  return repeated(CHESS_GAMES, (seed) => playRandomChess(chanceFromSeed(seed)));
 }
 
 /** Number of actions or plies in all games together. */
@@ -41,17 +79,6 @@ function repeated(games: number, play: (seed: string) => number): number {
   let count = 0;
   for (let game = 0; game < games; game++) count += play(`random ${game}`);
   return count;
-}
-
-function playRandomGame(seed: string): number {
-  const chance = chanceFromSeed(seed);
-  let state = createGame({ map: 'imperium', players: 4, seed });
-  for (let count = 0; ; count++) {
-    const actions = legalActions(state);
-    if (actions.length === 0) return count;
-    const action = actions[chance(actions.length)];
-    if (action !== undefined) state = applyAction(state, action);
-  }
 }
 
 function playRandomChess(chance: Chance): number {

@@ -1,9 +1,9 @@
 /** Games that the benchmarks play and replay; the same in every run. */
 
-import { chanceFromSeed, greedy, playOut, random } from '../../src/bots';
+import { chanceFromSeed, greedy, planner, playOut, random } from '../../src/bots';
 import * as concordia from '../../src/index';
 
-export const STRATEGIES = { random: random, greedy: greedy } as const;
+export const STRATEGIES = { random, greedy, planner } as const;
 export type StrategyName = keyof typeof STRATEGIES;
 
 export interface Recorded {
@@ -22,7 +22,11 @@ export interface Step {
 }
 
 /** Greedy players can come to a standstill; then the game is cut off. Random ones just take long. */
-const MAX_ACTIONS: Readonly<Record<StrategyName, number>> = { greedy: 1000, random: 20_000 };
+const MAX_ACTIONS: Readonly<Record<StrategyName, number>> = {
+  greedy: 1000,
+  planner: 1000,
+  random: 20_000,
+};
 
 export function playGame(
   strategy: StrategyName,
@@ -37,6 +41,18 @@ export function playGame(
   const played = playOut(concordia, start, STRATEGIES[strategy], chance, MAX_ACTIONS[strategy]);
   const last = played.states.at(-1) ?? start;
   return { options, ...played, over: concordia.isOver(last) };
+}
+
+/** The loop of a search: every action listed and carried out with all checks. @returns their number */
+export function playRandomGame(options: Omit<concordia.NewGame, 'seed'>, seed: string): number {
+  const chance = chanceFromSeed(seed);
+  let state = concordia.createGame({ ...options, seed });
+  for (let count = 0; ; count++) {
+    const actions = concordia.legalActions(state);
+    if (actions.length === 0) return count;
+    const action = actions[chance(actions.length)];
+    if (action !== undefined) state = concordia.applyAction(state, action);
+  }
 }
 
 /** Complete games on the Imperium map with four players. */

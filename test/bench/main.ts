@@ -1,8 +1,8 @@
 /**
- * How fast the library is. Every figure is set against a baseline of the same process, so that a slow
- * machine does not matter; missed targets are printed and fail nothing.
+ * How fast the library is. Ratios are to a baseline of the same process, so that a slow machine does not
+ * matter; missed targets are printed and fail nothing.
  *
- *     npm run bench [-- --json]
+ *     npm run bench [-- --json] [-- --all]
  */
 
 import { AssertionError } from 'node:assert';
@@ -11,13 +11,21 @@ import { fileURLToPath } from 'node:url';
 import { benchApplyTrusted } from './apply-trusted';
 import { benchBoardgame } from './boardgame';
 import { benchChess } from './chess';
+import { benchForeign } from './foreign';
 import { completeGames } from './games';
 import { benchLogs } from './logs';
 import { benchMemory } from './memory';
+import { benchPlayers } from './players';
 import { asJson, asTable } from './report';
 import { benchWholeGames } from './whole-games';
 
 const json = process.argv.includes('--json');
+/** All maps and numbers of players, which takes some ten minutes. */
+const all = process.argv.includes('--all');
+
+const READING = `Ratios are to the baseline in brackets, measured in turns in the same process: they hold on any
+machine. Times, sizes and games a second are those of this one.
+`;
 
 if (globalThis.gc === undefined) respawn();
 else run();
@@ -39,12 +47,14 @@ function run(): void {
     benchChess,
     () => benchBoardgame(games),
     () => benchLogs(games),
-    benchWholeGames,
+    benchForeign,
+    benchPlayers,
+    () => benchWholeGames(all),
     () => benchMemory(games),
   ];
   try {
     const sections = benchmarks.map((benchmark) => benchmark());
-    console.log(json ? asJson(sections) : asTable(sections));
+    console.log(json ? asJson(sections) : `${READING}\n${asTable(sections)}`);
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error;
     console.error(error.message);

@@ -6,6 +6,8 @@ import pc from 'picocolors';
 export interface Target {
   readonly at: 'least' | 'most';
   readonly limit: number;
+  /** The limit of a figure that is no ratio: `2 MiB`. */
+  readonly text?: string;
 }
 
 export interface Row {
@@ -74,10 +76,9 @@ function ratioText({ ratio }: Row): string {
   return ratio?.toFixed(2) ?? '';
 }
 
-function targetText({ target, value }: Row): string {
+function targetText({ target }: Row): string {
   if (target === undefined) return '';
-  const limit = value === undefined ? `${target.limit}` : sizeText(target.limit);
-  return `${target.at === 'least' ? '≥' : '≤'} ${limit}`;
+  return `${target.at === 'least' ? '≥' : '≤'} ${target.text ?? target.limit}`;
 }
 
 function verdictText(row: Row): string {

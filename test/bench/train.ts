@@ -62,7 +62,11 @@ for (let generation = 1; generation <= Number(values.generations); generation++)
   );
   spread *= SHRINKS;
   const ahead = sum(elite.map((each) => each.ahead)) / elite.length;
-  console.log(`${generation}`.padStart(3), `best +${ahead.toFixed(1)} points`, inWords(champion));
+  console.log(
+    `${generation}`.padStart(3),
+    `the best ${ahead.toFixed(1)} points ahead`,
+    inWords(champion),
+  );
 }
 const { wins, ahead } = match(champion, start, MATCH, 'match');
 const margin = 1.96 * Math.sqrt((wins * (1 - wins)) / MATCH);
@@ -114,10 +118,7 @@ function towards(weights: Weights, best: readonly Weights[]): Weights {
   });
 }
 
-function mapped(
-  weights: Weights,
-  change: (value: number, name: keyof Weights) => number,
-): Weights {
+function mapped(weights: Weights, change: (value: number, name: keyof Weights) => number): Weights {
   const changed: Record<keyof Weights, number> = { ...weights };
   for (const name of NAMES) changed[name] = change(weights[name], name);
   return changed;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { format } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import * as bots from '../../src/bots';
 import * as main from '../../src/index';
 import * as scoring from '../../src/scoring';
 import { concordia } from '../cli/console';
@@ -21,6 +22,7 @@ import {
 const MODULES: Readonly<Record<string, unknown>> = {
   'concordia-rules': main,
   'concordia-rules/scoring': scoring,
+  'concordia-rules/bots': bots,
 };
 
 /** Runs a block of TypeScript against the source; what it prints, line by line. */
@@ -52,6 +54,7 @@ function typeErrors(blocks: readonly Block[]): readonly string[] {
     paths: {
       'concordia-rules': [`${ROOT}src/index.ts`],
       'concordia-rules/scoring': [`${ROOT}src/scoring.ts`],
+      'concordia-rules/bots': [`${ROOT}src/bots.ts`],
     },
   };
   const sources = new Map(
@@ -76,21 +79,26 @@ function typeErrors(blocks: readonly Block[]): readonly string[] {
   });
 }
 
-const README = blocksOf(page('README.md'));
-const TYPESCRIPT = README.filter(({ language }) => language === 'ts');
+const TYPESCRIPT = PAGES.flatMap((path) =>
+  blocksOf(page(path))
+    .filter(({ language }) => language === 'ts')
+    .map((block) => ({ path, ...block })),
+);
 
-describe('the TypeScript of the README', () => {
+describe('the TypeScript of the pages', () => {
   test.each([
     ['Play a turn', 15],
     ['Validate a log', 10],
     ['Score a game', 10],
   ])('%s: one block of at most %i lines', (title, most) => {
-    const [block, ...others] = TYPESCRIPT.filter(({ heading }) => heading === title);
+    const [block, ...others] = TYPESCRIPT.filter(
+      ({ path, heading }) => path === 'README.md' && heading === title,
+    );
     expect(others).toEqual([]);
     expect(block?.lines.length).toBeLessThanOrEqual(most);
   });
 
-  test.each(TYPESCRIPT)('$heading: prints what it says', (block) => {
+  test.each(TYPESCRIPT)('$path, $heading: prints what it says', (block) => {
     expect(promisedOutput(block)).not.toEqual([]);
     expect(run(block)).toEqual(promisedOutput(block));
   });
@@ -106,6 +114,11 @@ describe('the TypeScript of the README', () => {
     ];
     expect(typeErrors([{ language: 'ts', heading: '', lines }])).toHaveLength(1);
   });
+});
+
+test('the strategy shown in docs/bots.md is that of the examples', () => {
+  const [shown] = blocksOf(page('docs/bots.md')).filter(({ language }) => language === 'js');
+  expect(page('docs/examples/bots/hoarder.mjs').trimEnd()).toBe(shown?.lines.join('\n'));
 });
 
 describe('the commands', () => {

@@ -1,0 +1,11 @@
+/** A player who takes whatever leaves it with most money. */
+import { applyTrusted, imagine } from 'concordia-rules';
+
+export const strategy = {
+  name: 'hoarder',
+  choose(view, actions) {
+    const state = imagine(view);
+    const money = (action) => applyTrusted(state, action).players[action.seat].money;
+    return actions.toSorted((a, b) => money(b) - money(a))[0];
+  },
+};

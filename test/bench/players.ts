@@ -1,0 +1,50 @@
+/** What the automatic players think: the time of their games, against random play of as many actions. */
+import { chanceFromSeed, greedy, planner, playOut, random, type Strategy } from '../../src/bots';
+import * as concordia from '../../src/index';
+import { measureProcessor, timeOf } from './measure';
+import { type Row, type Section, timeText } from './report';
+
+/** Games of two players have about so many actions. */
+const ACTIONS = 250;
+const TIME = 1000;
+const MAPS = ['imperium', 'roma'];
+
+export function benchPlayers(): Section {
+  return {
+    title: `Automatic players with two seats, processor time for ${ACTIONS} actions`,
+    rows: MAPS.flatMap(rowsOf),
+  };
+}
+
+function rowsOf(map: string): readonly Row[] {
+  const times = measureProcessor(
+    [random, greedy, planner].map((strategy) => ({
+      name: strategy.name,
+      run: playing(strategy, map),
+    })),
+    TIME,
+  );
+  const [base, ...others] = [random, greedy, planner].map(({ name }) => ({
+    name,
+    time: timeOf(times, name) * ACTIONS,
+  }));
+  return others.map(({ name, time }) => ({
+    name: `${map}, ${name}`,
+    figure: `${timeText(time)} (random play ${timeText(base?.time ?? Number.NaN)})`,
+    ratio: time / (base?.time ?? Number.NaN),
+    ...(name === planner.name && {
+      value: time,
+      target: { at: 'most', limit: 6, text: '6 ms' } as const,
+    }),
+  }));
+}
+
+/** Plays one game after the other, and says how many actions each had. */
+function playing(strategy: Strategy, map: string): () => number {
+  let index = 0;
+  return () => {
+    const seed = `players ${index++ % 10}`;
+    const start = concordia.createGame({ map, players: 2, seed });
+    return playOut(concordia, start, strategy, chanceFromSeed(seed), 2000).actions.length;
+  };
+}
