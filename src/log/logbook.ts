@@ -54,25 +54,38 @@ export function createLogbook(engine: Engine): Logbook {
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
-  function totals(state: GameState): number[] {
-    return engine.finalScores(state).players.map(({ total }) => total);
+  /** Null while the game is not over. */
+  function scoresOf(state: GameState): Scores | null {
+    return engine.isOver(state) ? engine.finalScores(state) : null;
+  }
+
+  /** The next state, or why there is none. */
+  function after(state: GameState, written: unknown): GameState | ConcordiaError {
+    try {
+      // Whatever it is, `applyAction` looks at its shape first. `tryApplyAction` would collect events.
+      return engine.applyAction(state, written as Action);
+    } catch (error) {
+      if (error instanceof ConcordiaError) return error;
+      throw error;
+    }
   }
 
   function validate({ options, actions, scores: recorded }: UncheckedLog): LogValidation {
     let state = engine.createGame(options);
     for (const [index, written] of actions.entries()) {
-      const result = engine.tryApplyAction(state, written);
-      if (!result.ok) return { ok: false, index, action: written, error: result.error, state };
-      state = result.state;
+      const next = after(state, written);
+      if (next instanceof ConcordiaError) {
+        return { ok: false, index, action: written, error: next, state };
+      }
+      state = next;
     }
-    const over = engine.isOver(state);
-    const fault =
-      recorded === undefined ? undefined : scoresFault(recorded, over ? totals(state) : []);
+    const scores = scoresOf(state);
+    const fault = recorded === undefined ? undefined : scoresFault(recorded, totalsOf(scores));
     if (fault !== undefined) {
       const error = new ConcordiaError({ code: 'INVALID_LOG', ...fault });
       return { ok: false, index: actions.length, action: undefined, error, state };
     }
-    return { ok: true, state, scores: over ? engine.finalScores(state) : null };
+    return { ok: true, state, scores };
   }
 
   return {
@@ -82,8 +95,8 @@ export function createLogbook(engine: Engine): Logbook {
       parseUncheckedLog(record);
       const state = play(options, actions);
       const log = { format: 'concordia-log', version: 1, options, actions } as const;
-      const scores = engine.isOver(state) ? { scores: totals(state) } : {};
-      return parseGameLog({ ...log, ...scores });
+      const scores = scoresOf(state);
+      return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
     },
 
     replay(input) {
@@ -102,6 +115,10 @@ export function createLogbook(engine: Engine): Logbook {
       return parseGameLog({ ...rest, actions });
     },
   };
+}
+
+function totalsOf(scores: Scores | null): number[] {
+  return scores === null ? [] : scores.players.map(({ total }) => total);
 }
 
 function scoresFault(

@@ -7,8 +7,9 @@ import { type Row, type Section, sizeText } from './report';
 
 /** Histories kept at once; together they are large enough to be measured. */
 const HISTORIES = 60;
-/** Random games whose garbage is counted, after as many for the compiler to settle. */
+/** Random games whose garbage is counted, and those before, for the compiler to settle. */
 const GAMES = 60;
+const WARM_UP = 150;
 /** One of so many bytes is looked at. */
 const SAMPLING = 512;
 
@@ -54,7 +55,7 @@ function heapUsed(): number {
 
 /** What listing and carrying out an action takes from the heap, as V8's own sampling profiler sees it. */
 function bytesOfAnAction(): Row {
-  randomGames();
+  randomGames(WARM_UP);
   const session = new Session();
   session.connect();
   session.post('HeapProfiler.startSampling', {
@@ -62,7 +63,7 @@ function bytesOfAnAction(): Row {
     includeObjectsCollectedByMajorGC: true,
     includeObjectsCollectedByMinorGC: true,
   });
-  const count = randomGames();
+  const count = randomGames(GAMES);
   let bytes = Number.NaN;
   session.post('HeapProfiler.stopSampling', (_, { profile }) => {
     bytes = sizeOf(profile.head);
@@ -82,9 +83,9 @@ function sizeOf({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): n
 }
 
 /** How many actions they had. */
-function randomGames(): number {
+function randomGames(games: number): number {
   let count = 0;
-  for (let index = 0; index < GAMES; index++) {
+  for (let index = 0; index < games; index++) {
     count += playRandomGame({ map: 'imperium', players: 4 }, `memory ${index}`);
   }
   return count;

@@ -75,8 +75,11 @@ describe('planner', () => {
   });
 
   test('uses what maps and modules offer', () => {
+    const games = ['first', 'second', 'third', 'fourth'];
     const typesOn = (options: library.NewGame) =>
-      new Set(played(options, planner, 'offers').actions.map(({ type }) => type));
+      new Set(
+        games.flatMap((game) => played(options, planner, game).actions.map(({ type }) => type)),
+      );
     for (const type of ['moveShip', 'takeBonus', 'scoreGod'] as const) {
       expect(typesOn({ map: 'roma', players: 3 })).toContain(type);
     }

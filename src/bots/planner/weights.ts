@@ -25,16 +25,16 @@ export interface Weights {
 
 /** Found by self-play: `npm run train` says how, docs/bots.md with which seeds and what came of it. */
 export const WEIGHTS: Weights = {
-  future: 0.392,
-  money: 0.103,
-  moneyEarly: 0.049,
-  goods: 2.937,
-  decay: 0.386,
-  house: 2.719,
-  colonist: 0.226,
-  hand: 0.036,
-  card: 2.648,
-  envy: 0.082,
-  near: 0.014,
-  square: 5,
+  future: 0.383,
+  money: 0.0624,
+  moneyEarly: 0.0398,
+  goods: 3.6,
+  decay: 0.363,
+  house: 2.63,
+  colonist: 0.215,
+  hand: 0.0395,
+  card: 4.3,
+  envy: 0.0757,
+  near: 0.0225,
+  square: 5.25,
 };
