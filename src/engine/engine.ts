@@ -20,7 +20,7 @@ import {
   type GameRules,
 } from '../model/options';
 import { parserOf } from '../model/parse';
-import { type GameState, GameStateSchema, type GameView } from '../model/state';
+import { type GameState, GameStateSchema, type GameView, GameViewSchema } from '../model/state';
 import { workingCopy } from '../rules/change';
 import type { Game, MapModule, Play, RuleModule } from '../rules/game';
 import type { MapRegistry } from '../rules/registry';
@@ -82,7 +82,8 @@ export interface Engine {
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
    * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
-   * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same state.
+   * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
+   * state. A view that this library has not made itself, such as one that was sent, is checked.
    *
    * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
    */
@@ -107,6 +108,7 @@ export interface Engine {
 
 const readAction = /* @__PURE__ */ parserOf(ActionSchema, 'INVALID_ACTION', 'action');
 const readState = /* @__PURE__ */ parserOf(GameStateSchema, 'INVALID_STATE', 'state');
+const readView = /* @__PURE__ */ parserOf(GameViewSchema, 'INVALID_STATE', 'view');
 const readOptions = /* @__PURE__ */ parserOf(
   GameOptionsSchema,
   'INVALID_OPTIONS',
@@ -159,7 +161,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   }
 
   /** Rules that no game can have are a fault of the state that names them. */
-  function tableForState({ map, rules, players }: GameState): Table {
+  function tableForState({ map, rules, players }: GameState | GameView): Table {
     try {
       return tableFor(map, rules, players.length);
     } catch (error) {
@@ -241,6 +243,19 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     return next;
   }
 
+  /** What comes of a view that was sent, or is that of another copy of this library, is checked. */
+  function imagineForeign(input: GameView): GameState {
+    const view = readView(input);
+    const { game } = tableForState(view);
+    try {
+      return parseState(imagineState(game, view));
+    } catch (error) {
+      if (error instanceof ConcordiaError) throw error;
+      const details = { path: 'parts' };
+      return refuse({ code: 'INVALID_STATE', message: NO_VIEW, details }, { cause: error });
+    }
+  }
+
   function legalActions(from: GameState): readonly Action[] {
     const state = own(from);
     const { decision } = state;
@@ -320,9 +335,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
     imagine(view) {
       const table = views.get(view);
-      if (table === undefined) {
-        refuse({ code: 'INVALID_STATE', message: 'This is no view of this library.' });
-      }
+      if (table === undefined) return imagineForeign(view);
       const state = imagineState(table.game, view);
       marks.set(state, table.open);
       return state;
@@ -355,6 +368,8 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     mapIds: () => maps.ids(),
   };
 }
+
+const NO_VIEW = 'What maps and modules remember is not as this library shows it.';
 
 /** Deeper counts take longer than anybody waits. */
 const MAX_PERFT_DEPTH = 10;

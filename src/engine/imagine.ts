@@ -2,6 +2,7 @@
  * From a view back to a state that could be behind it: what the viewer does not know is filled in, always
  * in the same way, so that states which look the same become the same.
  */
+import { CARDS } from '../cards/catalogue';
 import { startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
 import {
@@ -13,6 +14,7 @@ import {
   type SeenPlayer,
 } from '../model/state';
 import type { Game, KnownCard } from '../rules/game';
+import { coveredDouble } from '../rules/magister';
 
 /** Any words will do: nobody knows what the generator will say. */
 const RANDOM: GameState['random'] = [1, 2, 3, 4];
@@ -28,28 +30,52 @@ export function imagineState(game: Game, view: GameView): GameState {
   }
   const unseen = new Heap(unseenForSale(game, view, known));
   // Players have bought from the top of the decks; what is left below is the deck.
-  const players = view.players.map((player, seat) => {
+  const players = withDouble(view, unseen).map((shown, seat) => {
     const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
-    return imaginePlayer(game, player, seat, own, unseen);
+    return imaginePlayer(game, shown, seat, own, unseen);
   });
   return { ...view, players, deck: view.deck.map(() => unseen.next()), random: RANDOM, parts };
 }
 
 /** Cards that are handed out one after the other. */
 class Heap {
-  readonly #cards: readonly CardId[];
-  #given = 0;
+  readonly #cards: CardId[];
 
   constructor(cards: readonly CardId[]) {
-    this.#cards = cards;
+    this.#cards = [...cards];
   }
 
-  /** The next card; the last one again if a view hides more cards than there are. */
+  /** The next card; any card if a view hides more cards than there are. */
   next(): CardId {
-    const card = this.#cards[this.#given] ?? this.#cards.at(-1) ?? 'consul-ii';
-    this.#given += 1;
+    return this.#cards.shift() ?? 'consul-ii';
+  }
+
+  /** The first card with two halves from a deck of which something was bought. */
+  boughtDouble(left: number): CardId | undefined {
+    const last = this.#cards[this.#cards.length - left - 1];
+    if (last === undefined) return undefined;
+    const index = this.#cards.findIndex((card) => CARDS[card].roles.length > 1);
+    const card = this.#cards[index];
+    if (card === undefined || CARDS[card].deck > CARDS[last].deck) return undefined;
+    this.#cards.splice(index, 1);
     return card;
   }
+}
+
+/**
+ * The players of a view; a card that should have two halves is the first that is made up, if one can have
+ * been bought.
+ */
+function withDouble(view: GameView, unseen: Heap): readonly SeenPlayer[] {
+  const covered = coveredDouble(view);
+  if (covered === undefined) return view.players;
+  const card = unseen.boughtDouble(view.deck.length);
+  if (card === undefined) return view.players;
+  return view.players.map((player, seat) =>
+    seat === covered.seat
+      ? { ...player, discard: player.discard.with(covered.index, card) }
+      : player,
+  );
 }
 
 /** Cards for sale of which the viewer does not know where they are, deck by deck. */

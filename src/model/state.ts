@@ -27,27 +27,29 @@ export const PHASES = ['playing', 'finalRound', 'finished'] as const;
 /** More money than a game ever sees; keeps sums exact. */
 const MAX_MONEY = 1_000_000_000;
 const MAX_TURNS = 10_000_000;
+/** More cards than any game has. */
+const MOST_CARDS = 60;
 
-export const PlayerSchema = z
-  .strictObject({
-    name: PlayerNameSchema,
-    hand: z.array(CardIdSchema).max(60).readonly(),
-    /** Played cards; the last is on top and the only one others see. */
-    discard: z.array(CardIdSchema).max(60).readonly(),
-    /** Sestertii. */
-    money: z.int().min(0).max(MAX_MONEY),
-    goods: GoodCountsSchema.readonly(),
-    /** Colonists still in the storehouse, each taking a space. */
-    storehouse: z
-      .strictObject({
-        land: z.int().min(0).max(COLONISTS_OF_A_KIND),
-        sea: z.int().min(0).max(COLONISTS_OF_A_KIND),
-      })
-      .readonly(),
-    /** Houses left to build. */
-    houses: z.int().min(0).max(HOUSES),
-  })
-  .readonly();
+const PLAYER_SHAPE = {
+  name: PlayerNameSchema,
+  hand: z.array(CardIdSchema).max(MOST_CARDS).readonly(),
+  /** Played cards; the last is on top and the only one others see. */
+  discard: z.array(CardIdSchema).max(MOST_CARDS).readonly(),
+  /** Sestertii. */
+  money: z.int().min(0).max(MAX_MONEY),
+  goods: GoodCountsSchema.readonly(),
+  /** Colonists still in the storehouse, each taking a space. */
+  storehouse: z
+    .strictObject({
+      land: z.int().min(0).max(COLONISTS_OF_A_KIND),
+      sea: z.int().min(0).max(COLONISTS_OF_A_KIND),
+    })
+    .readonly(),
+  /** Houses left to build. */
+  houses: z.int().min(0).max(HOUSES),
+};
+
+export const PlayerSchema = z.strictObject(PLAYER_SHAPE).readonly();
 export type Player = z.infer<typeof PlayerSchema>;
 
 export const ColonistPieceSchema = z
@@ -88,39 +90,39 @@ export type BoardState = z.infer<typeof BoardStateSchema>;
 export const RandomStateSchema = z.tuple([z.int32(), z.int32(), z.int32(), z.int32()]).readonly();
 export type RandomState = z.infer<typeof RandomStateSchema>;
 
-export const GameStateSchema = z
-  .strictObject({
-    /** Of this record's shape. */
-    version: z.literal(1),
-    map: MapIdSchema,
-    rules: GameRulesSchema,
-    phase: z.enum(PHASES),
-    /** Counts every player's turn, from 1. */
-    turn: z.int().min(1).max(MAX_TURNS),
-    /** Whose turn it is; the last to play once the game is over. */
-    seat: SeatSchema,
-    /** Whose choice it is and what kind; null when the game is over. */
-    decision: DecisionSchema.nullable(),
-    /** Decisions that wait until the present one is made, the next first. */
-    queue: z.array(DecisionSchema).max(20).readonly(),
-    players: z.array(PlayerSchema).min(2).max(MAX_SEATS).readonly(),
-    board: BoardStateSchema,
-    /** The places from left to right; null = bought this turn, or nothing left. */
-    display: z.array(CardIdSchema.nullable()).length(DISPLAY_PLACES).readonly(),
-    /** Cards not yet on display, the next first. */
-    deck: z.array(CardIdSchema).max(60).readonly(),
-    praefectusMagnus: SeatSchema,
-    /** True from its use until it passes on at the end of the turn. */
-    praefectusUsed: z.boolean(),
-    /** Who ended the game and holds the Concordia card. */
-    concordia: SeatSchema.nullable(),
-    /** The turn after which the game is over; null while nobody has ended it. */
-    lastTurn: z.int().min(1).max(MAX_TURNS).nullable(),
-    random: RandomStateSchema,
-    /** What a map or module remembers, by its id; each checks its own. */
-    parts: z.record(MapIdSchema, JsonSchema).readonly(),
-  })
-  .readonly();
+const STATE_SHAPE = {
+  /** Of this record's shape. */
+  version: z.literal(1),
+  map: MapIdSchema,
+  rules: GameRulesSchema,
+  phase: z.enum(PHASES),
+  /** Counts every player's turn, from 1. */
+  turn: z.int().min(1).max(MAX_TURNS),
+  /** Whose turn it is; the last to play once the game is over. */
+  seat: SeatSchema,
+  /** Whose choice it is and what kind; null when the game is over. */
+  decision: DecisionSchema.nullable(),
+  /** Decisions that wait until the present one is made, the next first. */
+  queue: z.array(DecisionSchema).max(20).readonly(),
+  players: z.array(PlayerSchema).min(2).max(MAX_SEATS).readonly(),
+  board: BoardStateSchema,
+  /** The places from left to right; null = bought this turn, or nothing left. */
+  display: z.array(CardIdSchema.nullable()).length(DISPLAY_PLACES).readonly(),
+  /** Cards not yet on display, the next first. */
+  deck: z.array(CardIdSchema).max(MOST_CARDS).readonly(),
+  praefectusMagnus: SeatSchema,
+  /** True from its use until it passes on at the end of the turn. */
+  praefectusUsed: z.boolean(),
+  /** Who ended the game and holds the Concordia card. */
+  concordia: SeatSchema.nullable(),
+  /** The turn after which the game is over; null while nobody has ended it. */
+  lastTurn: z.int().min(1).max(MAX_TURNS).nullable(),
+  random: RandomStateSchema,
+  /** What a map or module remembers, by its id; each checks its own. */
+  parts: z.record(MapIdSchema, JsonSchema).readonly(),
+};
+
+export const GameStateSchema = z.strictObject(STATE_SHAPE).readonly();
 /** A whole game at one moment: deeply immutable plain JSON data. */
 export type GameState = z.infer<typeof GameStateSchema>;
 
@@ -143,3 +145,21 @@ export interface GameView extends Omit<GameState, 'players' | 'deck' | 'random'>
   readonly deck: readonly SeenCard[];
   readonly random: null;
 }
+
+const SeenCardSchema = z.union([CardIdSchema, z.literal(HIDDEN_CARD)]);
+const SeenPlayerSchema = z
+  .strictObject({
+    ...PLAYER_SHAPE,
+    hand: z.array(SeenCardSchema).max(MOST_CARDS).readonly(),
+    discard: z.array(SeenCardSchema).max(MOST_CARDS).readonly(),
+  })
+  .readonly();
+
+export const GameViewSchema: z.ZodType<GameView> = z
+  .strictObject({
+    ...STATE_SHAPE,
+    players: z.array(SeenPlayerSchema).min(2).max(MAX_SEATS).readonly(),
+    deck: z.array(SeenCardSchema).max(MOST_CARDS).readonly(),
+    random: z.null(),
+  })
+  .readonly();

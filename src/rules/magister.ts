@@ -3,7 +3,7 @@ import { CARDS } from '../cards/catalogue';
 import type { CardId } from '../model/cards';
 import type { DecisionOf } from '../model/decision';
 import type { Seat } from '../model/ids';
-import type { GameState } from '../model/state';
+import { type GameState, type GameView, HIDDEN_CARD } from '../model/state';
 import { ask, finish, playerAt } from './change';
 import type { DecidingRole } from './game';
 import { wrongDecision } from './refusals';
@@ -36,6 +36,21 @@ export const magister: DecidingRole<DecisionOf<'magister'>> = {
     beginRole(play, seat, card, as, depth + 1);
   },
 };
+
+/** Where a covered card lies whose half is being asked for, so that it has two. */
+export function coveredDouble({ decision, players }: GameView): CoveredCard | undefined {
+  if (decision?.kind !== 'magister') return undefined;
+  const { seat, depth = 0 } = decision;
+  const discard = players[seat]?.discard ?? [];
+  const index = discard.length - 2 - depth;
+  return discard[index] === HIDDEN_CARD ? { seat, index } : undefined;
+}
+
+export interface CoveredCard {
+  readonly seat: Seat;
+  /** On the seat's discard. */
+  readonly index: number;
+}
 
 /**
  * The card under the one that is being carried out, on the own discard (R-14.8). Every repetition goes

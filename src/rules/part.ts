@@ -87,7 +87,8 @@ export function statePart<T extends Json & object, Seen extends Json = T>(
     ...(view === undefined
       ? {}
       : { view: (json: Json, viewer: Seat | 'spectator') => view(readJson(json), viewer) }),
-    // What is in a view of this library has been made by the part's own `view`.
+    // What is in a view of this library has been made by the part's own `view`; views from elsewhere are
+    // tried, and the state that comes of it is checked.
     imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
   };

@@ -19,6 +19,7 @@ import {
   FORUM_TILES,
   finalScores,
   type GameState,
+  type GameView,
   imagine,
   isOver,
   legalActions,
@@ -169,6 +170,40 @@ describe('imagine', () => {
       }),
       25,
     );
+  });
+});
+
+describe('imagine, for a view from elsewhere', () => {
+  const { states } = played(
+    { map: 'sicilia', players: 3, modules: ['salt', 'forum'] },
+    random,
+    'sent',
+  );
+  const state = states[200] ?? createGame({ map: 'italia', players: 2, seed: 'sent' });
+
+  test.each([0, 1, 2, 'spectator'] as const)('what %s sees is understood after JSON', (viewer) => {
+    const view = viewFor(state, viewer);
+    const sent: GameView = JSON.parse(JSON.stringify(view));
+    expect(imagine(sent)).toEqual(imagine(view));
+  });
+
+  test('what a state could not be is refused', () => {
+    const view = viewFor(state, 0);
+    const refusals: readonly [GameView, string][] = [
+      [{ ...view, turn: -1 }, 'turn'],
+      [{ ...view, parts: { ...view.parts, sicilia: 5 } }, 'parts'],
+      [{ ...view, parts: { ...view.parts, forum: { stack: 'mine' } } }, 'parts'],
+      [{ ...view, players: view.players.map((player) => ({ ...player, houses: 0 })) }, 'players'],
+    ];
+    for (const [forged, path] of refusals) {
+      const refused = () => imagine(forged);
+      expect(refused).toThrow(
+        expect.objectContaining({
+          code: 'INVALID_STATE',
+          details: expect.objectContaining({ path: expect.stringContaining(path) }),
+        }),
+      );
+    }
   });
 });
 

@@ -84,6 +84,9 @@ function commandLine(): void {
   assert.match(broken.stderr.toString(), /CITY_NOT_ADJACENT/);
   const sheet = run(concordia, ['score', '--json', join(examples, 'sheet-114.yaml')], scratch);
   assert.match(sheet, /"total": 114/);
+  const hoarder = join(examples, 'bots/hoarder.mjs');
+  const own = ['simulate', '--games', '2', '--strategy', hoarder, '--against', 'random'];
+  assert.match(run(concordia, own, scratch), /2 games played to the end/);
   assert.equal(spawnSync(concordia, ['no-such-command']).status, 2);
 }
 
