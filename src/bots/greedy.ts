@@ -32,7 +32,11 @@ export function greedyWith(rules: Rules): Strategy {
   function arrived(state: GameState, seat: Seat, chance: Chance): GameState {
     const { decision } = state;
     if (decision?.kind !== 'architect' || decision.seat !== seat) return state;
-    return finishTurn(rules.applyTrusted(state, { type: 'pass', seat }), seat, chance);
+    const done = rules
+      .legalActions(state)
+      .find(({ type }) => type === 'pass' || type === 'takeBonus');
+    if (done === undefined) return state;
+    return finishTurn(rules.applyTrusted(state, done), seat, chance);
   }
 
   /** Goes on for the seat until somebody else decides or its next card is due. */

@@ -28,6 +28,42 @@ export function legalFor(
   decision: Decision,
   most = Number.POSITIVE_INFINITY,
 ): readonly Action[] {
+  if (game.objecting.length > 0) return unopposed(game, state, decision, most);
+  return offered(game, state, decision, most);
+}
+
+/** Without the actions that a map or module closes. */
+function unopposed(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  most: number,
+): readonly Action[] {
+  const all = offered(game, state, decision, Number.POSITIVE_INFINITY);
+  return all
+    .filter((action) => objectionTo(game, state, decision, action) === undefined)
+    .slice(0, most);
+}
+
+function objectionTo(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  action: Action,
+): Refusal | undefined {
+  for (const hook of game.objecting) {
+    const refusal = hook.objection?.(game, state, decision, action);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
+function offered(
+  game: Game,
+  state: GameState,
+  decision: Decision,
+  most: number,
+): readonly Action[] {
   const own = handlerOf(game, decision).legal(game, state, decision, most);
   // What the base game lists is a list already, made for this call.
   if (game.offers.length === 0 && Array.isArray(own)) return own;
@@ -151,7 +187,11 @@ function handlerOf(game: Game, decision: Decision): DecisionHandler {
 }
 
 function step(play: Play, decision: Decision, action: Action): void {
-  const { offers } = play.game;
+  const { offers, objecting } = play.game;
+  if (objecting.length > 0) {
+    const refusal = objectionTo(play.game, play.state, decision, action);
+    if (refusal !== undefined) refuse(refusal);
+  }
   const offer =
     offers.length === 0
       ? undefined

@@ -13,6 +13,7 @@ const HOOKS: Readonly<Record<keyof RuleHooks, 'function' | 'list' | 'object'>> =
   steps: 'function',
   adjacentCities: 'function',
   buildRefusal: 'function',
+  objection: 'function',
   houseCost: 'function',
   produces: 'function',
   openBonus: 'function',

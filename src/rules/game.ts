@@ -35,6 +35,8 @@ export interface Game {
   readonly roles: ReadonlyMap<RoleName, Role>;
   readonly decisions: ReadonlyMap<DecisionKind, DecisionHandler>;
   readonly offers: readonly Offer[];
+  /** Those of `hooks` that may close actions. */
+  readonly objecting: readonly RuleHooks[];
   /** Of the map first, then of each module in use. */
   readonly hooks: readonly RuleHooks[];
 }
@@ -147,6 +149,8 @@ export interface RuleHooks {
   openBonus?(game: Game, state: GameState, province: ProvinceId): readonly Good[];
   /** Goods the Prefect brings its player besides the houses', the Praefectus Magnus included. */
   bonus?(goods: Bundle, game: Game, state: GameState, seat: Seat, province: ProvinceId): Bundle;
+  /** Why an action that a decision would allow is closed now; nothing if it is not. */
+  objection?(game: Game, state: GameState, decision: Decision, action: Action): Refusal | undefined;
   /** Why the player may not play a card of the hand now; nothing if they may. */
   playRefusal?(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined;
   /** Why the player may not copy a card now; nothing if they may. `from` is null for the display. */

@@ -264,20 +264,19 @@ describe('R-10.2: bonuses', () => {
     ['massilia', 3],
     ['cyrene', 5],
   ])('R-10.2: %s brings %i sestertii', (field, sestertii) => {
-    expect(play(sailed(roma(), field), PASS).players[0]?.money).toBe(5 + sestertii);
+    expect(play(sailed(roma(), field), take(field)).players[0]?.money).toBe(5 + sestertii);
   });
 
   test('R-10.2: Valentia brings a brick', () => {
-    expect(play(sailed(roma(), 'valentia'), PASS).players[0]?.goods.brick).toBe(2);
+    expect(play(sailed(roma(), 'valentia'), take('valentia')).players[0]?.goods.brick).toBe(2);
   });
 
   test.each([
     ['alexandria', ['food', 'tool']],
     ['antiochia', ['wine', 'cloth']],
   ] as const)('R-10.2: %s offers a choice', (field, choice) => {
-    const asked = play(sailed(roma(), field), PASS);
-    expect(asked.decision).toEqual({ kind: 'takeBonus', seat: 0 });
-    expect(legalActions(asked)).toEqual(choice.map((good) => take(field, good)));
+    const asked = sailed(roma(), field);
+    expect(listed(asked, 'takeBonus')).toEqual(choice.map((good) => take(field, good)));
     for (const good of choice) {
       const before = roma().players[0]?.goods[good] ?? 0;
       const after = play(asked, take(field, good));
@@ -293,9 +292,51 @@ describe('R-10.2: bonuses', () => {
     const state = roma((draft) => {
       playerOf(draft, 0).goods = full;
     });
-    const after = play(sailed(state, 'alexandria'), PASS, take('alexandria', 'tool'));
+    // What cannot be stored is no choice, so nobody asks which good it is.
+    const moved = sailed(state, 'alexandria');
+    expect(listed(moved, 'takeBonus')).toEqual([take('alexandria')]);
+    const after = play(moved, take('alexandria'));
     expect(after.players[0]?.goods).toEqual(full);
     expect(after.seat).toBe(1);
+  });
+
+  test('R-10.2: while a bonus waits there are moves and bonuses, and no pass', () => {
+    const moved = sailed(roma(), 'alexandria');
+    const types = new Set(legalActions(moved).map(({ type }) => type));
+    expect([...types]).toEqual(['moveColonist', 'takeBonus']);
+    expect(refusal(moved, PASS)).toEqual({ code: 'WRONG_DECISION', rule: 'R-10.2' });
+  });
+
+  test('R-10.2: after the last step a bonus without a choice is taken by itself', () => {
+    const state = roma((draft) => place(draft, 0, 'sea', 'ostia'));
+    // Three colonists, so three steps: all of them for ships and the way to a road behind a gate.
+    const moved = play(
+      state,
+      card(0, 'architect'),
+      sail('ostia', 'massilia'),
+      sail('ostia', 'valentia'),
+      walk('start-field', 'land:aqua-traiana~via-aurelia'),
+    );
+    expect([moved.players[0]?.money, moved.players[0]?.goods.brick]).toEqual([8, 2]);
+    expect(legalActions(moved).map(({ type }) => type)).not.toContain('takeBonus');
+  });
+
+  test('R-10.2: only what is a choice is asked; the rest follows', () => {
+    const state = roma((draft) => place(draft, 0, 'sea', 'ostia'));
+    const moved = play(
+      state,
+      card(0, 'architect'),
+      sail('ostia', 'cyrene'),
+      sail('ostia', 'antiochia'),
+    );
+    expect(listed(moved, 'takeBonus')).toEqual([
+      take('antiochia', 'wine'),
+      take('antiochia', 'cloth'),
+    ]);
+    expect(refusal(moved, take('cyrene'))).toEqual({ code: 'NO_BONUS', rule: 'R-10.2' });
+    const taken = play(moved, take('antiochia', 'wine'));
+    expect([taken.players[0]?.money, taken.players[0]?.goods.wine]).toEqual([10, 2]);
+    expect(taken.seat).toBe(1);
   });
 
   test('R-10.2: bonuses come after all moves and before all houses', () => {
@@ -335,9 +376,10 @@ describe('R-10.2: bonuses', () => {
       take('antiochia', 'wine'),
       take('antiochia', 'cloth'),
     ]);
-    const cloth = play(moved, take('antiochia', 'cloth'), take('valentia'));
+    // With the last space taken, the other bonus is lost and not asked about.
+    const cloth = play(moved, take('antiochia', 'cloth'));
     expect(cloth.players[0]?.goods).toEqual(goods({ food: 8, cloth: 1 }));
-    const brick = play(moved, take('valentia'), take('antiochia', 'cloth'));
+    const brick = play(moved, take('valentia'));
     expect(brick.players[0]?.goods).toEqual(goods({ food: 8, brick: 1 }));
   });
 });
@@ -514,7 +556,7 @@ describe('R-10.2: Byzantium', () => {
       sail('ostia', 'byzantium'),
     );
     // 5 and 5 of Cyrene are ten: one point.
-    const scored = play(moved, PASS, score('vesta'));
+    const scored = play(moved, take('cyrene'), score('vesta'));
     expect(finalScores(scored).players[0]?.bonus).toBe(1);
   });
 
@@ -638,11 +680,11 @@ test('R-10.2: the events of a ship, its bonus and its god', () => {
     { type: 'shipMoved', seat: 0, from: 'ostia', to: 'cyrene' },
   ]);
   const moved = play(begun, sail('ostia', 'cyrene'), sail('ostia', 'byzantium'));
-  expect(events(moved, PASS)).toEqual([
+  expect(events(moved, take('cyrene'))).toEqual([
     { type: 'bonusTaken', seat: 0, place: 'cyrene' },
     { type: 'moneyReceived', seat: 0, amount: 5 },
   ]);
-  const [scored] = events(play(moved, PASS), score('mars'));
+  const [scored] = events(play(moved, take('cyrene')), score('mars'));
   // Three colonists on the board.
   expect(scored).toEqual({ type: 'godScored', seat: 0, god: 'mars', points: 6 });
 });

@@ -5,9 +5,9 @@ import { refuse } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import { finish, receiveMoney } from '../../rules/change';
-import type { DecisionHandler, Play } from '../../rules/game';
+import type { DecisionHandler, Game, Play } from '../../rules/game';
 import { wrongDecision } from '../../rules/refusals';
-import { receiveGoods } from '../../rules/storehouse';
+import { receiveGoods, roomOf } from '../../rules/storehouse';
 import { isBonusField, TRACK } from './fields';
 import { closeArrival, openArrivals } from './ships';
 
@@ -16,29 +16,43 @@ export function hasOpenBonus(state: GameState, seat: Seat): boolean {
   return openArrivals(state, seat).some(({ field }) => isBonusField(field));
 }
 
-/** Every bonus that waits, once for each good to choose. */
-export function bonuses(state: GameState, seat: Seat): readonly ActionOf<'takeBonus'>[] {
-  const found: ActionOf<'takeBonus'>[] = [];
-  const fields = new Set(openArrivals(state, seat).map(({ field }) => field));
-  for (const place of fields) {
+/**
+ * The bonuses that can be taken next, once for each good to choose. Those that leave no choice that matters
+ * wait until all others are taken, and then come one after the other.
+ */
+export function bonuses(
+  game: Game,
+  state: GameState,
+  seat: Seat,
+): readonly ActionOf<'takeBonus'>[] {
+  const waiting = openArrivals(state, seat).filter(({ field }) => isBonusField(field));
+  const room = roomOf(game, state, seat);
+  const goods = waiting.filter(({ field }) => TRACK.get(field)?.does === 'goods');
+  const isScarce = goods.length > room;
+  const choices: ActionOf<'takeBonus'>[] = [];
+  for (const { field: place } of room === 0 ? [] : goods) {
+    if (choices.some((action) => action.place === place)) continue;
     const bonus = TRACK.get(place);
-    if (bonus?.does === 'goods' && bonus.choice.length > 1) {
-      for (const good of bonus.choice) found.push({ type: 'takeBonus', seat, place, good });
-    } else if (isBonusField(place)) {
-      found.push({ type: 'takeBonus', seat, place });
+    if (bonus?.does !== 'goods') continue;
+    if (bonus.choice.length > 1) {
+      for (const good of bonus.choice) choices.push({ type: 'takeBonus', seat, place, good });
+    } else if (isScarce) {
+      choices.push({ type: 'takeBonus', seat, place });
     }
   }
-  return found;
+  const [first] = waiting;
+  if (choices.length > 0 || first === undefined) return choices;
+  return [{ type: 'takeBonus', seat, place: first.field }];
 }
 
 /** @throws ConcordiaError if `bonuses` does not list it. */
 export function takeBonus(play: Play, action: ActionOf<'takeBonus'>): void {
   const { seat, place, good } = action;
-  const waiting = bonuses(play.state, seat).filter((offered) => offered.place === place);
+  const waiting = bonuses(play.game, play.state, seat).filter((offered) => offered.place === place);
   if (waiting.length === 0) {
     refuse({
       code: 'NO_BONUS',
-      message: `No bonus waits in ${place}.`,
+      message: `No bonus waits in ${place} that leaves a choice.`,
       rule: 'R-10.2',
       details: { place },
     });
@@ -66,7 +80,7 @@ export function takeBonus(play: Play, action: ActionOf<'takeBonus'>): void {
 export const takeBonusDecision: DecisionHandler<DecisionOf<'takeBonus'>> = {
   kind: 'takeBonus',
 
-  legal: (_game, state, { seat }) => bonuses(state, seat),
+  legal: (game, state, { seat }) => bonuses(game, state, seat),
 
   apply(play, decision, action) {
     if (action.type !== 'takeBonus') wrongDecision(decision, action);

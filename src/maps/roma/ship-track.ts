@@ -3,9 +3,9 @@
  * them for a step each, a Prefect who takes the coins moves one.
  *
  * An Architect goes in four parts: move, take the bonuses, build, score Byzantium. Taking the first
- * bonus ends the moving, and as long as one waits nobody builds. Passing before that takes the
- * bonuses and leaves out the building.
+ * bonus ends the moving, and as long as one waits nobody does anything else.
  */
+import type { ActionType } from '../../model/action';
 import type { Decision, DecisionOf } from '../../model/decision';
 import { refuse } from '../../model/errors';
 import { ask, finish, proceed } from '../../rules/change';
@@ -48,7 +48,7 @@ const BONUS_BEFORE_BUILDING: Offer = {
   type: 'takeBonus',
   during: ['architect'],
 
-  legal: (_game, state, { seat }) => bonuses(state, seat),
+  legal: (game, state, { seat }) => bonuses(game, state, seat),
 
   apply(play, decision, action) {
     if (action.type !== 'takeBonus' || decision.kind !== 'architect') {
@@ -58,6 +58,9 @@ const BONUS_BEFORE_BUILDING: Offer = {
     takeBonus(play, action);
   },
 };
+
+/** All that can be done while bonuses wait: ships and colonists may still move, until the first is taken. */
+const BEFORE_BONUSES: readonly ActionType[] = ['moveShip', 'moveColonist', 'takeBonus'];
 
 /** A Prefect's ship: what its field gives follows at once. */
 const shipForPrefect: DecisionHandler<DecisionOf<'moveShip'>> = {
@@ -109,11 +112,12 @@ export const shipTrack: RuleHooks = {
   adjacentCities: (cities, game, state, seat) =>
     new Set([...cities, ...openSites(game, state, seat)]),
 
-  buildRefusal(_game, state, seat) {
-    if (!hasOpenBonus(state, seat)) return undefined;
+  objection(_game, state, { kind, seat }, { type }) {
+    if (kind !== 'architect' && kind !== 'takeBonus') return undefined;
+    if (BEFORE_BONUSES.includes(type) || !hasOpenBonus(state, seat)) return undefined;
     return {
       code: 'WRONG_DECISION',
-      message: 'The bonuses of the ships are taken before anybody builds.',
+      message: 'First the bonuses of the ships are taken.',
       rule: 'R-10.2',
     };
   },
@@ -124,7 +128,6 @@ export const shipTrack: RuleHooks = {
   },
 
   architectEnded(play, seat) {
-    if (hasOpenBonus(play.state, seat)) ask(play, { kind: 'takeBonus', seat });
     if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
   },
 
