@@ -31,6 +31,18 @@ export function cityGoodsFault(
   return undefined;
 }
 
+/** Two cities of one letter with salt, of which there is one token each (R-11.1), in words, or undefined. */
+export function twoSaltTokens(
+  board: Board,
+  goods: Readonly<Record<CityId, StoredGood>>,
+): string | undefined {
+  const letters = [...board.cities.values()].flatMap(({ id, letter }) =>
+    goods[id] === 'salt' ? letter : [],
+  );
+  const twice = letters.find((letter, index) => letters.indexOf(letter) !== index);
+  return twice && `two cities of letter ${twice} have salt, of one token`;
+}
+
 /** A city that takes a token and has no good, in words, or undefined. */
 export function cityWithoutGood(
   board: Board,

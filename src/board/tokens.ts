@@ -11,7 +11,10 @@ export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = {
 };
 
 /** The twenty-four bonus markers of the box. */
-export const BONUS_MARKERS: ByGood<number> = { brick: 3, food: 6, tool: 6, wine: 5, cloth: 4 };
+const BONUS_MARKERS: ByGood<number> = { brick: 3, food: 6, tool: 6, wine: 5, cloth: 4 };
+
+/** The same with the five that the box with salt brings. */
+const BONUS_MARKERS_WITH_SALT: ByGood<number> = { brick: 5, food: 7, tool: 6, wine: 6, cloth: 5 };
 
 /** Coins on the back of a bonus marker. */
 export const MARKER_COINS: ByGood<number> = { brick: 2, food: 2, tool: 2, wine: 2, cloth: 1 };
@@ -19,6 +22,11 @@ export const MARKER_COINS: ByGood<number> = { brick: 2, food: 2, tool: 2, wine: 
 /** Whether salt is one of the goods. */
 export function playsSalt({ modules }: Pick<GameRules, 'modules'>): boolean {
   return modules.includes('salt');
+}
+
+/** All bonus markers that a game can use. */
+export function bonusMarkers(rules: Pick<GameRules, 'modules'>): ByGood<number> {
+  return playsSalt(rules) ? BONUS_MARKERS_WITH_SALT : BONUS_MARKERS;
 }
 
 /** The good whose token each salt city replaces on most maps. */

@@ -4,13 +4,21 @@
  * whether the state can be reached by playing.
  */
 import { cityGoodsFault } from '../board/city-goods';
+import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, RoleName } from '../model/cards';
 import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
-import { COLONISTS_OF_A_KIND, type GameState, HOUSES, type Player } from '../model/state';
+import {
+  type BoardState,
+  COLONISTS_OF_A_KIND,
+  type GameState,
+  HOUSES,
+  type Marker,
+  type Player,
+} from '../model/state';
 import { isOpen, openDecisions } from '../rules/change';
 import type { Game } from '../rules/game';
 import { gapOf } from '../rules/market';
@@ -39,7 +47,7 @@ function invalid(at: string, reason: string, rule?: string): never {
 
 function checkBoard(game: Game, state: GameState): void {
   const { board } = game;
-  const { cityGoods, houses, colonists, markers } = state.board;
+  const { cityGoods, houses, colonists } = state.board;
   const fault = cityGoodsFault(board, cityGoods, playsSalt(state.rules));
   if (fault !== undefined) invalid('board.cityGoods', fault, 'R-2.1');
   if (Object.keys(cityGoods).length !== board.cities.size) {
@@ -71,18 +79,44 @@ function checkBoard(game: Game, state: GameState): void {
     if (single && held.has(at)) invalid(path, `two colonists stand on ${at}`, 'R-4.2');
     held.add(at);
   }
-  const expected = markersOf(game, state);
-  sameKeys('board.markers', Object.keys(markers), Object.keys(expected));
+  checkMarkers(game, state);
+}
+
+/** Markers are those of the tokens that were dealt, of which some may have been exchanged (R-2.2, R-10.5). */
+function checkMarkers(game: Game, state: GameState): void {
+  const { board } = game;
+  const { cityGoods, markers } = state.board;
+  const deals = exchangesSalt(board, state.rules) ? dealsOf(board, cityGoods) : [cityGoods];
+  const faults = deals.map((deal) => markersFault(markers, markersOf(game, state, deal)));
+  if (faults.includes(undefined)) return;
+  const { at, reason } = faults[0] ?? { at: '', reason: 'the tokens cannot lie like this' };
+  invalid(`board.markers${at}`, reason, 'R-2.2');
+}
+
+interface MarkersFault {
+  readonly at: string;
+  readonly reason: string;
+}
+
+function markersFault(
+  markers: BoardState['markers'],
+  expected: BoardState['markers'],
+): MarkersFault | undefined {
+  const missing = Object.keys(expected).find((province) => markers[province] === undefined);
+  if (missing !== undefined) return { at: '', reason: `${missing} is missing` };
   for (const [province, marker] of Object.entries(markers)) {
-    const { good, coins } = expected[province] ?? marker;
-    if (marker.good !== good || marker.coins !== coins) {
-      invalid(
-        `board.markers.${province}`,
-        `the marker must be ${good} with ${coins} coins`,
-        'R-2.2',
-      );
-    }
+    const right = expected[province];
+    if (right === undefined) return { at: '', reason: `there is no ${province} here` };
+    if (isSameMarker(marker, right)) continue;
+    const { good, coins } = right;
+    return { at: `.${province}`, reason: `the marker must be ${good} with ${coins} coins` };
   }
+  return undefined;
+}
+
+/** Whichever side is up. */
+function isSameMarker(marker: Marker, other: Marker): boolean {
+  return marker.good === other.good && marker.coins === other.coins;
 }
 
 function sameKeys(path: string, found: readonly string[], expected: readonly string[]): void {

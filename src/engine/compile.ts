@@ -1,5 +1,6 @@
 /** From a map, the rules chosen and the number of players to everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
+import { exchangesSalt } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, EXTRA_COSTS } from '../cards/sets';
@@ -57,7 +58,7 @@ export function compileGame(
 function tokenHeaps(board: Board, rules: GameRules): Heaps['tokens'] {
   const cities = [...board.cities.values()];
   return LETTERS.map((letter) => ({
-    tokens: tokensOf(board.map, letter, playsSalt(rules)),
+    tokens: tokensOf(board.map, letter, playsSalt(rules) || exchangesSalt(board, rules)),
     cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),
   }));
 }

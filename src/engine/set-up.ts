@@ -1,7 +1,8 @@
 /** The table before the first turn, from a seed or from a real shuffle. */
 import type { Board } from '../board/board';
-import { cityGoodsFault, cityWithoutGood } from '../board/city-goods';
+import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-goods';
 import { printedMarker } from '../board/markers';
+import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { startingHand } from '../cards/sets';
@@ -54,8 +55,8 @@ export function setUp(game: Game, options: GameOptions): GameState {
   const names = playerNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(options.seed ?? ''));
   const [dealtDeck, random] = dealDeck(game, afterGoods);
-  const cityGoods =
-    given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
+  const tokens = given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
+  const exchanges = exchangesSalt(board, rules);
   const deck = given.deck === undefined ? dealtDeck : givenDeck(given.deck, dealtDeck);
   const state: GameState = {
     version: 1,
@@ -68,7 +69,7 @@ export function setUp(game: Game, options: GameOptions): GameState {
     queue: [],
     players: names.map((name, seat) => startingPlayer(game, name, seat)),
     board: {
-      cityGoods,
+      cityGoods: exchanges ? exchanged(board, tokens) : tokens,
       houses: { ...bare.houses },
       colonists: names.flatMap((_, seat) => startingColonists(board, seat)),
       markers: {},
@@ -84,7 +85,8 @@ export function setUp(game: Game, options: GameOptions): GameState {
   };
   const play: Play = { game, state: workingCopy(state), events: undefined };
   for (const hook of game.hooks) hook.setUp?.(play, given.parts ?? {});
-  changeBoard(play, { markers: markersOf(game, play.state) });
+  const [dealt = tokens] = exchanges ? dealsOf(board, tokens) : [];
+  changeBoard(play, { markers: markersOf(game, play.state, dealt) });
   startTurn(play);
   settle(play);
   return play.state;
@@ -118,7 +120,11 @@ function givenCityGoods(
   { board, rules, bare }: Game,
   given: NonNullable<Setup['cityGoods']>,
 ): Record<CityId, StoredGood> {
-  const fault = cityGoodsFault(board, given, playsSalt(rules)) ?? cityWithoutGood(board, given);
+  const goods = exchangesSalt(board, rules) ? exchanged(board, given) : given;
+  const fault =
+    cityGoodsFault(board, goods, playsSalt(rules)) ??
+    twoSaltTokens(board, given) ??
+    cityWithoutGood(board, given);
   if (fault !== undefined) invalid('setup.cityGoods', fault, {});
   return { ...bare.cityGoods, ...given };
 }
@@ -178,11 +184,19 @@ function startingColonists(board: Board, seat: Seat): readonly ColonistPiece[] {
   return COLONIST_KINDS.flatMap((kind) => board.start[kind].map((at) => ({ seat, kind, at })));
 }
 
-/** The marker every province must have by now, goods side up. */
-export function markersOf(game: Game, state: GameState): Record<ProvinceId, Marker> {
+/**
+ * The marker every province must have by now, goods side up (R-2.2).
+ *
+ * @param tokens - what the cities had when the markers were laid.
+ */
+export function markersOf(
+  game: Game,
+  state: GameState,
+  tokens: Readonly<Record<CityId, StoredGood>>,
+): Record<ProvinceId, Marker> {
   const markers: Record<ProvinceId, Marker> = {};
   for (const province of game.board.provinces.keys()) {
-    let marker = printedMarker(game.board, state.board.cityGoods, province);
+    let marker = printedMarker(game.board, tokens, province);
     for (const hook of game.hooks) {
       if (hook.marker !== undefined) marker = hook.marker(marker, game, state, province);
     }

@@ -28,8 +28,8 @@ export const intermediateScoring: RuleModule = {
   cardPlayed(play, seat, role) {
     const points = pointsPart.read(play.state);
     if (role !== 'tribune' || points[seat] !== null) return;
-    // Alone, so nobody else's cards matter; the Concordia card does not count yet.
-    const own = { ...contenderOf(play.game, play.state, seat), concordia: false };
+    // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
+    const own = { ...contenderOf(play.game, play.state, seat), concordia: false, bonus: 0 };
     const total = scoreContenders([own]).players[0]?.total ?? 0;
     const counted = points.with(seat, total);
     pointsPart.write(play, counted);

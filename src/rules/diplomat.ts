@@ -48,19 +48,44 @@ export const diplomat: DecidingRole<DecisionOf<'diplomat'>> = {
     }
     const refusal = copyRefusal(game, state, seat, from, card);
     if (refusal !== undefined) refuse(refusal);
+    const first = listedFor(copies(game, state, seat), state, card);
+    if (first !== undefined && first !== from && !remembersCopies(game)) {
+      refuse({
+        code: 'CANNOT_COPY',
+        message: `The same card lies with seat ${first}, which is the one to name: it makes no difference.`,
+        rule: 'R-4.7',
+        details: { from, same: first },
+      });
+    }
     const as = chooseRole(card, action.as);
     carryOutCopy(play, decision, from, card, as);
   },
 };
 
-/** Every card that lies on top of another player's discard and can be copied. */
+/** Whether it makes a difference later whose card was copied. */
+function remembersCopies({ hooks }: Game): boolean {
+  return hooks.some((hook) => hook.cardCopied !== undefined);
+}
+
+/** The seat whose card is listed for all equal ones. */
+function listedFor(
+  found: readonly ActionOf<'copyCard'>[],
+  { players }: GameState,
+  card: CardId,
+): Seat | undefined {
+  return found.find(({ from }) => last(players[from]?.discard ?? []) === card)?.from;
+}
+
+/** Every card that lies on top of another player's discard and can be copied; equal ones once. */
 function copies(game: Game, state: GameState, seat: Seat): ActionOf<'copyCard'>[] {
   const found: ActionOf<'copyCard'>[] = [];
+  const isOnce = !remembersCopies(game);
   for (let from = 0; from < game.players; from++) {
     if (from === seat) continue;
     const card = last(playerAt(state, from).discard);
     if (card === undefined || isDiplomat(card)) continue;
     if (copyRefusal(game, state, seat, from, card) !== undefined) continue;
+    if (isOnce && listedFor(found, state, card) !== undefined) continue;
     const { roles } = CARDS[card];
     if (roles.length === 1) found.push({ type: 'copyCard', seat, from });
     else for (const as of roles) found.push({ type: 'copyCard', seat, from, as });

@@ -76,11 +76,17 @@ function openBonus(game: Game, state: GameState, province: ProvinceId): readonly
   return game.hooks.flatMap((hook) => hook.openBonus?.(game, state, province) ?? []);
 }
 
+/** Bonus goods that arrive before all others, and what is done with them. */
+export interface BonusFirst {
+  readonly count: number;
+  arrived(play: Play, good: Good): void;
+}
+
 /**
- * @param sold - bonus goods that do not arrive, because they are sold at once.
+ * @param first - bonus goods for which there is room.
  * @throws ConcordiaError if `productions` does not list the action.
  */
-export function produce(play: Play, action: Production, sold = 0): void {
+export function produce(play: Play, action: Production, first?: BonusFirst): void {
   const { game } = play;
   const { seat, province } = action;
   const marker = play.state.board.markers[province];
@@ -94,8 +100,15 @@ export function produce(play: Play, action: Production, sold = 0): void {
   }
   play.events?.push({ type: 'provinceProduced', seat, province, bonus });
   usePraefectus(play, seat);
+  let rest = bonus;
+  if (first !== undefined && bonusGood !== null) {
+    const goods = { [bonusGood]: first.count };
+    receiveGoods(play, seat, goods);
+    first.arrived(play, bonusGood);
+    rest = without(bonus, goods);
+  }
   const arriving = harvest(game, play.state, province);
-  arriving[seat] = plus(arriving[seat] ?? NO_GOODS, bonusLeft(bonus, bonusGood, sold));
+  arriving[seat] = plus(arriving[seat] ?? NO_GOODS, rest);
   for (let offset = 0; offset < game.players; offset++) {
     const owner = (seat + offset) % game.players;
     const goods = arriving[owner];
@@ -110,10 +123,6 @@ function bonusOf(play: Play, seat: Seat, province: ProvinceId, good: Good | null
   let bonus: Bundle = good === null ? {} : { [good]: bonusFactor(state, seat) };
   for (const hook of game.hooks) bonus = hook.bonus?.(bonus, game, state, seat, province) ?? bonus;
   return bonus;
-}
-
-function bonusLeft(bonus: Bundle, good: Good | null, sold: number): Bundle {
-  return good === null || sold === 0 ? bonus : without(bonus, { [good]: sold });
 }
 
 function printedBonus(marker: Marker, action: Production): Good | null {

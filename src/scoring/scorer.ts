@@ -31,7 +31,8 @@ export interface Scorer {
    */
   scoreGame(sheet: ScoreSheet): Scores;
   /**
-   * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive.
+   * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
+   * count, so nobody has a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
    */
@@ -55,6 +56,14 @@ export function createScorer(boardOf: (map: MapId) => Board): Scorer {
       const early = scores.players.findIndex(({ concordia }) => concordia > 0);
       if (early !== -1) {
         contradiction(['players', early, 'concordia'], 'nobody has ended the game yet', 'R-7.1');
+      }
+      const withBonus = scores.players.findIndex(({ bonus }) => bonus !== 0);
+      if (withBonus !== -1) {
+        contradiction(
+          ['players', withBonus, 'bonus'],
+          'only cards count now; what else was won counts at the end of the game',
+          'R-7.1',
+        );
       }
       const rewards = intermediateRewards(scores.players.map(({ total }) => total));
       return {

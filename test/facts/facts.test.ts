@@ -11,6 +11,7 @@ import {
   type GameState,
   GODS,
   getMap,
+  legalActions,
   MARKER_COINS,
   mapIds,
   SPECIALTIES,
@@ -539,6 +540,16 @@ describe('R-10.8: Aegyptus', () => {
         flood: idOf(names[index + 1] ?? ''),
       });
     }
+  });
+
+  test('R-10.8, R-9.15: without Kush the flood begins in the next province', () => {
+    const options = { map: 'aegyptus', players: 2, seed: 'nile', omitProvinces: ['kush'] };
+    const start = createGame(options);
+    expect(start.parts.aegyptus).toEqual({ flood: 'nubia' });
+    const last = { ...start, parts: { ...start.parts, aegyptus: { flood: 'aegyptus-inferior' } } };
+    expect(produced(last, 'Aegyptus Inferior').parts.aegyptus).toEqual({ flood: 'nubia' });
+    const gone = { ...start, parts: { ...start.parts, aegyptus: { flood: 'kush' } } };
+    expect(() => legalActions(gone)).toThrow(expect.objectContaining({ code: 'INVALID_STATE' }));
   });
 
   test('R-10.8: provinces of the Red Sea pay the ship in the frankincense square, no others', () => {

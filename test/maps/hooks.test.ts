@@ -140,6 +140,21 @@ describe('questions', () => {
     expect(refusal(begun, house('oppidum'))).toEqual({ code: 'CITY_CLOSED', rule: 'R-10.1' });
   });
 
+  test('objection: closed actions are neither listed nor carried out', () => {
+    const closed = { code: 'WRONG_DECISION', message: 'Closed.', rule: 'R-10.2' } as const;
+    const state = game(
+      { objection: (_game, _state, _decision, { type }) => (type === 'pass' ? closed : undefined) },
+      settled,
+    );
+    const begun = play(state, ARCHITECT);
+    expect(listed(begun, 'pass')).toEqual([]);
+    expect(listed(begun, 'buildHouse')).not.toEqual([]);
+    expect(refusal(begun, { type: 'pass', seat: 0 })).toEqual({
+      code: 'WRONG_DECISION',
+      rule: 'R-10.2',
+    });
+  });
+
   test('houseCost: dearer or cheaper houses', () => {
     const state = game(
       { houseCost: ({ goods: paid, money }) => ({ goods: paid, money: money + 10 }) },

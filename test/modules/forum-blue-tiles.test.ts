@@ -8,6 +8,7 @@ import {
   parseState,
   type RoleName,
   type Seat,
+  tryApplyAction,
 } from '../../src/index';
 import {
   build,
@@ -257,12 +258,27 @@ describe('Claudius Pompeius: the bonus sold at once', () => {
     expect(worth(after)).toEqual([20, goods({ cloth: 1 })]);
   });
 
-  test.each([
-    [1, 27],
-    [2, 34],
-  ])('R-12.3, R-5.2: no room is needed for the %i sold, the rest is lost', (count, money) => {
-    const state = prefect([stock({ wine: 8 }), built('antiochia'), magnus]);
-    expect(worth(play(state, sell('syria', count)))).toEqual([money, goods({ wine: 8 })]);
+  test('R-12.3, R-5.2: what is sold arrives first, so there must be room for it', () => {
+    // Four colonists and eight goods fill the storehouse.
+    const full = prefect([stock({ wine: 8 }), built('antiochia'), magnus]);
+    expect(refusal(full, sell('syria', 1))).toEqual(CANNOT_USE);
+    const one = prefect([stock({ wine: 7 }), built('antiochia'), magnus]);
+    expect(refusal(one, sell('syria', 2))).toEqual(CANNOT_USE);
+    // The first cloth is sold; for the second and the food of Antiochia there is room for one.
+    const sold = play(one, sell('syria', 1));
+    expect(sold.decision).toEqual({ kind: 'keepGoods', seat: 0, arriving: { food: 1, cloth: 1 } });
+    expect(worth(sold)).toEqual([27, goods({ wine: 7 })]);
+  });
+
+  test('R-12.3: the events add up: it arrives and is sold, then the rest arrives', () => {
+    const result = tryApplyAction(prefect(built('antiochia')), sell('syria', 1));
+    if (!result.ok) throw result.error;
+    expect(result.events.slice(1, 5)).toEqual([
+      { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 1 } },
+      { type: 'goodsReceived', seat: 0, goods: { cloth: 1 }, lost: {} },
+      { type: 'goodsTraded', seat: 0, deal: 'sell', good: 'cloth', count: 1, money: 7 },
+      { type: 'goodsReceived', seat: 0, goods: { food: 1 }, lost: {} },
+    ]);
   });
 
   test.each([

@@ -188,9 +188,9 @@ describe('Julius: moves colonists', () => {
     expect(refusal(state, julius)).toEqual(CANNOT_USE);
   });
 
-  test('R-12.3, R-10.4: a ship on the Rhine counts twice', () => {
+  test('R-12.3, R-10.4: Julius is no Architect, so a ship on the Rhine counts once', () => {
     const state = play(own(['julius'], undefined, { map: 'germania' }), julius);
-    expect(state.decision).toMatchObject({ steps: 3 });
+    expect(state.decision).toMatchObject({ steps: 2 });
   });
 
   test('R-12.3, R-10.2: no ships on the track of Roma', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGame, finalScores, type GameState, tryApplyAction } from '../../src/index';
-import { build, edited, goods, play, playerOf } from '../support/scenario';
+import { build, edited, goods, play, playerOf, shift } from '../support/scenario';
 
 const tribune = (seat: number) => ({ type: 'playCard', seat, card: 'tribune' }) as const;
 const pass = (seat: number) => ({ type: 'pass', seat }) as const;
@@ -33,6 +33,40 @@ describe('intermediate scoring', () => {
       null,
       null,
     ]);
+  });
+
+  test('R-7.1, R-10.8: a ship in a trade square counts at the end, not now', () => {
+    const begun = createGame({
+      map: 'aegyptus',
+      players: 2,
+      seed: 'square',
+      intermediateScoring: true,
+    });
+    const state = edited(begun, (draft) => {
+      playerOf(draft, 0).goods = goods({});
+      playerOf(draft, 0).money = 0;
+      shift(draft, 0, 'sea', 'memphis', 'gold');
+    });
+    expect(finalScores(state).players[0]?.bonus).toBe(7);
+    const result = tryApplyAction(state, tribune(0));
+    // Mars alone, of two colonists.
+    expect(result.ok && result.events[1]).toEqual({
+      type: 'intermediateScored',
+      seat: 0,
+      points: MARS_ONLY,
+    });
+  });
+
+  test('R-7.1, R-10.2: nor do points of Byzantium', () => {
+    const begun = createGame({ map: 'roma', players: 2, seed: 'mark', intermediateScoring: true });
+    const state = edited(begun, (draft) => {
+      playerOf(draft, 0).goods = goods({});
+      playerOf(draft, 0).houses -= 1;
+      const part = JSON.parse(JSON.stringify(draft.parts.roma));
+      draft.parts.roma = { ...part, marks: { ...part.marks, mars: [0] }, points: [4, 0] };
+    });
+    const result = tryApplyAction(state, tribune(0));
+    expect(result.ok && result.events[1]).toMatchObject({ points: MARS_ONLY });
   });
 
   test('R-14.7: it comes before the Tribune’s money', () => {

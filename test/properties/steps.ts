@@ -70,13 +70,8 @@ export function holdingsAfter(
       own[kind] += sign * (amounts[kind] ?? 0);
     }
   };
-  // Claudius sells goods that never come into the storehouse.
-  let claudius = false;
   for (const event of events) {
     switch (event.type) {
-      case 'tileUsed':
-        claudius = event.tile === 'claudius-pompeius';
-        break;
       case 'moneyReceived':
         add(event.seat, 1, { money: event.amount });
         break;
@@ -101,8 +96,7 @@ export function holdingsAfter(
       case 'goodsTraded': {
         const { seat, deal, good, count, salt = 0, money } = event;
         const sign = deal === 'buy' ? 1 : -1;
-        if (!claudius) add(seat, sign, { [good]: count - salt, salt });
-        claudius = false;
+        add(seat, sign, { [good]: count - salt, salt });
         add(seat, sign === 1 ? -1 : 1, { money });
         break;
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { discard, give, listed, play, refusal, scenario } from '../support/scenario';
+import { createGame, legalActions } from '../../src/index';
+import { discard, edited, give, listed, play, refusal, scenario } from '../support/scenario';
 
 const diplomat = (seat: number) => ({ type: 'playCard', seat, card: 'diplomat' }) as const;
 const copy = (from: number) => ({ type: 'copyCard', seat: 0, from }) as const;
@@ -22,6 +23,37 @@ describe('Diplomat', () => {
     expect(play(begun, copy(1)).decision).toEqual({ kind: 'senator', seat: 0, bought: 0 });
     expect(play(begun, copy(2)).decision).toMatchObject({ kind: 'architect', steps: 2 });
     expect(play(begun, copy(4)).decision).toEqual({ kind: 'prefect', seat: 0 });
+  });
+
+  test('R-4.7: the same card with two players is one choice', () => {
+    const state = scenario(
+      (draft) => {
+        discard(draft, 1, 'architect');
+        discard(draft, 2, 'prefect');
+        discard(draft, 3, 'architect');
+      },
+      { players: 4 },
+    );
+    const begun = play(state, diplomat(0));
+    expect(listed(begun, 'copyCard')).toEqual([copy(1), copy(2)]);
+    expect(refusal(begun, copy(3))).toEqual({ code: 'CANNOT_COPY', rule: 'R-4.7' });
+  });
+
+  test('R-9.6: in teams it matters whose card it was, as partners do not copy the same', () => {
+    const begun = createGame({ map: 'hellas', players: 4, teams: true, seed: 'copies' });
+    let table = begun;
+    while (table.decision?.kind === 'chooseStartCity') {
+      const [first] = legalActions(table);
+      if (first === undefined) throw new Error('there is a start city');
+      table = play(table, first);
+    }
+    const state = edited(table, (draft) => {
+      give(draft, 0, 'diplomat-i');
+      discard(draft, 1, 'prefect');
+      discard(draft, 3, 'prefect');
+    });
+    const card = { type: 'playCard', seat: 0, card: 'diplomat-i' } as const;
+    expect(listed(play(state, card), 'copyCard')).toEqual([copy(1), copy(3)]);
   });
 
   test('R-4.7: the copied card stays where it is, the Diplomat lies on the own discard', () => {

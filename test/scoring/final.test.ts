@@ -246,6 +246,15 @@ describe('intermediate scoring', () => {
     expect(paid(40, 40)).toEqual([2, 2]);
   });
 
+  test('R-7.1: only cards count, so nobody has a bonus', () => {
+    const sheet: ScoreSheet = { players: [{ ...withMoney('Ann', 10), bonus: 7 }] };
+    expect(thrownBy(() => scoreIntermediate(sheet))).toMatchObject({
+      code: 'INVALID_SHEET',
+      rule: 'R-7.1',
+      details: { path: 'players[0].bonus' },
+    });
+  });
+
   test('R-7.1: nobody holds Concordia yet', () => {
     const sheet: ScoreSheet = { players: [{ ...withMoney('Ann', 10), concordia: true }] };
     expect(thrownBy(() => scoreIntermediate(sheet))).toMatchObject({

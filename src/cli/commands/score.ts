@@ -16,7 +16,10 @@ export function addScore(program: Command, io: Io, output: Output): void {
     .command('score')
     .description('score a game that was played with cardboard')
     .argument('<file>', 'score sheet, JSON or YAML; - for standard input')
-    .option('--intermediate', 'intermediate scoring (R-7.1), with the sestertii it brings')
+    .option(
+      '--intermediate',
+      'intermediate scoring (R-7.1) of cards alone, with the sestertii it brings',
+    )
     .option('--json', 'print the scores as JSON')
     .action(async (file: string, flags: Flags) => {
       const sheet = await readSheet(file, io);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { type ProvinceId, ProvinceIdSchema, SeatSchema } from '../../model/ids';
 import { union } from '../../rules/bundle';
 import { isCardInPlay, receiveMoney } from '../../rules/change';
-import type { RuleHooks } from '../../rules/game';
+import type { Game, RuleHooks } from '../../rules/game';
 import { statePart } from '../../rules/part';
 import { hasTurn } from '../../rules/partners';
 import { enterSquare, isInSquare, isOverfull, SQUARES, squaresToEnter } from './trade-squares';
@@ -20,6 +20,11 @@ const NILE: readonly ProvinceId[] = [
   'aegyptus-inferior',
 ];
 const RED_SEA: readonly ProvinceId[] = ['sinai', 'arabia', 'litus'];
+
+/** Those that are not left out. */
+function nileOf({ board }: Game): readonly ProvinceId[] {
+  return NILE.filter((province) => board.provinces.has(province));
+}
 
 /** Sestertii of a ship in the frankincense square each time a province of the Red Sea produces. */
 const FRANKINCENSE_INCOME = 5;
@@ -36,7 +41,7 @@ const floodPart = /* @__PURE__ */ statePart({
     })
     .readonly(),
   check({ flood, docking }, game, state) {
-    if (!NILE.includes(flood)) return 'the flood is on the Nile';
+    if (!nileOf(game).includes(flood)) return 'the flood is on the Nile';
     if (docking !== undefined && !(isCardInPlay(state) && hasTurn(game, state, docking))) {
       return 'no ship docks now';
     }
@@ -49,7 +54,9 @@ export const nileAndRedSea: RuleHooks = {
   decisions: [enterSquare],
 
   setUp(play) {
-    floodPart.write(play, { flood: 'kush' });
+    // Aegyptus Superior cannot be left out, so there is one.
+    const [flood = 'aegyptus-superior'] = nileOf(play.game);
+    floodPart.write(play, { flood });
   },
 
   bonus(goods, _game, state, _seat, province) {
@@ -58,7 +65,8 @@ export const nileAndRedSea: RuleHooks = {
 
   provinceProduced(play, _seat, province) {
     if (province === floodPart.read(play.state).flood) {
-      const to = NILE[(NILE.indexOf(province) + 1) % NILE.length] ?? province;
+      const nile = nileOf(play.game);
+      const to = nile[(nile.indexOf(province) + 1) % nile.length] ?? province;
       floodPart.write(play, { ...floodPart.read(play.state), flood: to });
       play.events?.push({ type: 'floodMoved', from: province, to });
     }

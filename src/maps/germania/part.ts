@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { printedMarker } from '../../board/markers';
-import { BONUS_MARKERS } from '../../board/tokens';
+import { bonusMarkers } from '../../board/tokens';
 import { type ByGood, GOODS, type Good, GoodSchema } from '../../model/goods';
 import { type CityId, CityIdSchema, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
@@ -45,8 +45,9 @@ export function leftOverMarkers(game: Game, state: GameState): ByGood<number> {
   const used = [...game.board.provinces.keys()].map(
     (province) => printedMarker(game.board, cityGoods, province)?.good,
   );
+  const markers = bonusMarkers(game.rules);
   const left = (good: Good): number =>
-    BONUS_MARKERS[good] - used.filter((taken) => taken === good).length;
+    markers[good] - used.filter((taken) => taken === good).length;
   return {
     brick: left('brick'),
     food: left('food'),

@@ -3,32 +3,38 @@ import { type Good, PRICES } from '../../model/goods';
 import type { ProvinceId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import type { TileId } from '../../model/tiles';
+import { minus } from '../../rules/bundle';
 import { ask, changePlayer, finish, interrupt, playerAt, proceed } from '../../rules/change';
 import { canCopy, carryOutCopy, copyRefusal, isDiplomat } from '../../rules/diplomat';
 import type { Play } from '../../rules/game';
 import { bonusFactor } from '../../rules/praefectus';
 import { produce, productions } from '../../rules/prefect';
 import { chooseRole, rolesToChoose } from '../../rules/role-choice';
+import { roomOf } from '../../rules/storehouse';
 import { canChange } from './change-goods';
 import { actionOf, isNoted, noteTile, owns } from './part';
 import { oneWay, type TileUse, type Way } from './tile-use';
 
-/** Prefect: bonus goods are sold and never stored. */
+/** Prefect: bonus goods are sold as soon as they have arrived; so there must be room for them. */
 const claudiusPompeius: TileUse = {
   during: ['prefect'],
   ways(game, state, seat) {
     const found: Way[] = [];
+    const most = Math.min(bonusFactor(state, seat), roomOf(game, state, seat));
     for (const { province, ...choice } of productions(game, state, seat)) {
       const good = choice.good ?? printedGood(state, province);
       if (good === null) continue;
       const chosen = choice.good === undefined ? {} : { good };
-      for (let count = 1; count <= bonusFactor(state, seat); count++) {
+      for (let count = 1; count <= most; count++) {
         found.push({
           use: { province, ...chosen, count },
           carryOut(play) {
             finish(play);
-            produce(play, { seat, province, ...chosen }, count);
-            sell(play, seat, good, count);
+            produce(
+              play,
+              { seat, province, ...chosen },
+              { count, arrived: () => sell(play, seat, good, count) },
+            );
           },
         });
       }
@@ -100,6 +106,8 @@ function printedGood(state: GameState, province: ProvinceId): Good | null {
 
 function sell(play: Play, seat: Seat, good: Good, count: number): void {
   const money = count * PRICES[good];
-  changePlayer(play, seat, { money: playerAt(play.state, seat).money + money });
+  const player = playerAt(play.state, seat);
+  const goods = minus(player.goods, { [good]: count });
+  changePlayer(play, seat, { goods, money: player.money + money });
   play.events?.push({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
 }

@@ -7,12 +7,11 @@ import { adjacentCities } from '../../rules/architect';
 import { ask, changePlayer, interrupt, playerAt, proceed, receiveMoney } from '../../rules/change';
 import type { Game, Play } from '../../rules/game';
 import { houses } from '../../rules/houses';
-import { moves, stepsOf } from '../../rules/moving';
+import { countColonists, moves, stepsOf } from '../../rules/moving';
 import { inCapital, leaveStorehouse } from '../../rules/new-colonist';
 import { moneyAfter, purseOf } from '../../rules/purse';
 import { receiveGoods, roomOf } from '../../rules/storehouse';
 import { canChange, goodsForSalt } from './change-goods';
-import { juliusSteps } from './move-colonists';
 import { actionOf, type CardAction, forumPart, noteInAction, noteTile } from './part';
 import { isSaltCity } from './permanent';
 import { oneWay, type TileUse, type Way } from './tile-use';
@@ -42,9 +41,10 @@ const commodus: TileUse = {
   },
 };
 
+/** One step for each own colonist; what gives an Architect more is not for him. */
 const julius: TileUse = {
   ways(game, state, seat) {
-    const steps = juliusSteps(game, state, seat);
+    const steps = countColonists(state, seat);
     if (moves(game, state, seat, steps, 1).length === 0) return [];
     return oneWay((play) =>
       interrupt(play, () => ask(play, { kind: 'moveColonists', seat, steps })),

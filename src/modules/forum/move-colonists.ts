@@ -1,13 +1,10 @@
 import type { DecisionOf } from '../../model/decision';
-import type { Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
 import { finish, proceed } from '../../rules/change';
-import type { DecisionHandler, Game } from '../../rules/game';
-import { moveColonist, moves, stepsOf } from '../../rules/moving';
+import type { DecisionHandler } from '../../rules/game';
+import { countColonists, moveColonist, moves } from '../../rules/moving';
 import { wrongDecision } from '../../rules/refusals';
-import { appiusSteps } from './permanent';
 
-/** Julius moves colonists as an Architect does. */
+/** Julius moves colonists, and is no Architect. */
 export const moveColonists: DecisionHandler<DecisionOf<'moveColonists'>> = {
   kind: 'moveColonists',
   when: 'anyTime',
@@ -29,13 +26,8 @@ export const moveColonists: DecisionHandler<DecisionOf<'moveColonists'>> = {
     else proceed(play, { kind: 'moveColonists', seat, steps: left });
   },
 
-  check(game, state, { seat, steps }) {
-    if (steps <= juliusSteps(game, state, seat)) return undefined;
+  check(_game, state, { seat, steps }) {
+    if (steps <= countColonists(state, seat)) return undefined;
     return { code: 'INVALID_STATE', message: 'Julius has fewer steps.', rule: 'R-12.3' };
   },
 };
-
-/** As many steps as an Architect has; Appius helps an Architect only. */
-export function juliusSteps(game: Game, state: GameState, seat: Seat): number {
-  return stepsOf(game, state, seat) - appiusSteps(state, seat);
-}

@@ -12,7 +12,7 @@ import { placesBeside } from '../../rules/moving';
 import { actionOf, forumPart, isNoted, noteInAction, noteTile, owns } from './part';
 
 export const permanentTiles = {
-  steps: (steps, _game, state, seat) => steps + appiusSteps(state, seat),
+  steps: (steps, _game, state, seat) => steps + (owns(state, seat, 'appius-arcadius') ? 1 : 0),
 
   adjacentCities(cities, game, state, seat) {
     if (!owns(state, seat, 'annaeus-arcadius')) return cities;
@@ -69,11 +69,6 @@ export const permanentTiles = {
   capacity: (spaces, _game, state, seat) =>
     spaces + spacesOfTiles(forumPart.read(state).owned[seat] ?? []),
 } satisfies RuleHooks;
-
-/** Steps that an Architect has more with Appius Arcadius. */
-export function appiusSteps(state: GameState, seat: Seat): number {
-  return owns(state, seat, 'appius-arcadius') ? 1 : 0;
-}
 
 /** Whether a tile that says "salt city" means this one: any, where salt is not played. */
 export function isSaltCity({ rules }: Game, state: GameState, city: CityId): boolean {
