@@ -7,55 +7,17 @@ import { DEALT, tribune } from './forum-tables';
 import {
   type Any,
   anything,
-  boardData,
-  deepFreeze,
-  GAME,
   HOSTILE,
   ITALIA,
   json,
-  lastState,
   NASTY,
   outcome,
   PLAIN,
   paths,
   refused,
   replaced,
-  sheetOf,
 } from './support';
-
-const STATE = deepFreeze(library.createGame(ITALIA));
-const ACTION = { type: 'playCard', seat: 0, card: 'tribune' } as const;
-const ACTIONS = GAME.actions.slice(0, 8);
-const LOG = deepFreeze(library.recordGame(ITALIA, ACTIONS));
-const SHEET = deepFreeze(sheetOf(lastState()));
-const MAP = deepFreeze(boardData('italia'));
-
-/** What every function takes. */
-const VALID: Readonly<Record<string, readonly unknown[]>> = {
-  createGame: [ITALIA],
-  legalActions: [STATE],
-  applyAction: [STATE, ACTION],
-  tryApplyAction: [STATE, ACTION],
-  applyTrusted: [STATE, ACTION],
-  isOver: [STATE],
-  finalScores: [STATE],
-  pointsOf: [STATE, 0],
-  viewFor: [STATE, 0],
-  imagine: [library.viewFor(STATE, 0)],
-  parseState: [STATE],
-  parseOptions: [ITALIA],
-  perft: [STATE, 1],
-  registerMap: [MAP],
-  getMap: ['italia'],
-  mapIds: [],
-  recordGame: [ITALIA, ACTIONS],
-  replay: [LOG],
-  validateLog: [LOG],
-  validPrefix: [LOG],
-  scoreGame: [SHEET],
-  scoreIntermediate: [SHEET],
-  defineMap: [MAP],
-};
+import { ACTION, LOG, MAP, SHEET, STATE, VALID } from './valid';
 
 const isFunction = ([, value]: [string, unknown]) =>
   typeof value === 'function' && value !== library.ConcordiaError;
