@@ -3,7 +3,7 @@ import { quickReader } from '../model/quick';
 import { GameLogSchema, type UncheckedLog, UncheckedLogSchema } from './game-log';
 
 /** More values than the longest log has. */
-const MAX_VALUES = 2_000_000;
+const MAX_VALUES = 1_000_000;
 
 /** @throws ConcordiaError `INVALID_LOG`. */
 export const parseGameLog = /* @__PURE__ */ parserOf(

@@ -1,15 +1,15 @@
 /**
  * Shuffles whose generator is a value: xoroshiro128+ from pure-rand, its four words kept in the
- * game's state. The hash of the seed and the shuffle are our own, few lines each, because the same
- * seed must give the same game in every later version.
+ * game's state. The hash of the seed and the shuffle are written out here, because the same seed must give
+ * the same game in every later version.
  */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { RandomState } from '../model/state';
 
-/** The generator's first state for a seed: FNV-1a over the seed, once for each word. */
+/** The generator's first state for a seed. */
 export function randomFromSeed(seed: string): RandomState {
-  return [hash(`1${seed}`), hash(`2${seed}`), hash(`3${seed}`), hash(`4${seed}`)];
+  return cyrb128(seed);
 }
 
 /** The items in random order, and the generator's state afterwards. */
@@ -35,10 +35,26 @@ function below(limit: number, generator: RandomGenerator): number {
   }
 }
 
-function hash(text: string): number {
-  let value = 0x811c9dc5;
+/**
+ * The public-domain hash cyrb128 of bryc (github.com/bryc/code, jshash/PRNGs.md), a relative of MurmurHash3:
+ * every bit of its four words depends on every character.
+ */
+function cyrb128(text: string): RandomState {
+  let [a, b, c, d] = [1779033703, 3144134277, 1013904242, 2773480762];
   for (let index = 0; index < text.length; index++) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+    const unit = text.charCodeAt(index);
+    a = b ^ Math.imul(a ^ unit, 597399067);
+    b = c ^ Math.imul(b ^ unit, 2869860233);
+    c = d ^ Math.imul(c ^ unit, 951274213);
+    d = a ^ Math.imul(d ^ unit, 2716044179);
   }
-  return value | 0;
+  a = Math.imul(c ^ (a >>> 18), 597399067);
+  b = Math.imul(d ^ (b >>> 22), 2869860233);
+  c = Math.imul(a ^ (c >>> 17), 951274213);
+  d = Math.imul(b ^ (d >>> 19), 2716044179);
+  a ^= b ^ c ^ d;
+  b ^= a;
+  c ^= a;
+  d ^= a;
+  return [a | 0, b | 0, c | 0, d | 0];
 }

@@ -42,8 +42,8 @@ function look<T>(looks: Looks, answer: T): T {
   return answer;
 }
 
-/** Of a log two million values may be looked at, of anything else twenty thousand, each a few times. */
-const MOST = { log: 20_000_000, other: 200_000 };
+/** Of a log a million values may be looked at, of anything else twenty thousand, each a few times. */
+const MOST = { log: 10_000_000, other: 200_000 };
 const LOGS = ['replay', 'validateLog', 'validPrefix', 'recordGame'];
 
 const POSITIONS = Object.entries(VALID).flatMap(([name, args]) =>
