@@ -377,6 +377,16 @@ const CARDS: readonly StateEdit[] = [
     at: ['display[2]'],
     rule: 'R-4.8',
   },
+  ...[0, 1, 5].map((gap) => ({
+    what: `R-4.8: a gap in place ${gap} of the display with no card left in the deck`,
+    edit: (s: Any) => {
+      s.players[0].hand.push(s.display[gap], ...s.deck);
+      s.display[gap] = null;
+      s.deck = [];
+    },
+    at: [`display[${gap}]`],
+    rule: 'R-4.8',
+  })),
   {
     what: 'R-2.3: a display of six places',
     edit: (s) => s.deck.unshift(s.display.pop()),
