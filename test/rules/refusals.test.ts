@@ -15,7 +15,7 @@ import {
 } from '../support/scenario';
 
 /** A card of the starting hand of the first player is played. */
-const after = (card: string, edit: (draft: StateDraft) => void = () => {}): GameState =>
+const played = (card: string, edit: (draft: StateDraft) => void = () => {}): GameState =>
   play(scenario(edit, { deck: DISPLAY }), playing(card));
 const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
 
@@ -50,7 +50,7 @@ function wineSeller(draft: StateDraft): void {
 
 /** Syria brings its cloth, a food and a cloth; two spaces are free beside four colonists and six bricks. */
 const TWO_OF_THREE = play(
-  after('prefect', (draft) => {
+  played('prefect', (draft) => {
     build(draft, 0, 'antiochia', 'tyros');
     withGoods({ brick: 6 })(draft);
   }),
@@ -85,14 +85,14 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-3.2: passing with a Prefect',
-    state: after('prefect'),
+    state: played('prefect'),
     action: { type: 'pass', seat: 0 },
     code: 'WRONG_DECISION',
     details: { decision: 'prefect', action: 'pass' },
   },
   {
     what: 'R-4.1: a ship where all three are on the board',
-    state: after('tribune', (draft) => place(draft, 0, 'sea', 'roma', 'roma')),
+    state: played('tribune', (draft) => place(draft, 0, 'sea', 'roma', 'roma')),
     action: colonist('sea', 'roma'),
     code: 'NO_COLONIST',
     rule: 'R-4.1',
@@ -100,7 +100,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.1: a colonist outside the capital',
-    state: after('tribune'),
+    state: played('tribune'),
     action: colonist('land', 'novaria'),
     code: 'UNREACHABLE',
     rule: 'R-4.1',
@@ -108,7 +108,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.5: a colonist without a tool',
-    state: after('colonist-i', (draft) => {
+    state: played('colonist-i', (draft) => {
       give(draft, 0, 'colonist-i');
       withGoods({ food: 1 })(draft);
     }),
@@ -119,7 +119,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.2: a colonist that is not there',
-    state: after('architect'),
+    state: played('architect'),
     action: move('land', 'novaria', 'land:novaria~roma'),
     code: 'NO_COLONIST',
     rule: 'R-4.2',
@@ -127,7 +127,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.2: by land across the sea',
-    state: after('architect'),
+    state: played('architect'),
     action: move('land', 'roma', 'sea:massilia~roma'),
     code: 'UNREACHABLE',
     rule: 'R-4.2',
@@ -135,7 +135,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.2: two steps where one is left',
-    state: play(after('architect'), move('sea', 'roma', 'sea:massilia~roma')),
+    state: play(played('architect'), move('sea', 'roma', 'sea:massilia~roma')),
     action: move('land', 'roma', 'land:aquileia~vindobona'),
     code: 'UNREACHABLE',
     rule: 'R-4.2',
@@ -143,7 +143,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.2: onto a route where somebody stands',
-    state: after('architect', (draft) => place(draft, 1, 'land', 'land:novaria~roma')),
+    state: played('architect', (draft) => place(draft, 1, 'land', 'land:novaria~roma')),
     action: move('land', 'roma', 'land:novaria~roma'),
     code: 'ROUTE_OCCUPIED',
     rule: 'R-4.2',
@@ -151,7 +151,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.3: a house beside no colonist',
-    state: after('architect'),
+    state: played('architect'),
     action: house('novaria'),
     code: 'CITY_NOT_ADJACENT',
     rule: 'R-4.3',
@@ -159,7 +159,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.3: a second house in a city',
-    state: after('architect', (draft) => {
+    state: played('architect', (draft) => {
       byNovaria(draft);
       build(draft, 0, 'novaria');
     }),
@@ -170,7 +170,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.3: 4 sestertii for a wine city, of 3',
-    state: after('architect', (draft) => {
+    state: played('architect', (draft) => {
       byNovaria(draft);
       playerOf(draft, 0).money = 3;
     }),
@@ -181,7 +181,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.3: a wine city without wine',
-    state: after('architect', (draft) => {
+    state: played('architect', (draft) => {
       byNovaria(draft);
       withGoods({ brick: 1 })(draft);
     }),
@@ -192,7 +192,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.4: a province that shows its coins',
-    state: after('prefect', (draft) => {
+    state: played('prefect', (draft) => {
       const { syria } = draft.board.markers;
       if (syria !== undefined) syria.side = 'coins';
     }),
@@ -203,7 +203,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.4: a bonus where none is to choose',
-    state: after('prefect'),
+    state: played('prefect'),
     action: { type: 'produceProvince', seat: 0, province: 'syria', good: 'cloth' },
     code: 'INVALID_ACTION',
     rule: 'R-4.4',
@@ -235,7 +235,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.6: more bricks than there is money for',
-    state: after('mercator', wineSeller),
+    state: played('mercator', wineSeller),
     action: trade('buy', 'brick', 2),
     code: 'NOT_ENOUGH_MONEY',
     rule: 'R-4.6',
@@ -243,7 +243,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.6: more wine than there is',
-    state: after('mercator', wineSeller),
+    state: played('mercator', wineSeller),
     action: trade('sell', 'wine', 4),
     code: 'NOT_ENOUGH_GOODS',
     rule: 'R-4.6',
@@ -251,7 +251,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-5.2: more bricks than there is room for',
-    state: play(after('mercator', wineSeller), trade('sell', 'wine', 3)),
+    state: play(played('mercator', wineSeller), trade('sell', 'wine', 3)),
     action: trade('buy', 'brick', 6),
     code: 'NO_ROOM',
     rule: 'R-5.2',
@@ -259,7 +259,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.6: a third kind of goods',
-    state: play(after('mercator', wineSeller), trade('sell', 'wine', 3), trade('buy', 'brick', 4)),
+    state: play(played('mercator', wineSeller), trade('sell', 'wine', 3), trade('buy', 'brick', 4)),
     action: trade('buy', 'food', 1),
     code: 'CANNOT_TRADE',
     rule: 'R-4.6',
@@ -267,7 +267,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.7: the own discard',
-    state: after('diplomat', (draft) => {
+    state: played('diplomat', (draft) => {
       discard(draft, 1, 'prefect');
       discard(draft, 2, 'architect');
     }),
@@ -278,7 +278,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.7: a half of a card that has none',
-    state: after('diplomat', (draft) => {
+    state: played('diplomat', (draft) => {
       discard(draft, 1, 'prefect');
       discard(draft, 2, 'architect');
     }),
@@ -289,7 +289,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.8: a card that is not on display',
-    state: after('senator'),
+    state: played('senator'),
     action: buyCard('consul-ii'),
     code: 'CARD_NOT_FOR_SALE',
     rule: 'R-4.8',
@@ -297,7 +297,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.8: wine and a good of choice, with nothing but the wine',
-    state: after('senator', withGoods({ wine: 1 })),
+    state: played('senator', withGoods({ wine: 1 })),
     action: buyCard('prefect-i'),
     code: 'NOT_ENOUGH_GOODS',
     rule: 'R-4.8',
@@ -305,7 +305,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.8: brick, food and cloth in the fourth place, where any good will not do',
-    state: after('senator', withGoods({ wine: 1 })),
+    state: played('senator', withGoods({ wine: 1 })),
     action: buyCard('farmer-i'),
     code: 'NOT_ENOUGH_GOODS',
     rule: 'R-4.8',
@@ -313,7 +313,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.8: a choice of goods that is not made',
-    state: after('senator'),
+    state: played('senator'),
     action: buyCard('prefect-i'),
     code: 'INVALID_ACTION',
     rule: 'R-4.8',
@@ -321,7 +321,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.8: goods that do not pay the cost',
-    state: after('senator'),
+    state: played('senator'),
     action: buyCard('prefect-i', { brick: 1, food: 1 }),
     code: 'INVALID_ACTION',
     rule: 'R-4.8',
@@ -329,7 +329,7 @@ const REFUSED: readonly Refused[] = [
   },
   {
     what: 'R-4.8: goods chosen where there is no choice',
-    state: after('senator'),
+    state: played('senator'),
     action: buyCard('mercator-i', { wine: 1 }),
     code: 'INVALID_ACTION',
     rule: 'R-4.8',
@@ -345,7 +345,7 @@ describe('what a refusal tells', () => {
   });
 
   test('R-4.2: how far it is and how many steps are left, or that there is no way', () => {
-    const begun = after('architect');
+    const begun = played('architect');
     const one = play(begun, move('sea', 'roma', 'sea:massilia~roma'));
     const far = thrownBy(() => applyAction(one, move('land', 'roma', 'land:aquileia~vindobona')));
     expect(far.message).toMatch(/\b2 .*\b1\b/);
