@@ -12,7 +12,7 @@ import {
   parseState,
 } from '../../src/index';
 import { check } from '../support/check';
-import { edited, place, play, scenario, shift } from '../support/scenario';
+import { build, edited, goods, place, play, playerOf, scenario, shift } from '../support/scenario';
 import {
   cardPlayed,
   changeGood,
@@ -2147,6 +2147,30 @@ describe('a state that has been let in can be played on', () => {
     const next = applyAction(rich, { type: 'playCard', seat: 0, card: 'mercator' });
     expect(next.players[0]?.money).toBe(MOST_MONEY);
     expect(parseState(json(next))).toEqual(next);
+  });
+
+  const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
+  const trade = (deal: 'buy' | 'sell', good: 'brick' | 'wine') =>
+    ({ type: 'trade', seat: 0, deal, good, count: 1 }) as const;
+  test.each<[what: string, state: GameState]>([
+    ['R-4.2: an Architect with all steps left', play(START, playing('architect'))],
+    [
+      'R-4.6: a Mercator in two kinds of goods',
+      play(START, playing('mercator'), trade('sell', 'wine'), trade('buy', 'brick')),
+    ],
+    [
+      'R-5.2: three goods for a single space',
+      play(
+        edited(START, (draft) => {
+          build(draft, 0, 'antiochia', 'tyros');
+          playerOf(draft, 0).goods = goods({ brick: 7 });
+        }),
+        playing('prefect'),
+        { type: 'produceProvince', seat: 0, province: 'syria' },
+      ),
+    ],
+  ])('%s', (_, state) => {
+    expect(parseState(json(state))).toEqual(state);
   });
 
   test.each([MOST_MONEY + 1, Number.MAX_SAFE_INTEGER])('but with %s it is not let in', (money) => {

@@ -47,6 +47,14 @@ describe('the events of a card', () => {
     ]);
   });
 
+  test('R-4.10: a Mason of somebody without brick cities brings nothing to tell of', () => {
+    const state = scenario((draft) => give(draft, 0, 'mason-i'));
+    expect(told(state, playing('mason-i'))).toEqual([
+      { type: 'cardPlayed', seat: 0, card: 'mason-i', as: 'mason' },
+      SECOND_TURN,
+    ]);
+  });
+
   test('R-4.2: a move and its steps', () => {
     const move = {
       type: 'moveColonist',
@@ -178,6 +186,17 @@ describe('the events of a Prefect', () => {
       goods: {},
       lost: { food: 1 },
     });
+    const ownFull = scenario((draft) => {
+      syria(draft);
+      withGoods(0, { brick: 8 })(draft);
+      withGoods(1, {})(draft);
+    });
+    expect(told(ownFull, playing('prefect'), produce)).toEqual([
+      { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 1 } },
+      { type: 'goodsReceived', seat: 0, goods: {}, lost: { food: 1, cloth: 2 } },
+      { type: 'goodsReceived', seat: 1, goods: { food: 1 }, lost: {} },
+      SECOND_TURN,
+    ]);
     const twoSpaces = scenario((draft) => {
       syria(draft);
       withGoods(0, { brick: 6 })(draft);
