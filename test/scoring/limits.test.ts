@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type PlayerSheet, type ScoreSheet, scoreGame } from '../../src/scoring';
+import { type PlayerSheet, type ScoreSheet, scoreGame, scoreIntermediate } from '../../src/scoring';
 import { thrownBy } from '../support/scenario';
 
 type Counts = Exclude<PlayerSheet['houses'], readonly string[]>;
@@ -323,5 +323,110 @@ describe('teams', () => {
     const fault = faultOf(sheet);
     expect([fault.path, fault.rule]).toEqual([path, rule]);
     expect(fault.says).toMatch(says);
+  });
+});
+
+describe('cards, names and tiles', () => {
+  const holding = (...hands: PlayerSheet['cards'][]): PlayerSheet[] =>
+    hands.map((cards, seat) => player(['Ann', 'Ben', 'Cat', 'Dan'][seat] ?? '', { cards }));
+
+  test('R-2.3: the four Colonists of the box and none more', () => {
+    const colonists = (count: number): ScoreSheet => ({
+      players: holding(Array<'colonist'>(count).fill('colonist')),
+    });
+    expect(totalOf(colonists(4))).toBeTypeOf('number');
+    const fault = faultOf(colonists(5));
+    expect(fault).toMatchObject({ path: 'players[0].cards[4]', rule: 'R-2.3' });
+    expect(fault.says).toContain('colonist');
+  });
+
+  test.each<
+    [what: string, sheet: ScoreSheet, path: string, rule: string | undefined, says: string]
+  >([
+    [
+      'R-2.3: a card with two players',
+      { players: holding(['tribune'], ['tribune', 'architect-i'], ['architect-i']) },
+      'players[2].cards[0]',
+      'R-2.3',
+      'architect-i',
+    ],
+    [
+      'R-2.4: two Tribunes in a hand',
+      { players: holding(['tribune', 'tribune']) },
+      'players[0].cards[1]',
+      'R-2.4',
+      'tribune',
+    ],
+    [
+      'R-9.1: a Legatus where each plays alone',
+      { players: holding(['legatus']) },
+      'players[0].cards[0]',
+      'R-9.1',
+      'alone',
+    ],
+    [
+      'R-9.1: a card of the base game in teams',
+      { mode: 'team', players: holding(['prefect-i'], {}, {}, {}) },
+      'players[0].cards[0]',
+      'R-9.1',
+      'teams',
+    ],
+    [
+      'R-9.11: three hands with a Diplomat, of the two among four',
+      { mode: 'team', players: holding(['diplomat'], ['diplomat'], ['diplomat'], {}) },
+      'players[2].cards[0]',
+      'R-9.11',
+      'diplomat',
+    ],
+    [
+      'two of a name',
+      { players: [player('Ann'), player('Ann')] },
+      'players[1].name',
+      undefined,
+      'Ann',
+    ],
+    [
+      'R-6.1: the Concordia card with two',
+      { players: [player('Ann', { concordia: true }), player('Ben', { concordia: true })] },
+      'players[1].concordia',
+      'R-6.1',
+      'card',
+    ],
+    [
+      'R-12.1: a tile with two',
+      { players: [player('Ann', { tiles: ['julius'] }), player('Ben', { tiles: ['julius'] })] },
+      'players[1].tiles[0]',
+      'R-12.1',
+      'julius',
+    ],
+    [
+      'R-6.3: the Praefectus Magnus with nobody',
+      { players: [player('Ann')], praefectusMagnus: 1 },
+      'praefectusMagnus',
+      'R-6.3',
+      'player',
+    ],
+    [
+      'goods of cities without a map',
+      { players: [player('Ann')], cityGoods: { londinium: 'food' } },
+      'map',
+      undefined,
+      'cities',
+    ],
+  ])('%s', (_, sheet, path, rule, says) => {
+    const fault = faultOf(sheet);
+    expect([fault.path, fault.rule]).toEqual([path, rule]);
+    // The place itself says some of these words.
+    expect(fault.says.replace(String(path), '')).toContain(says);
+  });
+
+  test('R-7.1: the Concordia card in an intermediate scoring', () => {
+    const players = [player('Ann'), player('Ben', { concordia: true })];
+    expect(thrownBy(() => scoreIntermediate({ players }))).toMatchObject({
+      code: 'INVALID_SHEET',
+      rule: 'R-7.1',
+      details: { path: 'players[1].concordia' },
+      message: expect.stringContaining('ended'),
+    });
   });
 });
