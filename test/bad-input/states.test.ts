@@ -2173,6 +2173,34 @@ describe('a state that has been let in can be played on', () => {
     expect(parseState(json(state))).toEqual(state);
   });
 
+  /** Syria has produced; with a single space left the first player is asked, then the second. */
+  const BOTH_ASKED = play(
+    edited(START, (draft) => {
+      for (const seat of [0, 1]) {
+        build(draft, seat, 'antiochia', 'tyros');
+        playerOf(draft, seat).goods = goods({ brick: 7 });
+      }
+    }),
+    playing('prefect'),
+    { type: 'produceProvince', seat: 0, province: 'syria' },
+  );
+  test.each<[what: string, bricks: number, arriving: object]>([
+    ['that fit', 7, { food: 1 }],
+    ['that are none', 7, {}],
+    ['for which there is no room', 8, { food: 1, cloth: 1 }],
+  ])('R-5.2: who waits to be asked is not asked about goods %s', (_, brick, arriving) => {
+    expect(parseState(json(BOTH_ASKED))).toEqual(BOTH_ASKED);
+    const forged = changed(BOTH_ASKED, (copy) => {
+      copy.players[1].goods.brick = brick;
+      copy.queue[0].arriving = arriving;
+    });
+    expect(refused(() => parseState(forged))).toMatchObject({
+      code: 'INVALID_STATE',
+      message: expect.stringContaining('room'),
+      details: { path: 'queue[0]' },
+    });
+  });
+
   test.each([MOST_MONEY + 1, Number.MAX_SAFE_INTEGER])('but with %s it is not let in', (money) => {
     expect(refused(() => parseState(withMoney(money)))).toMatchObject({
       code: 'INVALID_STATE',

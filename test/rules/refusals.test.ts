@@ -342,6 +342,8 @@ describe('what a refusal tells', () => {
     const error = thrownBy(() => applyAction(state, action));
     expect([error.code, error.rule]).toEqual([code, rule]);
     expect(error.details).toEqual(details);
+    // Its wording is free, but there is one.
+    expect(error.message).toMatch(/\w/);
   });
 
   test('R-4.2: how far it is and how many steps are left, or that there is no way', () => {
