@@ -12,7 +12,7 @@ import {
   parseState,
 } from '../../src/index';
 import { check } from '../support/check';
-import { edited, place, play, scenario, shift } from '../support/scenario';
+import { build, edited, goods, place, play, playerOf, scenario, shift } from '../support/scenario';
 import {
   cardPlayed,
   changeGood,
@@ -377,6 +377,16 @@ const CARDS: readonly StateEdit[] = [
     at: ['display[2]'],
     rule: 'R-4.8',
   },
+  ...[0, 1, 5].map((gap) => ({
+    what: `R-4.8: a gap in place ${gap} of the display with no card left in the deck`,
+    edit: (s: Any) => {
+      s.players[0].hand.push(s.display[gap], ...s.deck);
+      s.display[gap] = null;
+      s.deck = [];
+    },
+    at: [`display[${gap}]`],
+    rule: 'R-4.8',
+  })),
   {
     what: 'R-2.3: a display of six places',
     edit: (s) => s.deck.unshift(s.display.pop()),
@@ -2127,21 +2137,75 @@ test.each([
 });
 
 describe('a state that has been let in can be played on', () => {
+  /** A thousand million sestertii, more than any game sees. */
+  const MOST_MONEY = 1_000_000_000;
+  const withMoney = (money: number) => replaced(START, ['players', 0, 'money'], money);
+
   test('with as much money as a state can have', () => {
-    const millions = [1_000_000, 1_000_001, Number.MAX_SAFE_INTEGER];
-    for (const money of millions) {
-      const { thrown, value } = outcome(() =>
-        parseState(replaced(START, ['players', 0, 'money'], money)),
-      );
-      if (thrown !== undefined) continue;
-      const next = applyAction(value as GameState, {
-        type: 'playCard',
-        seat: 0,
-        card: 'mercator',
-      });
-      expect(next.players[0]?.money).toBe(money + 3);
-      expect(parseState(json(next))).toEqual(next);
-    }
+    // The Mercator's three sestertii are the last there is room for.
+    const rich = parseState(withMoney(MOST_MONEY - 3));
+    const next = applyAction(rich, { type: 'playCard', seat: 0, card: 'mercator' });
+    expect(next.players[0]?.money).toBe(MOST_MONEY);
+    expect(parseState(json(next))).toEqual(next);
+  });
+
+  const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
+  const trade = (deal: 'buy' | 'sell', good: 'brick' | 'wine') =>
+    ({ type: 'trade', seat: 0, deal, good, count: 1 }) as const;
+  test.each<[what: string, state: GameState]>([
+    ['R-4.2: an Architect with all steps left', play(START, playing('architect'))],
+    [
+      'R-4.6: a Mercator in two kinds of goods',
+      play(START, playing('mercator'), trade('sell', 'wine'), trade('buy', 'brick')),
+    ],
+    [
+      'R-5.2: three goods for a single space',
+      play(
+        edited(START, (draft) => {
+          build(draft, 0, 'antiochia', 'tyros');
+          playerOf(draft, 0).goods = goods({ brick: 7 });
+        }),
+        playing('prefect'),
+        { type: 'produceProvince', seat: 0, province: 'syria' },
+      ),
+    ],
+  ])('%s', (_, state) => {
+    expect(parseState(json(state))).toEqual(state);
+  });
+
+  /** Syria has produced; with a single space left the first player is asked, then the second. */
+  const BOTH_ASKED = play(
+    edited(START, (draft) => {
+      for (const seat of [0, 1]) {
+        build(draft, seat, 'antiochia', 'tyros');
+        playerOf(draft, seat).goods = goods({ brick: 7 });
+      }
+    }),
+    playing('prefect'),
+    { type: 'produceProvince', seat: 0, province: 'syria' },
+  );
+  test.each<[what: string, bricks: number, arriving: object]>([
+    ['that fit', 7, { food: 1 }],
+    ['that are none', 7, {}],
+    ['for which there is no room', 8, { food: 1, cloth: 1 }],
+  ])('R-5.2: who waits to be asked is not asked about goods %s', (_, brick, arriving) => {
+    expect(parseState(json(BOTH_ASKED))).toEqual(BOTH_ASKED);
+    const forged = changed(BOTH_ASKED, (copy) => {
+      copy.players[1].goods.brick = brick;
+      copy.queue[0].arriving = arriving;
+    });
+    expect(refused(() => parseState(forged))).toMatchObject({
+      code: 'INVALID_STATE',
+      message: expect.stringContaining('room'),
+      details: { path: 'queue[0]' },
+    });
+  });
+
+  test.each([MOST_MONEY + 1, Number.MAX_SAFE_INTEGER])('but with %s it is not let in', (money) => {
+    expect(refused(() => parseState(withMoney(money)))).toMatchObject({
+      code: 'INVALID_STATE',
+      details: { path: 'players[0].money' },
+    });
   });
 
   test.each([

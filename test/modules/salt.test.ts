@@ -7,6 +7,7 @@ import {
   legalActions,
   type StoredGood,
   scoreGame,
+  tryApplyAction,
 } from '../../src/index';
 import {
   build,
@@ -190,6 +191,19 @@ describe('paying with salt (R-11.1)', () => {
     ]);
   });
 
+  test('R-11.1, R-4.8: salt replaces no more than there is of it', () => {
+    const state = salted((draft) => {
+      playerOf(draft, 0).goods = { ...goods({ food: 1, wine: 2 }), salt: 1 };
+    });
+    const buys = listed(play(state, card('senator')), 'buyCard');
+    // Two wines would leave the Mason's food unpaid, with no salt among them to stand for it.
+    expect(buys.filter((action) => action.card === 'mason-i').map(({ pay }) => pay)).toEqual([
+      { food: 1, wine: 1 },
+      { food: 1, salt: 1 },
+      { wine: 1, salt: 1 },
+    ]);
+  });
+
   test('R-11.1, R-4.1: a colonist for food and salt, tool and salt, or salt alone', () => {
     const state = salted((draft) => {
       playerOf(draft, 0).goods = { ...goods({ food: 1, tool: 1 }), salt: 2 };
@@ -290,7 +304,22 @@ describe('selling salt (R-11.1, R-4.6)', () => {
     const state = begun({ cloth: 1, salt: 1 });
     expect(refusal(state, sell('cloth', 2)).code).toBe('NOT_ENOUGH_GOODS');
     expect(refusal(state, sell('cloth', 1, 2)).code).toBe('NOT_ENOUGH_GOODS');
-    expect(refusal(state, { ...sell('brick', 1, 1), deal: 'buy' }).code).toBe('INVALID_ACTION');
+    const buying = { ...sell('brick', 1, 1), deal: 'buy' } as const;
+    expect(refusal(state, buying)).toEqual({ code: 'INVALID_ACTION', rule: 'R-11.1' });
+    expect(thrownBy(() => play(state, buying)).details).toEqual({ path: 'salt' });
+  });
+
+  test('R-11.1: the event tells how much of it was salt', () => {
+    const result = tryApplyAction(begun({ cloth: 1, salt: 1 }), sell('cloth', 2, 1));
+    expect(result.ok && result.events[0]).toEqual({
+      type: 'goodsTraded',
+      seat: 0,
+      deal: 'sell',
+      good: 'cloth',
+      count: 2,
+      salt: 1,
+      money: 14,
+    });
   });
 });
 

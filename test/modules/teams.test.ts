@@ -336,7 +336,8 @@ describe('Diplomat (R-9.6)', () => {
   test('R-9.6: the example: Mercator or Prefect of the others, no card of the partner', () => {
     const begun = play(table(example), card(0, 'diplomat-i'));
     expect(legalActions(begun)).toEqual([copy(0, 1), copy(0, 3)]);
-    expect(refusal(begun, copy(0, 2)).code).toBe('CANNOT_COPY');
+    expect(refusal(begun, copy(0, 2))).toEqual({ code: 'CANNOT_COPY', rule: 'R-9.6' });
+    expect(thrownBy(() => play(begun, copy(0, 2))).details).toEqual({ from: 2 });
     const copied = play(begun, copy(0, 3));
     expect(copied.decision).toEqual({ kind: 'prefect', seat: 0 });
     const partner = play(copied, produce(0, 'syria'));

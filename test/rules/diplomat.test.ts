@@ -17,6 +17,7 @@ describe('Diplomat', () => {
       { players: 5 },
     );
     const begun = play(state, diplomat(0));
+    expect(begun.decision).toEqual({ kind: 'diplomat', seat: 0 });
     expect(listed(begun, 'copyCard')).toEqual([copy(1), copy(2), copy(4)]);
     expect(refusal(begun, copy(3))).toEqual({ code: 'CANNOT_COPY', rule: 'R-4.7' });
     expect(refusal(begun, copy(0))).toEqual({ code: 'CANNOT_COPY', rule: 'R-4.7' });

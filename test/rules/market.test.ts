@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../../src/index';
+import { type CardId, tryApplyAction } from '../../src/index';
 import {
   give,
   goods,
@@ -132,6 +132,35 @@ describe('Senator', () => {
     const one = play(state, SENATOR, buy('mercator-i'), { type: 'pass', seat: 0 });
     expect(one.display[0]).toBe('prefect-i');
     expect(one.seat).toBe(1);
+  });
+});
+
+describe('the end of the deck', () => {
+  /** Three cards are left on display and none in the deck; all others are in a hand. */
+  function threeCards(draft: StateDraft): void {
+    const cards = [...draft.display, ...draft.deck].filter((card) => card !== null);
+    playerOf(draft, 2).hand.push(...cards.slice(3));
+    draft.display = [...cards.slice(0, 3), null, null, null, null];
+    draft.deck = [];
+    playerOf(draft, 0).goods = goods({ wine: 1, tool: 2, brick: 1 });
+  }
+  const state = scenario(threeCards, { deck: DECK });
+  const PASS = { type: 'pass', seat: 0 } as const;
+
+  test('R-4.8: the rest moves left and no card follows', () => {
+    const bought = play(state, SENATOR, buy('mercator-i'), PASS);
+    const end = [null, null, null, null, null];
+    expect(bought.display).toEqual(['prefect-i', 'architect-i', ...end]);
+    const second = play(state, SENATOR, { ...buy('prefect-i'), pay: { wine: 1, brick: 1 } }, PASS);
+    expect(second.display).toEqual(['mercator-i', 'architect-i', ...end]);
+  });
+
+  test('R-4.8: where the last card was bought none has to move', () => {
+    const begun = play(state, SENATOR, { ...buy('architect-i'), pay: { tool: 2 } });
+    const passed = tryApplyAction(begun, PASS);
+    if (!passed.ok) throw passed.error;
+    expect(passed.state.display.slice(0, 3)).toEqual(['mercator-i', 'prefect-i', null]);
+    expect(passed.events).toEqual([{ type: 'turnStarted', seat: 1, turn: 2 }]);
   });
 });
 

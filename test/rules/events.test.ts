@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { type Action, type GameEvent, type GameState, tryApplyAction } from '../../src/index';
+import {
+  build,
+  discard,
+  give,
+  goods,
+  play,
+  playerOf,
+  type StateDraft,
+  scenario,
+  shift,
+} from '../support/scenario';
+
+const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
+
+/** What the last of the actions tells. */
+function told(state: GameState, ...actions: Action[]): readonly GameEvent[] {
+  const [last, ...before] = actions.reverse();
+  const result = tryApplyAction(play(state, ...before.reverse()), last);
+  if (!result.ok) throw result.error;
+  return result.events;
+}
+
+const withGoods =
+  (seat: number, counts: Parameters<typeof goods>[0]) =>
+  (draft: StateDraft): void => {
+    playerOf(draft, seat).goods = goods(counts);
+  };
+
+const SECOND_TURN = { type: 'turnStarted', seat: 1, turn: 2 } as const;
+
+describe('the events of a card', () => {
+  test('R-4.1: a colonist and what was paid for it', () => {
+    const colonist = { type: 'placeColonist', seat: 0, kind: 'sea', city: 'roma' } as const;
+    expect(told(scenario(), playing('tribune'), colonist)).toEqual([
+      { type: 'colonistPlaced', seat: 0, kind: 'sea', city: 'roma', paid: { food: 1, tool: 1 } },
+      SECOND_TURN,
+    ]);
+  });
+
+  test('R-4.5: the income of a Colonist: 5 and 1 for each of two on the board', () => {
+    const state = scenario((draft) => give(draft, 0, 'colonist-i'));
+    expect(told(state, playing('colonist-i'), { type: 'takeIncome', seat: 0 })).toEqual([
+      { type: 'moneyReceived', seat: 0, amount: 7 },
+      SECOND_TURN,
+    ]);
+  });
+
+  test('R-4.10: a Mason of somebody without brick cities brings nothing to tell of', () => {
+    const state = scenario((draft) => give(draft, 0, 'mason-i'));
+    expect(told(state, playing('mason-i'))).toEqual([
+      { type: 'cardPlayed', seat: 0, card: 'mason-i', as: 'mason' },
+      SECOND_TURN,
+    ]);
+  });
+
+  test('R-4.2: a move and its steps', () => {
+    const move = {
+      type: 'moveColonist',
+      seat: 0,
+      kind: 'land',
+      from: 'roma',
+      to: 'land:aquileia~vindobona',
+    } as const;
+    expect(told(scenario(), playing('architect'), move)[0]).toEqual({
+      ...move,
+      type: 'colonistMoved',
+      steps: 2,
+    });
+  });
+
+  test('R-4.3: a house and what was paid for it: as second in a wine city 8 sestertii', () => {
+    const state = scenario((draft) => {
+      build(draft, 1, 'novaria');
+      shift(draft, 0, 'land', 'roma', 'land:novaria~roma');
+      playerOf(draft, 0).money = 8;
+    });
+    const house = { type: 'buildHouse', seat: 0, city: 'novaria' } as const;
+    expect(told(state, playing('architect'), house)[0]).toEqual({
+      type: 'houseBuilt',
+      seat: 0,
+      city: 'novaria',
+      paid: { brick: 1, wine: 1 },
+      money: 8,
+    });
+  });
+
+  test('R-4.6: what is sold and bought, and for how much', () => {
+    const state = scenario(withGoods(0, { wine: 3 }));
+    const trade = (deal: 'buy' | 'sell', good: 'brick' | 'wine', count: number) =>
+      ({ type: 'trade', seat: 0, deal, good, count }) as const;
+    expect(told(state, playing('mercator'))).toEqual([
+      { type: 'cardPlayed', seat: 0, card: 'mercator', as: 'mercator' },
+      { type: 'moneyReceived', seat: 0, amount: 3 },
+    ]);
+    expect(told(state, playing('mercator'), trade('sell', 'wine', 2))).toEqual([
+      { type: 'goodsTraded', seat: 0, deal: 'sell', good: 'wine', count: 2, money: 12 },
+    ]);
+    expect(told(state, playing('mercator'), trade('buy', 'brick', 2))).toEqual([
+      { type: 'goodsTraded', seat: 0, deal: 'buy', good: 'brick', count: 2, money: 6 },
+    ]);
+  });
+
+  test('R-4.7: the copied card and whose it is', () => {
+    const state = scenario((draft) => {
+      discard(draft, 1, 'prefect');
+      discard(draft, 2, 'architect');
+    });
+    expect(told(state, playing('diplomat'), { type: 'copyCard', seat: 0, from: 2 })).toEqual([
+      { type: 'cardCopied', seat: 0, from: 2, card: 'architect', as: 'architect' },
+    ]);
+  });
+
+  test('R-4.8: a card, its place and what was paid; then the new display', () => {
+    const state = scenario(withGoods(0, { tool: 1, brick: 1, wine: 1 }), {
+      deck: ['mercator-i', 'prefect-i', 'architect-i'],
+    });
+    const architect = {
+      type: 'buyCard',
+      seat: 0,
+      card: 'architect-i',
+      pay: { brick: 1, tool: 1 },
+    } as const;
+    const mercator = { type: 'buyCard', seat: 0, card: 'mercator-i' } as const;
+    expect(told(state, playing('senator'), architect)).toEqual([
+      {
+        type: 'cardBought',
+        seat: 0,
+        card: 'architect-i',
+        place: 2,
+        paid: { brick: 1, tool: 1 },
+      },
+    ]);
+    expect(told(state, playing('senator'), architect, mercator)).toEqual([
+      { type: 'cardBought', seat: 0, card: 'mercator-i', place: 0, paid: { wine: 1 } },
+      {
+        type: 'displayRefilled',
+        display: ['prefect-i', ...state.display.slice(3), ...state.deck.slice(0, 2)],
+      },
+      SECOND_TURN,
+    ]);
+  });
+});
+
+describe('the events of a Prefect', () => {
+  const produce = { type: 'produceProvince', seat: 0, province: 'syria' } as const;
+
+  /** A food city and a cloth city of Syria for the first player, the food city for the second. */
+  function syria(draft: StateDraft): void {
+    build(draft, 0, 'antiochia', 'tyros');
+    build(draft, 1, 'antiochia');
+    withGoods(0, {})(draft);
+  }
+
+  test('R-4.4: the bonus, then what each player gets', () => {
+    expect(told(scenario(syria), playing('prefect'), produce)).toEqual([
+      { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 1 } },
+      { type: 'goodsReceived', seat: 0, goods: { food: 1, cloth: 2 }, lost: {} },
+      { type: 'goodsReceived', seat: 1, goods: { food: 1 }, lost: {} },
+      SECOND_TURN,
+    ]);
+  });
+
+  test('R-5.1: two bonus goods, and the Praefectus Magnus goes to the right', () => {
+    const state = scenario((draft) => {
+      withGoods(0, {})(draft);
+      draft.praefectusMagnus = 0;
+    });
+    expect(told(state, playing('prefect'), produce)).toEqual([
+      { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 2 } },
+      { type: 'goodsReceived', seat: 0, goods: { cloth: 2 }, lost: {} },
+      { type: 'praefectusMagnusPassed', from: 0, to: 2 },
+      SECOND_TURN,
+    ]);
+  });
+
+  test('R-5.2: what finds no room is lost, all of it or what is not chosen', () => {
+    const full = scenario((draft) => {
+      syria(draft);
+      withGoods(1, { brick: 8 })(draft);
+    });
+    expect(told(full, playing('prefect'), produce)).toContainEqual({
+      type: 'goodsReceived',
+      seat: 1,
+      goods: {},
+      lost: { food: 1 },
+    });
+    const ownFull = scenario((draft) => {
+      syria(draft);
+      withGoods(0, { brick: 8 })(draft);
+      withGoods(1, {})(draft);
+    });
+    expect(told(ownFull, playing('prefect'), produce)).toEqual([
+      { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 1 } },
+      { type: 'goodsReceived', seat: 0, goods: {}, lost: { food: 1, cloth: 2 } },
+      { type: 'goodsReceived', seat: 1, goods: { food: 1 }, lost: {} },
+      SECOND_TURN,
+    ]);
+    const twoSpaces = scenario((draft) => {
+      syria(draft);
+      withGoods(0, { brick: 6 })(draft);
+    });
+    const kept = { type: 'keepGoods', seat: 0, goods: { cloth: 2 } } as const;
+    expect(told(twoSpaces, playing('prefect'), produce, kept)).toContainEqual({
+      type: 'goodsReceived',
+      seat: 0,
+      goods: { cloth: 2 },
+      lost: { food: 1 },
+    });
+  });
+
+  test('R-4.4: the coins and the provinces they come from', () => {
+    const state = scenario((draft) => {
+      // Two coins beside food in Britannia, one beside cloth in Gallia.
+      for (const province of ['britannia', 'gallia']) {
+        const marker = draft.board.markers[province];
+        if (marker !== undefined) marker.side = 'coins';
+      }
+    });
+    const [taken, ...others] = told(state, playing('prefect'), { type: 'takeCoins', seat: 0 });
+    expect(taken).toEqual({
+      type: 'coinsTaken',
+      seat: 0,
+      amount: 3,
+      provinces: expect.arrayContaining(['britannia', 'gallia']),
+    });
+    expect(taken?.type === 'coinsTaken' && taken.provinces).toHaveLength(2);
+    expect(others).toEqual([{ type: 'moneyReceived', seat: 0, amount: 3 }, SECOND_TURN]);
+  });
+
+  test('R-4.4: without a coin no money is received', () => {
+    expect(told(scenario(), playing('prefect'), { type: 'takeCoins', seat: 0 })).toEqual([
+      { type: 'coinsTaken', seat: 0, amount: 0, provinces: [] },
+      SECOND_TURN,
+    ]);
+  });
+});
