@@ -1,5 +1,5 @@
 /**
- * Byzantium and Hispania have a city more of each letter than there are tokens, for those with salt.
+ * Some maps have a city more of each letter than there are tokens, for those with salt (`saltTokens`).
  * Without salt they are dealt all the same, the bonus markers are laid for what lies there, and then each is
  * exchanged for a token that was left over (R-10.5).
  */
