@@ -1,23 +1,42 @@
+import { deepFreeze } from '../model/freeze';
 import { type ByGood, GOODS, type Good, type StoredGood } from '../model/goods';
 import { LETTERS, type Letter, type MapData } from '../model/map';
 import type { GameRules } from '../model/options';
 
 /** The thirty city tokens of the box, by the letter on their backs. */
-export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = {
+export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = /* @__PURE__ */ deepFreeze({
   A: { brick: 2, food: 2, tool: 1, wine: 1, cloth: 1 },
   B: { brick: 2, food: 2, tool: 2, wine: 1, cloth: 1 },
   C: { brick: 3, food: 2, tool: 2, wine: 2, cloth: 1 },
   D: { brick: 1, food: 1, tool: 1, wine: 1, cloth: 1 },
-};
+});
 
 /** The twenty-four bonus markers of the box. */
-const BONUS_MARKERS: ByGood<number> = { brick: 3, food: 6, tool: 6, wine: 5, cloth: 4 };
+const BONUS_MARKERS: ByGood<number> = /* @__PURE__ */ deepFreeze({
+  brick: 3,
+  food: 6,
+  tool: 6,
+  wine: 5,
+  cloth: 4,
+});
 
 /** The same with the five that the box with salt brings. */
-const BONUS_MARKERS_WITH_SALT: ByGood<number> = { brick: 5, food: 7, tool: 6, wine: 6, cloth: 5 };
+const BONUS_MARKERS_WITH_SALT: ByGood<number> = /* @__PURE__ */ deepFreeze({
+  brick: 5,
+  food: 7,
+  tool: 6,
+  wine: 6,
+  cloth: 5,
+});
 
 /** Coins on the back of a bonus marker. */
-export const MARKER_COINS: ByGood<number> = { brick: 2, food: 2, tool: 2, wine: 2, cloth: 1 };
+export const MARKER_COINS: ByGood<number> = /* @__PURE__ */ deepFreeze({
+  brick: 2,
+  food: 2,
+  tool: 2,
+  wine: 2,
+  cloth: 1,
+});
 
 /** Whether salt is one of the goods. */
 export function playsSalt({ modules }: Pick<GameRules, 'modules'>): boolean {
@@ -30,12 +49,12 @@ export function bonusMarkers(rules: Pick<GameRules, 'modules'>): ByGood<number> 
 }
 
 /** The good whose token each salt city replaces on most maps. */
-const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = {
+const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = /* @__PURE__ */ deepFreeze({
   A: 'food',
   B: 'tool',
   C: 'wine',
   D: 'brick',
-};
+});
 
 /** All tokens of a letter that a game uses, one entry each, cheapest good first. */
 export function tokensOf(

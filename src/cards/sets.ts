@@ -1,10 +1,11 @@
 import { type CardId, type RoleName, SALE_CARDS } from '../model/cards';
+import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import type { DisplaySide, GameRules } from '../model/options';
 import { CARDS } from './catalogue';
 
 /** The hands players begin with. */
-export const HANDS = {
+export const HANDS = /* @__PURE__ */ deepFreeze({
   concordia: ['tribune', 'architect', 'prefect', 'prefect', 'mercator', 'diplomat', 'senator'],
   venus: [
     'tribune',
@@ -18,7 +19,7 @@ export const HANDS = {
   ],
   teamFirstHalf: ['tribune', 'prefect', 'mercator', 'praetor', 'legatus', 'architect'],
   teamSecondHalf: ['tribune', 'prefect', 'mercator', 'praetor', 'legatus', 'diplomat'],
-} as const satisfies Record<string, readonly CardId[]>;
+} as const satisfies Record<string, readonly CardId[]>);
 
 /** Cards that only the box of 2013 has; the double cards of Venus and another Mason replace them. */
 const NOT_IN_VENUS: readonly CardId[] = [
@@ -46,26 +47,27 @@ export interface ExtraCost {
 }
 
 /** What the places of the display cost, from left to right. */
-export const EXTRA_COSTS: Readonly<Record<DisplaySide, readonly ExtraCost[]>> = {
-  cloth: [
-    { any: 0 },
-    { any: 1 },
-    { any: 1 },
-    { any: 0, cloth: 1 },
-    { any: 0, cloth: 1 },
-    { any: 1, cloth: 1 },
-    { any: 0, cloth: 2 },
-  ],
-  wine: [
-    { any: 0 },
-    { any: 1 },
-    { any: 1 },
-    { any: 0, wine: 1 },
-    { any: 0, cloth: 1 },
-    { any: 1, wine: 1 },
-    { any: 0, wine: 1, cloth: 1 },
-  ],
-};
+export const EXTRA_COSTS: Readonly<Record<DisplaySide, readonly ExtraCost[]>> =
+  /* @__PURE__ */ deepFreeze({
+    cloth: [
+      { any: 0 },
+      { any: 1 },
+      { any: 1 },
+      { any: 0, cloth: 1 },
+      { any: 0, cloth: 1 },
+      { any: 1, cloth: 1 },
+      { any: 0, cloth: 2 },
+    ],
+    wine: [
+      { any: 0 },
+      { any: 1 },
+      { any: 1 },
+      { any: 0, wine: 1 },
+      { any: 0, cloth: 1 },
+      { any: 1, wine: 1 },
+      { any: 0, wine: 1, cloth: 1 },
+    ],
+  });
 
 type Sets = Pick<GameRules, 'cards' | 'teams'>;
 

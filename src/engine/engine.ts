@@ -10,7 +10,8 @@
 import { type Action, ActionSchema } from '../model/action';
 import { ConcordiaError, refuse } from '../model/errors';
 import type { GameEvent } from '../model/event';
-import { freezeState, isDeepFrozen } from '../model/freeze';
+import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
+import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import { createMarks } from '../model/marks';
 import {
@@ -289,10 +290,10 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     tryApplyAction(state, action) {
       try {
         const events: GameEvent[] = [];
-        return { ok: true, state: apply(state, action, events), events };
+        const next = apply(state, action, events);
+        return { ok: true, state: next, events: deepFreeze(events) };
       } catch (error) {
-        if (error instanceof ConcordiaError) return { ok: false, error };
-        throw error;
+        return { ok: false, error: asError(error) };
       }
     },
 

@@ -8,6 +8,7 @@ import { CARDS } from '../cards/catalogue';
 import { startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
+import { deepFreeze } from '../model/freeze';
 import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import type { GameOptions, GameRules, Setup } from '../model/options';
@@ -28,10 +29,20 @@ import { partyOf } from '../rules/partners';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start. */
-const STARTING_GOODS: GoodCounts = { brick: 1, food: 2, tool: 1, wine: 1, cloth: 1 };
+const STARTING_GOODS: GoodCounts = /* @__PURE__ */ deepFreeze({
+  brick: 1,
+  food: 2,
+  tool: 1,
+  wine: 1,
+  cloth: 1,
+});
 
 /** The same with salt: one of each of the six. */
-const STARTING_GOODS_WITH_SALT: GoodCounts = { ...STARTING_GOODS, food: 1, salt: 1 };
+const STARTING_GOODS_WITH_SALT: GoodCounts = /* @__PURE__ */ deepFreeze({
+  ...STARTING_GOODS,
+  food: 1,
+  salt: 1,
+});
 
 /** Sestertii of the first player; the next player or team has one more. */
 const FIRST_MONEY = { standard: 5, bought: 25 } as const;

@@ -5,6 +5,7 @@ import { GameOptionsSchema } from '../model/options';
 
 /** Longer than any game, and short enough to check. */
 const MAX_ACTIONS = 100_000;
+const TOO_LONG = `A log has at most ${MAX_ACTIONS} actions`;
 const PointsSchema = z.int().min(-10_000).max(10_000);
 
 const LOG_SHAPE = {
@@ -17,13 +18,13 @@ const LOG_SHAPE = {
 
 export const GameLogSchema = z.strictObject({
   ...LOG_SHAPE,
-  actions: z.array(ActionSchema).max(MAX_ACTIONS).readonly(),
+  actions: z.array(ActionSchema).max(MAX_ACTIONS, TOO_LONG).readonly(),
 });
 export type GameLog = Readonly<z.infer<typeof GameLogSchema>>;
 
 /** A log whose actions have not been looked at: each is checked when its turn comes. */
 export const UncheckedLogSchema = z.strictObject({
   ...LOG_SHAPE,
-  actions: z.array(z.unknown()).max(MAX_ACTIONS).readonly(),
+  actions: z.array(z.unknown()).max(MAX_ACTIONS, TOO_LONG).readonly(),
 });
 export type UncheckedLog = Readonly<z.infer<typeof UncheckedLogSchema>>;

@@ -3,7 +3,7 @@ import type { God } from './gods';
 import type { Bundle } from './goods';
 
 /** The personalities printed on the cards. */
-export const ROLES = [
+export const ROLES = /* @__PURE__ */ Object.freeze([
   'tribune',
   'architect',
   'prefect',
@@ -21,16 +21,22 @@ export const ROLES = [
   'praetor',
   'proconsul',
   'legatus',
-] as const;
+] as const);
 export const RoleNameSchema = z.enum(ROLES);
 export type RoleName = z.infer<typeof RoleNameSchema>;
 
 /** The roles that produce for their owner alone and score for Minerva. */
-export const SPECIALISTS = ['mason', 'farmer', 'smith', 'vintner', 'weaver'] as const;
+export const SPECIALISTS = /* @__PURE__ */ Object.freeze([
+  'mason',
+  'farmer',
+  'smith',
+  'vintner',
+  'weaver',
+] as const);
 export type Specialist = (typeof SPECIALISTS)[number];
 
 /** Cards of the starting hands; every player has their own. */
-export const STARTING_CARDS = [
+export const STARTING_CARDS = /* @__PURE__ */ Object.freeze([
   'tribune',
   'architect',
   'prefect',
@@ -40,10 +46,10 @@ export const STARTING_CARDS = [
   'magister',
   'praetor',
   'legatus',
-] as const;
+] as const);
 
 /** Cards for sale, of all sets; each exists once. The name is role and deck. */
-export const SALE_CARDS = [
+export const SALE_CARDS = /* @__PURE__ */ Object.freeze([
   'prefect-i',
   'mason-i',
   'mercator-i',
@@ -83,14 +89,14 @@ export const SALE_CARDS = [
   'consul-v',
   'diplomat-v',
   'proconsul-v',
-] as const;
+] as const);
 
-export const CARD_IDS = [...STARTING_CARDS, ...SALE_CARDS] as const;
+export const CARD_IDS = /* @__PURE__ */ Object.freeze([...STARTING_CARDS, ...SALE_CARDS] as const);
 export const CardIdSchema = z.enum(CARD_IDS);
 export type CardId = z.infer<typeof CardIdSchema>;
 
 /** Which cards are used: the box of 2013 or Concordia Venus. */
-export const CARD_SETS = ['concordia', 'venus'] as const;
+export const CARD_SETS = /* @__PURE__ */ Object.freeze(['concordia', 'venus'] as const);
 export type CardSet = (typeof CARD_SETS)[number];
 
 /** Deck of a card for sale, by its Roman numeral; 0 for cards of a starting hand. */

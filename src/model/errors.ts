@@ -5,7 +5,7 @@
  * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
  * trouble is, as far as that is known.
  */
-export const ERROR_CODES = [
+export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',
   'WRONG_DECISION',
@@ -36,7 +36,7 @@ export const ERROR_CODES = [
   'INVALID_LOG',
   'INVALID_SHEET',
   'INVALID_INPUT',
-] as const;
+] as const);
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
@@ -59,10 +59,10 @@ export class ConcordiaError extends Error {
   readonly details: ErrorDetails;
 
   constructor({ code, message, rule, details = {} }: Refusal, options?: ErrorOptions) {
-    super(message, options);
+    super(clipped(message), options);
     this.code = code;
     this.rule = rule;
-    this.details = details;
+    this.details = asDetails(details);
   }
 
   /** What `JSON.stringify` writes: enough to send the error to another machine. */
@@ -74,6 +74,44 @@ export class ConcordiaError extends Error {
       details: this.details,
     };
   }
+}
+
+/** Longer than anything this library says; what others say, such as ids from outside, may be longer. */
+const MAX_TEXT = 500;
+const MAX_DEPTH = 8;
+const MAX_ITEMS = 50;
+
+function clipped(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+function asDetails(details: ErrorDetails): ErrorDetails {
+  const copy = plainCopy(details, 0);
+  return isDetails(copy) ? copy : {};
+}
+
+function isDetails(value: unknown): value is ErrorDetails {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A frozen copy that shares nothing with the library, is bounded, and that JSON can write. */
+function plainCopy(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return clipped(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (value === null || value === undefined) return value;
+  if (typeof value !== 'object' || depth === MAX_DEPTH) return clipped(typeName(value));
+  if (Array.isArray(value)) {
+    return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1)));
+  }
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value).slice(0, MAX_ITEMS)) {
+    if (key !== '__proto__') copy[clipped(key)] = plainCopy(item, depth + 1);
+  }
+  return Object.freeze(copy);
+}
+
+function typeName(value: unknown): string {
+  return typeof value === 'bigint' ? String(value) : `(${typeof value})`;
 }
 
 /** Throws the refusal; an expression, so that it can stand after `??`. */

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 
 /** The goods with a price, cheapest first. */
-export const GOODS = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;
+export const GOODS = /* @__PURE__ */ Object.freeze([
+  'brick',
+  'food',
+  'tool',
+  'wine',
+  'cloth',
+] as const);
 export const GoodSchema = z.enum(GOODS);
 export type Good = z.infer<typeof GoodSchema>;
 
 /** Everything a city can produce and a storehouse hold: salt besides, which stands for any good. */
-export const STORED_GOODS = [...GOODS, 'salt'] as const;
+export const STORED_GOODS = /* @__PURE__ */ Object.freeze([...GOODS, 'salt'] as const);
 export const StoredGoodSchema = z.enum(STORED_GOODS);
 export type StoredGood = z.infer<typeof StoredGoodSchema>;
 
@@ -20,9 +26,21 @@ export type GoodCounts = ByGood<number> & { readonly salt?: number };
 export type Bundle = Readonly<Partial<Record<StoredGood, number>>>;
 
 /** What the bank pays and asks for one good, in sestertii (section 1 of the rules). */
-export const PRICES: ByGood<number> = { brick: 3, food: 4, tool: 5, wine: 6, cloth: 7 };
+export const PRICES: ByGood<number> = /* @__PURE__ */ Object.freeze({
+  brick: 3,
+  food: 4,
+  tool: 5,
+  wine: 6,
+  cloth: 7,
+});
 
-export const NO_GOODS: ByGood<number> = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0 };
+export const NO_GOODS: ByGood<number> = /* @__PURE__ */ Object.freeze({
+  brick: 0,
+  food: 0,
+  tool: 0,
+  wine: 0,
+  cloth: 0,
+});
 
 /** More goods of a kind than any storehouse, sheet or payment can hold; keeps sums exact. */
 const MANY_GOODS = 1000;

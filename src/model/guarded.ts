@@ -1,4 +1,4 @@
-import { ConcordiaError, refuse } from './errors';
+import { ConcordiaError } from './errors';
 
 /**
  * Whatever is passed in, nothing but a ConcordiaError comes out: not even where a caller without
@@ -9,9 +9,18 @@ export function guarded<A extends unknown[], R>(call: (...args: A) => R): (...ar
     try {
       return call(...args);
     } catch (error) {
-      if (error instanceof ConcordiaError) throw error;
-      const message = 'This is not what the function takes.';
-      return refuse({ code: 'INVALID_INPUT', message }, { cause: error });
+      throw asError(error);
     }
   };
+}
+
+/** The error that the library throws for whatever a proxy or a getter has thrown. */
+export function asError(error: unknown): ConcordiaError {
+  try {
+    if (error instanceof ConcordiaError) return error;
+  } catch {
+    // Even what was thrown may be a proxy that throws.
+  }
+  const message = 'This is not what the function takes.';
+  return new ConcordiaError({ code: 'INVALID_INPUT', message }, { cause: error });
 }

@@ -31,7 +31,7 @@ export type RouteId = string;
 export const PlaceIdSchema = z.union([RouteIdSchema, CityIdSchema]);
 export type PlaceId = CityId | RouteId;
 
-export const COLONIST_KINDS = ['land', 'sea'] as const;
+export const COLONIST_KINDS = /* @__PURE__ */ Object.freeze(['land', 'sea'] as const);
 export const ColonistKindSchema = z.enum(COLONIST_KINDS);
 /** Land colonists use land routes only, sea colonists sea routes only. */
 export type ColonistKind = z.infer<typeof ColonistKindSchema>;

@@ -10,7 +10,7 @@ import {
 } from './ids';
 
 /** Groups of city tokens. */
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+export const LETTERS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D'] as const);
 export const LetterSchema = z.enum(LETTERS);
 export type Letter = z.infer<typeof LetterSchema>;
 
@@ -18,7 +18,12 @@ export type Letter = z.infer<typeof LetterSchema>;
  * Ends of routes that are no cities to build in: start cities, castles (passed like a city), gates
  * (nobody passes from one gate route to another) and squares (who stands there stays there).
  */
-export const PLACES_WITHOUT_HOUSES = ['capital', 'castle', 'gate', 'square'] as const;
+export const PLACES_WITHOUT_HOUSES = /* @__PURE__ */ Object.freeze([
+  'capital',
+  'castle',
+  'gate',
+  'square',
+] as const);
 
 const DisplayNameSchema = z.string().min(1).max(80);
 const ColorSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #ae2a37');

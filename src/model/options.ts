@@ -6,11 +6,11 @@ import { JsonSchema } from './json';
 import { PlayerNameSchema } from './player-name';
 
 /** The two sides of the card display; named after the fourth place. */
-export const DISPLAY_SIDES = ['cloth', 'wine'] as const;
+export const DISPLAY_SIDES = /* @__PURE__ */ Object.freeze(['cloth', 'wine'] as const);
 export type DisplaySide = (typeof DISPLAY_SIDES)[number];
 
-export const STARTING_GOODS = ['standard', 'bought'] as const;
-export const RULE_MODULES = ['salt', 'forum'] as const;
+export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought'] as const);
+export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as const);
 
 /** The outcome of a real shuffle, to follow instead of the seed. */
 export const SetupSchema = z

@@ -1,19 +1,14 @@
 import type { z } from 'zod';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
 import { isNumber, isPlain } from './plain';
-import { quickReader } from './quick';
+import { MAX_VALUES, quickReader } from './quick';
 
 /** Deeper than any record of this library, and shallow enough for every stack. */
 const MAX_DEPTH = 32;
 
-/**
- * More values than the longest log. What refers to the same object again and again is counted each
- * time, as JSON would write it each time.
- */
-const MAX_VALUES = 2_000_000;
-
-/** Faults told of at a time. */
+/** Faults told of at a time, and unknown keys named. */
 const MAX_ISSUES = 20;
+const MAX_NAMES = 10;
 
 /**
  * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no
@@ -25,14 +20,21 @@ export function parserOf<T>(
   schema: z.ZodType<T>,
   code: ErrorCode,
   what: string,
+  mostValues = MAX_VALUES,
 ): (input: unknown) => T {
-  const read = quickReader(schema);
-  return (input) => read(input) ?? parseSlowly(schema, input, code, what);
+  const read = quickReader(schema, mostValues);
+  return (input) => read(input) ?? parseSlowly(schema, input, code, what, mostValues);
 }
 
-function parseSlowly<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, what: string): T {
+function parseSlowly<T>(
+  schema: z.ZodType<T>,
+  input: unknown,
+  code: ErrorCode,
+  what: string,
+  mostValues: number,
+): T {
   try {
-    const fault = notJson(input, 0, { values: 0 });
+    const fault = notJson(input, 0, { left: mostValues });
     if (fault !== undefined) {
       notValid({ code, what, at: place(fault.path.reverse()), reason: fault.reason });
     }
@@ -40,7 +42,7 @@ function parseSlowly<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, w
     if (result.success) return result.data;
     const issues = result.error.issues
       .slice(0, MAX_ISSUES)
-      .map(({ path, message }) => ({ path: place(path), message }));
+      .map((issue) => ({ path: place(issue.path), message: wordsOf(issue) }));
     const [first] = issues;
     return notValid({
       code,
@@ -55,6 +57,15 @@ function parseSlowly<T>(schema: z.ZodType<T>, input: unknown, code: ErrorCode, w
     return refuse({ code, message: `Not a valid ${what}: not plain data` }, { cause: error });
   }
 }
+
+/** What is wrong, in zod's words; of many unknown keys only some are named. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'unrecognized_keys' || issue.keys.length <= MAX_NAMES) return issue.message;
+  const named = issue.keys.slice(0, MAX_NAMES).map((key) => `"${key.slice(0, MAX_KEY)}"`);
+  return `Unrecognized keys: ${named.join(', ')} and ${issue.keys.length - MAX_NAMES} more`;
+}
+
+const MAX_KEY = 40;
 
 /** A path as people write it: `players[0].goods.brick`. */
 export function place(path: readonly PropertyKey[]): string {
@@ -92,9 +103,9 @@ interface Fault {
   readonly reason: string;
 }
 
-/** How much has been looked at; shared by the whole walk. */
+/** How many values may still be looked at; shared by the whole walk. */
 interface Walk {
-  values: number;
+  left: number;
 }
 
 /** The first thing in `value` that JSON could not have carried, its path innermost first. */
@@ -119,12 +130,14 @@ function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefi
   if (depth > MAX_DEPTH) return { path: [], reason: 'nested too deeply' };
   if (!isPlain(value)) return { path: [], reason: 'not a plain object' };
   const isArray = Array.isArray(value);
+  // First of all how long it is: asking for the keys of a large object takes longer than all the rest.
+  if (isArray ? value.length > walk.left : hasMoreKeys(value, walk.left)) return tooMuch();
   const keys = Reflect.ownKeys(value);
   if (isArray && keys.length !== value.length + 1) {
     return { path: [], reason: 'a list has no holes and no keys' };
   }
-  walk.values += keys.length;
-  if (walk.values > MAX_VALUES) return { path: [], reason: 'too much data' };
+  walk.left -= keys.length;
+  if (walk.left < 0) return tooMuch();
   for (const key of keys) {
     if (isArray && key === 'length') continue;
     const index = isArray ? Number(key) : key;
@@ -142,4 +155,17 @@ function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefi
     }
   }
   return undefined;
+}
+
+function hasMoreKeys(value: object, most: number): boolean {
+  let count = 0;
+  for (const _key in value) {
+    count += 1;
+    if (count > most) return true;
+  }
+  return false;
+}
+
+function tooMuch(): Fault {
+  return { path: [], reason: 'too much data' };
 }

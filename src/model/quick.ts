@@ -10,12 +10,17 @@ import { countKeys, isNumber, isRecord } from './plain';
 /**
  * A reader that returns a copy of its input if the schema accepts it; undefined says only that zod has to
  * be asked. The look is derived when the first input comes.
+ *
+ * @param mostValues - how many values are looked at; whatever has more is left to zod.
  */
-export function quickReader<T>(schema: z.ZodType<T>): (input: unknown) => T | undefined {
+export function quickReader<T>(
+  schema: z.ZodType<T>,
+  mostValues = MAX_VALUES,
+): (input: unknown) => T | undefined {
   let look: Look | undefined;
   return (input) => {
     look ??= lookOf(schema);
-    left = MAX_VALUES;
+    left = mostValues;
     try {
       const data = look(input);
       return isAccepted(schema, data) ? data : undefined;
@@ -26,8 +31,11 @@ export function quickReader<T>(schema: z.ZodType<T>): (input: unknown) => T | un
   };
 }
 
-/** More values than the longest log has. */
-const MAX_VALUES = 1_000_000;
+/**
+ * Ten times more values than the largest state, map, sheet or set of options has. What refers to the same
+ * object again and again is counted each time, as JSON would write it each time.
+ */
+export const MAX_VALUES = 20_000;
 /** Values that may still be looked at. What is referred to again and again is looked at each time. */
 let left = 0;
 

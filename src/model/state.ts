@@ -22,7 +22,7 @@ export const STORAGE = 12;
 /** Open cards for sale. */
 export const DISPLAY_PLACES = 7;
 
-export const PHASES = ['playing', 'finalRound', 'finished'] as const;
+export const PHASES = /* @__PURE__ */ Object.freeze(['playing', 'finalRound', 'finished'] as const);
 
 /** More money than a game ever sees; keeps sums exact. */
 const MAX_MONEY = 1_000_000_000;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Permanent. */
-export const BLUE_TILES = [
+export const BLUE_TILES = /* @__PURE__ */ Object.freeze([
   'annaeus-arcadius',
   'appius-arcadius',
   'aulus-arcadius',
@@ -16,10 +16,10 @@ export const BLUE_TILES = [
   'servius-marcellus',
   'sextus-pompeius',
   'titus-valerius',
-] as const;
+] as const);
 
 /** Gone after use. Novius, Quintus and Victoria are missing: no source says what they do. */
-export const GREEN_TILES = [
+export const GREEN_TILES = /* @__PURE__ */ Object.freeze([
   'augustus',
   'commodus',
   'julius',
@@ -31,8 +31,8 @@ export const GREEN_TILES = [
   'publius',
   'spurius',
   'tiberius',
-] as const;
+] as const);
 
-export const FORUM_TILES = [...BLUE_TILES, ...GREEN_TILES] as const;
+export const FORUM_TILES = /* @__PURE__ */ Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
 export const TileIdSchema = z.enum(FORUM_TILES);
 export type TileId = z.infer<typeof TileIdSchema>;

@@ -63,7 +63,18 @@ export function covers(goods: Bundle, wanted: Bundle): boolean {
 }
 
 export function sameBundle(a: Bundle, b: Bundle): boolean {
-  return covers(a, b) && covers(b, a);
+  return isBundle(a) && isBundle(b) && covers(a, b) && covers(b, a);
+}
+
+/** Whether it names goods as bundles do: a whole number of each, and none with zero. */
+export function isBundle(goods: Bundle): boolean {
+  for (const good in goods) if (!isCount(goods[good as StoredGood])) return false;
+  return true;
+}
+
+/** A positive whole number. Actions of the caller's own making may say anything. */
+export function isCount(count: unknown): boolean {
+  return Number.isInteger(count) && Number(count) > 0;
 }
 
 type Writable = { -readonly [G in keyof Bundle]: Bundle[G] };

@@ -65,7 +65,18 @@ export function defineMap(definition: MapDefinition): MapModule {
   const map = deepFreeze(checkMap(data));
   if (rules === undefined) return map;
   checkHooks(rules);
-  return Object.freeze({ ...map, rules });
+  return Object.freeze({ ...map, rules: frozenTo(HOOK_LEVELS, rules) });
+}
+
+/** Hooks, their lists, the steps in these, the lists of a step. */
+const HOOK_LEVELS = 4;
+
+/** Freezes so many levels: what hooks keep further down is their own. */
+function frozenTo<T extends object>(levels: number, value: T): T {
+  for (const part of levels > 1 ? Object.values(value) : []) {
+    if (typeof part === 'object' && part !== null) frozenTo(levels - 1, part);
+  }
+  return Object.freeze(value);
 }
 
 function checkHooks(rules: unknown): void {

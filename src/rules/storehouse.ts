@@ -9,7 +9,7 @@ import { refuse } from '../model/errors';
 import { type Bundle, NO_GOODS } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameState, STORAGE } from '../model/state';
-import { bundle, covers, plus, selections, without } from './bundle';
+import { bundle, covers, isBundle, plus, selections, without } from './bundle';
 import { ask, changePlayer, finish, playerAt } from './change';
 import type { DecisionHandler, Game, Play } from './game';
 import { wrongDecision } from './refusals';
@@ -71,6 +71,14 @@ export const keepGoods: DecisionHandler<KeepGoods> = {
   apply(play, decision, action) {
     if (action.type !== 'keepGoods') wrongDecision(decision, action);
     const { seat, arriving } = decision;
+    if (!isBundle(action.goods)) {
+      refuse({
+        code: 'INVALID_ACTION',
+        message: 'What is kept is a positive whole number of each good.',
+        rule: 'R-5.2',
+        details: { path: 'goods' },
+      });
+    }
     if (!covers(arriving, action.goods)) {
       refuse({
         code: 'NOT_ENOUGH_GOODS',

@@ -4,7 +4,7 @@ import { refuse } from '../model/errors';
 import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { covers, minus, plus } from './bundle';
+import { covers, isCount, minus, plus } from './bundle';
 import { changePlayer, playerAt } from './change';
 import type { Game, Play, Trade } from './game';
 import { moneyAfter, purseOf } from './purse';
@@ -58,9 +58,16 @@ function amountOf(game: Game, state: GameState, seat: Seat, dealt: Trade): numbe
   return amount;
 }
 
+function wrongCount(path: 'count' | 'salt', rule: string): never {
+  const message = 'What is traded is a positive whole number.';
+  refuse({ code: 'INVALID_ACTION', message, rule, details: { path } });
+}
+
 /** @throws ConcordiaError if `trades` does not list the action. */
 export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: string): void {
   const { deal, good, count, salt = 0 } = action;
+  if (!isCount(count)) wrongCount('count', rule);
+  if (action.salt !== undefined && !isCount(salt)) wrongCount('salt', rule);
   const { goods, money } = playerAt(play.state, seat);
   const amount = amountOf(play.game, play.state, seat, action);
   if (deal === 'sell') {

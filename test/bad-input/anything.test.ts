@@ -7,55 +7,17 @@ import { DEALT, tribune } from './forum-tables';
 import {
   type Any,
   anything,
-  boardData,
-  deepFreeze,
-  GAME,
   HOSTILE,
   ITALIA,
   json,
-  lastState,
   NASTY,
   outcome,
   PLAIN,
   paths,
   refused,
   replaced,
-  sheetOf,
 } from './support';
-
-const STATE = deepFreeze(library.createGame(ITALIA));
-const ACTION = { type: 'playCard', seat: 0, card: 'tribune' } as const;
-const ACTIONS = GAME.actions.slice(0, 8);
-const LOG = deepFreeze(library.recordGame(ITALIA, ACTIONS));
-const SHEET = deepFreeze(sheetOf(lastState()));
-const MAP = deepFreeze(boardData('italia'));
-
-/** What every function takes. */
-const VALID: Readonly<Record<string, readonly unknown[]>> = {
-  createGame: [ITALIA],
-  legalActions: [STATE],
-  applyAction: [STATE, ACTION],
-  tryApplyAction: [STATE, ACTION],
-  applyTrusted: [STATE, ACTION],
-  isOver: [STATE],
-  finalScores: [STATE],
-  pointsOf: [STATE, 0],
-  viewFor: [STATE, 0],
-  imagine: [library.viewFor(STATE, 0)],
-  parseState: [STATE],
-  parseOptions: [ITALIA],
-  perft: [STATE, 1],
-  registerMap: [MAP],
-  getMap: ['italia'],
-  mapIds: [],
-  recordGame: [ITALIA, ACTIONS],
-  replay: [LOG],
-  validateLog: [LOG],
-  validPrefix: [LOG],
-  scoreGame: [SHEET],
-  scoreIntermediate: [SHEET],
-  defineMap: [MAP],
-};
+import { ACTION, LOG, MAP, SHEET, STATE, VALID } from './valid';
 
 const isFunction = ([, value]: [string, unknown]) =>
   typeof value === 'function' && value !== library.ConcordiaError;
@@ -82,7 +44,11 @@ function callWith(name: string, index: number, value: unknown): unknown {
 /** What a call may bring: a ConcordiaError; from tryApplyAction a result that says no. */
 function expectGentle(name: string, index: number, value: unknown): void {
   const { thrown, value: returned } = outcome(() => callWith(name, index, value));
-  if (thrown !== undefined) expect(library.ERROR_CODES).toContain(thrown.code);
+  if (thrown !== undefined) {
+    expect(library.ERROR_CODES).toContain(thrown.code);
+    expect(thrown.message.length).toBeLessThan(600);
+    expect(JSON.stringify(thrown).length).toBeLessThan(100_000);
+  }
   if (name === 'tryApplyAction') {
     expect(returned).toMatchObject({ ok: false, error: { name: 'ConcordiaError' } });
   }
@@ -192,6 +158,25 @@ describe('hostile objects have the code of what they are given as', () => {
       error: { code: 'INVALID_ACTION' },
     });
   });
+});
+
+test('what a proxy throws may be a proxy that throws', () => {
+  const hostile = new Proxy({}, { getPrototypeOf: () => refuseAll() });
+  const throwing = new Proxy(STATE, { get: () => refuseAll(hostile) });
+  expect(library.tryApplyAction(throwing, ACTION)).toMatchObject({ ok: false });
+  expect(library.ERROR_CODES).toContain(refused(() => library.legalActions(throwing)).code);
+});
+
+function refuseAll(thrown: unknown = new Error('no')): never {
+  throw thrown;
+}
+
+test('ids that are no ids at all are told briefly, in words that JSON can carry', () => {
+  for (const id of ['x'.repeat(1_000_000), 10n ** 1000n, Symbol('map'), { map: 'imperium' }]) {
+    const error = refused(() => callWith('getMap', 0, id));
+    expect(error.message.length).toBeLessThan(600);
+    expect(JSON.stringify(error).length).toBeLessThan(2000);
+  }
 });
 
 test('perft of no steps looks at the state all the same', () => {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '../../model/freeze';
 /** What the planner thinks things are worth, in victory points. */
 export interface Weights {
   /** Cards of each god it expects to have more at the end than now, when the game has just begun. */
@@ -24,7 +25,7 @@ export interface Weights {
 }
 
 /** Found by self-play: `npm run train` says how, docs/bots.md with which seeds and what came of it. */
-export const WEIGHTS: Weights = {
+export const WEIGHTS: Weights = /* @__PURE__ */ deepFreeze({
   future: 0.383,
   money: 0.0624,
   moneyEarly: 0.0398,
@@ -37,4 +38,4 @@ export const WEIGHTS: Weights = {
   envy: 0.0757,
   near: 0.0225,
   square: 5.25,
-};
+});
