@@ -11,7 +11,7 @@ import {
   tryApplyAction,
   viewFor,
 } from '../../src/index';
-import { sicilia as usual } from '../../src/maps';
+import { siciliaWith as amongAll, sicilia as usual } from '../../src/maps';
 import { siciliaWith } from '../../src/maps/sicilia';
 import {
   build,
@@ -502,6 +502,7 @@ describe('R-10.1: Sicilia with another table of tiles', () => {
   });
 
   test('every table has an id of its own, and the usual map is as it was', () => {
+    expect(amongAll).toBe(siciliaWith);
     expect([usual.id, other.id, siciliaWith({}, 'etna').id]).toEqual([
       'sicilia',
       'sicilia-own-tiles',
