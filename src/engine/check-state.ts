@@ -9,6 +9,7 @@ import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId, RoleName } from '../model/cards';
+import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
 import {
@@ -16,6 +17,7 @@ import {
   COLONISTS_OF_A_KIND,
   type GameState,
   HOUSES,
+  MAX_TURNS,
   type Marker,
   type Player,
 } from '../model/state';
@@ -199,6 +201,9 @@ function checkFlow(game: Game, state: GameState): void {
   if (state.praefectusUsed && (isOpen(state, 'playCard') || state.praefectusMagnus !== seat)) {
     invalid('praefectusUsed', 'its holder has produced nothing this turn', 'R-5.1');
   }
+  if (state.praefectusUsed && !state.rules.teams && !canHaveProduced(game, state)) {
+    invalid('praefectusUsed', 'no province has produced', 'R-5.1');
+  }
   if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
   if (decision === null && queue.length > 0) invalid('queue', 'nothing can wait for no decision');
   if ((phase === 'playing') !== (concordia === null))
@@ -212,6 +217,12 @@ function checkFlow(game: Game, state: GameState): void {
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
 }
 
+/** Whether a marker shows coins, or a province has none that would say so. */
+function canHaveProduced({ board }: Game, state: GameState): boolean {
+  const { markers } = state.board;
+  return [...board.provinces.keys()].some((province) => markers[province]?.side !== 'goods');
+}
+
 /** Who holds Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
 function checkEnd(game: Game, state: GameState): void {
   const { phase, turn, concordia, lastTurn, display, deck, players } = state;
@@ -219,13 +230,14 @@ function checkEnd(game: Game, state: GameState): void {
   const noHouse = players.some(({ houses }) => houses === 0);
   if (concordia === null || lastTurn === null) {
     if (noCard || noHouse) invalid('concordia', 'the game has been ended', 'R-6.1');
+    if (turn > MAX_TURNS) invalid('turn', 'no game lasts so long');
     return;
   }
   if (concordia >= game.players) invalid('concordia', 'no such seat', 'R-6.1');
   if (!noCard && players[concordia]?.houses !== 0)
     invalid('concordia', 'nothing ended the game', 'R-6.1');
   const ended = lastTurn - partiesOf(game) + 1;
-  if (ended < 1 || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
+  if (ended < 1 || ended > MAX_TURNS || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
     invalid('lastTurn', 'each other player or team has one more turn', 'R-6.1');
   }
   if (turn === ended && isOpen(state, 'playCard') && !state.rules.teams)
@@ -257,6 +269,7 @@ function checkDecisions(game: Game, state: GameState): void {
     const refusal = handler.check?.(game, state, open);
     if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
   }
+  checkOnce(state);
   checkOneCard(game, state);
   // A playing card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
@@ -271,7 +284,6 @@ const REPEATING: readonly RoleName[] = ['diplomat', 'magister'];
 function checkOneCard(game: Game, state: GameState): void {
   const open = openDecisions(state);
   const times = open.map(({ kind }) => game.decisions.get(kind)?.when);
-  const [first] = open;
   const card = open.findIndex(({ kind }) => kind === 'playCard');
   if (card !== -1 && card !== open.length - 1)
     invalid(`queue[${card}]`, 'a turn ends with its card', 'R-3.1');
@@ -280,8 +292,39 @@ function checkOneCard(game: Game, state: GameState): void {
   if (times.slice(0, Math.max(0, card)).includes(undefined)) {
     invalid(`queue[${card - 1}]`, 'a card has been played', 'R-3.1');
   }
-  const role = [...game.roles.values()].find(({ name }) => name === first?.kind);
-  if (role === undefined || role.name === 'tribune') return;
+  const last = open.length - 1;
+  const early = open.findIndex(({ kind }, index) => index < last && isRole(game, kind));
+  if (early !== -1) {
+    const path = early === 0 ? 'decision' : `queue[${early - 1}]`;
+    invalid(path, 'what a card asks for comes last', 'R-3.1');
+  }
+  checkRole(game, state, open[last]);
+}
+
+/** The action of a card asks one thing of a seat, after all that has come in between. */
+function isRole(game: Game, kind: Decision['kind']): boolean {
+  return [...game.roles.values()].some(({ name }) => name === kind);
+}
+
+/** Nobody is asked twice at the same time, but for each trade square beside a ship. */
+function checkOnce(state: GameState): void {
+  const asked = openDecisions(state).map((open) =>
+    JSON.stringify([open.kind, open.seat, 'square' in open ? open.square : null]),
+  );
+  const twice = asked.findIndex((key, index) => asked.indexOf(key) !== index);
+  if (twice !== -1) invalid(`queue[${twice - 1}]`, 'this is asked already');
+}
+
+/** The role that is being carried out has been played. */
+function checkRole(game: Game, state: GameState, open: Decision | undefined): void {
+  const role = [...game.roles.values()].find(({ name }) => name === open?.kind);
+  if (role === undefined || open === undefined) return;
+  if (role.name === 'tribune') {
+    // All cards have been taken back, the Tribune among them (R-4.1).
+    const kept = state.players[open.seat]?.discard.length ?? 0;
+    if (kept > 0) invalid('decision', 'no tribune has been played', 'R-3.1');
+    return;
+  }
   const tops = state.players
     .filter((_, seat) => hasTurn(game, state, seat))
     .flatMap(({ discard }) => discard.at(-1) ?? []);

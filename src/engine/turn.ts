@@ -11,7 +11,7 @@ import type { Decision, DecisionOf } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { DISPLAY_PLACES } from '../model/state';
+import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
 import { ask, changePlayer, finish, playerAt } from '../rules/change';
 import type { DecisionHandler, Game, Play } from '../rules/game';
 import { items, removed } from '../rules/lists';
@@ -226,7 +226,10 @@ function endTurn(play: Play): void {
     play.events?.push({ type: 'gameEnded' });
     return;
   }
-  state.turn += 1;
+  state.turn =
+    state.phase === 'playing' && state.turn >= MAX_TURNS
+      ? MAX_TURNS - game.players + 1
+      : state.turn + 1;
   state.seat = (state.seat + 1) % game.players;
   startTurn(play);
 }

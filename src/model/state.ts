@@ -24,9 +24,13 @@ export const DISPLAY_PLACES = 7;
 
 export const PHASES = /* @__PURE__ */ Object.freeze(['playing', 'finalRound', 'finished'] as const);
 
-/** More money than a game ever sees; keeps sums exact. */
-const MAX_MONEY = 1_000_000_000;
-const MAX_TURNS = 10_000_000;
+/** More money than a game ever sees. Whoever had so much would get no more. */
+export const MAX_MONEY = 1_000_000;
+/**
+ * More turns than a game ever sees, for any number of players a whole number of rounds. The count would go
+ * back by a round then, so that it stays within what a state can say.
+ */
+export const MAX_TURNS = 9_999_960;
 /** More cards than any game has. */
 const MOST_CARDS = 60;
 
@@ -97,7 +101,10 @@ const STATE_SHAPE = {
   rules: GameRulesSchema,
   phase: z.enum(PHASES),
   /** Counts every player's turn, from 1. */
-  turn: z.int().min(1).max(MAX_TURNS),
+  turn: z
+    .int()
+    .min(1)
+    .max(MAX_TURNS + MAX_SEATS),
   /** Whose turn it is; the last to play once the game is over. */
   seat: SeatSchema,
   /** Whose choice it is and what kind; null when the game is over. */
@@ -116,7 +123,11 @@ const STATE_SHAPE = {
   /** Who ended the game and holds the Concordia card. */
   concordia: SeatSchema.nullable(),
   /** The turn after which the game is over; null while nobody has ended it. */
-  lastTurn: z.int().min(1).max(MAX_TURNS).nullable(),
+  lastTurn: z
+    .int()
+    .min(1)
+    .max(MAX_TURNS + MAX_SEATS)
+    .nullable(),
   random: RandomStateSchema,
   /** What a map or module remembers, by its id; each checks its own. */
   parts: z.record(MapIdSchema, JsonSchema).readonly(),

@@ -5,7 +5,13 @@
 import type { Decision, DecisionKind } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
-import type { BoardState, GameState, Player, WorkingState } from '../model/state';
+import {
+  type BoardState,
+  type GameState,
+  MAX_MONEY,
+  type Player,
+  type WorkingState,
+} from '../model/state';
 import type { Play } from './game';
 import { replaced } from './lists';
 
@@ -76,10 +82,17 @@ export function movePiece(play: Play, moved: number, to: PlaceId): void {
   });
 }
 
-export function receiveMoney(play: Play, seat: Seat, amount: number): void {
+export function receiveMoney(play: Play, seat: Seat, due: number): void {
+  const { money } = playerAt(play.state, seat);
+  const amount = payable(money, due);
   if (amount === 0) return;
-  changePlayer(play, seat, { money: playerAt(play.state, seat).money + amount });
+  changePlayer(play, seat, { money: money + amount });
   play.events?.push({ type: 'moneyReceived', seat, amount });
+}
+
+/** What the bank pays somebody who has so much already. */
+export function payable(money: number, due: number): number {
+  return Math.min(due, MAX_MONEY - money);
 }
 
 /** Puts a decision behind those already waiting. */

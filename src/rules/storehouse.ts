@@ -3,10 +3,11 @@
  * make room; of goods that do not all fit, their owner keeps as many as there is room for.
  */
 
+import { playsSalt } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
-import { type Bundle, NO_GOODS } from '../model/goods';
+import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type GameState, STORAGE } from '../model/state';
 import { bundle, covers, isBundle, plus, selections, without } from './bundle';
@@ -103,7 +104,25 @@ export const keepGoods: DecisionHandler<KeepGoods> = {
 
   check(game, state, { seat, arriving }) {
     const room = roomOf(game, state, seat);
-    if (room >= 1 && countGoods(arriving) > room) return undefined;
-    return { code: 'INVALID_STATE', message: 'There is room for all arriving goods, or for none.' };
+    if (room < 1 || countGoods(arriving) <= room) {
+      return {
+        code: 'INVALID_STATE',
+        message: 'There is room for all arriving goods, or for none.',
+      };
+    }
+    const odd = STORED_GOODS.find(
+      (good) => (arriving[good] ?? 0) > mostArriving(game, state, seat, good),
+    );
+    return odd && { code: 'INVALID_STATE', message: `So much ${odd} cannot have arrived.` };
   },
 };
+
+/** Goods that come with those of houses: a doubled bonus (R-5.1), and one that a map adds (R-10.8). */
+const MOST_BESIDES = 3;
+
+/** More of a good than this never arrives at once, whoever sends it. */
+function mostArriving(game: Game, { board }: GameState, seat: Seat, good: StoredGood): number {
+  if (good === 'salt' && !playsSalt(game.rules)) return 0;
+  const own = Object.keys(board.houses).filter((city) => board.houses[city]?.includes(seat));
+  return own.filter((city) => board.cityGoods[city] === good).length + MOST_BESIDES;
+}

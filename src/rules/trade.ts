@@ -5,7 +5,7 @@ import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { covers, isCount, minus, plus } from './bundle';
-import { changePlayer, playerAt } from './change';
+import { changePlayer, payable, playerAt } from './change';
 import type { Game, Play, Trade } from './game';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
@@ -69,7 +69,7 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
   if (!isCount(count)) wrongCount('count', rule);
   if (action.salt !== undefined && !isCount(salt)) wrongCount('salt', rule);
   const { goods, money } = playerAt(play.state, seat);
-  const amount = amountOf(play.game, play.state, seat, action);
+  let amount = amountOf(play.game, play.state, seat, action);
   if (deal === 'sell') {
     const sold = { [good]: count - salt, salt };
     if (salt > count || !covers(goods, sold)) {
@@ -85,6 +85,7 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
         details: { good, count, stored: goods[good] },
       });
     }
+    amount = payable(money, amount);
     changePlayer(play, seat, { goods: minus(goods, sold), money: money + amount });
   } else {
     if (salt > 0) {

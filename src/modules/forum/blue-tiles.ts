@@ -4,7 +4,15 @@ import type { ProvinceId, Seat } from '../../model/ids';
 import type { GameState } from '../../model/state';
 import type { TileId } from '../../model/tiles';
 import { minus } from '../../rules/bundle';
-import { ask, changePlayer, finish, interrupt, playerAt, proceed } from '../../rules/change';
+import {
+  ask,
+  changePlayer,
+  finish,
+  interrupt,
+  payable,
+  playerAt,
+  proceed,
+} from '../../rules/change';
 import { canCopy, carryOutCopy, copyRefusal, isDiplomat } from '../../rules/diplomat';
 import type { Play } from '../../rules/game';
 import { bonusFactor } from '../../rules/praefectus';
@@ -105,8 +113,8 @@ function printedGood(state: GameState, province: ProvinceId): Good | null {
 }
 
 function sell(play: Play, seat: Seat, good: Good, count: number): void {
-  const money = count * PRICES[good];
   const player = playerAt(play.state, seat);
+  const money = payable(player.money, count * PRICES[good]);
   const goods = minus(player.goods, { [good]: count });
   changePlayer(play, seat, { goods, money: player.money + money });
   play.events?.push({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });

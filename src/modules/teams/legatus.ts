@@ -43,4 +43,10 @@ export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
     teamPart.write(play, { ...teamPart.read(play.state), suggested: { to, card } });
     play.events?.push({ type: 'cardSuggested', seat });
   },
+
+  check(game, state, { seat }) {
+    const { next } = teamPart.read(state);
+    if (next?.do === 'play' && next.seat === teamPartner(game, seat)) return undefined;
+    return { code: 'INVALID_STATE', message: 'The partner plays no card next.', rule: 'R-9.9' };
+  },
 };
