@@ -1,5 +1,5 @@
 /**
- * All map modules, each under its id.
+ * All map modules, each under its id, and `siciliaWith` for other tiles.
  *
  * @module
  */
@@ -18,4 +18,4 @@ export { imperium } from './maps/imperium';
 export { ionium } from './maps/ionium';
 export { italia } from './maps/italia';
 export { roma } from './maps/roma';
-export { sicilia } from './maps/sicilia';
+export { type SiciliaTile, type SiciliaTiles, sicilia, siciliaWith } from './maps/sicilia';

@@ -30,6 +30,8 @@ export interface Logbook {
    * The record of a game so far: its options, with all defaults filled in, and its actions; with the
    * total points once the game is over.
    *
+   * A log tells the seed, and the seed the deck and all hands: nobody who still plays may see it.
+   *
    * @throws ConcordiaError if the actions are not a game of these options.
    */
   recordGame(options: NewGame, actions: readonly Action[]): GameLog;

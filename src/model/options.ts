@@ -55,7 +55,10 @@ export const GameOptionsSchema = z
     map: MapIdSchema,
     /** How many, or their names in seat order. */
     players: PlayersSchema,
-    /** Decides all shuffles; may be left out when `setup` does. */
+    /**
+     * Decides all shuffles; may be left out when `setup` does. Whoever knows it knows the whole deck: keep
+     * it on the server, and where nobody may guess it, take a random one such as `crypto.randomUUID()`.
+     */
     seed: z.string().max(1000).exactOptional(),
     setup: SetupSchema.exactOptional(),
     /** Concordia Venus in teams, and else the box of 2013, if left out. */

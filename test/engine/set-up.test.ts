@@ -104,6 +104,15 @@ describe('set-up from a real shuffle', () => {
     expect(state.board.cityGoods).toEqual(EXAMPLE_GOODS);
   });
 
+  test('a seed may be long: 64 digits of 256 random bits', () => {
+    // SHA-256 of the empty text, and the same with another last digit.
+    const seed = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+    expect(game({ seed })).toEqual(game({ seed }));
+    expect(game({ seed })).not.toEqual(game({ seed: seed.replace(/5$/, '4') }));
+    expect(game({ seed: seed.repeat(15) }).deck).toHaveLength(game().deck.length);
+    expect(thrownBy(() => game({ seed: seed.repeat(16) })).details.path).toBe('seed');
+  });
+
   test('the seed decides what the shuffle leaves open', () => {
     const state = game({ setup: { cityGoods: EXAMPLE_GOODS } });
     expect(state.board.cityGoods).toEqual(EXAMPLE_GOODS);

@@ -706,3 +706,30 @@ test('R-9.4, R-10.2: partners may sail to the same field in one turn, and the st
   expect(own(sailing, 2)).toContain('massilia');
   expect(parseState(JSON.parse(JSON.stringify(sailing)))).toEqual(sailing);
 });
+
+test('R-10.2, R-9.3: in teams Venus in Byzantium counts what the partners share', () => {
+  let table = createGame({
+    map: 'roma',
+    players: 4,
+    teams: true,
+    seed: 'venus',
+    setup: { cityGoods: CITY_GOODS },
+  });
+  while (table.decision?.kind === 'chooseStartCity') {
+    const [first] = legalActions(table);
+    if (first === undefined) throw new Error('there is a start city');
+    table = play(table, first);
+  }
+  const state = edited(table, (draft) => {
+    // Two districts with two own houses, which would be four points alone.
+    build(draft, 0, 'pantheon', 'theatrum-pompeii', 'emporium', 'templum-dianae', 'athenae-wine');
+    build(draft, 2, 'porta-naevia', 'athenae-tool');
+    // The other team has marked Venus, so it is half: one of two for Aventinus and Athenae.
+    mark(draft, { venus: [1] });
+  });
+  const points = (before: GameState) =>
+    finalScores(play(sailed(before, 'byzantium'), PASS, score('venus'))).players[0]?.bonus;
+  expect(points(state)).toBe(1);
+  // With the district of the Pantheon three, and half of them rounded up.
+  expect(points(edited(state, (draft) => build(draft, 2, 'mausoleum-augusti')))).toBe(2);
+});

@@ -537,6 +537,24 @@ describe('Lucius Flavius: copies a card of the display', () => {
     expect(begun('diplomat', [], undefined, { deck }).seat).toBe(1);
   });
 
+  test('R-12.3, R-4.9: a copied Consul buys any card of the display, itself too', () => {
+    // Without the eight cards of the first deck it lies on the fifth place, which costs a cloth more.
+    const lies: Edit = (draft) => {
+      for (const id of [...draft.display, ...draft.deck]) {
+        if (id?.endsWith('-i')) give(draft, 2, id);
+      }
+    };
+    const state = diplomat([lies, stock({ cloth: 1 })]);
+    expect(state.display[4]).toBe('consul-ii');
+    const after = play(state, shown('consul-ii'), buy('consul-ii'));
+    // Its own cost is a cloth.
+    expect(goodsOf(after)).toEqual(goods({}));
+    expect(after.players[0]?.hand).toContain('consul-ii');
+    expect(after.players[0]?.discard).toEqual(['diplomat']);
+    expect(after.display).not.toContain('consul-ii');
+    expect([after.display.length, after.seat]).toEqual([7, 1]);
+  });
+
   test('R-12.3, R-9.1: of a double card one half', () => {
     const venus = { cards: 'venus', deck: ['prefect-architect-i'] } as const;
     const state = begun('diplomat', LUCIUS, [], venus);

@@ -635,6 +635,20 @@ describe('Legatus (R-9.9)', () => {
     expect([partner.players[2]?.goods.cloth, partner.players[0]?.goods.cloth]).toEqual([1, 1]);
   });
 
+  test('R-14.11: after a Legatus who plays a double card chooses its half', () => {
+    const state = table((draft) => give(draft, 2, 'prefect-architect-i'));
+    const asked = play(state, card(0, 'legatus'), pass(0));
+    const played = play(asked, {
+      type: 'playCard',
+      seat: 2,
+      card: 'prefect-architect-i',
+      as: 'architect',
+    });
+    expect(played.decision).toMatchObject({ kind: 'architect', seat: 2 });
+    // The half that is left is for the player of the Legatus.
+    expect(play(played, pass(2)).decision).toEqual({ kind: 'prefect', seat: 0 });
+  });
+
   test('R-9.9: a Legatus may be answered by the other Legatus', () => {
     const chain = play(
       table(),

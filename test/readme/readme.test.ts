@@ -5,7 +5,9 @@ import { format } from 'node:util';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import * as bots from '../../src/bots';
+import * as core from '../../src/core';
 import * as main from '../../src/index';
+import * as sicilia from '../../src/maps/sicilia';
 import * as scoring from '../../src/scoring';
 import { concordia } from '../cli/console';
 import {
@@ -23,6 +25,8 @@ const MODULES: Readonly<Record<string, unknown>> = {
   'concordia-rules': main,
   'concordia-rules/scoring': scoring,
   'concordia-rules/bots': bots,
+  'concordia-rules/core': core,
+  'concordia-rules/maps/sicilia': sicilia,
 };
 
 /** Runs a block of TypeScript against the source; what it prints, line by line. */
@@ -55,6 +59,8 @@ function typeErrors(blocks: readonly Block[]): readonly string[] {
       'concordia-rules': [`${ROOT}src/index.ts`],
       'concordia-rules/scoring': [`${ROOT}src/scoring.ts`],
       'concordia-rules/bots': [`${ROOT}src/bots.ts`],
+      'concordia-rules/core': [`${ROOT}src/core.ts`],
+      'concordia-rules/maps/sicilia': [`${ROOT}src/maps/sicilia.ts`],
     },
   };
   const sources = new Map(

@@ -114,6 +114,17 @@ describe('Praefectus Magnus', () => {
     expect(produced.praefectusMagnus).toBe(2);
   });
 
+  test('R-5.1, R-5.2: it passes though nothing fits', () => {
+    const full = goods({ brick: 8 });
+    const state = scenario((draft) => {
+      holder(draft);
+      playerOf(draft, 0).goods = full;
+    });
+    const produced = play(state, PREFECT, produce('syria'));
+    expect(produced.players[0]?.goods).toEqual(full);
+    expect(produced.praefectusMagnus).toBe(2);
+  });
+
   test('R-5.1: cash never uses it', () => {
     const paid = play(scenario(holder), PREFECT, COINS);
     expect(paid.praefectusMagnus).toBe(0);

@@ -122,6 +122,19 @@ describe('Magister (R-9.2)', () => {
     expect(copied.decision?.kind).toBe('mercator');
   });
 
+  test('R-14.11: a Diplomat that is done again may copy the Senator of another player', () => {
+    const state = play(
+      venus((draft) => {
+        discard(draft, 0, 'diplomat');
+        discard(draft, 1, 'senator');
+        discard(draft, 2, 'architect');
+      }),
+      MAGISTER,
+    );
+    const copied = play(state, { type: 'copyCard', seat: 0, from: 1 });
+    expect(copied.decision).toMatchObject({ kind: 'senator', seat: 0 });
+  });
+
   test('R-14.8: a Diplomat that copies a Magister does the card under itself again', () => {
     const state = play(
       venus((draft) => {

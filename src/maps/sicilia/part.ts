@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { HIDDEN_CARD } from '../../model/state';
-import { statePart } from '../../rules/part';
+import { statePart, type TypedPart } from '../../rules/part';
 import {
   countTiles,
   isVolcanic,
-  NEUTRAL_TILES,
+  NEUTRAL,
+  neutralTiles,
   ROWS,
-  TILE_FACTS,
   TILES,
   type Tile,
+  type TileTable,
   tileCounts,
   VOLCANIC_PROVINCES,
 } from './tiles';
@@ -28,44 +29,62 @@ export const VolcanoStateSchema = z
   .readonly();
 export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 
+/** Where the map keeps its part, and a set-up the draws of a real table. */
+export const PART = 'sicilia';
+
+/** The tiles of a box, and where they lie in a game. */
+export interface VolcanoTiles {
+  readonly table: TileTable;
+  readonly part: TypedPart<VolcanoState>;
+}
+
+export function volcanoTiles(table: TileTable): VolcanoTiles {
+  return { table, part: volcanoPart(table) };
+}
+
 /** Whether a stack is made of exactly the nine neutral tiles. */
-export function isNeutralStack(stack: readonly Tile[]): boolean {
+export function isNeutralStack(table: TileTable, stack: readonly Tile[]): boolean {
+  const tiles = neutralTiles(table);
   return (
-    stack.length === NEUTRAL_TILES.length &&
-    TILES.every((tile) => countTiles(stack, tile) === countTiles(NEUTRAL_TILES, tile))
+    stack.length === NEUTRAL &&
+    TILES.every((tile) => countTiles(stack, tile) === countTiles(tiles, tile))
   );
 }
 
-export const volcanoPart = /* @__PURE__ */ statePart({
-  id: 'sicilia',
-  schema: VolcanoStateSchema,
-  draws: true,
+function volcanoPart(table: TileTable): TypedPart<VolcanoState> {
+  return statePart({
+    id: PART,
+    schema: VolcanoStateSchema,
+    draws: true,
 
-  check({ stack, later, rows }, game) {
-    const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
-    if (lost !== undefined) return `not all ${lost} tiles are accounted for`;
-    const neutral = stack.filter((tile) => !isVolcanic(tile));
-    const tooMany = TILES.some((tile) => countTiles(neutral, tile) > TILE_FACTS[tile].count);
-    // Only the first stack has province tiles in it, and fewer neutral ones.
-    const first = neutral.length < stack.length;
-    const most = first ? tileCounts(game.players).neutral : NEUTRAL_TILES.length;
-    if (tooMany || neutral.length > most) return 'there are too many neutral tiles';
-    return later.every(isNeutralStack) ? undefined : 'a later stack is not the nine neutral tiles';
-  },
+    check({ stack, later, rows }, game) {
+      const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
+      if (lost !== undefined) return `not all ${lost} tiles are accounted for`;
+      const neutral = stack.filter((tile) => !isVolcanic(tile));
+      const tooMany = TILES.some((tile) => countTiles(neutral, tile) > table[tile].count);
+      // Only the first stack has province tiles in it, and fewer neutral ones.
+      const first = neutral.length < stack.length;
+      const most = first ? tileCounts(game.players).neutral : NEUTRAL;
+      if (tooMany || neutral.length > most) return 'there are too many neutral tiles';
+      if (later.every((tiles) => isNeutralStack(table, tiles))) return undefined;
+      return 'a later stack is not the nine neutral tiles';
+    },
 
-  view: ({ stack, later, rows }) => ({
-    stack: stack.map(() => HIDDEN_CARD),
-    later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
-    rows,
-  }),
-
-  // Tiles of the provinces that do not lie yet come first, then neutral ones.
-  imagine({ stack, rows, later }) {
-    const known = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(ROWS - rows[name]).fill(name));
-    return {
-      stack: [...known, ...NEUTRAL_TILES].slice(0, stack.length),
-      later: later.map(() => NEUTRAL_TILES),
+    view: ({ stack, later, rows }) => ({
+      stack: stack.map(() => HIDDEN_CARD),
+      later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
       rows,
-    };
-  },
-});
+    }),
+
+    // Tiles of the provinces that do not lie yet come first, then neutral ones.
+    imagine({ stack, rows, later }) {
+      const known = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(ROWS - rows[name]).fill(name));
+      const neutral = neutralTiles(table);
+      return {
+        stack: [...known, ...neutral].slice(0, stack.length),
+        later: later.map(() => neutral),
+        rows,
+      };
+    },
+  });
+}

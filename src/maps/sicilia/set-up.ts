@@ -4,15 +4,15 @@ import type { ErrorDetails } from '../../model/errors';
 import type { Json } from '../../model/json';
 import { parseDraws, refuseDraws, shuffled } from '../../rules/draws';
 import type { Play } from '../../rules/game';
-import { isNeutralStack, VolcanoStateSchema, volcanoPart } from './part';
+import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
 import {
   countTiles,
   isVolcanic,
-  NEUTRAL_TILES,
-  TILE_FACTS,
+  neutralTiles,
   TILES,
   type Tile,
   type TileCounts,
+  type TileTable,
   tileCounts,
   tilesNamed,
   VOLCANIC_PROVINCES,
@@ -31,37 +31,41 @@ const DrawsSchema = z.strictObject({
 });
 type Draws = z.infer<typeof DrawsSchema>;
 
-export function layOutTiles(play: Play, draws: Readonly<Record<string, Json>>): void {
-  const given = draws[volcanoPart.id];
+export function layOutTiles(
+  play: Play,
+  draws: Readonly<Record<string, Json>>,
+  { table, part }: VolcanoTiles,
+): void {
+  const given = draws[PART];
   const counts = tileCounts(play.game.players);
   const {
     drawn,
     stack,
     later = [],
-  } = given === undefined ? byChance(play, counts) : asGiven(given, counts);
+  } = given === undefined ? byChance(play, table, counts) : asGiven(given, table, counts);
   const row = (tile: Tile): number => countTiles(drawn, tile);
   const rows = { grey: row('grey'), yellow: row('yellow'), orange: row('orange') };
-  volcanoPart.write(play, { stack, later, rows });
+  part.write(play, { stack, later, rows });
 }
 
-function byChance(play: Play, counts: TileCounts): Draws {
-  const neutral = shuffled(play, NEUTRAL_TILES).slice(0, counts.neutral);
+function byChance(play: Play, table: TileTable, counts: TileCounts): Draws {
+  const neutral = shuffled(play, neutralTiles(table)).slice(0, counts.neutral);
   const drawn: Tile[] = [];
   const back: Tile[] = [];
-  for (const tile of shuffled(play, [...tilesNamed(VOLCANIC_PROVINCES), ...neutral])) {
+  for (const tile of shuffled(play, [...tilesNamed(table, VOLCANIC_PROVINCES), ...neutral])) {
     const stays = drawn.length < counts.drawn && countTiles(drawn, tile) < MOST_DRAWN;
     (stays ? drawn : back).push(tile);
   }
   return { drawn, stack: shuffled(play, back) };
 }
 
-function asGiven(given: Json, counts: TileCounts): Draws {
-  const draws = parseDraws(volcanoPart.id, 'R-10.1', DrawsSchema, given);
+function asGiven(given: Json, table: TileTable, counts: TileCounts): Draws {
+  const draws = parseDraws(PART, 'R-10.1', DrawsSchema, given);
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
   if (drawn.length !== counts.drawn) invalid('drawn', `${counts.drawn} tiles are drawn before`);
   for (const tile of TILES) {
-    const { count } = TILE_FACTS[tile];
+    const { count } = table[tile];
     const found = countTiles(all, tile);
     if (found > count || (isVolcanic(tile) && found < count)) {
       invalid('stack', `${found} ${tile} tiles`, { tile, found });
@@ -74,11 +78,11 @@ function asGiven(given: Json, counts: TileCounts): Draws {
   if (neutral !== counts.neutral) {
     invalid('stack', `${neutral} neutral tiles instead of ${counts.neutral}`, { neutral });
   }
-  const wrong = later.findIndex((tiles) => !isNeutralStack(tiles));
+  const wrong = later.findIndex((tiles) => !isNeutralStack(table, tiles));
   if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles');
   return draws;
 }
 
 function invalid(at: string, reason: string, details: ErrorDetails = {}): never {
-  refuseDraws(volcanoPart.id, 'R-10.1', at, reason, details);
+  refuseDraws(PART, 'R-10.1', at, reason, details);
 }

@@ -20,6 +20,9 @@ export type Tile = (typeof TILES)[number];
 /** Rows of a column, and tiles of each province. */
 export const ROWS = 4;
 
+/** Tiles that belong to no province. */
+export const NEUTRAL = 9;
+
 /** How often a tile is in the box, and what it brings who draws it. */
 interface TileFacts {
   readonly count: number;
@@ -27,12 +30,15 @@ interface TileFacts {
   readonly goods: Bundle;
 }
 
+/** What is printed on the tiles of a box. */
+export type TileTable = Readonly<Record<Tile, TileFacts>>;
+
 /**
- * What is printed on the tiles. The source shows a coin and a brick on the neutral ones and neither
- * how many there are of each nor anything on those of the provinces (docs/rulings.md): whoever has the
- * box at hand corrects it here.
+ * The tiles as the source has them, and what it does not say as we assume it: it shows a coin and a brick
+ * on the neutral ones and neither how many there are of each nor anything on those of the provinces
+ * (docs/maps/sicilia.md). Whoever has the box at hand replaces it with `siciliaWith`.
  */
-export const TILE_FACTS: Readonly<Record<Tile, TileFacts>> = {
+export const TILE_FACTS: TileTable = {
   grey: { count: ROWS, sestertii: 0, goods: {} },
   yellow: { count: ROWS, sestertii: 0, goods: {} },
   orange: { count: ROWS, sestertii: 0, goods: {} },
@@ -49,7 +55,7 @@ export interface TileCounts {
 }
 
 /** Five use every tile and draw none; so do six, in teams, of whom the source does not speak. */
-const FIVE_AND_MORE: TileCounts = { neutral: 9, drawn: 0 };
+const FIVE_AND_MORE: TileCounts = { neutral: NEUTRAL, drawn: 0 };
 
 const FEWER: ReadonlyMap<number, TileCounts> = new Map([
   [2, { neutral: 0, drawn: 3 }],
@@ -65,14 +71,20 @@ export function isVolcanic(name: string): name is VolcanicProvince {
   return VOLCANIC_PROVINCES.some((province) => province === name);
 }
 
+export function isTile(name: string): name is Tile {
+  return TILES.some((tile) => tile === name);
+}
+
 export function countTiles(tiles: readonly Tile[], tile: Tile): number {
   return tiles.filter((other) => other === tile).length;
 }
 
 /** All tiles of the given names in the box, one entry each. */
-export function tilesNamed(names: readonly Tile[]): readonly Tile[] {
-  return names.flatMap((name) => Array<Tile>(TILE_FACTS[name].count).fill(name));
+export function tilesNamed(table: TileTable, names: readonly Tile[]): readonly Tile[] {
+  return names.flatMap((name) => Array<Tile>(table[name].count).fill(name));
 }
 
 /** The nine tiles that belong to no province. */
-export const NEUTRAL_TILES = tilesNamed(['coin', 'brick']);
+export function neutralTiles(table: TileTable): readonly Tile[] {
+  return tilesNamed(table, ['coin', 'brick']);
+}

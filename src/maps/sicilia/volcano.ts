@@ -10,9 +10,15 @@ import { changeBoard, receiveMoney } from '../../rules/change';
 import { shuffled } from '../../rules/draws';
 import type { Play, RuleHooks } from '../../rules/game';
 import { receiveGoods } from '../../rules/storehouse';
-import { type VolcanoState, volcanoPart } from './part';
+import { type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
 import { layOutTiles } from './set-up';
-import { isVolcanic, NEUTRAL_TILES, TILE_FACTS, type Tile, type VolcanicProvince } from './tiles';
+import {
+  isVolcanic,
+  neutralTiles,
+  type Tile,
+  type TileTable,
+  type VolcanicProvince,
+} from './tiles';
 
 const RULE = 'R-10.1';
 
@@ -21,51 +27,57 @@ const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
 
-export const volcano: RuleHooks = {
-  part: volcanoPart,
+/** The rules of the map, played with the tiles of that table. */
+export function volcanoWith(table: TileTable): RuleHooks {
+  const tiles = volcanoTiles(table);
+  const { part } = tiles;
 
-  setUp(play, draws) {
-    layOutTiles(play, draws);
-  },
+  /** The lowest row that a tile of the province lies in; 0 elsewhere and for none. */
+  const rowOf = (state: GameState, province: ProvinceId): number =>
+    isVolcanic(province) ? part.read(state).rows[province] : 0;
 
-  cardsTakenBack(play, seat) {
-    const { tile, ...rest } = drawTile(play);
-    const { sestertii, goods } = TILE_FACTS[tile];
-    if (!isVolcanic(tile)) {
-      volcanoPart.write(play, rest);
-      play.events?.push({ type: 'tileDrawn', seat, tile });
-    } else {
-      const row = rest.rows[tile] + 1;
-      volcanoPart.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
-      play.events?.push({ type: 'tileDrawn', seat, tile, province: tile, row });
-      changeMarker(play, tile, row);
-    }
-    receiveMoney(play, seat, sestertii);
-    receiveGoods(play, seat, goods);
-  },
+  return {
+    part,
 
-  marker: (marker, _game, state, province) => marker && markerAfter(rowOf(state, province), marker),
+    setUp(play, draws) {
+      layOutTiles(play, draws, tiles);
+    },
 
-  buildRefusal({ board }, state, _seat, city) {
-    const province = board.cities.get(city)?.province;
-    if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
-    return {
-      code: 'CITY_CLOSED',
-      message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
-      rule: RULE,
-      details: { city, province },
-    };
-  },
+    cardsTakenBack(play, seat) {
+      const { tile, ...rest } = drawTile(play, tiles);
+      const { sestertii, goods } = table[tile];
+      if (!isVolcanic(tile)) {
+        part.write(play, rest);
+        play.events?.push({ type: 'tileDrawn', seat, tile });
+      } else {
+        const row = rest.rows[tile] + 1;
+        part.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
+        play.events?.push({ type: 'tileDrawn', seat, tile, province: tile, row });
+        changeMarker(play, tile, row);
+      }
+      receiveMoney(play, seat, sestertii);
+      receiveGoods(play, seat, goods);
+    },
 
-  produces({ board }, state, city) {
-    const province = board.cities.get(city)?.province;
-    return province === undefined || rowOf(state, province) < ERUPTION;
-  },
-};
+    marker: (marker, _game, state, province) =>
+      marker && markerAfter(rowOf(state, province), marker),
 
-/** The lowest row that a tile of the province lies in; 0 elsewhere and for none. */
-function rowOf(state: GameState, province: ProvinceId): number {
-  return isVolcanic(province) ? volcanoPart.read(state).rows[province] : 0;
+    buildRefusal({ board }, state, _seat, city) {
+      const province = board.cities.get(city)?.province;
+      if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
+      return {
+        code: 'CITY_CLOSED',
+        message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
+        rule: RULE,
+        details: { city, province },
+      };
+    },
+
+    produces({ board }, state, city) {
+      const province = board.cities.get(city)?.province;
+      return province === undefined || rowOf(state, province) < ERUPTION;
+    },
+  };
 }
 
 /** The bonus marker of a province whose tiles have come to a row; none after the eruption. */
@@ -81,12 +93,15 @@ function changeMarker(play: Play, province: VolcanicProvince, row: number): void
 }
 
 /** Takes the next tile; when that was the last, the neutral ones are a new stack. */
-function drawTile(play: Play): VolcanoState & { readonly tile: Tile } {
-  const { stack, later, rows } = volcanoPart.read(play.state);
+function drawTile(
+  play: Play,
+  { table, part }: VolcanoTiles,
+): VolcanoState & { readonly tile: Tile } {
+  const { stack, later, rows } = part.read(play.state);
   const [tile, ...left] = stack;
   if (tile === undefined) refuse({ code: 'INVALID_STATE', message: 'The stack has no tile.' });
   if (left.length > 0) return { tile, stack: left, later, rows };
   const [known, ...afterwards] = later;
   if (known !== undefined) return { tile, stack: known, later: afterwards, rows };
-  return { tile, stack: shuffled(play, NEUTRAL_TILES), later: [], rows };
+  return { tile, stack: shuffled(play, neutralTiles(table)), later: [], rows };
 }

@@ -1,0 +1,78 @@
+/** A table of tiles that somebody has read off the box (R-10.1). */
+import { z } from 'zod';
+import { GOODS, type Good } from '../../model/goods';
+import { notValid, parserOf } from '../../model/parse';
+import {
+  isTile,
+  NEUTRAL,
+  ROWS,
+  TILE_FACTS,
+  TILES,
+  type Tile,
+  type TileTable,
+  VOLCANIC_PROVINCES,
+} from './tiles';
+
+/** All tiles of one kind: how many there are, and what each brings who draws it. */
+export interface SiciliaTile {
+  readonly count: number;
+  /** None if left out. */
+  readonly sestertii?: number;
+  /** None if left out. */
+  readonly goods?: Readonly<Partial<Record<Good, number>>>;
+}
+
+/** Tiles of Sicilia by their kind; a kind that is left out is as usual. */
+export type SiciliaTiles = Readonly<Partial<Record<Tile, SiciliaTile>>>;
+
+/** More than anybody prints on a tile. */
+const MOST = 100;
+
+const GivenSchema = z.record(
+  z.string().max(60),
+  z.strictObject({
+    count: z.int().min(0).max(NEUTRAL),
+    sestertii: z.int().min(0).max(MOST).default(0),
+    goods: z.record(z.string().max(60), z.int().min(1).max(MOST)).default({}),
+  }),
+);
+type Given = z.infer<typeof GivenSchema>;
+
+const parseGiven = /* @__PURE__ */ parserOf(GivenSchema, 'INVALID_MAP', 'table of tiles');
+
+/** @throws ConcordiaError `INVALID_MAP`; `details.path` is the place in the table. */
+export function checkTiles(input: unknown): TileTable {
+  const given = parseGiven(input);
+  checkWords(given);
+  const table: TileTable = {
+    grey: given.grey ?? TILE_FACTS.grey,
+    yellow: given.yellow ?? TILE_FACTS.yellow,
+    orange: given.orange ?? TILE_FACTS.orange,
+    coin: given.coin ?? TILE_FACTS.coin,
+    brick: given.brick ?? TILE_FACTS.brick,
+  };
+  checkCounts(table, given);
+  return table;
+}
+
+function checkWords(given: Given): void {
+  const tile = Object.keys(given).find((name) => !isTile(name));
+  if (tile !== undefined) invalid(tile, `no such tile; there are ${TILES.join(', ')}`);
+  for (const [name, { goods }] of Object.entries(given)) {
+    const good = Object.keys(goods).find((word) => !GOODS.some((known) => known === word));
+    if (good !== undefined) invalid(`${name}.goods.${good}`, 'no such good');
+  }
+}
+
+function checkCounts(table: TileTable, given: Given): void {
+  const wrong = VOLCANIC_PROVINCES.find((name) => table[name].count !== ROWS);
+  if (wrong !== undefined) invalid(`${wrong}.count`, `each province has ${ROWS} tiles`);
+  const neutral = table.coin.count + table.brick.count;
+  if (neutral === NEUTRAL) return;
+  const at = given.coin === undefined ? 'brick' : 'coin';
+  invalid(`${at}.count`, `coin and brick are ${NEUTRAL} tiles together, not ${neutral}`);
+}
+
+function invalid(at: string, reason: string): never {
+  notValid({ code: 'INVALID_MAP', what: 'table of tiles', at, reason, rule: 'R-10.1' });
+}
