@@ -4,7 +4,7 @@ import type { Action } from '../model/action';
 import { ConcordiaError } from '../model/errors';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
-import type { GameLog, UncheckedLog } from './game-log';
+import type { GameLog, LogMeta, UncheckedLog } from './game-log';
 import { parseGameLog, parseUncheckedLog } from './parse-log';
 
 export type LogValidation =
@@ -30,9 +30,10 @@ export interface Logbook {
    * The record of a game so far: its options, with all defaults filled in, and its actions; with the
    * total points once the game is over.
    *
+   * @param meta - what people want to note about it, such as its date and place.
    * @throws ConcordiaError if the actions are not a game of these options.
    */
-  recordGame(options: NewGame, actions: readonly Action[]): GameLog;
+  recordGame(options: NewGame, actions: readonly Action[], meta?: LogMeta): GameLog;
   /**
    * Plays a log to its end.
    *
@@ -89,12 +90,12 @@ export function createLogbook(engine: Engine): Logbook {
   }
 
   return {
-    recordGame(newGame, actions) {
+    recordGame(newGame, actions, meta) {
       const options = engine.parseOptions(newGame);
-      const record = { format: 'concordia-log', version: 1, options, actions };
-      parseUncheckedLog(record);
+      const notes = meta === undefined ? {} : { meta };
+      const log = { format: 'concordia-log', version: 1, ...notes, options, actions } as const;
+      parseUncheckedLog(log);
       const state = play(options, actions);
-      const log = { format: 'concordia-log', version: 1, options, actions } as const;
       const scores = scoresOf(state);
       return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
     },

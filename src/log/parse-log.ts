@@ -1,15 +1,34 @@
-import { parserOf } from '../model/parse';
+import { notValid, parserOf } from '../model/parse';
 import { quickReader } from '../model/quick';
-import { GameLogSchema, type UncheckedLog, UncheckedLogSchema } from './game-log';
+import {
+  type GameLog,
+  GameLogSchema,
+  MAX_META,
+  type UncheckedLog,
+  UncheckedLogSchema,
+} from './game-log';
 
-/** @throws ConcordiaError `INVALID_LOG`. */
-export const parseGameLog = /* @__PURE__ */ parserOf(GameLogSchema, 'INVALID_LOG', 'game log');
-
+const readCheckedLog = /* @__PURE__ */ parserOf(GameLogSchema, 'INVALID_LOG', 'game log');
 const readGameLog = /* @__PURE__ */ quickReader(GameLogSchema);
 const readUncheckedLog = /* @__PURE__ */ parserOf(UncheckedLogSchema, 'INVALID_LOG', 'game log');
+
+/** @throws ConcordiaError `INVALID_LOG`. */
+export function parseGameLog(input: unknown): GameLog {
+  return withFewNotes(readCheckedLog(input));
+}
 
 /** The same without a look at the actions, unless all of them are as they should be. */
 export function parseUncheckedLog(input: unknown): UncheckedLog {
   // Actions of a known shape are read and played faster than those that may be anything.
-  return readGameLog(input) ?? readUncheckedLog(input);
+  return withFewNotes(readGameLog(input) ?? readUncheckedLog(input));
+}
+
+/** A schema of records has no word for how many entries there may be. */
+function withFewNotes<T extends UncheckedLog>(log: T): T {
+  const count = Object.keys(log.meta ?? {}).length;
+  if (count > MAX_META) {
+    const reason = `there are ${count} entries, and ${MAX_META} at most are kept`;
+    notValid({ code: 'INVALID_LOG', what: 'game log', at: 'meta', reason });
+  }
+  return log;
 }

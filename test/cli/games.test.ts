@@ -335,6 +335,16 @@ describe('simulate', () => {
     expect(readdirSync(files.dir).toSorted()).toEqual([...before, 'first.json'].toSorted());
   });
 
+  test('notes are written into logs', async () => {
+    const file = join(files.dir, 'noted.json');
+    const notes = ['--date', '21 November', '--place', 'Ostia', '--comment', 'rain'];
+    const meta = { date: '21 November', place: 'Ostia', comment: 'rain' };
+    await concordia([...random, '--games', '1', '--save', file, ...notes]);
+    expect(JSON.parse(readFileSync(file, 'utf8')).meta).toEqual(meta);
+    const { out } = await concordia(['new', '--log', ...notes]);
+    expect(JSON.parse(out).meta).toEqual(meta);
+  });
+
   test.each([
     ['R-12.1: --forum', ['--forum'], ['forum']],
     ['R-12.1: --forum with --salt', ['--salt', '--forum'], ['salt', 'forum']],

@@ -8,6 +8,7 @@ import {
   FORUM_TILES,
   type GameEvent,
   type GameLog,
+  GameLogSchema,
   GREEN_TILES,
   recordGame,
   replay,
@@ -292,5 +293,43 @@ describe('recording', () => {
     expect(result).toMatchObject({ ok: false, index: log.actions.length });
     expect(!result.ok && result.error.code).toBe('INVALID_LOG');
     expect(validPrefix({ ...log, scores }).scores).toBeUndefined();
+  });
+
+  describe('what people note', () => {
+    const meta = { date: '2026-11-21', place: 'Ostia', comment: 'rain, and\na rematch' };
+    const log = recordGame(options, actions, meta);
+
+    test('is kept by recording, by checking and by the prefix that is right', () => {
+      expect(log.meta).toEqual(meta);
+      expect(GameLogSchema.parse(log).meta).toEqual(meta);
+      expect(validPrefix(log)).toEqual(log);
+      const wrong = { type: 'pass', seat: 0 } as const;
+      expect(validPrefix({ ...log, actions: [...actions, wrong] })).toEqual(log);
+    });
+
+    test('changes nothing about the game, and is left out where nothing is noted', () => {
+      const bare = recordGame(options, actions);
+      expect(bare).not.toHaveProperty('meta');
+      expect(replay(log)).toEqual(replay(bare));
+      expect(validateLog(log)).toEqual(validateLog(bare));
+    });
+
+    test.each([
+      ['no text', { date: 2026 }, 'meta.date'],
+      ['a text too long', { comment: 'x'.repeat(2001) }, 'meta.comment'],
+      ['a name with a blank', { 'a b': 'x' }, 'meta.a b'],
+      ['a list', ['x'], 'meta'],
+      [
+        'too many entries',
+        Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`note${index}`, 'x'])),
+        'meta',
+      ],
+    ])('%s is no log', (_, notes, path) => {
+      const noted = { ...log, meta: notes };
+      for (const read of [validateLog, validPrefix, replay] as const) {
+        const error = thrownBy(() => read(noted as never));
+        expect(error).toMatchObject({ code: 'INVALID_LOG', details: { path } });
+      }
+    });
   });
 });

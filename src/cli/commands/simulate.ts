@@ -3,7 +3,14 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { createGame, recordGame } from '../../index';
 import { wholeNumber } from '../arguments';
-import { addGameOptions, type GameFlags, newGame } from '../game-options';
+import {
+  addGameOptions,
+  addNoteOptions,
+  type GameFlags,
+  type NoteFlags,
+  newGame,
+  notesOf,
+} from '../game-options';
 import type { Io } from '../io';
 import { logText } from '../log-text';
 import type { Output } from '../output';
@@ -14,7 +21,7 @@ import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
 
 const MAX_GAMES = 100_000;
 
-interface Flags extends GameFlags {
+interface Flags extends GameFlags, NoteFlags {
   readonly games: number;
   readonly strategy: string;
   readonly against?: string;
@@ -26,7 +33,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
   const command = program
     .command('simulate')
     .description('let automatic players play games and sum them up');
-  addGameOptions(command, '1')
+  addNoteOptions(addGameOptions(command, '1'))
     .option('--games <number>', `how many, up to ${MAX_GAMES}`, wholeNumber(1, MAX_GAMES), 10)
     .option(
       '--strategy <name or file>',
@@ -53,7 +60,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
           const played = playGame(game, strategies, index);
           count(tally, played);
           if (index === 0 && flags.save !== undefined) {
-            await save(flags.save, logText(recordGame(game, played.actions)));
+            await save(flags.save, logText(recordGame(game, played.actions, notesOf(flags))));
           }
           progress.step();
           // Gives a key press, or a reader who has gone, the chance to end it.
