@@ -30,6 +30,7 @@ async function strategyIn(file: string): Promise<Strategy> {
   if (!isStrategy(found)) {
     throw new Refused(
       `${printable(file)} exports no strategy: an object with a name and a function choose`,
+      'BAD_STRATEGY',
     );
   }
   return watched(found);
@@ -40,7 +41,7 @@ async function load(file: string): Promise<unknown> {
     const loaded: { readonly strategy?: unknown } = await import(pathToFileURL(resolve(file)).href);
     return loaded.strategy;
   } catch (error) {
-    throw new Refused(`${printable(file)} cannot be loaded: ${reason(error)}`);
+    throw new Refused(`${printable(file)} cannot be loaded: ${reason(error)}`, 'BAD_STRATEGY');
   }
 }
 
@@ -68,11 +69,14 @@ function watched(strategy: Strategy): Strategy {
         if (actions.includes(chosen)) return chosen;
         text = JSON.stringify(chosen);
       } catch (error) {
-        throw new Refused(`${name} has thrown: ${reason(error)}`);
+        throw new Refused(`${name} has thrown: ${reason(error)}`, 'BAD_STRATEGY');
       }
       const same = actions.find((action) => JSON.stringify(action) === text);
       if (same !== undefined) return same;
-      throw new Refused(`${name} chose what is not allowed: ${printable(String(text))}`);
+      throw new Refused(
+        `${name} chose what is not allowed: ${printable(String(text))}`,
+        'BAD_STRATEGY',
+      );
     },
   };
 }

@@ -7,7 +7,8 @@ import {
   type LogValidation,
   type UncheckedLog,
 } from '../index';
-import { counted, listed, type Names, namesOf, titleCase } from './names';
+import { counted } from '../model/counted';
+import { listed, type Names, namesOf, titleCase } from './names';
 import { labelled, type Paint } from './output';
 import { printable } from './printable';
 import { scoreTable, teamName, winnerLine } from './score-table';

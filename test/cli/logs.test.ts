@@ -327,7 +327,12 @@ describe('replay', () => {
     expect(out).toContain('sells 1 cloth');
     expect(err).toContain('actions[3]');
     const json = await concordia(['replay', '--json', '-'], { stdin });
-    expect({ code: json.code, out: json.out }).toEqual({ code: 1, out: '' });
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: false,
+      index: 3,
+      error: { code: 'NOT_YOUR_TURN' },
+    });
   });
 
   test('bought goods and intermediate scoring are told too', async () => {
