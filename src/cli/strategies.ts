@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
 import { greedy, planner, random, type Strategy } from '../bots';
 import { type Action, ConcordiaError } from '../index';
+import { didYouMean } from '../model/nearest';
 import { printable } from './printable';
 import { Refused } from './refused';
 
@@ -15,7 +16,7 @@ export const STRATEGY_NAMES = BUILT_IN.map(({ name }) => name);
 export function strategyArgument(text: string): string {
   if (STRATEGY_NAMES.includes(text) || /\.[cm]?js$/.test(text)) return text;
   throw new InvalidArgumentError(
-    `It must be one of ${STRATEGY_NAMES.join(', ')}, or a file that ends in .js, .mjs or .cjs.`,
+    `It must be one of ${STRATEGY_NAMES.join(', ')}, or a file that ends in .js, .mjs or .cjs${didYouMean(text, STRATEGY_NAMES) || '.'}`,
   );
 }
 

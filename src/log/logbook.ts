@@ -4,6 +4,7 @@ import type { Action } from '../model/action';
 import { ConcordiaError } from '../model/errors';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
+import { withRightMap } from './explaining';
 import type { GameLog, LogMeta, UncheckedLog } from './game-log';
 import { parseGameLog, parseUncheckedLog } from './parse-log';
 
@@ -55,6 +56,15 @@ export function createLogbook(engine: Engine): Logbook {
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
+  /** What goes wrong with a log may be that it says another map than it was played on. */
+  function explained<R>(log: UncheckedLog, call: () => R): R {
+    try {
+      return call();
+    } catch (error) {
+      throw error instanceof ConcordiaError ? withRightMap(engine, log, error) : error;
+    }
+  }
+
   /** Null while the game is not over. */
   function scoresOf(state: GameState): Scores | null {
     return engine.isOver(state) ? engine.finalScores(state) : null;
@@ -71,12 +81,14 @@ export function createLogbook(engine: Engine): Logbook {
     }
   }
 
-  function validate({ options, actions, scores: recorded }: UncheckedLog): LogValidation {
-    let state = engine.createGame(options);
+  function validate(log: UncheckedLog): LogValidation {
+    const { options, actions, scores: recorded } = log;
+    let state = explained(log, () => engine.createGame(options));
     for (const [index, written] of actions.entries()) {
       const next = after(state, written);
       if (next instanceof ConcordiaError) {
-        return { ok: false, index, action: written, error: next, state };
+        const error = withRightMap(engine, log, next);
+        return { ok: false, index, action: written, error, state };
       }
       state = next;
     }
@@ -101,8 +113,8 @@ export function createLogbook(engine: Engine): Logbook {
     },
 
     replay(input) {
-      const { options, actions } = parseGameLog(input);
-      return play(options, actions);
+      const log = parseGameLog(input);
+      return explained(log, () => play(log.options, log.actions));
     },
 
     validateLog: (input) => validate(parseUncheckedLog(input)),

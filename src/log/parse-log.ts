@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { inBetterWords } from '../model/issues';
+import { GameOptionsSchema } from '../model/options';
 import { notValid, parserOf } from '../model/parse';
 import { quickReader } from '../model/quick';
 import {
@@ -14,13 +17,28 @@ const readUncheckedLog = /* @__PURE__ */ parserOf(UncheckedLogSchema, 'INVALID_L
 
 /** @throws ConcordiaError `INVALID_LOG`. */
 export function parseGameLog(input: unknown): GameLog {
-  return withFewNotes(readCheckedLog(input));
+  return withFewNotes(explained(GameLogSchema, input, readCheckedLog));
 }
 
 /** The same without a look at the actions, unless all of them are as they should be. */
 export function parseUncheckedLog(input: unknown): UncheckedLog {
   // Actions of a known shape are read and played faster than those that may be anything.
-  return withFewNotes(readGameLog(input) ?? readUncheckedLog(input));
+  return withFewNotes(readGameLog(input) ?? explained(UncheckedLogSchema, input, readUncheckedLog));
+}
+
+function explained<T>(schema: z.ZodType<T>, input: unknown, read: (input: unknown) => T): T {
+  try {
+    return read(input);
+  } catch (error) {
+    throw inBetterWords(error, schema, input, 'game log', { keysAt });
+  }
+}
+
+function keysAt([first, ...rest]: readonly PropertyKey[]): readonly string[] {
+  if (first === undefined) return Object.keys(GameLogSchema.shape);
+  return first === 'options' && rest.length === 0
+    ? Object.keys(GameOptionsSchema.unwrap().shape)
+    : [];
 }
 
 /** A schema of records has no word for how many entries there may be. */
