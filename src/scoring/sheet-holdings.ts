@@ -30,14 +30,14 @@ interface Lines {
 export function sheetHoldings(lines: Lines): Holdings {
   const { seat } = lines;
   const path = ['players', seat];
-  const { money, colonists, goods: counted, tiles = [] } = playerOf(lines, seat);
-  const goods = { ...NO_GOODS, ...counted };
+  const { money, colonists, goods: some, tiles = [] } = playerOf(lines, seat);
+  const goods = { ...NO_GOODS, ...some };
   const stored = countGoods(goods);
   const spaces = STORAGE + spacesOfTiles(tiles) - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
     contradiction(
       [...path, 'goods'],
-      `beside the colonists there is room for ${spaces}, and there are ${stored}`,
+      `beside the colonists there is room for ${counted(spaces, 'good')}, not for ${stored}`,
       'R-5.2',
     );
   }
@@ -81,12 +81,12 @@ function sharedOnSheet(lines: Lines, partner: Seat): number {
   const most = Math.min(...mine);
   const all = board?.provinces.size ?? Number.POSITIVE_INFINITY;
   const least = Math.max(0, mine.reduce((sum, count) => sum + count, 0) - all);
-  const counted = [seat, partner].flatMap((counter) => {
+  const counts = [seat, partner].flatMap((counter) => {
     const { houses } = playerOf(lines, counter);
     return 'length' in houses ? [] : [{ counter, count: houses.sharedProvinces }];
   });
-  const told = counted.flatMap(({ count }) => count ?? []);
-  for (const { counter, count } of counted) {
+  const told = counts.flatMap(({ count }) => count ?? []);
+  for (const { counter, count } of counts) {
     const path = ['players', counter, 'houses', 'sharedProvinces'];
     if (told.length === 0 && hasVenus) contradiction(path, 'Venus cards need this count', 'R-9.3');
     if (count === undefined) continue;
