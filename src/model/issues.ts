@@ -21,9 +21,9 @@ export interface Hints {
 /** Faults told of at a time. */
 const MAX_ISSUES = 20;
 /** Unknown words are shown so far. */
-const MAX_SHOWN = 60;
+const MAX_SHOWN = 40;
 /** Keys named at a time. */
-const MAX_KEYS = 5;
+const MAX_KEYS = 10;
 /** So many words are all named, if none of them is near. */
 const MAX_CHOICE = 10;
 
@@ -137,7 +137,7 @@ function unknownKeys(keys: readonly string[], path: Path, hints: Hints): string 
   const known = hints.keysAt?.(path) ?? [];
   const told = keys.slice(0, MAX_KEYS).map((key) => {
     const meant = nearest(key, known);
-    return `${key.slice(0, MAX_SHOWN)}${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
+    return `"${key.slice(0, MAX_SHOWN)}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
   });
   const more = keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : '';
   const isStrange = keys.some((key) => nearest(key, known) === undefined);

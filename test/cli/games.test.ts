@@ -452,9 +452,9 @@ describe('simulate', () => {
         `import { writeFileSync } from 'node:fs';
          export const strategy = {
            name: 'slow',
-           choose: (view, actions) => {
-             writeFileSync(${JSON.stringify(file)}, 'theirs');
-             return actions[0];
+           choose: (view, actions, chance) => {
+             if (view.turn === 1) writeFileSync(${JSON.stringify(file)}, 'theirs');
+             return actions[chance(actions.length)];
            },
          };`,
       );

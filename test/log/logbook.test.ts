@@ -422,7 +422,7 @@ describe('names that nobody knows', () => {
     [{ map: 'imperum' }, 'Did you mean imperium?'],
     [{ modules: ['sald'] }, 'there is no module sald; did you mean salt?'],
     [{ cards: 'Venus' }, 'there is no set of cards Venus; did you mean venus?'],
-    [{ sed: 'x' }, 'unknown field sed (did you mean seed?)'],
+    [{ sed: 'x' }, 'unknown field "sed" (did you mean seed?)'],
     [{ omitProvinces: ['italy'] }, 'did you mean italia?'],
     [{ setup: { deck: ['prefectt-i'] } }, 'there is no card prefectt-i; did you mean prefect-i?'],
     [{ setup: { cityGoods: { syracuse: 'brick' } } }, 'did you mean syracusae?'],
