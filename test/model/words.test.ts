@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyAction, createGame, tryApplyAction } from '../../src/index';
 import { counted, sestertii } from '../../src/model/counted';
 import { asId, didYouMean, nearest } from '../../src/model/nearest';
 import { notEnoughMoney } from '../../src/rules/refusals';
@@ -57,4 +58,13 @@ describe('numbers and what they count', () => {
     expect(notEnoughMoney(1, 0, 'R-4.8').message).toBe('This takes 1 sestertius, and there are 0.');
     expect(notEnoughMoney(2, 1, 'R-4.8').message).toBe('This takes 2 sestertii, and there is 1.');
   });
+});
+
+test('R-4.6: one good to sell is told in the right form', () => {
+  const start = createGame({ map: 'imperium', players: 2, seed: 'words' });
+  const state = applyAction(start, { type: 'playCard', seat: 0, card: 'mercator' });
+  const sell = { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 2 };
+  const result = tryApplyAction(state, sell);
+  // Everybody begins with one cloth.
+  expect(!result.ok && result.error.message).toBe('No more than 1 cloth can be sold.');
 });
