@@ -1,5 +1,6 @@
 /** Puts the floors together for a choice of maps. */
 import { createEngine, type Engine } from './engine/engine';
+import { explaining } from './log/explaining';
 import { createLogbook, type Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
 import { ALL_MODULES } from './modules/all';
@@ -15,9 +16,9 @@ export interface Library extends Engine, Logbook, Scorer {
 
 export function createLibrary(maps: readonly MapModule[]): Library {
   const registry = createRegistry(maps);
-  const engine = createEngine(registry, ALL_MODULES);
+  const engine = explaining(createEngine(registry, ALL_MODULES));
   const logbook = createLogbook(engine);
-  const scorer = createScorer(registry.boardOf);
+  const scorer = createScorer(registry.boardOf, registry.ids);
   return {
     createGame: guarded(engine.createGame),
     legalActions: guarded(engine.legalActions),

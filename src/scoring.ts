@@ -8,7 +8,11 @@ import { guarded } from './model/guarded';
 import { createRegistry } from './rules/registry';
 import { createScorer, type Scorer } from './scoring/scorer';
 
-const scorer = /* @__PURE__ */ createScorer(/* @__PURE__ */ createRegistry(ALL_BOARDS).boardOf);
+const registry = /* @__PURE__ */ createRegistry(ALL_BOARDS);
+const scorer = /* @__PURE__ */ createScorer(
+  (map) => registry.boardOf(map),
+  () => registry.ids(),
+);
 
 export const scoreGame: Scorer['scoreGame'] = /* @__PURE__ */ guarded(scorer.scoreGame);
 export const scoreIntermediate: Scorer['scoreIntermediate'] = /* @__PURE__ */ guarded(

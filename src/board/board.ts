@@ -8,6 +8,7 @@
 import { ConcordiaError, refuse } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
+import { didYouMean } from '../model/nearest';
 import { type BuildableCity, capitals, checkRest, isBuildable, startPlaces } from './check-map';
 
 /** A route somewhere ahead, and the steps it takes to get there. */
@@ -52,7 +53,12 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   if (unknown !== undefined) {
     refuse({
       code: 'INVALID_OPTIONS',
-      message: `${map.name} has no province ${unknown}.`,
+      message: `${map.name} has no province ${unknown}${
+        didYouMean(
+          unknown,
+          map.provinces.map(({ id }) => id),
+        ) || '.'
+      }`,
       rule: 'R-9.15',
       details: { path: 'omitProvinces', province: unknown },
     });

@@ -2,6 +2,7 @@
  * Turns a board as somebody wrote it down into one that holds together: every end exists, every
  * city has its province and its token, nothing is cut off, everything can be drawn.
  */
+import { counted } from '../model/counted';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { GOODS, type Good } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type RouteId } from '../model/ids';
@@ -119,7 +120,8 @@ function checkTokens(map: CheckedMap): void {
     const cities = map.cities.filter((city) => city.letter === letter).length;
     const tokens = tokensOf(map, letter, false).length;
     if (cities > tokens) {
-      invalid(`${cities} cities want one of the ${tokens} tokens ${letter}.`, {
+      const wanting = counted(cities, 'city wants', 'cities want');
+      invalid(`${wanting} one of the ${counted(tokens, `token ${letter}`, `tokens ${letter}`)}.`, {
         letter,
         cities,
         tokens,

@@ -1,7 +1,9 @@
 /** Whether cities can have the goods somebody says they have (R-2.1). */
+import { counted } from '../model/counted';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS } from '../model/map';
+import { didYouMean } from '../model/nearest';
 import type { Board } from './board';
 import { isLetter, tokensOf } from './tokens';
 
@@ -14,7 +16,7 @@ export function cityGoodsFault(
   const dealt = new Map<string, number>();
   for (const [id, good] of Object.entries(goods)) {
     const city = board.cities.get(id);
-    if (city === undefined) return `there is no city ${id}`;
+    if (city === undefined) return `there is no city ${id}${didYouMean(id, board.cities.keys())}`;
     const { letter } = city;
     if (!isLetter(letter) && letter !== good) return `${id} has ${letter} printed on it`;
     dealt.set(letter + good, (dealt.get(letter + good) ?? 0) + 1);
@@ -24,8 +26,9 @@ export function cityGoodsFault(
     for (const good of STORED_GOODS) {
       const count = dealt.get(letter + good) ?? 0;
       const tokens = all.filter((token) => token === good).length;
+      const have = count === 1 ? 'has' : 'have';
       if (count > tokens)
-        return `${count} cities of letter ${letter} have ${good}, of ${tokens} tokens`;
+        return `${counted(count, 'city', 'cities')} of letter ${letter} ${have} ${good}, of ${counted(tokens, 'token')}`;
     }
   }
   return undefined;

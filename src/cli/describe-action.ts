@@ -1,7 +1,8 @@
 /** An action as a sentence, also one that makes no sense. */
 import { type Action, type ActionOf, ActionSchema } from '../index';
-import { cardName, counted, goodsInWords, type Names, ofItSalt, titleCase } from './names';
-import { printable } from './printable';
+import { counted } from '../model/counted';
+import { cardName, goodsInWords, type Names, ofItSalt, titleCase } from './names';
+import { shortened } from './printable';
 
 const MAX_LENGTH = 200;
 
@@ -99,7 +100,5 @@ function paying({ pay }: { readonly pay?: Parameters<typeof goodsInWords>[0] }):
 }
 
 function asWritten(action: unknown): string {
-  const text = printable(JSON.stringify(action) ?? 'nothing');
-  const rest = text.length - MAX_LENGTH;
-  return rest > 0 ? `${text.slice(0, MAX_LENGTH)}... (${counted(rest, 'more character')})` : text;
+  return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
 }

@@ -1,14 +1,13 @@
 /** What happened, in words. */
 import type { GameEvent, Seat } from '../index';
+import { counted, sestertii } from '../model/counted';
 import {
   cardName,
   cardNameAs,
-  counted,
   goodsInWords,
   listed,
   type Names,
   ofItSalt,
-  sestertii,
   titleCase,
 } from './names';
 

@@ -13,6 +13,8 @@ export function fileTrouble(error: unknown): string {
     case 'EACCES':
     case 'EPERM':
       return 'permission denied';
+    case 'EEXIST':
+      return 'it exists already';
     case 'ENOSPC':
       return 'the disk is full';
     default:

@@ -1,7 +1,7 @@
 /** The options that say what game is played, the same for all commands that begin one. */
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
-import type { NewGame } from '../index';
+import type { LogMeta, NewGame } from '../index';
 import { CARD_SETS, type CardSet } from '../model/cards';
 import { RULE_MODULES } from '../model/options';
 import { players } from './arguments';
@@ -17,6 +17,30 @@ export interface GameFlags {
   readonly intermediate?: true;
   readonly salt?: true;
   readonly forum?: true;
+}
+
+export interface NoteFlags {
+  readonly date?: string;
+  readonly place?: string;
+  readonly comment?: string;
+}
+
+/** What people note in a log that is written. */
+export function addNoteOptions(command: Command): Command {
+  return command
+    .option('--date <text>', 'note in the log when the game was played')
+    .option('--place <text>', 'note in the log where it was played')
+    .option('--comment <text>', 'note in the log whatever else is worth it');
+}
+
+/** Undefined if nothing is noted. */
+export function notesOf({ date, place, comment }: NoteFlags): LogMeta | undefined {
+  const meta = {
+    ...(date === undefined ? {} : { date }),
+    ...(place === undefined ? {} : { place }),
+    ...(comment === undefined ? {} : { comment }),
+  };
+  return Object.keys(meta).length === 0 ? undefined : meta;
 }
 
 /** @param seed - taken if none is given; without it every game is another one. */

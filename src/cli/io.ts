@@ -7,4 +7,9 @@ export interface Io {
   readonly isTerminal: boolean;
   /** Whether standard output takes colours; no by default. */
   readonly colors?: boolean;
+  /**
+   * Has something done before the process ends because somebody presses Ctrl-C, or it is told to end;
+   * until the returned function is called.
+   */
+  onInterrupt?(tidyUp: () => void): () => void;
 }

@@ -68,14 +68,6 @@ export function ofItSalt({ salt = 0 }: { readonly salt?: number }): string {
   return salt === 0 ? '' : ` (${salt} salt)`;
 }
 
-export function sestertii(amount: number): string {
-  return `${amount} ${amount === 1 ? 'sestertius' : 'sestertii'}`;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** `A, B and C`. */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

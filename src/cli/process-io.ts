@@ -13,7 +13,25 @@ export function processIo(): Io {
     stderr,
     isTerminal: stderr.isTTY === true,
     // picocolors heeds NO_COLOR, but would also colour the pipes of a build server.
+    onInterrupt,
     colors: pc.isColorSupported && (stdout.isTTY === true || Boolean(env.FORCE_COLOR)),
+  };
+}
+
+/** Exit codes as shells have them: 128 and the number of the signal. */
+const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+function onInterrupt(tidyUp: () => void): () => void {
+  const releases = Object.entries(SIGNALS).map(([signal, code]) => {
+    const end = (): void => {
+      tidyUp();
+      process.exit(code);
+    };
+    process.once(signal, end);
+    return () => process.off(signal, end);
+  });
+  return () => {
+    for (const release of releases) release();
   };
 }
 

@@ -11,7 +11,8 @@ import { addSimulate } from './commands/simulate';
 import { addValidate } from './commands/validate';
 import type { Io } from './io';
 import { createOutput } from './output';
-import { messageOf } from './refused';
+import { printable } from './printable';
+import { errorAsData, messageOf, Refused } from './refused';
 
 const GOOD = 0;
 const REFUSED = 1;
@@ -28,11 +29,27 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     await createProgram(io).parseAsync([...args], { from: 'user' });
     return GOOD;
   } catch (error) {
+    const fault = error instanceof CommanderError ? usageFault(error) : error;
+    if (fault === undefined) return GOOD;
+    if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault));
     // commander has already said what is wrong.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? GOOD : WRONG_USAGE;
-    io.stderr.write(`error: ${messageOf(error)}\n`);
+    if (error instanceof CommanderError) return WRONG_USAGE;
+    io.stderr.write(`error: ${messageOf(fault)}\n`);
     return REFUSED;
   }
+}
+
+/** Undefined for what is no fault, such as --help. */
+function usageFault({ exitCode, code, message }: CommanderError): Refused | undefined {
+  if (exitCode === 0) return undefined;
+  const text = code === 'commander.help' ? 'a command is missing' : message;
+  return new Refused(printable(text.replace(/^error: /, '')), 'WRONG_USAGE');
+}
+
+/** Also where the rest of the line is wrong and nobody has read the option. */
+function wantsJson(args: readonly string[]): boolean {
+  const end = args.indexOf('--');
+  return args.slice(0, end === -1 ? args.length : end).includes('--json');
 }
 
 function createProgram(io: Io): Command {

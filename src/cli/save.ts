@@ -1,17 +1,80 @@
+/** Writes files: completely or not at all, and nothing that exists unless that is wanted. */
 import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { chmod, link, lstat, rename, rm, writeFile } from 'node:fs/promises';
 import { fileTrouble } from './file-trouble';
 import { printable } from './printable';
 import { Refused } from './refused';
 
-/** Writes a file completely or not at all. */
-export async function save(file: string, text: string): Promise<void> {
+export interface SaveFlags {
+  /** Replace a file that exists. */
+  readonly force?: true;
+}
+
+/**
+ * Refuses early, before any work is done, what `save` would refuse in the end.
+ *
+ * @throws Refused if there is something that must not be replaced.
+ */
+export async function checkTarget(file: string, { force }: SaveFlags): Promise<void> {
+  await target(file, force === true);
+}
+
+/** Writes the file beside its place first, and then puts it there in one step. */
+export async function save(file: string, text: string, { force }: SaveFlags): Promise<void> {
+  const before = await target(file, force === true);
   const unfinished = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(unfinished, text, { flag: 'wx' });
-    await rename(unfinished, file);
+    if (before === undefined) await putNew(unfinished, file);
+    else {
+      await chmod(unfinished, before.mode & PERMISSIONS);
+      await rename(unfinished, file);
+    }
   } catch (error) {
+    throw notWritten(file, fileTrouble(error));
+  } finally {
     await rm(unfinished, { force: true });
-    throw new Refused(`${printable(file)} cannot be written: ${fileTrouble(error)}`);
   }
+}
+
+const PERMISSIONS = 0o7777;
+
+/** What stands at the place now and may be replaced; undefined if nothing does. */
+async function target(file: string, force: boolean): Promise<Stats | undefined> {
+  const found = await statsOf(file);
+  if (found === undefined) return undefined;
+  if (found.isDirectory()) throw notWritten(file, 'it is a directory');
+  if (found.isSymbolicLink()) throw notWritten(file, 'it is a symbolic link; name the file itself');
+  if (!found.isFile()) throw notWritten(file, 'it is a device or a pipe, not a file');
+  if (!force) throw notWritten(file, 'it exists already; --force replaces it');
+  return found;
+}
+
+async function statsOf(file: string): Promise<Stats | undefined> {
+  try {
+    return await lstat(file);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw notWritten(file, fileTrouble(error));
+  }
+}
+
+/** A link, unlike a new name, never replaces what somebody else has put there in the meantime. */
+async function putNew(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    // Not every file system has links.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
+    await rename(unfinished, file);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function notWritten(file: string, why: string): Refused {
+  return new Refused(`${printable(file)} cannot be written: ${why}`, 'NOT_WRITTEN');
 }

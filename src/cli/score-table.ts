@@ -1,6 +1,7 @@
 /** Scores as a table, one column a player, then the teams, and a line about who has won. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
-import { counted, listed, titleCase } from './names';
+import { counted } from '../model/counted';
+import { listed, titleCase } from './names';
 import { type Paint, tableOf } from './output';
 import { printable } from './printable';
 

@@ -1,5 +1,6 @@
 /** The outcome of a simulation for people and for programs. */
-import { counted, titleCase } from './names';
+import { counted } from '../model/counted';
+import { titleCase } from './names';
 import { type Paint, tableOf } from './output';
 import { printable } from './printable';
 import { teamName } from './score-table';

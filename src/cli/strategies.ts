@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
 import { greedy, planner, random, type Strategy } from '../bots';
 import { type Action, ConcordiaError } from '../index';
+import { didYouMean } from '../model/nearest';
 import { printable } from './printable';
 import { Refused } from './refused';
 
@@ -15,7 +16,7 @@ export const STRATEGY_NAMES = BUILT_IN.map(({ name }) => name);
 export function strategyArgument(text: string): string {
   if (STRATEGY_NAMES.includes(text) || /\.[cm]?js$/.test(text)) return text;
   throw new InvalidArgumentError(
-    `It must be one of ${STRATEGY_NAMES.join(', ')}, or a file that ends in .js, .mjs or .cjs.`,
+    `It must be one of ${STRATEGY_NAMES.join(', ')}, or a file that ends in .js, .mjs or .cjs${didYouMean(text, STRATEGY_NAMES) || '.'}`,
   );
 }
 
@@ -30,6 +31,7 @@ async function strategyIn(file: string): Promise<Strategy> {
   if (!isStrategy(found)) {
     throw new Refused(
       `${printable(file)} exports no strategy: an object with a name and a function choose`,
+      'BAD_STRATEGY',
     );
   }
   return watched(found);
@@ -40,7 +42,7 @@ async function load(file: string): Promise<unknown> {
     const loaded: { readonly strategy?: unknown } = await import(pathToFileURL(resolve(file)).href);
     return loaded.strategy;
   } catch (error) {
-    throw new Refused(`${printable(file)} cannot be loaded: ${reason(error)}`);
+    throw new Refused(`${printable(file)} cannot be loaded: ${reason(error)}`, 'BAD_STRATEGY');
   }
 }
 
@@ -68,11 +70,14 @@ function watched(strategy: Strategy): Strategy {
         if (actions.includes(chosen)) return chosen;
         text = JSON.stringify(chosen);
       } catch (error) {
-        throw new Refused(`${name} has thrown: ${reason(error)}`);
+        throw new Refused(`${name} has thrown: ${reason(error)}`, 'BAD_STRATEGY');
       }
       const same = actions.find((action) => JSON.stringify(action) === text);
       if (same !== undefined) return same;
-      throw new Refused(`${name} chose what is not allowed: ${printable(String(text))}`);
+      throw new Refused(
+        `${name} chose what is not allowed: ${printable(String(text))}`,
+        'BAD_STRATEGY',
+      );
     },
   };
 }

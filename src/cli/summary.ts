@@ -3,11 +3,14 @@ import {
   finalScores,
   type GameState,
   getMap,
+  type LogMeta,
   type LogValidation,
   type UncheckedLog,
 } from '../index';
-import { counted, listed, type Names, namesOf } from './names';
+import { counted } from '../model/counted';
+import { listed, type Names, namesOf, titleCase } from './names';
 import { labelled, type Paint } from './output';
+import { printable } from './printable';
 import { scoreTable, teamName, winnerLine } from './score-table';
 
 type Valid = Extract<LogValidation, { ok: true }>;
@@ -21,6 +24,7 @@ export function summaryLines(
   const names = namesOf(map, state.players);
   const shown = scores ?? finalScores(state);
   const facts: (readonly [string, string])[] = [
+    ...notes(log.meta ?? {}),
     ['Map', map.name],
     ['Players', listed(state.players.map((_, seat) => names.player(seat)))],
     ...(shown.teams === undefined
@@ -42,10 +46,16 @@ export function summaryLines(
   ];
 }
 
+/** What people noted about the game, a line each. */
+function notes(meta: LogMeta): readonly (readonly [string, string])[] {
+  return Object.entries(meta).map(([key, text]) => [titleCase(key), printable(text)] as const);
+}
+
 /** The same for programs. */
 export function summaryAsData(log: UncheckedLog, { state, scores }: Valid): object {
   return {
     ok: true,
+    ...(log.meta === undefined ? {} : { meta: log.meta }),
     map: state.map,
     players: state.players.map(({ name }) => name),
     turns: turnsPlayed(state),

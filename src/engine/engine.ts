@@ -24,6 +24,7 @@ import { parserOf } from '../model/parse';
 import { type GameState, GameStateSchema, type GameView, GameViewSchema } from '../model/state';
 import { workingCopy } from '../rules/change';
 import type { Game, MapModule, Play, RuleModule } from '../rules/game';
+import { howToEnd, openDecision } from '../rules/refusals';
 import type { MapRegistry } from '../rules/registry';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
@@ -213,9 +214,9 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     if (action.seat !== decision.seat) {
       refuse({
         code: 'NOT_YOUR_TURN',
-        message: `It is not seat ${action.seat} that decides now, but seat ${decision.seat}.`,
+        message: `It is not seat ${action.seat} that decides now: ${openDecision(decision, state.players[decision.seat]?.name)}${howToEnd(decision)}.`,
         rule: 'R-3.3',
-        details: { seat: action.seat, expected: decision.seat },
+        details: { seat: action.seat, expected: decision.seat, decision: decision.kind },
       });
     }
     const play: Play = { game, state: workingCopy(state), events };

@@ -155,13 +155,28 @@ function dealDeck({ heaps }: Game, random: RandomState): [readonly CardId[], Ran
 function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
   const complete = given.length === dealt.length && dealt.every((card) => given.includes(card));
   if (!complete) {
-    invalid('setup.deck', 'The deck is not made of exactly the cards of this game.', {
-      missing: dealt.filter((card) => !given.includes(card)),
-      extra: given.filter((card, index) => !dealt.includes(card) || given.indexOf(card) !== index),
-    });
+    const missing = dealt.filter((card) => !given.includes(card));
+    const extra = given.filter(
+      (card, index) => !dealt.includes(card) || given.indexOf(card) !== index,
+    );
+    const faults = [
+      ...(missing.length === 0 ? [] : [`missing: ${some(missing)}`]),
+      ...(extra.length === 0 ? [] : [`too much: ${some(extra)}`]),
+    ].join('; ');
+    const message = `The deck is not made of exactly the cards of this game; ${faults}.`;
+    invalid('setup.deck', message, { missing, extra });
   }
   if (!isInDeckOrder(given)) invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
   return given;
+}
+
+/** Cards named in a message. */
+const MAX_NAMED = 8;
+
+/** As many of the cards as people read. */
+function some(cards: readonly CardId[]): string {
+  const rest = cards.length - MAX_NAMED;
+  return `${cards.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Whether no card of a later deck comes before one of an earlier (R-2.3). */

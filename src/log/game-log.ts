@@ -8,9 +8,23 @@ const MAX_ACTIONS = 100_000;
 const TOO_LONG = `A log has at most ${MAX_ACTIONS} actions`;
 const PointsSchema = z.int().min(-10_000).max(10_000);
 
+/** More than anybody notes about a game. */
+export const MAX_META = 20;
+
+/** What people note about a game, such as its `date`, `place` and `comment`: kept, and ignored by the rules. */
+export const LogMetaSchema = z
+  .record(
+    z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be a name of letters, digits, - and _'),
+    z.string().max(2000),
+  )
+  .readonly();
+export type LogMeta = z.infer<typeof LogMetaSchema>;
+
 const LOG_SHAPE = {
   format: z.literal('concordia-log'),
   version: z.literal(1),
+  /** At most `MAX_META` entries. */
+  meta: LogMetaSchema.exactOptional(),
   options: GameOptionsSchema,
   /** Total points in seat order, once the game is over. */
   scores: z.array(PointsSchema).max(6).readonly().exactOptional(),

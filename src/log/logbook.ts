@@ -4,7 +4,8 @@ import type { Action } from '../model/action';
 import { ConcordiaError } from '../model/errors';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
-import type { GameLog, UncheckedLog } from './game-log';
+import { withRightMap } from './explaining';
+import type { GameLog, LogMeta, UncheckedLog } from './game-log';
 import { parseGameLog, parseUncheckedLog } from './parse-log';
 
 export type LogValidation =
@@ -32,9 +33,10 @@ export interface Logbook {
    *
    * A log tells the seed, and the seed the deck and all hands: nobody who still plays may see it.
    *
+   * @param meta - what people want to note about it, such as its date and place.
    * @throws ConcordiaError if the actions are not a game of these options.
    */
-  recordGame(options: NewGame, actions: readonly Action[]): GameLog;
+  recordGame(options: NewGame, actions: readonly Action[], meta?: LogMeta): GameLog;
   /**
    * Plays a log to its end.
    *
@@ -56,6 +58,15 @@ export function createLogbook(engine: Engine): Logbook {
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
+  /** What goes wrong with a log may be that it says another map than it was played on. */
+  function explained<R>(log: UncheckedLog, call: () => R): R {
+    try {
+      return call();
+    } catch (error) {
+      throw error instanceof ConcordiaError ? withRightMap(engine, log, error) : error;
+    }
+  }
+
   /** Null while the game is not over. */
   function scoresOf(state: GameState): Scores | null {
     return engine.isOver(state) ? engine.finalScores(state) : null;
@@ -72,12 +83,14 @@ export function createLogbook(engine: Engine): Logbook {
     }
   }
 
-  function validate({ options, actions, scores: recorded }: UncheckedLog): LogValidation {
-    let state = engine.createGame(options);
+  function validate(log: UncheckedLog): LogValidation {
+    const { options, actions, scores: recorded } = log;
+    let state = explained(log, () => engine.createGame(options));
     for (const [index, written] of actions.entries()) {
       const next = after(state, written);
       if (next instanceof ConcordiaError) {
-        return { ok: false, index, action: written, error: next, state };
+        const error = withRightMap(engine, log, next);
+        return { ok: false, index, action: written, error, state };
       }
       state = next;
     }
@@ -91,19 +104,19 @@ export function createLogbook(engine: Engine): Logbook {
   }
 
   return {
-    recordGame(newGame, actions) {
+    recordGame(newGame, actions, meta) {
       const options = engine.parseOptions(newGame);
-      const record = { format: 'concordia-log', version: 1, options, actions };
-      parseUncheckedLog(record);
+      const notes = meta === undefined ? {} : { meta };
+      const log = { format: 'concordia-log', version: 1, ...notes, options, actions } as const;
+      parseUncheckedLog(log);
       const state = play(options, actions);
-      const log = { format: 'concordia-log', version: 1, options, actions } as const;
       const scores = scoresOf(state);
       return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
     },
 
     replay(input) {
-      const { options, actions } = parseGameLog(input);
-      return play(options, actions);
+      const log = parseGameLog(input);
+      return explained(log, () => play(log.options, log.actions));
     },
 
     validateLog: (input) => validate(parseUncheckedLog(input)),

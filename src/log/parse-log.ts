@@ -1,18 +1,25 @@
-import { parserOf } from '../model/parse';
+import type { z } from 'zod';
+import { inBetterWords } from '../model/issues';
+import { GameOptionsSchema } from '../model/options';
+import { notValid, parserOf } from '../model/parse';
 import { quickReader } from '../model/quick';
-import { GameLogSchema, type UncheckedLog, UncheckedLogSchema } from './game-log';
+import {
+  type GameLog,
+  GameLogSchema,
+  MAX_META,
+  type UncheckedLog,
+  UncheckedLogSchema,
+} from './game-log';
 
 /** More values than the longest log has. */
 const MAX_VALUES = 1_000_000;
 
-/** @throws ConcordiaError `INVALID_LOG`. */
-export const parseGameLog = /* @__PURE__ */ parserOf(
+const readCheckedLog = /* @__PURE__ */ parserOf(
   GameLogSchema,
   'INVALID_LOG',
   'game log',
   MAX_VALUES,
 );
-
 const readGameLog = /* @__PURE__ */ quickReader(GameLogSchema, MAX_VALUES);
 const readUncheckedLog = /* @__PURE__ */ parserOf(
   UncheckedLogSchema,
@@ -21,8 +28,38 @@ const readUncheckedLog = /* @__PURE__ */ parserOf(
   MAX_VALUES,
 );
 
+/** @throws ConcordiaError `INVALID_LOG`. */
+export function parseGameLog(input: unknown): GameLog {
+  return withFewNotes(explained(GameLogSchema, input, readCheckedLog));
+}
+
 /** The same without a look at the actions, unless all of them are as they should be. */
 export function parseUncheckedLog(input: unknown): UncheckedLog {
   // Actions of a known shape are read and played faster than those that may be anything.
-  return readGameLog(input) ?? readUncheckedLog(input);
+  return withFewNotes(readGameLog(input) ?? explained(UncheckedLogSchema, input, readUncheckedLog));
+}
+
+function explained<T>(schema: z.ZodType<T>, input: unknown, read: (input: unknown) => T): T {
+  try {
+    return read(input);
+  } catch (error) {
+    throw inBetterWords(error, schema, input, 'game log', { keysAt });
+  }
+}
+
+function keysAt([first, ...rest]: readonly PropertyKey[]): readonly string[] {
+  if (first === undefined) return Object.keys(GameLogSchema.shape);
+  return first === 'options' && rest.length === 0
+    ? Object.keys(GameOptionsSchema.unwrap().shape)
+    : [];
+}
+
+/** A schema of records has no word for how many entries there may be. */
+function withFewNotes<T extends UncheckedLog>(log: T): T {
+  const count = Object.keys(log.meta ?? {}).length;
+  if (count > MAX_META) {
+    const reason = `there are ${count} entries, and ${MAX_META} at most are kept`;
+    notValid({ code: 'INVALID_LOG', what: 'game log', at: 'meta', reason });
+  }
+  return log;
 }

@@ -2,8 +2,10 @@
  * Moving colonists (R-4.2), one after the other, each to a free route within the steps that are left; the
  * board knows the fewest steps to every route.
  */
+
 import type { Board } from '../board/board';
 import type { ActionOf } from '../model/action';
+import { counted } from '../model/counted';
 import { refuse } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
@@ -87,7 +89,7 @@ export function moveColonist(
       message:
         taken === undefined
           ? `No way for a ${kind} colonist leads from ${from} to a stay on ${to}.`
-          : `From ${from} to ${to} it is ${taken} steps, and ${steps} are left.`,
+          : `From ${from} to ${to} it is ${counted(taken, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
       rule: 'R-4.2',
       details: { from, to, needed: taken ?? null, steps },
     });

@@ -1,6 +1,7 @@
 /** Refusals that several roles share. */
 import type { Action } from '../model/action';
-import type { Decision } from '../model/decision';
+import { sestertii } from '../model/counted';
+import type { Decision, DecisionKind } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
 import type { Game, RuleHooks } from './game';
 
@@ -8,10 +9,33 @@ import type { Game, RuleHooks } from './game';
 export function wrongDecision(decision: Decision, action: Action): never {
   refuse({
     code: 'WRONG_DECISION',
-    message: `Now ${decision.kind} is to be decided, so ${action.type} is not possible.`,
-    details: { decision: decision.kind, action: action.type },
+    message: `Now ${openDecision(decision)}, so ${action.type} is not possible${howToEnd(decision)}.`,
+    details: { decision: decision.kind, action: action.type, seat: decision.seat },
   });
 }
+
+/** Such as `prefect is to be decided by seat 0`. */
+export function openDecision({ kind, seat }: Decision, name?: string): string {
+  return `${kind} is to be decided by seat ${seat}${name === undefined ? '' : ` (${name})`}`;
+}
+
+/** What somebody may have forgotten before going on; nothing where they only have to play a card. */
+export function howToEnd({ kind }: Decision): string {
+  if (kind === 'playCard') return '';
+  return MUST_BE_DECIDED.includes(kind) ? '; finish it first' : '; finish it or pass';
+}
+
+/** Decisions that nobody can pass, unless there is nothing to choose. */
+const MUST_BE_DECIDED: readonly DecisionKind[] = [
+  'prefect',
+  'diplomat',
+  'magister',
+  'keepGoods',
+  'chooseStartCity',
+  'takeBonus',
+  'enterSquare',
+  'chooseTile',
+];
 
 /** The first of the hooks' objections; undefined if none has one. */
 export function firstRefusal(
@@ -28,7 +52,7 @@ export function firstRefusal(
 export function notEnoughMoney(needed: number, money: number, rule: string): Refusal {
   return {
     code: 'NOT_ENOUGH_MONEY',
-    message: `This takes ${needed} sestertii, and there are ${money}.`,
+    message: `This takes ${sestertii(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
     rule,
     details: { needed, money },
   };

@@ -80,7 +80,7 @@ export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: s
       const heap = Object.entries(stored).map(([kind, held]) => `${held} ${kind}`);
       refuse({
         code: 'NOT_ENOUGH_GOODS',
-        message: `There are only ${heap.join(' and ')} to sell.`,
+        message: `No more than ${heap.join(' and ')} can be sold.`,
         rule,
         details: { good, count, stored: goods[good] },
       });

@@ -14,7 +14,7 @@ import {
   type Specialist,
 } from '../model/cards';
 import { MAX_SEATS } from '../model/ids';
-import { contradiction } from './contradiction';
+import { type Contradictions, contradiction } from './contradiction';
 import { type GodCards, sortByGod } from './score';
 import type { PlayerSheet } from './sheet';
 
@@ -31,10 +31,14 @@ const ONE_EACH: readonly CardName[] = [
 ];
 
 /**
- * Each player's cards by god; refuses a card that is there more often than in the box, or not at all in
+ * Each player's cards by god; finds fault with a card that is there more often than in the box, or not at all in
  * games of that kind.
  */
-export function sheetCards(players: readonly PlayerSheet[], inTeams: boolean): readonly GodCards[] {
+export function sheetCards(
+  players: readonly PlayerSheet[],
+  inTeams: boolean,
+  faults: Contradictions,
+): readonly GodCards[] {
   const box = inTeams ? TEAM_BOX : OTHER_BOX;
   const taken = new Set<CardId | Specialist>();
   const claim = (card: CardId | Specialist, path: readonly PropertyKey[]): void => {
@@ -47,11 +51,13 @@ export function sheetCards(players: readonly PlayerSheet[], inTeams: boolean): r
     const path = ['players', seat, 'cards'];
     if (!('length' in cards)) {
       const { minerva = [], ...counts } = cards;
-      for (const [index, role] of minerva.entries()) claim(role, [...path, 'minerva', index]);
+      for (const [index, role] of minerva.entries()) {
+        faults.attempt(() => claim(role, [...path, 'minerva', index]));
+      }
       return { plain: { ...sortByGod([]).plain, ...counts }, minerva };
     }
     const countOwn = counter((role: RoleName) => copiesOf(box, role, 1));
-    for (const [index, name] of cards.entries()) {
+    const check = (name: CardName, index: number): void => {
       const place = [...path, index];
       const { roles, deck } = CARDS[cardNamed(name)];
       if (!isInBox(box, name)) {
@@ -71,7 +77,8 @@ export function sheetCards(players: readonly PlayerSheet[], inTeams: boolean): r
       const specialist = roles.find(isSpecialist);
       if (specialist !== undefined) claim(specialist, place);
       else if (deck > 0 && isCardId(name)) claim(name, place);
-    }
+    };
+    for (const [index, name] of cards.entries()) faults.attempt(() => check(name, index));
     return sortByGod(cards.map(cardNamed));
   });
 }

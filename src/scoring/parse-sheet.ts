@@ -1,9 +1,64 @@
+import { GODS } from '../model/gods';
+import { inBetterWords, valueAt } from '../model/issues';
 import { parserOf } from '../model/parse';
-import { ScoreSheetSchema } from './sheet';
+import { PlayerSheetSchema, type ScoreSheet, ScoreSheetSchema } from './sheet';
+import { tidySheet } from './tidy-sheet';
+
+const readSheet = /* @__PURE__ */ parserOf(ScoreSheetSchema, 'INVALID_SHEET', 'score sheet');
 
 /** @throws ConcordiaError `INVALID_SHEET`. */
-export const parseSheet = /* @__PURE__ */ parserOf(
-  ScoreSheetSchema,
-  'INVALID_SHEET',
-  'score sheet',
-);
+export function parseSheet(input: unknown): ScoreSheet {
+  try {
+    return readSheet(input);
+  } catch (error) {
+    return readTidied(input, error);
+  }
+}
+
+/** People write names in other ways than ids; what is wrong besides is told as it was written. */
+function readTidied(input: unknown, fault: unknown): ScoreSheet {
+  // With issues it is plain data, and only its words or numbers are wrong.
+  if (!hasIssues(fault)) throw fault;
+  const tidied = tidySheet(input);
+  try {
+    return readSheet(tidied);
+  } catch (error) {
+    throw inBetterWords(error, ScoreSheetSchema, tidied, 'score sheet', {
+      keysAt,
+      otherKey,
+      ownerOf: (path) => ownerOf(input, path),
+    });
+  }
+}
+
+function hasIssues(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'details' in error &&
+    typeof error.details === 'object' &&
+    error.details !== null &&
+    'issues' in error.details
+  );
+}
+
+/** Such as what ships have scored, written beside the money. */
+function otherKey(path: readonly PropertyKey[]): string | undefined {
+  return path.length === 0 || path.length === 2
+    ? "points of the map's or a module's own rules go into a player's bonus"
+    : undefined;
+}
+
+function keysAt([first, second, ...rest]: readonly PropertyKey[]): readonly string[] {
+  if (first === undefined) return Object.keys(ScoreSheetSchema.shape);
+  if (rest[0] === 'cards') return GODS;
+  return first === 'players' && typeof second === 'number' && rest.length === 0
+    ? Object.keys(PlayerSheetSchema.shape)
+    : [];
+}
+
+/** The player whose lines a place is in. */
+function ownerOf(input: unknown, [first, seat]: readonly PropertyKey[]): string | undefined {
+  if (first !== 'players' || seat === undefined) return undefined;
+  const name = valueAt(input, [first, seat, 'name']);
+  return typeof name === 'string' ? name.slice(0, 60) : undefined;
+}

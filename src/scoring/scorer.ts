@@ -2,9 +2,11 @@
 import type { Board } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import type { MapId, Seat } from '../model/ids';
+import { didYouMean } from '../model/nearest';
 import type { TileId } from '../model/tiles';
+import { withNearestMap } from '../model/unknown-map';
 import { sheetCards } from './card-names';
-import { contradiction } from './contradiction';
+import { Contradictions, contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
 import { parseSheet } from './parse-sheet';
 import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
@@ -39,8 +41,21 @@ export interface Scorer {
   scoreIntermediate(sheet: ScoreSheet): IntermediateScores;
 }
 
-/** @param boardOf - finds the board a sheet names; it throws if there is none. */
-export function createScorer(boardOf: (map: MapId) => Board): Scorer {
+/**
+ * @param findBoard - finds the board a sheet names; it throws if there is none.
+ * @param mapIds - all maps there are.
+ */
+export function createScorer(
+  findBoard: (map: MapId) => Board,
+  mapIds: () => readonly MapId[],
+): Scorer {
+  const boardOf = (map: MapId): Board => {
+    try {
+      return findBoard(map);
+    } catch (error) {
+      throw withNearestMap(error, mapIds());
+    }
+  };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
@@ -80,40 +95,50 @@ function contenders(
   teams: Teams | undefined,
 ): readonly Contender[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
-  const { cityGoods, players } = sheet;
-  if (cityGoods !== undefined) {
-    if (board === undefined) contradiction(['map'], 'cities need the map they lie on');
-    const withSalt = Object.values(cityGoods).includes('salt');
-    const fault = cityGoodsFault(board, cityGoods, withSalt);
-    if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
-  }
-  const cards = sheetCards(players, teams !== undefined);
+  const { players } = sheet;
+  const faults = new Contradictions();
+  faults.attempt(() => checkCityGoods(sheet, board));
+  const cards = sheetCards(players, teams !== undefined, faults);
   const laid = new Set<TileId>();
   for (const [seat, { name, concordia, tiles = [] }] of players.entries()) {
     const path = ['players', seat];
-    if (players.findIndex((other) => other.name === name) !== seat) {
-      contradiction([...path, 'name'], `two players are called ${name}`);
-    }
-    if (concordia && players.findIndex((other) => other.concordia) !== seat) {
-      contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
-    }
-    for (const [index, tile] of tiles.entries()) {
-      if (laid.has(tile)) {
-        contradiction([...path, 'tiles', index], `there is only one ${tile}`, 'R-12.1');
+    faults.attempt(() => {
+      if (players.findIndex((other) => other.name === name) !== seat) {
+        contradiction([...path, 'name'], `two players are called ${name}`);
       }
+    });
+    faults.attempt(() => {
+      if (concordia && players.findIndex((other) => other.concordia) !== seat) {
+        contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
+      }
+    });
+    for (const [index, tile] of tiles.entries()) {
+      faults.attempt(() => {
+        if (laid.has(tile)) {
+          contradiction([...path, 'tiles', index], `there is only one ${tile}`, 'R-12.1');
+        }
+      });
       laid.add(tile);
     }
   }
-  return players.map((player, seat) => {
+  const found = players.flatMap((player, seat) => {
     const own = cards[seat] ?? sortByGod([]);
-    return {
-      name: player.name,
-      cards: own,
-      ...sheetHoldings({ sheet, seat, board, hasVenus: own.plain.venus > 0, teams }),
-      concordia: player.concordia ?? false,
-      bonus: player.bonus ?? 0,
-    };
+    const hasVenus = own.plain.venus > 0;
+    const holdings = faults.attempt(() => sheetHoldings({ sheet, seat, board, hasVenus, teams }));
+    if (holdings === undefined) return [];
+    const { name, concordia = false, bonus = 0 } = player;
+    return [{ name, cards: own, ...holdings, concordia, bonus }];
   });
+  faults.throwAny();
+  return found;
+}
+
+function checkCityGoods({ cityGoods }: ScoreSheet, board: Board | undefined): void {
+  if (cityGoods === undefined) return;
+  if (board === undefined) contradiction(['map'], 'cities need the map they lie on');
+  const withSalt = Object.values(cityGoods).includes('salt');
+  const fault = cityGoodsFault(board, cityGoods, withSalt);
+  if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
 }
 
 function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
@@ -122,6 +147,10 @@ function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
     typeof praefectusMagnus === 'number'
       ? praefectusMagnus
       : players.findIndex(({ name }) => name === praefectusMagnus);
-  if (players[seat] === undefined) contradiction(['praefectusMagnus'], 'no such player', 'R-6.3');
+  if (players[seat] === undefined) {
+    const names = players.map(({ name }) => name);
+    const hint = didYouMean(String(praefectusMagnus), names);
+    contradiction(['praefectusMagnus'], `there is no player ${praefectusMagnus}${hint}`, 'R-6.3');
+  }
   return seat;
 }

@@ -2,9 +2,11 @@
 import type { Board } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
+import { counted } from '../model/counted';
 import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
+import { didYouMean } from '../model/nearest';
 import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
 import { spacesOfTiles } from '../model/tile-spaces';
 import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
@@ -28,12 +30,16 @@ interface Lines {
 export function sheetHoldings(lines: Lines): Holdings {
   const { seat } = lines;
   const path = ['players', seat];
-  const { money, colonists, goods: counted, tiles = [] } = playerOf(lines, seat);
-  const goods = { ...NO_GOODS, ...counted };
+  const { money, colonists, goods: some, tiles = [] } = playerOf(lines, seat);
+  const goods = { ...NO_GOODS, ...some };
   const stored = countGoods(goods);
   const spaces = STORAGE + spacesOfTiles(tiles) - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
-    contradiction([...path, 'goods'], `beside the colonists there is room for ${spaces}`, 'R-5.2');
+    contradiction(
+      [...path, 'goods'],
+      `beside the colonists there is room for ${counted(spaces, 'good')}, not for ${stored}`,
+      'R-5.2',
+    );
   }
   const own = { money, goods, colonists, ...housesOf(lines, seat) };
   const partner = lines.teams === undefined ? undefined : partnerIn(lines.teams, seat);
@@ -75,12 +81,12 @@ function sharedOnSheet(lines: Lines, partner: Seat): number {
   const most = Math.min(...mine);
   const all = board?.provinces.size ?? Number.POSITIVE_INFINITY;
   const least = Math.max(0, mine.reduce((sum, count) => sum + count, 0) - all);
-  const counted = [seat, partner].flatMap((counter) => {
+  const counts = [seat, partner].flatMap((counter) => {
     const { houses } = playerOf(lines, counter);
     return 'length' in houses ? [] : [{ counter, count: houses.sharedProvinces }];
   });
-  const told = counted.flatMap(({ count }) => count ?? []);
-  for (const { counter, count } of counted) {
+  const told = counts.flatMap(({ count }) => count ?? []);
+  for (const { counter, count } of counts) {
     const path = ['players', counter, 'houses', 'sharedProvinces'];
     if (told.length === 0 && hasVenus) contradiction(path, 'Venus cards need this count', 'R-9.3');
     if (count === undefined) continue;
@@ -106,7 +112,11 @@ function listedHouses(
     cityGoods?.[id] ?? GOODS.find((printed) => printed === board.cities.get(id)?.letter);
   for (const [index, id] of cities.entries()) {
     if (!board.cities.has(id))
-      contradiction([...path, index], `there is no city ${id} to build in`, 'R-4.3');
+      contradiction(
+        [...path, index],
+        `there is no city ${id} to build in${didYouMean(id, board.cities.keys())}`,
+        'R-4.3',
+      );
     if (cities.indexOf(id) !== index)
       contradiction([...path, index], `two houses in ${id}`, 'R-4.3');
     if (goodOf(id) === undefined) contradiction(['cityGoods'], `the good of ${id} is missing`);
@@ -134,18 +144,24 @@ function countedHouses(
   for (const good of STORED_GOODS) {
     const cities = citiesOf(good);
     if ((houses[good] ?? 0) > cities)
-      refuseAt('byGood', `no board has more than ${cities} ${good} cities`);
+      refuseAt(
+        'byGood',
+        `no board has more than ${counted(cities, `${good} city`, `${good} cities`)}`,
+      );
   }
   if (all > HOUSES) refuseAt('byGood', `there are only ${HOUSES} houses`);
   if (provinces > all || (provinces === 0 && all > 0)) {
-    refuseAt('provinces', `${all} houses do not stand in ${provinces} provinces`);
+    const verb = all === 1 ? 'does' : 'do';
+    const where = counted(provinces, 'province');
+    refuseAt('provinces', `${counted(all, 'house')} ${verb} not stand in ${where}`);
   }
   if (board !== undefined) {
     const sizes = [...board.provinces.values()].map(({ cities }) => cities.length);
     if (provinces > sizes.length) refuseAt('provinces', `${board.map.name} has ${sizes.length}`);
     const largest = sizes.sort((a, b) => b - a).slice(0, provinces);
     const room = largest.reduce((sum, size) => sum + size, 0);
-    if (all > room) refuseAt('provinces', `so many have room for ${room} houses at most`);
+    if (all > room)
+      refuseAt('provinces', `so many have room for ${counted(room, 'house')} at most`);
   }
   if (provincesWithTwo === undefined) {
     if (hasVenus) refuseAt('provincesWithTwo', 'Venus cards need this count');
@@ -153,7 +169,11 @@ function countedHouses(
   }
   const fitting = provincesWithTwo <= provinces && provinces + provincesWithTwo <= all;
   if (!fitting || (provincesWithTwo === 0 && all > provinces)) {
-    refuseAt('provincesWithTwo', `it does not fit ${all} houses in ${provinces} provinces`);
+    const houseCount = counted(all, 'house');
+    refuseAt(
+      'provincesWithTwo',
+      `it does not fit ${houseCount} in ${counted(provinces, 'province')}`,
+    );
   }
   return { houses, provinces, provincesWithTwo };
 }

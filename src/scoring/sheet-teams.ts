@@ -1,5 +1,6 @@
 /** Who plays with whom on a score sheet (R-9.4). */
 import { MAX_ALONE, type Seat } from '../model/ids';
+import { didYouMean } from '../model/nearest';
 import { contradiction } from './contradiction';
 import type { ScoreSheet } from './sheet';
 
@@ -25,7 +26,10 @@ export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefi
   const seen = new Set<string>();
   const seatOf = (name: string, path: readonly PropertyKey[]): Seat => {
     const seat = players.findIndex((player) => player.name === name);
-    if (seat === -1) contradiction(path, `there is no player ${name}`);
+    if (seat === -1) {
+      const names = players.map((player) => player.name);
+      contradiction(path, `there is no player ${name}${didYouMean(name, names)}`);
+    }
     if (seen.has(name)) contradiction(path, `${name} is in a team already`);
     seen.add(name);
     return seat;

@@ -46,7 +46,7 @@ const HouseCountsSchema = z.strictObject({
   sharedProvinces: z.int().min(0).max(HOUSES).exactOptional(),
 });
 
-const PlayerSheetSchema = z.strictObject({
+export const PlayerSheetSchema = z.strictObject({
   name: PlayerNameSchema,
   /** Hand and discard alike, without the Concordia card. */
   cards: z.union([z.array(CardNameSchema).max(MAX_CARDS).readonly(), GodCountsSchema]),

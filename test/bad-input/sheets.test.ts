@@ -122,7 +122,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
   {
     what: 'a card that does not exist',
     edit: (s) => s.players[0].cards.push('caesar'),
-    at: 'players[0].cards',
+    at: 'players[0].cards[6]',
   },
   {
     what: 'a god who has no cards',
@@ -450,7 +450,7 @@ describe('R-12.1: forum tiles of a wrong kind', () => {
     ['a word', 'julius', 'players[1].tiles'],
     ['an object', { 0: 'julius' }, 'players[1].tiles'],
     ['a tile of which nobody knows what it does', ['novius'], 'players[1].tiles[0]'],
-    ['a tile written another way', ['julius', 'Claudia Agrippina'], 'players[1].tiles[1]'],
+    ['a tile of another name', ['julius', 'Claudia Poppaea'], 'players[1].tiles[1]'],
     ['a card', ['prefect'], 'players[1].tiles[0]'],
     ['a number', [1], 'players[1].tiles[0]'],
     ['a tile called constructor', ['constructor'], 'players[1].tiles[0]'],
@@ -522,5 +522,91 @@ describe.each([
         expect([written(path), error.code]).toEqual([written(path), 'INVALID_SHEET']);
       }
     }
+  });
+});
+
+describe('names as people write them', () => {
+  const sheet = (cards: readonly string[]): Any => ({
+    players: [player('Anna', [])].map((one) => ({ ...one, cards })),
+  });
+
+  test('R-2.3: display names of cards are understood, in any case', () => {
+    const byIds = ['tribune', 'prefect', 'prefect-i', 'prefect-architect-i', 'diplomat-iii'];
+    const asPrinted = ['Tribune', ' PREFECT ', 'Prefect I', 'Prefect/Architect  I', 'diplomat III'];
+    expect(scoreGame(sheet(asPrinted))).toEqual(scoreGame(sheet(byIds)));
+  });
+
+  test('R-4.3: so are cities, goods and tiles', () => {
+    const written = changed(CITIES, (copy) => {
+      copy.map = 'Imperium';
+      copy.cityGoods = { Londinium: 'Food', Novaria: 'wine', 'aquileia ': 'FOOD' };
+      copy.players[0].houses = ['Londinium', 'NOVARIA'];
+      copy.players[0].tiles = ['Claudia Agrippina'];
+    });
+    const expected = changed(CITIES, (copy) => {
+      copy.players[0].tiles = ['claudia-agrippina'];
+    });
+    expect(scoreGame(written)).toEqual(scoreGame(expected));
+  });
+
+  test('R-4.3: two names of one city do not hide each other', () => {
+    const twice = changed(CITIES, ({ cityGoods }) => {
+      cityGoods.Novaria = 'brick';
+    });
+    expect(refused(() => scoreGame(twice)).code).toBe('INVALID_SHEET');
+  });
+
+  test.each([
+    [
+      { cards: ['tribune', 'prefct'] },
+      'players[0].cards[1] (Anna): there is no card prefct; did you mean prefect?',
+    ],
+    [{ cards: { marz: 1 } }, 'players[0].cards (Anna): unknown field "marz" (did you mean mars?)'],
+    [{ cards: { minerva: ['famer'] } }, 'there is no specialist famer; did you mean farmer?'],
+    [{ mony: 3 }, 'players[0] (Anna): unknown field "mony" (did you mean money?)'],
+    [{ tiles: ['Julia'] }, 'there is no tile julia; did you mean julius?'],
+    // Ships on Roma score at Byzantium; what they have scored is a bonus.
+    [
+      { byzantium: 12 },
+      `unknown field "byzantium"; points of the map's or a module's own rules go into a player's bonus`,
+    ],
+  ])('%j is told with player, place and what may be meant', (change, message) => {
+    const wrong = { map: 'roma', players: [{ ...player('Anna', []), ...change }] };
+    const error = refused(() => scoreGame(wrong as Any));
+    expect(error.code).toBe('INVALID_SHEET');
+    expect(error.message).toContain(message);
+  });
+
+  test('R-4.3: so are cities, players and maps', () => {
+    const [city, holder, map] = [
+      changed(CITIES, ({ players }) => players[0].houses.push('syracuse')),
+      changed(COUNTS, (copy) => Object.assign(copy, { praefectusMagnus: 'Bella' })),
+      changed(CITIES, (copy) => Object.assign(copy, { map: 'imperum' })),
+    ];
+    expect(refused(() => scoreGame(city)).message).toContain('did you mean syracusae?');
+    expect(refused(() => scoreGame(holder)).message).toContain('did you mean Bela?');
+    for (const score of [scoreGame, scoreAlone]) {
+      expect(refused(() => score(map))).toMatchObject({
+        code: 'UNKNOWN_MAP',
+        message: expect.stringContaining('Did you mean imperium?'),
+        details: { map: 'imperum', nearest: 'imperium' },
+      });
+    }
+  });
+
+  test('all contradictions of a sheet are listed, the first of them first', () => {
+    const wrong = changed(COUNTS, ({ players }) => {
+      players[0].cards.push('tribune');
+      players[1].goods.brick = 99;
+      players[2].name = 'Anna';
+    });
+    const { details } = refused(() => scoreGame(wrong));
+    expect(details.path).toBe('players[0].cards[6]');
+    const issues = details.issues as readonly { readonly path: string }[];
+    expect(issues.map(({ path }) => path).toSorted()).toEqual([
+      'players[0].cards[6]',
+      'players[1].goods',
+      'players[2].name',
+    ]);
   });
 });

@@ -19,15 +19,18 @@ interface Surroundings {
   readonly stdin?: string | Uint8Array;
   readonly isTerminal?: boolean;
   readonly colors?: boolean;
+  /** Is handed what is done when somebody presses Ctrl-C; returns what forgets it. */
+  readonly onInterrupt?: (tidyUp: () => void) => () => void;
 }
 
 export async function concordia(args: readonly string[], around: Surroundings = {}) {
-  const { stdin = '', isTerminal = false, colors = false } = around;
+  const { stdin = '', isTerminal = false, colors = false, onInterrupt } = around;
   const stdout = new Memory();
   // The progress bar asks the stream itself, too.
   const stderr = Object.assign(new Memory(), { isTTY: isTerminal });
   const input = Readable.from([Buffer.from(stdin)]);
-  const code = await run(args, { stdin: input, stdout, stderr, isTerminal, colors });
+  const io = { stdin: input, stdout, stderr, isTerminal, colors };
+  const code = await run(args, onInterrupt === undefined ? io : { ...io, onInterrupt });
   const outcome: Outcome = { code, out: stdout.text, err: stderr.text };
   return outcome;
 }

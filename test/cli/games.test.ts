@@ -1,6 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   type Action,
   perft as countFrom,
@@ -266,7 +276,7 @@ describe('simulate', () => {
       const code = `export const strategy = { name: 'bad', choose: ${choose} };`;
       const file = files.write(`${title.replaceAll(' ', '-')}.mjs`, code);
       const outcome = await play(file);
-      expect(outcome).toMatchObject({ code: 1, out: '' });
+      expect(outcome.code).toBe(1);
       expect(outcome.err).toContain('the strategy bad ');
       expect(outcome.err).toContain(why);
       expect(outcome.err.trimEnd().split('\n')).toHaveLength(1);
@@ -280,7 +290,7 @@ describe('simulate', () => {
       ['wrong syntax', 'export const strategy = {', 'cannot be loaded'],
     ])('are refused with %s', async (title, code, why) => {
       const outcome = await play(files.write(`${title.replaceAll(' ', '-')}.mjs`, code));
-      expect(outcome).toMatchObject({ code: 1, out: '' });
+      expect(outcome.code).toBe(1);
       expect(outcome.err).toContain(why);
       expect(outcome.err.trimEnd().split('\n')).toHaveLength(1);
     });
@@ -335,6 +345,16 @@ describe('simulate', () => {
     expect(readdirSync(files.dir).toSorted()).toEqual([...before, 'first.json'].toSorted());
   });
 
+  test('notes are written into logs', async () => {
+    const file = join(files.dir, 'noted.json');
+    const notes = ['--date', '21 November', '--place', 'Ostia', '--comment', 'rain'];
+    const meta = { date: '21 November', place: 'Ostia', comment: 'rain' };
+    await concordia([...random, '--games', '1', '--save', file, ...notes]);
+    expect(JSON.parse(readFileSync(file, 'utf8')).meta).toEqual(meta);
+    const { out } = await concordia(['new', '--log', ...notes]);
+    expect(JSON.parse(out).meta).toEqual(meta);
+  });
+
   test.each([
     ['R-12.1: --forum', ['--forum'], ['forum']],
     ['R-12.1: --forum with --salt', ['--salt', '--forum'], ['salt', 'forum']],
@@ -371,6 +391,116 @@ describe('simulate', () => {
     expect(directory.code).toBe(1);
     expect(readdirSync(files.dir)).toEqual(before);
   });
+
+  describe('--save replaces nothing unless that is wanted', () => {
+    const save = (file: string, ...flags: readonly string[]) =>
+      concordia([...random, '--games', '1', '--save', file, ...flags]);
+
+    test('a file that exists stays as it is', async () => {
+      const file = files.write('old.json', 'old');
+      const before = readdirSync(files.dir);
+      const { code, out, err } = await save(file);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toContain('it exists already; --force replaces it');
+      expect(readFileSync(file, 'utf8')).toBe('old');
+      expect(readdirSync(files.dir)).toEqual(before);
+    });
+
+    test('--force replaces it, and keeps who may read it', async () => {
+      const file = files.write('secret.json', 'old');
+      chmodSync(file, 0o640);
+      const before = readdirSync(files.dir);
+      expect(await save(file, '--force')).toMatchObject({ code: 0, err: '' });
+      expect(validateLog(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ ok: true });
+      expect(statSync(file).mode & 0o777).toBe(0o640);
+      expect(readdirSync(files.dir)).toEqual(before);
+    });
+
+    test('--force with nothing there writes it', async () => {
+      const file = join(files.dir, 'forced.json');
+      expect(await save(file, '--force')).toMatchObject({ code: 0, err: '' });
+      expect(existsSync(file)).toBe(true);
+    });
+
+    test('a symbolic link stays one, and so does what it leads to', async () => {
+      const file = files.write('aim.json', 'old');
+      const symbolic = join(files.dir, 'link.json');
+      symlinkSync(file, symbolic);
+      const { code, err } = await save(symbolic, '--force');
+      expect(code).toBe(1);
+      expect(err).toContain('it is a symbolic link');
+      expect(lstatSync(symbolic).isSymbolicLink()).toBe(true);
+      expect(readFileSync(file, 'utf8')).toBe('old');
+    });
+
+    test('a pipe and a device stay what they are', async () => {
+      const pipe = join(files.dir, 'pipe');
+      execFileSync('mkfifo', [pipe]);
+      for (const special of [pipe, '/dev/null']) {
+        const { code, err } = await save(special, '--force');
+        expect(code).toBe(1);
+        expect(err).toContain('it is a device or a pipe');
+      }
+      expect(lstatSync(pipe).isFIFO()).toBe(true);
+      expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
+    });
+
+    test('what somebody else puts there in the meantime stays', async () => {
+      const file = join(files.dir, 'meanwhile.json');
+      const strategy = files.write(
+        'slow.mjs',
+        `import { writeFileSync } from 'node:fs';
+         export const strategy = {
+           name: 'slow',
+           choose: (view, actions, chance) => {
+             if (view.turn === 1) writeFileSync(${JSON.stringify(file)}, 'theirs');
+             return actions[chance(actions.length)];
+           },
+         };`,
+      );
+      const args = ['simulate', '--games', '1', '--players', '2', '--strategy', strategy];
+      const { code, err } = await concordia([...args, '--save', file]);
+      expect(code).toBe(1);
+      expect(err).toContain('it exists already');
+      expect(readFileSync(file, 'utf8')).toBe('theirs');
+    });
+  });
+
+  test('Ctrl-C leaves the terminal as it was', async () => {
+    let left = 0;
+    const tidied: (() => void)[] = [];
+    const { err } = await concordia([...random, '--games', '1'], {
+      isTerminal: true,
+      onInterrupt(tidyUp) {
+        // The bar runs now; what is pressed first is what counts.
+        tidied.push(tidyUp);
+        tidyUp();
+        return () => {
+          left += 1;
+        };
+      },
+    });
+    expect(tidied).toHaveLength(1);
+    expect(left).toBe(1);
+    // Line wrap is off while the bar runs, and on again afterwards.
+    expect(err.lastIndexOf('\u001b[?7l')).toBeGreaterThan(-1);
+    expect(err.indexOf('\u001b[?7h')).toBeGreaterThan(err.lastIndexOf('\u001b[?7l'));
+  });
+
+  test('Ctrl-C ends the process with 130', async () => {
+    const root = new URL('../..', import.meta.url);
+    const args = ['--import', 'tsx', 'src/cli/main.ts', 'simulate', '--games', '100000'];
+    // A first game that is written says that the games have begun.
+    const file = join(files.dir, 'begun.json');
+    const child = spawn(process.execPath, [...args, '--strategy', 'random', '--save', file], {
+      cwd: root,
+      stdio: 'ignore',
+    });
+    const exit = once(child, 'exit');
+    await vi.waitUntil(() => existsSync(file), { timeout: 30_000, interval: 50 });
+    child.kill('SIGINT');
+    expect(await exit).toEqual([130, null]);
+  }, 40_000);
 
   test('progress is shown on a terminal, and only on standard error', async () => {
     const args = [...random, '--games', '2'];

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_BYTES } from '../../src/cli/input';
-import { concordia, scratch } from './console';
+import { jsonFault } from '../../src/cli/json-fault';
+import { MAX_YAML } from '../../src/cli/parse-text';
+import { concordia, GAME, OPENING, scratch } from './console';
 
 const files = scratch();
 
@@ -27,6 +29,100 @@ test('input that is neither JSON nor YAML', async () => {
   expect(await refusal('-', '{"players": [')).toContain('not JSON');
   expect(await refusal('-', 'players: [1')).toContain('not YAML');
   expect(await refusal('-', 'name: a\nname: b')).toContain('not YAML');
+});
+
+describe('JSON that is none', () => {
+  test.each([
+    ['// ours\n{"players": []}', 'line 1, column 1', 'a comment'],
+    ['{\n  "players": [], // nobody\n}', 'line 2, column 18', 'a comment'],
+    ['{\n  /* nobody */ "players": []\n}', 'line 2, column 3', 'a comment'],
+    ['{"players": [] } # nobody', 'line 1, column 18', 'a comment'],
+    ['{"players": [],}', 'line 1, column 16', 'there is }, where a key in double quotes belongs'],
+    ['{"players": [1,]}', 'line 1, column 16', 'there is ], where a value belongs'],
+    ['[{"name": \'Anna\'}]', 'line 1, column 11', 'a single quote'],
+    ['{"name" "Anna"}', 'line 1, column 9', 'where : after the key belongs'],
+    ['{"name": "An\nna"}', 'line 1, column 13', 'a text in quotes does not end'],
+    ['{"a": 01}', 'line 1, column 7', 'there is 0'],
+    ['{"a": 1} {}', 'line 1, column 10', 'where the end belongs'],
+    ['{"a": [1', 'line 1, column 9', 'the text ends, where a comma or ] belongs'],
+  ])('%j is told with line and column', async (stdin, place, why) => {
+    const err = await refusal('-', stdin);
+    expect(err).toContain(`standard input is not JSON: ${place}: `);
+    expect(err).toContain(why);
+  });
+
+  test('a fault is found exactly where the parser of JavaScript finds one', () => {
+    const whole = JSON.stringify({
+      a: [1, -2.5e3, true, null, 'x"\\\u0007é'],
+      b: { c: {} },
+      d: [],
+    });
+    expect(jsonFault(whole)).toBeUndefined();
+    const parses = (text: string): boolean => {
+      try {
+        JSON.parse(text);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    for (let index = 0; index < whole.length; index++) {
+      for (const sign of ['', '"', ',', '}', ']', ':', '1', 'e', '\\', '\n', '/']) {
+        const text = whole.slice(0, index) + sign + whole.slice(index + 1);
+        expect([text, jsonFault(text) === undefined]).toEqual([text, parses(text)]);
+      }
+    }
+  });
+});
+
+describe('input that would take long to parse is refused at once', () => {
+  const keys = Array.from({ length: 100_000 }, (_, index) => `k${index}: 1`).join('\n');
+  test.each([
+    ['ten million open brackets', '['.repeat(10_000_000), 'nested too deeply'],
+    ['brackets deep inside', `{"a": ${'['.repeat(51)}${']'.repeat(51)}}`, 'nested too deeply'],
+    ['millions of values', `[${'0,'.repeat(5_000_000)}0]`, 'too long'],
+    ['a hundred thousand keys of YAML', keys, 'too long for YAML'],
+    ['brackets of YAML', `a: ${'['.repeat(60_000)}`, 'nested too deeply'],
+    ['lists in lists of YAML', `${'- '.repeat(40_000)}x`, 'nested too deeply'],
+    ['faults without end', `[${','.repeat(MAX_YAML - 2)}]`, 'not JSON'],
+    ['quotes without end', `a: ${'"'.repeat(MAX_YAML - 3)}`, 'not YAML'],
+    ['aliases without end', `a: &a 1\nb:\n${'- *a\n'.repeat(101)}`, '101 aliases'],
+    ['comments without end', '//\n'.repeat(1_000_000), 'not JSON'],
+  ])('%s', async (_, stdin, why) => {
+    const start = performance.now();
+    expect(await refusal('-', stdin)).toContain(why);
+    // One second on a quiet machine; others may be at work on this one.
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
+  test('brackets in texts are no depth', async () => {
+    const comment = '['.repeat(60);
+    const { map, players, seed } = GAME;
+    const log = {
+      format: 'concordia-log',
+      version: 1,
+      meta: { comment },
+      options: { map, players, seed },
+      actions: OPENING,
+    };
+    const { code, err } = await concordia(['validate', '-'], { stdin: JSON.stringify(log) });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test('the longest YAML is read within the time', async () => {
+    const stdin = Array.from({ length: MAX_YAML / 8 - 1 }, (_, index) => `${index + 10_000}: `);
+    const start = performance.now();
+    const { err } = await concordia(['score', '-'], { stdin: stdin.join('\n') });
+    expect(err).toContain('INVALID_SHEET');
+    // What is wrong with so many keys is told in bounds.
+    expect(err.length).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});
+
+test('a key of YAML that comes twice is told with line and column', async () => {
+  const err = await refusal('-', 'a:\n  b: 1\n  c: 2\n  b: 3\n');
+  expect(err).toContain('is not YAML: line 4, column 3: the key b comes twice');
 });
 
 test('a YAML file cannot multiply itself', async () => {

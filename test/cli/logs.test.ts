@@ -31,6 +31,18 @@ describe('validate', () => {
     expect(fromYaml).toEqual(fromFile);
   });
 
+  test('what people noted is told, and cannot control the terminal', async () => {
+    const meta = { date: '21 November', place: 'Ostia\u001b[2J', comment: 'with\nrain' };
+    const stdin = JSON.stringify({ ...WHOLE, meta });
+    const { code, out } = await concordia(['validate', '-'], { stdin });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Date +21 November$/m);
+    expect(out).toMatch(/^Place +Ostia \[2J$/m);
+    expect(out).toMatch(/^Comment +with rain$/m);
+    const json = await concordia(['validate', '--json', '-'], { stdin });
+    expect(JSON.parse(json.out).meta).toEqual(meta);
+  });
+
   test('an unfinished game is right and has no winner', async () => {
     // Anna and Ben have had their turns; taking the coins has ended Clara's.
     const { code, out } = await concordia(['validate', '-'], { stdin: logOf(OPENING) });
@@ -315,7 +327,12 @@ describe('replay', () => {
     expect(out).toContain('sells 1 cloth');
     expect(err).toContain('actions[3]');
     const json = await concordia(['replay', '--json', '-'], { stdin });
-    expect({ code: json.code, out: json.out }).toEqual({ code: 1, out: '' });
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({
+      ok: false,
+      index: 3,
+      error: { code: 'NOT_YOUR_TURN' },
+    });
   });
 
   test('bought goods and intermediate scoring are told too', async () => {

@@ -36,7 +36,8 @@ describe('score', () => {
       'score',
       files.write('sheet.json', JSON.stringify(SHEET)),
     ]);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(code).toBe(0);
+    expect(err).not.toContain('error');
     expect(row(out, '')).toEqual(['Anna', 'Ben']);
     expect(row(out, 'Vesta')).toEqual(['1 × 3 = 3', '0 × 0 = 0']);
     expect(row(out, 'Jupiter')).toEqual(['2 × 9 = 18', '0 × 0 = 0']);
@@ -115,8 +116,8 @@ describe('score', () => {
       concordia(['score', ...flags, '-'], { stdin: JSON.stringify(sheet) });
 
     test('R-9.12: the points of partners are added, and both have won', async () => {
-      const { code, out, err } = await score({ mode: 'team', players });
-      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { code, out } = await score({ mode: 'team', players });
+      expect(code).toBe(0);
       expect(row(out, 'Total')).toEqual(['4', '12', '10', '4']);
       expect(row(out, 'Rank')).toEqual(['2', '1', '2', '1']);
       expect(row(out, 'Team')).toEqual(['Total', 'Rank']);
@@ -185,6 +186,78 @@ describe('score', () => {
     });
     expect(row(out, 'Venus')).toBeDefined();
     expect(row(out, 'Bonus')).toEqual(['5']);
+  });
+
+  describe('warns of what looks forgotten', () => {
+    const hand = ['tribune', 'architect', 'prefect', 'prefect', 'mercator', 'diplomat', 'senator'];
+    const whole = { ...MODEST, cards: hand, concordia: true };
+    const clara = { ...MODEST, name: 'Clara', cards: hand };
+    const warnings = async (players: readonly object[], ...flags: readonly string[]) => {
+      const stdin = JSON.stringify({ players });
+      const { code, out, err } = await concordia(['score', '--json', ...flags, '-'], { stdin });
+      expect(code).toBe(0);
+      const lines = err.split('\n').filter((line) => line !== '');
+      const told: readonly string[] = JSON.parse(out).warnings;
+      expect(lines).toEqual(told.map((warning) => `warning: ${warning}`));
+      return told;
+    };
+
+    test('not of a sheet that has everything', async () => {
+      expect(await warnings([whole, clara])).toEqual([]);
+      // The printed example has exactly the starting hand and the Farmer.
+      expect(await warnings([EXAMPLE])).toEqual([]);
+    });
+
+    test('of starting cards, of which nobody loses any', async () => {
+      const cards = hand.filter((card) => card !== 'senator').toSpliced(2, 1);
+      const [warning, ...others] = await warnings([whole, { ...clara, cards }]);
+      expect(others).toEqual([]);
+      expect(warning).toMatch(/^Clara lacks cards of the starting hand.*: prefect, senator$/);
+    });
+
+    test('of starting cards where only gods are counted', async () => {
+      // Missing of the hand: Vesta 1 and one of two of Saturnus.
+      const cards = { jupiter: 2, saturnus: 1, mercurius: 1, mars: 1 };
+      const [warning] = await warnings([whole, { ...clara, cards }]);
+      expect(warning).toMatch(/: 1 card of vesta, 1 card of saturnus$/);
+    });
+
+    test('R-6.1: of the Concordia card at the end, which one of a table has', async () => {
+      const open = [{ ...whole, concordia: false }, clara];
+      expect(await warnings(open)).toEqual([expect.stringContaining('Concordia card')]);
+      expect(await warnings(open, '--intermediate')).toEqual([]);
+      expect(await warnings([clara])).toEqual([]);
+    });
+
+    test('R-9.11: in teams of the hands of teams', async () => {
+      const half = ['tribune', 'prefect', 'mercator', 'praetor', 'legatus'];
+      const cardsOf = (seat: number) => [...half, seat < 2 ? 'architect' : 'diplomat'];
+      const players = ['A', 'B', 'C', 'D'].map((name, seat) => ({
+        ...MODEST,
+        name,
+        cards: cardsOf(seat),
+        houses: { byGood: {}, provinces: 0, sharedProvinces: 0 },
+        concordia: seat === 0,
+      }));
+      const { code, err } = await concordia(['score', '-'], {
+        stdin: JSON.stringify({ mode: 'team', players }),
+      });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+    });
+  });
+
+  test('all faults of a sheet are told, a line each', async () => {
+    const wrong = { ...MODEST, colonists: 7, money: -1, cards: ['tribune', 'prefct'] };
+    const { code, err } = await concordia(['score', '-'], {
+      stdin: JSON.stringify({ players: [wrong] }),
+    });
+    expect(code).toBe(1);
+    const lines = err.trimEnd().split('\n');
+    expect(lines[0]).toContain('players[0].cards[1] (Ben): there is no card prefct; did you mean');
+    expect(lines[1]).toBe('2 more faults:');
+    expect(lines[2]).toContain('players[0].colonists');
+    expect(lines[3]).toContain('players[0].money');
+    expect(lines).toHaveLength(4);
   });
 
   test.each([

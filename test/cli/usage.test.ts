@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { concordia } from './console';
 
@@ -48,4 +48,49 @@ test.each([
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).not.toBe('');
   expect(err).not.toContain('    at ');
+});
+
+describe('--json tells errors to programs, with the same exit code', () => {
+  test.each([
+    ['WRONG_USAGE', 2, ['maps', '--json', '--fast']],
+    ['WRONG_USAGE', 2, ['conquer', '--json']],
+    ['WRONG_USAGE', 2, ['--json']],
+    ['WRONG_USAGE', 2, ['simulate', '--games', '0', '--json']],
+    ['UNREADABLE', 1, ['score', '--json', 'none.yaml']],
+    ['UNREADABLE', 1, ['validate', '--json', 'none.json']],
+    ['UNREADABLE', 1, ['replay', '--json', 'none.json']],
+    ['UNKNOWN_MAP', 1, ['map', '--json', 'atlantis']],
+    ['UNKNOWN_MAP', 1, ['new', '--json', '--map', 'atlantis']],
+    ['UNKNOWN_MAP', 1, ['perft', '--json', '--map', 'atlantis']],
+    ['UNKNOWN_MAP', 1, ['simulate', '--json', '--map', 'atlantis']],
+    ['BAD_STRATEGY', 1, ['simulate', '--json', '--strategy', 'none.mjs']],
+  ])('%s, %i: concordia %j', async (code, exit, args) => {
+    const outcome = await concordia(args);
+    expect(outcome.code).toBe(exit);
+    expect(JSON.parse(outcome.out)).toMatchObject({
+      ok: false,
+      error: { code, message: expect.stringMatching(/\w/) },
+    });
+    expect(outcome.err).toMatch(/^(error: |Usage: )/);
+  });
+
+  test('what the library refuses is told whole', async () => {
+    const { code, out } = await concordia(['score', '--json', '-'], { stdin: '{"players": []}' });
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      error: { code: 'INVALID_SHEET', details: { path: 'players' } },
+    });
+  });
+
+  test('--json behind -- is a file', async () => {
+    const { code, out } = await concordia(['score', '--', '--json']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+  });
+
+  test('help is no error', async () => {
+    const { code, out } = await concordia(['score', '--json', '--help']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: /);
+  });
 });

@@ -8,6 +8,7 @@ import {
   FORUM_TILES,
   type GameEvent,
   type GameLog,
+  GameLogSchema,
   GREEN_TILES,
   recordGame,
   replay,
@@ -292,5 +293,195 @@ describe('recording', () => {
     expect(result).toMatchObject({ ok: false, index: log.actions.length });
     expect(!result.ok && result.error.code).toBe('INVALID_LOG');
     expect(validPrefix({ ...log, scores }).scores).toBeUndefined();
+  });
+
+  describe('what people note', () => {
+    const meta = { date: '2026-11-21', place: 'Ostia', comment: 'rain, and\na rematch' };
+    const log = recordGame(options, actions, meta);
+
+    test('is kept by recording, by checking and by the prefix that is right', () => {
+      expect(log.meta).toEqual(meta);
+      expect(GameLogSchema.parse(log).meta).toEqual(meta);
+      expect(validPrefix(log)).toEqual(log);
+      const wrong = { type: 'pass', seat: 0 } as const;
+      expect(validPrefix({ ...log, actions: [...actions, wrong] })).toEqual(log);
+    });
+
+    test('changes nothing about the game, and is left out where nothing is noted', () => {
+      const bare = recordGame(options, actions);
+      expect(bare).not.toHaveProperty('meta');
+      expect(replay(log)).toEqual(replay(bare));
+      expect(validateLog(log)).toEqual(validateLog(bare));
+    });
+
+    test.each([
+      ['no text', { date: 2026 }, 'meta.date'],
+      ['a text too long', { comment: 'x'.repeat(2001) }, 'meta.comment'],
+      ['a name with a blank', { 'a b': 'x' }, 'meta.a b'],
+      ['a list', ['x'], 'meta'],
+      [
+        'too many entries',
+        Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`note${index}`, 'x'])),
+        'meta',
+      ],
+    ])('%s is no log', (_, notes, path) => {
+      const noted = { ...log, meta: notes };
+      for (const read of [validateLog, validPrefix, replay] as const) {
+        const error = thrownBy(() => read(noted as never));
+        expect(error).toMatchObject({ code: 'INVALID_LOG', details: { path } });
+      }
+    });
+  });
+});
+
+describe('a log for another map', () => {
+  const actions = [
+    { type: 'playCard', seat: 0, card: 'architect' },
+    { type: 'moveColonist', seat: 0, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
+  ] as const;
+  const log = recordGame({ map: 'imperium', players: 3, seed: 'map' }, actions);
+  // Massilia is on Imperium, and not on Italia.
+  const misnamed = { ...log, options: { ...log.options, map: 'italia' } };
+
+  test('is recognised, and the right one named', () => {
+    const result = validateLog(misnamed);
+    if (result.ok) throw new Error('the log is valid');
+    expect(result.index).toBe(1);
+    expect(result.error.details.fits).toEqual(['imperium']);
+    expect(result.error.message).toContain('All places of this log are on Imperium');
+    expect(thrownBy(() => replay(misnamed)).details.fits).toEqual(['imperium']);
+  });
+
+  test('by the goods of its cities, too', () => {
+    const setup = { cityGoods: { massilia: 'brick', memphis: 'food', londinium: 'food' } } as const;
+    const dealt = { ...misnamed, actions: [], options: { ...misnamed.options, setup } };
+    expect(thrownBy(() => replay(dealt)).details.fits).toEqual(['imperium']);
+  });
+
+  test('is not supposed where a name is only written wrong, or the action is', () => {
+    const [first, second] = actions;
+    for (const to of ['sea:massilia~rom', 'land:massilia~roma']) {
+      const result = validateLog({ ...log, actions: [first, { ...second, to }] });
+      expect(result.ok).toBe(false);
+      expect(!result.ok && result.error.details).not.toHaveProperty('fits');
+    }
+  });
+});
+
+describe('names that nobody knows', () => {
+  const open = createGame({ map: 'imperium', players: 3, seed: 'names' });
+  const state = applyAction(open, { type: 'playCard', seat: 0, card: 'architect' });
+  const move = { type: 'moveColonist', seat: 0, kind: 'sea', from: 'roma' };
+  const build = { type: 'buildHouse', seat: 0 };
+
+  test.each([
+    [
+      { ...build, city: 'syracuse' },
+      'CITY_NOT_ADJACENT',
+      'no city syracuse on Imperium; did you mean syracusae?',
+    ],
+    [{ ...build, city: 'Syracusae' }, 'INVALID_ACTION', 'did you mean syracusae?'],
+    [
+      { ...build, city: 'xxxxxxxxx' },
+      'CITY_NOT_ADJACENT',
+      'There is no city xxxxxxxxx on Imperium.',
+    ],
+    [{ ...move, to: 'sea:roma~massilia' }, 'UNREACHABLE', 'this route is sea:massilia~roma.'],
+    [{ ...move, to: 'land:massilia~roma' }, 'UNREACHABLE', 'this route is sea:massilia~roma.'],
+    [
+      { type: 'playCard', seat: 0, card: 'tribun' },
+      'INVALID_ACTION',
+      'no card tribun; did you mean tribune?',
+    ],
+    [{ type: 'bulidHouse', seat: 0 }, 'INVALID_ACTION', 'did you mean buildHouse?'],
+    [
+      { type: 'trade', seat: 0, deal: 'buy', good: 'gold', count: 1 },
+      'INVALID_ACTION',
+      'there is no good gold; there are brick, food, tool, wine, cloth',
+    ],
+  ])('of an action: %j', (action, code, words) => {
+    const result = tryApplyAction(state, action);
+    if (result.ok) throw new Error('the action is right');
+    expect(result.error.code).toBe(code);
+    expect(result.error.message).toContain(words);
+    // biome-ignore lint/suspicious/noExplicitAny: no type describes wrong input.
+    expect(thrownBy(() => applyAction(state, action as any)).message).toBe(result.error.message);
+  });
+
+  test('of a province', () => {
+    const prefect = applyAction(open, { type: 'playCard', seat: 0, card: 'prefect' });
+    const result = tryApplyAction(prefect, { type: 'produceProvince', seat: 0, province: 'italy' });
+    expect(!result.ok && result.error).toMatchObject({
+      code: 'PROVINCE_INACTIVE',
+      message: 'There is no province italy on Imperium; did you mean italia?',
+      details: { unknown: 'italy', nearest: 'italia' },
+    });
+  });
+
+  test.each([
+    [{ map: 'imperum' }, 'Did you mean imperium?'],
+    [{ modules: ['sald'] }, 'there is no module sald; did you mean salt?'],
+    [{ cards: 'Venus' }, 'there is no set of cards Venus; did you mean venus?'],
+    [{ sed: 'x' }, 'unknown field "sed" (did you mean seed?)'],
+    [{ omitProvinces: ['italy'] }, 'did you mean italia?'],
+    [{ setup: { deck: ['prefectt-i'] } }, 'there is no card prefectt-i; did you mean prefect-i?'],
+    [{ setup: { cityGoods: { syracuse: 'brick' } } }, 'did you mean syracusae?'],
+  ])('of options, also in a log: %j', (change, words) => {
+    const options = { map: 'imperium', players: 3, seed: 'names', ...change };
+    const log = { format: 'concordia-log', version: 1, options, actions: [] };
+    // biome-ignore lint/suspicious/noExplicitAny: no type describes wrong input.
+    expect(thrownBy(() => createGame(options as any)).message).toContain(words);
+    expect(thrownBy(() => validateLog(log)).message).toContain(words);
+  });
+
+  test('huge names are told in bounds', () => {
+    const city = 'x'.repeat(1_000_000);
+    const result = tryApplyAction(state, { ...build, city });
+    expect(JSON.stringify(!result.ok && result.error).length).toBeLessThan(1000);
+  });
+
+  test('R-2.3: a deck says what is missing and what is too much', () => {
+    const deck = [...open.display, ...open.deck].flatMap((card) => card ?? []);
+    const [first = 'prefect-i', second = 'prefect-i'] = deck;
+    const setup = { deck: [second, ...deck.slice(1)] };
+    const error = thrownBy(() => createGame({ map: 'imperium', players: 3, seed: 'x', setup }));
+    expect(error.message).toContain(`missing: ${first}; too much: ${second}.`);
+    const none = thrownBy(() =>
+      createGame({ map: 'imperium', players: 3, seed: 'x', setup: { deck: [] } }),
+    );
+    expect(none.message).toContain('and ');
+    expect(none.message.length).toBeLessThan(300);
+  });
+});
+
+describe('a forgotten pass', () => {
+  const open = createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'pass' });
+
+  test('R-3.3: names what is open, and whose it is', () => {
+    const state = applyAction(open, { type: 'playCard', seat: 0, card: 'architect' });
+    const other = tryApplyAction(state, { type: 'playCard', seat: 1, card: 'prefect' });
+    expect(!other.ok && other.error).toMatchObject({
+      code: 'NOT_YOUR_TURN',
+      message:
+        'It is not seat 1 that decides now: architect is to be decided by seat 0 (Livia); finish it or pass.',
+      details: { seat: 1, expected: 0, decision: 'architect' },
+    });
+    const same = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
+    expect(!same.ok && same.error).toMatchObject({
+      code: 'WRONG_DECISION',
+      message:
+        'Now architect is to be decided by seat 0, so playCard is not possible; finish it or pass.',
+    });
+  });
+
+  test('R-4.4: is not supposed where nobody can pass', () => {
+    const state = applyAction(open, { type: 'playCard', seat: 0, card: 'prefect' });
+    for (const [from, end] of [
+      [state, 'finish it first.'],
+      [open, 'by seat 0 (Livia).'],
+    ] as const) {
+      const result = tryApplyAction(from, { type: 'playCard', seat: 1, card: 'prefect' });
+      expect(!result.ok && result.error.message.endsWith(end)).toBe(true);
+    }
   });
 });

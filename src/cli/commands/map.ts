@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
 import { getMap, type MapModule } from '../../index';
+import { counted } from '../../model/counted';
 import type { Io } from '../io';
 import { mapFacts } from '../map-facts';
-import { counted, listed, namesOf } from '../names';
+import { listed, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
 
 interface Flags {

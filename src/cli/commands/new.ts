@@ -1,11 +1,18 @@
 import type { Command } from 'commander';
 import { createGame, recordGame } from '../../index';
-import { addGameOptions, type GameFlags, newGame } from '../game-options';
+import {
+  addGameOptions,
+  addNoteOptions,
+  type GameFlags,
+  type NoteFlags,
+  newGame,
+  notesOf,
+} from '../game-options';
 import type { Io } from '../io';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 
-interface Flags extends GameFlags {
+interface Flags extends GameFlags, NoteFlags {
   readonly log?: true;
 }
 
@@ -13,11 +20,11 @@ export function addNew(program: Command, io: Io, output: Output): void {
   const command = program
     .command('new')
     .description('lay the table for a game and print it as JSON');
-  addGameOptions(command)
+  addNoteOptions(addGameOptions(command))
     .option('--log', 'print a log without actions instead of the state, to play on')
     .option('--json', 'as always: the output is JSON anyway')
     .action((flags: Flags) => {
-      if (flags.log) io.stdout.write(logText(recordGame(newGame(flags), [])));
+      if (flags.log) io.stdout.write(logText(recordGame(newGame(flags), [], notesOf(flags))));
       else output.printJson(createGame(newGame(flags)));
     });
 }

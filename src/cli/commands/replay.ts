@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { createGame, finalScores, getMap, validateLog } from '../../index';
 import { wholeNumber } from '../arguments';
-import { describeFault } from '../fault';
+import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
 import { firstActions, readLog } from '../log-input';
 import { namesOf } from '../names';
 import { narrate } from '../narrate';
 import type { Output } from '../output';
-import { Refused } from '../refused';
+import { Explained } from '../refused';
 import { scoreTable, winnerLine } from '../score-table';
 import { endInWords } from '../summary';
 
@@ -28,7 +28,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const result = validateLog(log);
       const { state } = result;
       if (json) {
-        if (!result.ok) throw new Refused(describeFault(result));
+        if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
         output.printJson(state);
         return;
       }
@@ -39,7 +39,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
         const name = paint.bold(names.player(seat).padEnd(width));
         output.print(`${paint.dim(`${turn}`.padStart(4))}  ${name}  ${text}`);
       }
-      if (!result.ok) throw new Refused(describeFault(result));
+      if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
       const scores = result.scores ?? finalScores(state);
       output.print('', `End: ${endInWords(state, names)}`);
       if (result.scores === null) output.print('Scores if the game ended now:');

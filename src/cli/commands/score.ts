@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
 import { type ScoreSheet, scoreGame, scoreIntermediate } from '../../index';
 import { parseSheet } from '../../scoring/parse-sheet';
+import { sheetWarnings } from '../../scoring/warnings';
 import { readData } from '../input';
 import type { Io } from '../io';
 import type { Output } from '../output';
+import { printable } from '../printable';
 import { scoreTable, winnerLine } from '../score-table';
 
 interface Flags {
@@ -24,8 +26,10 @@ export function addScore(program: Command, io: Io, output: Output): void {
     .action(async (file: string, flags: Flags) => {
       const sheet = await readSheet(file, io);
       const scores = flags.intermediate ? scoreIntermediate(sheet) : scoreGame(sheet);
+      const warnings = sheetWarnings(sheet, !flags.intermediate);
+      for (const warning of warnings) io.stderr.write(`warning: ${printable(warning)}\n`);
       if (flags.json) {
-        output.printJson(scores);
+        output.printJson({ ...scores, warnings });
         return;
       }
       output.print(scoreTable(scores, output.paint));

@@ -3,18 +3,25 @@ import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { createGame, recordGame } from '../../index';
 import { wholeNumber } from '../arguments';
-import { addGameOptions, type GameFlags, newGame } from '../game-options';
+import {
+  addGameOptions,
+  addNoteOptions,
+  type GameFlags,
+  type NoteFlags,
+  newGame,
+  notesOf,
+} from '../game-options';
 import type { Io } from '../io';
 import { logText } from '../log-text';
 import type { Output } from '../output';
-import { save } from '../save';
+import { checkTarget, type SaveFlags, save } from '../save';
 import { count, newTally, playGame } from '../simulation';
 import { reportAsData, reportLines } from '../simulation-report';
 import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
 
 const MAX_GAMES = 100_000;
 
-interface Flags extends GameFlags {
+interface Flags extends GameFlags, NoteFlags, SaveFlags {
   readonly games: number;
   readonly strategy: string;
   readonly against?: string;
@@ -26,7 +33,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
   const command = program
     .command('simulate')
     .description('let automatic players play games and sum them up');
-  addGameOptions(command, '1')
+  addNoteOptions(addGameOptions(command, '1'))
     .option('--games <number>', `how many, up to ${MAX_GAMES}`, wholeNumber(1, MAX_GAMES), 10)
     .option(
       '--strategy <name or file>',
@@ -40,12 +47,15 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       strategyArgument,
     )
     .option('--save <file>', 'write the log of the first game')
+    .option('--force', 'let --save replace a file that exists')
     .option('--json', 'print the summary as JSON')
     .action(async (flags: Flags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
       const strategies = await Promise.all(names.map(strategyNamed));
+      if (flags.save !== undefined) await checkTarget(flags.save, flags);
       const tally = newTally(createGame(newGame(flags)), strategies);
       const progress = createProgress(io, flags.games);
+      const release = io.onInterrupt?.(progress.stop);
       try {
         for (let index = 0; index < flags.games; index++) {
           const game = newGame(flags, `${flags.seed}#${index + 1}`);
@@ -53,7 +63,8 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
           const played = playGame(game, strategies, index);
           count(tally, played);
           if (index === 0 && flags.save !== undefined) {
-            await save(flags.save, logText(recordGame(game, played.actions)));
+            const log = recordGame(game, played.actions, notesOf(flags));
+            await save(flags.save, logText(log), flags);
           }
           progress.step();
           // Gives a key press, or a reader who has gone, the chance to end it.
@@ -62,6 +73,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       } finally {
         // Also when saving fails: a running bar would keep the process alive.
         progress.stop();
+        release?.();
       }
       const { map, seed } = flags;
       const [strategy, against] = strategies.map(({ name }) => name);

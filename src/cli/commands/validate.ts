@@ -4,7 +4,7 @@ import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
 import { readLog } from '../log-input';
 import type { Output } from '../output';
-import { Refused } from '../refused';
+import { Explained } from '../refused';
 import { summaryAsData, summaryLines } from '../summary';
 
 interface Flags {
@@ -20,10 +20,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     .action(async (file: string, flags: Flags) => {
       const log = await readLog(file, io);
       const result = validateLog(log);
-      if (!result.ok) {
-        if (flags.json) output.printJson(faultAsData(result));
-        throw new Refused(describeFault(result));
-      }
+      if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
       if (flags.json) output.printJson(summaryAsData(log, result));
       else output.print(...summaryLines(log, result, output.paint));
     });

@@ -70,5 +70,5 @@ export function castlesFault(
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );
-  return scarce && `there are only ${left[scarce]} markers of ${scarce} left over`;
+  return scarce && `no more than ${left[scarce]} of the markers of ${scarce} can be left over`;
 }

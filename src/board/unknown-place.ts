@@ -1,0 +1,102 @@
+/** What an action names that the board does not have, and what may be meant. */
+import type { CityId, ProvinceId, RouteId } from '../model/ids';
+import { nearest } from '../model/nearest';
+
+/** As much of a board as names need. */
+export interface Gazetteer {
+  readonly id: string;
+  readonly name: string;
+  readonly cities: readonly { readonly id: CityId }[];
+  readonly fields?: readonly { readonly id: CityId }[];
+  readonly provinces: readonly { readonly id: ProvinceId }[];
+  readonly routes: readonly { readonly id?: RouteId }[];
+}
+
+export interface UnknownPlace {
+  /** The field of the action. */
+  readonly key: string;
+  readonly id: string;
+  /** What is wrong with it, in words. */
+  readonly message: string;
+  /** What may be meant. */
+  readonly nearest?: string;
+}
+
+/** Fields of actions that name a place of the board. */
+const PLACE_KEYS = ['city', 'from', 'to', 'place', 'castle', 'square'];
+/** Unknown words are shown so far. */
+const MAX_SHOWN = 80;
+
+/** Each place or province that a record names, by its field. */
+export function placesNamed(
+  action: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, string])[] {
+  return [...PLACE_KEYS, 'province'].flatMap((key) => {
+    const id = action[key];
+    return typeof id === 'string' ? [[key, id] as const] : [];
+  });
+}
+
+/** Whether the board has all of the places and provinces. */
+export function hasPlaces(map: Gazetteer, ids: Iterable<string>): boolean {
+  const known = new Set<string | undefined>([
+    ...namesOf(map, 'province'),
+    ...namesOf(map, 'city'),
+    ...namesOf(map, 'route'),
+  ]);
+  return [...ids].every((id) => known.has(id));
+}
+
+/**
+ * The first that is not on the board.
+ *
+ * @param others - boards where it may be instead.
+ */
+export function unknownPlace(
+  map: Gazetteer,
+  action: Readonly<Record<string, unknown>>,
+  others: readonly Gazetteer[],
+): UnknownPlace | undefined {
+  for (const [key, id] of placesNamed(action)) {
+    const kind = key === 'province' ? 'province' : /[:~]/.test(id) ? 'route' : 'city';
+    const known = namesOf(map, kind);
+    if (known.includes(id)) continue;
+    const what = `There is no ${kind} ${id.slice(0, MAX_SHOWN)} on ${map.name}`;
+    const right = kind === 'route' ? otherwiseWritten(id, known) : undefined;
+    if (right !== undefined) {
+      return { key, id, message: `${what}; this route is ${right}.`, nearest: right };
+    }
+    const meant = nearest(id, known);
+    const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
+    const elsewhere = others.find((other) => namesOf(other, kind).includes(id));
+    const where = elsewhere === undefined ? '' : `; it is on ${elsewhere.name}`;
+    const end = hint === '' ? '.' : '';
+    const message = `${what}${where}${hint}${end}`;
+    return { key, id, message, ...(meant === undefined ? {} : { nearest: meant }) };
+  }
+  return undefined;
+}
+
+function namesOf(map: Gazetteer, kind: 'province' | 'city' | 'route'): readonly string[] {
+  switch (kind) {
+    case 'province':
+      return map.provinces.map(({ id }) => id);
+    case 'city':
+      return [...map.cities, ...(map.fields ?? [])].map(({ id }) => id);
+    case 'route':
+      return map.routes.flatMap(({ id }) => id ?? []);
+  }
+}
+
+/** The route between the same ends, whose id has them in alphabetical order, or which is of the other kind. */
+function otherwiseWritten(id: RouteId, known: readonly RouteId[]): RouteId | undefined {
+  const [, kind, a, b, number = ''] =
+    /^(land|sea):([a-z0-9-]{1,60})~([a-z0-9-]{1,60})(#\d)?$/.exec(id) ?? [];
+  if (kind === undefined) return undefined;
+  const ends = [`${a}~${b}`, `${b}~${a}`];
+  const kinds = kind === 'land' ? ['land', 'sea'] : ['sea', 'land'];
+  const likely = kinds.flatMap((way) =>
+    ends.flatMap((pair) => [`${way}:${pair}${number}`, `${way}:${pair}`]),
+  );
+  return likely.find((route) => known.includes(route));
+}

@@ -1,0 +1,98 @@
+/** Where and why a text is not JSON, told so that people find the place: line, column, what is there. */
+
+export interface JsonFault {
+  /** Index of the first character that does not fit. */
+  readonly at: number;
+  readonly reason: string;
+}
+
+type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or ]' | ', or }' | 'end';
+
+const WORDS: Readonly<Record<Expected, string>> = {
+  value: 'a value',
+  'value or ]': 'a value or ]',
+  key: 'a key in double quotes',
+  'key or }': 'a key in double quotes or }',
+  ':': ': after the key',
+  ', or ]': 'a comma or ]',
+  ', or }': 'a comma or }',
+  end: 'the end',
+};
+
+const BLANK = /[ \t\r\n]*/y;
+/** All but control characters, those that are allowed nevertheless, or something escaped. */
+const TEXT_PIECE = /[^"\\\p{Cc}]+|[\x7f-\x9f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
+const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
+
+/** The first fault of a text; undefined if there is none. */
+export function jsonFault(text: string): JsonFault | undefined {
+  const open: ('{' | '[')[] = [];
+  let expected: Expected = 'value';
+  let at = ending(BLANK, text, 0);
+  while (at < text.length) {
+    const sign = text.charAt(at);
+    let end = at + 1;
+    if (sign === '"' && takesText(expected)) {
+      const last = lastOfText(text, at);
+      if (text.charAt(last) !== '"') return { at: last, reason: BROKEN_TEXT };
+      end = last + 1;
+      expected = expected.startsWith('key') ? ':' : after(open);
+    } else if ((sign === '{' || sign === '[') && expected.startsWith('value')) {
+      open.push(sign);
+      expected = sign === '{' ? 'key or }' : 'value or ]';
+    } else if ((sign === '}' || sign === ']') && expected.endsWith(`or ${sign}`)) {
+      open.pop();
+      expected = after(open);
+    } else if (sign === ',' && expected.startsWith(',')) {
+      expected = open.at(-1) === '{' ? 'key' : 'value';
+    } else if (sign === ':' && expected === ':') {
+      expected = 'value';
+    } else {
+      end = expected.startsWith('value') ? ending(PLAIN, text, at) : at;
+      if (end === at)
+        return { at, reason: `${foundAt(text, at)}, where ${WORDS[expected]} belongs` };
+      expected = after(open);
+    }
+    at = ending(BLANK, text, end);
+  }
+  return expected === 'end'
+    ? undefined
+    : { at, reason: `the text ends, where ${WORDS[expected]} belongs` };
+}
+
+const BROKEN_TEXT = 'a text in quotes does not end, or has a sign that has to be escaped';
+
+function takesText(expected: Expected): boolean {
+  return expected.startsWith('key') || expected.startsWith('value');
+}
+
+/** What follows a whole value. */
+function after(open: readonly ('{' | '[')[]): Expected {
+  const inside = open.at(-1);
+  if (inside === undefined) return 'end';
+  return inside === '{' ? ', or }' : ', or ]';
+}
+
+/** Where a pattern ends that begins at a place; the place itself if it does not match. */
+function ending(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : from;
+}
+
+/** Where the closing quote is, or what cannot be in a text. */
+function lastOfText(text: string, start: number): number {
+  let at = start + 1;
+  let next = ending(TEXT_PIECE, text, at);
+  while (next > at) {
+    at = next;
+    next = ending(TEXT_PIECE, text, at);
+  }
+  return at;
+}
+
+function foundAt(text: string, at: number): string {
+  const sign = text.charAt(at);
+  if (/^(?:\/[/*]|#)/.test(text.slice(at, at + 2))) return 'a comment, which JSON has not';
+  if (sign === "'") return 'a single quote';
+  return `there is ${sign}`;
+}

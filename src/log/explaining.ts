@@ -1,0 +1,121 @@
+/**
+ * An engine whose errors explain names that nobody knows: which is unknown, what may be meant, and where it
+ * is known. What is right takes no longer than before.
+ */
+import { type Gazetteer, hasPlaces, placesNamed, unknownPlace } from '../board/unknown-place';
+import type { Engine } from '../engine/engine';
+import { ActionSchema } from '../model/action';
+import { ConcordiaError, type ErrorCode } from '../model/errors';
+import { inBetterWords } from '../model/issues';
+import { GameOptionsSchema } from '../model/options';
+import { isRecord } from '../model/plain';
+import { withNearestMap } from '../model/unknown-map';
+import type { UncheckedLog } from './game-log';
+
+/** Errors that tell enough, whatever the action names. */
+const CLEAR: readonly ErrorCode[] = [
+  'NOT_YOUR_TURN',
+  'WRONG_DECISION',
+  'GAME_OVER',
+  'UNKNOWN_MAP',
+  'INVALID_STATE',
+];
+
+/** Unknown names are shown so far. */
+const MAX_SHOWN = 80;
+
+export function explaining(engine: Engine): Engine {
+  const explained =
+    <A extends unknown[], R>(
+      call: (...args: A) => R,
+      inWords: (error: unknown, ...args: A) => unknown,
+    ) =>
+    (...args: A): R => {
+      try {
+        return call(...args);
+      } catch (error) {
+        throw inWords(error, ...args);
+      }
+    };
+  const ofAction = (error: unknown, state: unknown, action: unknown): unknown =>
+    explainAction(engine, error, state, action);
+  const ofOptions = (error: unknown, options: unknown): unknown =>
+    withNearestMap(explainOptions(error, options), engine.mapIds());
+  const ofMap = (error: unknown): unknown => withNearestMap(error, engine.mapIds());
+  const tryAction = explained(engine.tryApplyAction, ofAction);
+  return {
+    ...engine,
+    applyAction: explained(engine.applyAction, ofAction),
+    tryApplyAction(state, action) {
+      const result = tryAction(state, action);
+      if (result.ok) return result;
+      const error = ofAction(result.error, state, action);
+      return error instanceof ConcordiaError ? { ok: false, error } : result;
+    },
+    createGame: explained(engine.createGame, ofOptions),
+    parseOptions: explained(engine.parseOptions, ofOptions),
+    parseState: explained(engine.parseState, ofMap),
+    getMap: explained(engine.getMap, ofMap),
+  };
+}
+
+function explainAction(engine: Engine, error: unknown, state: unknown, action: unknown): unknown {
+  if (!(error instanceof ConcordiaError) || CLEAR.includes(error.code)) return error;
+  try {
+    if (!isRecord(action) || !isRecord(state)) return error;
+    const map = engine.getMap(String(state.map));
+    const others = otherMaps(engine, map.id);
+    const unknown = unknownPlace(map, action, others);
+    if (unknown === undefined) return inBetterWords(error, ActionSchema, action, 'action');
+    const { id, message } = unknown;
+    const suggestion = unknown.nearest === undefined ? {} : { nearest: unknown.nearest };
+    return new ConcordiaError({
+      ...error.toJSON(),
+      message,
+      details: { ...error.details, unknown: id.slice(0, MAX_SHOWN), ...suggestion },
+    });
+  } catch {
+    // What came in is so strange that it cannot even be looked at again.
+    return error;
+  }
+}
+
+function explainOptions(error: unknown, options: unknown): unknown {
+  try {
+    const known = Object.keys(GameOptionsSchema.unwrap().shape);
+    return inBetterWords(error, GameOptionsSchema, options, 'set of options', {
+      keysAt: (path) => (path.length === 0 ? known : []),
+    });
+  } catch {
+    return error;
+  }
+}
+
+function otherMaps(engine: Engine, own: string): readonly Gazetteer[] {
+  return engine
+    .mapIds()
+    .filter((id) => id !== own)
+    .map(engine.getMap);
+}
+
+/** The error of a log, which says so if all places of the log are those of another map. */
+export function withRightMap(
+  engine: Engine,
+  log: UncheckedLog,
+  error: ConcordiaError,
+): ConcordiaError {
+  const { map, setup } = log.options;
+  const places = new Set([
+    ...log.actions.filter(isRecord).flatMap((action) => placesNamed(action).map(([, id]) => id)),
+    ...Object.keys(setup?.cityGoods ?? {}),
+  ]);
+  if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;
+  const fits = otherMaps(engine, map).filter((other) => hasPlaces(other, places));
+  if (fits.length === 0) return error;
+  const names = fits.map(({ name }) => name).join(' or ');
+  return new ConcordiaError({
+    ...error.toJSON(),
+    message: `${error.message} All places of this log are on ${names}: its map may be wrong.`,
+    details: { ...error.details, fits: fits.map(({ id }) => id) },
+  });
+}

@@ -1,0 +1,50 @@
+/** What on a score sheet is allowed, and still looks forgotten. */
+import { HANDS } from '../cards/sets';
+import type { CardId } from '../model/cards';
+import { counted } from '../model/counted';
+import { PLAIN_GODS } from '../model/gods';
+import { sortByGod } from './score';
+import type { PlayerSheet, ScoreSheet } from './sheet';
+import { sheetTeams } from './sheet-teams';
+
+/**
+ * Nobody ever loses a starting card, so players who do not have all of them have left some out; and
+ * somebody of a whole table has the Concordia card in the end.
+ *
+ * @param ended - whether the game is over; before it, nobody has that card.
+ */
+export function sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[] {
+  const hands =
+    sheetTeams(sheet) === undefined
+      ? [HANDS.concordia]
+      : [HANDS.teamFirstHalf, HANDS.teamSecondHalf];
+  const warnings = sheet.players.flatMap(({ name, cards }) => {
+    const missing = hands.map((hand) => missingOf(hand, cards));
+    const fewest = missing.sort((a, b) => a.length - b.length)[0] ?? [];
+    return fewest.length === 0
+      ? []
+      : [`${name} lacks cards of the starting hand, which nobody loses: ${fewest.join(', ')}`];
+  });
+  const isOpen =
+    ended && sheet.players.length > 1 && !sheet.players.some(({ concordia }) => concordia);
+  return isOpen
+    ? [...warnings, 'nobody has the Concordia card, which brings 7 points at the end of the game']
+    : warnings;
+}
+
+/** The cards of a hand that a player lacks; where only gods are counted, the gods. */
+function missingOf(hand: readonly CardId[], cards: PlayerSheet['cards']): readonly string[] {
+  if (!('length' in cards)) {
+    const { plain } = sortByGod(hand);
+    return PLAIN_GODS.flatMap((god) => {
+      const missing = plain[god] - (cards[god] ?? 0);
+      return missing > 0 ? [counted(missing, `card of ${god}`, `cards of ${god}`)] : [];
+    });
+  }
+  const left: string[] = [...cards];
+  return hand.filter((card) => {
+    const at = left.indexOf(card);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
