@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, type GameEvent, type GameState, tryApplyAction } from '../../src/index';
+import {
+  type Action,
+  applyTrusted,
+  type GameEvent,
+  type GameState,
+  tryApplyAction,
+} from '../../src/index';
 import {
   build,
   discard,
@@ -14,11 +20,14 @@ import {
 
 const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
 
-/** What the last of the actions tells. */
+/** What the last of the actions tells; without anybody who listens it does the same. */
 function told(state: GameState, ...actions: Action[]): readonly GameEvent[] {
   const [last, ...before] = actions.reverse();
-  const result = tryApplyAction(play(state, ...before.reverse()), last);
+  if (last === undefined) throw new Error('no action');
+  const reached = play(state, ...before.reverse());
+  const result = tryApplyAction(reached, last);
   if (!result.ok) throw result.error;
+  expect(applyTrusted(reached, last)).toEqual(result.state);
   return result.events;
 }
 

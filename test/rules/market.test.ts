@@ -118,6 +118,12 @@ describe('Senator', () => {
     expect(play(first, buy('prefect-i')).players[0]?.goods).toEqual(goods({}));
   });
 
+  test('R-4.8: a card bought from the last place is followed by the next of the deck', () => {
+    const state = scenario(withGoods({ tool: 1, cloth: 2 }), { deck: DECK });
+    const bought = play(state, SENATOR, buy('diplomat-i'));
+    expect(bought.display).toEqual([...DECK.slice(0, 6), state.deck[0]]);
+  });
+
   test('R-4.8: no more than two cards, and no card twice', () => {
     const rich = scenario(withGoods({ wine: 3, tool: 2, brick: 2, food: 1 }), { deck: DECK });
     const first = play(rich, SENATOR, buy('mercator-i'));

@@ -158,6 +158,14 @@ const REFUSED: readonly Refused[] = [
     details: { city: 'novaria' },
   },
   {
+    what: "R-4.3: a house beside another player's colonist",
+    state: played('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
+    action: house('novaria'),
+    code: 'CITY_NOT_ADJACENT',
+    rule: 'R-4.3',
+    details: { city: 'novaria' },
+  },
+  {
     what: 'R-4.3: a second house in a city',
     state: played('architect', (draft) => {
       byNovaria(draft);
@@ -286,6 +294,16 @@ const REFUSED: readonly Refused[] = [
     code: 'INVALID_ACTION',
     rule: 'R-9.2',
     details: { path: 'as', roles: ['prefect'] },
+  },
+  {
+    what: 'R-4.9: coins with a Consul',
+    state: played('consul-ii', (draft) => {
+      give(draft, 0, 'consul-ii');
+      for (const card of ['mercator-i', 'prefect-i'] as const) give(draft, 1, card);
+    }),
+    action: { type: 'takeCoins', seat: 0 },
+    code: 'WRONG_DECISION',
+    details: { decision: 'consul', action: 'takeCoins' },
   },
   {
     what: 'R-4.8: a card that is not on display',
