@@ -8,7 +8,7 @@ import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
-import type { CardId, RoleName } from '../model/cards';
+import type { CardId } from '../model/cards';
 import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
@@ -25,6 +25,7 @@ import { isOpen, openDecisions } from '../rules/change';
 import type { Game } from '../rules/game';
 import { gapOf } from '../rules/market';
 import { hasTurn, partiesOf, partyOf } from '../rules/partners';
+import { roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
@@ -277,9 +278,6 @@ function checkDecisions(game: Game, state: GameState): void {
     invalid('decision', 'there is nothing to decide');
 }
 
-/** Roles that carry out another card. */
-const REPEATING: readonly RoleName[] = ['diplomat', 'magister'];
-
 /** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
 function checkOneCard(game: Game, state: GameState): void {
   const open = openDecisions(state);
@@ -293,17 +291,12 @@ function checkOneCard(game: Game, state: GameState): void {
     invalid(`queue[${card - 1}]`, 'a card has been played', 'R-3.1');
   }
   const last = open.length - 1;
-  const early = open.findIndex(({ kind }, index) => index < last && isRole(game, kind));
+  const early = open.findIndex((asked, index) => index < last && roleOf(game, asked) !== undefined);
   if (early !== -1) {
     const path = early === 0 ? 'decision' : `queue[${early - 1}]`;
     invalid(path, 'what a card asks for comes last', 'R-3.1');
   }
   checkRole(game, state, open[last]);
-}
-
-/** The action of a card asks one thing of a seat, after all that has come in between. */
-function isRole(game: Game, kind: Decision['kind']): boolean {
-  return [...game.roles.values()].some(({ name }) => name === kind);
 }
 
 /** Nobody is asked twice at the same time, but for each trade square beside a ship. */
@@ -317,22 +310,10 @@ function checkOnce(state: GameState): void {
 
 /** The role that is being carried out has been played. */
 function checkRole(game: Game, state: GameState, open: Decision | undefined): void {
-  const role = [...game.roles.values()].find(({ name }) => name === open?.kind);
+  const role = open && roleOf(game, open);
   if (role === undefined || open === undefined) return;
-  if (role.name === 'tribune') {
-    // All cards have been taken back, the Tribune among them (R-4.1).
-    const kept = state.players[open.seat]?.discard.length ?? 0;
-    if (kept > 0) invalid('decision', 'no tribune has been played', 'R-3.1');
-    return;
-  }
-  const tops = state.players
-    .filter((_, seat) => hasTurn(game, state, seat))
-    .flatMap(({ discard }) => discard.at(-1) ?? []);
-  const roles = tops.flatMap((top) => CARDS[top].roles);
-  // Whoever carries out another card has a Diplomat or a Magister on top.
-  const isRepeating = (name: RoleName): boolean =>
-    REPEATING.includes(name) || game.hooks.some((hook) => hook.mayRepeat?.(game, state, name));
-  if (!roles.some((name) => name === role.name || isRepeating(name))) {
-    invalid('decision', `no ${role.name} has been played`, 'R-3.1');
+  const isKept = role === 'tribune' && state.players[open.seat]?.discard.length !== 0;
+  if (isKept || !wasPlayed(game, state, role)) {
+    invalid('decision', `no ${role} has been played`, 'R-3.1');
   }
 }

@@ -20,9 +20,12 @@ export const LogMetaSchema = z
   .readonly();
 export type LogMeta = z.infer<typeof LogMetaSchema>;
 
+/** Rises when an old log would lead to another game; 2 since seeds are hashed with cyrb128. */
+export const LOG_VERSION = 2;
+
 const LOG_SHAPE = {
   format: z.literal('concordia-log'),
-  version: z.literal(1),
+  version: z.literal(LOG_VERSION),
   /** At most `MAX_META` entries. */
   meta: LogMetaSchema.exactOptional(),
   options: GameOptionsSchema,

@@ -5,7 +5,7 @@ import { ConcordiaError } from '../model/errors';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { withRightMap } from './explaining';
-import type { GameLog, LogMeta, UncheckedLog } from './game-log';
+import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
 import { parseGameLog, parseUncheckedLog } from './parse-log';
 
 export type LogValidation =
@@ -107,7 +107,13 @@ export function createLogbook(engine: Engine): Logbook {
     recordGame(newGame, actions, meta) {
       const options = engine.parseOptions(newGame);
       const notes = meta === undefined ? {} : { meta };
-      const log = { format: 'concordia-log', version: 1, ...notes, options, actions } as const;
+      const log = {
+        format: 'concordia-log',
+        version: LOG_VERSION,
+        ...notes,
+        options,
+        actions,
+      } as const;
       parseUncheckedLog(log);
       const state = play(options, actions);
       const scores = scoresOf(state);

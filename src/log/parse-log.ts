@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { inBetterWords } from '../model/issues';
 import { GameOptionsSchema } from '../model/options';
 import { notValid, parserOf } from '../model/parse';
+import { isRecord } from '../model/plain';
 import { quickReader } from '../model/quick';
 import {
   type GameLog,
   GameLogSchema,
+  LOG_VERSION,
   MAX_META,
   type UncheckedLog,
   UncheckedLogSchema,
@@ -41,10 +43,22 @@ export function parseUncheckedLog(input: unknown): UncheckedLog {
 
 function explained<T>(schema: z.ZodType<T>, input: unknown, read: (input: unknown) => T): T {
   try {
+    refuseOld(input);
     return read(input);
   } catch (error) {
     throw inBetterWords(error, schema, input, 'game log', { keysAt });
   }
+}
+
+/** Logs of before: their seeds led to other games. */
+function refuseOld(input: unknown): void {
+  if (!isRecord(input) || input.version !== 1) return;
+  notValid({
+    code: 'INVALID_LOG',
+    what: 'game log',
+    at: 'version',
+    reason: `this is a log of version 1, whose seeds were shuffled in another way; now it is version ${LOG_VERSION}`,
+  });
 }
 
 function keysAt([first, ...rest]: readonly PropertyKey[]): readonly string[] {

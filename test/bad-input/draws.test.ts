@@ -35,7 +35,7 @@ function expectRefused(options: Any, path: string): void {
   expect(error.message.length).toBeGreaterThan(10);
   expect(json(error.details)).toEqual(error.details);
   expect(options).toEqual(before);
-  const log = { format: 'concordia-log', version: 1, options, actions: [] };
+  const log = { format: 'concordia-log', version: 2, options, actions: [] };
   expect(refused(() => validateLog(log))).toMatchObject({
     code: 'INVALID_OPTIONS',
     details: { path },

@@ -33,7 +33,7 @@ const CASES: Readonly<Record<string, () => any>> = {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   'doubled-action': () => applyAction(createGame(OPTIONS), doubled() as any),
   'doubled-log': () =>
-    validateLog({ format: 'concordia-log', version: 1, options: OPTIONS, actions: [doubled()] }),
+    validateLog({ format: 'concordia-log', version: 2, options: OPTIONS, actions: [doubled()] }),
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   'doubled-sheet': () => scoreGame(doubled() as any),
   'holes-deck': () => parseState({ ...state(), deck: holes(2 ** 32 - 1) }),
@@ -44,7 +44,7 @@ const CASES: Readonly<Record<string, () => any>> = {
   'holes-log': () =>
     validateLog({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: OPTIONS,
       actions: holes(2 ** 32 - 1),
     }),
@@ -76,7 +76,7 @@ const CASES: Readonly<Record<string, () => any>> = {
   'long-log': () =>
     validateLog({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: OPTIONS,
       actions: Array(100_001).fill({ type: 'pass', seat: 0 }),
     }),

@@ -85,7 +85,7 @@ export const OPENING: readonly Action[] = [
 /** A log that nobody has checked. */
 export function logOf(actions: readonly unknown[], scores?: readonly number[]): string {
   const { map, players, seed } = GAME;
-  const log = { format: 'concordia-log', version: 1, options: { map, players, seed }, actions };
+  const log = { format: 'concordia-log', version: 2, options: { map, players, seed }, actions };
   return JSON.stringify(scores === undefined ? log : { ...log, scores });
 }
 

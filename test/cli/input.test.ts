@@ -100,7 +100,7 @@ describe('input that would take long to parse is refused at once', () => {
     const { map, players, seed } = GAME;
     const log = {
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       meta: { comment },
       options: { map, players, seed },
       actions: OPENING,

@@ -113,7 +113,7 @@ describe('validate', () => {
   });
 
   test('what is no log', async () => {
-    for (const stdin of ['{}', '[]', 'null', '{"format": "concordia-log", "version": 2}']) {
+    for (const stdin of ['{}', '[]', 'null', '{"format": "concordia-log", "version": 3}']) {
       const { code, err } = await concordia(['validate', '-'], { stdin });
       expect(code).toBe(1);
       expect(err).toContain('INVALID_LOG');
@@ -157,7 +157,7 @@ describe('replay', () => {
   test('R-9.2: tells of a Magister', async () => {
     const stdin = JSON.stringify({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: { map: 'hellas', players: ['Anna', 'Ben'], cards: 'venus', seed: 'magister' },
       actions: [
         { type: 'playCard', seat: 0, card: 'prefect' },
@@ -181,7 +181,7 @@ describe('replay', () => {
   describe('R-9.4: in teams', () => {
     const stdin = JSON.stringify({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: {
         map: 'hellas',
         players: ['Anna', 'Ben', 'Clara', 'Dora'],
@@ -262,7 +262,7 @@ describe('replay', () => {
   test('R-10.2: tells of ships, bonuses and gods', async () => {
     const stdin = JSON.stringify({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: { map: 'roma', players: ['Anna', 'Ben'], seed: 'ships' },
       actions: [
         { type: 'playCard', seat: 0, card: 'prefect' },
@@ -292,7 +292,7 @@ describe('replay', () => {
   test('R-10.1: tells of tiles', async () => {
     const stdin = JSON.stringify({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: { map: 'sicilia', players: ['Anna', 'Ben', 'Clara'], seed: 'tiles' },
       actions: [{ type: 'playCard', seat: 0, card: 'tribune' }],
     });

@@ -250,7 +250,7 @@ describe('recording', () => {
   test('a log has all options and no scores before the end', () => {
     expect(recordGame(options, actions)).toEqual({
       format: 'concordia-log',
-      version: 1,
+      version: 2,
       options: {
         ...options,
         cards: 'concordia',
@@ -428,7 +428,7 @@ describe('names that nobody knows', () => {
     [{ setup: { cityGoods: { syracuse: 'brick' } } }, 'did you mean syracusae?'],
   ])('of options, also in a log: %j', (change, words) => {
     const options = { map: 'imperium', players: 3, seed: 'names', ...change };
-    const log = { format: 'concordia-log', version: 1, options, actions: [] };
+    const log = { format: 'concordia-log', version: 2, options, actions: [] };
     // biome-ignore lint/suspicious/noExplicitAny: no type describes wrong input.
     expect(thrownBy(() => createGame(options as any)).message).toContain(words);
     expect(thrownBy(() => validateLog(log)).message).toContain(words);

@@ -81,14 +81,14 @@ const REFUSED: readonly Refused[] = [
     action: { type: 'playCard', seat: 1, card: 'prefect' },
     code: 'NOT_YOUR_TURN',
     rule: 'R-3.3',
-    details: { seat: 1, expected: 0 },
+    details: { seat: 1, expected: 0, decision: 'playCard' },
   },
   {
     what: 'R-3.2: passing with a Prefect',
     state: played('prefect'),
     action: { type: 'pass', seat: 0 },
     code: 'WRONG_DECISION',
-    details: { decision: 'prefect', action: 'pass' },
+    details: { decision: 'prefect', action: 'pass', seat: 0 },
   },
   {
     what: 'R-4.1: a ship where all three are on the board',
@@ -303,7 +303,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: { type: 'takeCoins', seat: 0 },
     code: 'WRONG_DECISION',
-    details: { decision: 'consul', action: 'takeCoins' },
+    details: { decision: 'consul', action: 'takeCoins', seat: 0 },
   },
   {
     what: 'R-4.8: a card that is not on display',

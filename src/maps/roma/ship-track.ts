@@ -8,8 +8,9 @@
 import type { ActionType } from '../../model/action';
 import type { Decision, DecisionOf } from '../../model/decision';
 import { refuse } from '../../model/errors';
-import { ask, finish, proceed } from '../../rules/change';
+import { ask, finish, openDecisions, proceed } from '../../rules/change';
 import type { DecisionHandler, Offer, RuleHooks } from '../../rules/game';
+import { roleOf } from '../../rules/played';
 import { wrongDecision } from '../../rules/refusals';
 import { bonuses, hasOpenBonus, takeBonus, takeBonusDecision } from './bonus';
 import { buildOnArrival, openSites } from './building';
@@ -81,10 +82,14 @@ const shipForPrefect: DecisionHandler<DecisionOf<'moveShip'>> = {
     if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
   },
 
-  check(_game, state, { seat }) {
+  check(game, state, { seat }) {
     const { arrivals } = shipTrackPart.read(state);
-    if (!arrivals.some((ship) => ship.seat === seat)) return undefined;
-    return { code: 'INVALID_STATE', message: 'A ship has moved already.', rule: 'R-10.2' };
+    if (arrivals.some((ship) => ship.seat === seat)) {
+      return { code: 'INVALID_STATE', message: 'A ship has moved already.', rule: 'R-10.2' };
+    }
+    // What its field gives comes behind everything else that is asked.
+    if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
+    return { code: 'INVALID_STATE', message: 'The Prefect is not over.', rule: 'R-10.2' };
   },
 };
 

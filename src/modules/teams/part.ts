@@ -9,6 +9,7 @@ import type { Game } from '../../rules/game';
 import { gapOf } from '../../rules/market';
 import { statePart } from '../../rules/part';
 import { partiesOf, partnerOf, partyOf } from '../../rules/partners';
+import { wasPlayed } from '../../rules/played';
 import { isLateStarter, startCities } from './start-cities';
 
 const NextSchema = z.discriminatedUnion('do', [
@@ -88,6 +89,7 @@ function nextFault(part: TeamState, game: Game, state: GameState): string | unde
   if (next?.do === 'act' && !CARDS[next.card].roles.includes(next.as)) {
     return `${next.card} is no ${next.as}`;
   }
+  if (next?.do === 'act' && !wasPlayed(game, state, next.as)) return `no ${next.as} was played`;
   if (isOpen(state, 'playCard')) {
     if (next !== null) return 'the card has not been played';
     const gap = gapOf(state);
