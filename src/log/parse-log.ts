@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { ConcordiaError } from '../model/errors';
 import { inBetterWords } from '../model/issues';
 import { GameOptionsSchema } from '../model/options';
 import { notValid, parserOf } from '../model/parse';
@@ -43,15 +44,17 @@ export function parseUncheckedLog(input: unknown): UncheckedLog {
 
 function explained<T>(schema: z.ZodType<T>, input: unknown, read: (input: unknown) => T): T {
   try {
-    refuseOld(input);
     return read(input);
   } catch (error) {
+    refuseOld(error, input);
     throw inBetterWords(error, schema, input, 'game log', { keysAt });
   }
 }
 
 /** Logs of before: their seeds led to other games. */
-function refuseOld(input: unknown): void {
+function refuseOld(error: unknown, input: unknown): void {
+  // Only what is plain data has issues; anything else may throw when it is looked at.
+  if (!(error instanceof ConcordiaError) || !Array.isArray(error.details.issues)) return;
   if (!isRecord(input) || input.version !== 1) return;
   notValid({
     code: 'INVALID_LOG',

@@ -344,8 +344,9 @@ describe('what is no log', () => {
   const edits: readonly (readonly [string, (log: Any) => void, string])[] = [
     ['another format', (log) => Object.assign(log, { format: 'chess-log' }), 'format'],
     ['no format', (log) => delete log.format, 'format'],
-    ['another version', (log) => Object.assign(log, { version: 2 }), 'version'],
-    ['a version as text', (log) => Object.assign(log, { version: '1' }), 'version'],
+    ['another version', (log) => Object.assign(log, { version: 3 }), 'version'],
+    ['the version before', (log) => Object.assign(log, { version: 1 }), 'version'],
+    ['a version as text', (log) => Object.assign(log, { version: '2' }), 'version'],
     ['no options', (log) => delete log.options, 'options'],
     ['no actions', (log) => delete log.actions, 'actions'],
     ['actions that are no list', (log) => Object.assign(log, { actions: {} }), 'actions'],

@@ -265,6 +265,15 @@ describe('recording', () => {
     });
   });
 
+  test('a log of version 1 is told as one', () => {
+    const old = { ...recordGame(options, actions), version: 1 };
+    for (const read of [validateLog, validPrefix, replay] as const) {
+      const error = thrownBy(() => read(old as never));
+      expect(error).toMatchObject({ code: 'INVALID_LOG', details: { path: 'version' } });
+      expect(error.message).toContain('a log of version 1');
+    }
+  });
+
   test('only games that follow the rules are recorded', () => {
     const wrong = { type: 'playCard', seat: 1, card: 'prefect' } as const;
     expect(thrownBy(() => recordGame(options, [wrong])).code).toBe('NOT_YOUR_TURN');

@@ -14,7 +14,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
 
 /** The core and one map, minified and gzipped, without zod; the target is in docs/performance.md. */
-const MAX_CORE_BYTES = 44_000;
+const MAX_CORE_BYTES = 51_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
 let passed = 0;

@@ -4,12 +4,12 @@ import { CardIdSchema, RoleNameSchema } from '../../model/cards';
 import { refuse } from '../../model/errors';
 import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
 import type { GameState } from '../../model/state';
-import { isOpen } from '../../rules/change';
+import { isOpen, openDecisions } from '../../rules/change';
 import type { Game } from '../../rules/game';
 import { gapOf } from '../../rules/market';
 import { statePart } from '../../rules/part';
-import { partiesOf, partnerOf, partyOf } from '../../rules/partners';
-import { wasPlayed } from '../../rules/played';
+import { hasTurn, partiesOf, partnerOf, partyOf } from '../../rules/partners';
+import { roleOf, wasPlayed } from '../../rules/played';
 import { isLateStarter, startCities } from './start-cities';
 
 const NextSchema = z.discriminatedUnion('do', [
@@ -83,9 +83,14 @@ function startFault({ starts }: TeamState, game: Game, state: GameState): string
 function nextFault(part: TeamState, game: Game, state: GameState): string | undefined {
   const { next, alone, suggested } = part;
   const { decision } = state;
-  const party = partyOf(game, state.seat);
   if (decision === null && (next !== null || alone)) return 'the game is over';
-  if (next !== null && partyOf(game, next.seat) !== party) return 'next is not of this team';
+  if (next !== null && (next.seat >= game.players || !hasTurn(game, state, next.seat))) {
+    return 'next is not of this team';
+  }
+  const partnerActs = openDecisions(state).some(
+    (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
+  );
+  if (partnerActs) return 'the partner acts already';
   if (next?.do === 'act' && !CARDS[next.card].roles.includes(next.as)) {
     return `${next.card} is no ${next.as}`;
   }
