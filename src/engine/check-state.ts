@@ -9,6 +9,7 @@ import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { cardsForSale, startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
+import { counted } from '../model/counted';
 import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
 import { notValid } from '../model/parse';
@@ -112,7 +113,10 @@ function markersFault(
     if (right === undefined) return { at: '', reason: `there is no ${province} here` };
     if (isSameMarker(marker, right)) continue;
     const { good, coins } = right;
-    return { at: `.${province}`, reason: `the marker must be ${good} with ${coins} coins` };
+    return {
+      at: `.${province}`,
+      reason: `the marker must be ${good} with ${counted(coins, 'coin')}`,
+    };
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** Architect (R-4.2, R-4.3): first move, then build. Building the first house ends all moving. */
 import type { Action, ActionOf } from '../model/action';
+import { counted } from '../model/counted';
 import type { DecisionOf } from '../model/decision';
 import { refuse } from '../model/errors';
 import type { CityId, Seat } from '../model/ids';
@@ -52,7 +53,11 @@ export const architect: DecidingRole<ArchitectDecision> = {
   check(game, state, { seat, steps }) {
     const most = stepsOf(game, state, seat);
     if (steps <= most) return undefined;
-    return { code: 'INVALID_STATE', message: `${steps} steps are left of ${most}.`, rule: 'R-4.2' };
+    return {
+      code: 'INVALID_STATE',
+      message: `No more than ${counted(most, 'step')} can be left, and there are ${steps}.`,
+      rule: 'R-4.2',
+    };
   },
 };
 

@@ -1,5 +1,7 @@
 /** The stack of tiles and the draws before the game (R-10.1). */
+
 import { z } from 'zod';
+import { counted } from '../../model/counted';
 import type { ErrorDetails } from '../../model/errors';
 import type { Json } from '../../model/json';
 import { parseDraws, refuseDraws, shuffled } from '../../rules/draws';
@@ -63,7 +65,8 @@ function asGiven(given: Json, table: TileTable, counts: TileCounts): Draws {
   const draws = parseDraws(PART, 'R-10.1', DrawsSchema, given);
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
-  if (drawn.length !== counts.drawn) invalid('drawn', `${counts.drawn} tiles are drawn before`);
+  if (drawn.length !== counts.drawn)
+    invalid('drawn', `as many as ${counted(counts.drawn, 'tile')} must be drawn before`);
   for (const tile of TILES) {
     const { count } = table[tile];
     const found = countTiles(all, tile);
