@@ -137,13 +137,18 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
     let state = from;
     for (let step = 0; step < HORIZON && isOwn(state.decision, seat); step++) {
       const actions = rules.legalActions(state);
-      const before = state;
       const passing = actions.find(({ type }) => type === 'pass');
-      const action =
-        passing ?? best(actions, (must) => worthOf(rules.applyTrusted(before, must), seat, left));
-      state = rules.applyTrusted(state, action);
+      state = rules.applyTrusted(state, passing ?? bestEnd(state, actions, seat, left));
     }
     return state;
+  }
+
+  /** Where nobody may pass, what else ends it: moving on does not, and there are many moves. */
+  function bestEnd(state: GameState, actions: readonly Action[], seat: Seat, left: number): Action {
+    const ends = actions.filter(({ type }) => type !== 'moveColonist' && type !== 'moveShip');
+    return best(ends.length === 0 ? actions : ends, (end) =>
+      worthOf(rules.applyTrusted(state, end), seat, left),
+    );
   }
 
   /** Where numbers say nothing: a place to begin with many cities around it. */
