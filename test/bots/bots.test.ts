@@ -173,6 +173,23 @@ describe('imagine', () => {
   });
 });
 
+test('R-9.2: a covered card whose half a Magister chooses is imagined with two halves', () => {
+  const asked = ['first', 'second', 'third'].flatMap((seed) =>
+    played({ map: 'hellas', players: 4, cards: 'venus' }, random, seed).states.filter(
+      ({ decision }) => decision?.kind === 'magister',
+    ),
+  );
+  expect(asked).not.toEqual([]);
+  for (const state of asked) {
+    for (const viewer of ['spectator', ...state.players.keys()] as const) {
+      const imagined = imagine(viewFor(state, viewer));
+      expect(parseState(JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+      // Somebody has to choose, whoever imagines it.
+      expect(legalActions(imagined).length).toBeGreaterThan(1);
+    }
+  }
+});
+
 describe('imagine, for a view from elsewhere', () => {
   const { states } = played(
     { map: 'sicilia', players: 3, modules: ['salt', 'forum'] },

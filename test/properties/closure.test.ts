@@ -120,6 +120,11 @@ describe('forgeries that were let in once', () => {
       { ...asked, praefectusMagnus: 0 },
       { praefectusUsed: true },
     ],
+    [
+      'a Prefect behind his own ship',
+      play(ROMA, { type: 'playCard', seat: 0, card: 'prefect' }, { type: 'takeCoins', seat: 0 }),
+      { queue: [{ kind: 'prefect', seat: 0 }] },
+    ],
     ['more turns than are counted', START, { turn: MAX_TURNS + 1 }],
   ];
 
