@@ -6,6 +6,7 @@ import {
   finalScores,
   type GameState,
   type Good,
+  imagine,
   type NewGame,
   parseState,
   tryApplyAction,
@@ -546,4 +547,31 @@ describe('R-10.1: Sicilia with another table of tiles', () => {
     expect([code, details.path]).toEqual(['INVALID_MAP', path]);
     expect([undefined, 'R-10.1']).toContain(rule);
   });
+});
+
+test('R-10.1, R-3.1: stacks that come later are secret too, and a view with them can be imagined', () => {
+  const neutral = ['coin', 'coin', 'coin', 'coin', 'coin', 'brick', 'brick', 'brick', 'brick'];
+  const drawn = ['grey', 'grey', 'orange'];
+  const stack = [
+    'yellow',
+    'grey',
+    'orange',
+    'yellow',
+    'orange',
+    'yellow',
+    'grey',
+    'yellow',
+    'orange',
+  ];
+  const setup = { parts: { sicilia: { drawn, stack, later: [neutral] } } };
+  const state = createGame({ map: 'sicilia', players: 2, seed: 'later', setup });
+  const view = viewFor(state, 0);
+  expect(view.parts.sicilia).toEqual({
+    stack: Array(9).fill('hidden'),
+    later: [Array(9).fill('hidden')],
+    rows: { grey: 2, yellow: 0, orange: 1 },
+  });
+  const imagined = imagine(view);
+  expect(parseState(JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+  expect(viewFor(imagined, 0)).toEqual(view);
 });
