@@ -1,6 +1,6 @@
 /** What an action names that the board does not have, and what may be meant. */
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
-import { nearest } from '../model/nearest';
+import { asHint, nearest } from '../model/nearest';
 
 /** As much of a board as names need. */
 export interface Gazetteer {
@@ -67,11 +67,9 @@ export function unknownPlace(
       return { key, id, message: `${what}; this route is ${right}.`, nearest: right };
     }
     const meant = nearest(id, known);
-    const hint = meant === undefined ? '' : `; did you mean ${meant}?`;
     const elsewhere = others.find((other) => namesOf(other, kind).includes(id));
     const where = elsewhere === undefined ? '' : `; it is on ${elsewhere.name}`;
-    const end = hint === '' ? '.' : '';
-    const message = `${what}${where}${hint}${end}`;
+    const message = `${what}${where}${asHint(meant) || '.'}`;
     return { key, id, message, ...(meant === undefined ? {} : { nearest: meant }) };
   }
   return undefined;

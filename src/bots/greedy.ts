@@ -3,14 +3,14 @@ import type { Action } from '../model/action';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { best, type Chance, pick, type Strategy } from './strategy';
+import { best, type Chance, isImpatient, pick, type Strategy } from './strategy';
 
 /** What it asks of the library. */
 type Rules = Pick<Library, 'applyTrusted' | 'imagine' | 'legalActions' | 'pointsOf'>;
 
 /** How many colonists' moves it looks at; more make it slower and little better. */
 const MOVES_LOOKED_AT = 16;
-/** Turns of each player after which it loses patience and plays every third step by chance. */
+/** Turns of each player after which it loses patience. */
 const PATIENCE = 40;
 /** Steps of a single turn it plays ahead. */
 const HORIZON = 12;
@@ -73,9 +73,8 @@ export function greedyWith(rules: Rules): Strategy {
     name: 'greedy',
     choose(view, actions, chance) {
       const seat = actions[0]?.seat ?? 0;
-      // Greed can go round in circles; a game must end.
-      const impatient = view.turn > PATIENCE * view.players.length;
-      if (impatient && chance(3) === 0) return pick(actions, chance);
+      // Greed can go round in circles.
+      if (isImpatient(view, PATIENCE, chance)) return pick(actions, chance);
       const state = rules.imagine(view);
       if (view.decision?.kind !== 'playCard') return bestStep(state, actions, chance);
       return best(actions, (action) =>

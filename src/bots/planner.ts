@@ -4,11 +4,12 @@
  * cannot reckon, such as the actions of a map or of tiles, it tries.
  */
 import { compileBoard, withoutProvinces } from '../board/board';
+import { HANDS } from '../cards/sets';
 import type { Library } from '../library';
 import type { Action, ActionOf } from '../model/action';
 import type { Decision } from '../model/decision';
 import type { Seat } from '../model/ids';
-import type { GameState } from '../model/state';
+import { type GameState, HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
 import { colonistChoice, openCities } from './planner/colonist';
 import { holdingOf, type Places, ratingWith, type Table } from './planner/holding';
@@ -17,12 +18,12 @@ import { mercatorChoice } from './planner/mercator';
 import { prefectChoice } from './planner/prefect';
 import type { Choice, Situation } from './planner/situation';
 import { WEIGHTS, type Weights } from './planner/weights';
-import { best, pick, type Strategy } from './strategy';
+import { best, isImpatient, pick, type Strategy } from './strategy';
 
 /** What it asks of the library. */
 type Rules = Pick<Library, 'applyTrusted' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf'>;
 
-/** Turns of each player after which it plays every third step by chance, so that a game ends. */
+/** Turns of each player after which it loses patience. */
 const PATIENCE = 60;
 /** Decisions in a row after which it stops to look what follows. */
 const HORIZON = 8;
@@ -164,7 +165,7 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
     choose(view, actions, chance) {
       const seat = actions[0]?.seat ?? 0;
       const { decision } = view;
-      if (decision === null || (view.turn > PATIENCE * view.players.length && chance(3) === 0)) {
+      if (decision === null || isImpatient(view, PATIENCE, chance)) {
         return pick(actions, chance);
       }
       const left = leftOf(view);
@@ -199,8 +200,7 @@ function leftOf({ deck, display, players, concordia }: Table): number {
 }
 
 /** Near enough for every set of cards. */
-const STARTING_CARDS = 7;
-const HOUSES = 15;
+const STARTING_CARDS = HANDS.concordia.length;
 
 function isReckoned({ kind }: Decision): boolean {
   return RECKONED.includes(kind);

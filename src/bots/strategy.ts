@@ -28,6 +28,15 @@ export function chanceFromSeed(seed: string): Chance {
   return (limit) => (generator.next() >>> 0) % limit;
 }
 
+/** Whether a step is played by chance: every third of a game that takes too long, since it must end. */
+export function isImpatient(
+  { turn, players }: GameView,
+  turnsEach: number,
+  chance: Chance,
+): boolean {
+  return turn > turnsEach * players.length && chance(3) === 0;
+}
+
 /** One of the items, each as likely as any other. */
 export function pick<T>(items: readonly T[], chance: Chance): T {
   const item = items[chance(items.length)];

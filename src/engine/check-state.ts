@@ -25,6 +25,7 @@ import {
 import { isOpen, openDecisions } from '../rules/change';
 import type { Game } from '../rules/game';
 import { gapOf } from '../rules/market';
+import { isShared } from '../rules/moving';
 import { hasTurn, partiesOf, partyOf } from '../rules/partners';
 import { roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
@@ -79,7 +80,7 @@ function checkBoard(game: Game, state: GameState): void {
     if (!stays && !lives.includes(at) && !houses[at]?.includes(seat)) {
       invalid(path, `nobody can have come to stand in ${at}`, 'R-4.5');
     }
-    const single = board.routes.has(at) && !board.map.sharedRoutes?.includes(kind);
+    const single = board.routes.has(at) && !isShared(board, kind);
     if (single && held.has(at)) invalid(path, `two colonists stand on ${at}`, 'R-4.2');
     held.add(at);
   }
@@ -265,7 +266,7 @@ function checkDecisions(game: Game, state: GameState): void {
   const { decision } = state;
   if (decision === null) return;
   for (const [index, open] of openDecisions(state).entries()) {
-    const path = index === 0 ? 'decision' : `queue[${index - 1}]`;
+    const path = placeOf(index);
     if (open.seat >= game.players) invalid(path, 'no such seat');
     const handler = game.decisions.get(open.kind);
     if (handler === undefined) invalid(path, `${open.kind} is not part of this game`);
@@ -282,6 +283,11 @@ function checkDecisions(game: Game, state: GameState): void {
     invalid('decision', 'there is nothing to decide');
 }
 
+/** Where an open decision stands, the present one in front. */
+function placeOf(index: number): string {
+  return index === 0 ? 'decision' : `queue[${index - 1}]`;
+}
+
 /** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
 function checkOneCard(game: Game, state: GameState): void {
   const open = openDecisions(state);
@@ -296,10 +302,7 @@ function checkOneCard(game: Game, state: GameState): void {
   }
   const last = open.length - 1;
   const early = open.findIndex((asked, index) => index < last && roleOf(game, asked) !== undefined);
-  if (early !== -1) {
-    const path = early === 0 ? 'decision' : `queue[${early - 1}]`;
-    invalid(path, 'what a card asks for comes last', 'R-3.1');
-  }
+  if (early !== -1) invalid(placeOf(early), 'what a card asks for comes last', 'R-3.1');
   checkRole(game, state, open[last]);
 }
 
@@ -309,7 +312,7 @@ function checkOnce(state: GameState): void {
     JSON.stringify([open.kind, open.seat, 'square' in open ? open.square : null]),
   );
   const twice = asked.findIndex((key, index) => asked.indexOf(key) !== index);
-  if (twice !== -1) invalid(`queue[${twice - 1}]`, 'this is asked already');
+  if (twice !== -1) invalid(placeOf(twice), 'this is asked already');
 }
 
 /** The role that is being carried out has been played. */

@@ -50,7 +50,7 @@ export function compileGame(
     roles: new Map([...ROLES_IN_PLAY, ...ownRoles].map((role) => [role.name, role])),
     decisions: new Map(decisions.map((handler) => [handler.kind, handler])),
     offers: hooks.flatMap((hook) => hook.offers ?? []),
-    objecting: hooks.filter((hook) => hook.objection !== undefined),
+    canObject: hooks.some((hook) => hook.objection !== undefined),
     hooks,
   };
 }

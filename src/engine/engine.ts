@@ -13,6 +13,7 @@ import type { GameEvent } from '../model/event';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
+import { helpfully } from '../model/issues';
 import { createMarks } from '../model/marks';
 import {
   type GameOptions,
@@ -108,13 +109,20 @@ export interface Engine {
   parseOptions(options: NewGame): GameOptions;
 }
 
-const readAction = /* @__PURE__ */ parserOf(ActionSchema, 'INVALID_ACTION', 'action');
+const readAction = /* @__PURE__ */ parserOf(ActionSchema, 'INVALID_ACTION', 'action', {
+  wording: /* @__PURE__ */ helpfully(),
+});
 const readState = /* @__PURE__ */ parserOf(GameStateSchema, 'INVALID_STATE', 'state');
 const readView = /* @__PURE__ */ parserOf(GameViewSchema, 'INVALID_STATE', 'view');
 const readOptions = /* @__PURE__ */ parserOf(
   GameOptionsSchema,
   'INVALID_OPTIONS',
   'set of options',
+  {
+    wording: /* @__PURE__ */ helpfully({
+      keysAt: (path) => (path.length === 0 ? Object.keys(GameOptionsSchema.unwrap().shape) : []),
+    }),
+  },
 );
 
 /** Compiled games kept at a time; enough for any server, and bounded. */

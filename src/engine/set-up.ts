@@ -7,6 +7,7 @@ import { playsSalt } from '../board/tokens';
 import { CARDS } from '../cards/catalogue';
 import { startingHand } from '../cards/sets';
 import type { CardId } from '../model/cards';
+import { someOf } from '../model/counted';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
@@ -160,8 +161,8 @@ function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly
       (card, index) => !dealt.includes(card) || given.indexOf(card) !== index,
     );
     const faults = [
-      ...(missing.length === 0 ? [] : [`missing: ${some(missing)}`]),
-      ...(extra.length === 0 ? [] : [`too much: ${some(extra)}`]),
+      ...(missing.length === 0 ? [] : [`missing: ${someOf(missing, MAX_NAMED)}`]),
+      ...(extra.length === 0 ? [] : [`too much: ${someOf(extra, MAX_NAMED)}`]),
     ].join('; ');
     const message = `The deck is not made of exactly the cards of this game; ${faults}.`;
     invalid('setup.deck', message, { missing, extra });
@@ -172,12 +173,6 @@ function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly
 
 /** Cards named in a message. */
 const MAX_NAMED = 8;
-
-/** As many of the cards as people read. */
-function some(cards: readonly CardId[]): string {
-  const rest = cards.length - MAX_NAMED;
-  return `${cards.slice(0, MAX_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-}
 
 /** Whether no card of a later deck comes before one of an earlier (R-2.3). */
 export function isInDeckOrder(cards: readonly CardId[]): boolean {

@@ -18,7 +18,7 @@ import { items, removed } from '../rules/lists';
 import { gapOf } from '../rules/market';
 import { partiesOf } from '../rules/partners';
 import { passPraefectus } from '../rules/praefectus';
-import { wrongDecision } from '../rules/refusals';
+import { firstRefusal, wrongDecision } from '../rules/refusals';
 import { beginRole, chooseRole } from '../rules/role-choice';
 
 /** Every action allowed for a decision, the base game's first; or only so many of them. */
@@ -28,7 +28,7 @@ export function legalFor(
   decision: Decision,
   most = Number.POSITIVE_INFINITY,
 ): readonly Action[] {
-  if (game.objecting.length > 0) return unopposed(game, state, decision, most);
+  if (game.canObject) return unopposed(game, state, decision, most);
   return offered(game, state, decision, most);
 }
 
@@ -51,11 +51,7 @@ function objectionTo(
   decision: Decision,
   action: Action,
 ): Refusal | undefined {
-  for (const hook of game.objecting) {
-    const refusal = hook.objection?.(game, state, decision, action);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return firstRefusal(game, (hook) => hook.objection?.(game, state, decision, action));
 }
 
 function offered(
@@ -168,11 +164,7 @@ export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
 };
 
 function playRefusal(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined {
-  for (const hook of game.hooks) {
-    const refusal = hook.playRefusal?.(game, state, seat, card);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+  return firstRefusal(game, (hook) => hook.playRefusal?.(game, state, seat, card));
 }
 
 function handlerOf(game: Game, decision: Decision): DecisionHandler {
@@ -187,8 +179,8 @@ function handlerOf(game: Game, decision: Decision): DecisionHandler {
 }
 
 function step(play: Play, decision: Decision, action: Action): void {
-  const { offers, objecting } = play.game;
-  if (objecting.length > 0) {
+  const { offers, canObject } = play.game;
+  if (canObject) {
     const refusal = objectionTo(play.game, play.state, decision, action);
     if (refusal !== undefined) refuse(refusal);
   }

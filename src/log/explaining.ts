@@ -4,10 +4,7 @@
  */
 import { type Gazetteer, hasPlaces, placesNamed, unknownPlace } from '../board/unknown-place';
 import type { Engine } from '../engine/engine';
-import { ActionSchema } from '../model/action';
 import { ConcordiaError, type ErrorCode } from '../model/errors';
-import { inBetterWords } from '../model/issues';
-import { GameOptionsSchema } from '../model/options';
 import { isRecord } from '../model/plain';
 import { withNearestMap } from '../model/unknown-map';
 import type { UncheckedLog } from './game-log';
@@ -39,8 +36,6 @@ export function explaining(engine: Engine): Engine {
     };
   const ofAction = (error: unknown, state: unknown, action: unknown): unknown =>
     explainAction(engine, error, state, action);
-  const ofOptions = (error: unknown, options: unknown): unknown =>
-    withNearestMap(explainOptions(error, options), engine.mapIds());
   const ofMap = (error: unknown): unknown => withNearestMap(error, engine.mapIds());
   const tryAction = explained(engine.tryApplyAction, ofAction);
   return {
@@ -52,8 +47,8 @@ export function explaining(engine: Engine): Engine {
       const error = ofAction(result.error, state, action);
       return error instanceof ConcordiaError ? { ok: false, error } : result;
     },
-    createGame: explained(engine.createGame, ofOptions),
-    parseOptions: explained(engine.parseOptions, ofOptions),
+    createGame: explained(engine.createGame, ofMap),
+    parseOptions: explained(engine.parseOptions, ofMap),
     parseState: explained(engine.parseState, ofMap),
     getMap: explained(engine.getMap, ofMap),
   };
@@ -66,7 +61,7 @@ function explainAction(engine: Engine, error: unknown, state: unknown, action: u
     const map = engine.getMap(String(state.map));
     const others = otherMaps(engine, map.id);
     const unknown = unknownPlace(map, action, others);
-    if (unknown === undefined) return inBetterWords(error, ActionSchema, action, 'action');
+    if (unknown === undefined) return error;
     const { id, message } = unknown;
     const suggestion = unknown.nearest === undefined ? {} : { nearest: unknown.nearest };
     return new ConcordiaError({
@@ -76,17 +71,6 @@ function explainAction(engine: Engine, error: unknown, state: unknown, action: u
     });
   } catch {
     // What came in is so strange that it cannot even be looked at again.
-    return error;
-  }
-}
-
-function explainOptions(error: unknown, options: unknown): unknown {
-  try {
-    const known = Object.keys(GameOptionsSchema.unwrap().shape);
-    return inBetterWords(error, GameOptionsSchema, options, 'set of options', {
-      keysAt: (path) => (path.length === 0 ? known : []),
-    });
-  } catch {
     return error;
   }
 }

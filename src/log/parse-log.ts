@@ -1,8 +1,6 @@
-import type { z } from 'zod';
-import { ConcordiaError } from '../model/errors';
-import { inBetterWords } from '../model/issues';
+import { helpfully } from '../model/issues';
 import { GameOptionsSchema } from '../model/options';
-import { notValid, parserOf } from '../model/parse';
+import { hasIssues, notValid, parserOf } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickReader } from '../model/quick';
 import {
@@ -17,44 +15,43 @@ import {
 /** More values than the longest log has. */
 const MAX_VALUES = 1_000_000;
 
-const readCheckedLog = /* @__PURE__ */ parserOf(
-  GameLogSchema,
-  'INVALID_LOG',
-  'game log',
-  MAX_VALUES,
-);
+const SETTINGS = /* @__PURE__ */ Object.freeze({
+  mostValues: MAX_VALUES,
+  wording: /* @__PURE__ */ helpfully({ keysAt }),
+});
+
 const readGameLog = /* @__PURE__ */ quickReader(GameLogSchema, MAX_VALUES);
+const readCheckedLog = /* @__PURE__ */ parserOf(GameLogSchema, 'INVALID_LOG', 'game log', SETTINGS);
 const readUncheckedLog = /* @__PURE__ */ parserOf(
   UncheckedLogSchema,
   'INVALID_LOG',
   'game log',
-  MAX_VALUES,
+  SETTINGS,
 );
 
 /** @throws ConcordiaError `INVALID_LOG`. */
 export function parseGameLog(input: unknown): GameLog {
-  return withFewNotes(explained(GameLogSchema, input, readCheckedLog));
+  return withFewNotes(ofToday(input, readCheckedLog));
 }
 
 /** The same without a look at the actions, unless all of them are as they should be. */
 export function parseUncheckedLog(input: unknown): UncheckedLog {
   // Actions of a known shape are read and played faster than those that may be anything.
-  return withFewNotes(readGameLog(input) ?? explained(UncheckedLogSchema, input, readUncheckedLog));
+  return withFewNotes(readGameLog(input) ?? ofToday(input, readUncheckedLog));
 }
 
-function explained<T>(schema: z.ZodType<T>, input: unknown, read: (input: unknown) => T): T {
+function ofToday<T>(input: unknown, read: (input: unknown) => T): T {
   try {
     return read(input);
   } catch (error) {
-    refuseOld(error, input);
-    throw inBetterWords(error, schema, input, 'game log', { keysAt });
+    // Only what is plain data has issues; anything else may throw when it is looked at.
+    if (hasIssues(error)) refuseOld(input);
+    throw error;
   }
 }
 
 /** Logs of before: their seeds led to other games. */
-function refuseOld(error: unknown, input: unknown): void {
-  // Only what is plain data has issues; anything else may throw when it is looked at.
-  if (!(error instanceof ConcordiaError) || !Array.isArray(error.details.issues)) return;
+function refuseOld(input: unknown): void {
   if (!isRecord(input) || input.version !== 1) return;
   notValid({
     code: 'INVALID_LOG',

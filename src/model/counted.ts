@@ -6,3 +6,13 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function sestertii(amount: number): string {
   return counted(amount, 'sestertius', 'sestertii');
 }
+
+/** The first of many in words, and how many more there are. */
+export function someOf<T>(
+  items: readonly T[],
+  most: number,
+  inWords: (item: T) => string = String,
+): string {
+  const rest = items.length - most;
+  return `${items.slice(0, most).map(inWords).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

@@ -1,8 +1,8 @@
 /** What zod finds wrong with input, in words that name the wrong value and suggest a right one. */
 import type { z } from 'zod';
-import { ConcordiaError } from './errors';
+import { someOf } from './counted';
 import { didYouMean, nearest } from './nearest';
-import { place } from './parse';
+import { place, type Wording } from './parse';
 import { isRecord } from './plain';
 
 type ZodIssue = z.core.$ZodIssue;
@@ -15,11 +15,9 @@ export interface Hints {
   /** What to say of a key that is like none of them. */
   readonly otherKey?: (path: Path) => string | undefined;
   /** Whose a place is, such as the player's name. */
-  readonly ownerOf?: (path: Path) => string | undefined;
+  readonly ownerOf?: (path: Path, input: unknown) => string | undefined;
 }
 
-/** Faults told of at a time. */
-const MAX_ISSUES = 20;
 /** Unknown words are shown so far. */
 const MAX_SHOWN = 40;
 /** Keys named at a time. */
@@ -27,49 +25,16 @@ const MAX_KEYS = 10;
 /** So many words are all named, if none of them is near. */
 const MAX_CHOICE = 10;
 
-/**
- * The error of a parser, told better; others are returned as they are.
- *
- * @param input - what was parsed; plain data, as the parser has found.
- * @param what - what it should have been.
- */
-export function inBetterWords(
-  error: unknown,
-  schema: z.ZodType,
-  input: unknown,
-  what: string,
-  hints: Hints = {},
-): unknown {
-  if (!(error instanceof ConcordiaError) || !Array.isArray(error.details.issues)) return error;
-  const result = schema.safeParse(input);
-  const issues = (result.success ? [] : result.error.issues)
-    .slice(0, MAX_ISSUES)
-    .flatMap((issue) => flat(issue, []))
-    .map((issue) => ({
-      path: place(issue.path),
-      owner: hints.ownerOf?.(issue.path),
-      message: inWords(issue, input, hints),
-    }));
-  const [first] = issues;
-  if (first === undefined) return error;
-  const { path, owner } = first;
-  const at = `${path === '' ? '' : `, at ${path}`}${whose(owner)}`;
-  return new ConcordiaError({
-    ...error.toJSON(),
-    message: `Not a valid ${what}${at}: ${first.message}`,
-    details: {
-      ...error.details,
-      path,
-      issues: issues.map((issue) => ({
-        path: issue.path,
-        message: `${issue.message}${whose(issue.owner)}`,
-      })),
-    },
-  });
-}
-
-function whose(owner: string | undefined): string {
-  return owner === undefined ? '' : ` (${owner})`;
+/** For parsers: words that name the wrong value and suggest a right one. */
+export function helpfully(hints: Hints = {}): Wording {
+  return (issues, input) =>
+    issues
+      .flatMap((issue) => flat(issue, []))
+      .map((issue) => ({
+        path: place(issue.path),
+        owner: hints.ownerOf?.(issue.path, input),
+        message: inWords(issue, input, hints),
+      }));
 }
 
 /** The issues of the branch that was meant, where a value may be one of several things. */
@@ -135,15 +100,14 @@ function kindOf(path: Path): string {
 
 function unknownKeys(keys: readonly string[], path: Path, hints: Hints): string {
   const known = hints.keysAt?.(path) ?? [];
-  const told = keys.slice(0, MAX_KEYS).map((key) => {
+  const told = someOf(keys, MAX_KEYS, (key) => {
     const meant = nearest(key, known);
     return `"${key.slice(0, MAX_SHOWN)}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
   });
-  const more = keys.length > MAX_KEYS ? ` and ${keys.length - MAX_KEYS} more` : '';
   const isStrange = keys.some((key) => nearest(key, known) === undefined);
   const advice = isStrange ? hints.otherKey?.(path) : undefined;
   const other = advice === undefined ? '' : `; ${advice}`;
-  return `unknown ${keys.length === 1 ? 'field' : 'fields'} ${told.join(', ')}${more}${other}`;
+  return `unknown ${keys.length === 1 ? 'field' : 'fields'} ${told}${other}`;
 }
 
 /** The value at a path; undefined if there is none. */

@@ -31,7 +31,11 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 
 /** The end of a message about an unknown word; nothing if no known one is like it. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  const meant = nearest(word, known);
+  return asHint(nearest(word, known));
+}
+
+/** The same for a word that has been found. */
+export function asHint(meant: string | undefined): string {
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 

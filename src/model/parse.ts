@@ -1,14 +1,31 @@
 import type { z } from 'zod';
+import { someOf } from './counted';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
 import { isNumber, isPlain } from './plain';
-import { MAX_VALUES, quickReader } from './quick';
-
-/** Deeper than any record of this library, and shallow enough for every stack. */
-const MAX_DEPTH = 32;
+import { MAX_DEPTH, MAX_VALUES, quickReader } from './quick';
 
 /** Faults told of at a time, and unknown keys named. */
 const MAX_ISSUES = 20;
 const MAX_NAMES = 10;
+
+/** A fault as people are told of it. */
+export interface Told {
+  /** Its place, such as `players[0].goods.brick`. */
+  readonly path: string;
+  readonly message: string;
+  /** Whose it is, if that helps to find it. */
+  readonly owner?: string | undefined;
+}
+
+/** Tells what zod has found in an input, which is plain data. */
+export type Wording = (issues: readonly z.core.$ZodIssue[], input: unknown) => readonly Told[];
+
+export interface ParserSettings {
+  /** How many values may be looked at. */
+  readonly mostValues?: number;
+  /** Zod's own words, if left out. */
+  readonly wording?: Wording;
+}
 
 /**
  * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no
@@ -20,10 +37,10 @@ export function parserOf<T>(
   schema: z.ZodType<T>,
   code: ErrorCode,
   what: string,
-  mostValues = MAX_VALUES,
+  { mostValues = MAX_VALUES, wording = plainly }: ParserSettings = {},
 ): (input: unknown) => T {
   const read = quickReader(schema, mostValues);
-  return (input) => read(input) ?? parseSlowly(schema, input, code, what, mostValues);
+  return (input) => read(input) ?? parseSlowly(schema, input, code, what, mostValues, wording);
 }
 
 function parseSlowly<T>(
@@ -32,6 +49,7 @@ function parseSlowly<T>(
   code: ErrorCode,
   what: string,
   mostValues: number,
+  wording: Wording,
 ): T {
   try {
     const fault = notJson(input, 0, { left: mostValues });
@@ -40,16 +58,18 @@ function parseSlowly<T>(
     }
     const result = schema.safeParse(input);
     if (result.success) return result.data;
-    const issues = result.error.issues
-      .slice(0, MAX_ISSUES)
-      .map((issue) => ({ path: place(issue.path), message: wordsOf(issue) }));
+    const issues = wording(result.error.issues.slice(0, MAX_ISSUES), input);
     const [first] = issues;
     return notValid({
       code,
       what,
       at: first?.path ?? '',
+      owner: first?.owner,
       reason: first?.message ?? 'invalid',
-      issues,
+      issues: issues.map(({ path, message, owner }) => ({
+        path,
+        message: `${message}${whose(owner)}`,
+      })),
     });
   } catch (error) {
     // A proxy or an accessor in the input may throw whatever it likes.
@@ -58,14 +78,23 @@ function parseSlowly<T>(
   }
 }
 
-/** What is wrong, in zod's words; of many unknown keys only some are named. */
+/** Zod's own words; of many unknown keys only some are named. */
+function plainly(issues: readonly z.core.$ZodIssue[]): readonly Told[] {
+  return issues.map((issue) => ({ path: place(issue.path), message: wordsOf(issue) }));
+}
+
 function wordsOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'unrecognized_keys' || issue.keys.length <= MAX_NAMES) return issue.message;
-  const named = issue.keys.slice(0, MAX_NAMES).map((key) => `"${key.slice(0, MAX_KEY)}"`);
-  return `Unrecognized keys: ${named.join(', ')} and ${issue.keys.length - MAX_NAMES} more`;
+  const named = someOf(issue.keys, MAX_NAMES, (key) => `"${key.slice(0, MAX_KEY)}"`);
+  return `Unrecognized keys: ${named}`;
 }
 
 const MAX_KEY = 40;
+
+/** Whether it is the error of a parser about plain data that is not as its schema wants it. */
+export function hasIssues(error: unknown): error is ConcordiaError {
+  return error instanceof ConcordiaError && Array.isArray(error.details.issues);
+}
 
 /** A path as people write it: `players[0].goods.brick`. */
 export function place(path: readonly PropertyKey[]): string {
@@ -82,6 +111,8 @@ export interface Invalid {
   readonly what: string;
   /** A place in the input, or nothing for all of it. */
   readonly at: string;
+  /** Whose the place is, if that helps to find it. */
+  readonly owner?: string | undefined;
   readonly reason: string;
   readonly rule?: string | undefined;
   /** All faults that were found, if there are more. */
@@ -89,13 +120,17 @@ export interface Invalid {
 }
 
 /** @throws ConcordiaError that says so, `details.path` being the place. */
-export function notValid({ code, what, at, reason, rule, issues }: Invalid): never {
+export function notValid({ code, what, at, owner, reason, rule, issues }: Invalid): never {
   refuse({
     code,
-    message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}: ${reason}`,
+    message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}${whose(owner)}: ${reason}`,
     ...(rule === undefined ? {} : { rule }),
     details: { path: at, ...(issues === undefined ? {} : { issues }) },
   });
+}
+
+function whose(owner: string | undefined): string {
+  return owner === undefined ? '' : ` (${owner})`;
 }
 
 interface Fault {

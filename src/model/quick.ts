@@ -332,7 +332,7 @@ function kindLook({ options }: Definition<z.core.$ZodUnion>, discriminator: stri
 }
 
 /** Deeper than any record of this library, and shallow enough for every stack. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 
 /** Anything that JSON can carry. */
 function readData(value: unknown, depth: number): unknown {

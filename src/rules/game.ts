@@ -35,8 +35,8 @@ export interface Game {
   readonly roles: ReadonlyMap<RoleName, Role>;
   readonly decisions: ReadonlyMap<DecisionKind, DecisionHandler>;
   readonly offers: readonly Offer[];
-  /** Those of `hooks` that may close actions. */
-  readonly objecting: readonly RuleHooks[];
+  /** Whether a hook may close actions; most games need not ask. */
+  readonly canObject: boolean;
   /** Of the map first, then of each module in use. */
   readonly hooks: readonly RuleHooks[];
 }

@@ -18,7 +18,7 @@ import { notEnoughMoney } from './refusals';
 const RULE = 'R-4.3';
 
 /** What a city's first house costs; the money counts once for every house there afterwards. */
-const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = deepFreeze({
+export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = deepFreeze({
   brick: { goods: { food: 1 }, money: 1 },
   food: { goods: { brick: 1, food: 1 }, money: 2 },
   tool: { goods: { brick: 1, tool: 1 }, money: 3 },

@@ -116,7 +116,7 @@ function standsOn(colonists: readonly ColonistPiece[], route: RouteId): boolean 
 }
 
 /** Only one colonist stands on a route, unless the map lets that kind share. */
-function isShared(board: Board, kind: ColonistKind): boolean {
+export function isShared(board: Board, kind: ColonistKind): boolean {
   return board.map.sharedRoutes?.includes(kind) ?? false;
 }
 

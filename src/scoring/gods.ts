@@ -22,7 +22,7 @@ export interface Holdings {
 }
 
 /** Most points of a single Venus card for a player alone. */
-const MAX_VENUS = 14;
+export const MAX_VENUS = 14;
 
 /** Victory points for one card of the god. */
 export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> = {

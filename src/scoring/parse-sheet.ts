@@ -1,44 +1,24 @@
 import { GODS } from '../model/gods';
-import { inBetterWords, valueAt } from '../model/issues';
-import { parserOf } from '../model/parse';
+import { helpfully, valueAt } from '../model/issues';
+import { hasIssues, parserOf } from '../model/parse';
 import { PlayerSheetSchema, type ScoreSheet, ScoreSheetSchema } from './sheet';
 import { tidySheet } from './tidy-sheet';
 
 const readSheet = /* @__PURE__ */ parserOf(ScoreSheetSchema, 'INVALID_SHEET', 'score sheet');
+const readTidySheet = /* @__PURE__ */ parserOf(ScoreSheetSchema, 'INVALID_SHEET', 'score sheet', {
+  wording: /* @__PURE__ */ helpfully({ keysAt, otherKey, ownerOf }),
+});
 
 /** @throws ConcordiaError `INVALID_SHEET`. */
 export function parseSheet(input: unknown): ScoreSheet {
   try {
     return readSheet(input);
   } catch (error) {
-    return readTidied(input, error);
+    // With issues it is plain data, and only its words or numbers are wrong.
+    if (!hasIssues(error)) throw error;
   }
-}
-
-/** People write names in other ways than ids; what is wrong besides is told as it was written. */
-function readTidied(input: unknown, fault: unknown): ScoreSheet {
-  // With issues it is plain data, and only its words or numbers are wrong.
-  if (!hasIssues(fault)) throw fault;
-  const tidied = tidySheet(input);
-  try {
-    return readSheet(tidied);
-  } catch (error) {
-    throw inBetterWords(error, ScoreSheetSchema, tidied, 'score sheet', {
-      keysAt,
-      otherKey,
-      ownerOf: (path) => ownerOf(input, path),
-    });
-  }
-}
-
-function hasIssues(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'details' in error &&
-    typeof error.details === 'object' &&
-    error.details !== null &&
-    'issues' in error.details
-  );
+  // People write names in other ways than ids; what is wrong besides is told as it was written.
+  return readTidySheet(tidySheet(input));
 }
 
 /** Such as what ships have scored, written beside the money. */
@@ -57,7 +37,7 @@ function keysAt([first, second, ...rest]: readonly PropertyKey[]): readonly stri
 }
 
 /** The player whose lines a place is in. */
-function ownerOf(input: unknown, [first, seat]: readonly PropertyKey[]): string | undefined {
+function ownerOf([first, seat]: readonly PropertyKey[], input: unknown): string | undefined {
   if (first !== 'players' || seat === undefined) return undefined;
   const name = valueAt(input, [first, seat, 'name']);
   return typeof name === 'string' ? name.slice(0, 60) : undefined;

@@ -179,3 +179,12 @@ describe('options', () => {
     expect(thrownBy(() => game({ omitProvinces: all })).details.path).toBe('omitProvinces');
   });
 });
+
+test('a fault beside a map that is given as a module is told at its own place', () => {
+  const options = { map: getMap('italia'), players: 2, seed: 'x', cards: 'venux' };
+  const error = thrownBy(() => createGame(options as never));
+  expect(error).toMatchObject({
+    code: 'INVALID_OPTIONS',
+    details: { path: 'cards', issues: [{ path: 'cards' }] },
+  });
+});

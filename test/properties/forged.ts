@@ -1,5 +1,6 @@
 /** Real states with something changed that could be: what a forger would try, or a program that goes wrong. */
 import type { Chance } from '../../src/bots';
+import { pick } from '../../src/bots/strategy';
 import type { GameState } from '../../src/index';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -117,10 +118,4 @@ function withValue(value: Json, [key, ...rest]: Place, changed: Json): Json {
   }
   if (typeof value !== 'object' || value === null) return value;
   return { ...value, [key]: withValue(value[String(key)] ?? null, rest, changed) };
-}
-
-function pick<T>(items: readonly T[], chance: Chance): T {
-  const item = items[chance(items.length)];
-  if (item === undefined) throw new Error('there is something to choose');
-  return item;
 }

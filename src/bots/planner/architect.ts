@@ -1,6 +1,9 @@
 /** Where to move and what to build: the best house first, and the way to it, until nothing pays. */
+import { STORED_GOODS } from '../../model/goods';
 import type { CityId, PlaceId, RouteId } from '../../model/ids';
 import type { ColonistPiece } from '../../model/state';
+import { HOUSE_COSTS } from '../../rules/houses';
+import { isShared } from '../../rules/moving';
 import {
   addHouse,
   at,
@@ -8,6 +11,7 @@ import {
   copyOf,
   type Holding,
   indexOf,
+  inNumbers,
   removeHouse,
   SALT,
 } from './holding';
@@ -37,15 +41,10 @@ interface Plan {
   readonly cities: readonly CityId[];
 }
 
-/** Goods and sestertii of a first house, by the good of its city. */
-const HOUSES: readonly { readonly goods: Counts; readonly money: number }[] = [
-  { goods: [0, 1, 0, 0, 0], money: 1 },
-  { goods: [1, 1, 0, 0, 0], money: 2 },
-  { goods: [1, 0, 1, 0, 0], money: 3 },
-  { goods: [1, 0, 0, 1, 0], money: 4 },
-  { goods: [1, 0, 0, 0, 1], money: 5 },
-  { goods: [0, 0, 1, 1, 0], money: 5 },
-];
+/** What a first house costs, by the good of its city. */
+const HOUSES: readonly { readonly goods: Counts; readonly money: number }[] = STORED_GOODS.map(
+  (good) => ({ goods: inNumbers(HOUSE_COSTS[good].goods), money: HOUSE_COSTS[good].money }),
+);
 
 /** Of two equal houses the nearer one. */
 const STEP = 0.05;
@@ -170,10 +169,10 @@ function sitesWithin(
     const own = pieces[piece];
     if (own === undefined || own.seat !== situation.seat) continue;
     note(piece, own.at, 0);
-    const isShared = board.map.sharedRoutes?.includes(own.kind) ?? false;
+    const shared = isShared(board, own.kind);
     for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
       if (taken > steps) break;
-      if (isShared || !held.includes(route)) note(piece, route, taken);
+      if (shared || !held.includes(route)) note(piece, route, taken);
     }
   }
   const open: Site[] = [];
@@ -220,13 +219,13 @@ function idleMoves(
   for (let piece = 0; piece < pieces.length && left > 0; piece++) {
     const own = pieces[piece];
     if (own === undefined || own.seat !== seat || plan.settled.has(piece)) continue;
-    const isShared = board.map.sharedRoutes?.includes(own.kind) ?? false;
+    const shared = isShared(board, own.kind);
     const here = liking(own.at);
     let top: { readonly way: Way; readonly liked: number } | undefined;
     for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
       if (taken > left) break;
       if (plan.moves.some((move) => move.route === route)) continue;
-      if (!isShared && held.includes(route)) continue;
+      if (!shared && held.includes(route)) continue;
       const liked = liking(route) - taken * NEARER_STEP * weights.near;
       if (liked > (top?.liked ?? here)) top = { way: { piece, route, steps: taken }, liked };
     }

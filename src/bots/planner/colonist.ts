@@ -1,13 +1,12 @@
 /** New colonists, as many as bring something, or the income. */
 import type { Action } from '../../model/action';
-import { GOODS } from '../../model/goods';
 import type { CityId, ColonistKind } from '../../model/ids';
-import { copyOf, type Holding } from './holding';
+import { copyOf, type Holding, inNumbers } from './holding';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 
-/** Food and a tool, of goods in their order. */
-const COST = GOODS.map((good) => (good === 'food' || good === 'tool' ? 1 : 0));
+/** Of a new colonist. */
+const COST = inNumbers({ food: 1, tool: 1 });
 /** Sestertii of the income, besides one for each colonist. */
 const BASE_INCOME = 5;
 /** Steps within which cities near a new colonist matter. */

@@ -7,6 +7,7 @@ import { PLAIN_GODS } from '../../model/gods';
 import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
 import type { CityId, Seat } from '../../model/ids';
 import { COLONISTS_OF_A_KIND, type GameState, type GameView, STORAGE } from '../../model/state';
+import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
 import type { Weights } from './weights';
 
 /** A state, or as much of it as a seat may see. */
@@ -34,13 +35,16 @@ const INDEX: ReadonlyMap<string, number> = new Map(
   STORED_GOODS.map((good, index) => [good, index]),
 );
 
+/** Goods by number, those that are not named as none. */
+export function inNumbers(goods: Readonly<Record<string, number | undefined>>): Counts {
+  return STORED_GOODS.map((good) => goods[good] ?? 0);
+}
+
 export function indexOf(good: StoredGood | null | undefined): number {
   return INDEX.get(good ?? '') ?? -1;
 }
 
 const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
-const VENUS_LIMIT = 14;
-const CONCORDIA = 7;
 
 /** The gods of a card by number, and the goods that its specialists rate. */
 const COUNTED: ReadonlyMap<string, { readonly gods: Counts; readonly specialists: Counts }> =
@@ -248,7 +252,7 @@ export function ratingWith(weights: Weights): Rate {
       use += at(useful, own) * price;
     }
     const more = weights.future * left;
-    const venus = Math.min(VENUS_LIMIT, 2 * holding.settledTwice);
+    const venus = Math.min(MAX_VENUS, 2 * holding.settledTwice);
     const worth = weights.money + weights.moneyEarly * left;
     let points =
       (at(gods, VESTA) + more / 2) * ((money + stock) / 10) +
@@ -259,7 +263,7 @@ export function ratingWith(weights: Weights): Rate {
       (at(gods, MARS) + more) * 2 * holding.colonists +
       holding.bonus;
     for (const good of specialists) points += at(SPECIALIST_POINTS, good) * at(houses, good);
-    if (holding.hasConcordia) points += CONCORDIA;
+    if (holding.hasConcordia) points += CONCORDIA_POINTS;
     return (
       points +
       worth * (money + weights.goods * use) +

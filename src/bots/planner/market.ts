@@ -2,9 +2,8 @@
 import { CARDS } from '../../cards/catalogue';
 import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
-import { STORED_GOODS } from '../../model/goods';
 import type { DisplaySide } from '../../model/options';
-import { addCard, at, type Counts, copyOf, removeCard } from './holding';
+import { addCard, at, type Counts, copyOf, type Holding, inNumbers, removeCard } from './holding';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 
@@ -27,29 +26,34 @@ export function marketChoice(situation: Situation, most: number, withPlaces: boo
     for (const offer of offers) {
       const paid = bought.includes(offer) ? undefined : payment(holding, offer.cost, offer.any);
       if (paid === undefined) continue;
-      take(holding, paid);
-      addCard(holding, offer.card);
-      holding.hand += 1;
-      holding.cards += 1;
+      buy(holding, offer, paid);
       const gain = rate(holding, left) - now;
-      giveBack(holding, paid);
-      removeCard(holding, offer.card);
-      holding.hand -= 1;
-      holding.cards -= 1;
+      returnIt(holding, offer, paid);
       if (gain > (top?.gain ?? 0)) top = { offer, gain };
     }
     const paid = top && payment(holding, top.offer.cost, top.offer.any);
     if (top === undefined || paid === undefined) break;
-    take(holding, paid);
-    addCard(holding, top.offer.card);
-    holding.hand += 1;
-    holding.cards += 1;
+    buy(holding, top.offer, paid);
     now += top.gain;
     bought.push(top.offer);
   }
   const [first] = bought;
   if (first === undefined) return passing(seat);
   return { action: { type: 'buyCard', seat, card: first.card }, gain: now - begun };
+}
+
+function buy(holding: Holding, { card }: Offer, paid: Counts): void {
+  take(holding, paid);
+  addCard(holding, card);
+  holding.hand += 1;
+  holding.cards += 1;
+}
+
+function returnIt(holding: Holding, { card }: Offer, paid: Counts): void {
+  giveBack(holding, paid);
+  removeCard(holding, card);
+  holding.hand -= 1;
+  holding.cards -= 1;
 }
 
 function offersOf({ table }: Situation, withPlaces: boolean): readonly Offer[] {
@@ -64,11 +68,6 @@ function offersOf({ table }: Situation, withPlaces: boolean): readonly Offer[] {
     offers.push({ card, cost: cost.map((count, good) => count + at(own ?? [], good)), any });
   }
   return offers;
-}
-
-/** Costs in numbers. */
-function inNumbers(goods: Readonly<Record<string, number | undefined>>): Counts {
-  return STORED_GOODS.map((good) => goods[good] ?? 0);
 }
 
 function extrasOf(side: DisplaySide): readonly Pick<Offer, 'cost' | 'any'>[] {
