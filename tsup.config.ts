@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GameLogSchema } from './src/log/game-log';
 import { ActionSchema } from './src/model/action';
 import { MapDataSchema } from './src/model/map';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CardIdSchema, RoleNameSchema } from './cards';
 import { GodSchema } from './gods';
 import { BundleSchema, GoodSchema, StoredGoodSchema } from './goods';
@@ -14,14 +14,14 @@ import { TileIdSchema } from './tiles';
 
 const seat = SeatSchema;
 /** The exact goods handed over; given when, and only when, there is a choice. */
-const pay = BundleSchema.exactOptional();
+const pay = z.exactOptional(BundleSchema);
 
 /** Play a card from the hand; `as` is the half of a double card that is used (R-3.1, R-9.2). */
 export const PlayCardSchema = z.strictObject({
   type: z.literal('playCard'),
   seat,
   card: CardIdSchema,
-  as: RoleNameSchema.exactOptional(),
+  as: z.exactOptional(RoleNameSchema),
 });
 
 /** Move a colonist to a route; the cheapest way is charged (R-4.2). */
@@ -55,7 +55,7 @@ export const ProduceProvinceSchema = z.strictObject({
   type: z.literal('produceProvince'),
   seat,
   province: ProvinceIdSchema,
-  good: GoodSchema.exactOptional(),
+  good: z.exactOptional(GoodSchema),
 });
 
 /** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
@@ -71,9 +71,9 @@ export const TradeSchema = z.strictObject({
   deal: z.enum(['buy', 'sell']),
   good: GoodSchema,
   /** How many goods. */
-  count: z.int().min(1).max(100),
+  count: z.int().check(z.minimum(1), z.maximum(100)),
   /** How many of them are salt, sold as that good; absent means none (R-11.1). */
-  salt: z.int().min(1).max(100).exactOptional(),
+  salt: z.exactOptional(z.int().check(z.minimum(1), z.maximum(100))),
 });
 
 /**
@@ -84,7 +84,7 @@ export const CopyCardSchema = z.strictObject({
   type: z.literal('copyCard'),
   seat,
   from: SeatSchema,
-  as: RoleNameSchema.exactOptional(),
+  as: z.exactOptional(RoleNameSchema),
 });
 
 /** Buy a card of the display into the hand (R-4.8, R-4.9). */
@@ -129,7 +129,7 @@ export const TakeBonusSchema = z.strictObject({
   type: z.literal('takeBonus'),
   seat,
   place: CityIdSchema,
-  good: GoodSchema.exactOptional(),
+  good: z.exactOptional(GoodSchema),
 });
 
 /** Take the bonus marker of a castle next to an own colonist, during a Tribune (R-10.4). */
@@ -177,13 +177,13 @@ export const UseTileSchema = z.strictObject({
   type: z.literal('useTile'),
   seat,
   tile: TileIdSchema,
-  good: GoodSchema.exactOptional(),
-  count: z.int().min(1).max(2).exactOptional(),
-  city: CityIdSchema.exactOptional(),
-  kind: ColonistKindSchema.exactOptional(),
-  province: ProvinceIdSchema.exactOptional(),
-  card: CardIdSchema.exactOptional(),
-  as: RoleNameSchema.exactOptional(),
+  good: z.exactOptional(GoodSchema),
+  count: z.exactOptional(z.int().check(z.minimum(1), z.maximum(2))),
+  city: z.exactOptional(CityIdSchema),
+  kind: z.exactOptional(ColonistKindSchema),
+  province: z.exactOptional(ProvinceIdSchema),
+  card: z.exactOptional(CardIdSchema),
+  as: z.exactOptional(RoleNameSchema),
 });
 
 /** Change a good of the storehouse into another, by a forum tile (R-12.3). */

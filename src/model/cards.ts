@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { God } from './gods';
 import type { Bundle } from './goods';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { BundleSchema, GoodSchema } from './goods';
 import { CityIdSchema, SeatSchema } from './ids';
 
@@ -23,7 +23,7 @@ export const ArchitectDecisionSchema = z.strictObject({
   kind: z.literal('architect'),
   seat,
   /** Steps left to share among the colonists. */
-  steps: z.int().min(0).max(20),
+  steps: z.int().check(z.minimum(0), z.maximum(20)),
   /** True once moving is over, such as after the first house. */
   building: z.boolean(),
 });
@@ -36,7 +36,7 @@ export const ColonistDecisionSchema = z.strictObject({
   kind: z.literal('colonist'),
   seat,
   /** How many this card has placed so far; after the first the income is out of the question. */
-  placed: z.int().min(0).max(6),
+  placed: z.int().check(z.minimum(0), z.maximum(6)),
 });
 
 /** Trade in up to two kinds of goods. */
@@ -44,11 +44,11 @@ export const MercatorDecisionSchema = z.strictObject({
   kind: z.literal('mercator'),
   seat,
   /** What has been done with each kind so far. */
-  traded: z.partialRecord(GoodSchema, z.enum(['buy', 'sell'])).readonly(),
+  traded: z.readonly(z.partialRecord(GoodSchema, z.enum(['buy', 'sell']))),
 });
 
 /** How many cards lie on the one carried out, where a Magister has gone back to it; else absent. */
-const depth = z.int().min(1).max(60).exactOptional();
+const depth = z.exactOptional(z.int().check(z.minimum(1), z.maximum(60)));
 
 /** Choose whose card to copy. */
 export const DiplomatDecisionSchema = z.strictObject({ kind: z.literal('diplomat'), seat, depth });
@@ -58,7 +58,7 @@ export const SenatorDecisionSchema = z.strictObject({
   kind: z.literal('senator'),
   seat,
   /** Cards bought so far. */
-  bought: z.int().min(0).max(1),
+  bought: z.int().check(z.minimum(0), z.maximum(1)),
 });
 
 /** Buy one card. */
@@ -119,7 +119,7 @@ export const TakeTileDecisionSchema = z.strictObject({
   kind: z.literal('takeTile'),
   seat,
   /** How many places of the row there are to choose from, counted from the left. */
-  places: z.int().min(1).max(4),
+  places: z.int().check(z.minimum(1), z.maximum(4)),
 });
 
 /** Use forum tiles when the action is over. */
@@ -130,7 +130,7 @@ export const ChangeGoodsDecisionSchema = z.strictObject({
   kind: z.literal('changeGoods'),
   seat,
   /** How many more can be changed. */
-  left: z.int().min(1).max(2),
+  left: z.int().check(z.minimum(1), z.maximum(2)),
 });
 
 /** Move colonists by a forum tile. */
@@ -138,7 +138,7 @@ export const MoveColonistsDecisionSchema = z.strictObject({
   kind: z.literal('moveColonists'),
   seat,
   /** Steps left to share among the colonists. */
-  steps: z.int().min(1).max(20),
+  steps: z.int().check(z.minimum(1), z.maximum(20)),
 });
 
 /** Whose choice it is, and what there is to choose. */

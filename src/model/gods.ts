@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The gods that reward a player's cards, in the order in which they are counted. */
 export const GODS = /* @__PURE__ */ Object.freeze([

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** The goods with a price, cheapest first. */
 export const GOODS = /* @__PURE__ */ Object.freeze([
@@ -45,25 +45,25 @@ export const NO_GOODS: ByGood<number> = /* @__PURE__ */ Object.freeze({
 /** More goods of a kind than any storehouse, sheet or payment can hold; keeps sums exact. */
 const MANY_GOODS = 1000;
 
-const CountSchema = z.int().min(0).max(MANY_GOODS);
+const CountSchema = z.int().check(z.minimum(0), z.maximum(MANY_GOODS));
 export const GoodCountsSchema = z.strictObject({
   brick: CountSchema,
   food: CountSchema,
   tool: CountSchema,
   wine: CountSchema,
   cloth: CountSchema,
-  salt: CountSchema.exactOptional(),
+  salt: z.exactOptional(CountSchema),
 });
 
-const AmountSchema = z.int().min(1).max(MANY_GOODS).exactOptional();
+const AmountSchema = z.exactOptional(z.int().check(z.minimum(1), z.maximum(MANY_GOODS)));
 /** Leaves out what there is none of, so that every bundle is written in one way only. */
-export const BundleSchema = z
-  .strictObject({
+export const BundleSchema = z.readonly(
+  z.strictObject({
     brick: AmountSchema,
     food: AmountSchema,
     tool: AmountSchema,
     wine: AmountSchema,
     cloth: AmountSchema,
     salt: AmountSchema,
-  })
-  .readonly();
+  }),
+);

@@ -1,5 +1,5 @@
 /** What zod finds wrong with input, in words that name the wrong value and suggest a right one. */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { someOf } from './counted';
 import { didYouMean, nearest } from './nearest';
 import { place, type Wording } from './parse';

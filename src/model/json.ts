@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Anything JSON can carry. */
 export type Json =
@@ -8,4 +8,4 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly [key: string]: Json };
-export const JsonSchema: z.ZodType<Json> = z.json();
+export const JsonSchema: z.ZodMiniType<Json> = z.json();

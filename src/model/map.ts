@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GoodSchema } from './goods';
 import {
   CityIdSchema,
@@ -25,101 +25,115 @@ export const PLACES_WITHOUT_HOUSES = /* @__PURE__ */ Object.freeze([
   'square',
 ] as const);
 
-const DisplayNameSchema = z.string().min(1).max(80);
-const ColorSchema = z.string().regex(/^#[0-9a-f]{6}$/, 'must be a colour like #ae2a37');
+const DisplayNameSchema = z.string().check(z.minLength(1), z.maxLength(80));
+const ColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'must be a colour like #ae2a37'));
 /** A point of the unit square: x to the right, y down, as fractions of the board's width and height. */
-const PointSchema = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).readonly();
+const PointSchema = z.readonly(
+  z.tuple([
+    z.number().check(z.minimum(0), z.maximum(1)),
+    z.number().check(z.minimum(0), z.maximum(1)),
+  ]),
+);
 
-export const ProvinceDataSchema = z
-  .strictObject({
+export const ProvinceDataSchema = z.readonly(
+  z.strictObject({
     id: ProvinceIdSchema,
     name: DisplayNameSchema,
     /** Spelling on the printed board where it differs. */
-    printed: DisplayNameSchema.exactOptional(),
+    printed: z.exactOptional(DisplayNameSchema),
     color: ColorSchema,
-    cities: z.array(CityIdSchema).min(1).max(20).readonly(),
-  })
-  .readonly();
+    cities: z.readonly(z.array(CityIdSchema).check(z.minLength(1), z.maxLength(20))),
+  }),
+);
 
-export const CityDataSchema = z
-  .strictObject({
+export const CityDataSchema = z.readonly(
+  z.strictObject({
     id: CityIdSchema,
     name: DisplayNameSchema,
-    printed: DisplayNameSchema.exactOptional(),
+    printed: z.exactOptional(DisplayNameSchema),
     /**
      * Where the city's good comes from: a token of that letter (R-2.1), or a good printed on the
      * board itself. The others are places that routes end at and where nobody ever builds.
      */
     letter: z.union([LetterSchema, GoodSchema, z.enum(PLACES_WITHOUT_HOUSES)]),
-  })
-  .readonly();
+  }),
+);
 
-export const RouteDataSchema = z
-  .strictObject({
+export const RouteDataSchema = z.readonly(
+  z.strictObject({
     /** Follows from kind and ends; may be written out. */
-    id: RouteIdSchema.exactOptional(),
+    id: z.exactOptional(RouteIdSchema),
     kind: ColonistKindSchema,
-    ends: z.tuple([CityIdSchema, CityIdSchema]).readonly(),
+    ends: z.readonly(z.tuple([CityIdSchema, CityIdSchema])),
     /** False where a colonist may pass and not stay. */
-    stop: z.literal(false).exactOptional(),
-  })
-  .readonly();
+    stop: z.exactOptional(z.literal(false)),
+  }),
+);
 
 /** A place off the network where pieces start or wait, and the routes a first step leads to. */
-export const FieldDataSchema = z
-  .strictObject({
+export const FieldDataSchema = z.readonly(
+  z.strictObject({
     id: CityIdSchema,
     name: DisplayNameSchema,
     /** Whose place it is. */
     kind: ColonistKindSchema,
-    exits: z.array(RouteIdSchema).max(50).readonly(),
-  })
-  .readonly();
+    exits: z.readonly(z.array(RouteIdSchema).check(z.maxLength(50))),
+  }),
+);
 
-const StartSchema = z.union([CityIdSchema, z.array(CityIdSchema).max(3).readonly()]);
-const StartsSchema = z.strictObject({ land: StartSchema, sea: StartSchema }).readonly();
+const StartSchema = z.union([
+  CityIdSchema,
+  z.readonly(z.array(CityIdSchema).check(z.maxLength(3))),
+]);
+const StartsSchema = z.readonly(z.strictObject({ land: StartSchema, sea: StartSchema }));
 
 export const MapDataSchema = z.strictObject({
   id: MapIdSchema,
   name: DisplayNameSchema,
-  provinces: z.array(ProvinceDataSchema).min(1).max(30).readonly(),
-  cities: z.array(CityDataSchema).min(2).max(100).readonly(),
-  routes: z.array(RouteDataSchema).min(1).max(300).readonly(),
-  fields: z.array(FieldDataSchema).max(20).readonly().exactOptional(),
+  provinces: z.readonly(z.array(ProvinceDataSchema).check(z.minLength(1), z.maxLength(30))),
+  cities: z.readonly(z.array(CityDataSchema).check(z.minLength(2), z.maxLength(100))),
+  routes: z.readonly(z.array(RouteDataSchema).check(z.minLength(1), z.maxLength(300))),
+  fields: z.exactOptional(z.readonly(z.array(FieldDataSchema).check(z.maxLength(20)))),
   /** Where colonists start the game: one of the kind at each place. */
   start: StartsSchema,
   /** Where later colonists appear, if not at the start places. */
-  capital: StartsSchema.exactOptional(),
+  capital: z.exactOptional(StartsSchema),
   /**
    * One more city of each of these letters than there are tokens: the good that the token added for it
    * shows where salt is not played (R-10.5).
    */
-  saltTokens: z.partialRecord(LetterSchema, GoodSchema).readonly().exactOptional(),
+  saltTokens: z.exactOptional(z.readonly(z.partialRecord(LetterSchema, GoodSchema))),
   /** What of the printed board's rules is not played, for people who choose the map. */
-  leftOut: z.string().max(200).exactOptional(),
+  leftOut: z.exactOptional(z.string().check(z.maxLength(200))),
   /** Kinds of routes that any number of colonists may share. */
-  sharedRoutes: z.array(ColonistKindSchema).max(2).readonly().exactOptional(),
+  sharedRoutes: z.exactOptional(z.readonly(z.array(ColonistKindSchema).check(z.maxLength(2)))),
   /** Coins on the back of a bonus marker, where they differ from. */
-  markerCoins: z.record(GoodSchema, z.int().min(0).max(9)).readonly().exactOptional(),
+  markerCoins: z.exactOptional(
+    z.readonly(z.record(GoodSchema, z.int().check(z.minimum(0), z.maximum(9)))),
+  ),
   /** Provinces that get no bonus marker at set-up. */
-  withoutMarker: z.array(ProvinceIdSchema).max(30).readonly().exactOptional(),
+  withoutMarker: z.exactOptional(z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30)))),
   /** Fewest and most players the box advises; any number is playable. */
-  players: z
-    .tuple([z.int().min(2).max(6), z.int().min(2).max(6)])
-    .readonly()
-    .exactOptional(),
+  players: z.exactOptional(
+    z.readonly(
+      z.tuple([
+        z.int().check(z.minimum(2), z.maximum(6)),
+        z.int().check(z.minimum(2), z.maximum(6)),
+      ]),
+    ),
+  ),
   /** Whether the board has the card display printed on it; informative. */
-  display: z.enum(['printed', 'loose']).exactOptional(),
-  layout: z
-    .strictObject({
+  display: z.exactOptional(z.enum(['printed', 'loose'])),
+  layout: z.readonly(
+    z.strictObject({
       /** Width divided by height. */
-      aspect: z.number().positive().max(100),
+      aspect: z.number().check(z.positive(), z.maximum(100)),
       /** Of every city and field. */
-      cities: z.record(CityIdSchema, PointSchema).readonly(),
+      cities: z.readonly(z.record(CityIdSchema, PointSchema)),
       /** A point on every route to stand a colonist on. */
-      routes: z.record(RouteIdSchema, PointSchema).readonly(),
-    })
-    .readonly(),
+      routes: z.readonly(z.record(RouteIdSchema, PointSchema)),
+    }),
+  ),
 });
 /** A board as data, before it has been checked. */
 export type MapData = Readonly<z.infer<typeof MapDataSchema>>;

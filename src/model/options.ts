@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CARD_SETS, CardIdSchema } from './cards';
 import { StoredGoodSchema } from './goods';
 import { CityIdSchema, MAX_SEATS, MapIdSchema, ProvinceIdSchema } from './ids';
@@ -13,16 +13,16 @@ export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought
 export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as const);
 
 /** The outcome of a real shuffle, to follow instead of the seed. */
-export const SetupSchema = z
-  .strictObject({
+export const SetupSchema = z.readonly(
+  z.strictObject({
     /** The good of every city that takes a token (R-2.1). */
-    cityGoods: z.record(CityIdSchema, StoredGoodSchema).exactOptional(),
+    cityGoods: z.exactOptional(z.record(CityIdSchema, StoredGoodSchema)),
     /** All cards for sale in order, the display first (R-2.3). */
-    deck: z.array(CardIdSchema).max(60).exactOptional(),
+    deck: z.exactOptional(z.array(CardIdSchema).check(z.maxLength(60))),
     /** Draws of a map or module, by its id. */
-    parts: z.record(MapIdSchema, JsonSchema).exactOptional(),
-  })
-  .readonly();
+    parts: z.exactOptional(z.record(MapIdSchema, JsonSchema)),
+  }),
+);
 export type Setup = z.infer<typeof SetupSchema>;
 
 const RULES = {
@@ -31,46 +31,50 @@ const RULES = {
   display: z.enum(DISPLAY_SIDES),
   startingGoods: z.enum(STARTING_GOODS),
   intermediateScoring: z.boolean(),
-  modules: z
-    .array(z.enum(RULE_MODULES))
-    .max(RULE_MODULES.length)
-    .refine((names) => new Set(names).size === names.length, 'must name every module once')
-    .readonly(),
+  modules: z.readonly(
+    z.array(z.enum(RULE_MODULES)).check(
+      z.maxLength(RULE_MODULES.length),
+      z.refine((names) => new Set(names).size === names.length, 'must name every module once'),
+    ),
+  ),
   /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
-  omitProvinces: z.array(ProvinceIdSchema).max(30).readonly(),
+  omitProvinces: z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30))),
 };
 
 /** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
-export const GameRulesSchema = z.strictObject(RULES).readonly();
+export const GameRulesSchema = z.readonly(z.strictObject(RULES));
 export type GameRules = z.infer<typeof GameRulesSchema>;
 
 const PlayersSchema = z.union([
-  z.int().min(2).max(MAX_SEATS),
-  z.array(PlayerNameSchema).min(2).max(MAX_SEATS).readonly(),
+  z.int().check(z.minimum(2), z.maximum(MAX_SEATS)),
+  z.readonly(z.array(PlayerNameSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
 ]);
 
+const OptionsSchema = z.strictObject({
+  map: MapIdSchema,
+  /** How many, or their names in seat order. */
+  players: PlayersSchema,
+  /**
+   * Decides all shuffles; may be left out when `setup` does. Whoever knows it knows the whole deck: keep
+   * it on the server, and where nobody may guess it, take a random one such as `crypto.randomUUID()`.
+   */
+  seed: z.exactOptional(z.string().check(z.maxLength(1000))),
+  setup: z.exactOptional(SetupSchema),
+  /** Concordia Venus in teams, and else the box of 2013, if left out. */
+  cards: z.exactOptional(RULES.cards),
+  teams: z._default(RULES.teams, false),
+  display: z._default(RULES.display, 'cloth'),
+  startingGoods: z._default(RULES.startingGoods, 'standard'),
+  intermediateScoring: z._default(RULES.intermediateScoring, false),
+  modules: z._default(RULES.modules, []),
+  omitProvinces: z._default(RULES.omitProvinces, []),
+});
+
 /** What `createGame` takes and a log repeats; the map by its id. */
-export const GameOptionsSchema = z
-  .strictObject({
-    map: MapIdSchema,
-    /** How many, or their names in seat order. */
-    players: PlayersSchema,
-    /**
-     * Decides all shuffles; may be left out when `setup` does. Whoever knows it knows the whole deck: keep
-     * it on the server, and where nobody may guess it, take a random one such as `crypto.randomUUID()`.
-     */
-    seed: z.string().max(1000).exactOptional(),
-    setup: SetupSchema.exactOptional(),
-    /** Concordia Venus in teams, and else the box of 2013, if left out. */
-    cards: RULES.cards.exactOptional(),
-    teams: RULES.teams.default(false),
-    display: RULES.display.default('cloth'),
-    startingGoods: RULES.startingGoods.default('standard'),
-    intermediateScoring: RULES.intermediateScoring.default(false),
-    modules: RULES.modules.default([]),
-    omitProvinces: RULES.omitProvinces.default([]),
-  })
-  .readonly();
+export const GameOptionsSchema = /* @__PURE__ */ Object.assign(z.readonly(OptionsSchema), {
+  /** The object itself, by whose shape the engine knows the names of the options. */
+  unwrap: () => OptionsSchema,
+});
 /** Options as a caller may write them, defaults left out. */
 export type GameOptionsInput = z.input<typeof GameOptionsSchema>;
 /** Options with all defaults filled in. */

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { someOf } from './counted';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
 import { isNumber, isPlain } from './plain';
 import { MAX_DEPTH, MAX_VALUES, quickReader } from './quick';
+import { messageOf } from './zod-words';
 
 /** Faults told of at a time, and unknown keys named. */
 const MAX_ISSUES = 20;
@@ -34,7 +35,7 @@ export interface ParserSettings {
  * `details.issues` lists the first that zod found.
  */
 export function parserOf<T>(
-  schema: z.ZodType<T>,
+  schema: z.core.$ZodType<T>,
   code: ErrorCode,
   what: string,
   { mostValues = MAX_VALUES, wording = plainly }: ParserSettings = {},
@@ -44,7 +45,7 @@ export function parserOf<T>(
 }
 
 function parseSlowly<T>(
-  schema: z.ZodType<T>,
+  schema: z.core.$ZodType<T>,
   input: unknown,
   code: ErrorCode,
   what: string,
@@ -56,7 +57,7 @@ function parseSlowly<T>(
     if (fault !== undefined) {
       notValid({ code, what, at: place(fault.path.reverse()), reason: fault.reason });
     }
-    const result = schema.safeParse(input);
+    const result = z.safeParse(schema, input, { error: messageOf });
     if (result.success) return result.data;
     const issues = wording(result.error.issues.slice(0, MAX_ISSUES), input);
     const [first] = issues;

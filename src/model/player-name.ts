@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** As people are called; blanks around a name would make two of one. */
 export const PlayerNameSchema = z
   .string()
-  .max(60)
-  .regex(/^\S(?:.*\S)?$/su, 'must be a name without blanks around it');
+  .check(z.maxLength(60), z.regex(/^\S(?:.*\S)?$/su, 'must be a name without blanks around it'));

@@ -3,7 +3,7 @@
  * zod takes five times longer to say so. The look accepts what the schema accepts, if it is plain data,
  * and returns a copy; what it does not accept is left to zod, which has the words for why.
  */
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { JsonSchema } from './json';
 import { countKeys, isNumber, isRecord } from './plain';
 
@@ -14,7 +14,7 @@ import { countKeys, isNumber, isRecord } from './plain';
  * @param mostValues - how many values are looked at; whatever has more is left to zod.
  */
 export function quickReader<T>(
-  schema: z.ZodType<T>,
+  schema: z.core.$ZodType<T>,
   mostValues = MAX_VALUES,
 ): (input: unknown) => T | undefined {
   let look: Look | undefined;
@@ -51,7 +51,7 @@ type Look = (value: unknown) => unknown;
 type Schema = z.core.$ZodType;
 type Definition<T extends Schema> = T['_zod']['def'];
 
-function isAccepted<T>(_schema: z.ZodType<T>, data: unknown): data is T {
+function isAccepted<T>(_schema: z.core.$ZodType<T>, data: unknown): data is T {
   return data !== NOT;
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type CardId, CardIdSchema } from './cards';
 import { DecisionSchema } from './decision';
 import { GoodCountsSchema, GoodSchema, StoredGoodSchema } from './goods';
@@ -36,62 +36,63 @@ const MOST_CARDS = 60;
 
 const PLAYER_SHAPE = {
   name: PlayerNameSchema,
-  hand: z.array(CardIdSchema).max(MOST_CARDS).readonly(),
+  hand: z.readonly(z.array(CardIdSchema).check(z.maxLength(MOST_CARDS))),
   /** Played cards; the last is on top and the only one others see. */
-  discard: z.array(CardIdSchema).max(MOST_CARDS).readonly(),
+  discard: z.readonly(z.array(CardIdSchema).check(z.maxLength(MOST_CARDS))),
   /** Sestertii. */
-  money: z.int().min(0).max(MAX_MONEY),
-  goods: GoodCountsSchema.readonly(),
+  money: z.int().check(z.minimum(0), z.maximum(MAX_MONEY)),
+  goods: z.readonly(GoodCountsSchema),
   /** Colonists still in the storehouse, each taking a space. */
-  storehouse: z
-    .strictObject({
-      land: z.int().min(0).max(COLONISTS_OF_A_KIND),
-      sea: z.int().min(0).max(COLONISTS_OF_A_KIND),
-    })
-    .readonly(),
+  storehouse: z.readonly(
+    z.strictObject({
+      land: z.int().check(z.minimum(0), z.maximum(COLONISTS_OF_A_KIND)),
+      sea: z.int().check(z.minimum(0), z.maximum(COLONISTS_OF_A_KIND)),
+    }),
+  ),
   /** Houses left to build. */
-  houses: z.int().min(0).max(HOUSES),
+  houses: z.int().check(z.minimum(0), z.maximum(HOUSES)),
 };
 
-export const PlayerSchema = z.strictObject(PLAYER_SHAPE).readonly();
+export const PlayerSchema = z.readonly(z.strictObject(PLAYER_SHAPE));
 export type Player = z.infer<typeof PlayerSchema>;
 
-export const ColonistPieceSchema = z
-  .strictObject({ seat: SeatSchema, kind: ColonistKindSchema, at: PlaceIdSchema })
-  .readonly();
+export const ColonistPieceSchema = z.readonly(
+  z.strictObject({ seat: SeatSchema, kind: ColonistKindSchema, at: PlaceIdSchema }),
+);
 /** A colonist on the board. */
 export type ColonistPiece = z.infer<typeof ColonistPieceSchema>;
 
-export const MarkerSchema = z
-  .strictObject({
+export const MarkerSchema = z.readonly(
+  z.strictObject({
     /** What production brings besides; null on a marker without a good. */
-    good: GoodSchema.nullable(),
+    good: z.nullable(GoodSchema),
     /** On its back. */
-    coins: z.int().min(0).max(9),
+    coins: z.int().check(z.minimum(0), z.maximum(9)),
     /** `goods` while the province is active. */
     side: z.enum(['goods', 'coins']),
-  })
-  .readonly();
+  }),
+);
 /** The bonus marker of a province (R-2.2). */
 export type Marker = z.infer<typeof MarkerSchema>;
 
-export const BoardStateSchema = z
-  .strictObject({
+export const BoardStateSchema = z.readonly(
+  z.strictObject({
     /** What every city produces, all game long. */
-    cityGoods: z.record(CityIdSchema, StoredGoodSchema).readonly(),
+    cityGoods: z.readonly(z.record(CityIdSchema, StoredGoodSchema)),
     /** Owners of the houses of every city, in the order they were built. */
-    houses: z.record(CityIdSchema, z.array(SeatSchema).max(MAX_SEATS).readonly()).readonly(),
-    colonists: z
-      .array(ColonistPieceSchema)
-      .max(MAX_SEATS * 2 * COLONISTS_OF_A_KIND)
-      .readonly(),
-    markers: z.record(ProvinceIdSchema, MarkerSchema).readonly(),
-  })
-  .readonly();
+    houses: z.readonly(
+      z.record(CityIdSchema, z.readonly(z.array(SeatSchema).check(z.maxLength(MAX_SEATS)))),
+    ),
+    colonists: z.readonly(
+      z.array(ColonistPieceSchema).check(z.maxLength(MAX_SEATS * 2 * COLONISTS_OF_A_KIND)),
+    ),
+    markers: z.readonly(z.record(ProvinceIdSchema, MarkerSchema)),
+  }),
+);
 export type BoardState = z.infer<typeof BoardStateSchema>;
 
 /** The generator's words; null in a view. */
-export const RandomStateSchema = z.tuple([z.int32(), z.int32(), z.int32(), z.int32()]).readonly();
+export const RandomStateSchema = z.readonly(z.tuple([z.int32(), z.int32(), z.int32(), z.int32()]));
 export type RandomState = z.infer<typeof RandomStateSchema>;
 
 const STATE_SHAPE = {
@@ -101,39 +102,32 @@ const STATE_SHAPE = {
   rules: GameRulesSchema,
   phase: z.enum(PHASES),
   /** Counts every player's turn, from 1. */
-  turn: z
-    .int()
-    .min(1)
-    .max(MAX_TURNS + MAX_SEATS),
+  turn: z.int().check(z.minimum(1), z.maximum(MAX_TURNS + MAX_SEATS)),
   /** Whose turn it is; the last to play once the game is over. */
   seat: SeatSchema,
   /** Whose choice it is and what kind; null when the game is over. */
-  decision: DecisionSchema.nullable(),
+  decision: z.nullable(DecisionSchema),
   /** Decisions that wait until the present one is made, the next first. */
-  queue: z.array(DecisionSchema).max(20).readonly(),
-  players: z.array(PlayerSchema).min(2).max(MAX_SEATS).readonly(),
+  queue: z.readonly(z.array(DecisionSchema).check(z.maxLength(20))),
+  players: z.readonly(z.array(PlayerSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
   board: BoardStateSchema,
   /** The places from left to right; null = bought this turn, or nothing left. */
-  display: z.array(CardIdSchema.nullable()).length(DISPLAY_PLACES).readonly(),
+  display: z.readonly(z.array(z.nullable(CardIdSchema)).check(z.length(DISPLAY_PLACES))),
   /** Cards not yet on display, the next first. */
-  deck: z.array(CardIdSchema).max(MOST_CARDS).readonly(),
+  deck: z.readonly(z.array(CardIdSchema).check(z.maxLength(MOST_CARDS))),
   praefectusMagnus: SeatSchema,
   /** True from its use until it passes on at the end of the turn (R-5.1, R-14.9). */
   praefectusUsed: z.boolean(),
   /** Who ended the game and holds the Concordia card (R-6.1). */
-  concordia: SeatSchema.nullable(),
+  concordia: z.nullable(SeatSchema),
   /** The turn after which the game is over; null while nobody has ended it. */
-  lastTurn: z
-    .int()
-    .min(1)
-    .max(MAX_TURNS + MAX_SEATS)
-    .nullable(),
+  lastTurn: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_TURNS + MAX_SEATS))),
   random: RandomStateSchema,
   /** What a map or module remembers, by its id; each checks its own. */
-  parts: z.record(MapIdSchema, JsonSchema).readonly(),
+  parts: z.readonly(z.record(MapIdSchema, JsonSchema)),
 };
 
-export const GameStateSchema = z.strictObject(STATE_SHAPE).readonly();
+export const GameStateSchema = z.readonly(z.strictObject(STATE_SHAPE));
 /** A whole game at one moment: deeply immutable plain JSON data. */
 export type GameState = z.infer<typeof GameStateSchema>;
 
@@ -158,19 +152,19 @@ export interface GameView extends Omit<GameState, 'players' | 'deck' | 'random'>
 }
 
 const SeenCardSchema = z.union([CardIdSchema, z.literal(HIDDEN_CARD)]);
-const SeenPlayerSchema = z
-  .strictObject({
+const SeenPlayerSchema = z.readonly(
+  z.strictObject({
     ...PLAYER_SHAPE,
-    hand: z.array(SeenCardSchema).max(MOST_CARDS).readonly(),
-    discard: z.array(SeenCardSchema).max(MOST_CARDS).readonly(),
-  })
-  .readonly();
+    hand: z.readonly(z.array(SeenCardSchema).check(z.maxLength(MOST_CARDS))),
+    discard: z.readonly(z.array(SeenCardSchema).check(z.maxLength(MOST_CARDS))),
+  }),
+);
 
-export const GameViewSchema: z.ZodType<GameView> = z
-  .strictObject({
+export const GameViewSchema: z.ZodMiniType<GameView> = z.readonly(
+  z.strictObject({
     ...STATE_SHAPE,
-    players: z.array(SeenPlayerSchema).min(2).max(MAX_SEATS).readonly(),
-    deck: z.array(SeenCardSchema).max(MOST_CARDS).readonly(),
+    players: z.readonly(z.array(SeenPlayerSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
+    deck: z.readonly(z.array(SeenCardSchema).check(z.maxLength(MOST_CARDS))),
     random: z.null(),
-  })
-  .readonly();
+  }),
+);

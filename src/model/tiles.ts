@@ -1,5 +1,5 @@
 /** The tiles of the forum: people who bend the rules for who owns them. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Permanent. */
 export const BLUE_TILES = /* @__PURE__ */ Object.freeze([

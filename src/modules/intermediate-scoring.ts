@@ -1,5 +1,5 @@
 /** Intermediate scoring: everybody's first Tribune counts their cards; the best are paid. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { contenderOf } from '../engine/final';
 import { receiveMoney } from '../rules/change';
 import type { RuleModule } from '../rules/game';
@@ -10,7 +10,7 @@ import { scoreContenders } from '../scoring/score';
 const pointsPart = /* @__PURE__ */ statePart({
   id: 'intermediate-scoring',
   /** Everybody's points in seat order; null until they have played a Tribune. */
-  schema: z.array(z.int().min(0).nullable()).readonly(),
+  schema: z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
 
   check: (points, { players }) =>
     points.length === players ? undefined : 'points, or null, for every seat are wanted',

@@ -1,9 +1,10 @@
 /** What set-up draws for a map or module, by chance or as a real table says. */
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ErrorDetails, refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
 import { place } from '../model/parse';
+import { messageOf } from '../model/zod-words';
 import { shuffle } from '../random/random';
 import type { Play } from './game';
 
@@ -15,8 +16,8 @@ export function shuffled<T>(play: Play, items: readonly T[]): readonly T[] {
 }
 
 /** Draws of the right shape. @throws ConcordiaError `INVALID_OPTIONS` with the place. */
-export function parseDraws<T>(id: MapId, rule: string, schema: z.ZodType<T>, given: Json): T {
-  const parsed = schema.safeParse(given);
+export function parseDraws<T>(id: MapId, rule: string, schema: z.core.$ZodType<T>, given: Json): T {
+  const parsed = z.safeParse(schema, given, { error: messageOf });
   if (parsed.success) return parsed.data;
   const { path = [], message = '' } = parsed.error.issues[0] ?? {};
   return refuseDraws(id, rule, place(path), message);

@@ -1,5 +1,5 @@
 /** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
-import type { z } from 'zod';
+import * as z from 'zod/mini';
 import { refuse } from '../model/errors';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
@@ -8,12 +8,13 @@ import { createMarks } from '../model/marks';
 import { place } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
+import { messageOf } from '../model/zod-words';
 import type { Game, KnownCard, Play, StatePart } from './game';
 
 interface PartDefinition<T extends Json, Seen extends Json>
   extends Omit<StatePart, 'check' | 'view' | 'imagine' | 'knownCards'> {
   readonly id: MapId;
-  readonly schema: z.ZodType<T>;
+  readonly schema: z.core.$ZodType<T>;
   /** What is wrong with a part of the right shape. */
   check?(part: T, game: Game, state: GameState): string | undefined;
   /** The part as a seat may see it; everything by default. */
@@ -45,7 +46,7 @@ export function statePart<T extends Json & object, Seen extends Json = T>(
   function parse(json: Json | undefined): T | undefined {
     const before = written.get(json) ?? (isObject(json) ? known.get(json) : undefined);
     if (before !== undefined) return before;
-    const part = readQuickly(json) ?? schema.safeParse(json).data;
+    const part = readQuickly(json) ?? z.safeParse(schema, json).data;
     if (part !== undefined && isObject(json)) known.set(json, part);
     return part;
   }
@@ -81,7 +82,7 @@ export function statePart<T extends Json & object, Seen extends Json = T>(
     check(json, game, state) {
       const part = parse(json);
       if (part !== undefined) return check?.(part, game, state);
-      const [issue] = schema.safeParse(json).error?.issues ?? [];
+      const [issue] = z.safeParse(schema, json, { error: messageOf }).error?.issues ?? [];
       return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
     },
     ...(view === undefined

@@ -293,7 +293,7 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   moveColonists: ['moveColonist', 'pass'],
 };
 
-const DECISION_KINDS = DecisionSchema.options.map(({ shape }) => shape.kind.value);
+const DECISION_KINDS = DecisionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values);
 
 /** Decisions of the own turn, in which tiles can be used. */
 const WITH_TILES: readonly DecisionKind[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   applyAction,
   CARDS,
@@ -23,7 +23,7 @@ const ShipMarks = z.object({ marks: z.record(z.string(), z.array(z.int())) });
 const Tiles = z.array(TileIdSchema);
 const Forum = z.object({
   owned: z.array(Tiles),
-  row: z.array(TileIdSchema.nullable()),
+  row: z.array(z.nullable(TileIdSchema)),
   stack: Tiles,
   used: Tiles,
 });

@@ -2,7 +2,7 @@
  * The flood of the Nile, which brings food and moves downstream, and the income of the frankincense
  * square (R-10.8).
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type ProvinceId, ProvinceIdSchema, SeatSchema } from '../../model/ids';
 import { union } from '../../rules/bundle';
 import { isCardInPlay, receiveMoney } from '../../rules/change';
@@ -33,13 +33,13 @@ const SQUARE_POINTS = 7;
 
 const floodPart = /* @__PURE__ */ statePart({
   id: 'aegyptus',
-  schema: z
-    .strictObject({
+  schema: z.readonly(
+    z.strictObject({
       flood: ProvinceIdSchema,
       /** Whose Architect is over but for the ships that go into squares; mostly absent. */
-      docking: SeatSchema.exactOptional(),
-    })
-    .readonly(),
+      docking: z.exactOptional(SeatSchema),
+    }),
+  ),
   check({ flood, docking }, game, state) {
     if (!nileOf(game).includes(flood)) return 'the flood is on the Nile';
     if (docking !== undefined && !(isCardInPlay(state) && hasTurn(game, state, docking))) {

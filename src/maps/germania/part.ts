@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { printedMarker } from '../../board/markers';
 import { bonusMarkers } from '../../board/tokens';
 import { type ByGood, GOODS, type Good, GoodSchema } from '../../model/goods';
@@ -12,14 +12,14 @@ import { hasTurn } from '../../rules/partners';
 export const castlePart = /* @__PURE__ */ statePart({
   id: 'germania',
   draws: true,
-  schema: z
-    .strictObject({
+  schema: z.readonly(
+    z.strictObject({
       /** The goods of the castles that still hold a bonus marker. */
-      castles: z.record(CityIdSchema, GoodSchema).readonly(),
+      castles: z.readonly(z.record(CityIdSchema, GoodSchema)),
       /** Who has taken from a castle with the Tribune of this turn. */
-      taken: z.array(SeatSchema).max(2).readonly(),
-    })
-    .readonly(),
+      taken: z.readonly(z.array(SeatSchema).check(z.maxLength(2))),
+    }),
+  ),
 
   check({ castles, taken }, game, state) {
     const fault = castlesFault(castles, game, state);

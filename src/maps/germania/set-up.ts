@@ -1,5 +1,5 @@
 /** The markers of the castles, by chance or as at a real table. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ErrorDetails } from '../../model/errors';
 import { GOODS, type Good, GoodSchema } from '../../model/goods';
 import { type CityId, CityIdSchema } from '../../model/ids';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GODS, type God } from '../../model/gods';
 import { CityIdSchema, SeatSchema } from '../../model/ids';
 import { HOUSES } from '../../model/state';
@@ -7,25 +7,25 @@ import { statePart } from '../../rules/part';
 import { hasTurn } from '../../rules/partners';
 import { TRACK } from './fields';
 
-const ArrivalSchema = z
-  .strictObject({
+const ArrivalSchema = z.readonly(
+  z.strictObject({
     seat: SeatSchema,
     field: CityIdSchema,
     /** Whether what the field gives can still be had. */
     open: z.boolean(),
-  })
-  .readonly();
+  }),
+);
 export type Arrival = z.infer<typeof ArrivalSchema>;
 
 /** Seats whose houses mark the god, the first in front. */
-const MarksSchema = z.array(SeatSchema).max(HOUSES).readonly();
+const MarksSchema = z.readonly(z.array(SeatSchema).check(z.maxLength(HOUSES)));
 
-const ShipTrackStateSchema = z
-  .strictObject({
+const ShipTrackStateSchema = z.readonly(
+  z.strictObject({
     /** Ships that have moved this turn, in the order of their moves. */
-    arrivals: z.array(ArrivalSchema).max(6).readonly(),
-    marks: z
-      .strictObject({
+    arrivals: z.readonly(z.array(ArrivalSchema).check(z.maxLength(6))),
+    marks: z.readonly(
+      z.strictObject({
         vesta: MarksSchema,
         jupiter: MarksSchema,
         saturnus: MarksSchema,
@@ -33,12 +33,12 @@ const ShipTrackStateSchema = z
         mercurius: MarksSchema,
         mars: MarksSchema,
         minerva: MarksSchema,
-      } satisfies Record<God, typeof MarksSchema>)
-      .readonly(),
+      } satisfies Record<God, typeof MarksSchema>),
+    ),
     /** Victory points won in Byzantium, in seat order. */
-    points: z.array(z.int().min(0).max(1000)).readonly(),
-  })
-  .readonly();
+    points: z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(1000)))),
+  }),
+);
 
 export const shipTrackPart = /* @__PURE__ */ statePart({
   id: 'roma',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { HIDDEN_CARD } from '../../model/state';
 import { statePart, type TypedPart } from '../../rules/part';
 import {
@@ -14,19 +14,19 @@ import {
   VOLCANIC_PROVINCES,
 } from './tiles';
 
-const StackSchema = z.array(z.enum(TILES)).min(1).max(21).readonly();
-const RowSchema = z.int().min(0).max(ROWS);
+const StackSchema = z.readonly(z.array(z.enum(TILES)).check(z.minLength(1), z.maxLength(21)));
+const RowSchema = z.int().check(z.minimum(0), z.maximum(ROWS));
 
-export const VolcanoStateSchema = z
-  .strictObject({
+export const VolcanoStateSchema = z.readonly(
+  z.strictObject({
     /** Tiles face down, the next first. */
     stack: StackSchema,
     /** Stacks of neutral tiles that follow when this one is used up, as far as a real table knows. */
-    later: z.array(StackSchema).max(20).readonly(),
+    later: z.readonly(z.array(StackSchema).check(z.maxLength(20))),
     /** How many tiles lie in the column of each province. */
-    rows: z.strictObject({ grey: RowSchema, yellow: RowSchema, orange: RowSchema }).readonly(),
-  })
-  .readonly();
+    rows: z.readonly(z.strictObject({ grey: RowSchema, yellow: RowSchema, orange: RowSchema })),
+  }),
+);
 export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 
 /** Where the map keeps its part, and a set-up the draws of a real table. */

@@ -1,6 +1,6 @@
 /** The stack of tiles and the draws before the game (R-10.1). */
 
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { counted } from '../../model/counted';
 import type { ErrorDetails } from '../../model/errors';
 import type { Json } from '../../model/json';
@@ -26,10 +26,10 @@ const MOST_DRAWN = 2;
 /** The draws at a real table: what `setup.parts.sicilia` is. */
 const DrawsSchema = z.strictObject({
   /** Tiles drawn before the game, without those that went back. */
-  drawn: z.array(z.enum(TILES)).max(3),
-  stack: VolcanoStateSchema.unwrap().shape.stack,
+  drawn: z.array(z.enum(TILES)).check(z.maxLength(3)),
+  stack: VolcanoStateSchema.def.innerType.shape.stack,
   /** Stacks of neutral tiles laid out later; by chance if left out. */
-  later: VolcanoStateSchema.unwrap().shape.later.exactOptional(),
+  later: z.exactOptional(VolcanoStateSchema.def.innerType.shape.later),
 });
 type Draws = z.infer<typeof DrawsSchema>;
 

@@ -1,5 +1,5 @@
 /** A table of tiles that somebody has read off the box. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { GOODS, type Good } from '../../model/goods';
 import { notValid, parserOf } from '../../model/parse';
 import {
@@ -29,11 +29,14 @@ export type SiciliaTiles = Readonly<Partial<Record<Tile, SiciliaTile>>>;
 const MOST = 100;
 
 const GivenSchema = z.record(
-  z.string().max(60),
+  z.string().check(z.maxLength(60)),
   z.strictObject({
-    count: z.int().min(0).max(NEUTRAL),
-    sestertii: z.int().min(0).max(MOST).default(0),
-    goods: z.record(z.string().max(60), z.int().min(1).max(MOST)).default({}),
+    count: z.int().check(z.minimum(0), z.maximum(NEUTRAL)),
+    sestertii: z._default(z.int().check(z.minimum(0), z.maximum(MOST)), 0),
+    goods: z._default(
+      z.record(z.string().check(z.maxLength(60)), z.int().check(z.minimum(1), z.maximum(MOST))),
+      {},
+    ),
   }),
 );
 type Given = z.infer<typeof GivenSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
 import { type GameState, HIDDEN_CARD } from '../../model/state';
 import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
@@ -12,41 +12,41 @@ export const ROW_PLACES = 4;
 /** Blue tiles of which each player keeps one. */
 export const DEALT_TILES = 2;
 
-export const TilesSchema = z.array(TileIdSchema).max(FORUM_TILES.length).readonly();
-export const LaterSchema = z.array(TilesSchema).max(50).readonly();
-const BySeatSchema = z.array(TilesSchema).max(MAX_SEATS).readonly();
+export const TilesSchema = z.readonly(z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length)));
+export const LaterSchema = z.readonly(z.array(TilesSchema).check(z.maxLength(50)));
+const BySeatSchema = z.readonly(z.array(TilesSchema).check(z.maxLength(MAX_SEATS)));
 
-const CardActionSchema = z
-  .strictObject({
+const CardActionSchema = z.readonly(
+  z.strictObject({
     /** Who carries it out. */
     seat: SeatSchema,
     /** How many cards lie on the one carried out, where a Magister has gone back to it. */
-    depth: z.int().min(0).max(60),
+    depth: z.int().check(z.minimum(0), z.maximum(60)),
     /** Tiles that work once in an action and have done so, and Mamilius, who works until its end. */
     tiles: TilesSchema,
     /** Cities where Mamercus or Marcus makes the house cheaper. */
-    cheap: z
-      .strictObject({
-        mamercus: CityIdSchema.exactOptional(),
-        marcus: CityIdSchema.exactOptional(),
-      })
-      .readonly(),
+    cheap: z.readonly(
+      z.strictObject({
+        mamercus: z.exactOptional(CityIdSchema),
+        marcus: z.exactOptional(CityIdSchema),
+      }),
+    ),
     /** True once a house has been built: an Architect's building is not interrupted. */
     built: z.boolean(),
     /** True once nothing is left of it but tiles to use. */
     over: z.boolean(),
-  })
-  .readonly();
+  }),
+);
 /** What the tiles do in the action of a card. */
 export type CardAction = z.infer<typeof CardActionSchema>;
 
-const ForumStateSchema = z
-  .strictObject({
+const ForumStateSchema = z.readonly(
+  z.strictObject({
     /** Tiles of every seat, in the order gained. */
     owned: BySeatSchema,
     /** Tiles of which a seat still has to choose one; they are in the stack too until then. */
     dealt: BySeatSchema,
-    row: z.array(TileIdSchema.nullable()).length(ROW_PLACES).readonly(),
+    row: z.readonly(z.array(z.nullable(TileIdSchema)).check(z.length(ROW_PLACES))),
     /** The next first. */
     stack: TilesSchema,
     /** Green tiles that are gone, until the stack needs them. */
@@ -54,9 +54,9 @@ const ForumStateSchema = z
     /** In what order the used tiles come back each time, as far as a real table knows. */
     later: LaterSchema,
     /** Of the last card of this turn; null before. */
-    action: CardActionSchema.nullable(),
-  })
-  .readonly();
+    action: z.nullable(CardActionSchema),
+  }),
+);
 export type ForumState = z.infer<typeof ForumStateSchema>;
 
 export const forumPart = /* @__PURE__ */ statePart({

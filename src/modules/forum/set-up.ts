@@ -1,5 +1,5 @@
 /** Two blue tiles for each player, who keeps one of them (R-12.1). */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { DecisionOf } from '../../model/decision';
 import { type ErrorDetails, refuse } from '../../model/errors';
 import type { Json } from '../../model/json';
@@ -22,11 +22,11 @@ import { gainTile, inOrder, refillRow } from './row';
 /** The draws at a real table: what `setup.parts.forum` is. */
 const DrawsSchema = z.strictObject({
   /** Tiles of every seat to choose from. */
-  dealt: z.array(z.array(TileIdSchema).length(DEALT_TILES)),
+  dealt: z.array(z.array(TileIdSchema).check(z.length(DEALT_TILES))),
   /** All other tiles in order, the row first; those that were kept may be left out or not. */
   stack: TilesSchema,
   /** In what order the used tiles came back each time; by chance if left out. */
-  later: LaterSchema.exactOptional(),
+  later: z.exactOptional(LaterSchema),
 });
 type Draws = z.infer<typeof DrawsSchema>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { CARDS } from '../../cards/catalogue';
 import { CardIdSchema, RoleNameSchema } from '../../model/cards';
 import { refuse } from '../../model/errors';
@@ -26,23 +26,24 @@ const NextSchema = z.discriminatedUnion('do', [
 /** What the turn still owes a partner. */
 export type Next = Readonly<z.infer<typeof NextSchema>>;
 
-const TeamStateSchema = z
-  .strictObject({
+const TeamStateSchema = z.readonly(
+  z.strictObject({
     /** Comes when the present action is over. */
-    next: NextSchema.readonly().nullable(),
+    next: z.nullable(z.readonly(NextSchema)),
     /** True once a partner plays for themselves alone, to the end of the turn. */
     alone: z.boolean(),
     /** Cards on top of discards that a team has copied, by whose they are. */
-    copied: z
-      .array(z.strictObject({ party: SeatSchema, from: SeatSchema }).readonly())
-      .max(MAX_SEATS * MAX_SEATS)
-      .readonly(),
+    copied: z.readonly(
+      z
+        .array(z.readonly(z.strictObject({ party: SeatSchema, from: SeatSchema })))
+        .check(z.maxLength(MAX_SEATS * MAX_SEATS)),
+    ),
     /** What a Legatus has suggested, until the partner plays; only the two know. */
-    suggested: z.strictObject({ to: SeatSchema, card: CardIdSchema }).readonly().nullable(),
+    suggested: z.nullable(z.readonly(z.strictObject({ to: SeatSchema, card: CardIdSchema }))),
     /** Where players began who chose a city. */
-    starts: z.array(CityIdSchema.nullable()).max(MAX_SEATS).readonly(),
-  })
-  .readonly();
+    starts: z.readonly(z.array(z.nullable(CityIdSchema)).check(z.maxLength(MAX_SEATS))),
+  }),
+);
 export type TeamState = z.infer<typeof TeamStateSchema>;
 
 export const teamPart = /* @__PURE__ */ statePart({

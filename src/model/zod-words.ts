@@ -1,0 +1,61 @@
+/** Zod's own English words for what it finds in plain data: `zod/mini` comes without them. */
+import * as z from 'zod/mini';
+
+/**
+ * An error map; words that a schema gives itself go before these. What no schema of this library can find
+ * is left to the language that zod is set to.
+ */
+export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Invalid input: expected ${issue.expected}, received ${typeOf(issue.input)}`;
+    case 'invalid_value':
+      return issue.values.length === 1
+        ? `Invalid input: expected ${z.util.joinValues(issue.values)}`
+        : `Invalid option: expected one of ${z.util.joinValues(issue.values)}`;
+    case 'too_big':
+      return `Too big: expected ${sized(issue, '<', issue.maximum)}`;
+    case 'too_small':
+      return `Too small: expected ${sized(issue, '>', issue.minimum)}`;
+    case 'invalid_format':
+      return issue.format === 'regex'
+        ? `Invalid string: must match pattern ${issue.pattern}`
+        : undefined;
+    case 'unrecognized_keys': {
+      const { keys } = issue;
+      return `Unrecognized key${keys.length > 1 ? 's' : ''}: ${z.util.joinValues(keys, ', ')}`;
+    }
+    case 'invalid_key':
+      return `Invalid key in ${issue.origin}`;
+    case 'invalid_union':
+      return issue.inclusive === false ? undefined : unionWords(issue.options ?? []);
+    default:
+      return undefined;
+  }
+}
+
+function typeOf(input: unknown): string {
+  const isOdd = typeof input === 'number' && !Number.isFinite(input);
+  return isOdd ? String(input) : z.util.parsedType(input);
+}
+
+/** What the size of a list or a word is counted in. */
+const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };
+
+interface Bound {
+  readonly origin: string;
+  readonly exact?: boolean | undefined;
+  readonly inclusive?: boolean | undefined;
+}
+
+function sized({ origin, exact, inclusive }: Bound, sign: string, limit: number | bigint): string {
+  const unit = UNITS[origin];
+  const range = `${exact ? 'exactly ' : `${sign}${inclusive ? '=' : ''}`}${limit}`;
+  return unit === undefined ? `${origin} to be ${range}` : `${origin} to have ${range} ${unit}`;
+}
+
+function unionWords(options: readonly unknown[]): string {
+  return options.length === 0
+    ? 'Invalid input'
+    : `Invalid discriminator value. Expected ${options.map((option) => `'${option}'`).join(' | ')}`;
+}
