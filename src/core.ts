@@ -1,36 +1,26 @@
 /**
- * The library without any map, for small bundles: bring maps yourself with `createGame({ map })` or
- * `registerMap`.
+ * The library without any map or module, for small bundles: bring your own to `createLibrary`.
  *
  * @module
  */
-import { createLibrary, type Library } from './library';
+import type { Library } from './library';
+import type { Words } from './engine/engine';
 
-const library = /* @__PURE__ */ createLibrary([]);
-
-// One by one, so that editors show each its documentation.
-export const createGame: Library['createGame'] = library.createGame;
-export const legalActions: Library['legalActions'] = library.legalActions;
-export const applyAction: Library['applyAction'] = library.applyAction;
-export const tryApplyAction: Library['tryApplyAction'] = library.tryApplyAction;
-export const applyTrusted: Library['applyTrusted'] = library.applyTrusted;
-export const isOver: Library['isOver'] = library.isOver;
-export const finalScores: Library['finalScores'] = library.finalScores;
-export const pointsOf: Library['pointsOf'] = library.pointsOf;
-export const viewFor: Library['viewFor'] = library.viewFor;
-export const imagine: Library['imagine'] = library.imagine;
-export const parseState: Library['parseState'] = library.parseState;
-export const parseOptions: Library['parseOptions'] = library.parseOptions;
-export const perft: Library['perft'] = library.perft;
-export const registerMap: Library['registerMap'] = library.registerMap;
-export const getMap: Library['getMap'] = library.getMap;
-export const mapIds: Library['mapIds'] = library.mapIds;
-export const recordGame: Library['recordGame'] = library.recordGame;
-export const replay: Library['replay'] = library.replay;
-export const validateLog: Library['validateLog'] = library.validateLog;
-export const validPrefix: Library['validPrefix'] = library.validPrefix;
-export const scoreGame: Library['scoreGame'] = library.scoreGame;
-export const scoreIntermediate: Library['scoreIntermediate'] = library.scoreIntermediate;
-export const defineMap: Library['defineMap'] = library.defineMap;
-
+export type { GameLog } from './log/game-log';
+export type { GameRules } from './model/options';
+export type { GameState, GameView } from './model/state';
 export * from './vocabulary';
+
+/** Every action of a library: `ActionOf<typeof concordia>`; or, by a second argument, those of a type. */
+export type ActionOf<L, T extends string = string> = L extends Library<infer W>
+  ? Extract<W['action'], { readonly type: T }>
+  : never;
+/** Every decision of a library, or those of a kind. */
+export type DecisionOf<L, K extends string = string> = L extends Library<infer W>
+  ? Extract<W['decision'], { readonly kind: K }>
+  : never;
+/** Every event of a library, or those of a type. */
+export type EventOf<L, T extends string = string> = L extends Library<infer W>
+  ? Extract<W['event'], { readonly type: T }>
+  : never;
+export type { Words };

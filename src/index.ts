@@ -1,36 +1,83 @@
 /**
- * Concordia, the board game, as a library without any screen: all built-in maps known by their ids.
+ * Concordia, the board game, as a library without any screen: with all maps and modules of this package.
  *
  * @module
  */
-import { createLibrary, type Library } from './library';
-import { ALL_MAPS } from './maps/all';
+import type { ActionResult as AnyResult } from './engine/engine';
+import { createLibrary, type Library, type WordsOf } from './library';
+import type { GameLog as AnyLog } from './log/game-log';
+import type { LogValidation as AnyValidation } from './log/logbook';
+import { allMaps } from './maps/all';
+import type { Card, CardId } from './model/cards';
+import type { GameState as AnyState, GameView as AnyView } from './model/state';
+import { allModules } from './modules/all';
+import type { GameOptions } from './options';
 
-const library = /* @__PURE__ */ createLibrary(ALL_MAPS);
+type Concordia = WordsOf<typeof allMaps, typeof allModules>;
+
+const library: Library<Concordia> = /* @__PURE__ */ createLibrary({
+  maps: allMaps,
+  modules: allModules,
+});
 
 // One by one, so that editors show each its documentation.
-export const createGame: Library['createGame'] = library.createGame;
-export const legalActions: Library['legalActions'] = library.legalActions;
-export const applyAction: Library['applyAction'] = library.applyAction;
-export const tryApplyAction: Library['tryApplyAction'] = library.tryApplyAction;
-export const applyTrusted: Library['applyTrusted'] = library.applyTrusted;
-export const isOver: Library['isOver'] = library.isOver;
-export const finalScores: Library['finalScores'] = library.finalScores;
-export const pointsOf: Library['pointsOf'] = library.pointsOf;
-export const viewFor: Library['viewFor'] = library.viewFor;
-export const imagine: Library['imagine'] = library.imagine;
-export const parseState: Library['parseState'] = library.parseState;
-export const parseOptions: Library['parseOptions'] = library.parseOptions;
-export const perft: Library['perft'] = library.perft;
-export const registerMap: Library['registerMap'] = library.registerMap;
-export const getMap: Library['getMap'] = library.getMap;
-export const mapIds: Library['mapIds'] = library.mapIds;
-export const recordGame: Library['recordGame'] = library.recordGame;
-export const replay: Library['replay'] = library.replay;
-export const validateLog: Library['validateLog'] = library.validateLog;
-export const validPrefix: Library['validPrefix'] = library.validPrefix;
-export const scoreGame: Library['scoreGame'] = library.scoreGame;
-export const scoreIntermediate: Library['scoreIntermediate'] = library.scoreIntermediate;
-export const defineMap: Library['defineMap'] = library.defineMap;
+export const createGame: Library<Concordia>['createGame'] = library.createGame;
+export const legalActions: Library<Concordia>['legalActions'] = library.legalActions;
+export const applyAction: Library<Concordia>['applyAction'] = library.applyAction;
+export const tryApplyAction: Library<Concordia>['tryApplyAction'] = library.tryApplyAction;
+export const applyTrusted: Library<Concordia>['applyTrusted'] = library.applyTrusted;
+export const isOver: Library<Concordia>['isOver'] = library.isOver;
+export const finalScores: Library<Concordia>['finalScores'] = library.finalScores;
+export const pointsOf: Library<Concordia>['pointsOf'] = library.pointsOf;
+export const viewFor: Library<Concordia>['viewFor'] = library.viewFor;
+export const imagine: Library<Concordia>['imagine'] = library.imagine;
+export const parseState: Library<Concordia>['parseState'] = library.parseState;
+export const parseOptions: Library<Concordia>['parseOptions'] = library.parseOptions;
+export const perft: Library<Concordia>['perft'] = library.perft;
+export const getMap: Library<Concordia>['getMap'] = library.getMap;
+export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
+export const describeAction: Library<Concordia>['describeAction'] = library.describeAction;
+export const describeEvent: Library<Concordia>['describeEvent'] = library.describeEvent;
+export const describeDecision: Library<Concordia>['describeDecision'] = library.describeDecision;
+export const nameOf: Library<Concordia>['nameOf'] = library.nameOf;
+export const cards: Library<Concordia>['cards'] = library.cards;
+export const recordGame: Library<Concordia>['recordGame'] = library.recordGame;
+export const replay: Library<Concordia>['replay'] = library.replay;
+export const readLog: Library<Concordia>['readLog'] = library.readLog;
+export const validateLog: Library<Concordia>['validateLog'] = library.validateLog;
+export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
+export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
+export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] =
+  library.scoreIntermediate;
+export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
+export const sheetWarnings: Library<Concordia>['sheetWarnings'] = library.sheetWarnings;
+export const schemas: Library<Concordia>['schemas'] = library.schemas;
+export const optionNames: Library<Concordia>['optionNames'] = library.optionNames;
 
+/** Every action of this package's maps and modules. */
+export type Action = Concordia['action'];
+export type ActionType = Action['type'];
+/** The actions of a type; or every action of a library, as in `ActionOf<typeof concordia>`. */
+export type ActionOf<T> = T extends Library<infer W> ? W['action'] : Extract<Action, { type: T }>;
+/** Whose choice it is, and what there is to choose. */
+export type Decision = Concordia['decision'];
+export type DecisionKind = Decision['kind'];
+export type DecisionOf<K> = Extract<Decision, { kind: K }>;
+/** What happened, in order, fit for animating a screen. */
+export type GameEvent = Concordia['event'];
+export type EventOf<T> = Extract<GameEvent, { type: T }>;
+
+export type GameState = AnyState<Decision>;
+export type GameView = AnyView<Decision>;
+export type ActionResult = AnyResult<Concordia>;
+export type GameLog = AnyLog<Action, GameOptions>;
+export type LogValidation = AnyValidation<Concordia>;
+
+/** What is printed on every card of this package, by its id: starting hands first, then deck by deck. */
+export const CARDS: Readonly<Record<CardId, Card>> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.fromEntries(library.cards),
+);
+
+export type { Words } from './engine/engine';
+export { defineMap } from './kit/define';
 export * from './vocabulary';

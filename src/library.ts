@@ -1,25 +1,81 @@
-/** Puts the floors together for a choice of maps. */
-import { createEngine, type Engine } from './engine/engine';
+/** Puts the floors together for a choice of maps and modules. */
+import { BASE_CARDS } from './cards/catalogue';
+import { createEngine, type Engine, type Words } from './engine/engine';
+import type { BaseEvent } from './kit/events';
+import type { DecisionOfType } from './kit/decision';
+import type { EventOfType } from './kit/event';
+import type { MapModule, RuleModule } from './kit/module';
+import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
-import { ALL_MODULES } from './modules/all';
-import { defineMap, type MapDefinition } from './rules/define-map';
-import type { MapModule } from './rules/game';
-import { createRegistry } from './rules/registry';
+import { type GameOptions, lateOptions, type NewGame, neededModules, optionFields } from './options';
+import { baseRules } from './roles/base';
 import { createScorer, type Scorer } from './scoring/scorer';
+import { createSpeech, type Speech, type WordSet } from './words/words';
 
-export interface Library extends Engine, Logbook, Scorer {
-  /** Checks a board and makes it playable; see the type of its argument. */
-  defineMap(definition: MapDefinition): MapModule;
+/** What a library is made of. */
+export interface LibraryParts<
+  M extends readonly MapModule[] = readonly MapModule[],
+  R extends readonly RuleModule[] = readonly RuleModule[],
+> {
+  readonly maps: M;
+  readonly modules?: R;
+  /** Words instead of the English ones that the parts bring, such as another language. */
+  readonly words?: WordSet;
 }
 
-export function createLibrary(maps: readonly MapModule[]): Library {
-  const registry = createRegistry(maps);
-  const engine = explaining(createEngine(registry, ALL_MODULES));
+/** Everything a library can do, for the actions, decisions and events of its parts. */
+export interface Library<W extends Words = Words>
+  extends Engine<W, NewGame>,
+    Logbook<W, NewGame, GameOptions>,
+    Speech<W>,
+    Scorer {}
+
+/**
+ * A library for a choice of maps and modules: no other is known to it.
+ *
+ * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or the same word for different things.
+ */
+export function createLibrary<
+  const M extends readonly MapModule[],
+  const R extends readonly RuleModule[] = readonly [],
+>({ maps, modules, words }: LibraryParts<M, R>): Library<WordsOf<M, R>> {
+  const library = assemble(maps, modules ?? [], words ?? {});
+  // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
+  // parts, and nothing else comes out of it.
+  return library as unknown as Library<WordsOf<M, R>>;
+}
+
+function assemble(
+  maps: readonly MapModule[],
+  modules: readonly RuleModule[],
+  words: WordSet,
+): Engine & Logbook & Speech & Scorer {
+  const engine = explaining(
+    createEngine({
+      base: baseRules,
+      cards: BASE_CARDS,
+      options: optionFields(modules),
+      late: lateOptions,
+      needs: neededModules,
+      maps,
+      modules,
+    }),
+  );
   const logbook = createLogbook(engine);
-  const scorer = createScorer(registry.boardOf, registry.ids);
-  return {
+  const scorer = createScorer({ maps, modules });
+  const speech = createSpeech({
+    rules: [
+      baseRules,
+      ...maps.flatMap(({ rules }) => rules ?? []),
+      ...modules.map(({ rules }) => rules),
+    ],
+    cards: engine.cards,
+    words,
+    getMap: engine.getMap,
+  });
+  return Object.freeze({
     createGame: guarded(engine.createGame),
     legalActions: guarded(engine.legalActions),
     applyAction: guarded(engine.applyAction),
@@ -33,15 +89,46 @@ export function createLibrary(maps: readonly MapModule[]): Library {
     parseState: guarded(engine.parseState),
     parseOptions: guarded(engine.parseOptions),
     perft: guarded(engine.perft),
-    registerMap: guarded(engine.registerMap),
     getMap: guarded(engine.getMap),
     mapIds: guarded(engine.mapIds),
+    schemas: engine.schemas,
+    optionNames: engine.optionNames,
+    cards: engine.cards,
+    describeAction: guarded(speech.describeAction),
+    describeEvent: guarded(speech.describeEvent),
+    describeDecision: guarded(speech.describeDecision),
+    nameOf: guarded(speech.nameOf),
     recordGame: guarded(logbook.recordGame),
     replay: guarded(logbook.replay),
+    readLog: guarded(logbook.readLog),
     validateLog: guarded(logbook.validateLog),
     validPrefix: guarded(logbook.validPrefix),
     scoreGame: guarded(scorer.scoreGame),
     scoreIntermediate: guarded(scorer.scoreIntermediate),
-    defineMap: guarded(defineMap),
-  };
+    parseSheet: guarded(scorer.parseSheet),
+    sheetWarnings: guarded(scorer.sheetWarnings),
+  });
+}
+
+/** The rules of all parts, one after the other. */
+type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
+  | NonNullable<M[number]['rules']>
+  | R[number]['rules'];
+
+type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
+
+/** Moments that only rules hear of. */
+type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
+
+/** The actions, decisions and events of a library made of these parts. */
+export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
+  readonly action:
+    | ActionOfStep<(typeof baseRules)['steps'][number]>
+    | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  readonly decision:
+    | DecisionOfType<(typeof baseRules)['decisions'][number]>
+    | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
+  readonly event:
+    | Exclude<BaseEvent, { readonly type: Quiet }>
+    | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
 }

@@ -1,8 +1,9 @@
 /**
- * All map modules, each under its id, and `siciliaWith` for other tiles.
+ * All maps, each under its id, and `siciliaWith` for other tiles.
  *
  * @module
  */
+export { allMaps } from './maps/all';
 export { aegyptus } from './maps/aegyptus';
 export { balearica } from './maps/balearica';
 export { britannia } from './maps/britannia';

@@ -3,25 +3,39 @@
  *
  * @module
  */
-import { ALL_BOARDS } from './maps/boards';
+import { allBoards } from './maps/boards';
 import { guarded } from './model/guarded';
-import { createRegistry } from './rules/registry';
-import { createScorer, type Scorer } from './scoring/scorer';
+import { allSheets } from './modules/sheets';
+import { createScorer as create, type Scorer, type ScorerParts } from './scoring/scorer';
 
-const registry = /* @__PURE__ */ createRegistry(ALL_BOARDS);
-const scorer = /* @__PURE__ */ createScorer(
-  (map) => registry.boardOf(map),
-  () => registry.ids(),
-);
+/**
+ * A scorer for a choice of maps and modules.
+ *
+ * @example
+ * ```ts
+ * const scorer = createScorer({ maps: [imperium] });
+ * ```
+ */
+export function createScorer(parts: ScorerParts = {}): Scorer {
+  const scorer = create(parts);
+  return Object.freeze({
+    scoreGame: guarded(scorer.scoreGame),
+    scoreIntermediate: guarded(scorer.scoreIntermediate),
+    parseSheet: guarded(scorer.parseSheet),
+    sheetWarnings: guarded(scorer.sheetWarnings),
+  });
+}
 
-export const scoreGame: Scorer['scoreGame'] = /* @__PURE__ */ guarded(scorer.scoreGame);
-export const scoreIntermediate: Scorer['scoreIntermediate'] = /* @__PURE__ */ guarded(
-  scorer.scoreIntermediate,
-);
+const scorer = /* @__PURE__ */ createScorer({ maps: allBoards, modules: allSheets });
+
+export const scoreGame: Scorer['scoreGame'] = scorer.scoreGame;
+export const scoreIntermediate: Scorer['scoreIntermediate'] = scorer.scoreIntermediate;
+export const parseSheet: Scorer['parseSheet'] = scorer.parseSheet;
+export const sheetWarnings: Scorer['sheetWarnings'] = scorer.sheetWarnings;
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';
 export type * from './scoring/score';
-export type { IntermediateScore, IntermediateScores } from './scoring/scorer';
-export * from './scoring/sheet';
+export type { IntermediateScore, IntermediateScores, ScorerParts } from './scoring/scorer';
+export type * from './scoring/sheet';
 export type { Scorer };

@@ -2,35 +2,69 @@
 
 export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
-export { CARDS, SPECIALTIES } from './cards/catalogue';
+export { SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
-export type { ActionResult, Engine, NewGame } from './engine/engine';
+export type { ActionResult, Engine, Words } from './engine/engine';
 export type { Viewer } from './engine/view';
-export type { Library } from './library';
-export * from './log/game-log';
-export type { Logbook, LogValidation } from './log/logbook';
-export * from './model/action';
-export * from './model/cards';
-export * from './model/decision';
+export type { Schemas } from './engine/vocabulary';
+export type { BaseAction, BaseActionOf } from './kit/actions';
+export type { BaseEvent } from './kit/events';
+export type { MapDefinition, MapModule, RuleModule } from './kit/module';
+export type { Library, LibraryParts, WordsOf } from './library';
+export { createLibrary } from './library';
 export {
+  LOG_VERSION,
+  type LogMeta,
+  LogMetaSchema,
+  MAX_META,
+  type UncheckedLog,
+} from './log/game-log';
+export type { Logbook, LogValidation } from './log/logbook';
+export type { AnyAction, AnyDecision, AnyEvent } from './model/any';
+export * from './model/cards';
+export {
+  type AnyCode,
   ConcordiaError,
   ERROR_CODES,
   type ErrorCode,
   type ErrorDetails,
   type Refusal,
 } from './model/errors';
-export * from './model/event';
 export * from './model/gods';
 export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export * from './model/map';
-export * from './model/options';
-export * from './model/state';
-export * from './model/tiles';
-export type { MapDefinition } from './rules/define-map';
-export type * from './rules/game';
+export { DISPLAY_SIDES, type DisplaySide, type Setup } from './model/options';
+export {
+  type BoardState,
+  COLONISTS_OF_A_KIND,
+  type ColonistPiece,
+  DISPLAY_PLACES,
+  HIDDEN_CARD,
+  HOUSES,
+  type Marker,
+  MAX_MONEY,
+  MAX_TURNS,
+  PHASES,
+  type Phase,
+  type Player,
+  type RandomState,
+  type SeenCard,
+  type SeenPlayer,
+  STORAGE,
+} from './model/state';
+export {
+  CARD_SETS,
+  type CardSet,
+  type ChosenRules,
+  type GameOptions,
+  type NewGame,
+  RULE_MODULES,
+  STARTING_GOODS,
+} from './options';
 export type * from './scoring/gods';
 export type * from './scoring/score';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
-export * from './scoring/sheet';
+export type * from './scoring/sheet';
+export type { Speech, WordSet } from './words/words';

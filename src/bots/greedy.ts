@@ -1,9 +1,9 @@
 import type { Library } from '../library';
-import type { Action } from '../model/action';
+import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { best, type Chance, isImpatient, pick, type Strategy } from './strategy';
+import { type ActionIn, best, type Chance, isImpatient, pick, type Strategy } from './strategy';
 
 /** What it asks of the library. */
 type Rules = Pick<Library, 'applyTrusted' | 'imagine' | 'legalActions' | 'pointsOf'>;
@@ -16,9 +16,15 @@ const PATIENCE = 40;
 const HORIZON = 12;
 
 /** Plays each card ahead to the end of its action and takes what brings most. */
-export function greedyWith(rules: Rules): Strategy {
+export function greedyWith<L extends Rules>(library: L): Strategy<ActionIn<L>> {
+  // Open inside: it looks at nothing but the types of actions.
+  return greedyOf(library) as Strategy<ActionIn<L>>;
+}
+
+function greedyOf(rules: Rules): Strategy<AnyAction> {
+
   /** The best action for the present decision, looked at one step ahead. */
-  function bestStep(state: GameState, actions: readonly Action[], chance: Chance): Action {
+  function bestStep(state: GameState, actions: readonly AnyAction[], chance: Chance): AnyAction {
     const seat = actions[0]?.seat ?? 0;
     return best(shortlist(actions, chance), (action) => {
       const next = rules.applyTrusted(state, action);
@@ -91,7 +97,7 @@ function usefulness(goods: GoodCounts): number {
   return GOODS.reduce((sum, good) => sum + 6 * PRICES[good] * (1 - 0.75 ** goods[good]), salt);
 }
 
-function shortlist(actions: readonly Action[], chance: Chance): readonly Action[] {
+function shortlist<A extends AnyAction>(actions: readonly A[], chance: Chance): readonly A[] {
   const moves = actions.filter(({ type }) => type === 'moveColonist');
   const others = actions.filter(({ type }) => type !== 'moveColonist');
   const looked = Array.from({ length: Math.min(moves.length, MOVES_LOOKED_AT) }, () =>

@@ -4,12 +4,12 @@
  * cannot reckon, such as the actions of a map or of tiles, it tries.
  */
 import { compileBoard, withoutProvinces } from '../board/board';
-import { HANDS } from '../cards/sets';
+import { HAND } from '../cards/sets';
+import type * as concordia from '../index';
+import type { Action, ActionOf, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
-import type { Action, ActionOf } from '../model/action';
-import type { Decision } from '../model/decision';
 import type { Seat } from '../model/ids';
-import { type GameState, HOUSES } from '../model/state';
+import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
 import { colonistChoice, openCities } from './planner/colonist';
 import { holdingOf, type Places, ratingWith, type Table } from './planner/holding';
@@ -18,10 +18,10 @@ import { mercatorChoice } from './planner/mercator';
 import { prefectChoice } from './planner/prefect';
 import type { Choice, Situation } from './planner/situation';
 import { WEIGHTS, type Weights } from './planner/weights';
-import { best, isImpatient, pick, type Strategy } from './strategy';
+import { type ActionIn, best, isImpatient, pick, type Strategy } from './strategy';
 
 /** What it asks of the library. */
-type Rules = Pick<Library, 'applyTrusted' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf'>;
+type Asked = 'applyTrusted' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf';
 
 /** Turns of each player after which it loses patience. */
 const PATIENCE = 60;
@@ -32,7 +32,16 @@ const DEPTH = 2;
 const BREADTH = 16;
 
 /** @param weights - what it thinks things are worth; those found by self-play if left out. */
-export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy {
+export function plannerWith<L extends Pick<Library, Asked>>(
+  library: L,
+  weights: Weights = WEIGHTS,
+): Strategy<ActionIn<L>> {
+  // What it knows by name are actions of this package; it only tries those of others.
+  const planner = planning(library as unknown as Pick<typeof concordia, Asked>, weights);
+  return planner as unknown as Strategy<ActionIn<L>>;
+}
+
+function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strategy {
   const rate = ratingWith(weights);
   const boards = new Map<string, Places>();
 
@@ -162,7 +171,9 @@ export function plannerWith(rules: Rules, weights: Weights = WEIGHTS): Strategy 
 
   return {
     name: 'planner',
-    choose(view, actions, chance) {
+    choose(seen, actions, chance) {
+      // Open inside: it is a view of this library.
+      const view = seen as GameView;
       const seat = actions[0]?.seat ?? 0;
       const { decision } = view;
       if (decision === null || isImpatient(view, PATIENCE, chance)) {
@@ -200,7 +211,7 @@ function leftOf({ deck, display, players, concordia }: Table): number {
 }
 
 /** Near enough for every set of cards. */
-const STARTING_CARDS = HANDS.concordia.length;
+const STARTING_CARDS = HAND.length;
 
 function isReckoned({ kind }: Decision): boolean {
   return RECKONED.includes(kind);

@@ -1,14 +1,19 @@
+import type { Action, GameState } from '../index';
 import type { Library } from '../library';
-import type { Action } from '../model/action';
-import type { GameState } from '../model/state';
-import type { Chance, Strategy } from './strategy';
+import type { AnyAction } from '../model/any';
+import type { ActionIn, Chance, Strategy } from './strategy';
 
 /** A game played by automatic players. */
-export interface PlayedOut {
+export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
   /** From the first state to the last, one more than actions. */
-  readonly states: readonly GameState[];
-  readonly actions: readonly Action[];
+  readonly states: readonly S[];
+  readonly actions: readonly A[];
 }
+
+/** The states of a library, by what it takes. */
+type StateIn<L extends Asked> = Parameters<L['legalActions']>[0];
+
+type Asked = Pick<Library, 'applyTrusted' | 'legalActions' | 'viewFor'>;
 
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 50_000;
@@ -18,24 +23,25 @@ const MAX_ACTIONS = 50_000;
  *
  * @param strategies - one for everybody, or one for each seat; seats without one take the first.
  */
-export function playOut(
-  library: Pick<Library, 'applyTrusted' | 'legalActions' | 'viewFor'>,
-  start: GameState,
-  strategies: Strategy | readonly Strategy[],
+export function playOut<L extends Asked>(
+  library: L,
+  start: StateIn<L>,
+  strategies: Strategy<ActionIn<L>> | readonly Strategy<ActionIn<L>>[],
   chance: Chance,
   maxActions = MAX_ACTIONS,
-): PlayedOut {
+): PlayedOut<ActionIn<L>, StateIn<L>> {
   const players = [strategies].flat();
   const states = [start];
-  const taken: Action[] = [];
+  const taken: ActionIn<L>[] = [];
   let state = start;
   while (state.decision !== null && taken.length < maxActions) {
     const { seat } = state.decision;
     const strategy = players[seat] ?? players[0];
     if (strategy === undefined) break;
     const view = library.viewFor(state, seat);
-    const action = strategy.choose(view, library.legalActions(state), chance);
-    state = library.applyTrusted(state, action);
+    const listed = library.legalActions(state) as readonly ActionIn<L>[];
+    const action = strategy.choose(view, listed, chance);
+    state = library.applyTrusted(state, action) as StateIn<L>;
     taken.push(action);
     states.push(state);
   }

@@ -1,7 +1,9 @@
-import { pick, type Strategy } from './strategy';
+import type { AnyAction } from '../model/any';
+import { type Chance, pick } from './strategy';
 
 /** Every action is as likely as any other. */
-export const random: Strategy = {
+export const random = {
   name: 'random',
-  choose: (_view, actions, chance) => pick(actions, chance),
+  choose: <A extends AnyAction>(_view: unknown, actions: readonly A[], chance: Chance): A =>
+    pick(actions, chance),
 };

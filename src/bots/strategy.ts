@@ -1,6 +1,7 @@
 /** What an automatic player is, and the chance it may use. */
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { Action } from '../model/action';
+import type { Action } from '../index';
+import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { GameView } from '../model/state';
 import { randomFromSeed } from '../random/random';
@@ -8,8 +9,8 @@ import { randomFromSeed } from '../random/random';
 /** A whole number from 0 to limit - 1. */
 export type Chance = (limit: number) => number;
 
-/** An automatic player: a name, and what it does. */
-export interface Strategy {
+/** An automatic player: a name, and what it does; for the actions of a library. */
+export interface Strategy<A extends AnyAction = Action> {
   /** As the command line calls it. */
   readonly name: string;
   /**
@@ -19,8 +20,15 @@ export interface Strategy {
    * @param actions - all that are allowed now, in the order of `legalActions`; at least one.
    * @param chance - the only chance a strategy uses, so that a seed repeats the game.
    */
-  choose(view: GameView, actions: readonly Action[], chance: Chance): Action;
+  choose(view: GameView, actions: readonly A[], chance: Chance): A;
 }
+
+/** The actions of a library, by what it lists. */
+export type ActionIn<L> = L extends { legalActions(state: never): readonly (infer A)[] }
+  ? A extends AnyAction
+    ? A
+    : never
+  : never;
 
 /** Chance that a seed decides, the same on every machine. */
 export function chanceFromSeed(seed: string): Chance {

@@ -1,6 +1,6 @@
 /** What to tell about a log that breaks the rules. */
 import { getMap, type LogValidation } from '../index';
-import { describeAction } from './describe-action';
+import { actionInWords } from './describe-action';
 import { namesOf } from './names';
 import { reasonOf } from './refused';
 
@@ -21,7 +21,7 @@ export function describeFault({ index, action, error, state }: Fault): string {
   return [
     `the log is wrong at actions[${index}]`,
     `  when    ${whose}`,
-    `  action  ${describeAction(action, names)}`,
+    `  action  ${actionInWords(state, action, names)}`,
     `  why     ${reasonOf(error)}`,
   ].join('\n');
 }

@@ -1,9 +1,7 @@
 /** The options that say what game is played, the same for all commands that begin one. */
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
-import type { LogMeta, NewGame } from '../index';
-import { CARD_SETS, type CardSet } from '../model/cards';
-import { RULE_MODULES } from '../model/options';
+import { CARD_SETS, type CardSet, type LogMeta, type NewGame, RULE_MODULES } from '../index';
 import { players } from './arguments';
 
 export interface GameFlags {

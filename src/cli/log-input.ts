@@ -1,12 +1,11 @@
 /** A game log as the user gave it, ready to be looked at. */
-import type { UncheckedLog } from '../index';
-import { parseUncheckedLog } from '../log/parse-log';
+import { readLog as asLog, type UncheckedLog } from '../index';
 import { readData } from './input';
 import type { Io } from './io';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
 export async function readLog(file: string, io: Io): Promise<UncheckedLog> {
-  return parseUncheckedLog(await readData(file, io));
+  return asLog(await readData(file, io));
 }
 
 /** The log with its first actions only; its scores belong to the whole game. */

@@ -1,6 +1,6 @@
 /** A game told turn by turn. */
 import { type GameState, type Seat, tryApplyAction } from '../index';
-import { describeEvent, type Phrase } from './describe-event';
+import { eventInWords, type Phrase } from './describe-event';
 import type { Names } from './names';
 
 /** One turn in words. */
@@ -29,7 +29,7 @@ export function* narrate(
         ({ turn, seat } = event);
         phrases = [];
       }
-      const phrase = describeEvent(event, names);
+      const phrase = eventInWords(state, event);
       if (phrase !== undefined) phrases.push(phrase);
     }
     state = result.state;

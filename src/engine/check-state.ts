@@ -6,54 +6,55 @@
 import { cityGoodsFault } from '../board/city-goods';
 import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
-import { CARDS } from '../cards/catalogue';
-import { cardsForSale, startingHand } from '../cards/sets';
+import type { Table } from '../kit/table';
+import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { counted } from '../model/counted';
-import type { Decision } from '../model/decision';
 import { COLONIST_KINDS } from '../model/ids';
+import { valueAt } from '../model/issues';
 import { notValid } from '../model/parse';
 import {
   type BoardState,
   COLONISTS_OF_A_KIND,
-  type GameState,
   HOUSES,
   MAX_TURNS,
   type Marker,
   type Player,
 } from '../model/state';
 import { isOpen, openDecisions } from '../rules/change';
-import type { Game } from '../rules/game';
+import { cardOf } from '../rules/cards';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
-import { hasTurn, partiesOf, partyOf } from '../rules/partners';
+import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
-export function checkState(game: Game, state: GameState): void {
+export function checkState(table: Table): void {
+  const { state } = table;
   // First of all, because hooks that the others ask look at their parts.
-  checkParts(game, state);
-  checkBoard(game, state);
+  checkParts(table);
+  checkBoard(table);
   for (const [seat, player] of state.players.entries()) {
-    checkPieces(game, state, seat, player);
-    checkHand(state, seat, player);
+    checkPieces(table, seat, player);
+    checkHand(table, seat, player);
   }
-  checkCards(state);
-  checkFlow(game, state);
-  checkDecisions(game, state);
+  checkCards(table);
+  checkFlow(table);
+  checkDecisions(table);
 }
 
 function invalid(at: string, reason: string, rule?: string): never {
   notValid({ code: 'INVALID_STATE', what: 'state', at, reason, rule });
 }
 
-function checkBoard(game: Game, state: GameState): void {
+function checkBoard(table: Table): void {
+  const { game, state } = table;
   const { board } = game;
   const { cityGoods, houses, colonists } = state.board;
-  const fault = cityGoodsFault(board, cityGoods, playsSalt(state.rules));
+  const fault = cityGoodsFault(board, cityGoods, playsSalt(game.options));
   if (fault !== undefined) invalid('board.cityGoods', fault, 'R-2.1');
   if (Object.keys(cityGoods).length !== board.cities.size) {
     invalid('board.cityGoods', 'cities are missing', 'R-2.1');
@@ -67,7 +68,7 @@ function checkBoard(game: Game, state: GameState): void {
       invalid(`board.houses.${city}`, 'no such seat');
   }
   const homes = state.players.map((_, seat) =>
-    game.hooks.flatMap((hook) => hook.homes?.(game, state, seat) ?? []),
+    game.rules.flatMap(({ audit }) => audit?.homes?.(table, seat) ?? []),
   );
   const held = new Set<string>();
   for (const [index, { seat, kind, at }] of colonists.entries()) {
@@ -84,15 +85,16 @@ function checkBoard(game: Game, state: GameState): void {
     if (single && held.has(at)) invalid(path, `two colonists stand on ${at}`, 'R-4.2');
     held.add(at);
   }
-  checkMarkers(game, state);
+  checkMarkers(table);
 }
 
 /** Markers are those of the tokens that were dealt, of which some may have been exchanged (R-2.2, R-10.5). */
-function checkMarkers(game: Game, state: GameState): void {
+function checkMarkers(table: Table): void {
+  const { game, state } = table;
   const { board } = game;
   const { cityGoods, markers } = state.board;
-  const deals = exchangesSalt(board, state.rules) ? dealsOf(board, cityGoods) : [cityGoods];
-  const faults = deals.map((deal) => markersFault(markers, markersOf(game, state, deal)));
+  const deals = exchangesSalt(board, game.options) ? dealsOf(board, cityGoods) : [cityGoods];
+  const faults = deals.map((deal) => markersFault(markers, markersOf(table, deal)));
   if (faults.includes(undefined)) return;
   const { at, reason } = faults[0] ?? { at: '', reason: 'the tokens cannot lie like this' };
   invalid(`board.markers${at}`, reason, 'R-2.2');
@@ -134,7 +136,8 @@ function sameKeys(path: string, found: readonly string[], expected: readonly str
   if (extra !== undefined) invalid(path, `there is no ${extra} here`);
 }
 
-function checkPieces(game: Game, state: GameState, seat: number, player: Player): void {
+function checkPieces(table: Table, seat: number, player: Player): void {
+  const { game, state } = table;
   const path = `players[${seat}]`;
   for (const kind of COLONIST_KINDS) {
     const onBoard = state.board.colonists.filter(
@@ -149,21 +152,21 @@ function checkPieces(game: Game, state: GameState, seat: number, player: Player)
     }
   }
   const built = Object.values(state.board.houses).filter((owners) => owners.includes(seat)).length;
-  const elsewhere = game.hooks.reduce(
-    (sum, hook) => sum + (hook.housesElsewhere?.(game, state, seat) ?? 0),
+  const elsewhere = game.rules.reduce(
+    (sum, { audit }) => sum + (audit?.housesElsewhere?.(table, seat) ?? 0),
     0,
   );
   if (player.houses + built + elsewhere !== HOUSES) {
     invalid(`${path}.houses`, `not ${HOUSES} houses in all`, 'R-2.4');
   }
-  if (player.goods.salt !== undefined && !playsSalt(state.rules)) {
+  if (player.goods.salt !== undefined && !playsSalt(game.options)) {
     invalid(`${path}.goods.salt`, 'salt is not played', 'R-11.1');
   }
-  if (roomOf(game, state, seat) < 0)
+  if (roomOf(table, seat) < 0)
     invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
 }
 
-function checkHand(state: GameState, seat: number, { name, hand, discard }: Player): void {
+function checkHand({ game, state }: Table, seat: number, { name, hand, discard }: Player): void {
   const path = `players[${seat}]`;
   if (state.players.findIndex((player) => player.name === name) !== seat) {
     invalid(`${path}.name`, `two players are called ${name}`);
@@ -171,8 +174,8 @@ function checkHand(state: GameState, seat: number, { name, hand, discard }: Play
   if (discard.includes('tribune')) {
     invalid(`${path}.discard`, 'a Tribune takes itself back', 'R-4.1');
   }
-  const own = [...hand, ...discard].filter((card) => CARDS[card].deck === 0);
-  const expected = startingHand(state.rules, seat, state.players.length);
+  const own = [...hand, ...discard].filter((card) => cardOf(game, card).deck === 0);
+  const expected = game.hands[seat] ?? [];
   if (!sameCards(own, expected))
     invalid(`${path}.hand`, 'the starting cards are not these', 'R-2.4');
 }
@@ -183,22 +186,25 @@ function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boole
 }
 
 /** Cards come from the top of the deck to the display to the hands, and none is lost (R-2.3). */
-function checkCards({ players, display, deck, rules }: GameState): void {
+function checkCards({ game, state }: Table): void {
+  const { players, display, deck } = state;
+  const deckOf = (card: CardId): number => cardOf(game, card).deck;
   const open = display.filter((card) => card !== null);
   const bought = players.flatMap(({ hand, discard }) =>
-    [...hand, ...discard].filter((card) => CARDS[card].deck > 0),
+    [...hand, ...discard].filter((card) => deckOf(card) > 0),
   );
-  if (!sameCards([...bought, ...open, ...deck], cardsForSale(rules, players.length))) {
+  if (!sameCards([...bought, ...open, ...deck], game.heaps.decks.flat())) {
     invalid('deck', 'the cards for sale are not all accounted for', 'R-2.3');
   }
-  if (!isInDeckOrder([...open, ...deck])) invalid('display', 'the decks are out of order', 'R-2.3');
+  if (!isInDeckOrder(game, [...open, ...deck])) invalid('display', 'the decks are out of order', 'R-2.3');
   const [next] = deck;
-  if (next !== undefined && bought.some((card) => CARDS[card].deck > CARDS[next].deck)) {
+  if (next !== undefined && bought.some((card) => deckOf(card) > deckOf(next))) {
     invalid('deck', 'a card was bought from below the deck', 'R-2.3');
   }
 }
 
-function checkFlow(game: Game, state: GameState): void {
+function checkFlow(table: Table): void {
+  const { game, state } = table;
   const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
   if (seat !== (turn - 1) % game.players) invalid('seat', `turn ${turn} is not theirs`, 'R-3.3');
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
@@ -207,7 +213,7 @@ function checkFlow(game: Game, state: GameState): void {
   if (state.praefectusUsed && (isOpen(state, 'playCard') || state.praefectusMagnus !== seat)) {
     invalid('praefectusUsed', 'its holder has produced nothing this turn', 'R-5.1');
   }
-  if (state.praefectusUsed && !state.rules.teams && !canHaveProduced(game, state)) {
+  if (state.praefectusUsed && !hasPartners(game) && !canHaveProduced(table)) {
     invalid('praefectusUsed', 'no province has produced', 'R-5.1');
   }
   if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
@@ -216,21 +222,22 @@ function checkFlow(game: Game, state: GameState): void {
     invalid('concordia', `the game is ${phase}`, 'R-6.1');
   if ((concordia === null) !== (lastTurn === null))
     invalid('lastTurn', 'it comes with Concordia', 'R-6.1');
-  checkEnd(game, state);
+  checkEnd(table);
   const gap = gapOf(state);
-  // In teams the display may wait for a partner's card; their own part is checked for that.
-  const atRest = decision === null || (isOpen(state, 'playCard') && !state.rules.teams);
+  // Where partners play, the display may wait for a partner's card; their part is checked for that.
+  const atRest = decision === null || (isOpen(state, 'playCard') && !hasPartners(game));
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
 }
 
 /** Whether a marker shows coins, or a province has none that would say so. */
-function canHaveProduced({ board }: Game, state: GameState): boolean {
+function canHaveProduced({ game: { board }, state }: Table): boolean {
   const { markers } = state.board;
   return [...board.provinces.keys()].some((province) => markers[province]?.side !== 'goods');
 }
 
 /** Who holds Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
-function checkEnd(game: Game, state: GameState): void {
+function checkEnd(table: Table): void {
+  const { game, state } = table;
   const { phase, turn, concordia, lastTurn, display, deck, players } = state;
   const noCard = deck.length === 0 && display.every((card) => card === null);
   const noHouse = players.some(({ houses }) => houses === 0);
@@ -242,44 +249,49 @@ function checkEnd(game: Game, state: GameState): void {
   if (concordia >= game.players) invalid('concordia', 'no such seat', 'R-6.1');
   if (!noCard && players[concordia]?.houses !== 0)
     invalid('concordia', 'nothing ended the game', 'R-6.1');
-  const ended = lastTurn - partiesOf(game) + 1;
+  const ended = lastTurn - game.parties + 1;
   if (ended < 1 || ended > MAX_TURNS || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
     invalid('lastTurn', 'each other player or team has one more turn', 'R-6.1');
   }
-  if (turn === ended && isOpen(state, 'playCard') && !state.rules.teams)
+  if (turn === ended && isOpen(state, 'playCard') && !hasPartners(game))
     invalid('turn', 'who ended the game has no more turns', 'R-6.1');
   const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
   if (!over) invalid('turn', 'it is not within the last round', 'R-6.1');
 }
 
-function checkParts(game: Game, state: GameState): void {
-  const known = new Set(game.hooks.flatMap(({ part }) => (part === undefined ? [] : [part.id])));
-  const extra = Object.keys(state.parts).find((id) => !known.has(id));
+function checkParts(table: Table): void {
+  const { game, state } = table;
+  const extra = Object.keys(state.parts).find((id) => !game.parts.some((part) => part.id === id));
   if (extra !== undefined) invalid(`parts.${extra}`, 'nothing in this game keeps it');
-  for (const { part } of game.hooks) {
-    const fault = part?.check(state.parts[part.id], game, state);
-    if (part !== undefined && fault !== undefined) invalid(`parts.${part.id}`, fault);
+  for (const part of game.parts) {
+    const fault = part.audit(state.parts[part.id], table);
+    if (fault !== undefined) invalid(`parts.${part.id}`, fault);
+  }
+  for (const { id, audit } of game.rules) {
+    const fault = audit?.fault?.(table);
+    if (fault !== undefined) invalid(`parts.${id}`, fault);
   }
 }
 
-function checkDecisions(game: Game, state: GameState): void {
+function checkDecisions(table: Table): void {
+  const { game, state } = table;
   const { decision } = state;
   if (decision === null) return;
   for (const [index, open] of openDecisions(state).entries()) {
     const path = placeOf(index);
     if (open.seat >= game.players) invalid(path, 'no such seat');
-    const handler = game.decisions.get(open.kind);
-    if (handler === undefined) invalid(path, `${open.kind} is not part of this game`);
-    const owned = handler.outOfTurn || hasTurn(game, state, open.seat);
+    const type = game.kinds.get(open.kind)?.type;
+    if (type === undefined) invalid(path, `${open.kind} is not part of this game`);
+    const owned = type.outOfTurn || hasTurn(table, open.seat);
     if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
-    const refusal = handler.check?.(game, state, open);
+    const refusal = type.audit?.(table, open);
     if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
   }
-  checkOnce(state);
-  checkOneCard(game, state);
+  checkOnce(table);
+  checkOneCard(table);
   // A playing card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (coursesOf(game, state, decision).length < needed)
+  if (coursesOf(table, decision).length < needed)
     invalid('decision', 'there is nothing to decide');
 }
 
@@ -289,9 +301,10 @@ function placeOf(index: number): string {
 }
 
 /** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
-function checkOneCard(game: Game, state: GameState): void {
+function checkOneCard(table: Table): void {
+  const { game, state } = table;
   const open = openDecisions(state);
-  const times = open.map(({ kind }) => game.decisions.get(kind)?.when);
+  const times = open.map(({ kind }) => game.kinds.get(kind)?.type.when);
   const card = open.findIndex(({ kind }) => kind === 'playCard');
   if (card !== -1 && card !== open.length - 1)
     invalid(`queue[${card}]`, 'a turn ends with its card', 'R-3.1');
@@ -303,24 +316,26 @@ function checkOneCard(game: Game, state: GameState): void {
   const last = open.length - 1;
   const early = open.findIndex((asked, index) => index < last && roleOf(game, asked) !== undefined);
   if (early !== -1) invalid(placeOf(early), 'what a card asks for comes last', 'R-3.1');
-  checkRole(game, state, open[last]);
+  checkRole(table, open[last]);
 }
 
-/** Nobody is asked twice at the same time, but for each trade square beside a ship. */
-function checkOnce(state: GameState): void {
-  const asked = openDecisions(state).map((open) =>
-    JSON.stringify([open.kind, open.seat, 'square' in open ? open.square : null]),
-  );
+/** Nobody is asked twice at the same time, but where decisions of the kind are told apart. */
+function checkOnce({ game, state }: Table): void {
+  const asked = openDecisions(state).map((open) => {
+    const field = game.kinds.get(open.kind)?.type.each;
+    return JSON.stringify([open.kind, open.seat, field === undefined ? null : valueAt(open, [field])]);
+  });
   const twice = asked.findIndex((key, index) => asked.indexOf(key) !== index);
   if (twice !== -1) invalid(placeOf(twice), 'this is asked already');
 }
 
 /** The role that is being carried out has been played. */
-function checkRole(game: Game, state: GameState, open: Decision | undefined): void {
+function checkRole(table: Table, open: AnyDecision | undefined): void {
+  const { game, state } = table;
   const role = open && roleOf(game, open);
   if (role === undefined || open === undefined) return;
   const isKept = role === 'tribune' && state.players[open.seat]?.discard.length !== 0;
-  if (isKept || !wasPlayed(game, state, role)) {
+  if (isKept || !wasPlayed(table, role)) {
     invalid('decision', `no ${role} has been played`, 'R-3.1');
   }
 }

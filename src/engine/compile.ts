@@ -1,17 +1,20 @@
-/** From a map, the rules chosen and the number of players to everything that stays fixed in a game. */
+/** From a map, the options chosen and the number of players to everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { exchangesSalt } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
-import { CARDS } from '../cards/catalogue';
-import { cardsForSale, EXTRA_COSTS } from '../cards/sets';
+import { EXTRA_COSTS, HAND } from '../cards/sets';
+import type { Game, Heaps, KnownEvent, OpenKind } from '../kit/game';
+import type { MapModule, RuleModule } from '../kit/module';
+import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
+import { ANY_ROLE, type Step } from '../kit/step';
+import { type Values, VALUES } from '../kit/values';
+import type { Card, CardId } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
-import { MAX_ALONE, type Seat } from '../model/ids';
+import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { GameRules } from '../model/options';
-import type { Game, Heaps, MapModule, RuleModule } from '../rules/game';
 import { pricesWith } from '../rules/prices';
-import { DECISIONS_IN_PLAY, ROLES_IN_PLAY } from '../rules/roles';
-import { playCard } from './turn';
+import type { Parts, Vocabulary } from './vocabulary';
 
 /**
  * @param whole - the board of the map with all its provinces.
@@ -19,46 +22,147 @@ import { playCard } from './turn';
  * not fit.
  */
 export function compileGame(
+  parts: Parts,
+  { cards }: Vocabulary,
   map: MapModule,
   whole: Board,
-  rules: GameRules,
+  options: GameRules,
   players: number,
-  modules: readonly RuleModule[],
 ): Game {
-  checkPlayers(rules, players);
-  const hooks = [
-    ...(map.rules === undefined ? [] : [map.rules]),
-    ...modules.filter((module) => module.usedBy(rules)),
-  ];
-  const ownRoles = hooks.flatMap((hook) => hook.roles ?? []);
-  const decisions = [
-    playCard,
-    ...DECISIONS_IN_PLAY,
-    ...hooks.flatMap((hook) => hook.decisions ?? []),
-  ];
-  const { omitProvinces } = rules;
+  for (const { option, module } of parts.needs(options)) {
+    if (!parts.modules.some(({ id }) => id === module)) unsupported(option, module);
+  }
+  const modules = parts.modules.filter((module) => isPlayed(module, options));
+  for (const { unfit } of modules) {
+    const refusal = unfit?.(options, players);
+    if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
+  }
+  const rules = [parts.base, ...(map.rules === undefined ? [] : [map.rules]), ...modules.map((module) => module.rules)];
+  const parties = rules.reduce((count, own) => own.parties?.(players) ?? count, players);
+  checkPlayers(parties, players);
+  const { omitProvinces, display } = options;
   const board =
     omitProvinces.length === 0 ? whole : compileBoard(withoutProvinces(map, omitProvinces));
+  const dealing = { players, options };
   return {
     board,
-    rules,
+    options,
     players,
-    heaps: { tokens: tokenHeaps(board, rules), decks: decksOf(rules, players) },
+    parties,
+    heaps: {
+      tokens: tokenHeaps(board, options),
+      decks: decksOf(cards, forSale(parts.cards, cards, rules, dealing)),
+    },
+    hands: Array.from({ length: players }, (_, seat) => handOf(rules, seat, dealing)),
     bare: bareCities(board),
-    extraCosts: EXTRA_COSTS[rules.display],
-    prices: pricesWith(EXTRA_COSTS[rules.display]),
-    roles: new Map([...ROLES_IN_PLAY, ...ownRoles].map((role) => [role.name, role])),
-    decisions: new Map(decisions.map((handler) => [handler.kind, handler])),
-    offers: hooks.flatMap((hook) => hook.offers ?? []),
-    canObject: hooks.some((hook) => hook.objection !== undefined),
-    hooks,
+    cards,
+    extraCosts: EXTRA_COSTS[display],
+    prices: pricesWith(cards.values(), EXTRA_COSTS[display]),
+    roles: new Map(rules.flatMap(({ roles = [] }) => roles.map((role) => [role.name, role]))),
+    kinds: openKinds(rules),
+    events: knownEvents(rules),
+    parts: rules.flatMap(({ parts = [] }) => parts),
+    values: valuesOf(rules),
+    objections: objectionsOf(rules),
+    rules,
   };
 }
 
-function tokenHeaps(board: Board, rules: GameRules): Heaps['tokens'] {
+/** Whether a game with these options is played with the module. */
+export function isPlayed({ id, isPlayed }: RuleModule, options: GameRules): boolean {
+  return isPlayed === undefined ? options.modules.includes(id) : isPlayed(options);
+}
+
+function handOf(rules: readonly Rules[], seat: Seat, dealing: Dealing): readonly CardId[] {
+  return rules.reduce<readonly CardId[]>(
+    (hand, { deck }) => deck?.hand?.(hand, seat, dealing) ?? hand,
+    HAND,
+  );
+}
+
+/** The cards for sale: the decks up to the number of players (R-2.3). */
+function forSale(
+  base: readonly Card[],
+  cards: ReadonlyMap<CardId, Card>,
+  rules: readonly Rules[],
+  dealing: Dealing,
+): readonly CardId[] {
+  const first: readonly CardId[] = base.filter(({ deck }) => deck > 0).map(({ id }) => id);
+  const chosen = rules.reduce(
+    (sale, { deck }) => deck?.forSale?.(sale, dealing) ?? sale,
+    first,
+  );
+  return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= dealing.players);
+}
+
+/** Deck by deck, I first. */
+function decksOf(cards: ReadonlyMap<CardId, Card>, sale: readonly CardId[]): Heaps['decks'] {
+  const deckOf = (card: CardId): number => cards.get(card)?.deck ?? 0;
+  const numbers = [...new Set(sale.map(deckOf))].sort((a, b) => a - b);
+  return numbers.map((number) => sale.filter((card) => deckOf(card) === number));
+}
+
+/** Every kind of decision with its steps, in the order of the rules. */
+function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
+  const roles = new Set(rules.flatMap(({ roles = [] }) => roles.map(({ name }) => name)));
+  const steps = rules.flatMap(({ steps = [] }) => steps);
+  const types = rules.flatMap(({ decisions = [] }) => decisions);
+  const isIn = ({ during }: Step, kind: string): boolean =>
+    during.includes(kind) || (during.includes(ANY_ROLE) && roles.has(kind));
+  return new Map(
+    types.map((type) => {
+      const own = steps.filter((step) => isIn(step, type.kind));
+      return [
+        type.kind,
+        { type, steps: own, stepOf: new Map(own.map((step) => [step.type, step])) },
+      ];
+    }),
+  );
+}
+
+function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
+  const types = rules.flatMap(({ events = [] }) => events);
+  return new Map(
+    types.map((type) => {
+      const answers = rules.flatMap(({ on }): readonly Answer[] => {
+        const answer = on?.[type.type];
+        return answer === undefined ? [] : [answer];
+      });
+      return [type.type, { type, isQuiet: type.isQuiet === true, answers }];
+    }),
+  );
+}
+
+function valuesOf(rules: readonly Rules[]): Game['values'] {
+  const found: { [K in keyof Values]?: readonly Values[K][] } = {};
+  for (const name of VALUES) addValue(found, name, rules);
+  return found;
+}
+
+function addValue<K extends keyof Values>(
+  found: { [N in keyof Values]?: readonly Values[N][] },
+  name: K,
+  rules: readonly Rules[],
+): void {
+  const changes = rules.flatMap(({ values }): Values[K][] => {
+    const change = values?.[name];
+    return change === undefined ? [] : [change];
+  });
+  // Without any there is nothing to ask.
+  if (changes.length > 0) Object.assign(found, { [name]: changes });
+}
+
+function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Objection[]> {
+  const types = new Set(rules.flatMap(({ forbid = {} }) => Object.keys(forbid)));
+  return new Map(
+    [...types].map((type) => [type, rules.flatMap(({ forbid }) => forbid?.[type] ?? [])]),
+  );
+}
+
+function tokenHeaps(board: Board, options: GameRules): Heaps['tokens'] {
   const cities = [...board.cities.values()];
   return LETTERS.map((letter) => ({
-    tokens: tokensOf(board.map, letter, playsSalt(rules) || exchangesSalt(board, rules)),
+    tokens: tokensOf(board.map, letter, playsSalt(options) || exchangesSalt(board, options)),
     cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),
   }));
 }
@@ -75,22 +179,18 @@ function bareCities(board: Board): Game['bare'] {
   };
 }
 
-function decksOf(rules: GameRules, players: number): Heaps['decks'] {
-  const cards = cardsForSale(rules, players);
-  const numbers = [...new Set(cards.map((card) => CARDS[card].deck))];
-  return numbers.map((number) => cards.filter((card) => CARDS[card].deck === number));
-}
-
-function checkPlayers(rules: GameRules, players: number): void {
-  if (rules.teams && rules.cards !== 'venus') {
-    invalid('cards', 'Teams play with the cards of Concordia Venus.', 'R-9.1', { teams: true });
-  }
-  if (rules.teams && players !== 4 && players !== 6) {
-    invalid('players', 'Four or six play in teams.', 'R-9.1', { players });
-  }
-  if (!rules.teams && players > MAX_ALONE) {
+function checkPlayers(parties: number, players: number): void {
+  if (parties === players && players > MAX_ALONE) {
     invalid('players', 'Two to five play, each for themselves.', 'R-2.6', { players });
   }
+}
+
+function unsupported(option: string, module: MapId): never {
+  refuse({
+    code: 'UNSUPPORTED',
+    message: `This library is made without the module ${module}; import it from concordia-rules/modules/${module} and give it to createLibrary.`,
+    details: { path: option, module },
+  });
 }
 
 function invalid(path: string, message: string, rule: string, details: ErrorDetails): never {

@@ -1,32 +1,30 @@
 /**
  * The reducer: from a state and an action to the next state.
  *
- * unknown -> ActionSchema -> whose decision -> role, map or module step -> settle -> next decision.
+ * unknown -> the library's schema -> whose decision -> step: refusal or effect -> settle -> next decision.
  *
  * States the engine has made or checked bear an invisible mark, the compiled game they belong to. Any
  * other object handed in, such as one that comes back from JSON, is checked like unknown input first;
  * so a state edited by hand is refused and never played on.
  */
-import { type Action, ActionSchema } from '../model/action';
+import { type Board, compileBoard } from '../board/board';
+import type { Game } from '../kit/game';
+import type { MapModule } from '../kit/module';
+import { Play, type Table } from '../kit/table';
+import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
+import type { Cards } from '../model/cards';
 import { ConcordiaError, refuse } from '../model/errors';
-import type { GameEvent } from '../model/event';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import { helpfully } from '../model/issues';
 import { createMarks } from '../model/marks';
-import {
-  type GameOptions,
-  type GameOptionsInput,
-  GameOptionsSchema,
-  type GameRules,
-} from '../model/options';
+import type { GameOptions, GameRules, Shuffles } from '../model/options';
 import { parserOf } from '../model/parse';
-import { type GameState, GameStateSchema, type GameView, GameViewSchema } from '../model/state';
+import type { GameState, GameView } from '../model/state';
+import { unknownMap } from '../model/unknown-map';
 import { workingCopy } from '../rules/change';
-import type { Game, MapModule, Play, RuleModule } from '../rules/game';
 import { howToEnd, openDecision } from '../rules/refusals';
-import type { MapRegistry } from '../rules/registry';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
@@ -35,54 +33,66 @@ import { imagineState } from './imagine';
 import { setUp } from './set-up';
 import { carryOut, legalFor } from './turn';
 import { maskState, type Viewer } from './view';
+import { type Parts, type Schemas, vocabularyOf } from './vocabulary';
 
-/** What `createGame` takes: options with a map by its id or as a module. */
-export interface NewGame extends Omit<GameOptionsInput, 'map'> {
-  readonly map: MapId | MapModule;
+/** The words of a library, as types: everything its maps and modules bring. */
+export interface Words {
+  readonly action: AnyAction;
+  readonly decision: AnyDecision;
+  readonly event: AnyEvent;
 }
 
-export type ActionResult =
-  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+/** What `createGame` takes, for libraries of which the options are not known. */
+export interface AnyNewGame {
+  readonly map: MapId;
+}
+
+export type ActionResult<W extends Words = Words> =
+  | {
+      readonly ok: true;
+      readonly state: GameState<W['decision']>;
+      readonly events: readonly W['event'][];
+    }
   | { readonly ok: false; readonly error: ConcordiaError };
 
-export interface Engine {
+export interface Engine<W extends Words = Words, N extends AnyNewGame = AnyNewGame> {
   /**
    * Lays the table and opens the first turn (R-2.1 to R-2.6).
    *
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
-  createGame(options: NewGame): GameState;
+  createGame(options: N): GameState<W['decision']>;
   /** Every action allowed now, in a stable order; nothing once the game is over. */
-  legalActions(state: GameState): readonly Action[];
+  legalActions(state: GameState<W['decision']>): readonly W['action'][];
   /**
    * Carries out an action and everything that follows by itself; `state` is left as it is.
    *
    * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
    */
-  applyAction(state: GameState, action: Action): GameState;
+  applyAction(state: GameState<W['decision']>, action: W['action']): GameState<W['decision']>;
   /**
    * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
    * on the way.
    */
-  tryApplyAction(state: GameState, action: unknown): ActionResult;
+  tryApplyAction(state: GameState<W['decision']>, action: unknown): ActionResult<W>;
   /**
    * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
    * is not checked again, and the state is not frozen. Everything the rules ask is checked.
    */
-  applyTrusted(state: GameState, action: Action): GameState;
+  applyTrusted(state: GameState<W['decision']>, action: W['action']): GameState<W['decision']>;
   /** Whether the last turn has been played (R-6.1). */
-  isOver(state: GameState): boolean;
+  isOver(state: GameState<W['decision']>): boolean;
   /** Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands. */
-  finalScores(state: GameState): Scores;
+  finalScores(state: GameState<W['decision']>): Scores;
   /**
    * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
    * of the time.
    *
    * @throws ConcordiaError `INVALID_INPUT` if there is no such seat.
    */
-  pointsOf(state: GameState, seat: Seat): Points;
+  pointsOf(state: GameState<W['decision']>, seat: Seat): Points;
   /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
-  viewFor(state: GameState, viewer: Viewer): GameView;
+  viewFor(state: GameState<W['decision']>, viewer: Viewer): GameView<W['decision']>;
   /**
    * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
    * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
@@ -90,46 +100,34 @@ export interface Engine {
    *
    * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
    */
-  imagine(view: GameView): GameState;
+  imagine(view: GameView<W['decision']>): GameState<W['decision']>;
   /**
    * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
-  parseState(input: unknown): GameState;
+  parseState(input: unknown): GameState<W['decision']>;
   /** Number of legal action sequences of that length from a state. */
-  perft(state: GameState, depth: number): number;
-  /** Makes a map known, for states and logs that name it by its id. */
-  registerMap(map: MapModule): void;
+  perft(state: GameState<W['decision']>, depth: number): number;
   /** The map with that id. */
   getMap(id: MapId): MapModule;
   /** Ids of all known maps. */
   mapIds(): readonly MapId[];
-  /** Checks options and fills in their defaults; the map is registered if it is a module. */
-  parseOptions(options: NewGame): GameOptions;
+  /** Checks options and fills in their defaults. */
+  parseOptions(options: N): GameOptions & Shuffles;
+  /** Schemas of all that comes in and goes out. */
+  readonly schemas: Schemas;
+  /** The names of all options. */
+  readonly optionNames: readonly string[];
+  /** Every card by its id: starting hands first, then deck by deck. */
+  readonly cards: Cards;
 }
-
-const readAction = /* @__PURE__ */ parserOf(ActionSchema, 'INVALID_ACTION', 'action', {
-  wording: /* @__PURE__ */ helpfully(),
-});
-const readState = /* @__PURE__ */ parserOf(GameStateSchema, 'INVALID_STATE', 'state');
-const readView = /* @__PURE__ */ parserOf(GameViewSchema, 'INVALID_STATE', 'view');
-const readOptions = /* @__PURE__ */ parserOf(
-  GameOptionsSchema,
-  'INVALID_OPTIONS',
-  'set of options',
-  {
-    wording: /* @__PURE__ */ helpfully({
-      keysAt: (path) => (path.length === 0 ? Object.keys(GameOptionsSchema.unwrap().shape) : []),
-    }),
-  },
-);
 
 /** Compiled games kept at a time; enough for any server, and bounded. */
 const MAX_COMPILED = 64;
 
 /** A compiled game, and the two marks that states of it bear. */
-class Table {
+class Compiled {
   readonly game: Game;
   readonly frozen: Mark = { table: this, frozen: true };
   readonly open: Mark = { table: this, frozen: false };
@@ -141,37 +139,61 @@ class Table {
 
 /** What an engine notes on each state of its own. */
 interface Mark {
-  readonly table: Table;
+  readonly table: Compiled;
   /** Whether the state and all in it is frozen; asking `Object.isFrozen` takes ten times longer. */
   readonly frozen: boolean;
 }
 
-export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]): Engine {
-  const tables = new Map<string, Table>();
+/** @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things. */
+export function createEngine(parts: Parts): Engine {
+  const vocabulary = vocabularyOf(parts);
+  const { schemas } = vocabulary;
+  const readAction = parserOf(schemas.action, 'INVALID_ACTION', 'action', {
+    wording: helpfully(),
+  });
+  const readState = parserOf(schemas.state, 'INVALID_STATE', 'state');
+  const readView = parserOf(schemas.view, 'INVALID_STATE', 'view');
+  const readOptions = parserOf(schemas.options, 'INVALID_OPTIONS', 'set of options', {
+    wording: helpfully({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
+  });
+  const maps = new Map(parts.maps.map((map) => [map.id, map]));
+  const boards = new Map<MapId, Board>();
+  const compiled = new Map<string, Compiled>();
   const marks = createMarks<Mark>();
-  const views = createMarks<Table>();
+  const views = createMarks<Compiled>();
 
-  function tableFor(map: MapId, rules: GameRules, players: number): Table {
-    const key = JSON.stringify([map, rules, players]);
-    const before = tables.get(key);
+  function getMap(id: MapId): MapModule {
+    return maps.get(id) ?? unknownMap(id, [...maps.keys()]);
+  }
+
+  function boardOf(map: MapModule): Board {
+    const board = boards.get(map.id) ?? compileBoard(map);
+    boards.set(map.id, board);
+    return board;
+  }
+
+  function tableFor(id: MapId, rules: GameRules, players: number): Compiled {
+    const key = JSON.stringify([id, rules, players]);
+    const before = compiled.get(key);
     if (before !== undefined) return before;
-    const game = compileGame(maps.get(map), maps.boardOf(map), rules, players, modules);
-    const table = new Table(game);
-    if (tables.size >= MAX_COMPILED) tables.clear();
-    tables.set(key, table);
+    const map = getMap(id);
+    const game = compileGame(parts, vocabulary, map, boardOf(map), rules, players);
+    const table = new Compiled(game);
+    if (compiled.size >= MAX_COMPILED) compiled.clear();
+    compiled.set(key, table);
     return table;
   }
 
   function parseState(input: unknown): GameState {
     const state = readState(input);
     const table = tableForState(state);
-    checkState(table.game, state);
+    checkState({ game: table.game, state });
     // What zod returns is frozen and cannot be marked everywhere.
     return frozen(workingCopy(state), table);
   }
 
   /** Rules that no game can have are a fault of the state that names them. */
-  function tableForState({ map, rules, players }: GameState | GameView): Table {
+  function tableForState({ map, rules, players }: GameState | GameView): Compiled {
     try {
       return tableFor(map, rules, players.length);
     } catch (error) {
@@ -186,7 +208,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
   }
 
   /** A new state, marked and frozen; what it shares with a frozen one is so already. */
-  function frozen(state: GameState, table: Table, before?: GameState): GameState {
+  function frozen(state: GameState, table: Compiled, before?: GameState): GameState {
     marks.set(state, table.frozen);
     return freezeState(state, before);
   }
@@ -208,13 +230,18 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     return marks.get(state) ?? tableForState(state).open;
   }
 
-  /** The game of a state of this engine's own. */
-  function gameOf(state: GameState): Game {
-    return markOf(state).table.game;
+  /** A state of this engine's own with its game. */
+  function tableOf(state: GameState): Table {
+    return { game: markOf(state).table.game, state };
   }
 
   /** The state after an action, neither marked nor frozen. */
-  function advance(game: Game, state: GameState, action: Action, events?: GameEvent[]): GameState {
+  function advance(
+    game: Game,
+    state: GameState,
+    action: AnyAction,
+    events?: AnyEvent[],
+  ): GameState {
     const { decision } = state;
     if (decision === null) {
       refuse({ code: 'GAME_OVER', message: 'The game is over.', rule: 'R-6.1' });
@@ -222,17 +249,17 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     if (action.seat !== decision.seat) {
       refuse({
         code: 'NOT_YOUR_TURN',
-        message: `It is not seat ${action.seat} that decides now: ${openDecision(decision, state.players[decision.seat]?.name)}${howToEnd(decision)}.`,
+        message: `It is not seat ${action.seat} that decides now: ${openDecision(decision, state.players[decision.seat]?.name)}${howToEnd({ game, state }, decision)}.`,
         rule: 'R-3.3',
         details: { seat: action.seat, expected: decision.seat, decision: decision.kind },
       });
     }
-    const play: Play = { game, state: workingCopy(state), events };
+    const play = new Play(game, workingCopy(state), events);
     carryOut(play, decision, action);
     return play.state;
   }
 
-  function apply(from: GameState, input: unknown, events?: GameEvent[]): GameState {
+  function apply(from: GameState, input: unknown, events?: AnyEvent[]): GameState {
     const action = readAction(input);
     const state = own(from);
     const { table, frozen: isFrozen } = markOf(state);
@@ -240,7 +267,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     return frozen(next, table, isFrozen ? state : undefined);
   }
 
-  function applyTrusted(from: GameState, action: Action): GameState {
+  function applyTrusted(from: GameState, action: AnyAction): GameState {
     let state = from;
     let mark = marks.get(from);
     if (mark === undefined) {
@@ -266,19 +293,16 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
     }
   }
 
-  function legalActions(from: GameState): readonly Action[] {
+  function legalActions(from: GameState): readonly AnyAction[] {
     const state = own(from);
     const { decision } = state;
-    return decision === null ? [] : legalFor(gameOf(state), state, decision);
+    return decision === null ? [] : legalFor(tableOf(state), decision);
   }
 
-  function parseOptions(newGame: NewGame): GameOptions {
-    const byId =
-      typeof newGame?.map === 'object' ? { ...newGame, map: maps.add(newGame.map).id } : newGame;
-    const options = readOptions(byId);
-    const cards = options.cards ?? (options.teams ? 'venus' : 'concordia');
+  function parseOptions(newGame: AnyNewGame): GameOptions & Shuffles {
+    const options = readOptions(newGame);
     // In front, where the schemas have it, so that a state reads the same after JSON.
-    return { cards, ...options };
+    return { ...parts.late(options), ...options } as GameOptions & Shuffles;
   }
 
   return {
@@ -298,7 +322,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
     tryApplyAction(state, action) {
       try {
-        const events: GameEvent[] = [];
+        const events: AnyEvent[] = [];
         const next = apply(state, action, events);
         return { ok: true, state: next, events: deepFreeze(events) };
       } catch (error) {
@@ -312,7 +336,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
 
     finalScores(from) {
       const state = own(from);
-      return scoreState(gameOf(state), state);
+      return scoreState(tableOf(state));
     },
 
     pointsOf(from, seat) {
@@ -324,7 +348,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
           details: { path: 'seat' },
         });
       }
-      return scoreSeat(gameOf(state), state, seat);
+      return scoreSeat(tableOf(state), seat);
     },
 
     viewFor(from, viewer) {
@@ -338,7 +362,7 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
           details: { path: 'viewer' },
         });
       }
-      const view = maskState(game, state, viewer);
+      const view = maskState({ game, state }, viewer);
       views.set(view, table);
       return Object.freeze(view);
     },
@@ -371,11 +395,11 @@ export function createEngine(maps: MapRegistry, modules: readonly RuleModule[]):
       return count(own(state), depth);
     },
 
-    registerMap(map) {
-      maps.add(map);
-    },
-    getMap: (id) => maps.get(id),
-    mapIds: () => maps.ids(),
+    getMap,
+    mapIds: () => [...maps.keys()],
+    schemas,
+    optionNames: vocabulary.options,
+    cards: vocabulary.cards,
   };
 }
 

@@ -2,9 +2,9 @@
  * From a view back to a state that could be behind it: what the viewer does not know is filled in, always
  * in the same way, so that states which look the same become the same.
  */
-import { CARDS } from '../cards/catalogue';
-import { startingHand } from '../cards/sets';
-import type { CardId } from '../model/cards';
+import type { Game } from '../kit/game';
+import type { KnownCard } from '../kit/part';
+import type { Card, CardId } from '../model/cards';
 import {
   type GameState,
   type GameView,
@@ -13,8 +13,7 @@ import {
   type SeenCard,
   type SeenPlayer,
 } from '../model/state';
-import type { Game, KnownCard } from '../rules/game';
-import { coveredDouble } from '../rules/magister';
+import { cardOf } from '../rules/cards';
 
 /** Any words will do: nobody knows what the generator will say. */
 const RANDOM: GameState['random'] = [1, 2, 3, 4];
@@ -22,15 +21,15 @@ const RANDOM: GameState['random'] = [1, 2, 3, 4];
 export function imagineState(game: Game, view: GameView): GameState {
   const parts = { ...view.parts };
   const known: KnownCard[] = [];
-  for (const { part } of game.hooks) {
-    const seen = part === undefined ? undefined : view.parts[part.id];
-    if (part === undefined || seen === undefined) continue;
+  for (const part of game.parts) {
+    const seen = view.parts[part.id];
+    if (seen === undefined) continue;
     known.push(...(part.knownCards?.(seen) ?? []));
     parts[part.id] = part.imagine?.(seen) ?? seen;
   }
-  const unseen = new Heap(unseenForSale(game, view, known));
+  const unseen = new Heap(unseenForSale(game, view, known).map((card) => cardOf(game, card)));
   // Players have bought from the top of the decks; what is left below is the deck.
-  const players = withDouble(view, unseen).map((shown, seat) => {
+  const players = withDouble(game, view, unseen).map((shown, seat) => {
     const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
     return imaginePlayer(game, shown, seat, own, unseen);
   });
@@ -39,26 +38,26 @@ export function imagineState(game: Game, view: GameView): GameState {
 
 /** Cards that are handed out one after the other. */
 class Heap {
-  readonly #cards: CardId[];
+  readonly #cards: Card[];
 
-  constructor(cards: readonly CardId[]) {
+  constructor(cards: readonly Card[]) {
     this.#cards = [...cards];
   }
 
   /** The next card; any card if a view hides more cards than there are. */
   next(): CardId {
-    return this.#cards.shift() ?? 'consul-ii';
+    return this.#cards.shift()?.id ?? 'consul-ii';
   }
 
   /** The first card with two halves from a deck of which something was bought. */
   boughtDouble(left: number): CardId | undefined {
     const last = this.#cards[this.#cards.length - left - 1];
     if (last === undefined) return undefined;
-    const index = this.#cards.findIndex((card) => CARDS[card].roles.length > 1);
+    const index = this.#cards.findIndex(({ roles }) => roles.length > 1);
     const card = this.#cards[index];
-    if (card === undefined || CARDS[card].deck > CARDS[last].deck) return undefined;
+    if (card === undefined || card.deck > last.deck) return undefined;
     this.#cards.splice(index, 1);
-    return card;
+    return card.id;
   }
 }
 
@@ -66,9 +65,10 @@ class Heap {
  * The players of a view; a card that should have two halves is the first that is made up, if one can have
  * been bought.
  */
-function withDouble(view: GameView, unseen: Heap): readonly SeenPlayer[] {
-  const covered = coveredDouble(view);
-  if (covered === undefined) return view.players;
+function withDouble(game: Game, view: GameView, unseen: Heap): readonly SeenPlayer[] {
+  const { decision } = view;
+  const covered = decision && game.kinds.get(decision.kind)?.type.covered?.(view, decision);
+  if (covered == null) return view.players;
   const card = unseen.boughtDouble(view.deck.length);
   if (card === undefined) return view.players;
   return view.players.map((player, seat) =>
@@ -107,7 +107,7 @@ function imaginePlayer(
   known: readonly CardId[],
   unseen: Heap,
 ): Player {
-  const start = [...startingHand(game.rules, seat, game.players)];
+  const start = [...(game.hands[seat] ?? [])];
   for (const card of [...player.hand, ...player.discard, ...known]) {
     if (card !== HIDDEN_CARD && start.includes(card)) start.splice(start.indexOf(card), 1);
   }

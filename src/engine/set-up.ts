@@ -4,15 +4,16 @@ import { cityGoodsFault, cityWithoutGood, twoSaltTokens } from '../board/city-go
 import { printedMarker } from '../board/markers';
 import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
-import { CARDS } from '../cards/catalogue';
-import { startingHand } from '../cards/sets';
+import type { Game } from '../kit/game';
+import { Play, type Table } from '../kit/table';
+import { relay } from '../kit/values';
 import type { CardId } from '../model/cards';
 import { someOf } from '../model/counted';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
+import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
-import type { GameOptions, GameRules, Setup } from '../model/options';
+import type { GameOptions, GameRules, Setup, Shuffles } from '../model/options';
 import {
   COLONISTS_OF_A_KIND,
   type ColonistPiece,
@@ -25,7 +26,7 @@ import {
 } from '../model/state';
 import { randomFromSeed, shuffle } from '../random/random';
 import { changeBoard, workingCopy } from '../rules/change';
-import type { Game, Play } from '../rules/game';
+import { cardOf } from '../rules/cards';
 import { partyOf } from '../rules/partners';
 import { settle, startTurn } from './turn';
 
@@ -45,31 +46,31 @@ const STARTING_GOODS_WITH_SALT: GoodCounts = /* @__PURE__ */ deepFreeze({
   salt: 1,
 });
 
-/** Sestertii of the first player; the next player or team has one more (R-2.5, R-8.1, R-9.11). */
-const FIRST_MONEY = { standard: 5, bought: 25 } as const;
+/** Sestertii of the first player; the next player or party has one more (R-2.5, R-9.11). */
+const FIRST_MONEY = 5;
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
-export function setUp(game: Game, options: GameOptions): GameState {
-  const { board, rules, bare } = game;
-  const given = options.setup ?? {};
-  const drawn = game.hooks.flatMap(({ part }) => (part?.draws ? [part.id] : []));
+export function setUp(game: Game, { seed, setup = {}, ...options }: GameOptions & Shuffles): GameState {
+  const { board, options: rules, bare } = game;
+  const given = setup;
+  const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));
   const unknown = Object.keys(given.parts ?? {}).find((id) => !drawn.includes(id));
   if (unknown !== undefined) {
     invalid(`setup.parts.${unknown}`, `Nothing in this game draws anything for ${unknown}.`, {});
   }
   const shuffled = given.cityGoods !== undefined && given.deck !== undefined;
   if (
-    options.seed === undefined &&
+    seed === undefined &&
     !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))
   ) {
     invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
   const names = playerNames(options.players);
-  const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(options.seed ?? ''));
+  const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(seed ?? ''));
   const [dealtDeck, random] = dealDeck(game, afterGoods);
   const tokens = given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
   const exchanges = exchangesSalt(board, rules);
-  const deck = given.deck === undefined ? dealtDeck : givenDeck(given.deck, dealtDeck);
+  const deck = given.deck === undefined ? dealtDeck : givenDeck(game, given.deck, dealtDeck);
   const state: GameState = {
     version: 1,
     map: board.map.id,
@@ -95,10 +96,10 @@ export function setUp(game: Game, options: GameOptions): GameState {
     random,
     parts: {},
   };
-  const play: Play = { game, state: workingCopy(state), events: undefined };
-  for (const hook of game.hooks) hook.setUp?.(play, given.parts ?? {});
+  const play = new Play(game, workingCopy(state));
+  for (const rules of game.rules) rules.setUp?.(play, given.parts ?? {});
   const [dealt = tokens] = exchanges ? dealsOf(board, tokens) : [];
-  changeBoard(play, { markers: markersOf(game, play.state, dealt) });
+  changeBoard(play, { markers: markersOf(play, dealt) });
   startTurn(play);
   settle(play);
   return play.state;
@@ -129,7 +130,7 @@ function dealCityGoods(
 }
 
 function givenCityGoods(
-  { board, rules, bare }: Game,
+  { board, options: rules, bare }: Game,
   given: NonNullable<Setup['cityGoods']>,
 ): Record<CityId, StoredGood> {
   const goods = exchangesSalt(board, rules) ? exchanged(board, given) : given;
@@ -153,7 +154,7 @@ function dealDeck({ heaps }: Game, random: RandomState): [readonly CardId[], Ran
   return [dealt, next];
 }
 
-function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
+function givenDeck(game: Game, given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
   const complete = given.length === dealt.length && dealt.every((card) => given.includes(card));
   if (!complete) {
     const missing = dealt.filter((card) => !given.includes(card));
@@ -167,7 +168,7 @@ function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly
     const message = `The deck is not made of exactly the cards of this game; ${faults}.`;
     invalid('setup.deck', message, { missing, extra });
   }
-  if (!isInDeckOrder(given)) invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
+  if (!isInDeckOrder(game, given)) invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
   return given;
 }
 
@@ -175,19 +176,19 @@ function givenDeck(given: readonly CardId[], dealt: readonly CardId[]): readonly
 const MAX_NAMED = 8;
 
 /** Whether no card of a later deck comes before one of an earlier (R-2.3). */
-export function isInDeckOrder(cards: readonly CardId[]): boolean {
-  const decks = cards.map((card) => CARDS[card].deck);
+export function isInDeckOrder(game: Game, cards: readonly CardId[]): boolean {
+  const decks = cards.map((card) => cardOf(game, card).deck);
   return decks.every((deck, index) => index === 0 || deck >= (decks[index - 1] ?? 0));
 }
 
 function startingPlayer(game: Game, name: string, seat: Seat): Player {
-  const { rules, players, board } = game;
+  const { options, board } = game;
   return {
     name,
-    hand: startingHand(rules, seat, players),
+    hand: game.hands[seat] ?? [],
     discard: [],
-    money: FIRST_MONEY[rules.startingGoods] + partyOf(game, seat),
-    goods: startingGoods(rules),
+    money: FIRST_MONEY + partyOf(game, seat),
+    goods: startingGoods(options),
     storehouse: {
       land: COLONISTS_OF_A_KIND - board.start.land.length,
       sea: COLONISTS_OF_A_KIND - board.start.sea.length,
@@ -196,9 +197,8 @@ function startingPlayer(game: Game, name: string, seat: Seat): Player {
   };
 }
 
-function startingGoods(rules: GameRules): GoodCounts {
-  if (rules.startingGoods === 'bought') return NO_GOODS;
-  return playsSalt(rules) ? STARTING_GOODS_WITH_SALT : STARTING_GOODS;
+function startingGoods(options: GameRules): GoodCounts {
+  return playsSalt(options) ? STARTING_GOODS_WITH_SALT : STARTING_GOODS;
 }
 
 function startingColonists(board: Board, seat: Seat): readonly ColonistPiece[] {
@@ -211,16 +211,14 @@ function startingColonists(board: Board, seat: Seat): readonly ColonistPiece[] {
  * @param tokens - what the cities had when the markers were laid.
  */
 export function markersOf(
-  game: Game,
-  state: GameState,
+  table: Table,
   tokens: Readonly<Record<CityId, StoredGood>>,
 ): Record<ProvinceId, Marker> {
+  const { board } = table.game;
   const markers: Record<ProvinceId, Marker> = {};
-  for (const province of game.board.provinces.keys()) {
-    let marker = printedMarker(game.board, tokens, province);
-    for (const hook of game.hooks) {
-      if (hook.marker !== undefined) marker = hook.marker(marker, game, state, province);
-    }
+  for (const province of board.provinces.keys()) {
+    const printed = printedMarker(board, tokens, province);
+    const marker = relay(table, 'marker', printed, { province });
     if (marker !== undefined) markers[province] = marker;
   }
   return markers;

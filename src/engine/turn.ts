@@ -3,90 +3,96 @@
  * the next one begins. Whatever leaves no choice happens by itself; only cards are always played by
  * their player.
  */
-import { CARDS } from '../cards/catalogue';
-import type { Action, ActionOf } from '../model/action';
+import type { OpenKind } from '../kit/game';
+import { LEGAL, type Step, TWO, type Wanted } from '../kit/step';
+import type { Play, Table } from '../kit/table';
+import type { AnyAction, AnyDecision, Candidate } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
-import type { Decision, DecisionOf } from '../model/decision';
 import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
-import { ask, changePlayer, finish, playerAt } from '../rules/change';
-import type { DecisionHandler, Game, Play } from '../rules/game';
-import { items, removed } from '../rules/lists';
+import { ask, finish, playerAt } from '../rules/change';
+import { items } from '../rules/lists';
 import { gapOf } from '../rules/market';
-import { partiesOf } from '../rules/partners';
 import { passPraefectus } from '../rules/praefectus';
-import { firstRefusal, wrongDecision } from '../rules/refusals';
-import { beginRole, chooseRole } from '../rules/role-choice';
+import { objectionTo, wrongDecision } from '../rules/refusals';
 
 /** Every action allowed for a decision, the base game's first; or only so many of them. */
 export function legalFor(
-  game: Game,
-  state: GameState,
-  decision: Decision,
-  most = Number.POSITIVE_INFINITY,
-): readonly Action[] {
-  if (game.canObject) return unopposed(game, state, decision, most);
-  return offered(game, state, decision, most);
+  table: Table,
+  decision: AnyDecision,
+  wanted: Wanted = LEGAL,
+): readonly AnyAction[] {
+  const found: AnyAction[] = [];
+  const { steps } = kindOf(table, decision);
+  for (let index = 0; index < steps.length; index++) {
+    const step = steps[index];
+    if (step !== undefined && addLegal(found, table, step, decision, wanted)) return found;
+  }
+  return found;
 }
 
-/** Without the actions that a map or module closes. */
-function unopposed(
-  game: Game,
-  state: GameState,
-  decision: Decision,
-  most: number,
-): readonly Action[] {
-  const all = offered(game, state, decision, Number.POSITIVE_INFINITY);
-  return all
-    .filter((action) => objectionTo(game, state, decision, action) === undefined)
-    .slice(0, most);
+/** Adds a step's candidates that nothing refuses; true once there are enough. */
+function addLegal(
+  found: AnyAction[],
+  table: Table,
+  step: Step,
+  decision: AnyDecision,
+  wanted: Wanted,
+): boolean {
+  const candidates = step.options(table, decision, wanted);
+  for (let index = 0; index < candidates.length; index++) {
+    const candidate = candidates[index];
+    if (candidate === undefined) continue;
+    const action = completed(candidate, step, decision);
+    if (refusalOf(table, step, action, decision) !== undefined) continue;
+    if (found.push(action) >= wanted.most) return true;
+  }
+  return false;
 }
 
-function objectionTo(
-  game: Game,
-  state: GameState,
-  decision: Decision,
-  action: Action,
+/** The candidate with its type and seat, which are clear from where it comes. */
+function completed(candidate: Candidate, step: Step, { seat }: AnyDecision): AnyAction {
+  const { type } = candidate;
+  return type === undefined ? { type: step.type, seat, ...candidate } : (candidate as AnyAction);
+}
+
+/** Why an action is not allowed now: what is closed to all, the step's own rule, what is closed to it. */
+function refusalOf(
+  table: Table,
+  step: Step,
+  action: AnyAction,
+  decision: AnyDecision,
 ): Refusal | undefined {
-  return firstRefusal(game, (hook) => hook.objection?.(game, state, decision, action));
-}
-
-function offered(
-  game: Game,
-  state: GameState,
-  decision: Decision,
-  most: number,
-): readonly Action[] {
-  const own = handlerOf(game, decision).legal(game, state, decision, most);
-  // What the base game lists is a list already, made for this call.
-  if (game.offers.length === 0 && Array.isArray(own)) return own;
-  const actions: Action[] = [];
-  for (const action of own) {
-    if (actions.push(action) === most) return actions;
-  }
-  for (const offer of game.offers) {
-    if (!offer.during.includes(decision.kind)) continue;
-    for (const action of offer.legal(game, state, decision)) {
-      if (actions.push(action) === most) return actions;
-    }
-  }
-  return actions;
+  const { objections } = table.game;
+  if (objections.size === 0) return step.refusal?.(table, action, decision);
+  return (
+    objectionTo(table, action, decision, '*') ??
+    step.refusal?.(table, action, decision) ??
+    objectionTo(table, action, decision)
+  );
 }
 
 /** Carries out an action of the seat whose decision it is, and all that follows by itself. */
-export function carryOut(play: Play, decision: Decision, action: Action): void {
-  step(play, decision, action);
+export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): void {
+  const step = kindOf(play, decision).stepOf.get(action.type);
+  const refusal =
+    step === undefined
+      ? (objectionTo(play, action, decision, '*') ?? wrongDecision(play, decision, action))
+      : refusalOf(play, step, action, decision);
+  if (step === undefined || refusal !== undefined) {
+    refuse(refusal ?? wrongDecision(play, decision, action));
+  }
+  take(play, step, decision, action);
   settle(play);
 }
 
 /** Opens a turn: what comes before the card, then the card. */
 export function startTurn(play: Play): void {
   const { seat, turn } = play.state;
-  play.events?.push({ type: 'turnStarted', seat, turn });
-  for (const hook of play.game.hooks) hook.turnStarted?.(play);
+  play.emit({ type: 'turnStarted', seat, turn });
   ask(play, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
 }
 
@@ -99,96 +105,44 @@ export function settle(play: Play): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const courses = coursesOf(play.game, play.state, decision);
+    const courses = coursesOf(play, decision);
     if (courses.length > 1) return;
     const [only] = courses;
-    if (only === undefined) finish(play);
-    else step(play, decision, only);
+    const step = only && kindOf(play, decision).stepOf.get(only.type);
+    if (only === undefined || step === undefined) finish(play);
+    else take(play, step, decision, only);
   }
 }
 
-/** Whether something follows an action that is over, in the same turn. */
+/** Whether something follows an action that is over, in the same turn: the first who has something is heard. */
 function goesOn(play: Play): boolean {
-  const { hooks } = play.game;
-  for (const hook of hooks) if (hook.actionEnding?.(play) === true) return true;
-  for (const hook of hooks) if (hook.actionEnded?.(play) === true) return true;
+  for (const type of ['actionEnding', 'actionEnded'] as const) {
+    for (const answer of play.game.events.get(type)?.answers ?? []) {
+      if (answer(play, { type }) === true) return true;
+    }
+  }
   return false;
 }
 
 /** The first two actions allowed: enough to tell whether there is a choice. */
-export function coursesOf(game: Game, state: GameState, decision: Decision): readonly Action[] {
-  return legalFor(game, state, decision, 2);
+export function coursesOf(table: Table, decision: AnyDecision): readonly AnyAction[] {
+  return legalFor(table, decision, TWO);
 }
 
-/** Playing a card (R-3.1): the decision every turn begins with. */
-export const playCard: DecisionHandler<DecisionOf<'playCard'>> = {
-  kind: 'playCard',
-
-  legal(game, state, { seat }) {
-    const found: ActionOf<'playCard'>[] = [];
-    const hand = items(playerAt(state, seat).hand);
-    for (let index = 0; index < hand.length; index++) {
-      const card = hand[index];
-      if (card === undefined || hand.indexOf(card) !== index) continue;
-      if (playRefusal(game, state, seat, card) !== undefined) continue;
-      const { roles } = CARDS[card];
-      if (roles.length === 1) found.push({ type: 'playCard', seat, card });
-      else for (const as of roles) found.push({ type: 'playCard', seat, card, as });
-    }
-    return found;
-  },
-
-  apply(play, decision, action) {
-    if (action.type !== 'playCard') wrongDecision(decision, action);
-    const { seat } = decision;
-    const { card } = action;
-    const { hand, discard } = playerAt(play.state, seat);
-    const held = hand.indexOf(card);
-    if (held === -1) {
-      refuse({
-        code: 'CARD_NOT_IN_HAND',
-        message: `${card} is not in the hand.`,
-        rule: 'R-3.1',
-        details: { card },
-      });
-    }
-    const refusal = playRefusal(play.game, play.state, seat, card);
-    if (refusal !== undefined) refuse(refusal);
-    const as = chooseRole(card, action.as);
-    changePlayer(play, seat, { hand: removed(hand, held), discard: [...discard, card] });
-    finish(play);
-    play.events?.push({ type: 'cardPlayed', seat, card, as });
-    for (const hook of play.game.hooks) hook.cardPlayed?.(play, seat, as, card);
-    beginRole(play, seat, card, as);
-  },
-};
-
-function playRefusal(game: Game, state: GameState, seat: Seat, card: CardId): Refusal | undefined {
-  return firstRefusal(game, (hook) => hook.playRefusal?.(game, state, seat, card));
-}
-
-function handlerOf(game: Game, decision: Decision): DecisionHandler {
+function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
   return (
-    game.decisions.get(decision.kind) ??
+    game.kinds.get(kind) ??
     refuse({
       code: 'INVALID_STATE',
-      message: `A ${decision.kind} decision is not part of this game.`,
+      message: `A ${kind} decision is not part of this game.`,
       details: { path: 'decision.kind' },
     })
   );
 }
 
-function step(play: Play, decision: Decision, action: Action): void {
-  const { offers, canObject } = play.game;
-  if (canObject) {
-    const refusal = objectionTo(play.game, play.state, decision, action);
-    if (refusal !== undefined) refuse(refusal);
-  }
-  const offer =
-    offers.length === 0
-      ? undefined
-      : offers.find(({ type, during }) => type === action.type && during.includes(decision.kind));
-  (offer ?? handlerOf(play.game, decision)).apply(play, decision, action);
+/** Takes a step that is allowed. */
+function take(play: Play, step: Step, decision: AnyDecision, action: AnyAction): void {
+  step.apply(play, action, decision);
   noteEnd(play, decision.seat);
 }
 
@@ -200,8 +154,8 @@ function noteEnd(play: Play, seat: Seat): void {
   if (!noHouse && !isSoldOut(state)) return;
   state.phase = 'finalRound';
   state.concordia = seat;
-  state.lastTurn = state.turn + partiesOf(play.game) - 1;
-  play.events?.push({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+  state.lastTurn = state.turn + play.game.parties - 1;
+  play.emit({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
 }
 
 function isSoldOut({ deck, display }: GameState): boolean {
@@ -210,12 +164,12 @@ function isSoldOut({ deck, display }: GameState): boolean {
 
 function endTurn(play: Play): void {
   const { game, state } = play;
-  for (const hook of game.hooks) hook.turnEnded?.(play);
+  play.emit({ type: 'turnEnded', seat: state.seat });
   refillDisplay(play);
   passPraefectus(play);
   if (state.turn === state.lastTurn) {
     state.phase = 'finished';
-    play.events?.push({ type: 'gameEnded' });
+    play.emit({ type: 'gameEnded' });
     return;
   }
   state.turn =
@@ -227,7 +181,8 @@ function endTurn(play: Play): void {
 }
 
 /** Shifts the display to the left and fills it up from the deck (R-4.8). */
-function refillDisplay({ state, events }: Play): void {
+function refillDisplay(play: Play): void {
+  const { state } = play;
   if (gapOf(state) === -1) return;
   const left = items(state.display).filter((card) => card !== null);
   const deck = items(state.deck);
@@ -235,5 +190,5 @@ function refillDisplay({ state, events }: Play): void {
   while (full.length < DISPLAY_PLACES) full.push(null);
   state.display = full;
   state.deck = deck;
-  events?.push({ type: 'displayRefilled', display: full });
+  play.emit({ type: 'displayRefilled', display: full });
 }

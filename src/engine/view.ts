@@ -2,30 +2,31 @@
  * What somebody at the table sees (R-3.1): their own cards, the top of every discard, the display;
  * not the others' hands, not covered discards, not the deck, not the generator.
  */
+import type { Table } from '../kit/table';
+import { relay } from '../kit/values';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import {
-  type GameState,
   type GameView,
   HIDDEN_CARD,
   type Player,
   type SeenCard,
   type SeenPlayer,
 } from '../model/state';
-import type { Game } from '../rules/game';
 import { last } from '../rules/lists';
 
 export type Viewer = Seat | 'spectator';
 
-export function maskState(game: Game, state: GameState, viewer: Viewer): GameView {
+export function maskState(table: Table, viewer: Viewer): GameView {
+  const { game, state } = table;
   const parts = { ...state.parts };
-  for (const { part } of game.hooks) {
-    const own = part === undefined ? undefined : parts[part.id];
-    if (part?.view !== undefined && own !== undefined) {
+  for (const part of game.parts) {
+    const own = parts[part.id];
+    if (part.view !== undefined && own !== undefined) {
       parts[part.id] = deepFreeze(part.view(own, viewer));
     }
   }
-  const players = state.players.map((player, seat) => seenBy(game, state, viewer, player, seat));
+  const players = state.players.map((player, seat) => seenBy(table, viewer, player, seat));
   return {
     ...state,
     players: Object.freeze(players),
@@ -35,18 +36,10 @@ export function maskState(game: Game, state: GameState, viewer: Viewer): GameVie
   };
 }
 
-function seenBy(
-  game: Game,
-  state: GameState,
-  viewer: Viewer,
-  player: Player,
-  seat: Seat,
-): SeenPlayer {
+function seenBy(table: Table, viewer: Viewer, player: Player, seat: Seat): SeenPlayer {
   if (seat === viewer) return player;
   const { hand, discard } = player;
-  const shown =
-    viewer !== 'spectator' &&
-    game.hooks.some((hook) => hook.seesHand?.(game, state, viewer, seat) === true);
+  const shown = viewer !== 'spectator' && relay(table, 'seesHand', false, { viewer, seat });
   const { name, money, goods, storehouse, houses } = player;
   const top = last(discard);
   return Object.freeze({

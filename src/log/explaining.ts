@@ -4,13 +4,12 @@
  */
 import { type Gazetteer, hasPlaces, placesNamed, unknownPlace } from '../board/unknown-place';
 import type { Engine } from '../engine/engine';
-import { ConcordiaError, type ErrorCode } from '../model/errors';
+import { type AnyCode, ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
-import { withNearestMap } from '../model/unknown-map';
 import type { UncheckedLog } from './game-log';
 
 /** Errors that tell enough, whatever the action names. */
-const CLEAR: readonly ErrorCode[] = [
+const CLEAR: readonly AnyCode[] = [
   'NOT_YOUR_TURN',
   'WRONG_DECISION',
   'GAME_OVER',
@@ -36,7 +35,6 @@ export function explaining(engine: Engine): Engine {
     };
   const ofAction = (error: unknown, state: unknown, action: unknown): unknown =>
     explainAction(engine, error, state, action);
-  const ofMap = (error: unknown): unknown => withNearestMap(error, engine.mapIds());
   const tryAction = explained(engine.tryApplyAction, ofAction);
   return {
     ...engine,
@@ -47,10 +45,6 @@ export function explaining(engine: Engine): Engine {
       const error = ofAction(result.error, state, action);
       return error instanceof ConcordiaError ? { ok: false, error } : result;
     },
-    createGame: explained(engine.createGame, ofMap),
-    parseOptions: explained(engine.parseOptions, ofMap),
-    parseState: explained(engine.parseState, ofMap),
-    getMap: explained(engine.getMap, ofMap),
   };
 }
 

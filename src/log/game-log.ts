@@ -1,7 +1,8 @@
 /** A whole game as a record: the options it began with and every action since. */
 import * as z from 'zod/mini';
-import { ActionSchema } from '../model/action';
-import { GameOptionsSchema } from '../model/options';
+import type { Schemas } from '../engine/vocabulary';
+import type { AnyAction } from '../model/any';
+import type { GameOptions, Shuffles } from '../model/options';
 
 /** Longer than any game, and short enough to check. */
 const MAX_ACTIONS = 100_000;
@@ -22,30 +23,52 @@ export const LogMetaSchema = z.readonly(
     z.string().check(z.maxLength(2000)),
   ),
 );
-export type LogMeta = z.infer<typeof LogMetaSchema>;
+export type LogMeta = Readonly<Record<string, string>>;
 
 /** Rises when an old log would lead to another game; 2 since seeds are hashed with cyrb128. */
 export const LOG_VERSION = 2;
 
-const LOG_SHAPE = {
-  format: z.literal('concordia-log'),
-  version: z.literal(LOG_VERSION),
-  /** At most `MAX_META` entries. */
-  meta: z.exactOptional(LogMetaSchema),
-  options: GameOptionsSchema,
+/** A game as it was played: JSON that anybody can play again. */
+export interface GameLog<
+  A extends AnyAction = AnyAction,
+  O extends object = GameOptions & Shuffles,
+> {
+  readonly format: 'concordia-log';
+  readonly version: typeof LOG_VERSION;
+  /** At most twenty entries. */
+  readonly meta?: LogMeta;
+  /** With all defaults filled in. */
+  readonly options: O;
+  readonly actions: readonly A[];
   /** Total points in seat order, once the game is over. */
-  scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
-};
-
-export const GameLogSchema = z.strictObject({
-  ...LOG_SHAPE,
-  actions: z.readonly(z.array(ActionSchema).check(z.maxLength(MAX_ACTIONS, TOO_LONG))),
-});
-export type GameLog = Readonly<z.infer<typeof GameLogSchema>>;
+  readonly scores?: readonly number[];
+}
 
 /** A log whose actions have not been looked at: each is checked when its turn comes. */
-export const UncheckedLogSchema = z.strictObject({
-  ...LOG_SHAPE,
-  actions: z.readonly(z.array(z.unknown()).check(z.maxLength(MAX_ACTIONS, TOO_LONG))),
-});
-export type UncheckedLog = Readonly<z.infer<typeof UncheckedLogSchema>>;
+export interface UncheckedLog extends Omit<GameLog, 'actions'> {
+  readonly actions: readonly unknown[];
+}
+
+export interface LogSchemas {
+  readonly log: z.ZodMiniType<GameLog>;
+  readonly unchecked: z.ZodMiniType<UncheckedLog>;
+  /** The names of the fields of a log. */
+  readonly names: readonly string[];
+}
+
+export function logSchemas({ action, options }: Schemas): LogSchemas {
+  const shape = {
+    format: z.literal('concordia-log'),
+    version: z.literal(LOG_VERSION),
+    meta: z.exactOptional(LogMetaSchema),
+    options,
+    scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
+  };
+  const actionsOf = <T>(item: z.ZodMiniType<T>) =>
+    z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
+  return {
+    log: z.strictObject({ ...shape, actions: actionsOf(action) }),
+    unchecked: z.strictObject({ ...shape, actions: actionsOf(z.unknown()) }),
+    names: [...Object.keys(shape), 'actions'],
+  };
+}

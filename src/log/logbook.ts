@@ -1,17 +1,24 @@
 /** Recording, replaying and validating game logs. */
-import type { Engine, NewGame } from '../engine/engine';
-import type { Action } from '../model/action';
+import type { AnyNewGame, Engine, Words } from '../engine/engine';
+import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
+import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { withRightMap } from './explaining';
-import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
-import { parseGameLog, parseUncheckedLog } from './parse-log';
+import {
+  type GameLog,
+  LOG_VERSION,
+  type LogMeta,
+  logSchemas,
+  type UncheckedLog,
+} from './game-log';
+import { logReader } from './parse-log';
 
-export type LogValidation =
+export type LogValidation<W extends Words = Words> =
   | {
       readonly ok: true;
-      readonly state: GameState;
+      readonly state: GameState<W['decision']>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
     }
@@ -23,10 +30,14 @@ export type LogValidation =
       readonly action: unknown;
       readonly error: ConcordiaError;
       /** The state before it. */
-      readonly state: GameState;
+      readonly state: GameState<W['decision']>;
     };
 
-export interface Logbook {
+export interface Logbook<
+  W extends Words = Words,
+  N extends AnyNewGame = AnyNewGame,
+  O extends object = GameOptions & Shuffles,
+> {
   /**
    * The record of a game so far: its options, with all defaults filled in, and its actions; with the
    * total points once the game is over.
@@ -36,25 +47,36 @@ export interface Logbook {
    * @param meta - what people want to note about it, such as its date and place.
    * @throws ConcordiaError if the actions are not a game of these options.
    */
-  recordGame(options: NewGame, actions: readonly Action[], meta?: LogMeta): GameLog;
+  recordGame(options: N, actions: readonly W['action'][], meta?: LogMeta): GameLog<W['action'], O>;
   /**
    * Plays a log to its end.
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
    */
-  replay(log: GameLog): GameState;
+  replay(log: GameLog<W['action'], O>): GameState<W['decision']>;
   /**
    * Plays a log as far as it is right.
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log at all, or what is wrong with its options.
    */
-  validateLog(log: unknown): LogValidation;
+  validateLog(log: unknown): LogValidation<W>;
+  /**
+   * A log whose options are right and whose actions have not been looked at.
+   *
+   * @throws ConcordiaError `INVALID_LOG`.
+   */
+  readLog(input: unknown): UncheckedLog;
   /** The log up to its first wrong action, without scores if that cuts anything off. */
-  validPrefix(log: unknown): GameLog;
+  validPrefix(log: unknown): GameLog<W['action'], O>;
 }
 
 export function createLogbook(engine: Engine): Logbook {
-  function play(options: NewGame, actions: readonly Action[]): GameState {
+  const { parseGameLog, parseUncheckedLog } = logReader(
+    logSchemas(engine.schemas),
+    engine.optionNames,
+  );
+
+  function play(options: AnyNewGame, actions: readonly AnyAction[]): GameState {
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
@@ -76,7 +98,7 @@ export function createLogbook(engine: Engine): Logbook {
   function after(state: GameState, written: unknown): GameState | ConcordiaError {
     try {
       // Whatever it is, `applyAction` looks at its shape first. `tryApplyAction` would collect events.
-      return engine.applyAction(state, written as Action);
+      return engine.applyAction(state, written as AnyAction);
     } catch (error) {
       if (error instanceof ConcordiaError) return error;
       throw error;
@@ -124,6 +146,8 @@ export function createLogbook(engine: Engine): Logbook {
       const log = parseGameLog(input);
       return explained(log, () => play(log.options, log.actions));
     },
+
+    readLog: parseUncheckedLog,
 
     validateLog: (input) => validate(parseUncheckedLog(input)),
 

@@ -1,43 +1,38 @@
 import { helpfully } from '../model/issues';
-import { GameOptionsSchema } from '../model/options';
 import { hasIssues, notValid, parserOf } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickReader } from '../model/quick';
-import {
-  type GameLog,
-  GameLogSchema,
-  LOG_VERSION,
-  MAX_META,
-  type UncheckedLog,
-  UncheckedLogSchema,
-} from './game-log';
+import { type GameLog, LOG_VERSION, type LogSchemas, MAX_META, type UncheckedLog } from './game-log';
 
 /** More values than the longest log has. */
 const MAX_VALUES = 1_000_000;
 
-const SETTINGS = /* @__PURE__ */ Object.freeze({
-  mostValues: MAX_VALUES,
-  wording: /* @__PURE__ */ helpfully({ keysAt }),
-});
-
-const readGameLog = /* @__PURE__ */ quickReader(GameLogSchema, MAX_VALUES);
-const readCheckedLog = /* @__PURE__ */ parserOf(GameLogSchema, 'INVALID_LOG', 'game log', SETTINGS);
-const readUncheckedLog = /* @__PURE__ */ parserOf(
-  UncheckedLogSchema,
-  'INVALID_LOG',
-  'game log',
-  SETTINGS,
-);
-
-/** @throws ConcordiaError `INVALID_LOG`. */
-export function parseGameLog(input: unknown): GameLog {
-  return withFewNotes(ofToday(input, readCheckedLog));
+export interface LogReader {
+  /** @throws ConcordiaError `INVALID_LOG`. */
+  parseGameLog(input: unknown): GameLog;
+  /** The same without a look at the actions, unless all of them are as they should be. */
+  parseUncheckedLog(input: unknown): UncheckedLog;
 }
 
-/** The same without a look at the actions, unless all of them are as they should be. */
-export function parseUncheckedLog(input: unknown): UncheckedLog {
-  // Actions of a known shape are read and played faster than those that may be anything.
-  return withFewNotes(readGameLog(input) ?? ofToday(input, readUncheckedLog));
+/** @param options - the names of all options. */
+export function logReader(
+  { log, unchecked, names }: LogSchemas,
+  options: readonly string[],
+): LogReader {
+  const keysAt = ([first, ...rest]: readonly PropertyKey[]): readonly string[] => {
+    if (first === undefined) return names;
+    return first === 'options' && rest.length === 0 ? options : [];
+  };
+  const settings = { mostValues: MAX_VALUES, wording: helpfully({ keysAt }) };
+  const readGameLog = quickReader(log, MAX_VALUES);
+  const readCheckedLog = parserOf(log, 'INVALID_LOG', 'game log', settings);
+  const readUncheckedLog = parserOf(unchecked, 'INVALID_LOG', 'game log', settings);
+  return {
+    parseGameLog: (input) => withFewNotes(ofToday(input, readCheckedLog)),
+    // Actions of a known shape are read and played faster than those that may be anything.
+    parseUncheckedLog: (input) =>
+      withFewNotes(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
+  };
 }
 
 function ofToday<T>(input: unknown, read: (input: unknown) => T): T {
@@ -59,13 +54,6 @@ function refuseOld(input: unknown): void {
     at: 'version',
     reason: `this is a log of version 1, whose seeds were shuffled in another way; now it is version ${LOG_VERSION}`,
   });
-}
-
-function keysAt([first, ...rest]: readonly PropertyKey[]): readonly string[] {
-  if (first === undefined) return Object.keys(GameLogSchema.shape);
-  return first === 'options' && rest.length === 0
-    ? Object.keys(GameOptionsSchema.unwrap().shape)
-    : [];
 }
 
 /** A schema of records has no word for how many entries there may be. */

@@ -1,4 +1,3 @@
-import type { MapModule } from '../rules/game';
 import { aegyptus } from './aegyptus';
 import { balearica } from './balearica';
 import { britannia } from './britannia';
@@ -17,7 +16,7 @@ import { roma } from './roma';
 import { sicilia } from './sicilia';
 
 /** Every map of this package. */
-export const ALL_MAPS: readonly MapModule[] = [
+export const allMaps = /* @__PURE__ */ Object.freeze([
   imperium,
   italia,
   sicilia,
@@ -34,4 +33,4 @@ export const ALL_MAPS: readonly MapModule[] = [
   aegyptus,
   creta,
   balearica,
-];
+] as const);

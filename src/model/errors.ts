@@ -32,6 +32,9 @@ export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'UNKNOWN_MAP',
   'INVALID_OPTIONS',
   'INVALID_MAP',
+  'INVALID_RULES',
+  'INVALID_LIBRARY',
+  'UNSUPPORTED',
   'INVALID_STATE',
   'INVALID_LOG',
   'INVALID_SHEET',
@@ -39,12 +42,15 @@ export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
 ] as const);
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** A code of this library, or one that a map or module from elsewhere gives its own refusals. */
+export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
+
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 /** What speaks against something, before anybody decides to throw it. */
 export interface Refusal {
-  readonly code: ErrorCode;
+  readonly code: AnyCode;
   readonly message: string;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string;
@@ -53,7 +59,7 @@ export interface Refusal {
 
 export class ConcordiaError extends Error {
   override readonly name = 'ConcordiaError';
-  readonly code: ErrorCode;
+  readonly code: AnyCode;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule: string | undefined;
   readonly details: ErrorDetails;

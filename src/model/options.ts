@@ -1,81 +1,86 @@
 import * as z from 'zod/mini';
-import { CARD_SETS, CardIdSchema } from './cards';
-import { StoredGoodSchema } from './goods';
-import { CityIdSchema, MAX_SEATS, MapIdSchema, ProvinceIdSchema } from './ids';
-import { JsonSchema } from './json';
+import type { CardId } from './cards';
+import { type StoredGood, StoredGoodSchema } from './goods';
+import { type CityId, CityIdSchema, MAX_SEATS, type MapId, MapIdSchema, type ProvinceId } from './ids';
+import { type Json, JsonSchema } from './json';
 import { PlayerNameSchema } from './player-name';
 
 /** The two sides of the card display; named after the fourth place (R-2.3). */
 export const DISPLAY_SIDES = /* @__PURE__ */ Object.freeze(['cloth', 'wine'] as const);
 export type DisplaySide = (typeof DISPLAY_SIDES)[number];
 
-export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought'] as const);
-export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as const);
-
 /** The outcome of a real shuffle, to follow instead of the seed. */
-export const SetupSchema = z.readonly(
-  z.strictObject({
-    /** The good of every city that takes a token (R-2.1). */
-    cityGoods: z.exactOptional(z.record(CityIdSchema, StoredGoodSchema)),
-    /** All cards for sale in order, the display first (R-2.3). */
-    deck: z.exactOptional(z.array(CardIdSchema).check(z.maxLength(60))),
-    /** Draws of a map or module, by its id. */
-    parts: z.exactOptional(z.record(MapIdSchema, JsonSchema)),
-  }),
-);
-export type Setup = z.infer<typeof SetupSchema>;
+export interface Setup {
+  /** The good of every city that takes a token (R-2.1). */
+  readonly cityGoods?: Readonly<Record<CityId, StoredGood>>;
+  /** All cards for sale in order, the display first (R-2.3). */
+  readonly deck?: readonly CardId[];
+  /** Draws of a map or module, by its id. */
+  readonly parts?: Readonly<Record<MapId, Json>>;
+}
 
-const RULES = {
-  cards: z.enum(CARD_SETS),
-  teams: z.boolean(),
-  display: z.enum(DISPLAY_SIDES),
-  startingGoods: z.enum(STARTING_GOODS),
-  intermediateScoring: z.boolean(),
-  modules: z.readonly(
-    z.array(z.enum(RULE_MODULES)).check(
-      z.maxLength(RULE_MODULES.length),
-      z.refine((names) => new Set(names).size === names.length, 'must name every module once'),
-    ),
-  ),
-  /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
-  omitProvinces: z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30))),
-};
+/** The options a game is played by, apart from the map: kept in its state, nothing left open. */
+export interface GameRules {
+  readonly display: DisplaySide;
+  /** Modules that are played. */
+  readonly modules: readonly MapId[];
+  /** Provinces left off the board (R-9.15). */
+  readonly omitProvinces: readonly ProvinceId[];
+  /** What modules ask for by options of their own. */
+  readonly [option: string]: Json;
+}
 
-/** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
-export const GameRulesSchema = z.readonly(z.strictObject(RULES));
-export type GameRules = z.infer<typeof GameRulesSchema>;
+/** Options with all defaults filled in. */
+export interface GameOptions extends GameRules {
+  readonly map: MapId;
+  /** How many, or their names in seat order. */
+  readonly players: number | readonly string[];
+}
+
+/** Decides all shuffles of a game, or follows real ones. */
+export interface Shuffles {
+  readonly seed?: string;
+  readonly setup?: Setup;
+}
+
+/** The chosen options of all games of a library, with their defaults: a field for each. */
+export type OptionFields = Readonly<
+  Record<string, { readonly schema: z.core.$ZodType<Json>; readonly byDefault?: Json }>
+>;
+
+/** Schemas of the options that a library knows. */
+export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>) {
+  const rules: Record<string, z.core.$ZodType> = {};
+  const chosen: Record<string, z.core.$ZodType> = {};
+  for (const [name, { schema, byDefault }] of Object.entries(fields)) {
+    rules[name] = schema;
+    chosen[name] = byDefault === undefined ? z.exactOptional(schema) : z._default(schema, byDefault);
+  }
+  const setup = z.readonly(
+    z.strictObject({
+      cityGoods: z.exactOptional(z.record(CityIdSchema, StoredGoodSchema)),
+      deck: z.exactOptional(z.array(card).check(z.maxLength(MOST_CARDS))),
+      parts: z.exactOptional(z.record(MapIdSchema, JsonSchema)),
+    }),
+  );
+  const shape = {
+    map: MapIdSchema,
+    players: PlayersSchema,
+    seed: z.exactOptional(z.string().check(z.maxLength(1000))),
+    setup: z.exactOptional(setup),
+    ...chosen,
+  };
+  return {
+    rules: z.readonly(z.strictObject(rules)),
+    options: z.readonly(z.strictObject(shape)),
+    names: Object.keys(shape),
+  };
+}
+
+/** More cards than any game has. */
+export const MOST_CARDS = 60;
 
 const PlayersSchema = z.union([
   z.int().check(z.minimum(2), z.maximum(MAX_SEATS)),
   z.readonly(z.array(PlayerNameSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
 ]);
-
-const OptionsSchema = z.strictObject({
-  map: MapIdSchema,
-  /** How many, or their names in seat order. */
-  players: PlayersSchema,
-  /**
-   * Decides all shuffles; may be left out when `setup` does. Whoever knows it knows the whole deck: keep
-   * it on the server, and where nobody may guess it, take a random one such as `crypto.randomUUID()`.
-   */
-  seed: z.exactOptional(z.string().check(z.maxLength(1000))),
-  setup: z.exactOptional(SetupSchema),
-  /** Concordia Venus in teams, and else the box of 2013, if left out. */
-  cards: z.exactOptional(RULES.cards),
-  teams: z._default(RULES.teams, false),
-  display: z._default(RULES.display, 'cloth'),
-  startingGoods: z._default(RULES.startingGoods, 'standard'),
-  intermediateScoring: z._default(RULES.intermediateScoring, false),
-  modules: z._default(RULES.modules, []),
-  omitProvinces: z._default(RULES.omitProvinces, []),
-});
-
-/** What `createGame` takes and a log repeats; the map by its id. */
-export const GameOptionsSchema = /* @__PURE__ */ Object.assign(z.readonly(OptionsSchema), {
-  /** The object itself, by whose shape the engine knows the names of the options. */
-  unwrap: () => OptionsSchema,
-});
-/** Options as a caller may write them, defaults left out. */
-export type GameOptionsInput = z.input<typeof GameOptionsSchema>;
-/** Options with all defaults filled in. */
-export type GameOptions = z.infer<typeof GameOptionsSchema> & Pick<GameRules, 'cards'>;

@@ -1,18 +1,31 @@
 import * as z from 'zod/mini';
-import { type CardId, CardIdSchema } from './cards';
-import { DecisionSchema } from './decision';
-import { GoodCountsSchema, GoodSchema, StoredGoodSchema } from './goods';
+import type { AnyDecision } from './any';
+import type { CardId } from './cards';
 import {
+  type Good,
+  type GoodCounts,
+  GoodCountsSchema,
+  GoodSchema,
+  type StoredGood,
+  StoredGoodSchema,
+} from './goods';
+import {
+  type CityId,
   CityIdSchema,
+  type ColonistKind,
   ColonistKindSchema,
   MAX_SEATS,
+  type MapId,
   MapIdSchema,
+  type PlaceId,
   PlaceIdSchema,
+  type ProvinceId,
   ProvinceIdSchema,
+  type Seat,
   SeatSchema,
 } from './ids';
-import { JsonSchema } from './json';
-import { GameRulesSchema } from './options';
+import { type Json, JsonSchema } from './json';
+import { type GameRules, MOST_CARDS } from './options';
 import { PlayerNameSchema } from './player-name';
 
 /** Limits of a player's box (R-2.4). */
@@ -23,6 +36,7 @@ export const STORAGE = 12;
 export const DISPLAY_PLACES = 7;
 
 export const PHASES = /* @__PURE__ */ Object.freeze(['playing', 'finalRound', 'finished'] as const);
+export type Phase = (typeof PHASES)[number];
 
 /** More money than a game ever sees. Whoever had so much would get no more. */
 export const MAX_MONEY = 1_000_000;
@@ -31,55 +45,193 @@ export const MAX_MONEY = 1_000_000;
  * back by a round then, so that it stays within what a state can say.
  */
 export const MAX_TURNS = 9_999_960;
-/** More cards than any game has. */
-const MOST_CARDS = 60;
 
-const PLAYER_SHAPE = {
-  name: PlayerNameSchema,
-  hand: z.readonly(z.array(CardIdSchema).check(z.maxLength(MOST_CARDS))),
+/** Colonists of a player that are still in the storehouse, each taking a space. */
+export interface Barracks {
+  readonly land: number;
+  readonly sea: number;
+}
+
+export interface Player {
+  readonly name: string;
+  readonly hand: readonly CardId[];
   /** Played cards; the last is on top and the only one others see. */
-  discard: z.readonly(z.array(CardIdSchema).check(z.maxLength(MOST_CARDS))),
+  readonly discard: readonly CardId[];
   /** Sestertii. */
-  money: z.int().check(z.minimum(0), z.maximum(MAX_MONEY)),
-  goods: z.readonly(GoodCountsSchema),
+  readonly money: number;
+  readonly goods: GoodCounts;
   /** Colonists still in the storehouse, each taking a space. */
-  storehouse: z.readonly(
-    z.strictObject({
-      land: z.int().check(z.minimum(0), z.maximum(COLONISTS_OF_A_KIND)),
-      sea: z.int().check(z.minimum(0), z.maximum(COLONISTS_OF_A_KIND)),
-    }),
-  ),
+  readonly storehouse: Barracks;
   /** Houses left to build. */
-  houses: z.int().check(z.minimum(0), z.maximum(HOUSES)),
-};
+  readonly houses: number;
+}
 
-export const PlayerSchema = z.readonly(z.strictObject(PLAYER_SHAPE));
-export type Player = z.infer<typeof PlayerSchema>;
+/** A colonist on the board. */
+export interface ColonistPiece {
+  readonly seat: Seat;
+  readonly kind: ColonistKind;
+  readonly at: PlaceId;
+}
 
-export const ColonistPieceSchema = z.readonly(
+/** The bonus marker of a province (R-2.2). */
+export interface Marker {
+  /** What production brings besides; null on a marker without a good. */
+  readonly good: Good | null;
+  /** On its back. */
+  readonly coins: number;
+  /** `goods` while the province is active. */
+  readonly side: 'goods' | 'coins';
+}
+
+export interface BoardState {
+  /** What every city produces, all game long. */
+  readonly cityGoods: Readonly<Record<CityId, StoredGood>>;
+  /** Owners of the houses of every city, in the order they were built. */
+  readonly houses: Readonly<Record<CityId, readonly Seat[]>>;
+  readonly colonists: readonly ColonistPiece[];
+  readonly markers: Readonly<Record<ProvinceId, Marker>>;
+}
+
+/** The generator's words. */
+export type RandomState = readonly [number, number, number, number];
+
+/** What of a game everybody may see, whoever looks at it. */
+interface OpenState<D extends AnyDecision> {
+  /** Of this record's shape. */
+  readonly version: 1;
+  readonly map: MapId;
+  /** What was chosen before the game. */
+  readonly rules: GameRules;
+  readonly phase: Phase;
+  /** Counts every player's turn, from 1. */
+  readonly turn: number;
+  /** Whose turn it is; the last to play once the game is over. */
+  readonly seat: Seat;
+  /** Whose choice it is and what kind; null when the game is over. */
+  readonly decision: D | null;
+  /** Decisions that wait until the present one is made, the next first. */
+  readonly queue: readonly D[];
+  readonly board: BoardState;
+  /** The places from left to right; null = bought this turn, or nothing left. */
+  readonly display: readonly (CardId | null)[];
+  readonly praefectusMagnus: Seat;
+  /** True from its use until it passes on at the end of the turn (R-5.1, R-14.9). */
+  readonly praefectusUsed: boolean;
+  /** Who ended the game and holds the Concordia card (R-6.1). */
+  readonly concordia: Seat | null;
+  /** The turn after which the game is over; null while nobody has ended it. */
+  readonly lastTurn: number | null;
+  /** What a map or module remembers, by its id; each checks its own. */
+  readonly parts: Readonly<Record<MapId, Json>>;
+}
+
+/** A whole game at one moment: deeply immutable plain JSON data. */
+export interface GameState<D extends AnyDecision = AnyDecision> extends OpenState<D> {
+  readonly players: readonly Player[];
+  /** Cards not yet on display, the next first. */
+  readonly deck: readonly CardId[];
+  readonly random: RandomState;
+}
+
+/** A state's own copy while an action is carried out: its fields change, what is in them does not. */
+export type WorkingState = { -readonly [K in keyof GameState]: GameState[K] };
+
+/** Stands where a card is that the viewer may not see. */
+export const HIDDEN_CARD = 'hidden';
+export type SeenCard = CardId;
+
+/** A player as somebody else sees them: hidden cards are `'hidden'`. */
+export type SeenPlayer = Player;
+
+/** A state with everything masked that the viewer may not know; the same shape otherwise. */
+export interface GameView<D extends AnyDecision = AnyDecision> extends OpenState<D> {
+  readonly players: readonly SeenPlayer[];
+  readonly deck: readonly SeenCard[];
+  readonly random: null;
+}
+
+/** The words that the states of a library are made of. */
+interface Words {
+  readonly card: z.ZodMiniType<CardId>;
+  readonly decision: z.core.$ZodType<AnyDecision>;
+  readonly rules: z.core.$ZodType<GameRules>;
+}
+
+/** Schemas of states and views. */
+export function stateSchemas({ card, decision, rules }: Words): {
+  readonly state: z.ZodMiniType<GameState>;
+  readonly view: z.ZodMiniType<GameView>;
+} {
+  const cards = z.readonly(z.array(card).check(z.maxLength(MOST_CARDS)));
+  const seenCards = z.readonly(
+    z.array(z.union([card, z.literal(HIDDEN_CARD)])).check(z.maxLength(MOST_CARDS)),
+  );
+  const lastTurn = z.int().check(z.minimum(1), z.maximum(MAX_TURNS + MAX_SEATS));
+  const shape = {
+    version: z.literal(1),
+    map: MapIdSchema,
+    rules,
+    phase: z.enum(PHASES),
+    turn: lastTurn,
+    seat: SeatSchema,
+    decision: z.nullable(decision),
+    queue: z.readonly(z.array(decision).check(z.maxLength(20))),
+    players: playersOf(cards),
+    board: BoardStateSchema,
+    display: z.readonly(z.array(z.nullable(card)).check(z.length(DISPLAY_PLACES))),
+    deck: cards,
+    praefectusMagnus: SeatSchema,
+    praefectusUsed: z.boolean(),
+    concordia: z.nullable(SeatSchema),
+    lastTurn: z.nullable(lastTurn),
+    random: RandomStateSchema,
+    parts: z.readonly(z.record(MapIdSchema, JsonSchema)),
+  };
+  return {
+    state: z.readonly(z.strictObject(shape)),
+    view: z.readonly(
+      z.strictObject({
+        ...shape,
+        players: playersOf(seenCards),
+        deck: seenCards,
+        random: z.null(),
+      }),
+    ),
+  };
+}
+
+function playersOf<T extends z.core.$ZodType<readonly CardId[]>>(cards: T) {
+  const player = z.readonly(
+    z.strictObject({
+      name: PlayerNameSchema,
+      hand: cards,
+      discard: cards,
+      money: z.int().check(z.minimum(0), z.maximum(MAX_MONEY)),
+      goods: z.readonly(GoodCountsSchema),
+      storehouse: z.readonly(z.strictObject({ land: InStoreSchema, sea: InStoreSchema })),
+      houses: z.int().check(z.minimum(0), z.maximum(HOUSES)),
+    }),
+  );
+  return z.readonly(z.array(player).check(z.minLength(2), z.maxLength(MAX_SEATS)));
+}
+
+const InStoreSchema = z.int().check(z.minimum(0), z.maximum(COLONISTS_OF_A_KIND));
+
+const ColonistPieceSchema = z.readonly(
   z.strictObject({ seat: SeatSchema, kind: ColonistKindSchema, at: PlaceIdSchema }),
 );
-/** A colonist on the board. */
-export type ColonistPiece = z.infer<typeof ColonistPieceSchema>;
 
-export const MarkerSchema = z.readonly(
+const MarkerSchema = z.readonly(
   z.strictObject({
-    /** What production brings besides; null on a marker without a good. */
     good: z.nullable(GoodSchema),
-    /** On its back. */
     coins: z.int().check(z.minimum(0), z.maximum(9)),
-    /** `goods` while the province is active. */
     side: z.enum(['goods', 'coins']),
   }),
 );
-/** The bonus marker of a province (R-2.2). */
-export type Marker = z.infer<typeof MarkerSchema>;
 
-export const BoardStateSchema = z.readonly(
+const BoardStateSchema = z.readonly(
   z.strictObject({
-    /** What every city produces, all game long. */
     cityGoods: z.readonly(z.record(CityIdSchema, StoredGoodSchema)),
-    /** Owners of the houses of every city, in the order they were built. */
     houses: z.readonly(
       z.record(CityIdSchema, z.readonly(z.array(SeatSchema).check(z.maxLength(MAX_SEATS)))),
     ),
@@ -89,82 +241,5 @@ export const BoardStateSchema = z.readonly(
     markers: z.readonly(z.record(ProvinceIdSchema, MarkerSchema)),
   }),
 );
-export type BoardState = z.infer<typeof BoardStateSchema>;
 
-/** The generator's words; null in a view. */
-export const RandomStateSchema = z.readonly(z.tuple([z.int32(), z.int32(), z.int32(), z.int32()]));
-export type RandomState = z.infer<typeof RandomStateSchema>;
-
-const STATE_SHAPE = {
-  /** Of this record's shape. */
-  version: z.literal(1),
-  map: MapIdSchema,
-  rules: GameRulesSchema,
-  phase: z.enum(PHASES),
-  /** Counts every player's turn, from 1. */
-  turn: z.int().check(z.minimum(1), z.maximum(MAX_TURNS + MAX_SEATS)),
-  /** Whose turn it is; the last to play once the game is over. */
-  seat: SeatSchema,
-  /** Whose choice it is and what kind; null when the game is over. */
-  decision: z.nullable(DecisionSchema),
-  /** Decisions that wait until the present one is made, the next first. */
-  queue: z.readonly(z.array(DecisionSchema).check(z.maxLength(20))),
-  players: z.readonly(z.array(PlayerSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
-  board: BoardStateSchema,
-  /** The places from left to right; null = bought this turn, or nothing left. */
-  display: z.readonly(z.array(z.nullable(CardIdSchema)).check(z.length(DISPLAY_PLACES))),
-  /** Cards not yet on display, the next first. */
-  deck: z.readonly(z.array(CardIdSchema).check(z.maxLength(MOST_CARDS))),
-  praefectusMagnus: SeatSchema,
-  /** True from its use until it passes on at the end of the turn (R-5.1, R-14.9). */
-  praefectusUsed: z.boolean(),
-  /** Who ended the game and holds the Concordia card (R-6.1). */
-  concordia: z.nullable(SeatSchema),
-  /** The turn after which the game is over; null while nobody has ended it. */
-  lastTurn: z.nullable(z.int().check(z.minimum(1), z.maximum(MAX_TURNS + MAX_SEATS))),
-  random: RandomStateSchema,
-  /** What a map or module remembers, by its id; each checks its own. */
-  parts: z.readonly(z.record(MapIdSchema, JsonSchema)),
-};
-
-export const GameStateSchema = z.readonly(z.strictObject(STATE_SHAPE));
-/** A whole game at one moment: deeply immutable plain JSON data. */
-export type GameState = z.infer<typeof GameStateSchema>;
-
-/** A state's own copy while an action is carried out: its fields change, what is in them does not. */
-export type WorkingState = { -readonly [K in keyof GameState]: GameState[K] };
-
-/** Stands where a card is that the viewer may not see. */
-export const HIDDEN_CARD = 'hidden';
-export type SeenCard = CardId | typeof HIDDEN_CARD;
-
-/** A player as somebody else sees them. */
-export interface SeenPlayer extends Omit<Player, 'hand' | 'discard'> {
-  readonly hand: readonly SeenCard[];
-  readonly discard: readonly SeenCard[];
-}
-
-/** A state with everything masked that the viewer may not know; the same shape otherwise. */
-export interface GameView extends Omit<GameState, 'players' | 'deck' | 'random'> {
-  readonly players: readonly SeenPlayer[];
-  readonly deck: readonly SeenCard[];
-  readonly random: null;
-}
-
-const SeenCardSchema = z.union([CardIdSchema, z.literal(HIDDEN_CARD)]);
-const SeenPlayerSchema = z.readonly(
-  z.strictObject({
-    ...PLAYER_SHAPE,
-    hand: z.readonly(z.array(SeenCardSchema).check(z.maxLength(MOST_CARDS))),
-    discard: z.readonly(z.array(SeenCardSchema).check(z.maxLength(MOST_CARDS))),
-  }),
-);
-
-export const GameViewSchema: z.ZodMiniType<GameView> = z.readonly(
-  z.strictObject({
-    ...STATE_SHAPE,
-    players: z.readonly(z.array(SeenPlayerSchema).check(z.minLength(2), z.maxLength(MAX_SEATS))),
-    deck: z.readonly(z.array(SeenCardSchema).check(z.maxLength(MOST_CARDS))),
-    random: z.null(),
-  }),
-);
+const RandomStateSchema = z.readonly(z.tuple([z.int32(), z.int32(), z.int32(), z.int32()]));

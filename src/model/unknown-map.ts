@@ -1,16 +1,15 @@
-import { ConcordiaError } from './errors';
+import { refuse } from './errors';
 import type { MapId } from './ids';
 import { nearest } from './nearest';
 
-/** An error about an unknown map, with the one that may be meant; any other as it is. */
-export function withNearestMap(error: unknown, ids: readonly MapId[]): unknown {
-  if (!(error instanceof ConcordiaError) || error.code !== 'UNKNOWN_MAP') return error;
-  const meant = nearest(String(error.details.map), ids);
-  if (meant === undefined) return error;
-  return new ConcordiaError({
-    ...error.toJSON(),
+/** @throws ConcordiaError `UNKNOWN_MAP` with the map that may be meant, and all that are known. */
+export function unknownMap(map: MapId, ids: readonly MapId[]): never {
+  const meant = nearest(String(map), ids);
+  const known = `There is no map ${map}; known are ${ids.join(', ') || 'none'}.`;
+  refuse({
+    code: 'UNKNOWN_MAP',
     // In front of all that are known, where people see it.
-    message: `Did you mean ${meant}? ${error.message}`,
-    details: { ...error.details, nearest: meant },
+    message: meant === undefined ? known : `Did you mean ${meant}? ${known}`,
+    details: { map, ...(meant === undefined ? {} : { nearest: meant }) },
   });
 }

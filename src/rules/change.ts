@@ -2,7 +2,8 @@
  * The small changes that all rules are made of, one level each. What is copied often is written out:
  * a literal is copied many times faster than a spread of as many fields.
  */
-import type { Decision, DecisionKind } from '../model/decision';
+import type { Play } from '../kit/table';
+import type { AnyDecision } from '../model/any';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
 import {
@@ -12,7 +13,6 @@ import {
   type Player,
   type WorkingState,
 } from '../model/state';
-import type { Play } from './game';
 import { replaced } from './lists';
 
 /** A copy to work on. */
@@ -87,7 +87,7 @@ export function receiveMoney(play: Play, seat: Seat, due: number): void {
   const amount = payable(money, due);
   if (amount === 0) return;
   changePlayer(play, seat, { money: money + amount });
-  play.events?.push({ type: 'moneyReceived', seat, amount });
+  play.emit({ type: 'moneyReceived', seat, amount });
 }
 
 /** What the bank pays somebody who has so much already. */
@@ -96,7 +96,7 @@ export function payable(money: number, due: number): number {
 }
 
 /** Puts a decision behind those already waiting. */
-export function ask({ state }: Play, decision: Decision): void {
+export function ask<D extends AnyDecision>({ state }: Play, decision: D): void {
   if (state.decision === null) state.decision = decision;
   else state.queue = [...state.queue, decision];
 }
@@ -113,7 +113,7 @@ export function interrupt({ state }: Play, act: () => void): void {
 }
 
 /** Whether a decision of that kind is to be made now or is waiting. */
-export function isOpen(state: GameState, kind: DecisionKind, seat?: Seat): boolean {
+export function isOpen(state: GameState, kind: string, seat?: Seat): boolean {
   return openDecisions(state).some(
     (open) => open.kind === kind && (seat === undefined || open.seat === seat),
   );
@@ -125,12 +125,12 @@ export function isCardInPlay(state: GameState): boolean {
 }
 
 /** The present decision and those waiting, in the order they will be made. */
-export function openDecisions({ decision, queue }: GameState): readonly Decision[] {
+export function openDecisions({ decision, queue }: GameState): readonly AnyDecision[] {
   return decision === null ? [] : [decision, ...queue];
 }
 
 /** The present decision in its next stage. */
-export function proceed({ state }: Play, decision: Decision): void {
+export function proceed<D extends AnyDecision>({ state }: Play, decision: D): void {
   state.decision = decision;
 }
 

@@ -6,7 +6,7 @@ import type { Json } from '../model/json';
 import { place } from '../model/parse';
 import { messageOf } from '../model/zod-words';
 import { shuffle } from '../random/random';
-import type { Play } from './game';
+import type { Play } from '../kit/table';
 
 /** The items in random order; the game's generator goes on. */
 export function shuffled<T>(play: Play, items: readonly T[]): readonly T[] {

@@ -1,36 +1,68 @@
 /** Buying cards of the display, whichever card allows it (R-4.8, R-4.9, R-9.7, R-9.8). */
-import type { Action, ActionOf } from '../model/action';
+import * as actions from '../kit/actions';
+import type { BaseActionOf } from '../kit/actions';
+import type { DecisionType } from '../kit/decision';
+import type { Cost, Wanted } from '../kit/step';
+import type { GoodsCost } from '../kit/game';
+import type { Play, Table } from '../kit/table';
+import { relay } from '../kit/values';
+import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
-import type { Decision } from '../model/decision';
-import { refuse } from '../model/errors';
+import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
-import { changePlayer, finish, playerAt } from './change';
-import type { Game, GoodsCost, Play } from './game';
+import { changePlayer, playerAt } from './change';
 import { items, replaced } from './lists';
-import { choicesOf, choosePayment, notEnoughGoods, waysToPay } from './payment';
+import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
 import { priceOf } from './prices';
-import { wrongDecision } from './refusals';
 
 /** Whether the place of the display costs extra, or only the card itself. */
 export type Pricing = 'cardAndPlace' | 'cardOnly';
 
-/** Every card the player can buy now, in every way to pay; or at least so many, if there are. */
-export function purchases(
-  game: Game,
-  state: GameState,
-  seat: Seat,
+type BuyCard = BaseActionOf<'buyCard'>;
+
+/** The step of buying a card, in the decision of whichever card allows it. */
+export function buying<D extends AnyDecision>(
+  decision: DecisionType<D>,
   pricing: Pricing,
-  most = Number.POSITIVE_INFINITY,
-): ActionOf<'buyCard'>[] {
-  const found: ActionOf<'buyCard'>[] = [];
-  const { goods } = playerAt(state, seat);
-  const display = items(state.display);
-  for (let place = 0; place < display.length && found.length < most; place++) {
+  rule: string,
+  bought: (play: Play, decision: D) => void,
+  unfit?: (table: Table, action: BuyCard) => Refusal | undefined,
+) {
+  return {
+    ...actions.buyCard,
+    rule,
+    during: [decision],
+    options: (table: Table, { seat }: D, wanted: Wanted) =>
+      purchases(table, seat, decision.kind, pricing, wanted),
+    refusal: (table: Table, action: BuyCard): Refusal | undefined =>
+      unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
+    cost: (table: Table, { seat, card }: BuyCard): Cost | undefined =>
+      costOf(table, seat, card, table.state.display.indexOf(card), decision.kind, pricing),
+    apply(play: Play, action: BuyCard, open: D): void {
+      buyCard(play, action, decision.kind, pricing);
+      bought(play, open);
+    },
+  } as const;
+}
+
+/** Every card on display, once for each way to pay for it. */
+function purchases(
+  table: Table,
+  seat: Seat,
+  by: string,
+  pricing: Pricing,
+  { isWide }: Wanted,
+): BuyCard[] {
+  const found: BuyCard[] = [];
+  const { goods } = playerAt(table.state, seat);
+  const display = items(table.state.display);
+  for (let place = 0; place < display.length; place++) {
     const card = display[place];
     if (card == null) continue;
-    const ways = waysToPay(goods, costOf(game, state, seat, card, place, pricing));
+    const ways = waysToPay(goods, costOf(table, seat, card, place, by, pricing));
+    if (ways.length === 0 && !isWide) continue;
     for (const pay of choicesOf(ways)) {
       found.push(
         pay === undefined ? { type: 'buyCard', seat, card } : { type: 'buyCard', seat, card, pay },
@@ -40,65 +72,56 @@ export function purchases(
   return found;
 }
 
+function purchaseRefusal(
+  table: Table,
+  { seat, card, pay }: BuyCard,
+  by: string,
+  pricing: Pricing,
+  rule: string,
+): Refusal | undefined {
+  const place = table.state.display.indexOf(card);
+  if (place === -1) {
+    return {
+      code: 'CARD_NOT_FOR_SALE',
+      message: `${card} is not on display.`,
+      rule,
+      details: { card },
+    };
+  }
+  const cost = costOf(table, seat, card, place, by, pricing);
+  const ways = waysToPay(playerAt(table.state, seat).goods, cost);
+  return ways.length === 0 ? notEnoughGoods(cost, rule) : paymentRefusal(ways, pay, rule);
+}
+
+function buyCard(play: Play, { seat, card, pay }: BuyCard, by: string, pricing: Pricing): void {
+  const { state } = play;
+  const place = state.display.indexOf(card);
+  const { goods, hand } = playerAt(state, seat);
+  const paid = choosePayment(
+    waysToPay(goods, costOf(play, seat, card, place, by, pricing)),
+    pay,
+  );
+  changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
+  state.display = replaced(state.display, place, null);
+  play.emit({ type: 'cardBought', seat, card, place, paid });
+}
+
+function costOf(
+  table: Table,
+  seat: Seat,
+  card: CardId,
+  place: number,
+  by: string,
+  pricing: Pricing,
+): GoodsCost {
+  const { alone, at } = priceOf(table.game, card);
+  const cost = (pricing === 'cardAndPlace' ? at[place] : alone) ?? alone;
+  return relay(table, 'cardCost', cost, { seat, place, by });
+}
+
 /** The first empty place of the display that has to be filled, or -1 (R-4.8). */
 export function gapOf({ display, deck }: GameState): number {
   const gap = display.indexOf(null);
   if (gap === -1 || deck.length > 0) return gap;
   return items(display).findIndex((card, place, all) => card === null && all[place + 1] != null);
-}
-
-/** Buys the one card that a decision is about, or passes; either ends it. */
-export function buyOneCard(
-  play: Play,
-  decision: Decision,
-  action: Action,
-  pricing: Pricing,
-  rule: string,
-): void {
-  if (action.type === 'buyCard') buyCard(play, decision.seat, action, pricing, rule);
-  else if (action.type !== 'pass') wrongDecision(decision, action);
-  finish(play);
-}
-
-/** @throws ConcordiaError if `purchases` does not list the action. */
-export function buyCard(
-  play: Play,
-  seat: Seat,
-  action: ActionOf<'buyCard'>,
-  pricing: Pricing,
-  rule: string,
-): void {
-  const { game, state } = play;
-  const { card } = action;
-  const place = state.display.indexOf(card);
-  if (place === -1) {
-    refuse({
-      code: 'CARD_NOT_FOR_SALE',
-      message: `${card} is not on display.`,
-      rule,
-      details: { card },
-    });
-  }
-  const { goods, hand } = playerAt(state, seat);
-  const cost = costOf(game, state, seat, card, place, pricing);
-  const ways = waysToPay(goods, cost);
-  if (ways.length === 0) refuse(notEnoughGoods(cost, rule));
-  const paid = choosePayment(ways, action.pay, rule);
-  changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
-  state.display = replaced(state.display, place, null);
-  play.events?.push({ type: 'cardBought', seat, card, place, paid });
-}
-
-function costOf(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  card: CardId,
-  place: number,
-  pricing: Pricing,
-): GoodsCost {
-  const { alone, at } = priceOf(game, card);
-  let cost = (pricing === 'cardAndPlace' ? at[place] : alone) ?? alone;
-  for (const hook of game.hooks) cost = hook.cardCost?.(cost, game, state, seat, place) ?? cost;
-  return cost;
 }

@@ -4,20 +4,21 @@
  */
 
 import type { Board } from '../board/board';
-import type { ActionOf } from '../model/action';
+import type { BaseActionOf } from '../kit/actions';
+import type { Play, Table } from '../kit/table';
+import { relay } from '../kit/values';
 import { counted } from '../model/counted';
-import { refuse } from '../model/errors';
+import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
 import { movePiece } from './change';
-import type { Game, Play } from './game';
 import { items } from './lists';
 
+type MoveColonist = BaseActionOf<'moveColonist'>;
+
 /** One step for each own colonist on the board (R-4.2). */
-export function stepsOf(game: Game, state: GameState, seat: Seat): number {
-  let steps = countColonists(state, seat);
-  for (const hook of game.hooks) steps = hook.steps?.(steps, game, state, seat) ?? steps;
-  return steps;
+export function stepsOf(table: Table, seat: Seat): number {
+  return relay(table, 'steps', countColonists(table.state, seat), { seat });
 }
 
 /** Own colonists on the board. */
@@ -27,18 +28,12 @@ export function countColonists(state: GameState, seat: Seat): number {
   return count;
 }
 
-/** Every move of a colonist that so many steps allow, or only so many of them. */
-export function moves(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  steps: number,
-  most = Number.POSITIVE_INFINITY,
-): ActionOf<'moveColonist'>[] {
-  const found: ActionOf<'moveColonist'>[] = [];
+/** Every move of a colonist to a free route that so many steps allow, or only so many of them. */
+export function moves(table: Table, seat: Seat, steps: number, most: number): MoveColonist[] {
+  const found: MoveColonist[] = [];
   if (steps === 0) return found;
-  const { board } = game;
-  const colonists = items(state.board.colonists);
+  const { board } = table.game;
+  const colonists = items(table.state.board.colonists);
   const held = colonists.map((piece) => piece.at);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
@@ -60,31 +55,28 @@ export function moves(
 }
 
 /**
+ * Why the colonist cannot move like this.
+ *
  * @param steps - how many are left.
- * @returns how many the move takes.
- * @throws ConcordiaError if `moves` does not list the action.
  */
-export function moveColonist(
-  play: Play,
-  seat: Seat,
+export function moveRefusal(
+  { game, state }: Table,
+  { seat, kind, from, to }: MoveColonist,
   steps: number,
-  action: ActionOf<'moveColonist'>,
-): number {
-  const { board } = play.game;
-  const { kind, from, to } = action;
-  const colonists = items(play.state.board.colonists);
-  const moved = colonists.findIndex((piece) => isPiece(piece, seat, kind, from));
-  if (moved === -1) {
-    refuse({
+): Refusal | undefined {
+  const { board } = game;
+  const { colonists } = state.board;
+  if (pieceAt(colonists, seat, kind, from) === -1) {
+    return {
       code: 'NO_COLONIST',
       message: `No own ${kind} colonist stands at ${from}.`,
       rule: 'R-4.2',
       details: { kind, from },
-    });
+    };
   }
   const taken = board.stepsBetween(from, to, kind);
   if (taken === undefined || taken > steps) {
-    refuse({
+    return {
       code: 'UNREACHABLE',
       message:
         taken === undefined
@@ -92,19 +84,45 @@ export function moveColonist(
           : `From ${from} to ${to} it is ${counted(taken, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
       rule: 'R-4.2',
       details: { from, to, needed: taken ?? null, steps },
-    });
+    };
   }
   if (!isShared(board, kind) && standsOn(colonists, to)) {
-    refuse({
+    return {
       code: 'ROUTE_OCCUPIED',
       message: `A colonist stands on ${to} already.`,
       rule: 'R-4.2',
       details: { route: to },
-    });
+    };
   }
-  movePiece(play, moved, to);
-  play.events?.push({ type: 'colonistMoved', seat, kind, from, to, steps: taken });
-  return taken;
+  return undefined;
+}
+
+/** How many steps a move takes that is possible. */
+export function stepsFor({ game }: Table, { kind, from, to }: MoveColonist): number {
+  return game.board.stepsBetween(from, to, kind) ?? 0;
+}
+
+/** Moves the colonist, and returns how many steps that took. */
+export function moveColonist(play: Play, action: MoveColonist): number {
+  const { seat, kind, from, to } = action;
+  const steps = stepsFor(play, action);
+  movePiece(play, pieceAt(play.state.board.colonists, seat, kind, from), to);
+  play.emit({ type: 'colonistMoved', seat, kind, from, to, steps });
+  return steps;
+}
+
+/** The index of a colonist, or -1. Frozen lists are read fastest by their indices. */
+function pieceAt(
+  colonists: readonly ColonistPiece[],
+  seat: Seat,
+  kind: ColonistKind,
+  at: PlaceId,
+): number {
+  for (let index = 0; index < colonists.length; index++) {
+    const piece = colonists[index];
+    if (piece !== undefined && isPiece(piece, seat, kind, at)) return index;
+  }
+  return -1;
 }
 
 function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: PlaceId): boolean {
@@ -112,7 +130,10 @@ function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: Place
 }
 
 function standsOn(colonists: readonly ColonistPiece[], route: RouteId): boolean {
-  return colonists.some(({ at }) => at === route);
+  for (let index = 0; index < colonists.length; index++) {
+    if (colonists[index]?.at === route) return true;
+  }
+  return false;
 }
 
 /** Only one colonist stands on a route, unless the map lets that kind share (R-4.2). */

@@ -1,47 +1,51 @@
 /** Putting a new colonist on the board, for the Tribune and the Colonist alike. */
-import type { Action, ActionOf } from '../model/action';
-import { refuse } from '../model/errors';
+import type { BaseActionOf } from '../kit/actions';
+import type { GoodsCost } from '../kit/game';
+import type { Wanted } from '../kit/step';
+import type { Play, Table } from '../kit/table';
+import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import type { Bundle } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
-import type { GameState } from '../model/state';
 import { minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
-import type { Game, GoodsCost, Play } from './game';
-import { choicesOf, choosePayment, notEnoughGoods, waysToPay } from './payment';
+import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
 
 /** What a colonist costs (R-4.1, R-4.5). */
-const COST: GoodsCost = deepFreeze({ goods: { food: 1, tool: 1 } satisfies Bundle, any: 0 });
+export const COLONIST_COST: GoodsCost = /* @__PURE__ */ deepFreeze({
+  goods: { food: 1, tool: 1 },
+  any: 0,
+});
+
+type PlaceColonist = BaseActionOf<'placeColonist'>;
 
 /** Cities where a card lets colonists of a kind appear, in the order they are offered. */
-export type Places = (
-  game: Game,
-  state: GameState,
-  seat: Seat,
-  kind: ColonistKind,
-) => readonly CityId[];
+export type Places = (table: Table, seat: Seat, kind: ColonistKind) => readonly CityId[];
 
 /** The start places of the kind (R-4.1). */
-export const inCapital: Places = (game, _state, _seat, kind) => game.board.capital[kind];
+export const inCapital: Places = ({ game }, _seat, kind) => game.board.capital[kind];
 
 /** The start places and cities with an own house, where a route of the kind ends (R-4.5). */
-export const inCapitalOrOwnCity: Places = (game, state, seat, kind) => {
+export const inCapitalOrOwnCity: Places = ({ game, state }, seat, kind) => {
   const own = [...game.board.cities.keys()].filter(
     (city) => game.board.canHold(city, kind) && state.board.houses[city]?.includes(seat),
   );
   return [...game.board.capital[kind], ...own];
 };
 
-/** Every colonist the player can place now. */
-export function placements(game: Game, state: GameState, seat: Seat, places: Places): Action[] {
-  const found: Action[] = [];
-  const { goods, storehouse } = playerAt(state, seat);
-  if (storehouse.land === 0 && storehouse.sea === 0) return found;
-  const ways = waysToPay(goods, COST);
-  if (ways.length === 0) return found;
+/** Every colonist the player can place, once for each way to pay. */
+export function placements(
+  table: Table,
+  seat: Seat,
+  places: Places,
+  { isWide }: Wanted,
+): readonly PlaceColonist[] {
+  const found: PlaceColonist[] = [];
+  const { goods, storehouse } = playerAt(table.state, seat);
+  const ways = waysToPay(goods, COLONIST_COST);
+  if (ways.length === 0 && !isWide) return found;
   for (const kind of COLONIST_KINDS) {
-    if (storehouse[kind] === 0) continue;
-    for (const city of places(game, state, seat, kind)) {
+    if (storehouse[kind] === 0 && !isWide) continue;
+    for (const city of places(table, seat, kind)) {
       for (const pay of choicesOf(ways)) {
         found.push(
           pay === undefined
@@ -54,38 +58,43 @@ export function placements(game: Game, state: GameState, seat: Seat, places: Pla
   return found;
 }
 
-/** @throws ConcordiaError if `placements` does not list the action. */
-export function placeColonist(
-  play: Play,
-  seat: Seat,
-  action: ActionOf<'placeColonist'>,
+/** Why the colonist cannot be placed there. */
+export function placementRefusal(
+  table: Table,
+  { seat, kind, city, pay }: PlaceColonist,
   places: Places,
   rule: string,
-): void {
-  const { kind, city } = action;
-  const { goods, storehouse } = playerAt(play.state, seat);
+): Refusal | undefined {
+  const { goods, storehouse } = playerAt(table.state, seat);
   if (storehouse[kind] === 0) {
-    refuse({
+    return {
       code: 'NO_COLONIST',
       message: `There is no ${kind} colonist left in the storehouse.`,
       rule,
       details: { kind },
-    });
+    };
   }
-  if (!places(play.game, play.state, seat, kind).includes(city)) {
-    refuse({
+  if (!places(table, seat, kind).includes(city)) {
+    return {
       code: 'UNREACHABLE',
       message: `No ${kind} colonist can be placed in ${city}.`,
       rule,
       details: { kind, city },
-    });
+    };
   }
-  const ways = waysToPay(goods, COST);
-  if (ways.length === 0) refuse(notEnoughGoods(COST, rule));
-  const paid = choosePayment(ways, action.pay, rule);
+  const ways = waysToPay(goods, COLONIST_COST);
+  return ways.length === 0
+    ? notEnoughGoods(COLONIST_COST, rule)
+    : paymentRefusal(ways, pay, rule);
+}
+
+/** Pays and places a colonist who can be placed. */
+export function placeColonist(play: Play, { seat, kind, city, pay }: PlaceColonist): void {
+  const { goods } = playerAt(play.state, seat);
+  const paid = choosePayment(waysToPay(goods, COLONIST_COST), pay);
   changePlayer(play, seat, { goods: minus(goods, paid) });
   leaveStorehouse(play, seat, kind, city);
-  play.events?.push({ type: 'colonistPlaced', seat, kind, city, paid });
+  play.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }
 
 /** Puts a colonist on the board who has been paid for. */

@@ -3,16 +3,32 @@
  * several ways, the action says which.
  */
 import { countGoods } from '../model/count-goods';
-import { type Refusal, refuse } from '../model/errors';
+import type { Refusal } from '../model/errors';
 import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
 import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
-import type { GoodsCost } from './game';
+import type { GoodsCost } from '../kit/game';
 
-/** Every way to pay, each written once; none if the goods do not suffice. */
-export function waysToPay(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
+/** Ways to pay out of the stock that was asked about last: one look at a display asks for each card again. */
+const known = new Map<Bundle, { readonly any: number; readonly ways: readonly Bundle[] }>();
+let knownStock: GoodCounts | undefined;
+
+/** Every way to pay, each written once; none if the goods do not suffice. Neither argument ever changes. */
+export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonly Bundle[] {
+  if (any === 0 && (stock.salt ?? 0) === 0) return covers(stock, goods) ? [goods] : [];
+  if (stock !== knownStock) {
+    known.clear();
+    knownStock = stock;
+  }
+  const before = known.get(goods);
+  if (before?.any === any) return before.ways;
+  const ways = findWays(stock, { goods, any });
+  known.set(goods, { any, ways });
+  return ways;
+}
+
+function findWays(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
   if ((stock.salt ?? 0) > 0) return waysWithSalt(stock, cost);
   if (!covers(stock, cost.goods)) return [];
-  if (cost.any === 0) return [cost.goods];
   const rest = minus(stock, cost.goods);
   if (cost.any === 1) {
     return GOODS.filter((good) => rest[good] > 0).map((good) => union(cost.goods, ONE[good]));
@@ -38,34 +54,40 @@ function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
   return goods;
 }
 
-/** What the actions for paying say: one that names nothing if there is one way, else each of them. */
+/** What the actions for paying say: one that names nothing if there is one way or none, else each of them. */
 export function choicesOf(ways: readonly Bundle[]): readonly (Bundle | undefined)[] {
-  return ways.length === 1 ? NO_CHOICE : ways;
+  return ways.length < 2 ? NO_CHOICE : ways;
 }
 
 const NO_CHOICE = [undefined];
 
 /**
- * What is handed over.
+ * Why `pay` does not say what is handed over: missing where there is a choice, given where there is none, or not
+ * one of the ways.
  *
  * @param ways - all there are to pay the cost, and at least one.
- * @throws ConcordiaError `INVALID_ACTION` if `pay` is missing where there is a choice, given where there
- * is none, or not one of the ways.
  */
-export function choosePayment(
+export function paymentRefusal(
   ways: readonly Bundle[],
   pay: Bundle | undefined,
   rule: string,
-): Bundle {
-  const [only] = ways;
-  if (ways.length === 1 && only !== undefined) {
-    if (pay === undefined) return only;
-    wrongPay('There is only one way to pay this; leave pay out.', rule);
+): Refusal | undefined {
+  if (ways.length === 1) {
+    if (pay === undefined) return undefined;
+    return wrongPay('There is only one way to pay this; leave pay out.', rule);
   }
-  if (pay === undefined) wrongPay('There is a choice of goods; pay has to name them.', rule);
-  return (
-    ways.find((way) => sameBundle(way, pay)) ?? wrongPay('These goods do not pay the cost.', rule)
-  );
+  if (pay === undefined) {
+    return wrongPay('There is a choice of goods; pay has to name them.', rule);
+  }
+  return ways.some((way) => sameBundle(way, pay))
+    ? undefined
+    : wrongPay('These goods do not pay the cost.', rule);
+}
+
+/** What is handed over: one of the ways, written as this library writes it. */
+export function choosePayment(ways: readonly Bundle[], pay: Bundle | undefined): Bundle {
+  const [only = {}] = ways;
+  return (pay === undefined ? only : ways.find((way) => sameBundle(way, pay))) ?? only;
 }
 
 export function notEnoughGoods({ goods, any }: GoodsCost, rule: string): Refusal {
@@ -77,6 +99,6 @@ export function notEnoughGoods({ goods, any }: GoodsCost, rule: string): Refusal
   };
 }
 
-function wrongPay(message: string, rule: string): never {
-  refuse({ code: 'INVALID_ACTION', message, rule, details: { path: 'pay' } });
+function wrongPay(message: string, rule: string): Refusal {
+  return { code: 'INVALID_ACTION', message, rule, details: { path: 'pay' } };
 }

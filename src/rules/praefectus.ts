@@ -1,7 +1,7 @@
 /** Praefectus Magnus: the card that doubles a bonus and then goes to the right. */
+import type { Play } from '../kit/table';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import type { Play } from './game';
 
 /**
  * How many bonus goods a Prefect brings the player: two with the card, once a turn (R-14.9), and only
@@ -27,5 +27,5 @@ export function passPraefectus(play: Play): void {
   const to = (from + players.length - 1) % players.length;
   play.state.praefectusMagnus = to;
   play.state.praefectusUsed = false;
-  play.events?.push({ type: 'praefectusMagnusPassed', from, to });
+  play.emit({ type: 'praefectusMagnusPassed', from, to });
 }

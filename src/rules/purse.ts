@@ -1,12 +1,11 @@
 /** Money: the own purse first, then the partner's, who cannot refuse. */
+import type { Play, Table } from '../kit/table';
 import type { Seat } from '../model/ids';
-import type { GameState } from '../model/state';
 import { changePlayer, playerAt } from './change';
-import type { Game, Play } from './game';
 import { partnerOf } from './partners';
 
 /** Sestertii a player can spend. */
-export function purseOf(game: Game, state: GameState, seat: Seat): number {
+export function purseOf({ game, state }: Table, seat: Seat): number {
   const partner = partnerOf(game, seat);
   const { money } = playerAt(state, seat);
   return partner === undefined ? money : money + playerAt(state, partner).money;
@@ -21,6 +20,6 @@ export function moneyAfter(play: Play, seat: Seat, amount: number): number {
   const partner = partnerOf(play.game, seat);
   if (left >= 0 || partner === undefined) return left;
   changePlayer(play, partner, { money: playerAt(play.state, partner).money + left });
-  play.events?.push({ type: 'moneyLent', seat: partner, to: seat, amount: -left });
+  play.emit({ type: 'moneyLent', seat: partner, to: seat, amount: -left });
   return 0;
 }

@@ -1,49 +1,47 @@
-/** Refusals that several roles share. */
-import type { Action } from '../model/action';
+/** Refusals that several steps share. */
+import type { Objection } from '../kit/rules';
+import type { Table } from '../kit/table';
+import type { AnyAction, AnyDecision } from '../model/any';
 import { sestertii } from '../model/counted';
-import type { Decision, DecisionKind } from '../model/decision';
-import { type Refusal, refuse } from '../model/errors';
-import type { Game, RuleHooks } from './game';
+import type { Refusal } from '../model/errors';
 
-/** The action is none of those the decision is about. */
-export function wrongDecision(decision: Decision, action: Action): never {
-  refuse({
+/** The action is none of those the decision is about, or not now. */
+export function wrongDecision(
+  table: Table,
+  decision: AnyDecision,
+  { type }: Pick<AnyAction, 'type'>,
+): Refusal {
+  return {
     code: 'WRONG_DECISION',
-    message: `Now ${openDecision(decision)}, so ${action.type} is not possible${howToEnd(decision)}.`,
-    details: { decision: decision.kind, action: action.type, seat: decision.seat },
-  });
+    message: `Now ${openDecision(decision)}, so ${type} is not possible${howToEnd(table, decision)}.`,
+    details: { decision: decision.kind, action: type, seat: decision.seat },
+  };
 }
 
 /** Such as `prefect is to be decided by seat 0`. */
-export function openDecision({ kind, seat }: Decision, name?: string): string {
+export function openDecision({ kind, seat }: AnyDecision, name?: string): string {
   return `${kind} is to be decided by seat ${seat}${name === undefined ? '' : ` (${name})`}`;
 }
 
 /** What somebody may have forgotten before going on; nothing where they only have to play a card. */
-export function howToEnd({ kind }: Decision): string {
+export function howToEnd({ game }: Table, { kind }: AnyDecision): string {
   if (kind === 'playCard') return '';
-  return MUST_BE_DECIDED.includes(kind) ? '; finish it first' : '; finish it or pass';
+  const { type, stepOf } = game.kinds.get(kind) ?? {};
+  const canPass = stepOf?.has('pass') && !type?.mustDecide;
+  return canPass ? '; finish it or pass' : '; finish it first';
 }
 
-/** Decisions that nobody can pass, unless there is nothing to choose. */
-const MUST_BE_DECIDED: readonly DecisionKind[] = [
-  'prefect',
-  'diplomat',
-  'magister',
-  'keepGoods',
-  'chooseStartCity',
-  'takeBonus',
-  'enterSquare',
-  'chooseTile',
-];
-
-/** The first of the hooks' objections; undefined if none has one. */
-export function firstRefusal(
-  { hooks }: Game,
-  ask: (hook: RuleHooks) => Refusal | undefined,
+/** The first objection of a map or module to an action; undefined if none has one. */
+export function objectionTo<A extends AnyAction>(
+  table: Table,
+  action: A,
+  decision: AnyDecision,
+  type: string = action.type,
 ): Refusal | undefined {
-  for (const hook of hooks) {
-    const refusal = ask(hook);
+  const objections: readonly Objection[] | undefined = table.game.objections.get(type);
+  if (objections === undefined) return undefined;
+  for (const object of objections) {
+    const refusal = object(table, action, decision);
     if (refusal !== undefined) return refusal;
   }
   return undefined;

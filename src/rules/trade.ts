@@ -1,42 +1,48 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
-import type { Action, ActionOf } from '../model/action';
-import { refuse } from '../model/errors';
+import type { BaseActionOf } from '../kit/actions';
+import type { Play, Table } from '../kit/table';
+import { relay } from '../kit/values';
+import type { Refusal } from '../model/errors';
 import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import type { GameState } from '../model/state';
-import { covers, isCount, minus, plus } from './bundle';
+import { isCount, minus, plus } from './bundle';
 import { changePlayer, payable, playerAt } from './change';
-import type { Game, Play, Trade } from './game';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
 
-type Deal = ActionOf<'trade'>['deal'];
+export type Trade = BaseActionOf<'trade'>;
+
+/** In which decision it is dealt, and whether for the first time in that good. */
+export interface Dealing {
+  readonly by: string;
+  readonly isFirst: boolean;
+}
 
 /** Adds every amount of the good that can be bought or sold now. */
 export function addTrades(
-  found: Action[],
-  game: Game,
-  state: GameState,
+  found: Trade[],
+  table: Table,
   seat: Seat,
-  deal: Deal,
+  deal: Trade['deal'],
   good: Good,
+  dealing: Dealing,
 ): void {
   if (deal === 'sell') {
-    addSales(found, state, seat, good);
+    addSales(found, table, seat, good);
     return;
   }
-  const money = purseOf(game, state, seat);
-  const most = roomOf(game, state, seat);
+  const money = purseOf(table, seat);
+  const most = roomOf(table, seat);
   for (let count = 1; count <= most; count++) {
     const bought = { type: 'trade', seat, deal, good, count } as const;
-    if (amountOf(game, state, seat, bought) > money) return;
+    if (amountOf(table, bought, dealing) > money) return;
     found.push(bought);
   }
 }
 
 /** Every amount to sell, and of each how much may be salt (R-11.1). */
-function addSales(found: Action[], state: GameState, seat: Seat, good: Good): void {
+function addSales(found: Trade[], { state }: Table, seat: Seat, good: Good): void {
   const { goods } = playerAt(state, seat);
   const own = goods[good];
   const { salt: stored = 0 } = goods;
@@ -50,75 +56,81 @@ function addSales(found: Action[], state: GameState, seat: Seat, good: Good): vo
 }
 
 /** Sestertii for the goods: their price, or what the map and the modules make of it. */
-function amountOf(game: Game, state: GameState, seat: Seat, dealt: Trade): number {
-  let amount = dealt.count * PRICES[dealt.good];
-  for (const hook of game.hooks) {
-    amount = hook.tradeValue?.(amount, game, state, seat, dealt) ?? amount;
-  }
-  return amount;
+export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): number {
+  const { seat, good, count } = trade;
+  return relay(table, 'tradeValue', count * PRICES[good], { seat, trade, by, isFirst });
 }
 
-function wrongCount(path: 'count' | 'salt', rule: string): never {
+/** Why the goods cannot be traded. */
+export function tradeRefusal(
+  table: Table,
+  action: Trade,
+  rule: string,
+  dealing: Dealing,
+): Refusal | undefined {
+  const { seat, deal, count, salt = 0 } = action;
+  if (!isCount(count)) return wrongCount('count', rule);
+  if (action.salt !== undefined && !isCount(salt)) return wrongCount('salt', rule);
+  if (deal === 'sell') return saleRefusal(table, action, rule);
+  if (salt > 0) {
+    return {
+      code: 'INVALID_ACTION',
+      message: 'Salt cannot be bought.',
+      rule: 'R-11.1',
+      details: { path: 'salt' },
+    };
+  }
+  const room = roomOf(table, seat);
+  if (count > room) {
+    return {
+      code: 'NO_ROOM',
+      message: `The storehouse has room for ${room} more.`,
+      rule: 'R-5.2',
+      details: { room, count },
+    };
+  }
+  const amount = amountOf(table, action, dealing);
+  const purse = purseOf(table, seat);
+  return amount > purse ? notEnoughMoney(amount, purse, rule) : undefined;
+}
+
+function saleRefusal(
+  { state }: Table,
+  { seat, good, count, salt = 0 }: Trade,
+  rule: string,
+): Refusal | undefined {
+  const { goods } = playerAt(state, seat);
+  const isStored =
+    salt <= count && goods[good] >= count - salt && (salt === 0 || (goods.salt ?? 0) >= salt);
+  if (isStored) return undefined;
+  const heap = [`${goods[good]} ${good}`];
+  if (goods.salt !== undefined) heap.push(`${goods.salt} salt`);
+  return {
+    code: 'NOT_ENOUGH_GOODS',
+    message: `No more than ${heap.join(' and ')} can be sold.`,
+    rule,
+    details: { good, count, stored: goods[good] },
+  };
+}
+
+function wrongCount(path: 'count' | 'salt', rule: string): Refusal {
   const message = 'What is traded is a positive whole number.';
-  refuse({ code: 'INVALID_ACTION', message, rule, details: { path } });
+  return { code: 'INVALID_ACTION', message, rule, details: { path } };
 }
 
-/** @throws ConcordiaError if `trades` does not list the action. */
-export function trade(play: Play, seat: Seat, action: ActionOf<'trade'>, rule: string): void {
-  const { deal, good, count, salt = 0 } = action;
-  if (!isCount(count)) wrongCount('count', rule);
-  if (action.salt !== undefined && !isCount(salt)) wrongCount('salt', rule);
+/** Trades what can be traded. */
+export function trade(play: Play, action: Trade, dealing: Dealing): void {
+  const { seat, deal, good, count, salt = 0 } = action;
   const { goods, money } = playerAt(play.state, seat);
-  let amount = amountOf(play.game, play.state, seat, action);
+  let amount = amountOf(play, action, dealing);
   if (deal === 'sell') {
-    const sold = { [good]: count - salt, salt };
-    if (salt > count || !covers(goods, sold)) {
-      const stored = {
-        [good]: goods[good],
-        ...(goods.salt === undefined ? {} : { salt: goods.salt }),
-      };
-      const heap = Object.entries(stored).map(([kind, held]) => `${held} ${kind}`);
-      refuse({
-        code: 'NOT_ENOUGH_GOODS',
-        message: `No more than ${heap.join(' and ')} can be sold.`,
-        rule,
-        details: { good, count, stored: goods[good] },
-      });
-    }
     amount = payable(money, amount);
-    changePlayer(play, seat, { goods: minus(goods, sold), money: money + amount });
+    const left = minus(goods, { [good]: count - salt, salt });
+    changePlayer(play, seat, { goods: left, money: money + amount });
   } else {
-    if (salt > 0) {
-      refuse({
-        code: 'INVALID_ACTION',
-        message: 'Salt cannot be bought.',
-        rule: 'R-11.1',
-        details: { path: 'salt' },
-      });
-    }
-    const room = roomOf(play.game, play.state, seat);
-    if (count > room) {
-      refuse({
-        code: 'NO_ROOM',
-        message: `The storehouse has room for ${room} more.`,
-        rule: 'R-5.2',
-        details: { room, count },
-      });
-    }
-    const purse = purseOf(play.game, play.state, seat);
-    if (amount > purse) refuse(notEnoughMoney(amount, purse, rule));
-    changePlayer(play, seat, {
-      goods: plus(goods, { [good]: count }),
-      money: moneyAfter(play, seat, amount),
-    });
+    const bought = plus(goods, { [good]: count });
+    changePlayer(play, seat, { goods: bought, money: moneyAfter(play, seat, amount) });
   }
-  play.events?.push({
-    type: 'goodsTraded',
-    seat,
-    deal,
-    good,
-    count,
-    ...(salt > 0 ? { salt } : {}),
-    money: amount,
-  });
+  const some = salt > 0 ? { salt } : {};
+  play.emit({ type: 'goodsTraded', seat, deal, good, count, ...some, money: amount });
 }

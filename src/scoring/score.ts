@@ -1,7 +1,7 @@
 /** From what players hold to who has won. */
 
-import { CARDS, isSpecialist, SPECIALTIES } from '../cards/catalogue';
-import type { CardId, Specialist } from '../model/cards';
+import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
+import type { CardId, Cards, Specialist } from '../model/cards';
 import { PLAIN_GODS, type PlainGod } from '../model/gods';
 import type { Good } from '../model/goods';
 import type { Seat } from '../model/ids';
@@ -74,11 +74,13 @@ export interface Scores {
 }
 
 /** Sorts a player's cards, hand and discard alike, by god. */
-export function sortByGod(cards: readonly CardId[]): GodCards {
+export function sortByGod(catalogue: Cards, cards: readonly CardId[]): GodCards {
   const plain = { vesta: 0, jupiter: 0, saturnus: 0, venus: 0, mercurius: 0, mars: 0 };
   const minerva: Specialist[] = [];
   for (const id of cards) {
-    const { gods, roles } = CARDS[id];
+    const card = catalogue.get(id);
+    if (card === undefined) continue;
+    const { gods, roles } = card;
     for (const god of gods) {
       if (god === 'minerva') minerva.push(...roles.filter(isSpecialist));
       else plain[god] += 1;

@@ -1,16 +1,23 @@
 /** Scores games that were played with cardboard, from what people counted (R-6.2, R-6.3, R-7.1). */
-import type { Board } from '../board/board';
+import { type Board, compileBoard } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import type { MapId, Seat } from '../model/ids';
 import { didYouMean } from '../model/nearest';
-import type { TileId } from '../model/tiles';
-import { withNearestMap } from '../model/unknown-map';
+import type { CheckedMap } from '../model/map';
+import type { RuleModule, SheetRules } from '../kit/module';
+import type { Rules } from '../kit/rules';
+import { BASE_CARDS } from '../cards/catalogue';
+import type { Cards } from '../model/cards';
+import { STORAGE } from '../model/state';
+import { unknownMap } from '../model/unknown-map';
+import { boxesOf, type Boxes } from './boxes';
 import { sheetCards } from './card-names';
 import { Contradictions, contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
-import { parseSheet } from './parse-sheet';
+import { sheetReader } from './parse-sheet';
 import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
-import type { ScoreSheet } from './sheet';
+import type { PlayerSheet, ScoreSheet } from './sheet';
+import { sheetWarnings } from './warnings';
 import { sheetHoldings } from './sheet-holdings';
 import { sheetTeams, type Teams } from './sheet-teams';
 
@@ -39,27 +46,54 @@ export interface Scorer {
    * @throws ConcordiaError like `scoreGame`.
    */
   scoreIntermediate(sheet: ScoreSheet): IntermediateScores;
+  /**
+   * A sheet as people write it, with ids instead of names.
+   *
+   * @throws ConcordiaError `INVALID_SHEET` if it is none.
+   */
+  parseSheet(input: unknown): ScoreSheet;
+  /**
+   * What on a sheet is allowed, and still looks forgotten, in words.
+   *
+   * @param ended - whether the game is over; before it, nobody has the Concordia card.
+   */
+  sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[];
 }
 
-/**
- * @param findBoard - finds the board a sheet names; it throws if there is none.
- * @param mapIds - all maps there are.
- */
-export function createScorer(
-  findBoard: (map: MapId) => Board,
-  mapIds: () => readonly MapId[],
-): Scorer {
-  const boardOf = (map: MapId): Board => {
-    try {
-      return findBoard(map);
-    } catch (error) {
-      throw withNearestMap(error, mapIds());
-    }
+/** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
+export interface ScorerParts {
+  readonly maps?: readonly CheckedMap[];
+  readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
+    readonly rules: Pick<Rules, 'deck' | 'parties'>;
+  })[];
+}
+
+/** A scorer for games that were played with cardboard. It needs no engine. */
+export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Scorer {
+  const boards = new Map<MapId, Board>();
+  const boardOf = (id: MapId): Board => {
+    const known = boards.get(id);
+    if (known !== undefined) return known;
+    const ids = maps.map((map) => map.id);
+    const board = compileBoard(maps.find((map) => map.id === id) ?? unknownMap(id, ids));
+    boards.set(id, board);
+    return board;
   };
+  const own = modules.flatMap(({ rules }) => rules.deck?.cards ?? []);
+  const cards = new Map([...BASE_CARDS, ...own].map((card) => [card.id, card]));
+  const boxes = boxesOf(
+    BASE_CARDS,
+    cards,
+    modules.map(({ rules }) => rules),
+  );
+  const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
+  const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
+  const parseSheet = sheetReader(cards, lines);
+  const table: Table = { boardOf, cards, boxes, sheets };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
-    return scoreContenders(contenders(sheet, boardOf, teams), {
+    return scoreContenders(contenders(sheet, table, teams), {
       praefectusMagnus: holder(sheet),
       teams,
     });
@@ -86,21 +120,33 @@ export function createScorer(
         players: scores.players.map((score, seat) => ({ ...score, sestertii: rewards[seat] ?? 0 })),
       };
     },
+    parseSheet,
+    sheetWarnings: (sheet, ended) => sheetWarnings(parseSheet(sheet), ended, cards, boxes),
   };
+}
+
+/** What a sheet is read by. */
+interface Table {
+  boardOf(map: MapId): Board;
+  readonly cards: Cards;
+  readonly boxes: Boxes;
+  readonly sheets: readonly SheetRules[];
 }
 
 function contenders(
   sheet: ScoreSheet,
-  boardOf: (map: MapId) => Board,
+  { boardOf, cards: catalogue, boxes, sheets }: Table,
   teams: Teams | undefined,
 ): readonly Contender[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
   const { players } = sheet;
   const faults = new Contradictions();
   faults.attempt(() => checkCityGoods(sheet, board));
-  const cards = sheetCards(players, teams !== undefined, faults);
-  const laid = new Set<TileId>();
-  for (const [seat, { name, concordia, tiles = [] }] of players.entries()) {
+  const box = teams === undefined ? boxes.alone : boxes.partners;
+  const cards = sheetCards(players, catalogue, box, faults);
+  const lines = players.map((player) => ({ ...player }));
+  const told = sheets.flatMap(({ faults: faultsOf }) => faultsOf?.(lines) ?? []);
+  for (const [seat, { name, concordia }] of players.entries()) {
     const path = ['players', seat];
     faults.attempt(() => {
       if (players.findIndex((other) => other.name === name) !== seat) {
@@ -112,19 +158,16 @@ function contenders(
         contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
       }
     });
-    for (const [index, tile] of tiles.entries()) {
-      faults.attempt(() => {
-        if (laid.has(tile)) {
-          contradiction([...path, 'tiles', index], `there is only one ${tile}`, 'R-12.1');
-        }
-      });
-      laid.add(tile);
+    for (const fault of told.filter((other) => other.seat === seat)) {
+      faults.attempt(() => contradiction([...path, ...fault.path], fault.reason, fault.rule));
     }
   }
+  const spacesOf = (player: PlayerSheet): number =>
+    sheets.reduce((spaces, { capacity }) => capacity?.(spaces, { ...player }) ?? spaces, STORAGE);
   const found = players.flatMap((player, seat) => {
-    const own = cards[seat] ?? sortByGod([]);
+    const own = cards[seat] ?? sortByGod(catalogue, []);
     const hasVenus = own.plain.venus > 0;
-    const holdings = faults.attempt(() => sheetHoldings({ sheet, seat, board, hasVenus, teams }));
+    const holdings = faults.attempt(() => sheetHoldings({ sheet, seat, board, hasVenus, teams, spacesOf }));
     if (holdings === undefined) return [];
     const { name, concordia = false, bonus = 0 } = player;
     return [{ name, cards: own, ...holdings, concordia, bonus }];

@@ -7,15 +7,12 @@ import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from 
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { didYouMean } from '../model/nearest';
-import { COLONISTS_OF_A_KIND, HOUSES, STORAGE } from '../model/state';
-import { spacesOfTiles } from '../model/tile-spaces';
+import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
 import { contradiction } from './contradiction';
 import type { Holdings } from './gods';
-import type { PlayerSheet, ScoreSheet } from './sheet';
+import type { HouseCounts, PlayerSheet, ScoreSheet } from './sheet';
 import { partnerIn, type Teams } from './sheet-teams';
-
-type HouseCounts = Exclude<PlayerSheet['houses'], readonly CityId[]>;
 
 /** One player's lines of a sheet, and what is needed to read them. */
 interface Lines {
@@ -25,15 +22,18 @@ interface Lines {
   /** Whether Venus cards want to know of provinces with two houses, or shared ones. */
   readonly hasVenus: boolean;
   readonly teams: Teams | undefined;
+  /** Spaces of a player's storehouse. */
+  spacesOf(player: PlayerSheet): number;
 }
 
 export function sheetHoldings(lines: Lines): Holdings {
   const { seat } = lines;
   const path = ['players', seat];
-  const { money, colonists, goods: some, tiles = [] } = playerOf(lines, seat);
+  const player = playerOf(lines, seat);
+  const { money, colonists, goods: some } = player;
   const goods = { ...NO_GOODS, ...some };
   const stored = countGoods(goods);
-  const spaces = STORAGE + spacesOfTiles(tiles) - (2 * COLONISTS_OF_A_KIND - colonists);
+  const spaces = lines.spacesOf(player) - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
     contradiction(
       [...path, 'goods'],

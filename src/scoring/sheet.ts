@@ -1,15 +1,76 @@
 /** The score sheet: what people can count at a table after a game with cardboard. */
 import * as z from 'zod/mini';
-import { CardIdSchema, RoleNameSchema, SPECIALISTS } from '../model/cards';
-import { StoredGoodSchema } from '../model/goods';
-import { CityIdSchema, MAX_SEATS, MapIdSchema, SeatSchema } from '../model/ids';
+import { type CardId, type Cards, type RoleName, SPECIALISTS, type Specialist } from '../model/cards';
+import type { PlainGod } from '../model/gods';
+import { type StoredGood, StoredGoodSchema } from '../model/goods';
+import {
+  type CityId,
+  CityIdSchema,
+  MAX_SEATS,
+  type MapId,
+  MapIdSchema,
+  type Seat,
+  SeatSchema,
+} from '../model/ids';
+import type { Shape } from '../kit/fields';
 import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
-import { FORUM_TILES, TileIdSchema } from '../model/tiles';
+
+/** How many of each good; people write zeroes as well as leave them out. */
+export type SomeGoods = Readonly<Partial<Record<StoredGood, number>>>;
+
+/** Cards by god, for those who have sorted them; specialists one by one. */
+export type GodCounts = Readonly<Partial<Record<PlainGod, number>>> & {
+  readonly minerva?: readonly Specialist[];
+};
+
+/** Houses as counted on the board, for those who do not list the cities. */
+export interface HouseCounts {
+  /** Own houses by what their cities produce; left out means none. */
+  readonly byGood: SomeGoods;
+  /** Provinces with an own house. */
+  readonly provinces: number;
+  /** Provinces with at least two; wanted where Venus cards count. */
+  readonly provincesWithTwo?: number;
+  /** Provinces shared with the partner, where partners play together. */
+  readonly sharedProvinces?: number;
+}
+
+export interface PlayerSheet {
+  readonly name: string;
+  /** Hand and discard alike, without the Concordia card: ids, or roles where the god is clear; or counts. */
+  readonly cards: readonly (CardId | RoleName)[] | GodCounts;
+  /** Cities with an own house (with the sheet's map and cityGoods), or counts. */
+  readonly houses: readonly CityId[] | HouseCounts;
+  /** Own colonists on the board. */
+  readonly colonists: number;
+  /** Sestertii. */
+  readonly money: number;
+  /** In the storehouse; left out means none. */
+  readonly goods: SomeGoods;
+  readonly concordia?: boolean;
+  /** Points scored already, or by rules of the map. */
+  readonly bonus?: number;
+  /** Tiles of the forum, since one of them makes the storehouse larger. */
+  readonly tiles?: readonly string[];
+}
+
+/** What people can count at a table after a game with cardboard. */
+export interface ScoreSheet {
+  readonly mode?: 'individual' | 'team';
+  /** Names of the partners; those who sit opposite, if left out. */
+  readonly teams?: readonly (readonly string[])[];
+  readonly map?: MapId;
+  /** What the cities produce; wanted for those that players list. */
+  readonly cityGoods?: Readonly<Record<CityId, StoredGood>>;
+  /** In seat order, clockwise. */
+  readonly players: readonly PlayerSheet[];
+  /** The holder's name or seat, to break ties. */
+  readonly praefectusMagnus?: Seat | string;
+}
 
 const MAX_CARDS = 60;
 const SomeSchema = z.exactOptional(z.int().check(z.minimum(0), z.maximum(1000)));
-/** How many of each good; people write zeroes as well as leave them out. */
 const SomeGoodsSchema = z.strictObject({
   brick: SomeSchema,
   food: SomeSchema,
@@ -20,7 +81,6 @@ const SomeGoodsSchema = z.strictObject({
 });
 const CountSchema = z.int().check(z.minimum(0), z.maximum(MAX_CARDS));
 
-/** Cards by god, for those who have sorted them; specialists one by one. */
 const GodCountsSchema = z.strictObject({
   vesta: z.exactOptional(CountSchema),
   jupiter: z.exactOptional(CountSchema),
@@ -31,60 +91,63 @@ const GodCountsSchema = z.strictObject({
   minerva: z.exactOptional(z.readonly(z.array(z.enum(SPECIALISTS)).check(z.maxLength(MAX_CARDS)))),
 });
 
-/** A card's id, or its role where every card of the role has the same god. */
-const CardNameSchema = z.union([CardIdSchema, RoleNameSchema]);
-
-/** Houses as counted on the board, for those who do not list the cities. */
 const HouseCountsSchema = z.strictObject({
-  /** Own houses by what their cities produce; left out means none. */
   byGood: SomeGoodsSchema,
-  /** Provinces with an own house. */
   provinces: z.int().check(z.minimum(0), z.maximum(HOUSES)),
-  /** Provinces with at least two; wanted where Venus cards count. */
   provincesWithTwo: z.exactOptional(z.int().check(z.minimum(0), z.maximum(HOUSES))),
-  /** Provinces shared with the partner, in teams. */
   sharedProvinces: z.exactOptional(z.int().check(z.minimum(0), z.maximum(HOUSES))),
 });
 
-export const PlayerSheetSchema = z.strictObject({
-  name: PlayerNameSchema,
-  /** Hand and discard alike, without the Concordia card. */
-  cards: z.union([
-    z.readonly(z.array(CardNameSchema).check(z.maxLength(MAX_CARDS))),
-    GodCountsSchema,
-  ]),
-  /** Cities with an own house (with the sheet's map and cityGoods), or counts. */
-  houses: z.union([
-    z.readonly(z.array(CityIdSchema).check(z.maxLength(HOUSES))),
-    HouseCountsSchema,
-  ]),
-  /** Own colonists on the board. */
-  colonists: z.int().check(z.minimum(0), z.maximum(2 * COLONISTS_OF_A_KIND)),
-  /** Sestertii. */
-  money: z.int().check(z.minimum(0), z.maximum(1_000_000)),
-  /** In the storehouse; left out means none. */
-  goods: SomeGoodsSchema,
-  /** Tiles of the forum, since one of them makes the storehouse larger. */
-  tiles: z.exactOptional(z.readonly(z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length)))),
-  concordia: z.exactOptional(z.boolean()),
-  /** Points scored already, or by rules of the map. */
-  bonus: z.exactOptional(z.int().check(z.minimum(-1000), z.maximum(1000))),
-});
+/** The names of the lines of a sheet, and of those of its players. */
+export interface SheetNames {
+  readonly sheet: readonly string[];
+  readonly player: readonly string[];
+}
 
-export const ScoreSheetSchema = z.strictObject({
-  mode: z.exactOptional(z.enum(['individual', 'team'])),
-  teams: z.exactOptional(
-    z.readonly(
-      z.array(z.readonly(z.array(PlayerNameSchema).check(z.length(2)))).check(z.maxLength(3)),
+/** @param lines - that modules add to those of the players. */
+export function sheetSchema(
+  cards: Cards,
+  lines: Shape,
+): { readonly schema: z.ZodMiniType<ScoreSheet>; readonly names: SheetNames } {
+  const ids = z.enum([...cards.keys()]);
+  const roles = z.enum([...new Set([...cards.values()].flatMap((card) => card.roles))]);
+  const player = {
+    name: PlayerNameSchema,
+    cards: z.union([
+      z.readonly(z.array(z.union([ids, roles])).check(z.maxLength(MAX_CARDS))),
+      GodCountsSchema,
+    ]),
+    houses: z.union([
+      z.readonly(z.array(CityIdSchema).check(z.maxLength(HOUSES))),
+      HouseCountsSchema,
+    ]),
+    colonists: z.int().check(z.minimum(0), z.maximum(2 * COLONISTS_OF_A_KIND)),
+    money: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+    goods: SomeGoodsSchema,
+    ...Object.fromEntries(
+      Object.entries(lines).map(([name, { schema }]) => [name, z.exactOptional(schema)]),
     ),
-  ),
-  map: z.exactOptional(MapIdSchema),
-  /** What the cities produce; wanted for those that players list. */
-  cityGoods: z.exactOptional(z.readonly(z.record(CityIdSchema, StoredGoodSchema))),
-  /** In seat order, clockwise. */
-  players: z.readonly(z.array(PlayerSheetSchema).check(z.minLength(1), z.maxLength(MAX_SEATS))),
-  /** The holder's name or seat, to break ties. */
-  praefectusMagnus: z.exactOptional(z.union([SeatSchema, PlayerNameSchema])),
-});
-export type ScoreSheet = Readonly<z.infer<typeof ScoreSheetSchema>>;
-export type PlayerSheet = ScoreSheet['players'][number];
+    concordia: z.exactOptional(z.boolean()),
+    bonus: z.exactOptional(z.int().check(z.minimum(-1000), z.maximum(1000))),
+  };
+  const sheet = {
+    mode: z.exactOptional(z.enum(['individual', 'team'])),
+    teams: z.exactOptional(
+      z.readonly(
+        z
+          .array(z.readonly(z.array(PlayerNameSchema).check(z.length(2))))
+          .check(z.maxLength(3)),
+      ),
+    ),
+    map: z.exactOptional(MapIdSchema),
+    cityGoods: z.exactOptional(z.readonly(z.record(CityIdSchema, StoredGoodSchema))),
+    players: z.readonly(
+      z.array(z.strictObject(player)).check(z.minLength(1), z.maxLength(MAX_SEATS)),
+    ),
+    praefectusMagnus: z.exactOptional(z.union([SeatSchema, PlayerNameSchema])),
+  };
+  return {
+    schema: z.strictObject(sheet) as z.ZodMiniType<ScoreSheet>,
+    names: { sheet: Object.keys(sheet), player: Object.keys(player) },
+  };
+}

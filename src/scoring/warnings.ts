@@ -1,8 +1,8 @@
 /** What on a score sheet is allowed, and still looks forgotten. */
-import { HANDS } from '../cards/sets';
-import type { CardId } from '../model/cards';
+import type { CardId, Cards } from '../model/cards';
 import { counted } from '../model/counted';
 import { PLAIN_GODS } from '../model/gods';
+import type { Boxes } from './boxes';
 import { sortByGod } from './score';
 import type { PlayerSheet, ScoreSheet } from './sheet';
 import { sheetTeams } from './sheet-teams';
@@ -13,13 +13,17 @@ import { sheetTeams } from './sheet-teams';
  *
  * @param ended - whether the game is over; before it, nobody has that card.
  */
-export function sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[] {
+export function sheetWarnings(
+  sheet: ScoreSheet,
+  ended: boolean,
+  cards: Cards,
+  boxes: Boxes,
+): readonly string[] {
+  // Those who play alone begin with the shortest hand, or with one that has more besides.
   const hands =
-    sheetTeams(sheet) === undefined
-      ? [HANDS.concordia]
-      : [HANDS.teamFirstHalf, HANDS.teamSecondHalf];
-  const warnings = sheet.players.flatMap(({ name, cards }) => {
-    const missing = hands.map((hand) => missingOf(hand, cards));
+    sheetTeams(sheet) === undefined ? boxes.alone.hands.slice(0, 1) : boxes.partners.hands;
+  const warnings = sheet.players.flatMap(({ name, cards: own }) => {
+    const missing = hands.map((hand) => missingOf(cards, hand, own));
     const fewest = missing.sort((a, b) => a.length - b.length)[0] ?? [];
     return fewest.length === 0
       ? []
@@ -33,9 +37,13 @@ export function sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly strin
 }
 
 /** The cards of a hand that a player lacks; where only gods are counted, the gods. */
-function missingOf(hand: readonly CardId[], cards: PlayerSheet['cards']): readonly string[] {
+function missingOf(
+  catalogue: Cards,
+  hand: readonly CardId[],
+  cards: PlayerSheet['cards'],
+): readonly string[] {
   if (!('length' in cards)) {
-    const { plain } = sortByGod(hand);
+    const { plain } = sortByGod(catalogue, hand);
     return PLAIN_GODS.flatMap((god) => {
       const missing = plain[god] - (cards[god] ?? 0);
       return missing > 0 ? [counted(missing, `card of ${god}`, `cards of ${god}`)] : [];

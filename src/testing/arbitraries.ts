@@ -4,13 +4,11 @@ import { greedyWith } from '../bots/greedy';
 import { playOut } from '../bots/play-out';
 import { random } from '../bots/random';
 import { chanceFromSeed } from '../bots/strategy';
-import type { NewGame } from '../engine/engine';
 import type { Library } from '../library';
-import type { Action } from '../model/action';
+import type { AnyAction } from '../model/any';
 import type { MapId } from '../model/ids';
-import { RULE_MODULES } from '../model/options';
 import type { GameState } from '../model/state';
-import type { MapModule } from '../rules/game';
+import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, so that they are a game. */
 export type SeededGame = NewGame & { readonly seed: string };
@@ -24,12 +22,12 @@ export interface Recipe {
 export interface PlayedGame extends Recipe {
   /** From the first state to the last, one more than actions. */
   readonly states: readonly GameState[];
-  readonly actions: readonly Action[];
+  readonly actions: readonly AnyAction[];
 }
 
 /** Games of every kind this library plays, on one of the maps; of one mode only, if it is named. */
 export function recipes(
-  maps: readonly (MapId | MapModule)[],
+  maps: readonly MapId[],
   mode: 'alone' | 'teams' | 'any' = 'any',
 ): fc.Arbitrary<Recipe> {
   const modes: fc.Arbitrary<Pick<SeededGame, 'players' | 'cards' | 'teams'>>[] = [];

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { Library } from '../library';
 import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
-import type { MapModule } from '../rules/game';
 import { type PlayedGame, playRecipe, type Recipe, recipes } from './arbitraries';
 
 /** One check; `run` throws if the map does not stand it. */
@@ -24,11 +23,11 @@ export interface ConformanceOptions {
  *
  * `for (const { name, run } of mapConformance(library, map)) test(name, run);`
  *
- * @param library - everything exported by `concordia-rules` or `concordia-rules/core`.
+ * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
  */
 export function mapConformance(
   library: Library,
-  map: MapId | MapModule,
+  map: MapId,
   { games = 10, seed = 1 }: ConformanceOptions = {},
 ): readonly ConformanceCheck[] {
   // All checks see the same games, so each is played once.

@@ -1,5 +1,5 @@
 /** New colonists, as many as bring something, or the income. */
-import type { Action } from '../../model/action';
+import type { Action } from '../../index';
 import type { CityId, ColonistKind } from '../../model/ids';
 import { copyOf, type Holding, inNumbers } from './holding';
 import { giveBack, payment, take } from './paying';

@@ -1,6 +1,7 @@
 /** What counts for a player, in numbers that are quick to change and to rate. */
 import type { Board } from '../../board/board';
-import { CARDS, isSpecialist, SPECIALTIES } from '../../cards/catalogue';
+import { isSpecialist, SPECIALTIES } from '../../cards/catalogue';
+import { CARDS } from '../../index';
 import type { CardId } from '../../model/cards';
 import { refuse } from '../../model/errors';
 import { PLAIN_GODS } from '../../model/gods';

@@ -1,5 +1,5 @@
 /** Which cards of the display to buy, one after the other. */
-import { CARDS } from '../../cards/catalogue';
+import { CARDS } from '../../index';
 import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';

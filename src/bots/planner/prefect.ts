@@ -1,5 +1,5 @@
 /** Which province is to produce, or whether the coins are worth more. */
-import type { Action, ActionOf } from '../../model/action';
+import type { Action, ActionOf } from '../../index';
 import {
   add,
   at,

@@ -1,4 +1,4 @@
-import type { Action } from '../../model/action';
+import type { Action } from '../../index';
 import type { Seat } from '../../model/ids';
 import type { Holding, Places, Rate, Table } from './holding';
 import type { Weights } from './weights';

@@ -1,7 +1,11 @@
 import type { Command } from 'commander';
-import { type ScoreSheet, scoreGame, scoreIntermediate } from '../../index';
-import { parseSheet } from '../../scoring/parse-sheet';
-import { sheetWarnings } from '../../scoring/warnings';
+import {
+  parseSheet,
+  type ScoreSheet,
+  scoreGame,
+  scoreIntermediate,
+  sheetWarnings,
+} from '../../index';
 import { readData } from '../input';
 import type { Io } from '../io';
 import type { Output } from '../output';

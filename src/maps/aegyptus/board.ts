@@ -1,8 +1,7 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /** Aegyptus between the Nile and the Red Sea, with two trade squares. Read off the printed board. */
-export const AEGYPTUS_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'aegyptus',
   name: 'Aegyptus',
   start: { land: 'memphis', sea: 'memphis' },

@@ -3,13 +3,31 @@
  * square (R-10.8).
  */
 import * as z from 'zod/mini';
-import { type ProvinceId, ProvinceIdSchema, SeatSchema } from '../../model/ids';
-import { union } from '../../rules/bundle';
-import { isCardInPlay, receiveMoney } from '../../rules/change';
-import type { Game, RuleHooks } from '../../rules/game';
-import { statePart } from '../../rules/part';
-import { hasTurn } from '../../rules/partners';
-import { enterSquare, isInSquare, isOverfull, SQUARES, squaresToEnter } from './trade-squares';
+import {
+  defineRules,
+  event,
+  type Game,
+  hasTurn,
+  isCardInPlay,
+  meaning,
+  type Play,
+  type ProvinceId,
+  ProvinceIdSchema,
+  part,
+  province,
+  receiveMoney,
+  SeatSchema,
+  union,
+} from '../../kit';
+import {
+  enterSquare,
+  isInSquare,
+  isOverfull,
+  SQUARES,
+  squareDecision,
+  squareEntered,
+  squaresToEnter,
+} from './trade-squares';
 
 /** Provinces of the Nile, the way the flood goes; after the last it begins again. */
 const NILE: readonly ProvinceId[] = [
@@ -21,17 +39,12 @@ const NILE: readonly ProvinceId[] = [
 ];
 const RED_SEA: readonly ProvinceId[] = ['sinai', 'arabia', 'litus'];
 
-/** Those that are not left out. */
-function nileOf({ board }: Game): readonly ProvinceId[] {
-  return NILE.filter((province) => board.provinces.has(province));
-}
-
 /** Sestertii of a ship in the frankincense square each time a province of the Red Sea produces. */
 const FRANKINCENSE_INCOME = 5;
 /** Victory points of a ship in a trade square. */
 const SQUARE_POINTS = 7;
 
-const floodPart = /* @__PURE__ */ statePart({
+const floodPart = /* @__PURE__ */ part({
   id: 'aegyptus',
   schema: z.readonly(
     z.strictObject({
@@ -40,18 +53,31 @@ const floodPart = /* @__PURE__ */ statePart({
       docking: z.exactOptional(SeatSchema),
     }),
   ),
-  check({ flood, docking }, game, state) {
-    if (!nileOf(game).includes(flood)) return 'the flood is on the Nile';
-    if (docking !== undefined && !(isCardInPlay(state) && hasTurn(game, state, docking))) {
+  audit({ flood, docking }, table) {
+    if (!nileOf(table.game).includes(flood)) return 'the flood is on the Nile';
+    if (docking !== undefined && !(isCardInPlay(table.state) && hasTurn(table, docking))) {
       return 'no ship docks now';
     }
-    return isOverfull(state) ? 'a square holds one ship of each player' : undefined;
+    return isOverfull(table.state) ? 'a square holds one ship of each player' : undefined;
   },
 });
 
-export const nileAndRedSea: RuleHooks = {
-  part: floodPart,
-  decisions: [enterSquare],
+const floodMoved = /* @__PURE__ */ event({
+  type: 'floodMoved',
+  shape: {
+    from: province,
+    to: /* @__PURE__ */ meaning(province, 'The next province down the Nile.'),
+  },
+  words: (names, { from, to }) =>
+    `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
+});
+
+export const nileAndRedSea = /* @__PURE__ */ defineRules({
+  id: 'aegyptus',
+  parts: [floodPart],
+  decisions: [squareDecision],
+  steps: [enterSquare],
+  events: [floodMoved, squareEntered],
 
   setUp(play) {
     // Aegyptus Superior cannot be left out, so there is one.
@@ -59,37 +85,48 @@ export const nileAndRedSea: RuleHooks = {
     floodPart.write(play, { flood });
   },
 
-  bonus(goods, _game, state, _seat, province) {
-    return province === floodPart.read(state).flood ? union(goods, { food: 1 }) : goods;
+  values: {
+    bonus: (goods, { state }, { province }) =>
+      province === floodPart.read(state).flood ? union(goods, { food: 1 }) : goods,
+
+    bonusPoints: (points, { state }, { seat }) =>
+      points + SQUARE_POINTS * SQUARES.filter((square) => isInSquare(state, seat, square)).length,
   },
 
-  provinceProduced(play, _seat, province) {
-    if (province === floodPart.read(play.state).flood) {
-      const nile = nileOf(play.game);
-      const to = nile[(nile.indexOf(province) + 1) % nile.length] ?? province;
-      floodPart.write(play, { ...floodPart.read(play.state), flood: to });
-      play.events?.push({ type: 'floodMoved', from: province, to });
-    }
-    if (!RED_SEA.includes(province)) return;
-    for (let seat = 0; seat < play.game.players; seat++) {
-      if (isInSquare(play.state, seat, 'frankincense')) {
-        receiveMoney(play, seat, FRANKINCENSE_INCOME);
-      }
-    }
-  },
+  on: {
+    provinceProduced(play, { province }) {
+      if (province === floodPart.read(play.state).flood) moveFlood(play, province);
+      if (RED_SEA.includes(province)) payForFrankincense(play);
+    },
 
-  architectEnded(play, seat) {
-    floodPart.write(play, { ...floodPart.read(play.state), docking: seat });
-  },
+    architectEnded(play, { seat }) {
+      floodPart.write(play, { ...floodPart.read(play.state), docking: seat });
+    },
 
-  // Not before: a forum tile may still move a ship beside a square.
-  actionEnded(play) {
-    const { flood, docking } = floodPart.read(play.state);
-    if (docking === undefined) return false;
-    floodPart.write(play, { flood });
-    return squaresToEnter(play, docking);
+    // Not before: a forum tile may still move a ship beside a square.
+    actionEnded(play) {
+      const { flood, docking } = floodPart.read(play.state);
+      if (docking === undefined) return false;
+      floodPart.write(play, { flood });
+      return squaresToEnter(play, docking);
+    },
   },
+});
 
-  bonusPoints: (_game, state, seat) =>
-    SQUARE_POINTS * SQUARES.filter((square) => isInSquare(state, seat, square)).length,
-};
+/** The provinces of the Nile that are not left out. */
+function nileOf({ board }: Game): readonly ProvinceId[] {
+  return NILE.filter((province) => board.provinces.has(province));
+}
+
+function moveFlood(play: Play, from: ProvinceId): void {
+  const nile = nileOf(play.game);
+  const to = nile[(nile.indexOf(from) + 1) % nile.length] ?? from;
+  floodPart.write(play, { ...floodPart.read(play.state), flood: to });
+  play.emit({ type: 'floodMoved', from, to });
+}
+
+function payForFrankincense(play: Play): void {
+  for (let seat = 0; seat < play.game.players; seat++) {
+    if (isInSquare(play.state, seat, 'frankincense')) receiveMoney(play, seat, FRANKINCENSE_INCOME);
+  }
+}

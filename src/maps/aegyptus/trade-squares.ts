@@ -2,14 +2,28 @@
  * The squares of the gold and frankincense trade (R-10.8): a ship that ends an Architect beside one goes
  * in and stays; one ship of each player in each.
  */
-import type { ActionOf } from '../../model/action';
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import type { CityId, Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { ask, finish, movePiece } from '../../rules/change';
-import type { DecisionHandler, Game, Play } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
+import {
+  type ActionFrom,
+  ask,
+  type CityId,
+  city,
+  decision,
+  event,
+  finish,
+  type GameState,
+  items,
+  meaning,
+  movePiece,
+  type Play,
+  route,
+  type Seat,
+  seat,
+  step,
+  type Table,
+  wrongDecision,
+} from '../../kit';
+
+const RULE = 'R-10.8';
 
 export const SQUARES: readonly CityId[] = ['gold', 'frankincense'];
 
@@ -19,61 +33,86 @@ export function isOverfull({ board }: GameState): boolean {
   return new Set(inSquares.map(({ seat, at }) => `${seat} ${at}`)).size < inSquares.length;
 }
 
-export function isInSquare(state: GameState, seat: Seat, square: CityId): boolean {
-  return state.board.colonists.some((piece) => piece.seat === seat && piece.at === square);
+export function isInSquare({ board }: GameState, seat: Seat, square: CityId): boolean {
+  return items(board.colonists).some((piece) => piece.seat === seat && piece.at === square);
 }
 
 /** Lets the ships beside squares go in, if there are any; which one matters where several are. */
 export function squaresToEnter(play: Play, seat: Seat): boolean {
-  const open = SQUARES.filter((square) => entries(play.game, play.state, seat, square).length > 0);
+  const open = SQUARES.filter((square) => entries(play, seat, square).length > 0);
   for (const square of open) ask(play, { kind: 'enterSquare', seat, square });
   return open.length > 0;
 }
 
-/** A ship on each of the routes beside the square, if none is in it. */
-function entries(
-  { board }: Game,
-  state: GameState,
-  seat: Seat,
-  square: CityId,
-): readonly ActionOf<'enterSquare'>[] {
-  if (isInSquare(state, seat, square)) return [];
-  const routes = new Set(
-    state.board.colonists
-      .filter((piece) => piece.seat === seat && board.routes.get(piece.at)?.ends.includes(square))
-      .map(({ at }) => at),
-  );
-  return [...routes].map((from) => ({ type: 'enterSquare', seat, square, from }));
-}
-
-export const enterSquare: DecisionHandler<DecisionOf<'enterSquare'>> = {
+/** Choose the ship that goes into a trade square. */
+export const squareDecision = /* @__PURE__ */ decision({
   kind: 'enterSquare',
+  shape: { square: /* @__PURE__ */ meaning(city, 'The trade square that a ship goes into.') },
+  each: 'square',
+  audit(_table, { square }) {
+    if (SQUARES.includes(square)) return undefined;
+    return { code: 'INVALID_STATE', message: `${square} is no trade square.`, rule: RULE };
+  },
+  words: (names, { square }) => `moves a ship into ${names.place(square)}`,
+});
 
-  legal: (game, state, { seat, square }) => entries(game, state, seat, square),
+const shape = {
+  square: /* @__PURE__ */ meaning(city, 'A trade square.'),
+  from: /* @__PURE__ */ meaning(route, 'Where the ship is, beside the square.'),
+};
 
-  apply(play, decision, action) {
-    const { seat, square } = decision;
-    if (action.type !== 'enterSquare' || action.square !== square) {
-      wrongDecision(decision, action);
-    }
-    const { from } = action;
-    if (!entries(play.game, play.state, seat, square).some((entry) => entry.from === from)) {
-      refuse({
-        code: 'NO_COLONIST',
-        message: `No own ship beside ${square} is on ${from}.`,
-        rule: 'R-10.8',
-        details: { square, from },
-      });
-    }
+type EnterSquare = ActionFrom<'enterSquare', typeof shape>;
+
+/** Say which of several ships goes into a trade square. */
+export const enterSquare = /* @__PURE__ */ step({
+  type: 'enterSquare',
+  rule: RULE,
+  during: [squareDecision],
+  shape,
+  options: (table, { seat, square }) => entries(table, seat, square),
+
+  refusal(table, action, open) {
+    const { seat, square, from } = action;
+    if (square !== open.square) return wrongDecision(table, open, action);
+    if (entries(table, seat, square).some((entry) => entry.from === from)) return undefined;
+    return {
+      code: 'NO_COLONIST',
+      message: `No own ship beside ${square} is on ${from}.`,
+      rule: RULE,
+      details: { square, from },
+    };
+  },
+
+  apply(play, { seat, square, from }) {
     finish(play);
     const { colonists } = play.state.board;
     const entering = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
     movePiece(play, entering, square);
-    play.events?.push({ type: 'squareEntered', seat, square, from });
+    play.emit({ type: 'squareEntered', seat, square, from });
   },
 
-  check(_game, _state, { square }) {
-    if (SQUARES.includes(square)) return undefined;
-    return { code: 'INVALID_STATE', message: `${square} is no trade square.`, rule: 'R-10.8' };
-  },
-};
+  words: (names, { square, from }) =>
+    `moves a ship from ${names.place(from)} into ${names.place(square)}`,
+});
+
+export const squareEntered = /* @__PURE__ */ event({
+  type: 'squareEntered',
+  shape: { seat, ...shape },
+  words: (names, { square, from }) =>
+    `moves a ship from ${names.place(from)} into ${names.place(square)}`,
+});
+
+/** A ship on each of the routes beside the square, if none is in it. */
+function entries({ game, state }: Table, seat: Seat, square: CityId): readonly EnterSquare[] {
+  if (isInSquare(state, seat, square)) return [];
+  const { routes } = game.board;
+  const beside = items(state.board.colonists).filter(
+    (piece) => piece.seat === seat && routes.get(piece.at)?.ends.includes(square),
+  );
+  return [...new Set(beside.map(({ at }) => at))].map((from) => ({
+    type: 'enterSquare',
+    seat,
+    square,
+    from,
+  }));
+}

@@ -1,8 +1,7 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /** Corsica and the coast across. Read off the printed board. */
-export const CORSICA_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'corsica',
   name: 'Corsica',
   start: { land: 'aleria', sea: 'aleria' },

@@ -1,8 +1,7 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /** Creta with Gaudos, whose marker is chosen. Read off the printed board. */
-export const CRETA_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'creta',
   name: 'Creta',
   start: { land: 'knossos', sea: 'knossos' },

@@ -1,8 +1,7 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /** Gallia and its coasts; the first ships wait in the Mediterranean. Read off the printed board. */
-export const GALLIA_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'gallia',
   name: 'Gallia',
   start: { land: 'lutetia', sea: 'mediterranean' },

@@ -2,9 +2,7 @@
  * The first ship of everybody waits in the Mediterranean (R-10.6). When its owner first builds a house in
  * a port, it goes there by itself.
  */
-import type { CityId } from '../../model/ids';
-import { movePiece } from '../../rules/change';
-import type { RuleHooks } from '../../rules/game';
+import { type CityId, defineRules, movePiece } from '../../kit';
 
 const WAITING_PLACE: CityId = 'mediterranean';
 
@@ -18,14 +16,17 @@ export const PORTS: readonly CityId[] = [
   'flaviobriga',
 ];
 
-export const waitingShips: RuleHooks = {
-  houseBuilt(play, seat, city) {
-    const { colonists } = play.state.board;
-    const waiting = colonists.findIndex(
-      (piece) => piece.seat === seat && piece.at === WAITING_PLACE,
-    );
-    if (waiting === -1 || !PORTS.includes(city)) return;
-    movePiece(play, waiting, city);
-    play.events?.push({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
+export const waitingShips = /* @__PURE__ */ defineRules({
+  id: 'gallia',
+  on: {
+    houseBuilt(play, { seat, city }) {
+      const { colonists } = play.state.board;
+      const waiting = colonists.findIndex(
+        (piece) => piece.seat === seat && piece.at === WAITING_PLACE,
+      );
+      if (waiting === -1 || !PORTS.includes(city)) return;
+      movePiece(play, waiting, city);
+      play.emit({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
+    },
   },
-};
+});

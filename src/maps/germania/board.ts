@@ -1,8 +1,7 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /** Germania on both sides of the Rhine, with ten Roman castles. Read off the printed board. */
-export const GERMANIA_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'germania',
   name: 'Germania',
   start: { land: 'basilia', sea: 'colonia-agrippina' },

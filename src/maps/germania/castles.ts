@@ -2,73 +2,98 @@
  * Ships give an Architect two steps each, and a Tribune may take the bonus marker of a castle next to an
  * own colonist (R-10.4).
  */
-import { refuse } from '../../model/errors';
-import type { Offer, RuleHooks } from '../../rules/game';
-import { placesBeside } from '../../rules/moving';
-import { wrongDecision } from '../../rules/refusals';
-import { receiveGoods, roomOf } from '../../rules/storehouse';
+import {
+  city,
+  defineRules,
+  event,
+  good,
+  items,
+  meaning,
+  placesBeside,
+  receiveGoods,
+  roomOf,
+  seat,
+  step,
+} from '../../kit';
 import { castlePart } from './part';
 import { manCastles } from './set-up';
 
-const takeCastle: Offer = {
-  type: 'takeCastle',
-  during: ['tribune'],
+const RULE = 'R-10.4';
 
-  legal(game, state, { seat }) {
-    const { castles, taken } = castlePart.read(state);
-    if (taken.includes(seat) || roomOf(game, state, seat) === 0) return [];
-    const near = placesBeside(game.board, state, seat);
-    return Object.keys(castles)
-      .filter((castle) => near.has(castle))
+const castle = /* @__PURE__ */ meaning(city, 'A place with a castle.');
+
+const takeCastle = /* @__PURE__ */ step({
+  type: 'takeCastle',
+  rule: RULE,
+  during: ['tribune'],
+  shape: { castle },
+
+  options(table, { seat }, { isWide }) {
+    const near = placesBeside(table.game.board, table.state, seat);
+    return Object.keys(castlePart.read(table.state).castles)
+      .filter((castle) => isWide || near.has(castle))
       .map((castle) => ({ type: 'takeCastle', seat, castle }));
   },
 
-  apply(play, decision, action) {
-    if (action.type !== 'takeCastle') wrongDecision(decision, action);
-    const { castle } = action;
-    const { game, state } = play;
-    const { seat } = decision;
-    const part = castlePart.read(state);
-    const { [castle]: good, ...castles } = part.castles;
-    if (good === undefined || !placesBeside(game.board, state, seat).has(castle)) {
-      refuse({
+  refusal(table, { seat, castle }) {
+    const { game, state } = table;
+    const { castles, taken } = castlePart.read(state);
+    if (castles[castle] === undefined || !placesBeside(game.board, state, seat).has(castle)) {
+      return {
         code: 'NO_BONUS',
         message: `There is nothing to take from ${castle}, or no own colonist beside it.`,
-        rule: 'R-10.4',
+        rule: RULE,
         details: { castle },
-      });
+      };
     }
-    if (part.taken.includes(seat)) {
-      refuse({ code: 'NO_BONUS', message: 'A Tribune takes from one castle.', rule: 'R-10.4' });
+    if (taken.includes(seat)) {
+      return { code: 'NO_BONUS', message: 'A Tribune takes from one castle.', rule: RULE };
     }
-    if (roomOf(game, state, seat) === 0) {
-      refuse({
-        code: 'NO_ROOM',
-        message: 'What a castle holds must be stored, and there is no room.',
-        rule: 'R-10.4',
-      });
-    }
+    if (roomOf(table, seat) > 0) return undefined;
+    return {
+      code: 'NO_ROOM',
+      message: 'What a castle holds must be stored, and there is no room.',
+      rule: RULE,
+    };
+  },
+
+  apply(play, { seat, castle }) {
+    const part = castlePart.read(play.state);
+    const { [castle]: good, ...castles } = part.castles;
+    if (good === undefined) return;
     castlePart.write(play, { castles, taken: [...part.taken, seat] });
-    play.events?.push({ type: 'castleTaken', seat, castle, good });
+    play.emit({ type: 'castleTaken', seat, castle, good });
     receiveGoods(play, seat, { [good]: 1 });
   },
-};
 
-export const castles: RuleHooks = {
-  part: castlePart,
-  offers: [takeCastle],
+  words: (names, { castle }) => `takes the good of ${names.place(castle)}`,
+});
 
-  setUp(play, draws) {
-    manCastles(play, draws);
+const castleTaken = /* @__PURE__ */ event({
+  type: 'castleTaken',
+  shape: { seat, castle, good },
+  words: (names, { castle, good }) => `takes 1 ${good} from ${names.place(castle)}`,
+});
+
+export const castles = /* @__PURE__ */ defineRules({
+  id: 'germania',
+  parts: [castlePart],
+  steps: [takeCastle],
+  events: [castleTaken],
+
+  setUp: manCastles,
+
+  values: {
+    steps(steps, { state }, { seat }) {
+      const pieces = items(state.board.colonists);
+      return steps + pieces.filter((piece) => piece.seat === seat && piece.kind === 'sea').length;
+    },
   },
 
-  steps(steps, _game, { board }, seat) {
-    const ships = board.colonists.filter((piece) => piece.seat === seat && piece.kind === 'sea');
-    return steps + ships.length;
+  on: {
+    turnEnded(play) {
+      const part = castlePart.read(play.state);
+      if (part.taken.length > 0) castlePart.write(play, { ...part, taken: [] });
+    },
   },
-
-  turnEnded(play) {
-    const part = castlePart.read(play.state);
-    if (part.taken.length > 0) castlePart.write(play, { ...part, taken: [] });
-  },
-};
+});

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
-import { printedMarker } from '../../board/markers';
-import { bonusMarkers } from '../../board/tokens';
-import { type ByGood, GOODS, type Good, GoodSchema } from '../../model/goods';
-import { type CityId, CityIdSchema, SeatSchema } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { isCardInPlay } from '../../rules/change';
-import type { Game } from '../../rules/game';
-import { statePart } from '../../rules/part';
-import { hasTurn } from '../../rules/partners';
+import {
+  type ByGood,
+  bonusMarkers,
+  type CityId,
+  CityIdSchema,
+  type Game,
+  GOODS,
+  type Good,
+  GoodSchema,
+  hasTurn,
+  isCardInPlay,
+  part,
+  printedMarker,
+  SeatSchema,
+  type Table,
+} from '../../kit';
 
-export const castlePart = /* @__PURE__ */ statePart({
+export const castlePart = /* @__PURE__ */ part({
   id: 'germania',
   draws: true,
   schema: z.readonly(
@@ -21,14 +28,14 @@ export const castlePart = /* @__PURE__ */ statePart({
     }),
   ),
 
-  check({ castles, taken }, game, state) {
-    const fault = castlesFault(castles, game, state);
+  audit({ castles, taken }, table) {
+    const fault = castlesFault(castles, table);
     if (fault !== undefined) return fault;
     if (taken.length === 0) return undefined;
-    const own = taken.every((seat) => hasTurn(game, state, seat));
+    const own = taken.every((seat) => hasTurn(table, seat));
     const once = new Set(taken).size === taken.length;
-    const gone = castlesOf(game).length - Object.keys(castles).length >= taken.length;
-    return own && once && isCardInPlay(state) && gone
+    const gone = castlesOf(table.game).length - Object.keys(castles).length >= taken.length;
+    return own && once && isCardInPlay(table.state) && gone
       ? undefined
       : 'no Tribune of this turn has taken that';
   },
@@ -40,12 +47,12 @@ export function castlesOf({ board }: Game): readonly CityId[] {
 }
 
 /** Bonus markers left over from the provinces, by good. */
-export function leftOverMarkers(game: Game, state: GameState): ByGood<number> {
+export function leftOverMarkers({ game, state }: Table): ByGood<number> {
   const { cityGoods } = state.board;
   const used = [...game.board.provinces.keys()].map(
     (province) => printedMarker(game.board, cityGoods, province)?.good,
   );
-  const markers = bonusMarkers(game.rules);
+  const markers = bonusMarkers(game.options);
   const left = (good: Good): number =>
     markers[good] - used.filter((taken) => taken === good).length;
   return {
@@ -60,13 +67,12 @@ export function leftOverMarkers(game: Game, state: GameState): ByGood<number> {
 /** What is wrong with goods of castles, or undefined. */
 export function castlesFault(
   castles: Readonly<Record<string, Good>>,
-  game: Game,
-  state: GameState,
+  table: Table,
 ): string | undefined {
-  const known = castlesOf(game);
+  const known = castlesOf(table.game);
   const unknown = Object.keys(castles).find((id) => !known.includes(id));
   if (unknown !== undefined) return `there is no castle ${unknown}`;
-  const left = leftOverMarkers(game, state);
+  const left = leftOverMarkers(table);
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );

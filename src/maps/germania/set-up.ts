@@ -1,11 +1,17 @@
 /** The markers of the castles, by chance or as at a real table (R-10.4). */
 import * as z from 'zod/mini';
-import type { ErrorDetails } from '../../model/errors';
-import { GOODS, type Good, GoodSchema } from '../../model/goods';
-import { type CityId, CityIdSchema } from '../../model/ids';
-import type { Json } from '../../model/json';
-import { refuseDraws, shuffled } from '../../rules/draws';
-import type { Play } from '../../rules/game';
+import {
+  type CityId,
+  CityIdSchema,
+  type ErrorDetails,
+  GOODS,
+  type Good,
+  GoodSchema,
+  type Json,
+  type Play,
+  refuseDraws,
+  shuffled,
+} from '../../kit';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
 /** What `setup.parts.germania` is: the good of every castle. */
@@ -19,7 +25,7 @@ export function manCastles(play: Play, draws: Readonly<Record<string, Json>>): v
 }
 
 function byChance(play: Play, ids: readonly CityId[]): Record<CityId, Good> {
-  const left = leftOverMarkers(play.game, play.state);
+  const left = leftOverMarkers(play);
   const markers = GOODS.flatMap((good) => Array<Good>(left[good]).fill(good));
   const drawn = shuffled(play, markers);
   const castles: Record<CityId, Good> = {};
@@ -34,7 +40,7 @@ function asGiven(play: Play, ids: readonly CityId[], given: Json): Record<CityId
   const parsed = DrawsSchema.safeParse(given);
   if (!parsed.success) invalid('the goods of the castles are wanted');
   const castles = parsed.data;
-  const fault = castlesFault(castles, play.game, play.state);
+  const fault = castlesFault(castles, play);
   if (fault !== undefined) invalid(fault);
   return Object.fromEntries(
     ids.map((id) => [id, castles[id] ?? invalid(`${id} has no marker`, { castle: id })]),

@@ -1,11 +1,10 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /**
  * The city of Rome and the ship track below it. Read off the printed board, but for the colour of the
  * sand fields and the points of their building sites, which lie side by side in their field.
  */
-export const ROMA_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'roma',
   name: 'Roma',
   start: { land: 'start-field', sea: 'ostia' },

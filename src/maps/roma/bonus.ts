@@ -1,15 +1,83 @@
 /** The light-blue fields: sestertii, a good, or one of two goods (R-10.2). */
-import type { ActionOf } from '../../model/action';
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import type { Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { finish, receiveMoney } from '../../rules/change';
-import type { DecisionHandler, Game, Play } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
-import { receiveGoods, roomOf } from '../../rules/storehouse';
+import {
+  type ActionFrom,
+  architectDecision,
+  city,
+  decision,
+  event,
+  finish,
+  type GameState,
+  good,
+  meaning,
+  type Names,
+  optional,
+  type Play,
+  proceed,
+  type Refusal,
+  receiveGoods,
+  receiveMoney,
+  roomOf,
+  type Seat,
+  seat,
+  step,
+  type Table,
+} from '../../kit';
 import { isBonusField, TRACK } from './fields';
 import { closeArrival, openArrivals } from './ships';
+
+const RULE = 'R-10.2';
+
+const place = /* @__PURE__ */ meaning(city, 'The field that a ship has come to.');
+const shape = {
+  place,
+  good: /* @__PURE__ */ optional(
+    /* @__PURE__ */ meaning(good, 'The good, where the field offers a choice.'),
+  ),
+};
+
+type TakeBonus = ActionFrom<'takeBonus', typeof shape>;
+
+/** Take what a field gives a ship that has come there. */
+const taking = {
+  type: 'takeBonus',
+  rule: RULE,
+  shape,
+  options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),
+  refusal: bonusRefusal,
+  words: (names: Names, { place, good }: TakeBonus) =>
+    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${good})`}`,
+} as const;
+
+/** Ends the moving of an Architect. */
+export const takeBonusByArchitect = /* @__PURE__ */ step({
+  ...taking,
+  during: [architectDecision],
+  apply(play, action, { seat, steps }) {
+    proceed(play, { kind: 'architect', seat, steps, building: true });
+    takeBonus(play, action);
+  },
+});
+
+/** Take what waits for the ship that a Prefect has moved. */
+export const bonusDecision = /* @__PURE__ */ decision({
+  kind: 'takeBonus',
+  words: () => "takes the bonus of the ship's field",
+});
+
+export const takeBonusByPrefect = /* @__PURE__ */ step({
+  ...taking,
+  during: [bonusDecision],
+  apply(play, action, { seat }) {
+    takeBonus(play, action);
+    if (!hasOpenBonus(play.state, seat)) finish(play);
+  },
+});
+
+export const bonusTaken = /* @__PURE__ */ event({
+  type: 'bonusTaken',
+  shape: { seat, place },
+  words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
+});
 
 /** Whether bonuses of arrived ships have not been taken. */
 export function hasOpenBonus(state: GameState, seat: Seat): boolean {
@@ -20,16 +88,14 @@ export function hasOpenBonus(state: GameState, seat: Seat): boolean {
  * The bonuses that can be taken next, once for each good to choose. Those that leave no choice that matters
  * wait until all others are taken, and then come one after the other.
  */
-export function bonuses(
-  game: Game,
-  state: GameState,
-  seat: Seat,
-): readonly ActionOf<'takeBonus'>[] {
-  const waiting = openArrivals(state, seat).filter(({ field }) => isBonusField(field));
-  const room = roomOf(game, state, seat);
+function bonuses(table: Table, seat: Seat): readonly TakeBonus[] {
+  const waiting = openArrivals(table.state, seat).filter(({ field }) => isBonusField(field));
+  const [first] = waiting;
+  if (first === undefined) return [];
+  const room = roomOf(table, seat);
   const goods = waiting.filter(({ field }) => TRACK.get(field)?.does === 'goods');
   const isScarce = goods.length > room;
-  const choices: ActionOf<'takeBonus'>[] = [];
+  const choices: TakeBonus[] = [];
   for (const { field: place } of room === 0 ? [] : goods) {
     if (choices.some((action) => action.place === place)) continue;
     const bonus = TRACK.get(place);
@@ -40,34 +106,34 @@ export function bonuses(
       choices.push({ type: 'takeBonus', seat, place });
     }
   }
-  const [first] = waiting;
-  if (choices.length > 0 || first === undefined) return choices;
-  return [{ type: 'takeBonus', seat, place: first.field }];
+  return choices.length > 0 ? choices : [{ type: 'takeBonus', seat, place: first.field }];
 }
 
-/** @throws ConcordiaError if `bonuses` does not list it. */
-export function takeBonus(play: Play, action: ActionOf<'takeBonus'>): void {
-  const { seat, place, good } = action;
-  const waiting = bonuses(play.game, play.state, seat).filter((offered) => offered.place === place);
+/** Why the bonus cannot be taken, or not like this. */
+function bonusRefusal(table: Table, { seat, place, good }: TakeBonus): Refusal | undefined {
+  const waiting = bonuses(table, seat).filter((offered) => offered.place === place);
   if (waiting.length === 0) {
-    refuse({
+    return {
       code: 'NO_BONUS',
       message: `No bonus waits in ${place} that leaves a choice.`,
-      rule: 'R-10.2',
+      rule: RULE,
       details: { place },
-    });
+    };
   }
-  if (!waiting.some((offered) => offered.good === good)) {
-    refuse({
-      code: 'INVALID_ACTION',
-      message:
-        waiting.length > 1 ? 'Here a good has to be chosen.' : 'Here is no choice; leave good out.',
-      rule: 'R-10.2',
-      details: { path: 'good' },
-    });
-  }
+  if (waiting.some((offered) => offered.good === good)) return undefined;
+  return {
+    code: 'INVALID_ACTION',
+    message:
+      waiting.length > 1 ? 'Here a good has to be chosen.' : 'Here is no choice; leave good out.',
+    rule: RULE,
+    details: { path: 'good' },
+  };
+}
+
+/** Takes a bonus that can be taken. */
+function takeBonus(play: Play, { seat, place, good }: TakeBonus): void {
   closeArrival(play, seat, place);
-  play.events?.push({ type: 'bonusTaken', seat, place });
+  play.emit({ type: 'bonusTaken', seat, place });
   const bonus = TRACK.get(place);
   if (bonus?.does === 'money') receiveMoney(play, seat, bonus.sestertii);
   if (bonus?.does === 'goods') {
@@ -76,15 +142,3 @@ export function takeBonus(play: Play, action: ActionOf<'takeBonus'>): void {
     receiveGoods(play, seat, taken === undefined ? {} : { [taken]: 1 });
   }
 }
-
-export const takeBonusDecision: DecisionHandler<DecisionOf<'takeBonus'>> = {
-  kind: 'takeBonus',
-
-  legal: (game, state, { seat }) => bonuses(game, state, seat),
-
-  apply(play, decision, action) {
-    if (action.type !== 'takeBonus') wrongDecision(decision, action);
-    takeBonus(play, action);
-    if (!hasOpenBonus(play.state, decision.seat)) finish(play);
-  },
-};

@@ -1,53 +1,70 @@
 /** Carthago and Athenae: who arrives may build one house there at once (R-10.2). */
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import type { CityId, Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { finish } from '../../rules/change';
-import type { DecisionHandler, Game } from '../../rules/game';
-import { buildHouse, houses } from '../../rules/houses';
-import { wrongDecision } from '../../rules/refusals';
+import {
+  actions,
+  addHouses,
+  type BaseActionOf,
+  buildHouse,
+  type CityId,
+  decision,
+  finish,
+  houseCost,
+  houseRefusal,
+  passing,
+  type Seat,
+  step,
+  type Table,
+} from '../../kit';
 import { TRACK } from './fields';
 import { openArrivals } from './ships';
 
+const RULE = 'R-10.2';
+
+/** Build where a ship has arrived that a Prefect has moved. */
+export const buildingDecision = /* @__PURE__ */ decision({
+  kind: 'buildOnArrival',
+  audit(table, { seat }) {
+    if (openSites(table, seat).size > 0) return undefined;
+    return { code: 'INVALID_STATE', message: 'No ship has arrived to build.', rule: RULE };
+  },
+  words: () => 'may build where the ship has arrived',
+});
+
+export const buildOnArrival = /* @__PURE__ */ step({
+  ...actions.buildHouse,
+  rule: RULE,
+  during: [buildingDecision],
+
+  options(table, { seat }) {
+    const found: BaseActionOf<'buildHouse'>[] = [];
+    for (const site of openSites(table, seat)) addHouses(found, table, seat, site);
+    return found;
+  },
+
+  refusal(table, action, open) {
+    const { seat, city } = action;
+    if (openSites(table, seat).has(city)) return houseRefusal(table, action, open);
+    return {
+      code: 'CITY_NOT_ADJACENT',
+      message: `No ship has arrived at a building site ${city}.`,
+      rule: RULE,
+      details: { city },
+    };
+  },
+
+  cost: (table, { seat, city }) => houseCost(table, seat, city),
+
+  apply(play, action) {
+    finish(play);
+    buildHouse(play, action);
+  },
+});
+
+export const passBuilding = /* @__PURE__ */ passing(buildingDecision);
+
 /** Building sites of the fields where ships of the seat have arrived and not yet built. */
-export function openSites(game: Game, state: GameState, seat: Seat): ReadonlySet<CityId> {
+export function openSites({ game, state }: Table, seat: Seat): ReadonlySet<CityId> {
   const sites = openArrivals(state, seat)
     .filter(({ field }) => TRACK.get(field)?.does === 'build')
     .flatMap(({ field }) => game.board.provinces.get(field)?.cities ?? []);
   return new Set(sites);
 }
-
-export const buildOnArrival: DecisionHandler<DecisionOf<'buildOnArrival'>> = {
-  kind: 'buildOnArrival',
-
-  legal(game, state, { seat }) {
-    const sites = [...openSites(game, state, seat)];
-    return [...sites.flatMap((site) => houses(game, state, seat, site)), { type: 'pass', seat }];
-  },
-
-  apply(play, decision, action) {
-    const { seat } = decision;
-    if (action.type === 'pass') {
-      finish(play);
-      return;
-    }
-    if (action.type !== 'buildHouse') wrongDecision(decision, action);
-    const { city, pay } = action;
-    if (!openSites(play.game, play.state, seat).has(city)) {
-      refuse({
-        code: 'CITY_NOT_ADJACENT',
-        message: `No ship has arrived at a building site ${city}.`,
-        rule: 'R-10.2',
-        details: { city },
-      });
-    }
-    finish(play);
-    buildHouse(play, seat, city, pay);
-  },
-
-  check(game, state, { seat }) {
-    if (openSites(game, state, seat).size > 0) return undefined;
-    return { code: 'INVALID_STATE', message: 'No ship has arrived to build.', rule: 'R-10.2' };
-  },
-};

@@ -1,17 +1,93 @@
 /** Byzantium: a god is marked with a house and scored at once (R-10.2). */
-import { SPECIALTIES } from '../../cards/catalogue';
-import { contenderOf } from '../../engine/final';
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import { GODS, type God } from '../../model/gods';
-import type { Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { changePlayer, finish, playerAt } from '../../rules/change';
-import type { DecisionHandler, Game, Play } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
-import { GOD_VALUES } from '../../scoring/gods';
-import { shipTrackPart } from './part';
+import {
+  changePlayer,
+  contenderOf,
+  count,
+  decision,
+  event,
+  field,
+  finish,
+  type GameState,
+  GOD_VALUES,
+  GODS,
+  type God,
+  GodSchema,
+  passing,
+  playerAt,
+  type Seat,
+  SPECIALTIES,
+  seat,
+  step,
+  type Table,
+} from '../../kit';
+import { MOST_POINTS, shipTrackPart } from './part';
 import { closeArrival, openArrivals } from './ships';
+
+const RULE = 'R-10.2';
+
+const god = /* @__PURE__ */ field<God>(GodSchema, 'A god of the cards.');
+
+/** Choose a god to mark and score. */
+export const scoringDecision = /* @__PURE__ */ decision({
+  kind: 'scoreGod',
+  audit({ state }, { seat }) {
+    if (canScore(state, seat)) return undefined;
+    return { code: 'INVALID_STATE', message: 'No ship is there to score a god.', rule: RULE };
+  },
+  words: () => 'may score a god',
+});
+
+/** Mark a god with a house and score it as for one card. */
+export const scoreGod = /* @__PURE__ */ step({
+  type: 'scoreGod',
+  rule: RULE,
+  during: [scoringDecision],
+  shape: { god },
+  options: (_table, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),
+
+  refusal({ state }, { seat, god }) {
+    if (!shipTrackPart.read(state).marks[god].includes(seat)) return undefined;
+    return {
+      code: 'ALREADY_BUILT',
+      message: `An own house marks ${god} already.`,
+      rule: RULE,
+      details: { god },
+    };
+  },
+
+  apply(play, { seat, god }) {
+    const part = shipTrackPart.read(play.state);
+    const marked = part.marks[god];
+    const value = godValue(play, seat, god);
+    const points = marked.length === 0 ? value : Math.ceil(value / 2);
+    changePlayer(play, seat, { houses: playerAt(play.state, seat).houses - 1 });
+    shipTrackPart.write(play, {
+      ...part,
+      marks: { ...part.marks, [god]: [...marked, seat] },
+      points: part.points.with(seat, (part.points[seat] ?? 0) + points),
+    });
+    play.emit({ type: 'godScored', seat, god, points });
+    closeArrival(play, seat, 'byzantium');
+    finish(play);
+  },
+
+  words: (names, { god }) => `scores ${names.title(god)}`,
+});
+
+export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { seat }) =>
+  closeArrival(play, seat, 'byzantium'),
+);
+
+export const godScored = /* @__PURE__ */ event({
+  type: 'godScored',
+  shape: {
+    seat,
+    god,
+    points: /* @__PURE__ */ count(0, MOST_POINTS, 'Victory points, counted at once.'),
+  },
+  words: (names, { god, points }) =>
+    `scores ${names.title(god)} (${names.counted(points, 'point')})`,
+});
 
 /** Whether a ship has come this turn and can still score. */
 export function canScore(state: GameState, seat: Seat): boolean {
@@ -25,58 +101,9 @@ export function marksOf(state: GameState, seat: Seat): number {
   return GODS.filter((god) => marks[god].includes(seat)).length;
 }
 
-export const scoreGod: DecisionHandler<DecisionOf<'scoreGod'>> = {
-  kind: 'scoreGod',
-
-  legal(_game, state, { seat }) {
-    const { marks } = shipTrackPart.read(state);
-    const open = GODS.filter((god) => !marks[god].includes(seat));
-    return [
-      ...open.map((god) => ({ type: 'scoreGod', seat, god }) as const),
-      { type: 'pass', seat },
-    ];
-  },
-
-  apply(play, decision, action) {
-    const { seat } = decision;
-    if (action.type === 'scoreGod') markGod(play, seat, action.god);
-    else if (action.type !== 'pass') wrongDecision(decision, action);
-    closeArrival(play, seat, 'byzantium');
-    finish(play);
-  },
-
-  check(_game, state, { seat }) {
-    if (canScore(state, seat)) return undefined;
-    return { code: 'INVALID_STATE', message: 'No ship is there to score a god.', rule: 'R-10.2' };
-  },
-};
-
-function markGod(play: Play, seat: Seat, god: God): void {
-  const { game, state } = play;
-  const part = shipTrackPart.read(state);
-  const marked = part.marks[god];
-  if (marked.includes(seat)) {
-    refuse({
-      code: 'ALREADY_BUILT',
-      message: `An own house marks ${god} already.`,
-      rule: 'R-10.2',
-      details: { god },
-    });
-  }
-  const value = godValue(game, state, seat, god);
-  const points = marked.length === 0 ? value : Math.ceil(value / 2);
-  changePlayer(play, seat, { houses: playerAt(state, seat).houses - 1 });
-  shipTrackPart.write(play, {
-    ...part,
-    marks: { ...part.marks, [god]: [...marked, seat] },
-    points: part.points.with(seat, (part.points[seat] ?? 0) + points),
-  });
-  play.events?.push({ type: 'godScored', seat, god, points });
-}
-
 /** One card of the god as it would count now; of Minerva the best specialist, held or not. */
-function godValue(game: Game, state: GameState, seat: Seat, god: God): number {
-  const own = contenderOf(game, state, seat);
+function godValue(table: Table, seat: Seat, god: God): number {
+  const own = contenderOf(table, seat);
   if (god !== 'minerva') return GOD_VALUES[god](own);
   return Math.max(
     ...Object.values(SPECIALTIES).map(

@@ -1,6 +1,5 @@
 /** The ship track, field by field. */
-import type { Good } from '../../model/goods';
-import type { CityId } from '../../model/ids';
+import type { CityId, Good } from '../../kit';
 
 /** What a ship does where it arrives. */
 export type TrackField =

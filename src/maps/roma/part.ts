@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
-import { GODS, type God } from '../../model/gods';
-import { CityIdSchema, SeatSchema } from '../../model/ids';
-import { HOUSES } from '../../model/state';
-import { isCardInPlay } from '../../rules/change';
-import { statePart } from '../../rules/part';
-import { hasTurn } from '../../rules/partners';
+import {
+  CityIdSchema,
+  GODS,
+  type God,
+  HOUSES,
+  hasTurn,
+  isCardInPlay,
+  part,
+  SeatSchema,
+} from '../../kit';
 import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
@@ -19,6 +23,9 @@ export type Arrival = z.infer<typeof ArrivalSchema>;
 
 /** Seats whose houses mark the god, the first in front. */
 const MarksSchema = z.readonly(z.array(SeatSchema).check(z.maxLength(HOUSES)));
+
+/** More than anybody can win in Byzantium. */
+export const MOST_POINTS = 1000;
 
 const ShipTrackStateSchema = z.readonly(
   z.strictObject({
@@ -36,16 +43,17 @@ const ShipTrackStateSchema = z.readonly(
       } satisfies Record<God, typeof MarksSchema>),
     ),
     /** Victory points won in Byzantium, in seat order. */
-    points: z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(1000)))),
+    points: z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(MOST_POINTS)))),
   }),
 );
 
-export const shipTrackPart = /* @__PURE__ */ statePart({
+export const shipTrackPart = /* @__PURE__ */ part({
   id: 'roma',
   schema: ShipTrackStateSchema,
 
-  check({ arrivals, marks, points }, game, state) {
-    const { players } = game;
+  audit({ arrivals, marks, points }, table) {
+    const { state } = table;
+    const { players } = table.game;
     if (points.length !== players) return 'points for every seat are wanted';
     for (const god of GODS) {
       const seats = marks[god];
@@ -58,7 +66,7 @@ export const shipTrackPart = /* @__PURE__ */ statePart({
     if (idle !== -1) return `seat ${idle} has points without a mark`;
     if (arrivals.length > 0 && !isCardInPlay(state)) return 'no ship has moved before the card';
     for (const { seat, field } of arrivals) {
-      if (!hasTurn(game, state, seat)) return 'a ship has moved out of turn';
+      if (!hasTurn(table, seat)) return 'a ship has moved out of turn';
       if (!TRACK.has(field)) return `there is no field ${field}`;
       const ships = state.board.colonists.filter(
         (ship) => ship.seat === seat && ship.at === field,

@@ -5,98 +5,107 @@
  * An Architect goes in four parts: move, take the bonuses, build, score Byzantium. Taking the first
  * bonus ends the moving, and as long as one waits nobody does anything else.
  */
-import type { ActionType } from '../../model/action';
-import type { Decision, DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import { ask, finish, openDecisions, proceed } from '../../rules/change';
-import type { DecisionHandler, Offer, RuleHooks } from '../../rules/game';
-import { roleOf } from '../../rules/played';
-import { wrongDecision } from '../../rules/refusals';
-import { bonuses, hasOpenBonus, takeBonus, takeBonusDecision } from './bonus';
-import { buildOnArrival, openSites } from './building';
-import { canScore, marksOf, scoreGod } from './byzantium';
+import {
+  architectDecision,
+  ask,
+  decision,
+  defineRules,
+  finish,
+  openDecisions,
+  passing,
+  proceed,
+  roleOf,
+  step,
+} from '../../kit';
+import {
+  bonusDecision,
+  bonusTaken,
+  hasOpenBonus,
+  takeBonusByArchitect,
+  takeBonusByPrefect,
+} from './bonus';
+import { buildingDecision, buildOnArrival, openSites, passBuilding } from './building';
+import { canScore, godScored, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
 import { shipTrackPart } from './part';
-import { closeArrival, moveShip, shipMoves } from './ships';
+import { closeArrival, moveShip, sailing, sailingRefusal, shipMoves } from './ships';
 
-const BY_SHIP: Offer = {
-  type: 'moveShip',
-  during: ['architect'],
+const RULE = 'R-10.2';
 
-  legal: (_game, state, decision) => (mayMove(decision) ? shipMoves(state, decision.seat) : []),
+/** An Architect's ship: each move takes one step, however far it goes. */
+const sailByArchitect = /* @__PURE__ */ step({
+  ...sailing,
+  rule: RULE,
+  during: [architectDecision],
 
-  apply(play, decision, action) {
-    if (action.type !== 'moveShip' || decision.kind !== 'architect') {
-      wrongDecision(decision, action);
+  options: ({ state }, { seat, steps, building }, { isWide }) =>
+    isWide || (steps > 0 && !building) ? shipMoves(state, seat) : [],
+
+  refusal({ state }, action, { steps, building }) {
+    if (building) {
+      return { code: 'WRONG_DECISION', message: 'Moving is over for this turn.', rule: RULE };
     }
-    if (!mayMove(decision)) {
-      refuse({
-        code: decision.building ? 'WRONG_DECISION' : 'UNREACHABLE',
-        message: decision.building ? 'Moving is over for this turn.' : 'No step is left.',
-        rule: 'R-10.2',
-      });
-    }
+    if (steps === 0) return { code: 'UNREACHABLE', message: 'No step is left.', rule: RULE };
+    return sailingRefusal(state, action);
+  },
+
+  cost: () => ({ steps: 1 }),
+
+  apply(play, action, { seat, steps, building }) {
     moveShip(play, action);
-    proceed(play, { ...decision, steps: decision.steps - 1 });
+    proceed(play, { kind: 'architect', seat, steps: steps - 1, building });
   },
-};
+});
 
-/** Whether an Architect has a step left for a ship: each move takes one, however far it goes. */
-function mayMove(decision: Decision): boolean {
-  return decision.kind === 'architect' && !decision.building && decision.steps > 0;
-}
-
-const BONUS_BEFORE_BUILDING: Offer = {
-  type: 'takeBonus',
-  during: ['architect'],
-
-  legal: (game, state, { seat }) => bonuses(game, state, seat),
-
-  apply(play, decision, action) {
-    if (action.type !== 'takeBonus' || decision.kind !== 'architect') {
-      wrongDecision(decision, action);
-    }
-    proceed(play, { ...decision, building: true });
-    takeBonus(play, action);
-  },
-};
-
-/** All that can be done while bonuses wait: ships and colonists may still move, until the first is taken. */
-const BEFORE_BONUSES: readonly ActionType[] = ['moveShip', 'moveColonist', 'takeBonus'];
-
-/** A Prefect's ship: what its field gives follows at once. */
-const shipForPrefect: DecisionHandler<DecisionOf<'moveShip'>> = {
+/** Move one ship forward, for a Prefect who has taken the coins. */
+const shipDecision = /* @__PURE__ */ decision({
   kind: 'moveShip',
-
-  legal: (_game, state, { seat }) => [...shipMoves(state, seat), { type: 'pass', seat }],
-
-  apply(play, decision, action) {
-    const { seat } = decision;
-    finish(play);
-    if (action.type === 'pass') return;
-    if (action.type !== 'moveShip') wrongDecision(decision, action);
-    moveShip(play, action);
-    if (hasOpenBonus(play.state, seat)) ask(play, { kind: 'takeBonus', seat });
-    if (openSites(play.game, play.state, seat).size > 0) {
-      ask(play, { kind: 'buildOnArrival', seat });
-    }
-    if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
-  },
-
-  check(game, state, { seat }) {
+  audit({ game, state }, { seat }) {
     const { arrivals } = shipTrackPart.read(state);
     if (arrivals.some((ship) => ship.seat === seat)) {
-      return { code: 'INVALID_STATE', message: 'A ship has moved already.', rule: 'R-10.2' };
+      return { code: 'INVALID_STATE', message: 'A ship has moved already.', rule: RULE };
     }
     // What its field gives comes behind everything else that is asked.
     if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
-    return { code: 'INVALID_STATE', message: 'The Prefect is not over.', rule: 'R-10.2' };
+    return { code: 'INVALID_STATE', message: 'The Prefect is not over.', rule: RULE };
   },
-};
+  words: () => 'may move a ship',
+});
 
-export const shipTrack: RuleHooks = {
-  part: shipTrackPart,
-  offers: [BY_SHIP, BONUS_BEFORE_BUILDING],
-  decisions: [shipForPrefect, takeBonusDecision, buildOnArrival, scoreGod],
+/** A Prefect's ship: what its field gives follows at once. */
+const sailByPrefect = /* @__PURE__ */ step({
+  ...sailing,
+  rule: RULE,
+  during: [shipDecision],
+  options: ({ state }, { seat }) => shipMoves(state, seat),
+  refusal: ({ state }, action) => sailingRefusal(state, action),
+  apply(play, action, { seat }) {
+    finish(play);
+    moveShip(play, action);
+    if (hasOpenBonus(play.state, seat)) ask(play, { kind: 'takeBonus', seat });
+    if (openSites(play, seat).size > 0) ask(play, { kind: 'buildOnArrival', seat });
+    if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
+  },
+});
+
+/** All that can be done while bonuses wait: ships and colonists may still move, until the first is taken. */
+const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonus'];
+
+export const shipTrack = /* @__PURE__ */ defineRules({
+  id: 'roma',
+  parts: [shipTrackPart],
+  decisions: [shipDecision, bonusDecision, buildingDecision, scoringDecision],
+  steps: [
+    sailByArchitect,
+    takeBonusByArchitect,
+    sailByPrefect,
+    /* @__PURE__ */ passing(shipDecision),
+    takeBonusByPrefect,
+    buildOnArrival,
+    passBuilding,
+    scoreGod,
+    passScoring,
+  ],
+  events: [bonusTaken, godScored],
 
   setUp(play) {
     shipTrackPart.write(play, {
@@ -114,38 +123,44 @@ export const shipTrack: RuleHooks = {
     });
   },
 
-  adjacentCities: (cities, game, state, seat) =>
-    new Set([...cities, ...openSites(game, state, seat)]),
+  values: {
+    adjacentCities: (cities, table, { seat }) => new Set([...cities, ...openSites(table, seat)]),
 
-  objection(_game, state, { kind, seat }, { type }) {
-    if (kind !== 'architect' && kind !== 'takeBonus') return undefined;
-    if (BEFORE_BONUSES.includes(type) || !hasOpenBonus(state, seat)) return undefined;
-    return {
-      code: 'WRONG_DECISION',
-      message: 'First the bonuses of the ships are taken.',
-      rule: 'R-10.2',
-    };
+    bonusPoints: (points, { state }, { seat }) =>
+      points + (shipTrackPart.read(state).points[seat] ?? 0),
   },
 
-  houseBuilt(play, seat, city) {
-    const province = play.game.board.cities.get(city)?.province;
-    if (province !== undefined) closeArrival(play, seat, province);
+  forbid: {
+    '*'({ state }, { type }, { kind, seat }) {
+      if (kind !== 'architect' && kind !== 'takeBonus') return undefined;
+      if (BEFORE_BONUSES.includes(type) || !hasOpenBonus(state, seat)) return undefined;
+      return {
+        code: 'WRONG_DECISION',
+        message: 'First the bonuses of the ships are taken.',
+        rule: RULE,
+      };
+    },
   },
 
-  architectEnded(play, seat) {
-    if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
+  on: {
+    houseBuilt(play, { seat, city }) {
+      const province = play.game.board.cities.get(city)?.province;
+      if (province !== undefined) closeArrival(play, seat, province);
+    },
+
+    architectEnded(play, { seat }) {
+      if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
+    },
+
+    coinsTaken(play, { seat }) {
+      ask(play, { kind: 'moveShip', seat });
+    },
+
+    turnEnded(play) {
+      const part = shipTrackPart.read(play.state);
+      if (part.arrivals.length > 0) shipTrackPart.write(play, { ...part, arrivals: [] });
+    },
   },
 
-  coinsTaken(play, seat) {
-    ask(play, { kind: 'moveShip', seat });
-  },
-
-  turnEnded(play) {
-    const part = shipTrackPart.read(play.state);
-    if (part.arrivals.length > 0) shipTrackPart.write(play, { ...part, arrivals: [] });
-  },
-
-  bonusPoints: (_game, state, seat) => shipTrackPart.read(state).points[seat] ?? 0,
-
-  housesElsewhere: (_game, state, seat) => marksOf(state, seat),
-};
+  audit: { housesElsewhere: ({ state }, seat) => marksOf(state, seat) },
+});

@@ -1,54 +1,76 @@
 /** Ships and their moves: only forward, each once a turn, one to Byzantium (R-10.2). */
-import type { ActionOf } from '../../model/action';
-import { refuse } from '../../model/errors';
-import type { CityId, Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { movePiece, playerAt } from '../../rules/change';
-import type { Play } from '../../rules/game';
-import { items } from '../../rules/lists';
+import {
+  type ActionFrom,
+  type CityId,
+  city,
+  type GameState,
+  items,
+  meaning,
+  movePiece,
+  type Names,
+  type Play,
+  playerAt,
+  type Refusal,
+  type Seat,
+} from '../../kit';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, shipTrackPart } from './part';
 
 const BYZANTIUM: CityId = 'byzantium';
 
-/** Every move of a ship that is possible now. */
-export function shipMoves(state: GameState, seat: Seat): readonly ActionOf<'moveShip'>[] {
-  const found: ActionOf<'moveShip'>[] = [];
-  const rested = restedShips(state, seat);
-  if (rested.length === 0) return found;
-  const isByzantiumOpen = mayEnterByzantium(state, seat);
+const shape = {
+  from: /* @__PURE__ */ meaning(city, 'The field where the ship is.'),
+  to: /* @__PURE__ */ meaning(city, 'A field further on.'),
+};
+
+export type MoveShip = ActionFrom<'moveShip', typeof shape>;
+
+/** Move a ship forward on the track: by an Architect, and by a Prefect who takes the coins. */
+export const sailing = {
+  type: 'moveShip',
+  shape,
+  words: (names: Names, { from, to }: MoveShip) =>
+    `sails a ship from ${names.place(from)} to ${names.place(to)}`,
+} as const;
+
+/** Every move forward of a ship that has not moved this turn. */
+export function shipMoves(state: GameState, seat: Seat): readonly MoveShip[] {
+  const found: MoveShip[] = [];
   for (const from of TRACK.keys()) {
-    if (!rested.includes(from)) continue;
-    for (const to of fieldsAfter(from)) {
-      if (to !== BYZANTIUM || isByzantiumOpen) found.push({ type: 'moveShip', seat, from, to });
-    }
+    if (restedIn(state, seat, from) === 0) continue;
+    for (const to of fieldsAfter(from)) found.push({ type: 'moveShip', seat, from, to });
   }
   return found;
 }
 
-/** @throws ConcordiaError if `shipMoves` does not list it. */
-export function moveShip(play: Play, action: ActionOf<'moveShip'>): void {
-  const { state } = play;
-  const { seat, from, to } = action;
-  if (!restedShips(state, seat).includes(from)) {
-    refuse({
+/** Why the ship cannot sail like this. */
+export function sailingRefusal(
+  state: GameState,
+  { seat, from, to }: MoveShip,
+): Refusal | undefined {
+  if (!TRACK.has(from) || restedIn(state, seat, from) === 0) {
+    return {
       code: 'NO_COLONIST',
       message: `No own ship that has not moved this turn is in ${from}.`,
       rule: 'R-10.2',
       details: { from },
-    });
+    };
   }
   const closed = to === BYZANTIUM && !mayEnterByzantium(state, seat);
-  if (closed || !fieldsAfter(from).includes(to)) {
-    refuse({
-      code: 'UNREACHABLE',
-      message: closed
-        ? 'Byzantium takes one ship a turn, of a player with a house left.'
-        : `Ships sail forward only; ${to} does not come after ${from}.`,
-      rule: 'R-10.2',
-      details: { from, to },
-    });
-  }
+  if (!closed && fieldsAfter(from).includes(to)) return undefined;
+  return {
+    code: 'UNREACHABLE',
+    message: closed
+      ? 'Byzantium takes one ship a turn, of a player with a house left.'
+      : `Ships sail forward only; ${to} does not come after ${from}.`,
+    rule: 'R-10.2',
+    details: { from, to },
+  };
+}
+
+/** Moves a ship that can sail. */
+export function moveShip(play: Play, { seat, from, to }: MoveShip): void {
+  const { state } = play;
   const { colonists } = state.board;
   const moved = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
   movePiece(play, moved, to);
@@ -57,7 +79,7 @@ export function moveShip(play: Play, action: ActionOf<'moveShip'>): void {
     ...part,
     arrivals: [...part.arrivals, { seat, field: to, open: true }],
   });
-  play.events?.push({ type: 'shipMoved', seat, from, to });
+  play.emit({ type: 'shipMoved', seat, from, to });
 }
 
 /** What ships of the seat that arrived this turn have not yet done, in the order of their moves. */
@@ -76,16 +98,19 @@ export function closeArrival(play: Play, seat: Seat, field: CityId): void {
   shipTrackPart.write(play, { ...part, arrivals });
 }
 
-/** Where the seat's ships are that have not moved this turn. */
-function restedShips(state: GameState, seat: Seat): readonly CityId[] {
-  const fields: CityId[] = [];
-  for (const piece of items(state.board.colonists)) {
-    if (piece.seat === seat && TRACK.has(piece.at)) fields.push(piece.at);
+/** How many ships of the seat are in the field that have not moved this turn. */
+function restedIn(state: GameState, seat: Seat, field: CityId): number {
+  const { colonists } = state.board;
+  let ships = 0;
+  // Frozen lists are read fastest by their indices.
+  for (let index = 0; index < colonists.length; index++) {
+    const piece = colonists[index];
+    if (piece?.at === field && piece.seat === seat) ships += 1;
   }
-  for (const moved of shipTrackPart.read(state).arrivals) {
-    if (moved.seat === seat) fields.splice(fields.indexOf(moved.field), 1);
+  for (const moved of items(shipTrackPart.read(state).arrivals)) {
+    if (moved.seat === seat && moved.field === field) ships -= 1;
   }
-  return fields;
+  return ships;
 }
 
 function mayEnterByzantium(state: GameState, seat: Seat): boolean {

@@ -1,8 +1,7 @@
-import type { MapData } from '../../model/map';
-import { boardOf } from '../lines';
+import { boardOf } from '../../kit';
 
 /** Sicily and the tip of Italy, around Etna. Read off the printed board. */
-export const SICILIA_BOARD: MapData = /* @__PURE__ */ boardOf({
+export const board = /* @__PURE__ */ boardOf({
   id: 'sicilia',
   name: 'Sicilia',
   start: { land: 'syracusae', sea: 'syracusae' },

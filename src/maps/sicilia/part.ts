@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { HIDDEN_CARD } from '../../model/state';
-import { statePart, type TypedPart } from '../../rules/part';
+import { HIDDEN_CARD, part, type TypedPart } from '../../kit';
 import {
   countTiles,
   isVolcanic,
@@ -52,12 +51,12 @@ export function isNeutralStack(table: TileTable, stack: readonly Tile[]): boolea
 }
 
 function volcanoPart(table: TileTable): TypedPart<VolcanoState> {
-  return statePart({
+  return part({
     id: PART,
     schema: VolcanoStateSchema,
     draws: true,
 
-    check({ stack, later, rows }, game) {
+    audit({ stack, later, rows }, { game }) {
       const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
       if (lost !== undefined) return `not all ${lost} tiles are accounted for`;
       const neutral = stack.filter((tile) => !isVolcanic(tile));

@@ -1,11 +1,14 @@
 /** The stack of tiles and the draws before the game. */
-
 import * as z from 'zod/mini';
-import { counted } from '../../model/counted';
-import type { ErrorDetails } from '../../model/errors';
-import type { Json } from '../../model/json';
-import { parseDraws, refuseDraws, shuffled } from '../../rules/draws';
-import type { Play } from '../../rules/game';
+import {
+  counted,
+  type ErrorDetails,
+  type Json,
+  type Play,
+  parseDraws,
+  refuseDraws,
+  shuffled,
+} from '../../kit';
 import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
 import {
   countTiles,

@@ -1,7 +1,6 @@
 /** A table of tiles that somebody has read off the box. */
 import * as z from 'zod/mini';
-import { GOODS, type Good } from '../../model/goods';
-import { notValid, parserOf } from '../../model/parse';
+import { GOODS, type Good, notValid, parserOf } from '../../kit';
 import {
   isTile,
   NEUTRAL,

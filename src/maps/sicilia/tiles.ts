@@ -1,5 +1,5 @@
 /** The volcano tiles of the box. */
-import type { Bundle } from '../../model/goods';
+import type { Bundle } from '../../kit';
 
 /** Provinces on the slopes of Etna; each has a column of its own. */
 export const VOLCANIC_PROVINCES = /* @__PURE__ */ Object.freeze([

@@ -2,19 +2,32 @@
  * Etna (R-10.1). Every Tribune draws a tile; a tile of a province goes down its column, and the row it
  * comes to says what the province suffers from then on.
  */
-
-import { refuse } from '../../model/errors';
-import type { ProvinceId } from '../../model/ids';
-import type { GameState, Marker } from '../../model/state';
-import { changeBoard, receiveMoney } from '../../rules/change';
-import { shuffled } from '../../rules/draws';
-import type { Play, RuleHooks } from '../../rules/game';
-import { receiveGoods } from '../../rules/storehouse';
-import { type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
+import {
+  changeBoard,
+  count,
+  defineRules,
+  event,
+  type GameState,
+  type Marker,
+  optional,
+  type Play,
+  type ProvinceId,
+  province,
+  receiveGoods,
+  receiveMoney,
+  refuse,
+  type Seat,
+  seat,
+  shuffled,
+  word,
+} from '../../kit';
+import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
 import { layOutTiles } from './set-up';
 import {
   isVolcanic,
   neutralTiles,
+  ROWS,
+  TILES,
   type Tile,
   type TileTable,
   type VolcanicProvince,
@@ -27,57 +40,86 @@ const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
 
+const tileDrawn = /* @__PURE__ */ event({
+  type: 'tileDrawn',
+  shape: {
+    seat,
+    tile: /* @__PURE__ */ word(TILES, 'Its name; a tile of a province is called after it.'),
+    province: /* @__PURE__ */ optional(province),
+    row: /* @__PURE__ */ optional(
+      /* @__PURE__ */ count(1, ROWS, 'Where it lies now, 1 at the top.'),
+    ),
+  },
+  words: (_names, { tile, row }) =>
+    row === undefined
+      ? `draws a neutral volcano tile (${tile})`
+      : `draws a volcano tile: ${tile}, row ${row}`,
+});
+
 /** The rules of the map, played with the tiles of that table. */
-export function volcanoWith(table: TileTable): RuleHooks {
+export function volcanoWith(table: TileTable) {
   const tiles = volcanoTiles(table);
   const { part } = tiles;
 
   /** The lowest row that a tile of the province lies in; 0 elsewhere and for none. */
-  const rowOf = (state: GameState, province: ProvinceId): number =>
-    isVolcanic(province) ? part.read(state).rows[province] : 0;
+  const rowOf = (state: GameState, province: ProvinceId | undefined): number =>
+    province !== undefined && isVolcanic(province) ? part.read(state).rows[province] : 0;
 
-  return {
-    part,
+  return defineRules({
+    // Maps with other tables of tiles keep their part in the same place.
+    id: PART,
+    parts: [part],
+    events: [tileDrawn],
 
     setUp(play, draws) {
       layOutTiles(play, draws, tiles);
     },
 
-    cardsTakenBack(play, seat) {
-      const { tile, ...rest } = drawTile(play, tiles);
-      const { sestertii, goods } = table[tile];
-      if (!isVolcanic(tile)) {
-        part.write(play, rest);
-        play.events?.push({ type: 'tileDrawn', seat, tile });
-      } else {
-        const row = rest.rows[tile] + 1;
-        part.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
-        play.events?.push({ type: 'tileDrawn', seat, tile, province: tile, row });
-        changeMarker(play, tile, row);
-      }
-      receiveMoney(play, seat, sestertii);
-      receiveGoods(play, seat, goods);
+    values: {
+      produces: (isProductive, { game, state }, { city }) =>
+        isProductive && rowOf(state, game.board.cities.get(city)?.province) < ERUPTION,
+
+      marker: (marker, { state }, { province }) =>
+        marker && markerAfter(rowOf(state, province), marker),
     },
 
-    marker: (marker, _game, state, province) =>
-      marker && markerAfter(rowOf(state, province), marker),
-
-    buildRefusal({ board }, state, _seat, city) {
-      const province = board.cities.get(city)?.province;
-      if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
-      return {
-        code: 'CITY_CLOSED',
-        message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
-        rule: RULE,
-        details: { city, province },
-      };
+    forbid: {
+      buildHouse({ game, state }, { city }) {
+        const province = game.board.cities.get(city)?.province;
+        if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
+        return {
+          code: 'CITY_CLOSED',
+          message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
+          rule: RULE,
+          details: { city, province },
+        };
+      },
     },
 
-    produces({ board }, state, city) {
-      const province = board.cities.get(city)?.province;
-      return province === undefined || rowOf(state, province) < ERUPTION;
+    on: {
+      cardsTakenBack(play, { seat }) {
+        const { sestertii, goods } = table[layTile(play, seat, tiles)];
+        receiveMoney(play, seat, sestertii);
+        receiveGoods(play, seat, goods);
+      },
     },
-  };
+  });
+}
+
+/** Draws a tile and lays it down, if it is one of a province. */
+function layTile(play: Play, seat: Seat, tiles: VolcanoTiles): Tile {
+  const { part } = tiles;
+  const { tile, ...rest } = drawTile(play, tiles);
+  if (!isVolcanic(tile)) {
+    part.write(play, rest);
+    play.emit({ type: 'tileDrawn', seat, tile });
+    return tile;
+  }
+  const row = rest.rows[tile] + 1;
+  part.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
+  play.emit({ type: 'tileDrawn', seat, tile, province: tile, row });
+  changeMarker(play, tile, row);
+  return tile;
 }
 
 /** The bonus marker of a province whose tiles have come to a row; none after the eruption. */

@@ -1,11 +1,22 @@
+/** What is known of the tiles and of what they do in an action: the forum's part of a state. */
 import * as z from 'zod/mini';
-import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
-import { type GameState, HIDDEN_CARD } from '../../model/state';
-import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
-import { isCardInPlay, isOpen } from '../../rules/change';
-import type { Game, Play } from '../../rules/game';
-import { statePart } from '../../rules/part';
-import { hasTurn } from '../../rules/partners';
+import {
+  CityIdSchema,
+  type GameState,
+  HIDDEN_CARD,
+  hasPartners,
+  hasTurn,
+  isCardInPlay,
+  isOpen,
+  MAX_SEATS,
+  type Play,
+  part,
+  type Seat,
+  SeatSchema,
+  type Table,
+} from '../../kit';
+import type { Tile } from './tile';
+import { FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
 /** Tiles to take, left to right (R-12.1). */
 export const ROW_PLACES = 4;
@@ -57,15 +68,16 @@ const ForumStateSchema = z.readonly(
     action: z.nullable(CardActionSchema),
   }),
 );
+
 export type ForumState = z.infer<typeof ForumStateSchema>;
 
-export const forumPart = /* @__PURE__ */ statePart({
+export const forumPart = /* @__PURE__ */ part({
   id: 'forum',
   schema: ForumStateSchema,
   draws: true,
 
-  check: (part, game, state) =>
-    tileFault(part, game) ?? dealtFault(part, state) ?? actionFault(part, game, state),
+  audit: (forum, table) =>
+    tileFault(forum, table) ?? dealtFault(forum, table) ?? actionFault(forum, table),
 
   view({ stack, later, ...open }) {
     // Tiles have no backs: the next one is seen by everybody (R-12.1), as soon as there is a stack.
@@ -106,9 +118,9 @@ export function actionOf(state: GameState, seat: Seat): CardAction | undefined {
 
 /** Changes something of the action that is going on. */
 export function noteInAction(play: Play, change: Partial<CardAction>): void {
-  const part = forumPart.read(play.state);
-  if (part.action === null) return;
-  forumPart.write(play, { ...part, action: { ...part.action, ...change } });
+  const forum = forumPart.read(play.state);
+  if (forum.action === null) return;
+  forumPart.write(play, { ...forum, action: { ...forum.action, ...change } });
 }
 
 /** Whether the tile is noted in the action that the seat carries out. */
@@ -122,12 +134,28 @@ export function noteTile(play: Play, tile: TileId): void {
   if (action !== null) noteInAction(play, { tiles: [...action.tiles, tile] });
 }
 
+/**
+ * Whether the tile is at work for a seat: a blue one for its owner, a green one for who has used it in the action
+ * that goes on.
+ */
+export function isAtWork(
+  { owned, action }: ForumState,
+  seat: Seat,
+  { id, color }: Pick<Tile, 'id' | 'color'>,
+): boolean {
+  if (color === 'blue') return owned[seat]?.includes(id) ?? false;
+  return action?.seat === seat && (action.tiles.includes(id) || id in action.cheap);
+}
+
 /** Whether tiles of the set-up are still to be chosen. */
 export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
   return dealt.some((tiles) => tiles.length > 0);
 }
 
-function tileFault({ owned, row, stack, used, later }: ForumState, game: Game): string | undefined {
+function tileFault(
+  { owned, row, stack, used, later }: ForumState,
+  { game }: Table,
+): string | undefined {
   if (owned.length !== game.players) return 'tiles of every seat are wanted';
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = FORUM_TILES.find((tile) => !all.includes(tile));
@@ -141,7 +169,7 @@ function tileFault({ owned, row, stack, used, later }: ForumState, game: Game): 
 
 function dealtFault(
   { owned, dealt, row, stack }: ForumState,
-  state: GameState,
+  { state }: Table,
 ): string | undefined {
   if (dealt.length !== owned.length) return 'dealt tiles of every seat are wanted';
   for (const [seat, tiles] of dealt.entries()) {
@@ -159,23 +187,16 @@ function dealtFault(
   return lying.length > 0 && isLaid ? 'the row is laid when all have chosen' : undefined;
 }
 
-function actionFault(
-  { row, stack, action }: ForumState,
-  game: Game,
-  state: GameState,
-): string | undefined {
+function actionFault({ row, stack, action }: ForumState, table: Table): string | undefined {
+  const { game, state } = table;
   if (action === null) {
     if (isCardInPlay(state)) return 'an action begins with its card';
     const gap = row.includes(null) && stack.length > 0;
     return gap && !isOpen(state, 'chooseTile') ? 'the row must be filled' : undefined;
   }
-  // In teams a partner may play a card in the middle of a turn.
-  const goesOn = isCardInPlay(state) || (state.rules.teams && state.decision !== null);
-  if (!goesOn || !hasTurn(game, state, action.seat)) return 'the action is not of this turn';
+  // A partner may play a card in the middle of a turn.
+  const goesOn = isCardInPlay(state) || (hasPartners(game) && state.decision !== null);
+  if (!goesOn || !hasTurn(table, action.seat)) return 'the action is not of this turn';
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined ? undefined : `there is no city ${unknown}`;
-}
-
-export function isBlue(tile: TileId): boolean {
-  return BLUE_TILES.some((blue) => blue === tile);
 }

@@ -1,14 +1,20 @@
 /** The row of tiles, its stack, and how players come by tiles (R-12.1). */
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import type { Seat } from '../../model/ids';
-import { FORUM_TILES, type TileId } from '../../model/tiles';
-import { finish, playerAt } from '../../rules/change';
-import { shuffled } from '../../rules/draws';
-import type { DecisionHandler, Play } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
-import { receiveGoods } from '../../rules/storehouse';
+import {
+  count,
+  decision,
+  finish,
+  type Play,
+  passing,
+  playerAt,
+  type Seat,
+  shuffled,
+  step,
+} from '../../kit';
+import { tile } from './fields';
 import { type ForumState, forumPart, ROW_PLACES } from './part';
+import type { Tile } from './tile';
+import { FORUM_TILES, type TileId } from './tile-ids';
+import { TILES } from './tiles';
 
 /** Cards that a Tribune must take back for each further place of the row. */
 const CARDS_FOR_PLACES = [4, 6, 8, 10];
@@ -18,45 +24,51 @@ export function placesToChoose(cards: number): number {
   return CARDS_FOR_PLACES.filter((needed) => cards >= needed).length;
 }
 
-export const takeTile: DecisionHandler<DecisionOf<'takeTile'>> = {
+/** Take a tile or leave them all (R-12.1). */
+export const takeTile = /* @__PURE__ */ decision({
   kind: 'takeTile',
-
-  legal(_game, state, { seat, places }) {
-    const tiles = openTiles(forumPart.read(state), places);
-    return [
-      ...tiles.map((tile) => ({ type: 'takeTile', seat, tile }) as const),
-      { type: 'pass', seat },
-    ];
+  shape: {
+    places: /* @__PURE__ */ count(
+      1,
+      ROW_PLACES,
+      'How many places of the row there are to choose from, counted from the left.',
+    ),
   },
-
-  apply(play, decision, action) {
-    const { seat, places } = decision;
-    if (action.type === 'pass') {
-      finish(play);
-      return;
-    }
-    if (action.type !== 'takeTile') wrongDecision(decision, action);
-    const { tile } = action;
-    const part = forumPart.read(play.state);
-    const choice = openTiles(part, places);
-    if (!choice.includes(tile)) {
-      refuse({
-        code: 'NO_TILE',
-        message: `${tile} cannot be taken, only ${choice.join(', ')}.`,
-        rule: 'R-12.1',
-        details: { tile, choice },
-      });
-    }
-    finish(play);
-    forumPart.write(play, { ...part, row: part.row.with(part.row.indexOf(tile), null) });
-    gainTile(play, seat, tile);
-  },
-
-  check(_game, state, { seat }) {
+  audit({ state }, { seat }) {
     if (playerAt(state, seat).discard.length === 0) return undefined;
     return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: 'R-12.1' };
   },
-};
+  words: () => 'may take a tile',
+});
+
+export const take = /* @__PURE__ */ step({
+  type: 'takeTile',
+  rule: 'R-12.1',
+  during: [takeTile],
+  shape: { tile },
+  options: ({ state }, { places }) =>
+    openTiles(forumPart.read(state), places).map((tile) => ({ tile })),
+  refusal({ state }, { tile }, { places }) {
+    const choice = openTiles(forumPart.read(state), places);
+    if (choice.includes(tile)) return undefined;
+    return {
+      code: 'NO_TILE',
+      message: `${tile} cannot be taken, only ${choice.join(', ')}.`,
+      rule: 'R-12.1',
+      details: { tile, choice },
+    };
+  },
+  apply(play, { seat, tile }) {
+    finish(play);
+    const forum = forumPart.read(play.state);
+    const { row } = forum;
+    forumPart.write(play, { ...forum, row: row.with(row.indexOf(tile), null) });
+    gainTile(play, seat, tile);
+  },
+  words: (names, { tile }) => `takes ${names.title(tile)} from the forum`,
+});
+
+export const takeNoTile = /* @__PURE__ */ passing(takeTile);
 
 /** Tiles in the first places of the row. */
 export function openTiles({ row }: ForumState, places: number): readonly TileId[] {
@@ -65,19 +77,20 @@ export function openTiles({ row }: ForumState, places: number): readonly TileId[
 
 /** Lays a tile that has left the row or the stack before its new owner. */
 export function gainTile(play: Play, seat: Seat, tile: TileId): void {
-  const part = forumPart.read(play.state);
-  const owned = part.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
-  forumPart.write(play, { ...part, owned });
-  play.events?.push({ type: 'tileTaken', seat, tile });
-  if (tile === 'claudia-agrippina') receiveGoods(play, seat, { brick: 1 });
+  const forum = forumPart.read(play.state);
+  const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
+  forumPart.write(play, { ...forum, owned });
+  play.emit({ type: 'tileTaken', seat, tile });
+  const { gained }: Tile = TILES[tile];
+  gained?.(play, seat);
 }
 
 /** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
 export function refillRow(play: Play): void {
-  const part = forumPart.read(play.state);
-  if (part.stack.length > 0 && !part.row.includes(null)) return;
-  const row = part.row.filter((tile) => tile !== null);
-  let piles = withStack(play, part);
+  const forum = forumPart.read(play.state);
+  if (forum.stack.length > 0 && !forum.row.includes(null)) return;
+  const row = forum.row.filter((tile) => tile !== null);
+  let piles = withStack(play, forum);
   while (row.length < ROW_PLACES) {
     const [next, ...stack] = piles.stack;
     if (next === undefined) break;
@@ -85,19 +98,19 @@ export function refillRow(play: Play): void {
     piles = withStack(play, { ...piles, stack });
   }
   const full = Array.from({ length: ROW_PLACES }, (_, place) => row[place] ?? null);
-  const isSame = full.every((tile, place) => tile === part.row[place]);
-  if (isSame && piles === part) return;
+  const isSame = full.every((tile, place) => tile === forum.row[place]);
+  if (isSame && piles === forum) return;
   forumPart.write(play, { ...piles, row: full });
-  if (!isSame) play.events?.push({ type: 'forumRefilled', row: full });
+  if (!isSame) play.emit({ type: 'forumRefilled', row: full });
 }
 
 /** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */
-function withStack(play: Play, part: ForumState): ForumState {
-  const { stack, used } = part;
-  if (stack.length > 0 || used.length === 0) return part;
-  const [order, ...later] = part.later;
+function withStack(play: Play, forum: ForumState): ForumState {
+  const { stack, used } = forum;
+  if (stack.length > 0 || used.length === 0) return forum;
+  const [order, ...later] = forum.later;
   const mixed = order === undefined ? shuffled(play, used) : inOrder(used, order);
-  return { ...part, stack: mixed, used: [], later };
+  return { ...forum, stack: mixed, used: [], later };
 }
 
 /** The tiles in the order of a list; those it does not name come last. */

@@ -1,23 +1,21 @@
 /** Two blue tiles for each player, who keeps one of them (R-12.1). */
 import * as z from 'zod/mini';
-import type { DecisionOf } from '../../model/decision';
-import { type ErrorDetails, refuse } from '../../model/errors';
-import type { Json } from '../../model/json';
-import { BLUE_TILES, FORUM_TILES, type TileId, TileIdSchema } from '../../model/tiles';
-import { ask, finish } from '../../rules/change';
-import { parseDraws, refuseDraws, shuffled } from '../../rules/draws';
-import type { DecisionHandler, Play } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
 import {
-  DEALT_TILES,
-  forumPart,
-  isBlue,
-  isChoosing,
-  LaterSchema,
-  ROW_PLACES,
-  TilesSchema,
-} from './part';
+  ask,
+  decision,
+  type ErrorDetails,
+  finish,
+  type Json,
+  type Play,
+  parseDraws,
+  refuseDraws,
+  shuffled,
+  step,
+} from '../../kit';
+import { tile } from './fields';
+import { DEALT_TILES, forumPart, isChoosing, LaterSchema, ROW_PLACES, TilesSchema } from './part';
 import { gainTile, inOrder, refillRow } from './row';
+import { BLUE_TILES, FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
 /** The draws at a real table: what `setup.parts.forum` is. */
 const DrawsSchema = z.strictObject({
@@ -89,34 +87,40 @@ function invalid(at: string, reason: string, details: ErrorDetails = {}): never 
   refuseDraws(forumPart.id, 'R-12.1', at, reason, details);
 }
 
-export const chooseTile: DecisionHandler<DecisionOf<'chooseTile'>> = {
+/** Choose one of two tiles (R-12.1). */
+export const chooseTile = /* @__PURE__ */ decision({
   kind: 'chooseTile',
   when: 'beforeCard',
   outOfTurn: true,
+  words: () => 'keeps a tile',
+});
 
-  legal(_game, state, { seat }) {
-    const tiles = forumPart.read(state).dealt[seat] ?? [];
-    return tiles.map((tile) => ({ type: 'chooseTile', seat, tile }));
+/** Keep one of the two tiles dealt before the first turn. */
+export const chooseStep = /* @__PURE__ */ step({
+  type: 'chooseTile',
+  rule: 'R-12.1',
+  during: [chooseTile],
+  shape: { tile },
+  options: ({ state }, { seat }) =>
+    (forumPart.read(state).dealt[seat] ?? []).map((tile) => ({ tile })),
+  refusal({ state }, { tile }, { seat }) {
+    const choice = forumPart.read(state).dealt[seat] ?? [];
+    if (choice.includes(tile)) return undefined;
+    return {
+      code: 'NO_TILE',
+      message: `The choice is between ${choice.join(' and ')}.`,
+      rule: 'R-12.1',
+      details: { tile, choice },
+    };
   },
-
-  apply(play, decision, action) {
-    if (action.type !== 'chooseTile') wrongDecision(decision, action);
-    const { seat } = decision;
-    const { tile } = action;
-    const part = forumPart.read(play.state);
-    const choice = part.dealt[seat] ?? [];
-    if (!choice.includes(tile)) {
-      refuse({
-        code: 'NO_TILE',
-        message: `The choice is between ${choice.join(' and ')}.`,
-        rule: 'R-12.1',
-        details: { tile, choice },
-      });
-    }
+  apply(play, { seat, tile }) {
     finish(play);
-    const dealt = part.dealt.with(seat, []);
-    forumPart.write(play, { ...part, dealt, stack: part.stack.filter((other) => other !== tile) });
+    const forum = forumPart.read(play.state);
+    const dealt = forum.dealt.with(seat, []);
+    const stack = forum.stack.filter((other) => other !== tile);
+    forumPart.write(play, { ...forum, dealt, stack });
     gainTile(play, seat, tile);
     if (!isChoosing({ dealt })) refillRow(play);
   },
-};
+  words: (names, { tile }) => `keeps ${names.title(tile)}`,
+});

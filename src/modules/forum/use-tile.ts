@@ -1,127 +1,140 @@
 /** Using tiles: when it is possible (R-12.2), and what happens to them. */
-import type { ActionOf } from '../../model/action';
-import type { Decision, DecisionKind, DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import type { Seat } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import type { TileId } from '../../model/tiles';
-import { finish, proceed } from '../../rules/change';
-import type { DecisionHandler, Game, Offer, Play } from '../../rules/game';
-import { stepsOf } from '../../rules/moving';
-import { wrongDecision } from '../../rules/refusals';
-import { blueTiles } from './blue-tiles';
-import { greenTiles } from './green-tiles';
-import { actionOf, forumPart, isBlue } from './part';
-import type { TileUse, Way } from './tile-use';
+import {
+  ANY_ROLE,
+  type AnyDecision,
+  decision,
+  type Names,
+  type Play,
+  passing,
+  proceed,
+  type Seat,
+  step,
+  stepsOf,
+  type Table,
+} from '../../kit';
+import { isMoving } from './moving';
+import { actionOf, forumPart } from './part';
+import { type Tile, USE, type UseTile, type Way } from './tile';
+import type { TileId } from './tile-ids';
+import { TILES } from './tiles';
 
-const USES: Readonly<Partial<Record<TileId, TileUse>>> = { ...greenTiles, ...blueTiles };
+/** Use tiles when the action is over (R-12.2). */
+export const useTiles = /* @__PURE__ */ decision({
+  kind: 'useTiles',
+  words: () => 'may use tiles',
+});
 
-/** When tiles can be used that name no card: before a card is played, during its action, and after it. */
-const OWN_TURN: readonly DecisionKind[] = [
-  'playCard',
-  'tribune',
-  'architect',
-  'prefect',
-  'colonist',
-  'mercator',
-  'diplomat',
-  'senator',
-  'consul',
-  'magister',
-  'praetor',
-  'proconsul',
-  'legatus',
-  'useTiles',
-];
-
-export const useTile: Offer = {
+export const useTile = /* @__PURE__ */ step({
   type: 'useTile',
-  during: OWN_TURN,
+  rule: 'R-12.2',
+  /** Tiles that name no card: before one is played, during its action, and after it. */
+  during: ['playCard', ANY_ROLE, 'useTiles'],
+  shape: USE,
 
-  legal(game, state, decision) {
-    const found: ActionOf<'useTile'>[] = [];
-    const { seat } = decision;
-    for (const tile of forumPart.read(state).owned[seat] ?? []) {
-      for (const { use } of ways(game, state, decision, tile)) {
-        found.push({ type: 'useTile', seat, tile, ...use });
-      }
-    }
-    return found;
+  options(table, open) {
+    const { seat } = open;
+    return ownTiles(table, seat).flatMap((tile) =>
+      waysToUse(table, open, tile).map(
+        ({ choice }) => ({ type: 'useTile', seat, tile, ...choice }) as const,
+      ),
+    );
   },
 
-  apply(play, decision, action) {
-    if (action.type !== 'useTile') wrongDecision(decision, action);
-    const { game, state } = play;
+  refusal(table, action, open) {
     const { seat, tile } = action;
-    if (!forumPart.read(state).owned[seat]?.includes(tile)) {
-      refuse({
+    if (!ownTiles(table, seat).includes(tile)) {
+      return {
         code: 'NO_TILE',
         message: `${tile} is not an own tile.`,
         rule: 'R-12.1',
         details: { tile },
-      });
+      };
     }
-    const way =
-      ways(game, state, decision, tile).find(({ use }) => isSameUse(use, action)) ??
-      refuse({
-        code: 'CANNOT_USE',
-        message: `${tile} cannot be used now, or not like this.`,
-        rule: 'R-12.2',
-        details: { tile, decision: decision.kind },
-      });
-    endMoving(play, decision);
-    if (!isBlue(tile)) discard(play, seat, tile);
-    play.events?.push({ type: 'tileUsed', seat, tile });
-    way.carryOut(play);
+    if (wayMeant(table, open, action) !== undefined) return undefined;
+    return {
+      code: 'CANNOT_USE',
+      message: `${tile} cannot be used now, or not like this.`,
+      rule: 'R-12.2',
+      details: { tile, decision: open.kind },
+    };
   },
-};
+
+  apply(play, action, open) {
+    const { seat, tile } = action;
+    const way = wayMeant(play, open, action);
+    endMoving(play, open);
+    if (TILES[tile].color === 'green') discard(play, seat, tile);
+    play.emit({ type: 'tileUsed', seat, tile });
+    way?.carryOut(play);
+  },
+
+  words: (names, action) => `uses ${names.title(action.tile)}${choiceInWords(names, action)}`,
+});
+
+/** After an action. */
+export const useNoTile = /* @__PURE__ */ passing(useTiles);
 
 /** Whether the seat of a decision has a tile to use. */
-export function canUseTile({ game, state }: Play, decision: Decision): boolean {
-  const { owned } = forumPart.read(state);
-  return (
-    owned[decision.seat]?.some((tile) => ways(game, state, decision, tile).length > 0) ?? false
-  );
+export function canUseTile(table: Table, open: AnyDecision): boolean {
+  return ownTiles(table, open.seat).some((tile) => waysToUse(table, open, tile).length > 0);
 }
 
-function ways(game: Game, state: GameState, decision: Decision, tile: TileId): readonly Way[] {
-  const { kind, seat } = decision;
-  const use = USES[tile];
-  if (use === undefined || use.during?.includes(kind) === false) return [];
+const NO_TILES: readonly TileId[] = [];
+
+function ownTiles({ state }: Table, seat: Seat): readonly TileId[] {
+  return forumPart.read(state).owned[seat] ?? NO_TILES;
+}
+
+function waysToUse(table: Table, open: AnyDecision, tile: TileId): readonly Way[] {
+  const { kind, seat } = open;
+  const { use }: Tile = TILES[tile];
+  if (use === undefined || (use.during !== undefined && use.during !== kind)) return [];
   // An Architect's building is not interrupted.
-  if (kind === 'architect' && actionOf(state, seat)?.built) return [];
-  return use.ways(game, state, seat, decision);
+  if (kind === 'architect' && actionOf(table.state, seat)?.built) return [];
+  return use.ways(table, seat, open);
 }
 
-const CHOICES = ['good', 'count', 'city', 'kind', 'province', 'card', 'as'] as const;
-
-function isSameUse(use: Way['use'], action: ActionOf<'useTile'>): boolean {
-  return CHOICES.every((choice) => use[choice] === action[choice]);
+/** The way that an action says, if there is one. */
+function wayMeant(table: Table, open: AnyDecision, action: UseTile): Way | undefined {
+  const { good, count, city, kind, province, card, as } = action;
+  return waysToUse(table, open, action.tile).find(
+    ({ choice }) =>
+      choice.good === good &&
+      choice.count === count &&
+      choice.city === city &&
+      choice.kind === kind &&
+      choice.province === province &&
+      choice.card === card &&
+      choice.as === as,
+  );
 }
 
 /** An Architect's moving is not interrupted: a tile that is used after the first step ends it. */
-function endMoving(play: Play, decision: Decision): void {
-  if (decision.kind !== 'architect' || decision.building) return;
-  const hasMoved = decision.steps < stepsOf(play.game, play.state, decision.seat);
-  if (hasMoved) proceed(play, { ...decision, building: true });
+function endMoving(play: Play, open: AnyDecision): void {
+  if (!isMoving(open)) return;
+  const hasMoved = open.steps < stepsOf(play, open.seat);
+  if (hasMoved) proceed(play, { ...open, building: true });
 }
 
 function discard(play: Play, seat: Seat, tile: TileId): void {
-  const part = forumPart.read(play.state);
-  const owned = part.owned.map((tiles, owner) =>
+  const forum = forumPart.read(play.state);
+  const owned = forum.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,
   );
-  forumPart.write(play, { ...part, owned, used: [...part.used, tile] });
+  forumPart.write(play, { ...forum, owned, used: [...forum.used, tile] });
 }
 
-/** After an action, for tiles only. */
-export const useTiles: DecisionHandler<DecisionOf<'useTiles'>> = {
-  kind: 'useTiles',
-
-  legal: (_game, _state, { seat }) => [{ type: 'pass', seat }],
-
-  apply(play, decision, action) {
-    if (action.type !== 'pass') wrongDecision(decision, action);
-    finish(play);
-  },
-};
+/** What the owner of a tile has chosen (R-12.3). */
+function choiceInWords(names: Names, action: UseTile): string {
+  const { good, count, city, kind, province, card, as } = action;
+  const half = as === undefined ? '' : ` as ${names.title(as)}`;
+  const choices = [
+    good,
+    kind && `a ${kind} colonist`,
+    city && names.place(city),
+    province && names.province(province),
+    count && `${names.counted(count, 'bonus good')} sold`,
+    card && `${names.card(card)}${half}`,
+  ].filter((choice) => choice !== undefined);
+  return choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+}

@@ -2,51 +2,70 @@
  * Legatus (R-9.9): look at the partner's hand and suggest a card. What the partner plays then is the
  * turn's business.
  */
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import { ask, finish, playerAt } from '../../rules/change';
-import type { DecidingRole } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
+import {
+  ask,
+  card,
+  decision,
+  event,
+  finish,
+  meaning,
+  passing,
+  playerAt,
+  type Role,
+  seat,
+  step,
+} from '../../kit';
 import { teamPart, teamPartner } from './part';
 
-export const legatus: DecidingRole<DecisionOf<'legatus'>> = {
-  name: 'legatus',
+/** Look at the partner's hand and suggest a card. */
+export const legatusDecision = /* @__PURE__ */ decision({
   kind: 'legatus',
-
-  begin(play, seat) {
-    ask(play, { kind: 'legatus', seat });
-  },
-
-  legal(game, state, { seat }) {
-    const { hand } = playerAt(state, teamPartner(game, seat));
-    const suggestions = [...new Set(hand)].map(
-      (card) => ({ type: 'suggestCard', seat, card }) as const,
-    );
-    return [...suggestions, { type: 'pass', seat }];
-  },
-
-  apply(play, decision, action) {
-    const { seat } = decision;
-    finish(play);
-    if (action.type === 'pass') return;
-    if (action.type !== 'suggestCard') wrongDecision(decision, action);
-    const { card } = action;
-    const to = teamPartner(play.game, seat);
-    if (!playerAt(play.state, to).hand.includes(card)) {
-      refuse({
-        code: 'CARD_NOT_IN_HAND',
-        message: `${card} is not in the partner's hand.`,
-        rule: 'R-9.9',
-        details: { card },
-      });
-    }
-    teamPart.write(play, { ...teamPart.read(play.state), suggested: { to, card } });
-    play.events?.push({ type: 'cardSuggested', seat });
-  },
-
-  check(game, state, { seat }) {
+  audit({ game, state }, { seat }) {
     const { next } = teamPart.read(state);
     if (next?.do === 'play' && next.seat === teamPartner(game, seat)) return undefined;
     return { code: 'INVALID_STATE', message: 'The partner plays no card next.', rule: 'R-9.9' };
   },
+  words: () => 'may suggest a card',
+});
+
+export const legatus: Role = {
+  name: 'legatus',
+  begin: (play, seat) => ask(play, { kind: 'legatus', seat }),
 };
+
+/** A card was suggested; only the partners know which. */
+export const cardSuggested = /* @__PURE__ */ event({
+  type: 'cardSuggested',
+  shape: { seat },
+  words: () => 'suggests a card',
+});
+
+/** Show the partner which of their cards to play; they need not follow. */
+const suggestCard = /* @__PURE__ */ step({
+  type: 'suggestCard',
+  rule: 'R-9.9',
+  during: [legatusDecision],
+  shape: { card: /* @__PURE__ */ meaning(card, "A card of the partner's hand.") },
+  options({ game, state }, { seat }) {
+    const { hand } = playerAt(state, teamPartner(game, seat));
+    return [...new Set(hand)].map((card) => ({ card }));
+  },
+  refusal({ game, state }, { seat, card }) {
+    if (playerAt(state, teamPartner(game, seat)).hand.includes(card)) return undefined;
+    return {
+      code: 'CARD_NOT_IN_HAND',
+      message: `${card} is not in the partner's hand.`,
+      rule: 'R-9.9',
+      details: { card },
+    };
+  },
+  apply(play, { seat, card }) {
+    finish(play);
+    const suggested = { to: teamPartner(play.game, seat), card };
+    teamPart.write(play, { ...teamPart.read(play.state), suggested });
+    play.emit({ type: 'cardSuggested', seat });
+  },
+  words: (names, { card }) => `suggests ${names.card(card)}`,
+});
+
+export const legatusSteps = [suggestCard, /* @__PURE__ */ passing(legatusDecision)] as const;

@@ -1,25 +1,34 @@
+/** What teams remember (R-9.4 to R-9.11). */
 import * as z from 'zod/mini';
-import { CARDS } from '../../cards/catalogue';
-import { CardIdSchema, RoleNameSchema } from '../../model/cards';
-import { refuse } from '../../model/errors';
-import { CityIdSchema, MAX_SEATS, type Seat, SeatSchema } from '../../model/ids';
-import type { GameState } from '../../model/state';
-import { isOpen, openDecisions } from '../../rules/change';
-import type { Game } from '../../rules/game';
-import { gapOf } from '../../rules/market';
-import { statePart } from '../../rules/part';
-import { hasTurn, partiesOf, partnerOf, partyOf } from '../../rules/partners';
-import { roleOf, wasPlayed } from '../../rules/played';
+import {
+  CityIdSchema,
+  type Game,
+  gapOf,
+  hasRole,
+  hasTurn,
+  isOpen,
+  MAX_SEATS,
+  openDecisions,
+  part,
+  partnerOf,
+  partyOf,
+  refuse,
+  roleOf,
+  type Seat,
+  SeatSchema,
+  type Table,
+  wasPlayed,
+} from '../../kit';
 import { isLateStarter, startCities } from './start-cities';
+
+/** A card or a personality by its id. */
+const NameSchema = z
+  .string()
+  .check(z.maxLength(60), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be a kebab-case id'));
 
 const NextSchema = z.discriminatedUnion('do', [
   /** The partner carries out the same card. */
-  z.strictObject({
-    do: z.literal('act'),
-    seat: SeatSchema,
-    card: CardIdSchema,
-    as: RoleNameSchema,
-  }),
+  z.strictObject({ do: z.literal('act'), seat: SeatSchema, card: NameSchema, as: NameSchema }),
   /** The partner plays a card, for both or alone. */
   z.strictObject({ do: z.literal('play'), seat: SeatSchema, alone: z.boolean() }),
 ]);
@@ -39,19 +48,19 @@ const TeamStateSchema = z.readonly(
         .check(z.maxLength(MAX_SEATS * MAX_SEATS)),
     ),
     /** What a Legatus has suggested, until the partner plays; only the two know. */
-    suggested: z.nullable(z.readonly(z.strictObject({ to: SeatSchema, card: CardIdSchema }))),
+    suggested: z.nullable(z.readonly(z.strictObject({ to: SeatSchema, card: NameSchema }))),
     /** Where players began who chose a city (R-9.11). */
     starts: z.readonly(z.array(z.nullable(CityIdSchema)).check(z.maxLength(MAX_SEATS))),
   }),
 );
 export type TeamState = z.infer<typeof TeamStateSchema>;
 
-export const teamPart = /* @__PURE__ */ statePart({
+export const teamPart = /* @__PURE__ */ part({
   id: 'teams',
   schema: TeamStateSchema,
 
-  check: (part, game, state) =>
-    startFault(part, game, state) ?? nextFault(part, game, state) ?? copyFault(part, game, state),
+  audit: (part, table) =>
+    startFault(part, table) ?? nextFault(part, table) ?? copyFault(part, table),
 
   view(part, viewer) {
     const { suggested, starts } = part;
@@ -66,7 +75,7 @@ export const teamPart = /* @__PURE__ */ statePart({
     suggested === null ? [] : [{ seat: suggested.to, card: suggested.card }],
 });
 
-function startFault({ starts }: TeamState, game: Game, state: GameState): string | undefined {
+function startFault({ starts }: TeamState, { game, state }: Table): string | undefined {
   if (starts.length !== game.players) return 'a start for every seat is wanted';
   const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
@@ -81,36 +90,38 @@ function startFault({ starts }: TeamState, game: Game, state: GameState): string
   return undefined;
 }
 
-function nextFault(part: TeamState, game: Game, state: GameState): string | undefined {
+function nextFault(part: TeamState, table: Table): string | undefined {
+  const { game, state } = table;
   const { next, alone, suggested } = part;
   const { decision } = state;
   if (decision === null && (next !== null || alone)) return 'the game is over';
-  if (next !== null && (next.seat >= game.players || !hasTurn(game, state, next.seat))) {
+  if (next !== null && (next.seat >= game.players || !hasTurn(table, next.seat))) {
     return 'next is not of this team';
   }
   const partnerActs = openDecisions(state).some(
     (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
   );
   if (partnerActs) return 'the partner acts already';
-  if (next?.do === 'act' && !CARDS[next.card].roles.includes(next.as)) {
+  if (next?.do === 'act' && !hasRole(table, next.card, next.as)) {
     return `${next.card} is no ${next.as}`;
   }
-  if (next?.do === 'act' && !wasPlayed(game, state, next.as)) return `no ${next.as} was played`;
+  if (next?.do === 'act' && !wasPlayed(table, next.as)) return `no ${next.as} was played`;
   if (isOpen(state, 'playCard')) {
     if (next !== null) return 'the card has not been played';
     const gap = gapOf(state);
     if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
   }
   if (suggested === null) return undefined;
+  if (!game.cards.has(suggested.card)) return 'suggested.card: no such card';
   const waits = next?.do === 'play' && next.seat === suggested.to;
   const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(suggested.card);
   return shown && held ? undefined : 'nothing can have been suggested';
 }
 
-function copyFault({ copied }: TeamState, game: Game, state: GameState): string | undefined {
+function copyFault({ copied }: TeamState, { game, state }: Table): string | undefined {
   for (const [index, { party, from }] of copied.entries()) {
-    const opponent = partyOf(game, from) !== party && party < partiesOf(game);
+    const opponent = partyOf(game, from) !== party && party < game.parties;
     if (!opponent || !state.players[from]?.discard.length) return 'no such card can be copied';
     const first = copied.findIndex((other) => other.party === party && other.from === from);
     if (first !== index) return 'a card has been copied twice';

@@ -1,23 +1,18 @@
 /** Praetor: each partner may buy one card, for its own cost and that of its place. */
-import type { DecisionOf } from '../../model/decision';
-import { ask } from '../../rules/change';
-import type { DecidingRole } from '../../rules/game';
-import { buyOneCard, purchases } from '../../rules/market';
+import { ask, buying, decision, finish, passing, type Role, step } from '../../kit';
 
-export const praetor: DecidingRole<DecisionOf<'praetor'>> = {
-  name: 'praetor',
+/** Buy one card at the full cost. */
+export const praetorDecision = /* @__PURE__ */ decision({
   kind: 'praetor',
+  words: () => 'may buy a card',
+});
 
-  begin(play, seat) {
-    ask(play, { kind: 'praetor', seat });
-  },
-
-  legal: (game, state, { seat }, most) => [
-    ...purchases(game, state, seat, 'cardAndPlace', most),
-    { type: 'pass', seat },
-  ],
-
-  apply(play, decision, action) {
-    buyOneCard(play, decision, action, 'cardAndPlace', 'R-9.7');
-  },
+export const praetor: Role = {
+  name: 'praetor',
+  begin: (play, seat) => ask(play, { kind: 'praetor', seat }),
 };
+
+export const praetorSteps = [
+  /* @__PURE__ */ step(/* @__PURE__ */ buying(praetorDecision, 'cardAndPlace', 'R-9.7', finish)),
+  /* @__PURE__ */ passing(praetorDecision),
+] as const;

@@ -2,38 +2,44 @@
  * Proconsul (R-9.8): buy a card for its own cost, though no Proconsul. Afterwards the partner plays a
  * card alone, which is the turn's business.
  */
-import { CARDS } from '../../cards/catalogue';
-import type { CardId } from '../../model/cards';
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import { ask } from '../../rules/change';
-import type { DecidingRole } from '../../rules/game';
-import { buyOneCard, purchases } from '../../rules/market';
+import {
+  ask,
+  type BaseActionOf,
+  buying,
+  decision,
+  finish,
+  hasRole,
+  passing,
+  type Refusal,
+  type Role,
+  step,
+  type Table,
+} from '../../kit';
 
-const isProconsul = (card: CardId): boolean => CARDS[card].roles.includes('proconsul');
-
-export const proconsul: DecidingRole<DecisionOf<'proconsul'>> = {
-  name: 'proconsul',
+/** Buy one card at its own cost. */
+export const proconsulDecision = /* @__PURE__ */ decision({
   kind: 'proconsul',
+  words: () => 'may buy a card',
+});
 
-  begin(play, seat) {
-    ask(play, { kind: 'proconsul', seat });
-  },
-
-  legal(game, state, { seat }) {
-    const bought = purchases(game, state, seat, 'cardOnly');
-    return [...bought.filter(({ card }) => !isProconsul(card)), { type: 'pass', seat }];
-  },
-
-  apply(play, decision, action) {
-    if (action.type === 'buyCard' && isProconsul(action.card)) {
-      refuse({
-        code: 'CARD_NOT_FOR_SALE',
-        message: 'A Proconsul buys no Proconsul.',
-        rule: 'R-9.8',
-        details: { card: action.card },
-      });
-    }
-    buyOneCard(play, decision, action, 'cardOnly', 'R-9.8');
-  },
+export const proconsul: Role = {
+  name: 'proconsul',
+  begin: (play, seat) => ask(play, { kind: 'proconsul', seat }),
 };
+
+function isProconsul(table: Table, { card }: BaseActionOf<'buyCard'>): Refusal | undefined {
+  if (!hasRole(table, card, 'proconsul')) return undefined;
+  return {
+    code: 'CARD_NOT_FOR_SALE',
+    message: 'A Proconsul buys no Proconsul.',
+    rule: 'R-9.8',
+    details: { card },
+  };
+}
+
+export const proconsulSteps = [
+  /* @__PURE__ */ step(
+    /* @__PURE__ */ buying(proconsulDecision, 'cardOnly', 'R-9.8', finish, isProconsul),
+  ),
+  /* @__PURE__ */ passing(proconsulDecision),
+] as const;

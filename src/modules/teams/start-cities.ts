@@ -1,15 +1,31 @@
 /** Where the second half of the players may begin. */
-import type { BoardCity } from '../../board/board';
-import { COLONIST_KINDS, type ColonistKind, type Seat } from '../../model/ids';
-import type { Game } from '../../rules/game';
+import {
+  type Board,
+  type BoardCity,
+  COLONIST_KINDS,
+  type ColonistKind,
+  type Game,
+  type Seat,
+} from '../../kit';
 
 /** Whether the seat chooses its start city: those of the second half in turn order do. */
 export function isLateStarter({ players }: Game, seat: Seat): boolean {
   return seat >= players / 2;
 }
 
+/** The start cities of a board, found once: every one that is listed is asked for again. */
+const known = /* @__PURE__ */ new WeakMap<Board, readonly BoardCity[]>();
+
 /** Cities that no route joins to a start place, and where some colonist can stand. */
-export function startCities({ board }: Game): readonly BoardCity[] {
+export function startCities({ board }: Pick<Game, 'board'>): readonly BoardCity[] {
+  const before = known.get(board);
+  if (before !== undefined) return before;
+  const found = findStartCities(board);
+  known.set(board, found);
+  return found;
+}
+
+function findStartCities(board: Board): readonly BoardCity[] {
   const starts = new Set(
     COLONIST_KINDS.flatMap((kind) => [...board.start[kind], ...board.capital[kind]]),
   );
@@ -23,16 +39,16 @@ export function startCities({ board }: Game): readonly BoardCity[] {
       .flatMap(({ ends }) => ends),
   );
   return [...board.cities.values()].filter(
-    (city) => !near.has(city.id) && kindsAt({ board }, city).length > 0,
+    (city) => !near.has(city.id) && kindsAt(board, city).length > 0,
   );
 }
 
 /** The kinds of the two colonists that begin in a city: one of each, or two of the only one. */
-export function startingKinds(game: Game, city: BoardCity): readonly ColonistKind[] {
-  const kinds = kindsAt(game, city);
+export function startingKinds({ board }: Game, city: BoardCity): readonly ColonistKind[] {
+  const kinds = kindsAt(board, city);
   return kinds.length === 1 ? [...kinds, ...kinds] : kinds;
 }
 
-function kindsAt({ board }: Pick<Game, 'board'>, { id }: BoardCity): readonly ColonistKind[] {
+function kindsAt(board: Board, { id }: BoardCity): readonly ColonistKind[] {
   return COLONIST_KINDS.filter((kind) => board.canHold(id, kind));
 }

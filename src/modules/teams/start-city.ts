@@ -1,11 +1,20 @@
 /** Choosing where to begin (R-9.11). */
-import type { DecisionOf } from '../../model/decision';
-import { refuse } from '../../model/errors';
-import type { Seat } from '../../model/ids';
-import { COLONISTS_OF_A_KIND } from '../../model/state';
-import { changeBoard, changePlayer, finish } from '../../rules/change';
-import type { DecisionHandler, Play } from '../../rules/game';
-import { wrongDecision } from '../../rules/refusals';
+import {
+  type BoardCity,
+  type CityId,
+  COLONISTS_OF_A_KIND,
+  changeBoard,
+  changePlayer,
+  city,
+  decision,
+  event,
+  finish,
+  type Game,
+  type Play,
+  type Seat,
+  seat,
+  step,
+} from '../../kit';
 import { teamPart } from './part';
 import { startCities, startingKinds } from './start-cities';
 
@@ -17,34 +26,54 @@ export function clearStart(play: Play, seat: Seat): void {
   changePlayer(play, seat, { storehouse: { land: all, sea: all } });
 }
 
-export const chooseStartCity: DecisionHandler<DecisionOf<'chooseStartCity'>> = {
+/** Choose where to begin. */
+export const startDecision = /* @__PURE__ */ decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
   outOfTurn: true,
+  words: () => 'chooses where to begin',
+});
 
-  legal: (game, _state, { seat }) =>
-    startCities(game).map(({ id }) => ({ type: 'chooseStartCity', seat, city: id })),
+export const startCityChosen = /* @__PURE__ */ event({
+  type: 'startCityChosen',
+  shape: { seat, city },
+  words: (names, { city }) => `begins in ${names.place(city)}`,
+});
 
-  apply(play, decision, action) {
-    if (action.type !== 'chooseStartCity') wrongDecision(decision, action);
-    const { seat } = decision;
-    const city =
-      startCities(play.game).find(({ id }) => id === action.city) ??
-      refuse({
-        code: 'UNREACHABLE',
-        message: `${action.city} is no city to begin in; it must be apart from the capital.`,
-        rule: 'R-9.11',
-        details: { city: action.city },
-      });
+/** Choose where the first colonists stand. */
+export const chooseStartCity = /* @__PURE__ */ step({
+  type: 'chooseStartCity',
+  rule: 'R-9.11',
+  during: [startDecision],
+  shape: { city },
+  options: ({ game }, _decision, { isWide }) =>
+    (isWide ? [...game.board.cities.values()] : startCities(game)).map(({ id }) => ({ city: id })),
+  refusal({ game }, { city }) {
+    if (startCity(game, city) !== undefined) return undefined;
+    return {
+      code: 'UNREACHABLE',
+      message: `${city} is no city to begin in; it must be apart from the capital.`,
+      rule: 'R-9.11',
+      details: { city },
+    };
+  },
+  apply(play, { seat, city }) {
+    const chosen = startCity(play.game, city);
+    if (chosen === undefined) return;
     finish(play);
-    const kinds = startingKinds(play.game, city);
-    const pieces = kinds.map((kind) => ({ seat, kind, at: city.id }));
+    const kinds = startingKinds(play.game, chosen);
+    const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
     changeBoard(play, { colonists: [...play.state.board.colonists, ...pieces] });
     const left = (kind: 'land' | 'sea') =>
       COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;
     changePlayer(play, seat, { storehouse: { land: left('land'), sea: left('sea') } });
     const part = teamPart.read(play.state);
-    teamPart.write(play, { ...part, starts: part.starts.with(seat, city.id) });
-    play.events?.push({ type: 'startCityChosen', seat, city: city.id });
+    teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
+    play.emit({ type: 'startCityChosen', seat, city });
   },
-};
+  words: (names, { city }) => `begins in ${names.place(city)}`,
+});
+
+function startCity(game: Game, city: CityId): BoardCity | undefined {
+  return startCities(game).find(({ id }) => id === city);
+}

@@ -1,0 +1,162 @@
+/**
+ * The words of a library: every card, action, decision and event that its maps and modules bring, and the schemas
+ * that are made of them. What two of them call the same is refused.
+ */
+import * as z from 'zod/mini';
+import type { Shape } from '../kit/fields';
+import type { MapModule, RuleModule } from '../kit/module';
+import type { Rules } from '../kit/rules';
+import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
+import type { Card, CardId, RoleName } from '../model/cards';
+import { refuse } from '../model/errors';
+import { type MapId, SeatSchema } from '../model/ids';
+import { type GameOptions, type GameRules, type OptionFields, optionSchemas, type Shuffles } from '../model/options';
+import { type GameState, type GameView, stateSchemas } from '../model/state';
+
+/** A module that an option asks for. */
+export interface Need {
+  readonly option: string;
+  readonly module: MapId;
+}
+
+/** What a library is made of. */
+export interface Parts {
+  /** The base game. */
+  readonly base: Rules;
+  readonly cards: readonly Card[];
+  readonly options: OptionFields;
+  /** Defaults that other options decide. */
+  late(options: GameRules): Partial<GameRules>;
+  /** Modules that the options need, each with the option that asks for it. */
+  needs(options: GameRules): readonly Need[];
+  readonly maps: readonly MapModule[];
+  readonly modules: readonly RuleModule[];
+}
+
+/** Checks for everything that comes in, and the shapes of what goes out. */
+export interface Schemas {
+  readonly action: z.ZodMiniType<AnyAction>;
+  readonly decision: z.ZodMiniType<AnyDecision>;
+  readonly event: z.ZodMiniType<AnyEvent>;
+  readonly state: z.ZodMiniType<GameState>;
+  readonly view: z.ZodMiniType<GameView>;
+  readonly options: z.ZodMiniType<GameOptions & Shuffles>;
+  readonly rules: z.ZodMiniType<GameRules>;
+}
+
+export interface Vocabulary {
+  readonly cards: ReadonlyMap<CardId, Card>;
+  /** The names of all options. */
+  readonly options: readonly string[];
+  readonly schemas: Schemas;
+}
+
+/** @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things. */
+export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vocabulary {
+  const known = new Words();
+  known.add('map', maps);
+  known.add('module', modules);
+  const ofMaps = maps.flatMap(({ rules }) => rules ?? []);
+  const ofAll = [base, ...modules.map(({ rules }) => rules)];
+  for (const rules of ofAll) known.addRules(rules, rules);
+  // No game has two maps: those of a family may remember things under the same id.
+  for (const rules of ofMaps) known.addRules(rules, maps);
+  const all = [...ofAll, ...ofMaps];
+  const catalogue = new Map<CardId, Card>(
+    // Those of the starting hands first, then deck by deck.
+    [...cards, ...all.flatMap(({ deck }) => deck?.cards ?? [])]
+      .sort((a, b) => a.deck - b.deck)
+      .map((card) => [card.id, card]),
+  );
+  return { cards: catalogue, ...schemasOf(known, catalogue, options) };
+}
+
+/** Everything that has a name, by what it is and how it is called. */
+class Words {
+  readonly #owners = new Map<string, unknown>();
+  readonly actions = new Map<string, Shape>();
+  readonly decisions = new Map<string, Shape>();
+  readonly events = new Map<string, Shape>();
+  readonly roles = new Set<RoleName>();
+
+  /** Notes a name; refuses it if something else has it. */
+  #claim(what: string, name: string, owner: unknown): void {
+    const key = `${what} ${name}`;
+    if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
+      refuse({
+        code: 'INVALID_LIBRARY',
+        message: `Two parts of this library bring a ${what} ${name}.`,
+        details: { [what]: name },
+      });
+    }
+    this.#owners.set(key, owner);
+  }
+
+  add(what: string, parts: readonly { readonly id: string }[]): void {
+    for (const part of parts) {
+      if (this.#owners.has(`${what} ${part.id}`)) this.#claim(what, part.id, Symbol(part.id));
+      this.#claim(what, part.id, part);
+    }
+  }
+
+  addRules(rules: Rules, owner: unknown): void {
+    const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
+    this.#claim('set of rules', id, owner);
+    for (const { type, shape } of steps) {
+      // Several steps are the same action in several decisions if they share their shape.
+      this.#claim('action', type, shape);
+      this.actions.set(type, shape);
+    }
+    for (const decision of decisions) {
+      this.#claim('decision', decision.kind, decision);
+      this.decisions.set(decision.kind, decision.shape);
+    }
+    for (const event of events) {
+      this.#claim('event', event.type, event);
+      this.events.set(event.type, event.shape);
+    }
+    for (const part of parts) this.#claim('part', part.id, owner);
+    for (const role of roles) {
+      this.#claim('role', role.name, role);
+      this.roles.add(role.name);
+    }
+    for (const card of deck?.cards ?? []) this.#claim('card', card.id, card);
+  }
+}
+
+function schemasOf(
+  words: Words,
+  cards: ReadonlyMap<CardId, Card>,
+  fields: OptionFields,
+): Omit<Vocabulary, 'cards'> {
+  const card: z.ZodMiniType<CardId> = z.enum([...cards.keys()]);
+  const role = z.enum([...words.roles]);
+  const schemaOf = (tag: string, name: string, seated: boolean, shape: Shape) => {
+    const object: Record<string, z.core.$ZodType> = { [tag]: z.literal(name) };
+    if (seated) object.seat = SeatSchema;
+    for (const [key, { schema, word, ...field }] of Object.entries(shape)) {
+      const own = word === 'card' ? card : word === 'role' ? role : schema;
+      object[key] = 'isOptional' in field ? z.exactOptional(own) : own;
+    }
+    return z.strictObject(object);
+  };
+  const unionOf = (tag: string, shapes: ReadonlyMap<string, Shape>, seated: boolean) => {
+    const [first, ...others] = [...shapes].map(([name, shape]) =>
+      schemaOf(tag, name, seated, shape),
+    );
+    if (first === undefined) return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
+    return z.discriminatedUnion(tag, [first, ...others]);
+  };
+  const { rules, options, names } = optionSchemas(fields, card);
+  const decision = unionOf('kind', words.decisions, true);
+  // What the shapes say is what the types say: the compiler cannot follow it through maps of them.
+  const schemas = {
+    action: unionOf('type', words.actions, true),
+    decision,
+    event: unionOf('type', words.events, false),
+    options,
+    rules,
+    ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),
+  } as unknown as Schemas;
+  return { options: names, schemas };
+}

@@ -1,0 +1,105 @@
+/**
+ * What maps and modules are written with: ours import nothing else.
+ *
+ * @module
+ */
+import * as actions from './kit/actions';
+
+/** The actions of the base game, to be spread into steps of other decisions. */
+export { actions };
+export type { Board, BoardCity, Reach } from './board/board';
+export { boardOf } from './board/lines';
+export { printedMarker } from './board/markers';
+export { bonusMarkers, CITY_TOKENS, MARKER_COINS, playsSalt } from './board/tokens';
+export { SPECIALTIES } from './cards/catalogue';
+export type { BaseAction, BaseActionOf } from './kit/actions';
+export * from './kit/decision';
+export * from './kit/define';
+export * from './kit/event';
+export type { BaseEvent } from './kit/events';
+export * from './kit/fields';
+export type { Game, GoodsCost, HouseCost } from './kit/game';
+export type * from './kit/module';
+export type { Names } from './kit/names';
+export * from './kit/part';
+export type { Answer, Audit, Deck, Dealing, Objection, Role, Rules } from './kit/rules';
+export * from './kit/step';
+export { Play, type Table } from './kit/table';
+export { relay, type Trade, VALUES, type Values } from './kit/values';
+export type { AnyAction, AnyDecision, AnyEvent, Candidate } from './model/any';
+export type { Card, CardId, RoleName } from './model/cards';
+export { countGoods } from './model/count-goods';
+export { counted, someOf, sestertii } from './model/counted';
+export { ConcordiaError, type ErrorDetails, type Refusal, refuse } from './model/errors';
+export { deepFreeze } from './model/freeze';
+export { GODS, GodSchema, type God } from './model/gods';
+export * from './model/goods';
+export * from './model/ids';
+export type { Json } from './model/json';
+export type { MapData } from './model/map';
+export { didYouMean } from './model/nearest';
+export type { GameRules } from './model/options';
+export { notValid, parserOf } from './model/parse';
+export {
+  COLONISTS_OF_A_KIND,
+  type ColonistPiece,
+  type GameState,
+  HIDDEN_CARD,
+  HOUSES,
+  type Marker,
+  type Player,
+} from './model/state';
+export { adjacentCities, architectDecision } from './roles/architect';
+export {
+  canCopy,
+  carryOutCopy,
+  type DiplomatDecision,
+  depth,
+  diplomatDecision,
+} from './roles/diplomat';
+export { produce, productionRefusal, productions } from './roles/prefect';
+export { bundle as asBundle, covers, minus, ONE, plus, sameBundle, union, without } from './rules/bundle';
+export { cardOf, hasRole } from './rules/cards';
+export {
+  ask,
+  changeBoard,
+  changePlayer,
+  finish,
+  interrupt,
+  isCardInPlay,
+  isOpen,
+  movePiece,
+  openDecisions,
+  payable,
+  playerAt,
+  proceed,
+  receiveMoney,
+} from './rules/change';
+export { contenderOf } from './rules/contender';
+export { parseDraws, refuseDraws, shuffled } from './rules/draws';
+export { addHouses, buildHouse, houseCost, houseRefusal } from './rules/houses';
+export { items, last, removed, replaced } from './rules/lists';
+export { buying, gapOf, type Pricing } from './rules/market';
+export {
+  countColonists,
+  moveColonist,
+  moveRefusal,
+  moves,
+  placesBeside,
+  stepsFor,
+  stepsOf,
+} from './rules/moving';
+export { inCapital, leaveStorehouse } from './rules/new-colonist';
+export { hasPartners, hasTurn, partnerOf, partyOf } from './rules/partners';
+export { passing } from './rules/passing';
+export { bonusFactor } from './rules/praefectus';
+export { roleOf, wasPlayed } from './rules/played';
+export { moneyAfter, purseOf } from './rules/purse';
+export { notEnoughMoney, objectionTo, wrongDecision } from './rules/refusals';
+export { beginRole, chosenRole, roleRefusal, rolesToChoose } from './rules/role-choice';
+export { receiveGoods, roomOf } from './rules/storehouse';
+export { addTrades, amountOf, type Dealing as TradeDealing, trade, tradeRefusal } from './rules/trade';
+export { GOD_VALUES } from './scoring/gods';
+export { intermediateRewards } from './scoring/intermediate';
+export { scoreContenders } from './scoring/score';
+export type { ScorerParts } from './scoring/scorer';

@@ -1,0 +1,147 @@
+/**
+ * The actions of the base game: their fields and their words. Who lets a player take one in a decision of their
+ * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
+ */
+import type { Bundle } from '../model/goods';
+import { bundle, card, city, count, good, kind, meaning, optional, place, province, role, route, seat, type Shape, word } from './fields';
+import type { Names } from './names';
+import type { ActionFrom } from './step';
+
+/** What an action says and how to say it, without the rules for it. */
+interface ActionWords<T extends string, S extends Shape> {
+  readonly type: T;
+  readonly shape: S;
+  words(names: Names, action: ActionFrom<T, S>): string;
+}
+
+function action<const T extends string, const S extends Shape>(
+  definition: ActionWords<T, S>,
+): ActionWords<T, S> {
+  return definition;
+}
+
+const pay = optional(meaning(bundle, 'The exact goods handed over; given when, and only when, there is a choice.'));
+const as = optional(meaning(role, 'The half of a double card that is used (R-9.2).'));
+const goods = bundle;
+
+/** Play a card from the hand (R-3.1). */
+export const playCard = /* @__PURE__ */ action({
+  type: 'playCard',
+  shape: { card, as },
+  words: (names, { card, as }) => `plays ${names.card(card, as)}`,
+});
+
+/** Move a colonist to a route; the cheapest way is charged (R-4.2). */
+export const moveColonist = /* @__PURE__ */ action({
+  type: 'moveColonist',
+  shape: { kind, from: place, to: route },
+  words: (names, { kind, from, to }) =>
+    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)}`,
+});
+
+/** Build a house (R-4.3). */
+export const buildHouse = /* @__PURE__ */ action({
+  type: 'buildHouse',
+  shape: { city, pay },
+  words: (names, { city, pay }) => `builds a house in ${names.place(city)}${paying(names, pay)}`,
+});
+
+/** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
+export const placeColonist = /* @__PURE__ */ action({
+  type: 'placeColonist',
+  shape: { kind, city, pay },
+  words: (names, { kind, city, pay }) =>
+    `places a ${kind} colonist in ${names.place(city)}${paying(names, pay)}`,
+});
+
+/** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
+export const produceProvince = /* @__PURE__ */ action({
+  type: 'produceProvince',
+  shape: { province, good: optional(meaning(good, 'The bonus, where the map leaves it open.')) },
+  words: (names, { province, good }) =>
+    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${good} as the bonus`}`,
+});
+
+/** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
+export const takeCoins = /* @__PURE__ */ action({
+  type: 'takeCoins',
+  shape: {},
+  words: () => 'takes the coins of the bonus markers',
+});
+
+/** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
+export const takeIncome = /* @__PURE__ */ action({
+  type: 'takeIncome',
+  shape: {},
+  words: () => "takes the Colonist's sestertii",
+});
+
+/** Buy goods from the bank, or sell them to it (R-4.6, R-8.1). */
+export const trade = /* @__PURE__ */ action({
+  type: 'trade',
+  shape: {
+    deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
+    good,
+    count: count(1, 100, 'How many goods.'),
+    salt: optional(
+      count(1, 100, 'How many of them are salt, sold as that good; absent means none (R-11.1).'),
+    ),
+  },
+  words: (_names, { deal, good, count, salt }) =>
+    `${deal}s ${count} ${good}${salt === undefined ? '' : ` (${salt} salt)`}`,
+});
+
+/** Carry out the card on top of another player's discard (R-4.7), or again an own one (R-9.2). */
+export const copyCard = /* @__PURE__ */ action({
+  type: 'copyCard',
+  shape: { from: meaning(seat, 'Whose discard it lies on.'), as },
+  words(names, { seat, from, as }) {
+    const half = as === undefined ? '' : ` as ${names.title(as)}`;
+    return from === seat
+      ? `carries out the card before it again${half}`
+      : `copies the top card of ${names.player(from)}${half}`;
+  },
+});
+
+/** Buy a card of the display into the hand (R-4.8, R-4.9). */
+export const buyCard = /* @__PURE__ */ action({
+  type: 'buyCard',
+  shape: { card, pay },
+  words: (names, { card, pay }) => `buys ${names.card(card)}${paying(names, pay)}`,
+});
+
+/** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
+export const keepGoods = /* @__PURE__ */ action({
+  type: 'keepGoods',
+  shape: { goods },
+  words: (names, { goods }) => `keeps ${names.goods(goods)}`,
+});
+
+/** End this card's action, or decline what is offered (R-3.2). */
+export const pass = /* @__PURE__ */ action({
+  type: 'pass',
+  shape: {},
+  words: () => 'passes',
+});
+
+function paying(names: Names, pay: Bundle | undefined): string {
+  return pay === undefined ? '' : `, paying ${names.goods(pay)}`;
+}
+
+type ActionOfWords<X> = X extends ActionWords<infer T, infer S> ? ActionFrom<T, S> : never;
+
+/** Every action of the base game. */
+export type BaseAction =
+  | ActionOfWords<typeof playCard>
+  | ActionOfWords<typeof moveColonist>
+  | ActionOfWords<typeof buildHouse>
+  | ActionOfWords<typeof placeColonist>
+  | ActionOfWords<typeof produceProvince>
+  | ActionOfWords<typeof takeCoins>
+  | ActionOfWords<typeof takeIncome>
+  | ActionOfWords<typeof trade>
+  | ActionOfWords<typeof copyCard>
+  | ActionOfWords<typeof buyCard>
+  | ActionOfWords<typeof keepGoods>
+  | ActionOfWords<typeof pass>;
+export type BaseActionOf<T extends BaseAction['type']> = Extract<BaseAction, { type: T }>;

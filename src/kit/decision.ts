@@ -1,0 +1,58 @@
+/** A kind of decision: what it says besides whose it is, and when it may be open. */
+import type { AnyDecision } from '../model/any';
+import type { Refusal } from '../model/errors';
+import type { Seat } from '../model/ids';
+import type { GameView } from '../model/state';
+import type { FieldsOf, Flat, Shape } from './fields';
+import type { Names } from './names';
+import type { Table } from './table';
+
+/** The decision of a kind: whose it is, and the fields of its shape. */
+export type DecisionFrom<K extends string, S extends Shape> = Flat<
+  { readonly kind: K; readonly seat: Seat } & FieldsOf<S>
+>;
+
+/** A covered card that an open decision tells something about: it has two halves. */
+export interface CoveredCard {
+  readonly seat: Seat;
+  /** On the seat's discard. */
+  readonly index: number;
+}
+
+export interface DecisionType<D extends AnyDecision = AnyDecision> {
+  readonly kind: string;
+  /** Fields besides `kind` and `seat`. */
+  readonly shape: Shape;
+  /** When it is made, if not during the action of a card: before every card of a turn, or at any time. */
+  readonly when?: 'beforeCard' | 'anyTime';
+  /** True if it can be up to a player whose turn it is not. */
+  readonly outOfTurn?: boolean;
+  /** True if there is always something to do, so that nobody thinks of passing. */
+  readonly mustDecide?: boolean;
+  /** The field by which several of the kind are told apart that one seat is asked at a time. */
+  readonly each?: string;
+  /** What is wrong with a decision that comes from outside. */
+  audit?(table: Table, decision: D): Refusal | undefined;
+  /** A covered card that it is about. */
+  covered?(view: GameView, decision: D): CoveredCard | undefined;
+  /** Such as `may move (3 steps left) or build`. */
+  words?(names: Names, decision: D): string;
+}
+
+/** A decision as its author writes it. */
+interface DecisionDefinition<K extends string, S extends Shape>
+  extends Omit<DecisionType<DecisionFrom<K, S>>, 'kind' | 'shape'> {
+  readonly kind: K;
+  readonly shape?: S;
+}
+
+const NOTHING = Object.freeze({});
+
+export function decision<const K extends string, const S extends Shape = Record<never, never>>(
+  definition: DecisionDefinition<K, S>,
+): DecisionType<DecisionFrom<K, S>> {
+  return Object.freeze({ shape: NOTHING, ...definition });
+}
+
+/** The decision of a kind, as a type. */
+export type DecisionOfType<X> = X extends DecisionType<infer D> ? D : never;

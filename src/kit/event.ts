@@ -1,0 +1,35 @@
+/** A kind of event: what happened, told to screens and to rules that answer it. */
+import type { AnyEvent } from '../model/any';
+import type { FieldsOf, Flat, Shape } from './fields';
+import type { Names } from './names';
+
+/** The event of a type with the fields of its shape. */
+export type EventFrom<T extends string, S extends Shape> = Flat<
+  { readonly type: T } & FieldsOf<S>
+>;
+
+export interface EventType<E extends AnyEvent = AnyEvent> {
+  readonly type: string;
+  /** Fields besides `type`. */
+  readonly shape: Shape;
+  /** A moment that only rules hear of: screens are not told. */
+  readonly isQuiet?: boolean;
+  /** Such as `builds in Roma`; nothing for what is not worth a word. */
+  words?(names: Names, event: E): string | undefined;
+}
+
+/** An event as its author writes it. */
+interface EventDefinition<T extends string, S extends Shape>
+  extends Omit<EventType<EventFrom<T, S>>, 'type' | 'shape'> {
+  readonly type: T;
+  readonly shape: S;
+}
+
+export function event<const T extends string, const S extends Shape>(
+  definition: EventDefinition<T, S>,
+): EventType<EventFrom<T, S>> {
+  return Object.freeze({ ...definition });
+}
+
+/** The event of a type, as a type. */
+export type EventOfType<X> = X extends EventType<infer E> ? E : never;

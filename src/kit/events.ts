@@ -1,0 +1,234 @@
+/**
+ * The events of the base game. Events tell only what everybody at the table sees. Goods are counts, money is in
+ * sestertii. Quiet ones are moments that rules may answer and nobody is told of.
+ */
+import { event, type EventOfType } from './event';
+import {
+  bundle,
+  card,
+  city,
+  count,
+  good,
+  kind,
+  list,
+  meaning,
+  optional,
+  orNull,
+  place,
+  province,
+  role,
+  route,
+  seat,
+  word,
+} from './fields';
+
+/** More than any event counts. */
+const MOST = 10_000_000;
+const money = /* @__PURE__ */ count(0, MOST, 'Sestertii.');
+const number = (description: string) => count(0, MOST, description);
+
+export const turnStarted = /* @__PURE__ */ event({
+  type: 'turnStarted',
+  shape: { seat, turn: number('Counts every player’s turn, from 1.') },
+});
+
+export const cardPlayed = /* @__PURE__ */ event({
+  type: 'cardPlayed',
+  shape: { seat, card, as: role },
+  words: (names, { card, as }) => `plays ${names.card(card, as)}`,
+});
+
+export const cardCopied = /* @__PURE__ */ event({
+  type: 'cardCopied',
+  shape: {
+    seat,
+    from: orNull(seat, 'Whose discard it lies on; null for a card of the display.'),
+    card,
+    as: role,
+  },
+  words(names, { seat, from, card, as }) {
+    const named = names.card(card, as);
+    if (from === seat) return `carries out ${named} again`;
+    return from === null
+      ? `copies ${named} from the display`
+      : `copies ${names.player(from)}'s ${named}`;
+  },
+});
+
+/** The action of a card begins: played, copied, or by the partner. */
+export const roleBegun = /* @__PURE__ */ event({
+  type: 'roleBegun',
+  shape: { seat, as: role, depth: number('How many cards lie on it on the own discard.') },
+  isQuiet: true,
+});
+
+export const cardsTakenBack = /* @__PURE__ */ event({
+  type: 'cardsTakenBack',
+  shape: { seat, count: number('How many cards.') },
+  words: (names, { count }) => `takes ${names.counted(count, 'card')} back`,
+});
+
+export const moneyLent = /* @__PURE__ */ event({
+  type: 'moneyLent',
+  shape: { seat, to: seat, amount: money },
+  words: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
+});
+
+export const moneyReceived = /* @__PURE__ */ event({
+  type: 'moneyReceived',
+  shape: { seat, amount: money },
+  words: (names, { amount }) => `receives ${names.money(amount)}`,
+});
+
+export const colonistPlaced = /* @__PURE__ */ event({
+  type: 'colonistPlaced',
+  shape: {
+    seat,
+    kind,
+    city,
+    paid: bundle,
+    money: optional(meaning(money, 'Sestertii that are paid instead of goods.')),
+  },
+  words: (names, { kind, city, paid, money }) =>
+    `places a ${kind} colonist in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
+});
+
+export const colonistMoved = /* @__PURE__ */ event({
+  type: 'colonistMoved',
+  shape: { seat, kind, from: place, to: route, steps: number('Steps it took.') },
+  words: (names, { kind, from, to, steps }) =>
+    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
+});
+
+/** A ship sails by a rule of the map, not by an Architect's steps. */
+export const shipMoved = /* @__PURE__ */ event({
+  type: 'shipMoved',
+  shape: { seat, from: city, to: city },
+  words: (names, { from, to }) => `sails a ship from ${names.place(from)} to ${names.place(to)}`,
+});
+
+export const houseBuilt = /* @__PURE__ */ event({
+  type: 'houseBuilt',
+  shape: { seat, city, paid: bundle, money },
+  words: (names, { city, paid, money }) =>
+    `builds in ${names.place(city)} for ${names.goods(paid)}${money === 0 ? '' : ` and ${names.money(money)}`}`,
+});
+
+export const provinceProduced = /* @__PURE__ */ event({
+  type: 'provinceProduced',
+  shape: {
+    seat,
+    province,
+    bonus: meaning(bundle, "The bonus marker's goods, before room is considered."),
+  },
+  words: (names, { province, bonus }) =>
+    `lets ${names.province(province)} produce (bonus: ${names.goods(bonus)})`,
+});
+
+export const goodsReceived = /* @__PURE__ */ event({
+  type: 'goodsReceived',
+  shape: { seat, goods: bundle, lost: meaning(bundle, 'What found no room.') },
+  words(names, { goods, lost }) {
+    const tooMuch = names.goods(lost) === names.goods({}) ? '' : ` (no room for ${names.goods(lost)})`;
+    return `receives ${names.goods(goods)}${tooMuch}`;
+  },
+});
+
+export const coinsTaken = /* @__PURE__ */ event({
+  type: 'coinsTaken',
+  shape: { seat, amount: money, provinces: list(province, 30, 'Whose markers were turned back.') },
+  words: (names, { provinces }) =>
+    provinces.length === 0
+      ? 'finds no coins to take'
+      : `takes the coins of ${names.listed(provinces.map(names.province))}`,
+});
+
+export const goodsTraded = /* @__PURE__ */ event({
+  type: 'goodsTraded',
+  shape: {
+    seat,
+    deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
+    good,
+    count: number('How many goods.'),
+    salt: optional(number('How many of them were salt.')),
+    money,
+  },
+  words: (names, { deal, good, count, salt, money }) =>
+    `${deal}s ${count} ${good}${salt === undefined ? '' : ` (${salt} salt)`} for ${names.money(money)}`,
+});
+
+export const cardBought = /* @__PURE__ */ event({
+  type: 'cardBought',
+  shape: { seat, card, place: number('Place of the display, 0 to 6 from the left.'), paid: bundle },
+  words: (names, { card, paid }) => `buys ${names.card(card)} for ${names.goods(paid)}`,
+});
+
+export const displayRefilled = /* @__PURE__ */ event({
+  type: 'displayRefilled',
+  shape: { display: list(orNull(card, 'A card, or null for an empty place.'), 7, 'The places from left to right.') },
+});
+
+export const praefectusMagnusPassed = /* @__PURE__ */ event({
+  type: 'praefectusMagnusPassed',
+  shape: { from: seat, to: seat },
+  words: (names, { to }) => `the Praefectus Magnus goes to ${names.player(to)}`,
+});
+
+/** An Architect has moved and built all they want. */
+export const architectEnded = /* @__PURE__ */ event({
+  type: 'architectEnded',
+  shape: { seat },
+  isQuiet: true,
+});
+
+/** An action is over, and its player may add something: whoever has something to add asks for it. */
+export const actionEnding = /* @__PURE__ */ event({ type: 'actionEnding', shape: {}, isQuiet: true });
+
+/** An action is over: whoever has another one of the same turn begins it. */
+export const actionEnded = /* @__PURE__ */ event({ type: 'actionEnded', shape: {}, isQuiet: true });
+
+/** Everything of a turn is decided; the display is not yet refilled. */
+export const turnEnded = /* @__PURE__ */ event({
+  type: 'turnEnded',
+  shape: { seat },
+  isQuiet: true,
+});
+
+export const concordiaTaken = /* @__PURE__ */ event({
+  type: 'concordiaTaken',
+  shape: { seat, reason: word(['lastCard', 'lastHouse'], 'What has ended the game (R-6.1).') },
+  words: (_names, { reason }) =>
+    `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
+});
+
+export const gameEnded = /* @__PURE__ */ event({ type: 'gameEnded', shape: {} });
+
+/** All of them. */
+export const BASE_EVENTS = /* @__PURE__ */ Object.freeze([
+  turnStarted,
+  cardPlayed,
+  cardCopied,
+  roleBegun,
+  cardsTakenBack,
+  moneyLent,
+  moneyReceived,
+  colonistPlaced,
+  colonistMoved,
+  shipMoved,
+  houseBuilt,
+  provinceProduced,
+  goodsReceived,
+  coinsTaken,
+  goodsTraded,
+  cardBought,
+  displayRefilled,
+  praefectusMagnusPassed,
+  architectEnded,
+  actionEnding,
+  actionEnded,
+  turnEnded,
+  concordiaTaken,
+  gameEnded,
+] as const);
+
+export type BaseEvent = EventOfType<(typeof BASE_EVENTS)[number]>;

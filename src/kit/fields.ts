@@ -1,0 +1,126 @@
+/**
+ * The fields that actions, decisions and events are made of. Each carries its schema and what it means, so
+ * that checks, JSON Schema and words are all made from one place.
+ */
+import * as z from 'zod/mini';
+import type { Bundle } from '../model/goods';
+import {
+  BundleSchema,
+  type Good,
+  GoodSchema,
+  type StoredGood,
+  StoredGoodSchema,
+} from '../model/goods';
+import {
+  type CityId,
+  CityIdSchema,
+  type ColonistKind,
+  ColonistKindSchema,
+  type PlaceId,
+  PlaceIdSchema,
+  type ProvinceId,
+  ProvinceIdSchema,
+  type RouteId,
+  RouteIdSchema,
+  type Seat,
+  SeatSchema,
+} from '../model/ids';
+
+/** One field: what it can hold, and what that means. */
+export interface Field<T = unknown> {
+  readonly schema: z.core.$ZodType<T>;
+  /** For the reference and for JSON Schema. */
+  readonly description: string;
+  /** A word of which the library knows all there are, by the maps and modules it is made of. */
+  readonly word?: 'card' | 'role';
+}
+
+/** A field that may be left out. */
+export interface OptionalField<T = unknown> extends Field<T> {
+  readonly isOptional: true;
+}
+
+/** Fields by their names, besides those that all have. */
+export type Shape = Readonly<Record<string, Field>>;
+
+type OptionalKeys<S extends Shape> = {
+  [K in keyof S]: S[K] extends OptionalField ? K : never;
+}[keyof S];
+type Value<F> = F extends Field<infer T> ? T : never;
+
+/** The data of a shape. */
+export type FieldsOf<S extends Shape> = {
+  readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Value<S[K]>;
+} & { readonly [K in OptionalKeys<S>]?: Value<S[K]> };
+
+/** A type as editors show it best: all its fields in one place. */
+export type Flat<T> = { [K in keyof T]: T[K] };
+
+/** A field of your own. @param schema - of zod, classic or mini. */
+export function field<T>(schema: z.core.$ZodType<T>, description: string): Field<T> {
+  return Object.freeze({ schema, description });
+}
+
+/** The same field, which may be left out. */
+export function optional<T>(inner: Field<T>): OptionalField<T> {
+  return Object.freeze({ ...inner, isOptional: true });
+}
+
+/** The same field with another meaning. */
+export function meaning<T>(inner: Field<T>, description: string): Field<T> {
+  return Object.freeze({ ...inner, description });
+}
+
+/** A whole number between two others, both included. */
+export function count(least: number, most: number, description: string): Field<number> {
+  const schema = z.int().check(z.minimum(least), z.maximum(most));
+  return field<number>(schema, description);
+}
+
+/** One of some words. */
+export function word<const W extends string>(words: readonly W[], description: string): Field<W> {
+  return field<W>(z.enum(words) as z.core.$ZodType<W>, description);
+}
+
+/** A list of fields of one kind, of so many at most. */
+export function list<T>(item: Field<T>, most: number, description: string): Field<readonly T[]> {
+  return field<readonly T[]>(
+    z.array(item.schema).check(z.maxLength(most)) as z.core.$ZodType<readonly T[]>,
+    description,
+  );
+}
+
+/** The field, or null. */
+export function orNull<T>(inner: Field<T>, description: string): Field<T | null> {
+  return field<T | null>(z.nullable(inner.schema) as z.core.$ZodType<T | null>, description);
+}
+
+/** A card or a role by its id, until the library says which there are. */
+const NameSchema = z.string().check(z.maxLength(60));
+
+export const seat: Field<Seat> = field(
+  SeatSchema,
+  'A seat, counted clockwise from the first player, 0.',
+);
+export const city: Field<CityId> = field(CityIdSchema, 'A city of the map.');
+export const place: Field<PlaceId> = field(
+  PlaceIdSchema,
+  'A city, another named place, or a route.',
+);
+export const route: Field<RouteId> = field(RouteIdSchema, 'A route, such as `sea:massilia~roma`.');
+export const province: Field<ProvinceId> = field(ProvinceIdSchema, 'A province of the map.');
+export const kind: Field<ColonistKind> = field(ColonistKindSchema, 'Land or sea colonist.');
+export const good: Field<Good> = field(GoodSchema, 'One of the five goods with a price.');
+export const storedGood: Field<StoredGood> = field(StoredGoodSchema, 'A good of a storehouse.');
+export const bundle: Field<Bundle> = field(BundleSchema, 'Goods, each at least once.');
+export const flag: Field<boolean> = field(z.boolean(), 'Whether it is so.');
+export const card: Field<string> = Object.freeze({
+  schema: NameSchema,
+  description: 'A personality card by its id.',
+  word: 'card',
+});
+export const role: Field<string> = Object.freeze({
+  schema: NameSchema,
+  description: 'A personality.',
+  word: 'role',
+});

@@ -1,0 +1,88 @@
+/** What of a game never changes while it is played, compiled from its board, its options and its rules. */
+import type { Board } from '../board/board';
+import type { ExtraCost } from '../cards/sets';
+import type { Card, CardId, RoleName } from '../model/cards';
+import type { Bundle, StoredGood } from '../model/goods';
+import type { CityId } from '../model/ids';
+import type { GameRules } from '../model/options';
+import type { BoardState } from '../model/state';
+import type { DecisionType } from './decision';
+import type { EventType } from './event';
+import type { Part } from './part';
+import type { Answer, Objection, Role, Rules } from './rules';
+import type { Step } from './step';
+import type { Values } from './values';
+
+/** Certain goods, and a number of any goods. */
+export interface GoodsCost {
+  readonly goods: Bundle;
+  /** How many more, of the payer's choice. */
+  readonly any: number;
+}
+
+/** Goods and sestertii of a house (R-4.3). */
+export interface HouseCost {
+  readonly goods: Bundle;
+  readonly money: number;
+}
+
+/** What a card costs on the display. */
+export interface Price {
+  /** The card's own cost. */
+  readonly alone: GoodsCost;
+  /** The same with that of its place, by place. */
+  readonly at: readonly GoodsCost[];
+}
+
+/** What is shuffled before a game. */
+export interface Heaps {
+  /** The city tokens of each letter, and the cities they go to (R-2.1). */
+  readonly tokens: readonly {
+    readonly tokens: readonly StoredGood[];
+    readonly cities: readonly CityId[];
+  }[];
+  /** The cards for sale, deck by deck (R-2.3). */
+  readonly decks: readonly (readonly CardId[])[];
+}
+
+/** A kind of decision with all steps that can be taken in it, the base game's first. */
+export interface OpenKind {
+  readonly type: DecisionType;
+  readonly steps: readonly Step[];
+  readonly stepOf: ReadonlyMap<string, Step>;
+}
+
+/** A kind of event with everything that answers it. */
+export interface KnownEvent {
+  readonly type: EventType;
+  readonly isQuiet: boolean;
+  readonly answers: readonly Answer[];
+}
+
+export interface Game {
+  readonly board: Board;
+  /** What was chosen before the game. */
+  readonly options: GameRules;
+  readonly players: number;
+  /** How many parties there are: as many as players, or fewer where partners play together. */
+  readonly parties: number;
+  readonly heaps: Heaps;
+  /** The hand of every seat before its first card. */
+  readonly hands: readonly (readonly CardId[])[];
+  /** The cities before anything is dealt or built, in the order of the map. */
+  readonly bare: Pick<BoardState, 'cityGoods' | 'houses'>;
+  /** Every card of the library. */
+  readonly cards: ReadonlyMap<CardId, Card>;
+  /** What the places of the display cost besides the card. */
+  readonly extraCosts: readonly ExtraCost[];
+  readonly prices: ReadonlyMap<CardId, Price>;
+  readonly roles: ReadonlyMap<RoleName, Role>;
+  readonly kinds: ReadonlyMap<string, OpenKind>;
+  readonly events: ReadonlyMap<string, KnownEvent>;
+  readonly parts: readonly Part[];
+  readonly values: { readonly [K in keyof Values]?: readonly Values[K][] };
+  /** By the type of action; `*` for all. */
+  readonly objections: ReadonlyMap<string, readonly Objection[]>;
+  /** The rules that are played by, the base game's first. */
+  readonly rules: readonly Rules[];
+}

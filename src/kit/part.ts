@@ -1,0 +1,130 @@
+/** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
+import * as z from 'zod/mini';
+import { refuse } from '../model/errors';
+import { withEntry } from '../model/freeze';
+import type { MapId, Seat } from '../model/ids';
+import type { Json } from '../model/json';
+import { createMarks } from '../model/marks';
+import { place } from '../model/parse';
+import { quickReader } from '../model/quick';
+import type { GameState } from '../model/state';
+import { messageOf } from '../model/zod-words';
+import type { Play, Table } from './table';
+
+/** Somebody who looks at a game: a seat, or nobody of the table. */
+type Viewer = Seat | 'spectator';
+
+export interface KnownCard {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** What a map or module keeps in `state.parts`. */
+export interface Part {
+  /** Under which it is kept: that of the map or module. */
+  readonly id: MapId;
+  /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
+  readonly draws?: boolean;
+  readonly schema: z.core.$ZodType;
+  /** What is wrong with a part that comes from outside, or undefined. */
+  audit(part: Json | undefined, table: Table): string | undefined;
+  /** The part as a seat may see it; everything by default. */
+  view?(part: Json, viewer: Viewer): Json;
+  /** What could be behind a part that has been seen; the same for all that look the same. */
+  imagine?(seen: Json): Json;
+  /** Hidden cards that the viewer knows, by the part, to be in a hand. */
+  knownCards?(seen: Json): readonly KnownCard[];
+}
+
+interface PartDefinition<T extends Json, Seen extends Json> {
+  readonly id: MapId;
+  readonly draws?: boolean;
+  /** Of what is kept: a schema of zod, classic or mini. */
+  readonly schema: z.core.$ZodType<T>;
+  /** What is wrong with a part of the right shape. */
+  audit?(part: T, table: Table): string | undefined;
+  /** The part as a seat may see it; everything by default. */
+  view?(part: T, viewer: Viewer): Seen;
+  /** What could be behind it; the same for all that look the same. */
+  imagine?(seen: Seen): T;
+  /** Hidden cards that the viewer knows to be in a hand. */
+  knownCards?(seen: Seen): readonly KnownCard[];
+}
+
+/** A part that its own map or module can read and write. */
+export interface TypedPart<T extends Json> extends Part {
+  read(state: GameState): T;
+  /** The parts of the state with this one changed. */
+  partsWith(state: GameState, value: T): GameState['parts'];
+  write(play: Play, value: T): void;
+}
+
+/** What a part holds, as a type. */
+export type DataOf<P> = P extends TypedPart<infer T> ? T : never;
+
+export function part<T extends Json & object, Seen extends Json = T>(
+  definition: PartDefinition<T, Seen>,
+): TypedPart<T> {
+  const { id, schema, audit, view, imagine, knownCards, draws } = definition;
+  const readQuickly = quickReader(schema);
+  // A part stays the same object from state to state until it changes: its shape is looked at once.
+  const known = new WeakMap<object, T>();
+  // Parts written here are right by their type; a mark costs far less than an entry of the map.
+  const written = createMarks<T>();
+
+  function parse(json: Json | undefined): T | undefined {
+    const before = written.get(json) ?? (isObject(json) ? known.get(json) : undefined);
+    if (before !== undefined) return before;
+    const part = readQuickly(json) ?? z.safeParse(schema, json).data;
+    if (part !== undefined && isObject(json)) known.set(json, part);
+    return part;
+  }
+
+  function readJson(json: Json | undefined): T {
+    return (
+      parse(json) ??
+      refuse({
+        code: 'INVALID_STATE',
+        message: `Not a valid state: parts.${id} is not as it should be`,
+        details: { path: `parts.${id}` },
+      })
+    );
+  }
+
+  function noted(value: T): T {
+    if (written.get(value) === undefined) written.set(value, value);
+    return value;
+  }
+
+  function partsWith(state: GameState, value: T): GameState['parts'] {
+    return withEntry<Json>(state.parts, id, noted(value));
+  }
+
+  return Object.freeze({
+    id,
+    schema,
+    ...(draws === undefined ? {} : { draws }),
+    read: (state) => readJson(state.parts[id]),
+    partsWith,
+    write(play, value) {
+      play.state.parts = partsWith(play.state, value);
+    },
+    audit(json, table) {
+      const part = parse(json);
+      if (part !== undefined) return audit?.(part, table);
+      const [issue] = z.safeParse(schema, json, { error: messageOf }).error?.issues ?? [];
+      return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
+    },
+    ...(view === undefined
+      ? {}
+      : { view: (json: Json, viewer: Viewer) => view(readJson(json), viewer) }),
+    // What is in a view of this library has been made by the part's own `view`; views from elsewhere are
+    // tried, and the state that comes of it is checked.
+    imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
+    knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
+  } satisfies TypedPart<T>);
+}
+
+function isObject(json: Json | undefined): json is Json & object {
+  return typeof json === 'object' && json !== null;
+}

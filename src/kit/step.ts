@@ -1,0 +1,108 @@
+/**
+ * A step: one thing a player can do. It says its rule once: what can be chosen, why not, what it costs, what
+ * it does, and how to say it. Listing asks the same refusal as applying.
+ */
+import type { AnyAction, AnyDecision, Candidate } from '../model/any';
+import type { Refusal } from '../model/errors';
+import type { Seat } from '../model/ids';
+import type { DecisionType } from './decision';
+import type { FieldsOf, Flat, Shape } from './fields';
+import type { Names } from './names';
+import type { Play, Table } from './table';
+
+/** The action of a step: its type, whose it is, and the fields of its shape. */
+export type ActionFrom<T extends string, S extends Shape> = Flat<
+  { readonly type: T; readonly seat: Seat } & FieldsOf<S>
+>;
+
+/** What an action takes from its player, for screens. */
+export interface Cost {
+  /** Certain goods. */
+  readonly goods?: Readonly<Record<string, number>>;
+  /** How many goods of the payer's choice besides. */
+  readonly any?: number;
+  /** Sestertii. */
+  readonly money?: number;
+  /** Steps of those that are left. */
+  readonly steps?: number;
+}
+
+/** What a list of candidates is for. */
+export interface Wanted {
+  /** So many legal ones are enough. */
+  readonly most: number;
+  /** Whether a screen wants to show what is refused, too. */
+  readonly isWide: boolean;
+}
+
+/** All that is legal. */
+export const LEGAL: Wanted = /* @__PURE__ */ Object.freeze({
+  most: Number.POSITIVE_INFINITY,
+  isWide: false,
+});
+/** All that can be thought of. */
+export const WIDE: Wanted = /* @__PURE__ */ Object.freeze({
+  most: Number.POSITIVE_INFINITY,
+  isWide: true,
+});
+/** Enough to tell whether there is a choice. */
+export const TWO: Wanted = /* @__PURE__ */ Object.freeze({ most: 2, isWide: false });
+
+export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {
+  readonly type: string;
+  /** The number of its rule, such as `R-4.2`. */
+  readonly rule?: string | undefined;
+  /** The kinds of decisions in which it can be taken; `ANY_ROLE` for those of all cards. */
+  readonly during: readonly string[];
+  /** Fields besides `type` and `seat`. */
+  readonly shape: Shape;
+  /**
+   * Candidates, legal or not, in the order to offer them; `type` and `seat` may be left out.
+   *
+   * @param wanted - what the list is for: a step with many candidates may leave out the hopeless ones, or
+   * stop early.
+   */
+  options(table: Table, decision: D, wanted: Wanted): readonly Candidate<A>[];
+  /** Why an action is not allowed now; nothing if it is. Asked by listing and by applying. */
+  refusal?(table: Table, action: A, decision: D): Refusal | undefined;
+  /** What it takes. */
+  cost?(table: Table, action: A, decision: D): Cost | undefined;
+  /** Does it. The action is allowed. */
+  apply(play: Play, action: A, decision: D): void;
+  /** Such as `builds in Roma`. */
+  words?(names: Names, action: A): string;
+}
+
+/** A decision that the same map or module brings along, or the kind of one of others. */
+type During = DecisionType | string;
+
+type DecisionAmong<W extends readonly During[]> = W[number] extends DecisionType<infer D>
+  ? D
+  : AnyDecision;
+
+/** A step as its author writes it. */
+export interface StepDefinition<
+  T extends string,
+  S extends Shape,
+  W extends readonly During[],
+> extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
+  readonly type: T;
+  readonly during: W;
+  readonly shape: S;
+}
+
+/** Checks nothing yet: `defineRules` does, where all that belongs together is known. */
+export function step<
+  const T extends string,
+  const S extends Shape,
+  const W extends readonly During[],
+>(definition: StepDefinition<T, S, W>): Step<ActionFrom<T, S>, DecisionAmong<W>> {
+  const during = definition.during.map((asked) => (typeof asked === 'string' ? asked : asked.kind));
+  return Object.freeze({ ...definition, during: Object.freeze(during) });
+}
+
+/** Stands for the decisions of all cards, in `during`. */
+export const ANY_ROLE = 'any-role';
+
+/** The action of a step, as a type. */
+export type ActionOfStep<X> = X extends Step<infer A> ? A : never;

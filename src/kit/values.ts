@@ -1,0 +1,92 @@
+/** Answers of the base game that maps and modules change, one relay for all of them. */
+import type { Bundle, Good } from '../model/goods';
+import type { CityId, ProvinceId, Seat } from '../model/ids';
+import type { Marker } from '../model/state';
+import type { GoodsCost, HouseCost } from './game';
+import type { Table } from './table';
+
+/** Some of one kind of goods, bought or sold. */
+export interface Trade {
+  readonly deal: 'buy' | 'sell';
+  readonly good: Good;
+  readonly count: number;
+}
+
+/** Takes the answer so far and returns a better one. @param cause - whom and what it is about. */
+type Value<T, Cause> = (answer: T, table: Table, cause: Cause) => T;
+
+interface OfSeat {
+  readonly seat: Seat;
+}
+
+export interface Values {
+  /** Steps of an Architect (R-4.2). */
+  steps: Value<number, OfSeat>;
+  /** Cities where an Architect lets the player build: those next to their colonists (R-4.3). */
+  adjacentCities: Value<ReadonlySet<CityId>, OfSeat>;
+  /** What a house costs the player in a city (R-4.3). */
+  houseCost: Value<HouseCost, OfSeat & { readonly city: CityId }>;
+  /** Whether houses in a city give anything to specialists (R-4.10). */
+  produces: Value<boolean, { readonly city: CityId }>;
+  /** Goods to choose the bonus from, in a province that is active without a marker saying which (R-4.4). */
+  openBonus: Value<readonly Good[], { readonly province: ProvinceId }>;
+  /** Goods the Prefect brings its player besides the houses', the Praefectus Magnus included (R-4.4). */
+  bonus: Value<Bundle, OfSeat & { readonly province: ProvinceId }>;
+  /** Kinds of goods a Mercator trades in (R-4.6). */
+  tradeKinds: Value<number, OfSeat>;
+  /** Sestertii that goods bring or cost when they are traded; `first` if a Mercator has not yet dealt in them. */
+  tradeValue: Value<
+    number,
+    OfSeat & { readonly trade: Trade; readonly by: string; readonly isFirst: boolean }
+  >;
+  /** What a card of the display costs the player; `place` counts from 0, `by` is the decision. */
+  cardCost: Value<GoodsCost, OfSeat & { readonly place: number; readonly by: string }>;
+  /** Sestertii of the Prefect's coins (R-4.4). */
+  coins: Value<number, OfSeat>;
+  /** Spaces of a storehouse (R-5.2). */
+  capacity: Value<number, OfSeat>;
+  /** Victory points besides the cards (R-6.2). */
+  bonusPoints: Value<number, OfSeat>;
+  /** Whether a viewer sees the hand of another seat at this moment. */
+  seesHand: Value<boolean, OfSeat & { readonly viewer: Seat }>;
+  /** The marker a province must have by now; `side` is not looked at (R-2.2). */
+  marker: Value<Marker | undefined, { readonly province: ProvinceId }>;
+}
+
+/** The names of all values. */
+export const VALUES: readonly (keyof Values)[] = /* @__PURE__ */ Object.freeze([
+  'steps',
+  'adjacentCities',
+  'houseCost',
+  'produces',
+  'openBonus',
+  'bonus',
+  'tradeKinds',
+  'tradeValue',
+  'cardCost',
+  'coins',
+  'capacity',
+  'bonusPoints',
+  'seesHand',
+  'marker',
+]);
+
+type AnswerOf<K extends keyof Values> = Parameters<Values[K]>[0];
+type CauseOf<K extends keyof Values> = Parameters<Values[K]>[2];
+
+/** The answer after all maps and modules have changed it. */
+export function relay<K extends keyof Values>(
+  table: Table,
+  name: K,
+  answer: AnswerOf<K>,
+  cause: CauseOf<K>,
+): AnswerOf<K> {
+  const changes: readonly Values[K][] | undefined = table.game.values[name];
+  if (changes === undefined) return answer;
+  let changed = answer;
+  for (const change of changes) {
+    // Each value's function is typed for its own answer and cause, which the name has picked.
+    changed = (change as Value<AnswerOf<K>, CauseOf<K>>)(changed, table, cause);
+  }
+  return changed;
+}

@@ -1,0 +1,6 @@
+import { defineMap } from '../../kit';
+import { board } from './board';
+import { nileAndRedSea } from './nile-and-red-sea';
+
+/** Aegyptus: the Nile floods, and two trade squares wait for ships. */
+export const aegyptus = /* @__PURE__ */ defineMap({ ...board, rules: nileAndRedSea });

@@ -1,0 +1,6 @@
+import { defineMap } from '../../kit';
+import { board } from './board';
+import { moreCoins } from './rules';
+
+/** Corsica: whoever takes the coins gets two more. */
+export const corsica = /* @__PURE__ */ defineMap({ ...board, rules: moreCoins });

@@ -1,0 +1,6 @@
+import { defineMap } from '../../kit';
+import { board } from './board';
+import { waitingShips } from './waiting-ships';
+
+/** Gallia: everybody's first ship waits in the Mediterranean. */
+export const gallia = /* @__PURE__ */ defineMap({ ...board, rules: waitingShips });

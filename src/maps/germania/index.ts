@@ -1,0 +1,6 @@
+import { defineMap } from '../../kit';
+import { board } from './board';
+import { castles } from './castles';
+
+/** Germania: ships on the Rhine count twice, and ten castles hold goods. */
+export const germania = /* @__PURE__ */ defineMap({ ...board, rules: castles });

@@ -1,0 +1,6 @@
+import { defineMap } from '../../kit';
+import { board } from './board';
+import { shipTrack } from './ship-track';
+
+/** Roma: the streets of the city, and ships that sail to Byzantium. */
+export const roma = /* @__PURE__ */ defineMap({ ...board, rules: shipTrack });

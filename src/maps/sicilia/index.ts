@@ -1,0 +1,28 @@
+import { defineMap, type MapId } from '../../kit';
+import { board } from './board';
+import { checkTiles, type SiciliaTiles } from './table';
+import { TILE_FACTS } from './tiles';
+import { volcanoWith } from './volcano';
+
+export type { SiciliaTile, SiciliaTiles } from './table';
+
+/** Sicilia: Etna wakes up tile by tile, and three provinces suffer (R-10.1). */
+export const sicilia = /* @__PURE__ */ defineMap({
+  ...board,
+  rules: /* @__PURE__ */ volcanoWith(TILE_FACTS),
+});
+
+/**
+ * The same map with other tiles, for those who have the box and see what the source does not say (R-10.1).
+ *
+ * @param tiles - the kinds that are different; there are four of each province, and nine of `coin` and
+ * `brick` together.
+ * @param id - states and logs name maps by their ids, so this map has one of its own. Whoever has several
+ * tables gives each an id.
+ * @returns a frozen module, for `createGame` and `registerMap`.
+ * @throws ConcordiaError `INVALID_MAP` if there are no such tiles or goods, or not so many of them;
+ * `details.path` is the place.
+ */
+export function siciliaWith(tiles: SiciliaTiles, id: MapId = 'sicilia-own-tiles'): typeof sicilia {
+  return defineMap({ ...board, id, rules: volcanoWith(checkTiles(tiles)) });
+}

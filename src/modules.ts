@@ -1,0 +1,12 @@
+/**
+ * All modules: rules that can be combined with every map.
+ *
+ * @module
+ */
+export { allModules } from './modules/all';
+export { boughtGoods } from './modules/bought-goods';
+export { forum } from './modules/forum';
+export { intermediateScoring } from './modules/intermediate-scoring';
+export { salt } from './modules/salt';
+export { teams } from './modules/teams';
+export { venus } from './modules/venus';

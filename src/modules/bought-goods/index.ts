@@ -1,0 +1,87 @@
+/** Variant: empty storehouses, more money, and a purchase before everybody's first card. */
+import {
+  actions,
+  addTrades,
+  amountOf,
+  ask,
+  type BaseActionOf,
+  changePlayer,
+  decision,
+  defineModule,
+  defineRules,
+  GOODS,
+  NO_GOODS,
+  partyOf,
+  passing,
+  step,
+  type TradeDealing,
+  trade,
+  tradeRefusal,
+} from '../../kit';
+
+const RULE = 'R-8.1';
+/** Sestertii of the first player; the next player or party has one more. */
+const FIRST_MONEY = 25;
+
+/** Buy first goods before the first card. */
+const buyGoods = /* @__PURE__ */ decision({
+  kind: 'buyGoods',
+  when: 'beforeCard',
+  audit({ game, state }) {
+    if (state.turn <= game.players) return undefined;
+    return {
+      code: 'INVALID_STATE',
+      message: 'First goods are bought in the first turn.',
+      rule: RULE,
+    };
+  },
+  words: () => 'may buy first goods',
+});
+
+/** No Mercator deals here, so nothing is the first of what one has bought. */
+const DEALING: TradeDealing = { by: 'buyGoods', isFirst: false };
+
+const purchase = /* @__PURE__ */ step({
+  ...actions.trade,
+  rule: RULE,
+  during: [buyGoods],
+  options(table, { seat }, { most }) {
+    const found: BaseActionOf<'trade'>[] = [];
+    for (const good of GOODS) {
+      addTrades(found, table, seat, 'buy', good, DEALING);
+      if (found.length >= most) break;
+    }
+    return found;
+  },
+  refusal(table, action) {
+    if (action.deal === 'buy') return tradeRefusal(table, action, RULE, DEALING);
+    return { code: 'CANNOT_TRADE', message: 'First goods are bought, not sold.', rule: RULE };
+  },
+  cost: (table, action) =>
+    action.deal === 'sell' ? undefined : { money: amountOf(table, action, DEALING) },
+  apply: (play, action) => trade(play, action, DEALING),
+});
+
+export const boughtGoods = /* @__PURE__ */ defineModule({
+  id: 'bought-goods',
+  name: 'Bought goods',
+  isPlayed: ({ startingGoods }) => startingGoods === 'bought',
+  rules: /* @__PURE__ */ defineRules({
+    id: 'bought-goods',
+    decisions: [buyGoods],
+    steps: [purchase, /* @__PURE__ */ passing(buyGoods)],
+
+    setUp(play) {
+      for (let seat = 0; seat < play.game.players; seat++) {
+        const money = FIRST_MONEY + partyOf(play.game, seat);
+        changePlayer(play, seat, { money, goods: NO_GOODS });
+      }
+    },
+
+    on: {
+      turnStarted(play, { seat, turn }) {
+        if (turn <= play.game.players) ask(play, { kind: 'buyGoods', seat });
+      },
+    },
+  }),
+});

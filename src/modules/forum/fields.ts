@@ -1,0 +1,5 @@
+/** What actions, decisions and events of the forum say besides what those of the base game do. */
+import { type Field, word } from '../../kit';
+import { FORUM_TILES, type TileId } from './tile-ids';
+
+export const tile: Field<TileId> = /* @__PURE__ */ word(FORUM_TILES, 'A tile of the forum.');

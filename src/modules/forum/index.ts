@@ -1,0 +1,95 @@
+/**
+ * The forum (R-12.1 to R-12.3): tiles with people who bend the rules for who owns them. What one of them does is
+ * in one object, in the folder `tiles`; here is what all have in common.
+ */
+import { ask, defineModule, defineRules, hasTurn, type Play, type Table } from '../../kit';
+import { tellTiles, tileValues } from './at-work';
+import { forumEvents } from './events';
+import { actionOf, forumPart, noteInAction } from './part';
+import { openTiles, placesToChoose, refillRow, take, takeNoTile, takeTile } from './row';
+import { chooseStep, chooseTile, dealTiles } from './set-up';
+import { forumSheet } from './sheet';
+import { changeGood, changeGoods, changeNoMore } from './tiles/changes';
+import { moveByTile, moveColonists, moveNoMore } from './tiles/colonists';
+import { canUseTile, useNoTile, useTile, useTiles } from './use-tile';
+
+const rules = /* @__PURE__ */ defineRules({
+  id: 'forum',
+  parts: [forumPart],
+  events: forumEvents,
+  decisions: [chooseTile, takeTile, useTiles, changeGoods, moveColonists],
+  steps: [
+    chooseStep,
+    take,
+    takeNoTile,
+    useNoTile,
+    useTile,
+    changeGood,
+    changeNoMore,
+    moveByTile,
+    moveNoMore,
+  ],
+  values: tileValues,
+  setUp: dealTiles,
+
+  on: {
+    roleBegun(play, { seat, depth }) {
+      const forum = forumPart.read(play.state);
+      const { action } = forum;
+      // A card that is copied belongs to the action of the card that copies it.
+      const goesOn = action?.seat === seat && !action.over;
+      const begun = goesOn
+        ? { ...action, depth }
+        : { seat, depth, tiles: [], cheap: {}, built: false, over: false };
+      forumPart.write(play, { ...forum, action: begun });
+    },
+
+    cardsTakenBack(play, { seat, count }) {
+      const places = placesToChoose(count);
+      if (openTiles(forumPart.read(play.state), places).length > 0) {
+        ask(play, { kind: 'takeTile', seat, places });
+      }
+    },
+
+    houseBuilt(play, event) {
+      tellTiles(play, event);
+      if (actionOf(play.state, event.seat) !== undefined) noteInAction(play, { built: true });
+    },
+
+    provinceProduced: tellTiles,
+    actionEnding: askForTiles,
+
+    turnEnded(play) {
+      forumPart.write(play, { ...forumPart.read(play.state), action: null });
+      refillRow(play);
+    },
+  },
+
+  audit: { mayRepeat },
+});
+
+export const forum = /* @__PURE__ */ defineModule({
+  id: 'forum',
+  name: 'Forum',
+  rules,
+  sheet: forumSheet,
+});
+
+/** An action is over but for the tiles that its player still wants to use (R-12.2). */
+function askForTiles(play: Play): boolean {
+  const forum = forumPart.read(play.state);
+  const { action } = forum;
+  if (action === null || action.over) return false;
+  forumPart.write(play, { ...forum, action: { ...action, over: true } });
+  const open = { kind: 'useTiles', seat: action.seat };
+  if (!canUseTile(play, open)) return false;
+  ask(play, open);
+  return true;
+}
+
+/** A Prefect leads to other cards by Sextus, who is a Diplomat. */
+function mayRepeat(table: Table, role: string): boolean {
+  if (role !== 'prefect') return false;
+  const { owned } = forumPart.read(table.state);
+  return owned.some((tiles, seat) => tiles.includes('sextus-pompeius') && hasTurn(table, seat));
+}

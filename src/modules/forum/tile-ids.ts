@@ -1,0 +1,50 @@
+/**
+ * The tiles of the forum by their ids: people who bend the rules for who owns them (R-12.3). Score sheets know
+ * no more of them than what is written here.
+ */
+import * as z from 'zod/mini';
+
+/** Permanent. */
+export const BLUE_TILES = /* @__PURE__ */ Object.freeze([
+  'annaeus-arcadius',
+  'appius-arcadius',
+  'aulus-arcadius',
+  'claudia-agrippina',
+  'claudius-pompeius',
+  'cornelius-scipio',
+  'donatus-pompeius',
+  'faustus-marcellus',
+  'gaius-marcellus',
+  'lucius-flavius',
+  'servius-marcellus',
+  'sextus-pompeius',
+  'titus-valerius',
+] as const);
+export type BlueTileId = (typeof BLUE_TILES)[number];
+
+/** Gone after use. Novius, Quintus and Victoria are missing: no source says what they do. */
+export const GREEN_TILES = /* @__PURE__ */ Object.freeze([
+  'augustus',
+  'commodus',
+  'julius',
+  'laurentius',
+  'mamercus',
+  'mamilius',
+  'marcus',
+  'numerius',
+  'publius',
+  'spurius',
+  'tiberius',
+] as const);
+export type GreenTileId = (typeof GREEN_TILES)[number];
+
+export const FORUM_TILES = /* @__PURE__ */ Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
+export const TileIdSchema = z.enum(FORUM_TILES);
+export type TileId = z.infer<typeof TileIdSchema>;
+
+/** Spaces that Claudia adds to her owner's storehouse. */
+export const SPACES_OF_CLAUDIA = 4;
+
+export function isBlue(tile: TileId): tile is BlueTileId {
+  return BLUE_TILES.some((blue) => blue === tile);
+}

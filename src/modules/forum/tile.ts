@@ -1,0 +1,112 @@
+/** What a tile is: all it does, in one object. */
+import {
+  type ActionFrom,
+  type AnyDecision,
+  type BaseEvent,
+  card,
+  city,
+  count,
+  good,
+  kind,
+  meaning,
+  optional,
+  type Play,
+  province,
+  role,
+  type Seat,
+  type Table,
+  type Values,
+} from '../../kit';
+import { tile } from './fields';
+import type { BlueTileId, GreenTileId } from './tile-ids';
+
+/** A tile is at work for its owner as long as it lies there. */
+interface BlueTile extends Abilities {
+  readonly id: BlueTileId;
+  readonly color: 'blue';
+}
+
+/** A tile that is gone after use; it is at work for who has used it until the action ends. */
+interface GreenTile extends Abilities {
+  readonly id: GreenTileId;
+  readonly color: 'green';
+}
+
+export type Tile = BlueTile | GreenTile;
+
+interface Abilities {
+  /** What it does when its owner wants it. */
+  readonly use?: TileUse;
+  /** Answers that it changes by itself, asked for whom it is at work. */
+  readonly values?: Partial<Pick<Values, TileValue>>;
+  /** What follows an event of whom it is at work for. */
+  readonly on?: TileAnswers;
+  /** What its new owner gets with it. */
+  gained?(play: Play, seat: Seat): void;
+}
+
+/** Answers that tiles change; each is about a seat. */
+export type TileValue =
+  | 'steps'
+  | 'adjacentCities'
+  | 'houseCost'
+  | 'tradeKinds'
+  | 'tradeValue'
+  | 'cardCost'
+  | 'capacity';
+
+/** Events that tiles answer; each is about a seat. */
+export type TileEvent = Extract<BaseEvent, { readonly type: 'houseBuilt' | 'provinceProduced' }>;
+type TileAnswers = {
+  readonly [E in TileEvent as E['type']]?: (play: Play, event: E) => void;
+};
+
+/** A tile that is used when its owner wants it. */
+interface TileUse {
+  /** The decision of the card that it names; left out where it names none. */
+  readonly during?: string;
+  /** Every way to use it now; none if it would do nothing. */
+  ways(table: Table, seat: Seat, decision: AnyDecision): readonly Way[];
+}
+
+/** One way to use a tile. */
+export interface Way {
+  /** What the action says of it besides whose tile it is; nothing where there is no choice. */
+  readonly choice: Choice;
+  carryOut(play: Play): void;
+}
+
+/**
+ * What is said of a tile that is used. All but the tile are given when, and only when, it leaves that to its
+ * owner.
+ */
+export const USE = {
+  tile,
+  good: /* @__PURE__ */ optional(
+    /* @__PURE__ */ meaning(
+      good,
+      'The good to receive, or the bonus where the map leaves it open.',
+    ),
+  ),
+  count: /* @__PURE__ */ optional(
+    /* @__PURE__ */ count(1, 2, 'How many of the bonus goods are sold.'),
+  ),
+  city: /* @__PURE__ */ optional(
+    /* @__PURE__ */ meaning(city, 'Where a house becomes cheaper or a colonist appears.'),
+  ),
+  kind: /* @__PURE__ */ optional(kind),
+  province: /* @__PURE__ */ optional(
+    /* @__PURE__ */ meaning(province, 'The province that is to produce.'),
+  ),
+  card: /* @__PURE__ */ optional(/* @__PURE__ */ meaning(card, 'The card to copy.')),
+  as: /* @__PURE__ */ optional(
+    /* @__PURE__ */ meaning(role, 'The half of a double card that is used (R-9.2).'),
+  ),
+} as const;
+export type UseTile = ActionFrom<'useTile', typeof USE>;
+type Choice = Omit<UseTile, 'type' | 'seat' | 'tile'>;
+
+/** A tile with nothing to choose. */
+export function oneWay(carryOut: Way['carryOut']): readonly Way[] {
+  return [{ choice: {}, carryOut }];
+}

@@ -1,0 +1,45 @@
+/** Tiles for moving and for where to build. */
+import { type CityId, placesBeside, type Seat, type Table } from '../../../kit';
+import { actionOf, isNoted, noteTile } from '../part';
+import type { Tile } from '../tile';
+
+/** Once in an action: a house in a city beyond a route that others hold. */
+export const annaeusArcadius = {
+  id: 'annaeus-arcadius',
+  color: 'blue',
+  values: {
+    adjacentCities: (cities, table, { seat }) =>
+      isNoted(table.state, seat, 'annaeus-arcadius')
+        ? cities
+        : new Set([...cities, ...citiesBehindOthers(table, seat)]),
+  },
+  on: {
+    houseBuilt(play, { seat, city }) {
+      const { game, state } = play;
+      if (actionOf(state, seat) === undefined) return;
+      if (placesBeside(game.board, state, seat).has(city)) return;
+      if (citiesBehindOthers(play, seat).has(city)) noteTile(play, 'annaeus-arcadius');
+    },
+  },
+} as const satisfies Tile;
+
+/** One step more. */
+export const appiusArcadius = {
+  id: 'appius-arcadius',
+  color: 'blue',
+  values: { steps: (steps) => steps + 1 },
+} as const satisfies Tile;
+
+/** Cities at the far ends of routes that others hold, where the near end is next to an own colonist. */
+function citiesBehindOthers({ game, state }: Table, seat: Seat): ReadonlySet<CityId> {
+  const { board } = game;
+  const near = placesBeside(board, state, seat);
+  const far = new Set<CityId>();
+  for (const piece of state.board.colonists) {
+    const [a, b] = board.routes.get(piece.at)?.ends ?? [];
+    if (piece.seat === seat || a === undefined || b === undefined) continue;
+    if (near.has(a) && board.cities.has(b)) far.add(b);
+    if (near.has(b) && board.cities.has(a)) far.add(a);
+  }
+  return far;
+}

@@ -1,0 +1,118 @@
+/** Tiles that change goods into salt, or into any other good where salt is not played (R-12.3). */
+import {
+  ask,
+  changePlayer,
+  count,
+  decision,
+  finish,
+  type GameState,
+  GOODS,
+  good,
+  interrupt,
+  meaning,
+  minus,
+  type Play,
+  passing,
+  playerAt,
+  plus,
+  proceed,
+  type Seat,
+  step,
+  storedGood,
+} from '../../../kit';
+import { isNoted, noteTile } from '../part';
+import { goodsForSalt } from '../salt';
+import { oneWay, type Tile } from '../tile';
+
+/** Goods that Augustus changes, at most. */
+const CHANGES = 2;
+
+export const augustus = {
+  id: 'augustus',
+  color: 'green',
+  use: {
+    ways: ({ state }, seat) =>
+      canChange(state, seat) ? oneWay((play) => change(play, seat, CHANGES)) : [],
+  },
+} as const satisfies Tile;
+
+/** Tribune: changes a good, once in an action. */
+export const titusValerius = {
+  id: 'titus-valerius',
+  color: 'blue',
+  use: {
+    during: 'tribune',
+    ways({ state }, seat) {
+      if (isNoted(state, seat, 'titus-valerius') || !canChange(state, seat)) return [];
+      return oneWay((play) => {
+        noteTile(play, 'titus-valerius');
+        change(play, seat, 1);
+      });
+    },
+  },
+} as const satisfies Tile;
+
+/** Change goods by a tile (R-12.3). */
+export const changeGoods = /* @__PURE__ */ decision({
+  kind: 'changeGoods',
+  shape: { left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.') },
+  when: 'anyTime',
+  words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
+});
+
+export const changeGood = /* @__PURE__ */ step({
+  type: 'changeGood',
+  rule: 'R-12.3',
+  during: [changeGoods],
+  shape: {
+    give: /* @__PURE__ */ meaning(good, 'The good that goes.'),
+    take: /* @__PURE__ */ meaning(storedGood, 'What it becomes.'),
+  },
+  options({ game, state }, { seat }) {
+    const { goods } = playerAt(state, seat);
+    return GOODS.filter((give) => goods[give] > 0).flatMap((give) =>
+      goodsForSalt(game)
+        .filter((take) => take !== give)
+        .map((take) => ({ give, take })),
+    );
+  },
+  refusal({ game, state }, { give, take }, { seat }) {
+    if (playerAt(state, seat).goods[give] === 0) {
+      return {
+        code: 'NOT_ENOUGH_GOODS',
+        message: `There is no ${give} to change.`,
+        rule: 'R-12.3',
+        details: { give },
+      };
+    }
+    if (take !== give && goodsForSalt(game).includes(take)) return undefined;
+    return {
+      code: 'INVALID_ACTION',
+      message: `${give} cannot become ${take}.`,
+      rule: 'R-12.3',
+      details: { path: 'take' },
+    };
+  },
+  cost: (_table, { give }) => ({ goods: { [give]: 1 } }),
+  apply(play, { give, take }, { seat, left }) {
+    const { goods } = playerAt(play.state, seat);
+    changePlayer(play, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
+    play.emit({ type: 'goodChanged', seat, give, take });
+    if (left === 1) finish(play);
+    else proceed(play, { kind: 'changeGoods', seat, left: left - 1 });
+  },
+  words: (_names, { give, take }) => `changes 1 ${give} into 1 ${take}`,
+});
+
+export const changeNoMore = /* @__PURE__ */ passing(changeGoods);
+
+/** Whether the player has anything to change. */
+function canChange(state: GameState, seat: Seat): boolean {
+  const { goods } = playerAt(state, seat);
+  return GOODS.some((good) => goods[good] > 0);
+}
+
+/** Lets the player change so many goods. */
+function change(play: Play, seat: Seat, left: number): void {
+  interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left }));
+}

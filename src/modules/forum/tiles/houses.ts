@@ -1,0 +1,116 @@
+/**
+ * Tiles that make houses cheaper (R-12.3): Aulus always, the others from their use until the action ends. What
+ * Marcus asks for stands, whoever else helps, so he is the last to be asked.
+ */
+import {
+  type AnyDecision,
+  addHouses,
+  adjacentCities,
+  type BaseActionOf,
+  type Bundle,
+  type CityId,
+  type GameState,
+  houseRefusal,
+  type Seat,
+  type Table,
+} from '../../../kit';
+import { actionOf, type CardAction, forumPart, noteInAction, noteTile } from '../part';
+import { isSaltCity } from '../salt';
+import { oneWay, type Tile, type Way } from '../tile';
+
+/** A sestertius less for every house. */
+export const aulusArcadius = {
+  id: 'aulus-arcadius',
+  color: 'blue',
+  values: {
+    houseCost: ({ goods, money }) => ({ goods, money: Math.max(0, money - 1) }),
+  },
+} as const satisfies Tile;
+
+/** No money for a house in the city that is named. */
+export const mamercus = {
+  id: 'mamercus',
+  color: 'green',
+  use: {
+    during: 'architect',
+    ways: (table, seat, open) => cheaperHouses(table, seat, open, 'mamercus'),
+  },
+  values: {
+    houseCost: (cost, { state }, { seat, city }) =>
+      isCheaper(state, seat, 'mamercus', city) ? { goods: cost.goods, money: 0 } : cost,
+  },
+} as const satisfies Tile;
+
+/** No bricks until the action is over. */
+export const mamilius = {
+  id: 'mamilius',
+  color: 'green',
+  use: {
+    during: 'architect',
+    ways: () => oneWay((play) => noteTile(play, 'mamilius')),
+  },
+  values: {
+    houseCost: ({ goods, money }) => ({ goods: withoutBricks(goods), money }),
+  },
+} as const satisfies Tile;
+
+/** Only a tool for a house in the salt city that is named. */
+export const marcus = {
+  id: 'marcus',
+  color: 'green',
+  use: {
+    during: 'architect',
+    ways: (table, seat, open) =>
+      cheaperHouses(table, seat, open, 'marcus', (city) => isSaltCity(table, city)),
+  },
+  values: {
+    houseCost: (cost, { state }, { seat, city }) =>
+      isCheaper(state, seat, 'marcus', city) ? { goods: { tool: 1 }, money: 0 } : cost,
+  },
+} as const satisfies Tile;
+
+/** Tiles for a house in one city. */
+type HouseTile = keyof CardAction['cheap'];
+
+/** Cities next to own colonists where the player could build with the help of the tile. */
+function cheaperHouses(
+  { game, state }: Table,
+  seat: Seat,
+  open: AnyDecision,
+  tile: HouseTile,
+  isMeant: (city: CityId) => boolean = () => true,
+): readonly Way[] {
+  const action = actionOf(state, seat);
+  if (action === undefined) return [];
+  const found: Way[] = [];
+  const taken = Object.values(action.cheap);
+  for (const city of adjacentCities({ game, state }, seat)) {
+    if (taken.includes(city) || !isMeant(city)) continue;
+    const cheap = { ...action.cheap, [tile]: city };
+    const helped = { game, state: withAction(state, { ...action, cheap }) };
+    if (!canBuild(helped, seat, city, open)) continue;
+    found.push({ choice: { city }, carryOut: (play) => noteInAction(play, { cheap }) });
+  }
+  return found;
+}
+
+/** The state as it would be with something changed in the action. */
+function withAction(state: GameState, action: CardAction): GameState {
+  const forum = forumPart.read(state);
+  return { ...state, parts: forumPart.partsWith(state, { ...forum, action }) };
+}
+
+/** Whether there is a way to build and pay a house in a city next to an own colonist. */
+function canBuild(table: Table, seat: Seat, city: CityId, open: AnyDecision): boolean {
+  const houses: BaseActionOf<'buildHouse'>[] = [];
+  addHouses(houses, table, seat, city);
+  return houses.some((house) => houseRefusal(table, house, open) === undefined);
+}
+
+function isCheaper(state: GameState, seat: Seat, tile: HouseTile, city: CityId): boolean {
+  return actionOf(state, seat)?.cheap[tile] === city;
+}
+
+function withoutBricks({ brick: _brick, ...others }: Bundle): Bundle {
+  return others;
+}

@@ -1,0 +1,75 @@
+/** Tiles for the province that produces. */
+import {
+  bonusFactor,
+  changePlayer,
+  finish,
+  type GameState,
+  type Good,
+  minus,
+  type Play,
+  PRICES,
+  type ProvinceId,
+  payable,
+  playerAt,
+  produce,
+  productions,
+  receiveMoney,
+  roomOf,
+  type Seat,
+} from '../../../kit';
+import type { Tile, Way } from '../tile';
+
+/** Bonus goods are sold as soon as they have arrived; so there must be room for them. */
+export const claudiusPompeius = {
+  id: 'claudius-pompeius',
+  color: 'blue',
+  use: {
+    during: 'prefect',
+    ways(table, seat) {
+      const found: Way[] = [];
+      const most = Math.min(bonusFactor(table.state, seat), roomOf(table, seat));
+      for (const { province, ...open } of productions(table, seat)) {
+        const good = open.good ?? printedGood(table.state, province);
+        if (good === null) continue;
+        const chosen = open.good === undefined ? {} : { good };
+        for (let count = 1; count <= most; count++) {
+          found.push({
+            choice: { province, ...chosen, count },
+            carryOut(play) {
+              finish(play);
+              produce(
+                play,
+                { seat, province, ...chosen },
+                { count, arrived: () => sell(play, seat, good, count) },
+              );
+            },
+          });
+        }
+      }
+      return found;
+    },
+  },
+} as const satisfies Tile;
+
+/** The coins of the province, too. */
+export const donatusPompeius = {
+  id: 'donatus-pompeius',
+  color: 'blue',
+  on: {
+    provinceProduced(play, { seat, province }) {
+      receiveMoney(play, seat, play.state.board.markers[province]?.coins ?? 0);
+    },
+  },
+} as const satisfies Tile;
+
+function printedGood(state: GameState, province: ProvinceId): Good | null {
+  return state.board.markers[province]?.good ?? null;
+}
+
+function sell(play: Play, seat: Seat, good: Good, count: number): void {
+  const player = playerAt(play.state, seat);
+  const money = payable(player.money, count * PRICES[good]);
+  const goods = minus(player.goods, { [good]: count });
+  changePlayer(play, seat, { goods, money: player.money + money });
+  play.emit({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
+}

@@ -1,0 +1,17 @@
+/** A tile for buying cards. */
+import { countGoods, without } from '../../../kit';
+import type { Tile } from '../tile';
+
+/** Senator: any goods for what the places of the display cost. */
+export const corneliusScipio = {
+  id: 'cornelius-scipio',
+  color: 'blue',
+  values: {
+    cardCost(cost, { game }, { place, by }) {
+      // A Praetor is the Senator of teams.
+      if (by !== 'senator' && by !== 'praetor') return cost;
+      const { any: _any, ...extra } = game.extraCosts[place] ?? { any: 0 };
+      return { goods: without(cost.goods, extra), any: cost.any + countGoods(extra) };
+    },
+  },
+} as const satisfies Tile;

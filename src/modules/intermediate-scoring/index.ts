@@ -1,0 +1,68 @@
+/** Intermediate scoring (R-7.1): everybody's first Tribune counts their cards; the best are paid. */
+import * as z from 'zod/mini';
+import {
+  contenderOf,
+  count,
+  defineModule,
+  defineRules,
+  event,
+  intermediateRewards,
+  part,
+  receiveMoney,
+  scoreContenders,
+  seat,
+} from '../../kit';
+
+const pointsPart = /* @__PURE__ */ part({
+  id: 'intermediate-scoring',
+  /** Everybody's points in seat order; null until they have played a Tribune. */
+  schema: /* @__PURE__ */ z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
+  audit: (points, { game }) =>
+    points.length === game.players ? undefined : 'points, or null, for every seat are wanted',
+});
+
+const intermediateScored = /* @__PURE__ */ event({
+  type: 'intermediateScored',
+  shape: {
+    seat,
+    points: /* @__PURE__ */ count(
+      0,
+      10_000_000,
+      'Victory points; they do not count at the end (R-7.1).',
+    ),
+  },
+  words: (names, { points }) => `has ${names.counted(points, 'point')} so far`,
+});
+
+export const intermediateScoring = /* @__PURE__ */ defineModule({
+  id: pointsPart.id,
+  name: 'Intermediate scoring',
+  isPlayed: (options) => options.intermediateScoring === true,
+  rules: /* @__PURE__ */ defineRules({
+    id: pointsPart.id,
+    parts: [pointsPart],
+    events: [intermediateScored],
+
+    setUp(play) {
+      pointsPart.write(play, Array<null>(play.game.players).fill(null));
+    },
+
+    on: {
+      cardPlayed(play, { seat, as }) {
+        const points = pointsPart.read(play.state);
+        if (as !== 'tribune' || points[seat] !== null) return;
+        // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
+        const own = { ...contenderOf(play, seat), concordia: false, bonus: 0 };
+        const total = scoreContenders([own]).players[0]?.total ?? 0;
+        const counted = points.with(seat, total);
+        pointsPart.write(play, counted);
+        play.emit({ type: 'intermediateScored', seat, points: total });
+        const all = counted.filter((count) => count !== null);
+        if (all.length < counted.length) return;
+        for (const [winner, reward] of intermediateRewards(all).entries()) {
+          receiveMoney(play, winner, reward);
+        }
+      },
+    },
+  }),
+});

@@ -1,9 +1,0 @@
-import { playsSalt } from '../board/tokens';
-import type { RuleModule } from '../rules/game';
-
-/**
- * Salt (R-11.1), a sixth good that stands for any other. It changes what goods are, so its rules are
- * where goods are: tokens (board/tokens.ts), paying (rules/payment.ts), selling (rules/trade.ts), houses
- * (rules/houses.ts) and scoring. What is left to say is that it can be played.
- */
-export const salt: RuleModule = { id: 'salt', usedBy: playsSalt };

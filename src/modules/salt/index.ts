@@ -1,0 +1,12 @@
+/**
+ * Salt (R-11.1), a sixth good that stands for any other. It changes what goods are, so its rules are
+ * where goods are: tokens (board/tokens.ts), paying (rules/payment.ts), selling (rules/trade.ts), houses
+ * (rules/houses.ts) and scoring. What is left to say is that it can be played.
+ */
+import { defineModule, defineRules } from '../../kit';
+
+export const salt = /* @__PURE__ */ defineModule({
+  id: 'salt',
+  name: 'Salt',
+  rules: /* @__PURE__ */ defineRules({ id: 'salt' }),
+});

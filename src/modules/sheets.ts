@@ -1,0 +1,11 @@
+/** What the modules add to score sheets, without their rules: enough for scoring, and much lighter. */
+import type { ScorerParts } from '../kit';
+import { forumSheet } from './forum/sheet';
+import { parties, teamsDeck } from './teams/cards';
+import { venusDeck } from './venus/cards';
+
+export const allSheets = [
+  { id: 'venus', rules: { deck: venusDeck } },
+  { id: 'teams', rules: { deck: teamsDeck, parties } },
+  { id: 'forum', rules: {}, sheet: forumSheet },
+] as const satisfies ScorerParts['modules'];

@@ -1,0 +1,211 @@
+/**
+ * Team play of Concordia Venus (R-9.4 to R-9.12): partners sit opposite, and what one plays both carry
+ * out. Everything a turn still owes the partner is in the module's part; when an action is over, the
+ * next one begins from there.
+ */
+import {
+  type AnyAction,
+  ask,
+  beginRole,
+  type CardId,
+  card,
+  cardOf,
+  defineModule,
+  defineRules,
+  event,
+  type Game,
+  hasRole,
+  last,
+  partnerOf,
+  partyOf,
+  type Refusal,
+  type RoleName,
+  role,
+  type Seat,
+  seat,
+  type Table,
+} from '../../kit';
+import { parties, teamsDeck } from './cards';
+import { cardSuggested, legatus, legatusDecision, legatusSteps } from './legatus';
+import { type Next, type TeamState, teamPart, teamPartner } from './part';
+import { praetor, praetorDecision, praetorSteps } from './praetor';
+import { proconsul, proconsulDecision, proconsulSteps } from './proconsul';
+import { isLateStarter } from './start-cities';
+import { chooseStartCity, clearStart, startCityChosen, startDecision } from './start-city';
+
+/** The partner carries out the card, or the half of it that is left (R-9.4). */
+const partnerActs = /* @__PURE__ */ event({
+  type: 'partnerActs',
+  shape: { seat, card, as: role },
+  words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
+});
+
+export const teams = /* @__PURE__ */ defineModule({
+  id: 'teams',
+  name: 'Teams',
+  isPlayed: (options) => options.teams === true,
+  unfit({ cards }, players) {
+    if (cards !== 'venus') {
+      return {
+        code: 'INVALID_OPTIONS',
+        message: 'Teams play with the cards of Concordia Venus.',
+        rule: 'R-9.1',
+        details: { path: 'cards', teams: true },
+      };
+    }
+    if (players === 4 || players === 6) return undefined;
+    return {
+      code: 'INVALID_OPTIONS',
+      message: 'Four or six play in teams.',
+      rule: 'R-9.1',
+      details: { path: 'players', players },
+    };
+  },
+  rules: /* @__PURE__ */ defineRules({
+    id: 'teams',
+    deck: teamsDeck,
+    parties,
+    parts: [teamPart],
+    roles: [praetor, proconsul, legatus],
+    decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],
+    steps: [...praetorSteps, ...proconsulSteps, ...legatusSteps, chooseStartCity],
+    events: [partnerActs, cardSuggested, startCityChosen],
+
+    setUp(play) {
+      const { players } = play.game;
+      const starts = Array<null>(players).fill(null);
+      teamPart.write(play, { next: null, alone: false, copied: [], suggested: null, starts });
+      for (let seat = 0; seat < players; seat++) {
+        if (!isLateStarter(play.game, seat)) continue;
+        clearStart(play, seat);
+        ask(play, { kind: 'chooseStartCity', seat });
+      }
+    },
+
+    on: {
+      cardPlayed(play, { seat, card, as }) {
+        const part = teamPart.read(play.state);
+        teamPart.write(play, {
+          ...part,
+          copied: copiesWithout(part, seat),
+          suggested: null,
+          next: part.alone ? null : afterwards(play.game, seat, card, as),
+        });
+      },
+
+      cardsTakenBack(play, { seat }) {
+        const part = teamPart.read(play.state);
+        teamPart.write(play, { ...part, copied: copiesWithout(part, seat) });
+      },
+
+      cardCopied(play, { seat, from, card, as }) {
+        const part = teamPart.read(play.state);
+        const copy = from === null ? [] : [{ party: partyOf(play.game, seat), from }];
+        teamPart.write(play, {
+          ...part,
+          copied: [...part.copied, ...copy],
+          // Nothing follows what the partner does, or a player alone.
+          next: part.next === null ? null : afterwards(play.game, seat, card, as),
+        });
+      },
+
+      actionEnded(play) {
+        const part = teamPart.read(play.state);
+        const { next } = part;
+        if (next === null) return false;
+        if (next.do === 'play') {
+          teamPart.write(play, { ...part, next: null, alone: next.alone });
+          ask(play, { kind: 'playCard', seat: next.seat });
+          return true;
+        }
+        teamPart.write(play, { ...part, next: null });
+        const { seat, card, as } = next;
+        play.emit({ type: 'partnerActs', seat, card, as });
+        beginRole(play, seat, card, as);
+        return true;
+      },
+
+      turnEnded(play) {
+        const part = teamPart.read(play.state);
+        if (part.alone) teamPart.write(play, { ...part, alone: false });
+      },
+    },
+
+    forbid: {
+      playCard(table, { card }) {
+        const barred = teamPart.read(table.state).alone && hasRole(table, card, 'legatus');
+        if (!barred) return undefined;
+        return {
+          code: 'CANNOT_PLAY',
+          message: 'After a Proconsul the partner plays no Legatus.',
+          rule: 'R-9.8',
+          details: { card },
+        };
+      },
+      copyCard: copyRefusal,
+    },
+
+    values: {
+      seesHand: (seen, { game, state }, { viewer, seat }) =>
+        seen ||
+        (state.decision?.kind === 'legatus' &&
+          state.decision.seat === viewer &&
+          partnerOf(game, viewer) === seat),
+    },
+
+    audit: {
+      homes({ state }, seat) {
+        const home = teamPart.read(state).starts[seat];
+        return home === undefined || home === null ? [] : [home];
+      },
+    },
+  }),
+});
+
+/** A copy that somebody has in mind. */
+interface Copy extends AnyAction {
+  /** Whose discard the card lies on; null for a card of the display. */
+  readonly from: Seat | null;
+  /** Of the display. */
+  readonly card?: CardId;
+}
+
+function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefined {
+  // An own card that is carried out again is no copy (R-9.2).
+  if (from === seat) return undefined;
+  const { game, state } = table;
+  const { copied, next } = teamPart.read(state);
+  const party = partyOf(game, seat);
+  if (copied.some((copy) => copy.party === party && copy.from === from)) {
+    return {
+      code: 'CANNOT_COPY',
+      message: 'The team has copied this card already.',
+      rule: 'R-9.6',
+      details: { from },
+    };
+  }
+  const copy = from === null ? card : last(state.players[from]?.discard ?? []);
+  if (next === null && copy !== undefined && hasRole(table, copy, 'legatus')) {
+    return {
+      code: 'CANNOT_COPY',
+      message: 'A Legatus needs a partner who acts afterwards.',
+      rule: 'R-9.8',
+      details: { from },
+    };
+  }
+  return undefined;
+}
+
+/** The copies that count when another card, or none, comes to lie on top of a discard. */
+function copiesWithout({ copied }: TeamState, seat: Seat): TeamState['copied'] {
+  return copied.filter(({ from }) => from !== seat);
+}
+
+/** What follows the action of a card for the other partner (R-9.4, R-9.8, R-9.9). */
+function afterwards(game: Game, player: Seat, card: CardId, as: RoleName): Next {
+  const seat = teamPartner(game, player);
+  if (as === 'legatus') return { do: 'play', seat, alone: false };
+  if (as === 'proconsul') return { do: 'play', seat, alone: true };
+  const other = cardOf(game, card).roles.find((role) => role !== as) ?? as;
+  return { do: 'act', seat, card, as: other };
+}

@@ -1,0 +1,17 @@
+/** The cards of Concordia Venus: double cards to choose a half of, and the Magister. */
+import { defineModule, defineRules } from '../../kit';
+import { venusDeck } from './cards';
+import { magister, magisterDecision, repeat } from './magister';
+
+export const venus = /* @__PURE__ */ defineModule({
+  id: 'venus',
+  name: 'Cards of Concordia Venus',
+  isPlayed: ({ cards }) => cards === 'venus',
+  rules: /* @__PURE__ */ defineRules({
+    id: 'venus',
+    deck: venusDeck,
+    roles: [magister],
+    decisions: [magisterDecision],
+    steps: [repeat],
+  }),
+});

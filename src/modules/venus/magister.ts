@@ -1,0 +1,79 @@
+/** Magister: carry out again the card played before it, though no Senator. */
+import {
+  actions,
+  ask,
+  beginRole,
+  type CardId,
+  chosenRole,
+  decision,
+  depth,
+  finish,
+  HIDDEN_CARD,
+  hasRole,
+  playerAt,
+  type Role,
+  roleRefusal,
+  rolesToChoose,
+  type Seat,
+  step,
+  type Table,
+  wrongDecision,
+} from '../../kit';
+
+/** Choose a half of the double card that is carried out again. */
+export const magisterDecision = /* @__PURE__ */ decision({
+  kind: 'magister',
+  shape: { depth },
+  covered({ players }, { seat, depth = 0 }) {
+    const discard = players[seat]?.discard ?? [];
+    const index = discard.length - 2 - depth;
+    return discard[index] === HIDDEN_CARD ? { seat, index } : undefined;
+  },
+  words: () => 'chooses a half of the card before it',
+});
+
+export const magister: Role = {
+  name: 'magister',
+  repeats: true,
+  begin(play, seat, _card, depth) {
+    if (repeatedCard(play, seat, depth) === undefined) return;
+    ask(play, { kind: 'magister', seat, ...(depth > 0 ? { depth } : {}) });
+  },
+};
+
+export const repeat = /* @__PURE__ */ step({
+  ...actions.copyCard,
+  rule: 'R-9.2',
+  during: [magisterDecision],
+
+  options(table, { seat, depth }) {
+    const card = repeatedCard(table, seat, depth);
+    if (card === undefined) return [];
+    return rolesToChoose(table.game, card).map((as) => ({ from: seat, ...as }));
+  },
+
+  refusal(table, action, open) {
+    const { seat, from, as } = action;
+    const card = repeatedCard(table, seat, open.depth);
+    if (from !== seat || card === undefined) return wrongDecision(table, open, action);
+    return roleRefusal(table.game, card, as);
+  },
+
+  apply(play, { seat, as }, { depth = 0 }) {
+    const card = repeatedCard(play, seat, depth);
+    if (card === undefined) return;
+    const chosen = chosenRole(play.game, card, as);
+    finish(play);
+    play.emit({ type: 'cardCopied', seat, from: seat, card, as: chosen });
+    beginRole(play, seat, card, chosen, depth + 1);
+  },
+});
+
+/**
+ * The card under the one that is being carried out, on the own discard (R-14.8). Every repetition goes
+ * further down the pile, so even Magisters and Diplomats that call each other come to an end.
+ */
+function repeatedCard(table: Table, seat: Seat, depth = 0): CardId | undefined {
+  const card = playerAt(table.state, seat).discard.at(-2 - depth);
+  return card === undefined || hasRole(table, card, 'senator') ? undefined : card;
+}

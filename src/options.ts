@@ -1,0 +1,97 @@
+/** The options of the contract: what can be chosen before a game, and the modules that some choices need. */
+import * as z from 'zod/mini';
+import type { Need } from './engine/vocabulary';
+import type { RuleModule } from './kit/module';
+import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
+import {
+  DISPLAY_SIDES,
+  type DisplaySide,
+  type GameRules,
+  type OptionFields,
+  type Setup,
+} from './model/options';
+
+/** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
+export const CARD_SETS = /* @__PURE__ */ Object.freeze(['concordia', 'venus'] as const);
+export type CardSet = (typeof CARD_SETS)[number];
+
+export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought'] as const);
+
+/** Modules of this package that the list of modules names. */
+export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as const);
+
+/** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
+export interface ChosenRules {
+  readonly cards: CardSet;
+  readonly teams: boolean;
+  readonly display: DisplaySide;
+  readonly startingGoods: (typeof STARTING_GOODS)[number];
+  readonly intermediateScoring: boolean;
+  /** `salt`, `forum`, and modules from elsewhere by their ids. */
+  readonly modules: readonly MapId[];
+  /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
+  readonly omitProvinces: readonly ProvinceId[];
+}
+
+/** What `createGame` takes: the map by its id; what is left out has its default. */
+export interface NewGame extends Partial<ChosenRules> {
+  readonly map: MapId;
+  /** How many, or their names in seat order. */
+  readonly players: number | readonly string[];
+  /**
+   * Decides all shuffles; may be left out when `setup` does. Whoever knows it knows the whole deck: keep
+   * it on the server, and where nobody may guess it, take a random one such as `crypto.randomUUID()`.
+   */
+  readonly seed?: string;
+  /** The outcome of a real shuffle, to follow instead of the seed. */
+  readonly setup?: Setup;
+}
+
+/** Options with all defaults filled in. */
+export type GameOptions = NewGame & ChosenRules;
+
+/** The options of a library with these modules. */
+export function optionFields(modules: readonly RuleModule[]): OptionFields {
+  const named = modules.flatMap(({ id, isPlayed }) => (isPlayed === undefined ? [id] : []));
+  const names: readonly MapId[] = [...new Set([...RULE_MODULES, ...named])];
+  return {
+    // Its default depends on whether partners play together.
+    cards: { schema: z.enum(CARD_SETS) },
+    teams: { schema: z.boolean(), byDefault: false },
+    display: { schema: z.enum(DISPLAY_SIDES), byDefault: 'cloth' },
+    startingGoods: { schema: z.enum(STARTING_GOODS), byDefault: 'standard' },
+    intermediateScoring: { schema: z.boolean(), byDefault: false },
+    modules: {
+      schema: z.readonly(
+        z.array(z.enum(names)).check(
+          z.maxLength(names.length),
+          z.refine((list) => new Set(list).size === list.length, 'must name every module once'),
+        ),
+      ),
+      byDefault: [],
+    },
+    omitProvinces: {
+      schema: z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30))),
+      byDefault: [],
+    },
+  };
+}
+
+/** Concordia Venus in teams, and else the box of 2013. */
+export function lateOptions({ teams }: GameRules): { readonly cards: CardSet } {
+  return { cards: teams === true ? 'venus' : 'concordia' };
+}
+
+/** The modules that options ask for. */
+export function neededModules(options: GameRules): readonly Need[] {
+  const { cards, teams, startingGoods, intermediateScoring, modules } = options;
+  return [
+    ...(cards === 'venus' ? [{ option: 'cards', module: 'venus' }] : []),
+    ...(teams === true ? [{ option: 'teams', module: 'teams' }] : []),
+    ...(startingGoods === 'bought' ? [{ option: 'startingGoods', module: 'bought-goods' }] : []),
+    ...(intermediateScoring === true
+      ? [{ option: 'intermediateScoring', module: 'intermediate-scoring' }]
+      : []),
+    ...modules.map((module) => ({ option: 'modules', module })),
+  ];
+}

@@ -1,0 +1,104 @@
+/** Architect (R-4.2, R-4.3): first move, then build. Building the first house ends all moving. */
+import * as actions from '../kit/actions';
+import type { BaseActionOf } from '../kit/actions';
+import { decision } from '../kit/decision';
+import { count, flag, meaning } from '../kit/fields';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import type { Table } from '../kit/table';
+import { relay } from '../kit/values';
+import { counted } from '../model/counted';
+import type { CityId, Seat } from '../model/ids';
+import { ask, proceed } from '../rules/change';
+import { addHouses, buildHouse, houseCost, houseRefusal } from '../rules/houses';
+import { citiesBeside, moveColonist, moveRefusal, moves, stepsFor, stepsOf } from '../rules/moving';
+import { passing } from '../rules/passing';
+
+/** Move and build. */
+export const architectDecision = /* @__PURE__ */ decision({
+  kind: 'architect',
+  shape: {
+    steps: count(0, 20, 'Steps left to share among the colonists.'),
+    building: meaning(flag, 'True once moving is over, such as after the first house.'),
+  },
+  audit(table, { seat, steps }) {
+    const most = stepsOf(table, seat);
+    if (steps <= most) return undefined;
+    return {
+      code: 'INVALID_STATE',
+      message: `No more than ${counted(most, 'step')} can be left, and there are ${steps}.`,
+      rule: 'R-4.2',
+    };
+  },
+  words: (names, { steps, building }) =>
+    building ? 'may build' : `may move (${names.counted(steps, 'step')} left) or build`,
+});
+
+const architect: Role = {
+  name: 'architect',
+  begin(play, seat) {
+    ask(play, { kind: 'architect', seat, steps: stepsOf(play, seat), building: false });
+  },
+};
+
+const move = /* @__PURE__ */ step({
+  ...actions.moveColonist,
+  rule: 'R-4.2',
+  during: [architectDecision],
+  options: (table, { seat, steps, building }, { most }) =>
+    building ? [] : moves(table, seat, steps, most),
+  refusal(table, action, { steps, building }) {
+    if (!building) return moveRefusal(table, action, steps);
+    return { code: 'WRONG_DECISION', message: 'Moving is over for this turn.', rule: 'R-4.3' };
+  },
+  cost: (table, action) => ({ steps: stepsFor(table, action) }),
+  apply(play, action, { seat, steps, building }) {
+    const left = steps - moveColonist(play, action);
+    proceed(play, { kind: 'architect', seat, steps: left, building });
+  },
+});
+
+const build = /* @__PURE__ */ step({
+  ...actions.buildHouse,
+  rule: 'R-4.3',
+  during: [architectDecision],
+  options(table, { seat }) {
+    const found: BaseActionOf<'buildHouse'>[] = [];
+    for (const city of adjacentCities(table, seat)) addHouses(found, table, seat, city);
+    return found;
+  },
+  refusal(table, action, open) {
+    const { seat, city } = action;
+    if (adjacentCities(table, seat).has(city)) return houseRefusal(table, action, open);
+    return {
+      code: 'CITY_NOT_ADJACENT',
+      message: `No own colonist stands on a route to a city ${city}.`,
+      rule: 'R-4.3',
+      details: { city },
+    };
+  },
+  cost: (table, { seat, city }) => houseCost(table, seat, city),
+  apply(play, action, { seat, steps }) {
+    proceed(play, { kind: 'architect', seat, steps, building: true });
+    buildHouse(play, action);
+  },
+});
+
+export const architectRules = {
+  id: 'architect',
+  roles: [architect],
+  decisions: [architectDecision],
+  steps: [
+    move,
+    build,
+    /* @__PURE__ */ passing(architectDecision, (play, { seat }) =>
+      play.emit({ type: 'architectEnded', seat }),
+    ),
+  ],
+} as const satisfies Rules;
+
+/** Cities at the ends of the routes where own colonists stand, and what the map adds. */
+export function adjacentCities(table: Table, seat: Seat): ReadonlySet<CityId> {
+  const beside = citiesBeside(table.game.board, table.state, seat);
+  return relay(table, 'adjacentCities', beside, { seat });
+}

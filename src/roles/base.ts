@@ -1,0 +1,54 @@
+/** The base game: every personality of the box, and what they share. */
+import { BASE_EVENTS } from '../kit/events';
+import type { Rules } from '../kit/rules';
+import { playCardRules } from '../rules/play-card';
+import { storehouseRules } from '../rules/storehouse';
+import { architectRules } from './architect';
+import { colonistRules } from './colonist';
+import { consulRules } from './consul';
+import { diplomatRules } from './diplomat';
+import { mercatorRules } from './mercator';
+import { prefectRules } from './prefect';
+import { senatorRules } from './senator';
+import { specialistRules } from './specialist';
+import { tribuneRules } from './tribune';
+
+export const baseRules = {
+  id: 'concordia',
+  events: BASE_EVENTS,
+  roles: [
+    ...tribuneRules.roles,
+    ...architectRules.roles,
+    ...prefectRules.roles,
+    ...colonistRules.roles,
+    ...mercatorRules.roles,
+    ...diplomatRules.roles,
+    ...senatorRules.roles,
+    ...consulRules.roles,
+    ...specialistRules.roles,
+  ],
+  decisions: [
+    ...playCardRules.decisions,
+    ...tribuneRules.decisions,
+    ...architectRules.decisions,
+    ...prefectRules.decisions,
+    ...colonistRules.decisions,
+    ...mercatorRules.decisions,
+    ...diplomatRules.decisions,
+    ...senatorRules.decisions,
+    ...consulRules.decisions,
+    ...storehouseRules.decisions,
+  ],
+  steps: [
+    ...playCardRules.steps,
+    ...tribuneRules.steps,
+    ...architectRules.steps,
+    ...prefectRules.steps,
+    ...colonistRules.steps,
+    ...mercatorRules.steps,
+    ...diplomatRules.steps,
+    ...senatorRules.steps,
+    ...consulRules.steps,
+    ...storehouseRules.steps,
+  ],
+} as const satisfies Rules;

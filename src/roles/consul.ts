@@ -1,0 +1,28 @@
+/** Consul: buy one card for its own cost only. */
+import { decision } from '../kit/decision';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import { ask, finish } from '../rules/change';
+import { buying } from '../rules/market';
+import { passing } from '../rules/passing';
+
+/** Buy one card. */
+const consulDecision = /* @__PURE__ */ decision({
+  kind: 'consul',
+  words: () => 'may buy a card',
+});
+
+const consul: Role = {
+  name: 'consul',
+  begin: (play, seat) => ask(play, { kind: 'consul', seat }),
+};
+
+export const consulRules = {
+  id: 'consul',
+  roles: [consul],
+  decisions: [consulDecision],
+  steps: [
+    /* @__PURE__ */ step(buying(consulDecision, 'cardOnly', 'R-4.9', finish)),
+    /* @__PURE__ */ passing(consulDecision),
+  ],
+} as const satisfies Rules;

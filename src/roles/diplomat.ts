@@ -1,0 +1,165 @@
+/** Diplomat (R-4.7): carry out the card on top of another player's discard. */
+import * as actions from '../kit/actions';
+import type { BaseActionOf } from '../kit/actions';
+import { decision, type DecisionOfType } from '../kit/decision';
+import { count, optional } from '../kit/fields';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import type { Play, Table } from '../kit/table';
+import type { CardId, RoleName } from '../model/cards';
+import type { Refusal } from '../model/errors';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
+import { cardOf, hasRole } from '../rules/cards';
+import { ask, finish, playerAt } from '../rules/change';
+import { last } from '../rules/lists';
+import { partnerOf } from '../rules/partners';
+import { passing } from '../rules/passing';
+import { objectionTo, wrongDecision } from '../rules/refusals';
+import { beginRole, chosenRole, roleRefusal } from '../rules/role-choice';
+
+type CopyCard = BaseActionOf<'copyCard'>;
+
+/** How many cards lie on the one carried out, where a Magister has gone back to it; else absent. */
+export const depth = /* @__PURE__ */ optional(
+  count(1, 60, 'How many cards lie on the one carried out, where one has gone back to it.'),
+);
+
+/** Choose whose card to copy. */
+export const diplomatDecision = /* @__PURE__ */ decision({
+  kind: 'diplomat',
+  shape: { depth },
+  mustDecide: true,
+  words: () => 'copies a card',
+});
+export type DiplomatDecision = DecisionOfType<typeof diplomatDecision>;
+
+const diplomat: Role = {
+  name: 'diplomat',
+  repeats: true,
+  begin(play, seat, _card, depth) {
+    ask(play, { kind: 'diplomat', seat, ...(depth > 0 ? { depth } : {}) });
+  },
+};
+
+const copy = /* @__PURE__ */ step({
+  ...actions.copyCard,
+  rule: 'R-4.7',
+  during: [diplomatDecision],
+
+  options(table, { seat }) {
+    const found: CopyCard[] = [];
+    for (let from = 0; from < table.game.players; from++) {
+      const card = last(playerAt(table.state, from).discard);
+      if (from === seat || card === undefined) continue;
+      const { roles } = cardOf(table.game, card);
+      if (roles.length === 1) found.push({ type: 'copyCard', seat, from });
+      else for (const as of roles) found.push({ type: 'copyCard', seat, from, as });
+    }
+    return found;
+  },
+
+  refusal(table, { from, as }, open) {
+    const { game, state } = table;
+    const refusal = copyRefusal(table, open, from);
+    if (refusal !== undefined) return refusal;
+    const card = topOf(state, from);
+    const first = remembersCopies(table) ? undefined : firstWith(table, open, card);
+    if (first !== undefined && first !== from) {
+      return {
+        code: 'CANNOT_COPY',
+        message: `The same card lies with seat ${first}, which is the one to name: it makes no difference.`,
+        rule: 'R-4.7',
+        details: { from, same: first },
+      };
+    }
+    return card === undefined ? undefined : roleRefusal(game, card, as);
+  },
+
+  apply(play, { seat, from, as }, open) {
+    const card = topOf(play.state, from);
+    if (card === undefined) return;
+    carryOutCopy(play, { ...open, seat }, from, card, chosenRole(play.game, card, as));
+  },
+});
+
+/** Where there is nothing to copy. */
+const giveUp = /* @__PURE__ */ passing(diplomatDecision, undefined, (table, action, open) =>
+  canCopy(table, open) ? wrongDecision(table, open, action) : undefined,
+);
+
+export const diplomatRules = {
+  id: 'diplomat',
+  roles: [diplomat],
+  decisions: [diplomatDecision],
+  steps: [copy, giveUp],
+} as const satisfies Rules;
+
+function topOf({ players }: GameState, from: Seat): CardId | undefined {
+  return last(players[from]?.discard ?? []);
+}
+
+/** Whether it makes a difference later whose card was copied. */
+function remembersCopies({ game }: Table): boolean {
+  return game.events.get('cardCopied')?.answers.length !== 0;
+}
+
+/** Whether there is a card on a discard to copy. */
+export function canCopy(table: Table, open: DiplomatDecision): boolean {
+  for (let from = 0; from < table.game.players; from++) {
+    if (copyRefusal(table, open, from) === undefined) return true;
+  }
+  return false;
+}
+
+/** The seat that is named for all on whose discards the same card lies. */
+function firstWith(
+  table: Table,
+  open: DiplomatDecision,
+  card: CardId | undefined,
+): Seat | undefined {
+  for (let from = 0; from < table.game.players; from++) {
+    if (topOf(table.state, from) === card && copyRefusal(table, open, from) === undefined) {
+      return from;
+    }
+  }
+  return undefined;
+}
+
+/** Why the top card of a discard cannot be copied. */
+function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal | undefined {
+  const { game, state } = table;
+  const { seat } = open;
+  const card = topOf(state, from);
+  if (from === seat || card === undefined || hasRole(table, card, 'diplomat')) {
+    return {
+      code: 'CANNOT_COPY',
+      message: 'A Diplomat copies the top card of another player, and never a Diplomat.',
+      rule: 'R-4.7',
+      details: { from },
+    };
+  }
+  if (partnerOf(game, seat) === from) {
+    return {
+      code: 'CANNOT_COPY',
+      message: 'Partners do not copy each other.',
+      rule: 'R-9.6',
+      details: { from },
+    };
+  }
+  return objectionTo(table, { type: 'copyCard', seat, from } satisfies CopyCard, open);
+}
+
+/** Makes the decision by carrying out the card; `from` is null for one of the display. */
+export function carryOutCopy(
+  play: Play,
+  { seat, depth }: DiplomatDecision,
+  from: Seat | null,
+  card: CardId,
+  as: RoleName,
+): void {
+  finish(play);
+  play.emit({ type: 'cardCopied', seat, from, card, as });
+  // A Magister that is copied acts from where the Diplomat lies (R-14.8).
+  beginRole(play, seat, card, as, depth);
+}

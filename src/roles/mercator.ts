@@ -1,0 +1,114 @@
+/** Mercator (R-4.6): money, then trade with the bank in up to two kinds of goods. */
+import * as z from 'zod/mini';
+import * as actions from '../kit/actions';
+import type { BaseActionOf } from '../kit/actions';
+import { decision } from '../kit/decision';
+import { type Field, field } from '../kit/fields';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import type { Table } from '../kit/table';
+import { relay } from '../kit/values';
+import { GOODS, type Good, GoodSchema } from '../model/goods';
+import type { Seat } from '../model/ids';
+import { cardOf } from '../rules/cards';
+import { ask, proceed, receiveMoney } from '../rules/change';
+import { passing } from '../rules/passing';
+import { addTrades, amountOf, type Dealing, type Trade, trade, tradeRefusal } from '../rules/trade';
+
+/** Kinds of goods one card trades in. */
+const KINDS = 2;
+
+type Deals = Readonly<Partial<Record<Good, Trade['deal']>>>;
+
+const traded: Field<Deals> = /* @__PURE__ */ field<Deals>(
+  /* @__PURE__ */ z.readonly(z.partialRecord(GoodSchema, z.enum(['buy', 'sell']))),
+  'What has been done with each kind so far.',
+);
+
+/** Trade in up to two kinds of goods. */
+const mercatorDecision = /* @__PURE__ */ decision({
+  kind: 'mercator',
+  shape: { traded },
+  audit(table, { seat, traded }) {
+    if (Object.keys(traded).length <= kindsOf(table, seat)) return undefined;
+    return {
+      code: 'INVALID_STATE',
+      message: 'Too many kinds of goods were traded.',
+      rule: 'R-4.6',
+    };
+  },
+  words: () => 'may trade',
+});
+
+const mercator: Role = {
+  name: 'mercator',
+  begin(play, seat, card) {
+    receiveMoney(play, seat, cardOf(play.game, card).income ?? 0);
+    ask(play, { kind: 'mercator', seat, traded: {} });
+  },
+};
+
+const deal = /* @__PURE__ */ step({
+  ...actions.trade,
+  rule: 'R-4.6',
+  during: [mercatorDecision],
+  options(table, { seat, traded }, { most }) {
+    const found: BaseActionOf<'trade'>[] = [];
+    const more = countKinds(traded) < kindsOf(table, seat);
+    for (const good of GOODS) {
+      const before = traded[good];
+      if (before === undefined && !more) continue;
+      const dealing = dealingIn(traded, good);
+      if (before !== 'buy') addTrades(found, table, seat, 'sell', good, dealing);
+      if (before !== 'sell') addTrades(found, table, seat, 'buy', good, dealing);
+      if (found.length >= most) break;
+    }
+    return found;
+  },
+  refusal(table, action, { seat, traded }) {
+    const { good, deal } = action;
+    const before = traded[good];
+    const kinds = kindsOf(table, seat);
+    const isOpen = before === undefined ? countKinds(traded) < kinds : before === deal;
+    if (isOpen) return tradeRefusal(table, action, 'R-4.6', dealingIn(traded, good));
+    return {
+      code: 'CANNOT_TRADE',
+      message: `A Mercator trades in ${kinds} kinds of goods, and each is either bought or sold.`,
+      rule: 'R-4.6',
+      details: { traded },
+    };
+  },
+  cost: (table, action, { traded }) =>
+    action.deal === 'sell'
+      ? undefined
+      : { money: amountOf(table, action, dealingIn(traded, action.good)) },
+  apply(play, action, { seat, traded }) {
+    const { good, deal } = action;
+    trade(play, action, dealingIn(traded, good));
+    proceed(play, { kind: 'mercator', seat, traded: { ...traded, [good]: deal } });
+  },
+});
+
+export const mercatorRules = {
+  id: 'mercator',
+  roles: [mercator],
+  decisions: [mercatorDecision],
+  steps: [deal, /* @__PURE__ */ passing(mercatorDecision)],
+} as const satisfies Rules;
+
+function kindsOf(table: Table, seat: Seat): number {
+  return relay(table, 'tradeKinds', KINDS, { seat });
+}
+
+function countKinds(traded: Deals): number {
+  let count = 0;
+  for (const _good in traded) count += 1;
+  return count;
+}
+
+const FIRST: Dealing = { by: 'mercator', isFirst: true };
+const AGAIN: Dealing = { by: 'mercator', isFirst: false };
+
+function dealingIn(traded: Deals, good: Good): Dealing {
+  return traded[good] === undefined ? FIRST : AGAIN;
+}

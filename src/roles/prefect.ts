@@ -1,0 +1,202 @@
+/** Prefect (R-4.4): one province produces for everybody, or all coins showing are taken. */
+import * as actions from '../kit/actions';
+import type { BaseActionOf } from '../kit/actions';
+import { decision } from '../kit/decision';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import type { Play, Table } from '../kit/table';
+import { relay } from '../kit/values';
+import type { Refusal } from '../model/errors';
+import { withEntry } from '../model/freeze';
+import { type Bundle, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
+import type { ProvinceId, Seat } from '../model/ids';
+import type { Marker } from '../model/state';
+import { ONE, plus, without } from '../rules/bundle';
+import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
+import { items } from '../rules/lists';
+import { bonusFactor, usePraefectus } from '../rules/praefectus';
+import { receiveGoods } from '../rules/storehouse';
+
+/** What is to produce, and the bonus where there is a choice. */
+type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
+
+/** Let a province produce or take the coins. */
+const prefectDecision = /* @__PURE__ */ decision({
+  kind: 'prefect',
+  words: () => 'lets a province produce or takes the coins',
+});
+
+const prefect: Role = {
+  name: 'prefect',
+  begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
+};
+
+const produceProvince = /* @__PURE__ */ step({
+  ...actions.produceProvince,
+  rule: 'R-4.4',
+  during: [prefectDecision],
+  options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
+  refusal: productionRefusal,
+  apply(play, action) {
+    finish(play);
+    produce(play, action);
+  },
+});
+
+const takeCoins = /* @__PURE__ */ step({
+  ...actions.takeCoins,
+  rule: 'R-4.4',
+  during: [prefectDecision],
+  options: () => [{}],
+  apply(play, { seat }) {
+    finish(play);
+    collectCoins(play, seat);
+  },
+});
+
+export const prefectRules = {
+  id: 'prefect',
+  roles: [prefect],
+  decisions: [prefectDecision],
+  steps: [produceProvince, takeCoins],
+} as const satisfies Rules;
+
+/** Every province that can produce now, with every bonus there is to choose; or all provinces. */
+export function productions(
+  table: Table,
+  seat: Seat,
+  most = Number.POSITIVE_INFINITY,
+  isWide = false,
+): readonly BaseActionOf<'produceProvince'>[] {
+  const found: BaseActionOf<'produceProvince'>[] = [];
+  const { markers } = table.state.board;
+  for (const province of table.game.board.provinces.keys()) {
+    if (found.length >= most) return found;
+    if (markers[province]?.side === 'goods') {
+      found.push({ type: 'produceProvince', seat, province });
+      continue;
+    }
+    const choice = openBonus(table, province);
+    for (const good of choice) found.push({ type: 'produceProvince', seat, province, good });
+    if (isWide && choice.length === 0) found.push({ type: 'produceProvince', seat, province });
+  }
+  return found;
+}
+
+/** Why the province cannot produce, or not with that bonus. */
+export function productionRefusal(
+  table: Table,
+  { province, good }: Production,
+): Refusal | undefined {
+  if (table.state.board.markers[province]?.side === 'goods') {
+    if (good === undefined) return undefined;
+    return {
+      code: 'INVALID_ACTION',
+      message: 'The marker says which good it brings; leave good out.',
+      rule: 'R-4.4',
+      details: { path: 'good' },
+    };
+  }
+  const choice = openBonus(table, province);
+  if (choice.length === 0) {
+    return {
+      code: 'PROVINCE_INACTIVE',
+      message: `${province} is no province that can produce now.`,
+      rule: 'R-4.4',
+      details: { province },
+    };
+  }
+  if (choice.some((open) => open === good)) return undefined;
+  return {
+    code: 'INVALID_ACTION',
+    message: 'Here the bonus has to be chosen.',
+    rule: 'R-4.4',
+    details: { path: 'good', choice },
+  };
+}
+
+const NO_CHOICE: readonly Good[] = [];
+
+/** Goods to choose from where a map leaves the bonus open; none elsewhere. */
+function openBonus(table: Table, province: ProvinceId): readonly Good[] {
+  if (table.state.board.markers[province] !== undefined) return NO_CHOICE;
+  return relay(table, 'openBonus', NO_CHOICE, { province });
+}
+
+/** Bonus goods that arrive before all others, and what is done with them. */
+export interface BonusFirst {
+  readonly count: number;
+  arrived(play: Play, good: Good): void;
+}
+
+/**
+ * Lets a province produce that can.
+ *
+ * @param first - bonus goods for which there is room.
+ */
+export function produce(play: Play, { seat, province, good }: Production, first?: BonusFirst): void {
+  const { game } = play;
+  const marker = play.state.board.markers[province];
+  const bonusGood = good ?? marker?.good ?? null;
+  const bonus = bonusOf(play, seat, province, bonusGood);
+  if (marker !== undefined) {
+    const { markers } = play.state.board;
+    const { good, coins } = marker;
+    changeBoard(play, { markers: withEntry(markers, province, { good, coins, side: 'coins' }) });
+  }
+  play.emit({ type: 'provinceProduced', seat, province, bonus });
+  usePraefectus(play, seat);
+  let rest = bonus;
+  if (first !== undefined && bonusGood !== null) {
+    const goods = { [bonusGood]: first.count };
+    receiveGoods(play, seat, goods);
+    first.arrived(play, bonusGood);
+    rest = without(bonus, goods);
+  }
+  const arriving = harvest(play, province);
+  arriving[seat] = plus(arriving[seat] ?? NO_GOODS, rest);
+  for (let offset = 0; offset < game.players; offset++) {
+    const owner = (seat + offset) % game.players;
+    const goods = arriving[owner];
+    if (goods !== undefined) receiveGoods(play, owner, goods);
+  }
+}
+
+/** The good of the marker, doubled or not, and what the map adds. */
+function bonusOf(table: Table, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
+  const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(table.state, seat) };
+  return relay(table, 'bonus', bonus, { seat, province });
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/** What the houses of the province bring their owners, by seat. */
+function harvest({ game, state }: Table, province: ProvinceId): (GoodCounts | undefined)[] {
+  const goods: (GoodCounts | undefined)[] = [];
+  for (let seat = 0; seat < game.players; seat++) goods.push(undefined);
+  for (const city of game.board.provinces.get(province)?.cities ?? []) {
+    const good = state.board.cityGoods[city];
+    if (good === undefined) continue;
+    for (const owner of items(state.board.houses[city] ?? NOBODY)) {
+      goods[owner] = plus(goods[owner] ?? NO_GOODS, ONE[good]);
+    }
+  }
+  return goods;
+}
+
+function collectCoins(play: Play, seat: Seat): void {
+  const markers: Record<ProvinceId, Marker> = { ...play.state.board.markers };
+  const provinces: ProvinceId[] = [];
+  let coins = 0;
+  for (const province in markers) {
+    const marker = markers[province];
+    if (marker?.side !== 'coins') continue;
+    provinces.push(province);
+    coins += marker.coins;
+    markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
+  }
+  const amount = relay(play, 'coins', coins, { seat });
+  changeBoard(play, { markers });
+  play.emit({ type: 'coinsTaken', seat, amount, provinces });
+  receiveMoney(play, seat, amount);
+}

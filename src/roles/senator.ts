@@ -1,0 +1,34 @@
+/** Senator (R-4.8): buy up to two cards, each for its own cost and that of its place. */
+import { decision } from '../kit/decision';
+import { count } from '../kit/fields';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import { ask, finish, proceed } from '../rules/change';
+import { buying } from '../rules/market';
+import { passing } from '../rules/passing';
+
+/** Buy up to two cards. */
+const senatorDecision = /* @__PURE__ */ decision({
+  kind: 'senator',
+  shape: { bought: count(0, 1, 'Cards bought so far.') },
+  words: (names, { bought }) => `may buy ${names.counted(2 - bought, 'card')}`,
+});
+
+const senator: Role = {
+  name: 'senator',
+  begin: (play, seat) => ask(play, { kind: 'senator', seat, bought: 0 }),
+};
+
+const buy = /* @__PURE__ */ step(
+  buying(senatorDecision, 'cardAndPlace', 'R-4.8', (play, { seat, bought }) => {
+    if (bought === 0) proceed(play, { kind: 'senator', seat, bought: 1 });
+    else finish(play);
+  }),
+);
+
+export const senatorRules = {
+  id: 'senator',
+  roles: [senator],
+  decisions: [senatorDecision],
+  steps: [buy, /* @__PURE__ */ passing(senatorDecision)],
+} as const satisfies Rules;

@@ -1,0 +1,28 @@
+/** Mason, Farmer, Smith, Vintner and Weaver: own houses of their good produce. */
+import { SPECIALTIES } from '../cards/catalogue';
+import type { Role, Rules } from '../kit/rules';
+import { relay } from '../kit/values';
+import { SPECIALISTS, type Specialist } from '../model/cards';
+import { receiveGoods } from '../rules/storehouse';
+
+function specialist(name: Specialist): Role {
+  const { good } = SPECIALTIES[name];
+  return {
+    name,
+    begin(play, seat) {
+      const { cityGoods, houses } = play.state.board;
+      const producing = [...play.game.board.cities.keys()].filter(
+        (city) =>
+          cityGoods[city] === good &&
+          houses[city]?.includes(seat) &&
+          relay(play, 'produces', true, { city }),
+      );
+      receiveGoods(play, seat, producing.length === 0 ? {} : { [good]: producing.length });
+    },
+  };
+}
+
+export const specialistRules = {
+  id: 'specialist',
+  roles: /* @__PURE__ */ SPECIALISTS.map(specialist),
+} as const satisfies Rules;

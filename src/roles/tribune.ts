@@ -1,0 +1,62 @@
+/** Tribune: take all cards back, then perhaps a new colonist in the capital. */
+import * as actions from '../kit/actions';
+import { decision } from '../kit/decision';
+import { flag, meaning } from '../kit/fields';
+import type { Role, Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import { ask, changePlayer, playerAt, proceed, receiveMoney } from '../rules/change';
+import {
+  COLONIST_COST,
+  inCapital,
+  placeColonist,
+  placementRefusal,
+  placements,
+} from '../rules/new-colonist';
+import { passing } from '../rules/passing';
+import { wrongDecision } from '../rules/refusals';
+
+/** Cards taken back without pay. */
+const UNPAID_CARDS = 3;
+
+/** Put one new colonist on a start place. */
+const tribuneDecision = /* @__PURE__ */ decision({
+  kind: 'tribune',
+  shape: { placed: meaning(flag, 'Whether the new colonist stands on the board already.') },
+  words: (_names, { placed }) => (placed ? 'may go on' : 'may place a colonist in the capital'),
+});
+
+const tribune: Role = {
+  name: 'tribune',
+  begin(play, seat) {
+    const { hand, discard } = playerAt(play.state, seat);
+    changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });
+    const { length } = discard;
+    play.emit({ type: 'cardsTakenBack', seat, count: length });
+    receiveMoney(play, seat, Math.max(0, length - UNPAID_CARDS));
+    ask(play, { kind: 'tribune', seat, placed: false });
+  },
+};
+
+const place = /* @__PURE__ */ step({
+  ...actions.placeColonist,
+  rule: 'R-4.1',
+  during: [tribuneDecision],
+  options: (table, { seat, placed }, wanted) =>
+    placed ? [] : placements(table, seat, inCapital, wanted),
+  refusal: (table, action, open) =>
+    open.placed
+      ? wrongDecision(table, open, action)
+      : placementRefusal(table, action, inCapital, 'R-4.1'),
+  cost: () => COLONIST_COST,
+  apply(play, action, { seat }) {
+    placeColonist(play, action);
+    proceed(play, { kind: 'tribune', seat, placed: true });
+  },
+});
+
+export const tribuneRules = {
+  id: 'tribune',
+  roles: [tribune],
+  decisions: [tribuneDecision],
+  steps: [place, /* @__PURE__ */ passing(tribuneDecision)],
+} as const satisfies Rules;

@@ -1,0 +1,18 @@
+/** What is printed on the cards of a game. */
+import type { Game } from '../kit/game';
+import type { Table } from '../kit/table';
+import type { Card, CardId, RoleName } from '../model/cards';
+import { refuse } from '../model/errors';
+
+/** A card that is known to exist. */
+export function cardOf({ cards }: Game, id: CardId): Card {
+  return (
+    cards.get(id) ??
+    refuse({ code: 'INVALID_STATE', message: `There is no card ${id}.`, details: { card: id } })
+  );
+}
+
+/** Whether the card, which need not exist, has the role, alone or as a half. */
+export function hasRole({ game }: Pick<Table, 'game'>, id: CardId, role: RoleName): boolean {
+  return game.cards.get(id)?.roles.includes(role) ?? false;
+}

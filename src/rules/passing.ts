@@ -1,0 +1,34 @@
+/** Ending an action, or declining what is offered. */
+import * as actions from '../kit/actions';
+import type { DecisionType } from '../kit/decision';
+import { type Step, step } from '../kit/step';
+import type { Play, Table } from '../kit/table';
+import type { AnyAction, AnyDecision } from '../model/any';
+import type { Refusal } from '../model/errors';
+import { finish } from './change';
+
+/**
+ * The step that ends a decision.
+ *
+ * @param passed - what follows, if anything.
+ * @param refusal - why nobody may pass now, if that can be.
+ */
+export function passing<D extends AnyDecision>(
+  decision: DecisionType<D>,
+  passed?: (play: Play, decision: D) => void,
+  refusal?: (table: Table, action: AnyAction, decision: D) => Refusal | undefined,
+): Step<AnyAction & { readonly type: 'pass' }, D> {
+  return step({
+    ...actions.pass,
+    rule: 'R-3.2',
+    during: [decision],
+    options: () => NOTHING_TO_SAY,
+    ...(refusal === undefined ? {} : { refusal: (table, action, open) => refusal(table, action, open as D) }),
+    apply(play, _action, open) {
+      finish(play);
+      passed?.(play, open as D);
+    },
+  });
+}
+
+const NOTHING_TO_SAY = [{}];

@@ -1,0 +1,63 @@
+/** Playing a card (R-3.1): the decision every turn begins with. */
+import * as actions from '../kit/actions';
+import type { BaseActionOf } from '../kit/actions';
+import { decision } from '../kit/decision';
+import type { Rules } from '../kit/rules';
+import { step } from '../kit/step';
+import { cardOf } from './cards';
+import { changePlayer, finish, playerAt } from './change';
+import { items, removed } from './lists';
+import { objectionTo } from './refusals';
+import { beginRole, chosenRole, roleRefusal } from './role-choice';
+
+const cardDecision = /* @__PURE__ */ decision({ kind: 'playCard', words: () => 'plays a card' });
+
+const play = /* @__PURE__ */ step({
+  ...actions.playCard,
+  rule: 'R-3.1',
+  during: [cardDecision],
+
+  options({ game, state }, { seat }) {
+    const found: BaseActionOf<'playCard'>[] = [];
+    const hand = items(playerAt(state, seat).hand);
+    for (let index = 0; index < hand.length; index++) {
+      const card = hand[index];
+      if (card === undefined || hand.indexOf(card) !== index) continue;
+      const { roles } = cardOf(game, card);
+      if (roles.length === 1) found.push({ type: 'playCard', seat, card });
+      else for (const as of roles) found.push({ type: 'playCard', seat, card, as });
+    }
+    return found;
+  },
+
+  refusal(table, action, open) {
+    const { seat, card, as } = action;
+    if (!playerAt(table.state, seat).hand.includes(card)) {
+      return {
+        code: 'CARD_NOT_IN_HAND',
+        message: `${card} is not in the hand.`,
+        rule: 'R-3.1',
+        details: { card },
+      };
+    }
+    return objectionTo(table, action, open) ?? roleRefusal(table.game, card, as);
+  },
+
+  apply(play, { seat, card, as }) {
+    const { hand, discard } = playerAt(play.state, seat);
+    const role = chosenRole(play.game, card, as);
+    changePlayer(play, seat, {
+      hand: removed(hand, hand.indexOf(card)),
+      discard: [...discard, card],
+    });
+    finish(play);
+    play.emit({ type: 'cardPlayed', seat, card, as: role });
+    beginRole(play, seat, card, role);
+  },
+});
+
+export const playCardRules = {
+  id: 'play-card',
+  decisions: [cardDecision],
+  steps: [play],
+} as const satisfies Rules;

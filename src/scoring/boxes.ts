@@ -1,0 +1,64 @@
+/** The cards that games at a table can have, for those who play alone and where partners play together. */
+import { HAND } from '../cards/sets';
+import type { Deck, Rules } from '../kit/rules';
+import type { Card, CardId, Cards } from '../model/cards';
+import { MAX_SEATS, type Seat } from '../model/ids';
+
+/** The cards that games of a kind can have. */
+export interface Box {
+  /** The hands that players begin with, as many of one as of another. */
+  readonly hands: readonly (readonly CardId[])[];
+  /** Whether all hands are in the same game, or only one of them. */
+  readonly mixed: boolean;
+  readonly sale: readonly CardId[];
+}
+
+export interface Boxes {
+  readonly alone: Box;
+  readonly partners: Box;
+}
+
+/** What decides of a set of rules which cards a game has. */
+type CardRules = Pick<Rules, 'deck' | 'parties'>;
+
+export function boxesOf(base: readonly Card[], cards: Cards, rules: readonly CardRules[]): Boxes {
+  const own = rules.filter(({ parties }) => parties === undefined).flatMap(deckOf);
+  const shared = rules.filter(({ parties }) => parties !== undefined).flatMap(deckOf);
+  const games = [[], ...own.map((deck) => [deck])];
+  const sale = (decks: readonly Deck[]) => saleOf(base, cards, decks);
+  const together = [...own, ...shared];
+  return {
+    alone: {
+      hands: games.map((decks) => handOf(decks, 0)),
+      mixed: false,
+      sale: [...new Set(games.flatMap(sale))],
+    },
+    partners: {
+      hands: [handOf(together, 0), handOf(together, MAX_SEATS - 1)],
+      mixed: true,
+      sale: sale(together),
+    },
+  };
+}
+
+function deckOf({ deck }: CardRules): readonly Deck[] {
+  return deck === undefined ? [] : [deck];
+}
+
+const DEALING = {
+  players: MAX_SEATS,
+  options: { display: 'cloth', modules: [], omitProvinces: [] },
+} as const;
+
+function handOf(decks: readonly Deck[], seat: Seat): readonly CardId[] {
+  return decks.reduce<readonly CardId[]>(
+    (hand, deck) => deck.hand?.(hand, seat, DEALING) ?? hand,
+    HAND,
+  );
+}
+
+function saleOf(base: readonly Card[], cards: Cards, decks: readonly Deck[]): readonly CardId[] {
+  const first: readonly CardId[] = base.map(({ id }) => id);
+  const sale = decks.reduce((ids, deck) => deck.forSale?.(ids, DEALING) ?? ids, first);
+  return sale.filter((card) => (cards.get(card)?.deck ?? 0) > 0);
+}
