@@ -3,8 +3,9 @@
  *
  * @module
  */
-import type { Library } from './library';
+
 import type { Words } from './engine/engine';
+import type { Library } from './library';
 
 export type { GameLog } from './log/game-log';
 export type { GameRules } from './model/options';
@@ -12,15 +13,12 @@ export type { GameState, GameView } from './model/state';
 export * from './vocabulary';
 
 /** Every action of a library: `ActionOf<typeof concordia>`; or, by a second argument, those of a type. */
-export type ActionOf<L, T extends string = string> = L extends Library<infer W>
-  ? Extract<W['action'], { readonly type: T }>
-  : never;
+export type ActionOf<L, T extends string = string> =
+  L extends Library<infer W> ? Extract<W['action'], { readonly type: T }> : never;
 /** Every decision of a library, or those of a kind. */
-export type DecisionOf<L, K extends string = string> = L extends Library<infer W>
-  ? Extract<W['decision'], { readonly kind: K }>
-  : never;
+export type DecisionOf<L, K extends string = string> =
+  L extends Library<infer W> ? Extract<W['decision'], { readonly kind: K }> : never;
 /** Every event of a library, or those of a type. */
-export type EventOf<L, T extends string = string> = L extends Library<infer W>
-  ? Extract<W['event'], { readonly type: T }>
-  : never;
+export type EventOf<L, T extends string = string> =
+  L extends Library<infer W> ? Extract<W['event'], { readonly type: T }> : never;
 export type { Words };

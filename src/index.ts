@@ -47,8 +47,7 @@ export const readLog: Library<Concordia>['readLog'] = library.readLog;
 export const validateLog: Library<Concordia>['validateLog'] = library.validateLog;
 export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
 export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
-export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] =
-  library.scoreIntermediate;
+export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = library.scoreIntermediate;
 export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
 export const sheetWarnings: Library<Concordia>['sheetWarnings'] = library.sheetWarnings;
 export const schemas: Library<Concordia>['schemas'] = library.schemas;

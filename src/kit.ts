@@ -5,8 +5,6 @@
  */
 import * as actions from './kit/actions';
 
-/** The actions of the base game, to be spread into steps of other decisions. */
-export { actions };
 export type { Board, BoardCity, Reach } from './board/board';
 export { boardOf } from './board/lines';
 export { printedMarker } from './board/markers';
@@ -22,17 +20,17 @@ export type { Game, GoodsCost, HouseCost } from './kit/game';
 export type * from './kit/module';
 export type { Names } from './kit/names';
 export * from './kit/part';
-export type { Answer, Audit, Deck, Dealing, Objection, Role, Rules } from './kit/rules';
+export type { Answer, Audit, Dealing, Deck, Objection, Role, Rules } from './kit/rules';
 export * from './kit/step';
 export { Play, type Table } from './kit/table';
 export { relay, type Trade, VALUES, type Values } from './kit/values';
 export type { AnyAction, AnyDecision, AnyEvent, Candidate } from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
 export { countGoods } from './model/count-goods';
-export { counted, someOf, sestertii } from './model/counted';
+export { counted, sestertii, someOf } from './model/counted';
 export { ConcordiaError, type ErrorDetails, type Refusal, refuse } from './model/errors';
 export { deepFreeze } from './model/freeze';
-export { GODS, GodSchema, type God } from './model/gods';
+export { GODS, type God, GodSchema } from './model/gods';
 export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
@@ -58,7 +56,16 @@ export {
   diplomatDecision,
 } from './roles/diplomat';
 export { produce, productionRefusal, productions } from './roles/prefect';
-export { bundle as asBundle, covers, minus, ONE, plus, sameBundle, union, without } from './rules/bundle';
+export {
+  bundle as asBundle,
+  covers,
+  minus,
+  ONE,
+  plus,
+  sameBundle,
+  union,
+  without,
+} from './rules/bundle';
 export { cardOf, hasRole } from './rules/cards';
 export {
   ask,
@@ -89,17 +96,25 @@ export {
   stepsFor,
   stepsOf,
 } from './rules/moving';
-export { inCapital, leaveStorehouse } from './rules/new-colonist';
+export { leaveStorehouse } from './rules/new-colonist';
 export { hasPartners, hasTurn, partnerOf, partyOf } from './rules/partners';
 export { passing } from './rules/passing';
-export { bonusFactor } from './rules/praefectus';
 export { roleOf, wasPlayed } from './rules/played';
+export { bonusFactor } from './rules/praefectus';
 export { moneyAfter, purseOf } from './rules/purse';
 export { notEnoughMoney, objectionTo, wrongDecision } from './rules/refusals';
 export { beginRole, chosenRole, roleRefusal, rolesToChoose } from './rules/role-choice';
 export { receiveGoods, roomOf } from './rules/storehouse';
-export { addTrades, amountOf, type Dealing as TradeDealing, trade, tradeRefusal } from './rules/trade';
+export {
+  addTrades,
+  amountOf,
+  type Dealing as TradeDealing,
+  trade,
+  tradeRefusal,
+} from './rules/trade';
 export { GOD_VALUES } from './scoring/gods';
 export { intermediateRewards } from './scoring/intermediate';
 export { scoreContenders } from './scoring/score';
 export type { ScorerParts } from './scoring/scorer';
+/** The actions of the base game, to be spread into steps of other decisions. */
+export { actions };

@@ -1,15 +1,21 @@
 /** Puts the floors together for a choice of maps and modules. */
 import { BASE_CARDS } from './cards/catalogue';
 import { createEngine, type Engine, type Words } from './engine/engine';
-import type { BaseEvent } from './kit/events';
 import type { DecisionOfType } from './kit/decision';
 import type { EventOfType } from './kit/event';
+import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
-import { type GameOptions, lateOptions, type NewGame, neededModules, optionFields } from './options';
+import {
+  type GameOptions,
+  lateOptions,
+  type NewGame,
+  neededModules,
+  optionFields,
+} from './options';
 import { baseRules } from './roles/base';
 import { createScorer, type Scorer } from './scoring/scorer';
 import { createSpeech, type Speech, type WordSet } from './words/words';

@@ -3,8 +3,9 @@
  *
  * @module
  */
-export { allMaps } from './maps/all';
+
 export { aegyptus } from './maps/aegyptus';
+export { allMaps } from './maps/all';
 export { balearica } from './maps/balearica';
 export { britannia } from './maps/britannia';
 export { byzantium } from './maps/byzantium';

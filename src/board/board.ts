@@ -121,6 +121,18 @@ export function compileBoard(map: CheckedMap): Board {
   const beside = new Map(
     map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))]),
   );
+  // Moves of one colonist after the other are asked about, so the last place is most often the next one.
+  let lastFrom: PlaceId | undefined;
+  let lastKind: ColonistKind | undefined;
+  let lastSteps: ReadonlyMap<RouteId, number> | undefined;
+  const stepsFrom = (from: PlaceId, kind: ColonistKind): typeof lastSteps => {
+    if (from !== lastFrom || kind !== lastKind) {
+      lastFrom = from;
+      lastKind = kind;
+      lastSteps = steps[kind].get(from);
+    }
+    return lastSteps;
+  };
   return {
     map,
     cities,
@@ -129,7 +141,7 @@ export function compileBoard(map: CheckedMap): Board {
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
     capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },
     reachFrom: (place, kind) => reach[kind].get(place) ?? NO_REACH,
-    stepsBetween: (from, to, kind) => steps[kind].get(from)?.get(to),
+    stepsBetween: (from, to, kind) => stepsFrom(from, kind)?.get(to),
     citiesBeside: (place) => beside.get(place) ?? NOWHERE,
     canHold: (place, kind) => !routes.has(place) && reach[kind].has(place),
     isPlace: (place, kind) => reach[kind].has(place),

@@ -1,7 +1,8 @@
 /** Boards written down line by line: every place and every route together with its point. */
-import { withIds } from './check-map';
+
 import type { ColonistKind, ProvinceId, RouteId } from '../model/ids';
 import type { CityData, FieldData, MapData, RouteData } from '../model/map';
+import { withIds } from './check-map';
 
 /** Name, colour, ids of the cities; how the board spells the name, where that differs. */
 type ProvinceLine = readonly [

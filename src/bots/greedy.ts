@@ -22,7 +22,6 @@ export function greedyWith<L extends Rules>(library: L): Strategy<ActionIn<L>> {
 }
 
 function greedyOf(rules: Rules): Strategy<AnyAction> {
-
   /** The best action for the present decision, looked at one step ahead. */
   function bestStep(state: GameState, actions: readonly AnyAction[], chance: Chance): AnyAction {
     const seat = actions[0]?.seat ?? 0;

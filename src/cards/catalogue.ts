@@ -1,10 +1,22 @@
-import { type Card, type DeckNumber, type RoleName, SPECIALISTS, type Specialist } from '../model/cards';
+import {
+  type Card,
+  type DeckNumber,
+  type RoleName,
+  SPECIALISTS,
+  type Specialist,
+} from '../model/cards';
 import { deepFreeze } from '../model/freeze';
 import type { God } from '../model/gods';
 import type { Bundle, Good } from '../model/goods';
 
 /** One card: its role, deck and god, what it costs, and the sestertii a Mercator brings. */
-type CardLine = readonly [role: RoleName, deck: DeckNumber, god: God, cost: Bundle, income?: number];
+type CardLine = readonly [
+  role: RoleName,
+  deck: DeckNumber,
+  god: God,
+  cost: Bundle,
+  income?: number,
+];
 
 const LINES: readonly CardLine[] = [
   ['tribune', 0, 'mars', {}],

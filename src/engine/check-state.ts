@@ -21,8 +21,8 @@ import {
   type Marker,
   type Player,
 } from '../model/state';
-import { isOpen, openDecisions } from '../rules/change';
 import { cardOf } from '../rules/cards';
+import { isOpen, openDecisions } from '../rules/change';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
@@ -162,8 +162,7 @@ function checkPieces(table: Table, seat: number, player: Player): void {
   if (player.goods.salt !== undefined && !playsSalt(game.options)) {
     invalid(`${path}.goods.salt`, 'salt is not played', 'R-11.1');
   }
-  if (roomOf(table, seat) < 0)
-    invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
+  if (roomOf(table, seat) < 0) invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
 }
 
 function checkHand({ game, state }: Table, seat: number, { name, hand, discard }: Player): void {
@@ -196,7 +195,8 @@ function checkCards({ game, state }: Table): void {
   if (!sameCards([...bought, ...open, ...deck], game.heaps.decks.flat())) {
     invalid('deck', 'the cards for sale are not all accounted for', 'R-2.3');
   }
-  if (!isInDeckOrder(game, [...open, ...deck])) invalid('display', 'the decks are out of order', 'R-2.3');
+  if (!isInDeckOrder(game, [...open, ...deck]))
+    invalid('display', 'the decks are out of order', 'R-2.3');
   const [next] = deck;
   if (next !== undefined && bought.some((card) => deckOf(card) > deckOf(next))) {
     invalid('deck', 'a card was bought from below the deck', 'R-2.3');
@@ -291,8 +291,7 @@ function checkDecisions(table: Table): void {
   checkOneCard(table);
   // A playing card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (coursesOf(table, decision).length < needed)
-    invalid('decision', 'there is nothing to decide');
+  if (coursesOf(table, decision).length < needed) invalid('decision', 'there is nothing to decide');
 }
 
 /** Where an open decision stands, the present one in front. */
@@ -323,7 +322,11 @@ function checkOneCard(table: Table): void {
 function checkOnce({ game, state }: Table): void {
   const asked = openDecisions(state).map((open) => {
     const field = game.kinds.get(open.kind)?.type.each;
-    return JSON.stringify([open.kind, open.seat, field === undefined ? null : valueAt(open, [field])]);
+    return JSON.stringify([
+      open.kind,
+      open.seat,
+      field === undefined ? null : valueAt(open, [field]),
+    ]);
   });
   const twice = asked.findIndex((key, index) => asked.indexOf(key) !== index);
   if (twice !== -1) invalid(placeOf(twice), 'this is asked already');

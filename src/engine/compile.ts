@@ -7,7 +7,7 @@ import type { Game, Heaps, KnownEvent, OpenKind } from '../kit/game';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import { type Values, VALUES } from '../kit/values';
+import { VALUES, type Values } from '../kit/values';
 import type { Card, CardId } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
@@ -37,7 +37,11 @@ export function compileGame(
     const refusal = unfit?.(options, players);
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
-  const rules = [parts.base, ...(map.rules === undefined ? [] : [map.rules]), ...modules.map((module) => module.rules)];
+  const rules = [
+    parts.base,
+    ...(map.rules === undefined ? [] : [map.rules]),
+    ...modules.map((module) => module.rules),
+  ];
   const parties = rules.reduce((count, own) => own.parties?.(players) ?? count, players);
   checkPlayers(parties, players);
   const { omitProvinces, display } = options;
@@ -88,10 +92,7 @@ function forSale(
   dealing: Dealing,
 ): readonly CardId[] {
   const first: readonly CardId[] = base.filter(({ deck }) => deck > 0).map(({ id }) => id);
-  const chosen = rules.reduce(
-    (sale, { deck }) => deck?.forSale?.(sale, dealing) ?? sale,
-    first,
-  );
+  const chosen = rules.reduce((sale, { deck }) => deck?.forSale?.(sale, dealing) ?? sale, first);
   return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= dealing.players);
 }
 

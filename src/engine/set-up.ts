@@ -25,8 +25,8 @@ import {
   type RandomState,
 } from '../model/state';
 import { randomFromSeed, shuffle } from '../random/random';
-import { changeBoard, workingCopy } from '../rules/change';
 import { cardOf } from '../rules/cards';
+import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
 import { settle, startTurn } from './turn';
 
@@ -50,7 +50,10 @@ const STARTING_GOODS_WITH_SALT: GoodCounts = /* @__PURE__ */ deepFreeze({
 const FIRST_MONEY = 5;
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
-export function setUp(game: Game, { seed, setup = {}, ...options }: GameOptions & Shuffles): GameState {
+export function setUp(
+  game: Game,
+  { seed, setup = {}, ...options }: GameOptions & Shuffles,
+): GameState {
   const { board, options: rules, bare } = game;
   const given = setup;
   const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));
@@ -59,10 +62,7 @@ export function setUp(game: Game, { seed, setup = {}, ...options }: GameOptions 
     invalid(`setup.parts.${unknown}`, `Nothing in this game draws anything for ${unknown}.`, {});
   }
   const shuffled = given.cityGoods !== undefined && given.deck !== undefined;
-  if (
-    seed === undefined &&
-    !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))
-  ) {
+  if (seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))) {
     invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
   const names = playerNames(options.players);
@@ -154,7 +154,11 @@ function dealDeck({ heaps }: Game, random: RandomState): [readonly CardId[], Ran
   return [dealt, next];
 }
 
-function givenDeck(game: Game, given: readonly CardId[], dealt: readonly CardId[]): readonly CardId[] {
+function givenDeck(
+  game: Game,
+  given: readonly CardId[],
+  dealt: readonly CardId[],
+): readonly CardId[] {
   const complete = given.length === dealt.length && dealt.every((card) => given.includes(card));
   if (!complete) {
     const missing = dealt.filter((card) => !given.includes(card));
@@ -168,7 +172,8 @@ function givenDeck(game: Game, given: readonly CardId[], dealt: readonly CardId[
     const message = `The deck is not made of exactly the cards of this game; ${faults}.`;
     invalid('setup.deck', message, { missing, extra });
   }
-  if (!isInDeckOrder(game, given)) invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
+  if (!isInDeckOrder(game, given))
+    invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
   return given;
 }
 

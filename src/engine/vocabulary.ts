@@ -10,7 +10,13 @@ import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
 import { type MapId, SeatSchema } from '../model/ids';
-import { type GameOptions, type GameRules, type OptionFields, optionSchemas, type Shuffles } from '../model/options';
+import {
+  type GameOptions,
+  type GameRules,
+  type OptionFields,
+  optionSchemas,
+  type Shuffles,
+} from '../model/options';
 import { type GameState, type GameView, stateSchemas } from '../model/state';
 
 /** A module that an option asks for. */
@@ -144,7 +150,8 @@ function schemasOf(
     const [first, ...others] = [...shapes].map(([name, shape]) =>
       schemaOf(tag, name, seated, shape),
     );
-    if (first === undefined) return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
+    if (first === undefined)
+      return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
     return z.discriminatedUnion(tag, [first, ...others]);
   };
   const { rules, options, names } = optionSchemas(fields, card);

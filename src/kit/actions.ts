@@ -3,7 +3,23 @@
  * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
  */
 import type { Bundle } from '../model/goods';
-import { bundle, card, city, count, good, kind, meaning, optional, place, province, role, route, seat, type Shape, word } from './fields';
+import {
+  bundle,
+  card,
+  city,
+  count,
+  good,
+  kind,
+  meaning,
+  optional,
+  place,
+  province,
+  role,
+  route,
+  type Shape,
+  seat,
+  word,
+} from './fields';
 import type { Names } from './names';
 import type { ActionFrom } from './step';
 
@@ -20,7 +36,9 @@ function action<const T extends string, const S extends Shape>(
   return definition;
 }
 
-const pay = optional(meaning(bundle, 'The exact goods handed over; given when, and only when, there is a choice.'));
+const pay = optional(
+  meaning(bundle, 'The exact goods handed over; given when, and only when, there is a choice.'),
+);
 const as = optional(meaning(role, 'The half of a double card that is used (R-9.2).'));
 const goods = bundle;
 

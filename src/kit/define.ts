@@ -2,9 +2,9 @@
 import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
+import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { Rules } from './rules';
 import type { Step } from './step';

@@ -4,9 +4,7 @@ import type { FieldsOf, Flat, Shape } from './fields';
 import type { Names } from './names';
 
 /** The event of a type with the fields of its shape. */
-export type EventFrom<T extends string, S extends Shape> = Flat<
-  { readonly type: T } & FieldsOf<S>
->;
+export type EventFrom<T extends string, S extends Shape> = Flat<{ readonly type: T } & FieldsOf<S>>;
 
 export interface EventType<E extends AnyEvent = AnyEvent> {
   readonly type: string;

@@ -2,7 +2,7 @@
  * The events of the base game. Events tell only what everybody at the table sees. Goods are counts, money is in
  * sestertii. Quiet ones are moments that rules may answer and nobody is told of.
  */
-import { event, type EventOfType } from './event';
+import { type EventOfType, event } from './event';
 import {
   bundle,
   card,
@@ -129,7 +129,8 @@ export const goodsReceived = /* @__PURE__ */ event({
   type: 'goodsReceived',
   shape: { seat, goods: bundle, lost: meaning(bundle, 'What found no room.') },
   words(names, { goods, lost }) {
-    const tooMuch = names.goods(lost) === names.goods({}) ? '' : ` (no room for ${names.goods(lost)})`;
+    const tooMuch =
+      names.goods(lost) === names.goods({}) ? '' : ` (no room for ${names.goods(lost)})`;
     return `receives ${names.goods(goods)}${tooMuch}`;
   },
 });
@@ -165,7 +166,13 @@ export const cardBought = /* @__PURE__ */ event({
 
 export const displayRefilled = /* @__PURE__ */ event({
   type: 'displayRefilled',
-  shape: { display: list(orNull(card, 'A card, or null for an empty place.'), 7, 'The places from left to right.') },
+  shape: {
+    display: list(
+      orNull(card, 'A card, or null for an empty place.'),
+      7,
+      'The places from left to right.',
+    ),
+  },
 });
 
 export const praefectusMagnusPassed = /* @__PURE__ */ event({
@@ -182,7 +189,11 @@ export const architectEnded = /* @__PURE__ */ event({
 });
 
 /** An action is over, and its player may add something: whoever has something to add asks for it. */
-export const actionEnding = /* @__PURE__ */ event({ type: 'actionEnding', shape: {}, isQuiet: true });
+export const actionEnding = /* @__PURE__ */ event({
+  type: 'actionEnding',
+  shape: {},
+  isQuiet: true,
+});
 
 /** An action is over: whoever has another one of the same turn begins it. */
 export const actionEnded = /* @__PURE__ */ event({ type: 'actionEnded', shape: {}, isQuiet: true });

@@ -76,16 +76,12 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
 /** A decision that the same map or module brings along, or the kind of one of others. */
 type During = DecisionType | string;
 
-type DecisionAmong<W extends readonly During[]> = W[number] extends DecisionType<infer D>
-  ? D
-  : AnyDecision;
+type DecisionAmong<W extends readonly During[]> =
+  W[number] extends DecisionType<infer D> ? D : AnyDecision;
 
 /** A step as its author writes it. */
-export interface StepDefinition<
-  T extends string,
-  S extends Shape,
-  W extends readonly During[],
-> extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
+export interface StepDefinition<T extends string, S extends Shape, W extends readonly During[]>
+  extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
   readonly type: T;
   readonly during: W;
   readonly shape: S;

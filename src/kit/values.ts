@@ -74,6 +74,11 @@ export const VALUES: readonly (keyof Values)[] = /* @__PURE__ */ Object.freeze([
 type AnswerOf<K extends keyof Values> = Parameters<Values[K]>[0];
 type CauseOf<K extends keyof Values> = Parameters<Values[K]>[2];
 
+/** Whether anything in the game changes the answer. */
+export function isChanged({ game }: Table, name: keyof Values): boolean {
+  return game.values[name] !== undefined;
+}
+
 /** The answer after all maps and modules have changed it. */
 export function relay<K extends keyof Values>(
   table: Table,

@@ -6,13 +6,7 @@ import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { withRightMap } from './explaining';
-import {
-  type GameLog,
-  LOG_VERSION,
-  type LogMeta,
-  logSchemas,
-  type UncheckedLog,
-} from './game-log';
+import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 
 export type LogValidation<W extends Words = Words> =

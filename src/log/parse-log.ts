@@ -2,7 +2,13 @@ import { helpfully } from '../model/issues';
 import { hasIssues, notValid, parserOf } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickReader } from '../model/quick';
-import { type GameLog, LOG_VERSION, type LogSchemas, MAX_META, type UncheckedLog } from './game-log';
+import {
+  type GameLog,
+  LOG_VERSION,
+  type LogSchemas,
+  MAX_META,
+  type UncheckedLog,
+} from './game-log';
 
 /** More values than the longest log has. */
 const MAX_VALUES = 1_000_000;

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { CardId } from './cards';
 import { type StoredGood, StoredGoodSchema } from './goods';
-import { type CityId, CityIdSchema, MAX_SEATS, type MapId, MapIdSchema, type ProvinceId } from './ids';
+import {
+  type CityId,
+  CityIdSchema,
+  MAX_SEATS,
+  type MapId,
+  MapIdSchema,
+  type ProvinceId,
+} from './ids';
 import { type Json, JsonSchema } from './json';
 import { PlayerNameSchema } from './player-name';
 
@@ -54,7 +61,8 @@ export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>)
   const chosen: Record<string, z.core.$ZodType> = {};
   for (const [name, { schema, byDefault }] of Object.entries(fields)) {
     rules[name] = schema;
-    chosen[name] = byDefault === undefined ? z.exactOptional(schema) : z._default(schema, byDefault);
+    chosen[name] =
+      byDefault === undefined ? z.exactOptional(schema) : z._default(schema, byDefault);
   }
   const setup = z.readonly(
     z.strictObject({

@@ -1,17 +1,26 @@
 /** Architect (R-4.2, R-4.3): first move, then build. Building the first house ends all moving. */
-import * as actions from '../kit/actions';
+
 import type { BaseActionOf } from '../kit/actions';
+import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import { isChanged, relay } from '../kit/values';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
 import { addHouses, buildHouse, houseCost, houseRefusal } from '../rules/houses';
-import { citiesBeside, moveColonist, moveRefusal, moves, stepsFor, stepsOf } from '../rules/moving';
+import {
+  citiesBeside,
+  isBeside,
+  moveColonist,
+  moveRefusal,
+  moves,
+  stepsFor,
+  stepsOf,
+} from '../rules/moving';
 import { passing } from '../rules/passing';
 
 /** Move and build. */
@@ -69,7 +78,7 @@ const build = /* @__PURE__ */ step({
   },
   refusal(table, action, open) {
     const { seat, city } = action;
-    if (adjacentCities(table, seat).has(city)) return houseRefusal(table, action, open);
+    if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
     return {
       code: 'CITY_NOT_ADJACENT',
       message: `No own colonist stands on a route to a city ${city}.`,
@@ -96,6 +105,13 @@ export const architectRules = {
     ),
   ],
 } as const satisfies Rules;
+
+/** Whether a city is among those, without asking for all of them where nothing changes them. */
+function isAdjacent(table: Table, seat: Seat, city: CityId): boolean {
+  return isChanged(table, 'adjacentCities')
+    ? adjacentCities(table, seat).has(city)
+    : isBeside(table, seat, city);
+}
 
 /** Cities at the ends of the routes where own colonists stand, and what the map adds. */
 export function adjacentCities(table: Table, seat: Seat): ReadonlySet<CityId> {

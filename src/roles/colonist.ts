@@ -54,7 +54,8 @@ const takeIncome = /* @__PURE__ */ step({
   ...actions.takeIncome,
   rule: 'R-4.5',
   during: [colonistDecision],
-  options: (_table, { placed }, { isWide }) => (placed === 0 || isWide ? [{}] : []),
+  options: (_table, { seat, placed }, { isWide }) =>
+    placed === 0 || isWide ? [{ type: 'takeIncome', seat }] : [],
   refusal(_table, _action, { placed }) {
     if (placed === 0) return undefined;
     return {

@@ -1,7 +1,8 @@
 /** Diplomat: carry out the card on top of another player's discard. */
-import * as actions from '../kit/actions';
+
 import type { BaseActionOf } from '../kit/actions';
-import { decision, type DecisionOfType } from '../kit/decision';
+import * as actions from '../kit/actions';
+import { type DecisionOfType, decision } from '../kit/decision';
 import { count, optional } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';

@@ -1,7 +1,7 @@
 /** Mercator: money, then trade with the bank in up to two kinds of goods. */
 import * as z from 'zod/mini';
-import * as actions from '../kit/actions';
 import type { BaseActionOf } from '../kit/actions';
+import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';

@@ -1,6 +1,7 @@
 /** Prefect: one province produces for everybody, or all coins showing are taken. */
-import * as actions from '../kit/actions';
+
 import type { BaseActionOf } from '../kit/actions';
+import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
@@ -47,7 +48,7 @@ const takeCoins = /* @__PURE__ */ step({
   ...actions.takeCoins,
   rule: 'R-4.4',
   during: [prefectDecision],
-  options: () => [{}],
+  options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
   apply(play, { seat }) {
     finish(play);
     collectCoins(play, seat);
@@ -134,7 +135,11 @@ export interface BonusFirst {
  *
  * @param first - bonus goods for which there is room.
  */
-export function produce(play: Play, { seat, province, good }: Production, first?: BonusFirst): void {
+export function produce(
+  play: Play,
+  { seat, province, good }: Production,
+  first?: BonusFirst,
+): void {
   const { game } = play;
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;

@@ -1,12 +1,12 @@
 /** What set-up draws for a map or module, by chance or as a real table says. */
 import * as z from 'zod/mini';
+import type { Play } from '../kit/table';
 import { type ErrorDetails, refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
 import { place } from '../model/parse';
 import { messageOf } from '../model/zod-words';
 import { shuffle } from '../random/random';
-import type { Play } from '../kit/table';
 
 /** The items in random order; the game's generator goes on. */
 export function shuffled<T>(play: Play, items: readonly T[]): readonly T[] {

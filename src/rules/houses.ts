@@ -14,11 +14,13 @@ import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
+import { contains } from './lists';
 import { choosePayment, paymentRefusal, waysToPay } from './payment';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney, objectionTo } from './refusals';
 
 const RULE = 'R-4.3';
+const NOBODY: readonly Seat[] = [];
 
 type BuildHouse = BaseActionOf<'buildHouse'>;
 
@@ -53,7 +55,7 @@ export function houseRefusal(
   const { state } = table;
   const { seat, city, pay } = action;
   const { goods, houses } = playerAt(state, seat);
-  if (state.board.houses[city]?.includes(seat)) {
+  if (contains(state.board.houses[city] ?? NOBODY, seat)) {
     return {
       code: 'ALREADY_BUILT',
       message: `There is an own house in ${city}.`,

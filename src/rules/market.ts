@@ -1,9 +1,10 @@
 /** Buying cards of the display, whichever card allows it. */
-import * as actions from '../kit/actions';
+
 import type { BaseActionOf } from '../kit/actions';
+import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
-import type { Cost, Wanted } from '../kit/step';
 import type { GoodsCost } from '../kit/game';
+import type { Cost, Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
@@ -13,7 +14,7 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
 import { changePlayer, playerAt } from './change';
-import { items, replaced } from './lists';
+import { items, placeOf, replaced } from './lists';
 import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
 import { priceOf } from './prices';
 
@@ -39,7 +40,7 @@ export function buying<D extends AnyDecision>(
     refusal: (table: Table, action: BuyCard): Refusal | undefined =>
       unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
     cost: (table: Table, { seat, card }: BuyCard): Cost | undefined =>
-      costOf(table, seat, card, table.state.display.indexOf(card), decision.kind, pricing),
+      costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
     apply(play: Play, action: BuyCard, open: D): void {
       buyCard(play, action, decision.kind, pricing);
       bought(play, open);
@@ -79,7 +80,7 @@ function purchaseRefusal(
   pricing: Pricing,
   rule: string,
 ): Refusal | undefined {
-  const place = table.state.display.indexOf(card);
+  const place = placeOf(table.state.display, card);
   if (place === -1) {
     return {
       code: 'CARD_NOT_FOR_SALE',
@@ -95,12 +96,9 @@ function purchaseRefusal(
 
 function buyCard(play: Play, { seat, card, pay }: BuyCard, by: string, pricing: Pricing): void {
   const { state } = play;
-  const place = state.display.indexOf(card);
+  const place = placeOf(state.display, card);
   const { goods, hand } = playerAt(state, seat);
-  const paid = choosePayment(
-    waysToPay(goods, costOf(play, seat, card, place, by, pricing)),
-    pay,
-  );
+  const paid = choosePayment(waysToPay(goods, costOf(play, seat, card, place, by, pricing)), pay);
   changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
   state.display = replaced(state.display, place, null);
   play.emit({ type: 'cardBought', seat, card, place, paid });

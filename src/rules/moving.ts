@@ -35,6 +35,8 @@ export function moves(table: Table, seat: Seat, steps: number, most: number): Mo
   const { board } = table.game;
   const colonists = items(table.state.board.colonists);
   const held = colonists.map((piece) => piece.at);
+  lastListed = table.state.board.colonists;
+  lastHeld = held;
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
     if (piece === undefined || piece.seat !== seat) continue;
@@ -111,16 +113,27 @@ export function moveColonist(play: Play, action: MoveColonist): number {
   return steps;
 }
 
-/** The index of a colonist, or -1. Frozen lists are read fastest by their indices. */
+/** The colonist that was asked about last: all its moves are looked at one after the other. */
+let lastAsked: readonly ColonistPiece[] | undefined;
+let lastIndex = -1;
+
+/** The index of a colonist, or -1. */
 function pieceAt(
   colonists: readonly ColonistPiece[],
   seat: Seat,
   kind: ColonistKind,
   at: PlaceId,
 ): number {
+  if (colonists === lastAsked) {
+    const last = colonists[lastIndex];
+    if (last !== undefined && isPiece(last, seat, kind, at)) return lastIndex;
+  }
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
-    if (piece !== undefined && isPiece(piece, seat, kind, at)) return index;
+    if (piece === undefined || !isPiece(piece, seat, kind, at)) continue;
+    lastAsked = colonists;
+    lastIndex = index;
+    return index;
   }
   return -1;
 }
@@ -129,7 +142,12 @@ function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: Place
   return piece.seat === seat && piece.kind === kind && piece.at === at;
 }
 
+/** Where the colonists stand of whom moves were listed last: each of these moves asks for it again. */
+let lastListed: readonly ColonistPiece[] | undefined;
+let lastHeld: readonly PlaceId[] = [];
+
 function standsOn(colonists: readonly ColonistPiece[], route: RouteId): boolean {
+  if (colonists === lastListed) return lastHeld.includes(route);
   for (let index = 0; index < colonists.length; index++) {
     if (colonists[index]?.at === route) return true;
   }
@@ -139,6 +157,17 @@ function standsOn(colonists: readonly ColonistPiece[], route: RouteId): boolean 
 /** Only one colonist stands on a route, unless the map lets that kind share. */
 export function isShared(board: Board, kind: ColonistKind): boolean {
   return board.map.sharedRoutes?.includes(kind) ?? false;
+}
+
+/** Whether an own colonist stands on a route to the city. */
+export function isBeside({ game, state }: Table, seat: Seat, city: CityId): boolean {
+  const { colonists } = state.board;
+  for (let index = 0; index < colonists.length; index++) {
+    const piece = colonists[index];
+    if (piece?.seat !== seat) continue;
+    for (const beside of game.board.citiesBeside(piece.at)) if (beside === city) return true;
+  }
+  return false;
 }
 
 /** Cities and other named places at the ends of the routes where own colonists stand. */

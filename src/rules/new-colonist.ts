@@ -8,6 +8,7 @@ import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
 import { minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
+import { contains } from './lists';
 import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
 
 /** What a colonist costs (R-4.1, R-4.5). */
@@ -18,25 +19,36 @@ export const COLONIST_COST: GoodsCost = /* @__PURE__ */ deepFreeze({
 
 type PlaceColonist = BaseActionOf<'placeColonist'>;
 
-/** Cities where a card lets colonists of a kind appear, in the order they are offered. */
-export type Places = (table: Table, seat: Seat, kind: ColonistKind) => readonly CityId[];
+/** Where a card lets colonists of a kind appear besides the start places (R-4.1). */
+type OwnPlace = (table: Table, seat: Seat, kind: ColonistKind, city: CityId) => boolean;
 
-/** The start places of the kind (R-4.1). */
-export const inCapital: Places = ({ game }, _seat, kind) => game.board.capital[kind];
+/** Nowhere else: the Tribune. */
+export const inCapital: OwnPlace = () => false;
 
-/** The start places and cities with an own house, where a route of the kind ends (R-4.5). */
-export const inCapitalOrOwnCity: Places = ({ game, state }, seat, kind) => {
-  const own = [...game.board.cities.keys()].filter(
-    (city) => game.board.canHold(city, kind) && state.board.houses[city]?.includes(seat),
-  );
-  return [...game.board.capital[kind], ...own];
-};
+/** In cities with an own house, where a route of the kind ends (R-4.5). */
+export const inCapitalOrOwnCity: OwnPlace = ({ game, state }, seat, kind, city) =>
+  contains(state.board.houses[city] ?? NOBODY, seat) && game.board.canHold(city, kind);
+
+const NOBODY: readonly Seat[] = [];
+
+/** All such places, in the order they are offered. */
+function placesFor(
+  table: Table,
+  seat: Seat,
+  kind: ColonistKind,
+  isOwn: OwnPlace,
+): readonly CityId[] {
+  const { board } = table.game;
+  if (isOwn === inCapital) return board.capital[kind];
+  const own = [...board.cities.keys()].filter((city) => isOwn(table, seat, kind, city));
+  return [...board.capital[kind], ...own];
+}
 
 /** Every colonist the player can place, once for each way to pay. */
 export function placements(
   table: Table,
   seat: Seat,
-  places: Places,
+  isOwn: OwnPlace,
   { isWide }: Wanted,
 ): readonly PlaceColonist[] {
   const found: PlaceColonist[] = [];
@@ -45,7 +57,7 @@ export function placements(
   if (ways.length === 0 && !isWide) return found;
   for (const kind of COLONIST_KINDS) {
     if (storehouse[kind] === 0 && !isWide) continue;
-    for (const city of places(table, seat, kind)) {
+    for (const city of placesFor(table, seat, kind, isOwn)) {
       for (const pay of choicesOf(ways)) {
         found.push(
           pay === undefined
@@ -62,7 +74,7 @@ export function placements(
 export function placementRefusal(
   table: Table,
   { seat, kind, city, pay }: PlaceColonist,
-  places: Places,
+  isOwn: OwnPlace,
   rule: string,
 ): Refusal | undefined {
   const { goods, storehouse } = playerAt(table.state, seat);
@@ -74,7 +86,7 @@ export function placementRefusal(
       details: { kind },
     };
   }
-  if (!places(table, seat, kind).includes(city)) {
+  if (!table.game.board.capital[kind].includes(city) && !isOwn(table, seat, kind, city)) {
     return {
       code: 'UNREACHABLE',
       message: `No ${kind} colonist can be placed in ${city}.`,
@@ -83,9 +95,7 @@ export function placementRefusal(
     };
   }
   const ways = waysToPay(goods, COLONIST_COST);
-  return ways.length === 0
-    ? notEnoughGoods(COLONIST_COST, rule)
-    : paymentRefusal(ways, pay, rule);
+  return ways.length === 0 ? notEnoughGoods(COLONIST_COST, rule) : paymentRefusal(ways, pay, rule);
 }
 
 /** Pays and places a colonist who can be placed. */

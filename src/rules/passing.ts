@@ -22,13 +22,13 @@ export function passing<D extends AnyDecision>(
     ...actions.pass,
     rule: 'R-3.2',
     during: [decision],
-    options: () => NOTHING_TO_SAY,
-    ...(refusal === undefined ? {} : { refusal: (table, action, open) => refusal(table, action, open as D) }),
+    options: (_table, { seat }) => [{ type: 'pass', seat }],
+    ...(refusal === undefined
+      ? {}
+      : { refusal: (table, action, open) => refusal(table, action, open as D) }),
     apply(play, _action, open) {
       finish(play);
       passed?.(play, open as D);
     },
   });
 }
-
-const NOTHING_TO_SAY = [{}];

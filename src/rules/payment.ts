@@ -2,11 +2,12 @@
  * Paying with goods. A cost is certain goods and a number of any goods; where that can be met in
  * several ways, the action says which.
  */
+
+import type { GoodsCost } from '../kit/game';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
 import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
 import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
-import type { GoodsCost } from '../kit/game';
 
 /** Ways to pay out of the stock that was asked about last: one look at a display asks for each card again. */
 const known = new Map<Bundle, { readonly any: number; readonly ways: readonly Bundle[] }>();
@@ -79,7 +80,7 @@ export function paymentRefusal(
   if (pay === undefined) {
     return wrongPay('There is a choice of goods; pay has to name them.', rule);
   }
-  return ways.some((way) => sameBundle(way, pay))
+  return ways.includes(pay) || ways.some((way) => sameBundle(way, pay))
     ? undefined
     : wrongPay('These goods do not pay the cost.', rule);
 }

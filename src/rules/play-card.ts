@@ -1,12 +1,13 @@
 /** Playing a card (R-3.1): the decision every turn begins with. */
-import * as actions from '../kit/actions';
+
 import type { BaseActionOf } from '../kit/actions';
+import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { cardOf } from './cards';
 import { changePlayer, finish, playerAt } from './change';
-import { items, removed } from './lists';
+import { contains, items, removed } from './lists';
 import { objectionTo } from './refusals';
 import { beginRole, chosenRole, roleRefusal } from './role-choice';
 
@@ -32,7 +33,7 @@ const play = /* @__PURE__ */ step({
 
   refusal(table, action, open) {
     const { seat, card, as } = action;
-    if (!playerAt(table.state, seat).hand.includes(card)) {
+    if (!contains(playerAt(table.state, seat).hand, card)) {
       return {
         code: 'CARD_NOT_IN_HAND',
         message: `${card} is not in the hand.`,

@@ -20,9 +20,7 @@ export function wasPlayed(table: Table, role: RoleName): boolean {
     game.rules.some(({ audit }) => audit?.mayRepeat?.(table, name));
   return own
     .flatMap(({ discard }) => last(discard) ?? [])
-    .some((card) =>
-      cardOf(game, card).roles.some((name) => name === role || isRepeating(name)),
-    );
+    .some((card) => cardOf(game, card).roles.some((name) => name === role || isRepeating(name)));
 }
 
 /** The role that a decision belongs to, if it is one that a card asks for. */

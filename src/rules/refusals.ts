@@ -38,7 +38,8 @@ export function objectionTo<A extends AnyAction>(
   decision: AnyDecision,
   type: string = action.type,
 ): Refusal | undefined {
-  const objections: readonly Objection[] | undefined = table.game.objections.get(type);
+  const { objections: all } = table.game;
+  const objections: readonly Objection[] | undefined = all.size === 0 ? undefined : all.get(type);
   if (objections === undefined) return undefined;
   for (const object of objections) {
     const refusal = object(table, action, decision);

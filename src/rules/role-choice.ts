@@ -5,22 +5,24 @@ import type { CardId, RoleName } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { cardOf } from './cards';
+import { contains } from './lists';
 
 const NO_CHOICE = [{}] as const;
 
 /** What the actions for playing or copying the card say: `as` once for each half of a double card. */
-export function rolesToChoose(
-  game: Game,
-  card: CardId,
-): readonly { readonly as?: RoleName }[] {
+export function rolesToChoose(game: Game, card: CardId): readonly { readonly as?: RoleName }[] {
   const { roles } = cardOf(game, card);
   return roles.length === 1 ? NO_CHOICE : roles.map((as) => ({ as }));
 }
 
 /** Why the role is none of the choices; nothing if it is one. */
-export function roleRefusal(game: Game, card: CardId, as: RoleName | undefined): Refusal | undefined {
+export function roleRefusal(
+  game: Game,
+  card: CardId,
+  as: RoleName | undefined,
+): Refusal | undefined {
   const { roles } = cardOf(game, card);
-  const isRight = roles.length === 1 ? as === undefined : as !== undefined && roles.includes(as);
+  const isRight = roles.length === 1 ? as === undefined : as !== undefined && contains(roles, as);
   if (isRight) return undefined;
   return {
     code: 'INVALID_ACTION',

@@ -2,6 +2,8 @@
  * The storehouse (R-5.2): twelve spaces, each for a good or a colonist. Nothing is thrown away to
  * make room; of goods that do not all fit, their owner keeps as many as there is room for.
  */
+
+import { playsSalt } from '../board/tokens';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { bundle, meaning } from '../kit/fields';
@@ -9,7 +11,6 @@ import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
-import { playsSalt } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';

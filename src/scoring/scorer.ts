@@ -1,25 +1,25 @@
 /** Scores games that were played with cardboard, from what people counted. */
 import { type Board, compileBoard } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
-import type { MapId, Seat } from '../model/ids';
-import { didYouMean } from '../model/nearest';
-import type { CheckedMap } from '../model/map';
+import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
-import { BASE_CARDS } from '../cards/catalogue';
 import type { Cards } from '../model/cards';
+import type { MapId, Seat } from '../model/ids';
+import type { CheckedMap } from '../model/map';
+import { didYouMean } from '../model/nearest';
 import { STORAGE } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
-import { boxesOf, type Boxes } from './boxes';
+import { type Boxes, boxesOf } from './boxes';
 import { sheetCards } from './card-names';
 import { Contradictions, contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
 import { sheetReader } from './parse-sheet';
 import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
 import type { PlayerSheet, ScoreSheet } from './sheet';
-import { sheetWarnings } from './warnings';
 import { sheetHoldings } from './sheet-holdings';
 import { sheetTeams, type Teams } from './sheet-teams';
+import { sheetWarnings } from './warnings';
 
 /** One player's part of an intermediate scoring. */
 export interface IntermediateScore extends PlayerScore {
@@ -167,7 +167,9 @@ function contenders(
   const found = players.flatMap((player, seat) => {
     const own = cards[seat] ?? sortByGod(catalogue, []);
     const hasVenus = own.plain.venus > 0;
-    const holdings = faults.attempt(() => sheetHoldings({ sheet, seat, board, hasVenus, teams, spacesOf }));
+    const holdings = faults.attempt(() =>
+      sheetHoldings({ sheet, seat, board, hasVenus, teams, spacesOf }),
+    );
     if (holdings === undefined) return [];
     const { name, concordia = false, bonus = 0 } = player;
     return [{ name, cards: own, ...holdings, concordia, bonus }];

@@ -1,6 +1,13 @@
 /** The score sheet: what people can count at a table after a game with cardboard. */
 import * as z from 'zod/mini';
-import { type CardId, type Cards, type RoleName, SPECIALISTS, type Specialist } from '../model/cards';
+import type { Shape } from '../kit/fields';
+import {
+  type CardId,
+  type Cards,
+  type RoleName,
+  SPECIALISTS,
+  type Specialist,
+} from '../model/cards';
 import type { PlainGod } from '../model/gods';
 import { type StoredGood, StoredGoodSchema } from '../model/goods';
 import {
@@ -12,7 +19,6 @@ import {
   type Seat,
   SeatSchema,
 } from '../model/ids';
-import type { Shape } from '../kit/fields';
 import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 
@@ -134,9 +140,7 @@ export function sheetSchema(
     mode: z.exactOptional(z.enum(['individual', 'team'])),
     teams: z.exactOptional(
       z.readonly(
-        z
-          .array(z.readonly(z.array(PlayerNameSchema).check(z.length(2))))
-          .check(z.maxLength(3)),
+        z.array(z.readonly(z.array(PlayerNameSchema).check(z.length(2)))).check(z.maxLength(3)),
       ),
     ),
     map: z.exactOptional(MapIdSchema),

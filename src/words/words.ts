@@ -49,12 +49,18 @@ interface Source {
 }
 
 export function createSpeech({ rules, cards, words, getMap }: Source): Speech {
-  const actions = byName<Step>(rules.flatMap(({ steps = [] }) => steps), ({ type }) => type);
+  const actions = byName<Step>(
+    rules.flatMap(({ steps = [] }) => steps),
+    ({ type }) => type,
+  );
   const kinds = byName<DecisionType>(
     rules.flatMap(({ decisions = [] }) => decisions),
     ({ kind }) => kind,
   );
-  const events = byName<EventType>(rules.flatMap(({ events = [] }) => events), ({ type }) => type);
+  const events = byName<EventType>(
+    rules.flatMap(({ events = [] }) => events),
+    ({ type }) => type,
+  );
   const known = new WeakMap<object, Names>();
 
   /** Names of the map and the players; those of a game stay the same all the time. */

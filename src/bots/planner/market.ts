@@ -1,6 +1,7 @@
 /** Which cards of the display to buy, one after the other. */
-import { CARDS } from '../../index';
+
 import { EXTRA_COSTS } from '../../cards/sets';
+import { CARDS } from '../../index';
 import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';
 import { addCard, at, type Counts, copyOf, type Holding, inNumbers, removeCard } from './holding';

@@ -1,6 +1,5 @@
 /** The best trades one after the other, for all that they bring together. */
-import type { ActionOf } from '../../index';
-import type { DecisionOf } from '../../index';
+import type { ActionOf, DecisionOf } from '../../index';
 import { GOODS, type Good, PRICES } from '../../model/goods';
 import { add, at, copyOf, stored } from './holding';
 import { type Choice, passing, type Situation } from './situation';

@@ -9,7 +9,6 @@ import {
   countColonists,
   decision,
   finish,
-  inCapital,
   interrupt,
   leaveStorehouse,
   moneyAfter,
@@ -85,7 +84,7 @@ export const publius = {
       const found: Way[] = [];
       for (const kind of COLONIST_KINDS) {
         if (storehouse[kind] === 0) continue;
-        for (const city of inCapital(table, seat, kind)) {
+        for (const city of table.game.board.capital[kind]) {
           found.push({
             choice: { kind, city },
             carryOut(play) {
