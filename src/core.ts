@@ -4,7 +4,6 @@
  * @module
  */
 
-import type { Words } from './engine/engine';
 import type { Library } from './library';
 
 export type { GameLog } from './log/game-log';
@@ -21,4 +20,3 @@ export type DecisionOf<L, K extends string = string> =
 /** Every event of a library, or those of a type. */
 export type EventOf<L, T extends string = string> =
   L extends Library<infer W> ? Extract<W['event'], { readonly type: T }> : never;
-export type { Words };

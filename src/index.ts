@@ -50,8 +50,24 @@ export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
 export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = library.scoreIntermediate;
 export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
 export const sheetWarnings: Library<Concordia>['sheetWarnings'] = library.sheetWarnings;
-export const schemas: Library<Concordia>['schemas'] = library.schemas;
 export const optionNames: Library<Concordia>['optionNames'] = library.optionNames;
+
+const { schemas } = library;
+/** What players can do: a discriminated union of all actions. */
+export const ActionSchema: typeof schemas.action = schemas.action;
+export const DecisionSchema: typeof schemas.decision = schemas.decision;
+export const GameEventSchema: typeof schemas.event = schemas.event;
+export const GameStateSchema: typeof schemas.state = schemas.state;
+export const GameViewSchema: typeof schemas.view = schemas.view;
+/** What `createGame` takes, with all defaults filled in where they are left out. */
+export const GameOptionsSchema: typeof schemas.options = schemas.options;
+export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
+export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheetSchema;
+
+/** Every card of this package: starting hands first, then deck by deck. */
+export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze([
+  ...library.cards.keys(),
+]);
 
 /** Every action of this package's maps and modules. */
 export type Action = Concordia['action'];
@@ -77,6 +93,12 @@ export const CARDS: Readonly<Record<CardId, Card>> = /* @__PURE__ */ Object.free
   /* @__PURE__ */ Object.fromEntries(library.cards),
 );
 
-export type { Words } from './engine/engine';
 export { defineMap } from './kit/define';
 export * from './vocabulary';
+export {
+  BLUE_TILES,
+  FORUM_TILES,
+  GREEN_TILES,
+  type TileId,
+  TileIdSchema,
+} from './modules/forum/tile-ids';

@@ -1,6 +1,7 @@
 /** Puts the floors together for a choice of maps and modules. */
 import { BASE_CARDS } from './cards/catalogue';
-import { createEngine, type Engine, type Words } from './engine/engine';
+import { createEngine, type Engine } from './engine/engine';
+import type { Kinds } from './engine/vocabulary';
 import type { DecisionOfType } from './kit/decision';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
@@ -32,7 +33,7 @@ export interface LibraryParts<
 }
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
-export interface Library<W extends Words = Words>
+export interface Library<W extends Kinds = Kinds>
   extends Engine<W, NewGame>,
     Logbook<W, NewGame, GameOptions>,
     Speech<W>,
@@ -109,10 +110,12 @@ function assemble(
     readLog: guarded(logbook.readLog),
     validateLog: guarded(logbook.validateLog),
     validPrefix: guarded(logbook.validPrefix),
+    logSchema: logbook.logSchema,
     scoreGame: guarded(scorer.scoreGame),
     scoreIntermediate: guarded(scorer.scoreIntermediate),
     parseSheet: guarded(scorer.parseSheet),
     sheetWarnings: guarded(scorer.sheetWarnings),
+    sheetSchema: scorer.sheetSchema,
   });
 }
 

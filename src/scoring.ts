@@ -23,6 +23,7 @@ export function createScorer(parts: ScorerParts = {}): Scorer {
     scoreIntermediate: guarded(scorer.scoreIntermediate),
     parseSheet: guarded(scorer.parseSheet),
     sheetWarnings: guarded(scorer.sheetWarnings),
+    sheetSchema: scorer.sheetSchema,
   });
 }
 
@@ -32,6 +33,8 @@ export const scoreGame: Scorer['scoreGame'] = scorer.scoreGame;
 export const scoreIntermediate: Scorer['scoreIntermediate'] = scorer.scoreIntermediate;
 export const parseSheet: Scorer['parseSheet'] = scorer.parseSheet;
 export const sheetWarnings: Scorer['sheetWarnings'] = scorer.sheetWarnings;
+
+export const ScoreSheetSchema: Scorer['sheetSchema'] = scorer.sheetSchema;
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';

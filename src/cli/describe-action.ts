@@ -1,5 +1,5 @@
 /** What somebody did or tried to do, in words. */
-import { type Action, describeAction, type GameState, schemas } from '../index';
+import { ActionSchema, describeAction, type GameState } from '../index';
 import type { Names } from './names';
 import { printable, shortened } from './printable';
 
@@ -7,8 +7,8 @@ const MAX_LENGTH = 200;
 
 /** @param action - as it was written; not necessarily an action at all. */
 export function actionInWords(state: GameState, action: unknown, names: Names): string {
-  const parsed = schemas.action.safeParse(action);
+  const parsed = ActionSchema.safeParse(action);
   if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
-  const known = parsed.data as Action;
-  return `${names.player(known.seat)} ${printable(describeAction(state, known))}`;
+  const { data } = parsed;
+  return `${names.player(data.seat)} ${printable(describeAction(state, data))}`;
 }

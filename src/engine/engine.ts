@@ -11,7 +11,7 @@ import { type Board, compileBoard } from '../board/board';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import { Play, type Table } from '../kit/table';
-import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
+import type { AnyAction, AnyEvent } from '../model/any';
 import type { Cards } from '../model/cards';
 import { ConcordiaError, refuse } from '../model/errors';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
@@ -33,21 +33,14 @@ import { imagineState } from './imagine';
 import { setUp } from './set-up';
 import { carryOut, legalFor } from './turn';
 import { maskState, type Viewer } from './view';
-import { type Parts, type Schemas, vocabularyOf } from './vocabulary';
-
-/** The words of a library, as types: everything its maps and modules bring. */
-export interface Words {
-  readonly action: AnyAction;
-  readonly decision: AnyDecision;
-  readonly event: AnyEvent;
-}
+import { type Kinds, type Parts, type Schemas, vocabularyOf } from './vocabulary';
 
 /** What `createGame` takes, for libraries of which the options are not known. */
 export interface AnyNewGame {
   readonly map: MapId;
 }
 
-export type ActionResult<W extends Words = Words> =
+export type ActionResult<W extends Kinds = Kinds> =
   | {
       readonly ok: true;
       readonly state: GameState<W['decision']>;
@@ -55,7 +48,7 @@ export type ActionResult<W extends Words = Words> =
     }
   | { readonly ok: false; readonly error: ConcordiaError };
 
-export interface Engine<W extends Words = Words, N extends AnyNewGame = AnyNewGame> {
+export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
   /**
    * Lays the table and opens the first turn (R-2.1 to R-2.6).
    *
@@ -116,7 +109,7 @@ export interface Engine<W extends Words = Words, N extends AnyNewGame = AnyNewGa
   /** Checks options and fills in their defaults. */
   parseOptions(options: N): GameOptions & Shuffles;
   /** Schemas of all that comes in and goes out. */
-  readonly schemas: Schemas;
+  readonly schemas: Schemas<W>;
   /** The names of all options. */
   readonly optionNames: readonly string[];
   /** Every card by its id: starting hands first, then deck by deck. */

@@ -39,13 +39,20 @@ export interface Parts {
   readonly modules: readonly RuleModule[];
 }
 
+/** The words of a library, as types: everything its maps and modules bring. */
+export interface Kinds {
+  readonly action: AnyAction;
+  readonly decision: AnyDecision;
+  readonly event: AnyEvent;
+}
+
 /** Checks for everything that comes in, and the shapes of what goes out. */
-export interface Schemas {
-  readonly action: z.ZodMiniType<AnyAction>;
-  readonly decision: z.ZodMiniType<AnyDecision>;
-  readonly event: z.ZodMiniType<AnyEvent>;
-  readonly state: z.ZodMiniType<GameState>;
-  readonly view: z.ZodMiniType<GameView>;
+export interface Schemas<W extends Kinds = Kinds> {
+  readonly action: z.ZodMiniType<W['action']>;
+  readonly decision: z.ZodMiniType<W['decision']>;
+  readonly event: z.ZodMiniType<W['event']>;
+  readonly state: z.ZodMiniType<GameState<W['decision']>>;
+  readonly view: z.ZodMiniType<GameView<W['decision']>>;
   readonly options: z.ZodMiniType<GameOptions & Shuffles>;
   readonly rules: z.ZodMiniType<GameRules>;
 }

@@ -1,5 +1,7 @@
 /** Recording, replaying and validating game logs. */
-import type { AnyNewGame, Engine, Words } from '../engine/engine';
+import type * as z from 'zod/mini';
+import type { AnyNewGame, Engine } from '../engine/engine';
+import type { Kinds } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
@@ -9,7 +11,7 @@ import { withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 
-export type LogValidation<W extends Words = Words> =
+export type LogValidation<W extends Kinds = Kinds> =
   | {
       readonly ok: true;
       readonly state: GameState<W['decision']>;
@@ -28,7 +30,7 @@ export type LogValidation<W extends Words = Words> =
     };
 
 export interface Logbook<
-  W extends Words = Words,
+  W extends Kinds = Kinds,
   N extends AnyNewGame = AnyNewGame,
   O extends object = GameOptions & Shuffles,
 > {
@@ -62,13 +64,13 @@ export interface Logbook<
   readLog(input: unknown): UncheckedLog;
   /** The log up to its first wrong action, without scores if that cuts anything off. */
   validPrefix(log: unknown): GameLog<W['action'], O>;
+  /** The schema of logs. */
+  readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;
 }
 
 export function createLogbook(engine: Engine): Logbook {
-  const { parseGameLog, parseUncheckedLog } = logReader(
-    logSchemas(engine.schemas),
-    engine.optionNames,
-  );
+  const schemas = logSchemas(engine.schemas);
+  const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 
   function play(options: AnyNewGame, actions: readonly AnyAction[]): GameState {
     return actions.reduce(engine.applyAction, engine.createGame(options));
@@ -140,6 +142,8 @@ export function createLogbook(engine: Engine): Logbook {
       const log = parseGameLog(input);
       return explained(log, () => play(log.options, log.actions));
     },
+
+    logSchema: schemas.log,
 
     readLog: parseUncheckedLog,
 

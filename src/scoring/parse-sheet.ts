@@ -1,14 +1,11 @@
-import type { Shape } from '../kit/fields';
-import type { Cards } from '../model/cards';
 import { GODS } from '../model/gods';
 import { helpfully, valueAt } from '../model/issues';
 import { hasIssues, parserOf } from '../model/parse';
-import { type ScoreSheet, sheetSchema } from './sheet';
+import type { ScoreSheet, SheetSchema } from './sheet';
 import { tidySheet } from './tidy-sheet';
 
 /** A reader of sheets; it throws ConcordiaError `INVALID_SHEET`. */
-export function sheetReader(cards: Cards, lines: Shape): (input: unknown) => ScoreSheet {
-  const { schema, names } = sheetSchema(cards, lines);
+export function sheetReader({ schema, names }: SheetSchema): (input: unknown) => ScoreSheet {
   const readSheet = parserOf(schema, 'INVALID_SHEET', 'score sheet');
   const keysAt = ([first, second, ...rest]: readonly PropertyKey[]): readonly string[] => {
     if (first === undefined) return names.sheet;

@@ -1,4 +1,5 @@
 /** Scores games that were played with cardboard, from what people counted (R-6.2, R-6.3, R-7.1). */
+import type * as z from 'zod/mini';
 import { type Board, compileBoard } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import { BASE_CARDS } from '../cards/catalogue';
@@ -16,7 +17,7 @@ import { Contradictions, contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
 import { sheetReader } from './parse-sheet';
 import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
-import type { PlayerSheet, ScoreSheet } from './sheet';
+import { type PlayerSheet, type ScoreSheet, sheetSchema } from './sheet';
 import { sheetHoldings } from './sheet-holdings';
 import { sheetTeams, type Teams } from './sheet-teams';
 import { sheetWarnings } from './warnings';
@@ -52,6 +53,8 @@ export interface Scorer {
    * @throws ConcordiaError `INVALID_SHEET` if it is none.
    */
   parseSheet(input: unknown): ScoreSheet;
+  /** The schema of sheets with ids. */
+  readonly sheetSchema: z.ZodMiniType<ScoreSheet>;
   /**
    * What on a sheet is allowed, and still looks forgotten, in words.
    *
@@ -88,7 +91,8 @@ export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Sco
   );
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
-  const parseSheet = sheetReader(cards, lines);
+  const sheet = sheetSchema(cards, lines);
+  const parseSheet = sheetReader(sheet);
   const table: Table = { boardOf, cards, boxes, sheets };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
@@ -121,6 +125,7 @@ export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Sco
       };
     },
     parseSheet,
+    sheetSchema: sheet.schema,
     sheetWarnings: (sheet, ended) => sheetWarnings(parseSheet(sheet), ended, cards, boxes),
   };
 }

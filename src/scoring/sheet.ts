@@ -110,11 +110,14 @@ export interface SheetNames {
   readonly player: readonly string[];
 }
 
+/** The schema of sheets, and the names in it. */
+export interface SheetSchema {
+  readonly schema: z.ZodMiniType<ScoreSheet>;
+  readonly names: SheetNames;
+}
+
 /** @param lines - that modules add to those of the players. */
-export function sheetSchema(
-  cards: Cards,
-  lines: Shape,
-): { readonly schema: z.ZodMiniType<ScoreSheet>; readonly names: SheetNames } {
+export function sheetSchema(cards: Cards, lines: Shape): SheetSchema {
   const ids = z.enum([...cards.keys()]);
   const roles = z.enum([...new Set([...cards.values()].flatMap((card) => card.roles))]);
   const player = {

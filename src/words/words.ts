@@ -1,5 +1,5 @@
 /** What happens and what can be done, in words: each step, event and decision brings its own. */
-import type { Words as Kinds } from '../engine/engine';
+import type { Kinds } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Names } from '../kit/names';
