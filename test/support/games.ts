@@ -1,13 +1,24 @@
+import { chanceFromSeed, greedy, type PlayedOut, playOut, random } from '../../src/bots';
 import * as library from '../../src/index';
-import { type PlayedGame, playRecipe, type Recipe, recipes } from '../../src/testing';
+import { type Recipe, recipes } from '../../src/testing';
 
 /** Games on every map of the package. */
 export const anyRecipe = recipes(library.mapIds());
 
+/** A game of a recipe, with the words of this package. */
+export interface PlayedGame extends Recipe, PlayedOut {}
+
 const remembered = new Map<string, PlayedGame>();
 
+/** Longer than any game by chance that was ever seen. */
+const MAX_ACTIONS = 20_000;
+
 export function playGame(recipe: Recipe): PlayedGame {
-  return playRecipe(library, recipe);
+  const { options, strategy } = recipe;
+  const start = library.createGame(options);
+  const player = strategy === 'random' ? random : greedy;
+  const chance = chanceFromSeed(options.seed);
+  return { ...recipe, ...playOut(library, start, player, chance, MAX_ACTIONS) };
 }
 
 /** Plays the game, or remembers it: properties with the same seed see the same examples. */

@@ -1,23 +1,25 @@
-import { cardsForSale } from '../../src/cards/sets';
+import type { GameState as AnyState } from '../../src/core';
+import * as concordia from '../../src/index';
 import {
   type Action,
+  type AnyCode,
   BLUE_TILES,
   type CardId,
   type CityId,
   ConcordiaError,
-  createGame,
-  type ErrorCode,
+  type Decision,
   FORUM_TILES,
+  type GameEvent,
   type GameState,
   type Good,
-  legalActions,
+  type Kinds,
+  type Library,
   type NewGame,
-  parseState,
   type Seat,
   type TileId,
-  tryApplyAction,
 } from '../../src/index';
 import { type ForumState, forumPart } from '../../src/modules/forum/part';
+import { cardsForSale, type Sets } from './cards';
 
 type Mutable<T> = T extends readonly (infer I)[]
   ? Mutable<I>[]
@@ -67,32 +69,10 @@ export const EXAMPLE_GOODS: Readonly<Record<CityId, Good>> = {
 export function deckStarting(
   first: readonly CardId[],
   players: number,
-  sets: Parameters<typeof cardsForSale>[0] = { cards: 'concordia', teams: false },
+  sets: Sets = { cards: 'concordia', teams: false },
 ): CardId[] {
   const all = cardsForSale(sets, players);
   return [...first, ...all.filter((card) => !first.includes(card))];
-}
-
-/** A game on Imperium laid out like the examples, changed by hand and checked. */
-export function scenario(
-  edit: (draft: StateDraft) => void = () => {},
-  options: Partial<NewGame> & { readonly deck?: readonly CardId[] } = {},
-): GameState {
-  const { deck = [], ...rest } = options;
-  const players = typeof rest.players === 'number' ? rest.players : 3;
-  const state = createGame({
-    map: 'imperium',
-    players,
-    setup: {
-      cityGoods: EXAMPLE_GOODS,
-      deck: deckStarting(deck, players, {
-        cards: rest.teams ? 'venus' : (rest.cards ?? 'concordia'),
-        teams: rest.teams ?? false,
-      }),
-    },
-    ...rest,
-  });
-  return edited(state, edit);
 }
 
 /** Where the tiles of the forum lie; owners by seat. */
@@ -104,43 +84,128 @@ export interface TilesLaid {
   readonly later?: readonly (readonly TileId[])[];
 }
 
-/**
- * A scenario with the forum: everybody has the tiles given, and the others lie in the row and the
- * stack. On another map than Imperium the cities' goods come from the seed if `setup` has none.
- */
-export function forumScenario(
-  tiles: TilesLaid['owned'],
-  edit: (draft: StateDraft) => void = () => {},
-  options: Partial<NewGame> & { readonly deck?: readonly CardId[] } = {},
-): GameState {
-  const { deck = [], setup = {}, ...rest } = options;
-  const players = typeof rest.players === 'number' ? rest.players : rest.teams ? 4 : 3;
-  const teams = rest.teams ?? false;
-  const cards = teams ? 'venus' : (rest.cards ?? 'concordia');
-  const blue = BLUE_TILES.filter((tile) => tile !== 'claudia-agrippina');
-  const dealt = Array.from({ length: players }, (_, seat) => blue.slice(2 * seat, 2 * seat + 2));
-  let state = createGame({
-    map: 'imperium',
-    players,
-    modules: ['forum'],
-    ...(rest.map === undefined ? {} : { seed: 'forum' }),
-    ...rest,
-    setup: {
-      ...(rest.map === undefined ? { cityGoods: EXAMPLE_GOODS } : {}),
-      deck: deckStarting(deck, players, { cards, teams }),
-      ...setup,
-      parts: { forum: { dealt, stack: [...FORUM_TILES] } },
-    },
-  });
-  while (state.decision?.kind !== 'playCard') {
-    const [first] = legalActions(state);
-    if (first === undefined) throw new Error('no card is played');
-    state = play(state, first);
+/** The words of the package's own library. */
+interface Concordia {
+  readonly action: Action;
+  readonly decision: Decision;
+  readonly event: GameEvent;
+}
+
+/** What a library must do for the helpers. */
+type Asked<W extends Kinds> = Pick<
+  Library<W>,
+  'createGame' | 'legalActions' | 'parseState' | 'tryApplyAction'
+>;
+
+/** How a scenario differs from a game for three on Imperium. */
+export type ScenarioOptions = Partial<NewGame> & { readonly deck?: readonly CardId[] };
+
+/** Ways to lay a table, play on it and ask about it, with a library of one's own. */
+export function helpersFor<W extends Kinds>(library: Asked<W>) {
+  type State = AnyState<W['decision']>;
+  type Action = W['action'];
+
+  /** A game on Imperium laid out like the examples, changed by hand and checked. */
+  function scenario(
+    edit: (draft: StateDraft) => void = () => {},
+    { deck = [], ...rest }: ScenarioOptions = {},
+  ): State {
+    const players = typeof rest.players === 'number' ? rest.players : 3;
+    const state = library.createGame({
+      map: 'imperium',
+      players,
+      setup: {
+        cityGoods: EXAMPLE_GOODS,
+        deck: deckStarting(deck, players, setsOf(rest)),
+      },
+      ...rest,
+    });
+    return edited(state, edit);
   }
-  return edited(state, (draft) => {
-    layTiles(draft, { owned: tiles });
+
+  /**
+   * A scenario with the forum: everybody has the tiles given, and the others lie in the row and the
+   * stack. On another map than Imperium the cities' goods come from the seed if `setup` has none.
+   */
+  function forumScenario(
+    tiles: TilesLaid['owned'],
+    edit: (draft: StateDraft) => void = () => {},
+    { deck = [], setup = {}, ...rest }: ScenarioOptions = {},
+  ): State {
+    const players = typeof rest.players === 'number' ? rest.players : rest.teams ? 4 : 3;
+    const blue = BLUE_TILES.filter((tile) => tile !== 'claudia-agrippina');
+    const dealt = Array.from({ length: players }, (_, seat) => blue.slice(2 * seat, 2 * seat + 2));
+    let state = library.createGame({
+      map: 'imperium',
+      players,
+      modules: ['forum'],
+      ...(rest.map === undefined ? {} : { seed: 'forum' }),
+      ...rest,
+      setup: {
+        ...(rest.map === undefined ? { cityGoods: EXAMPLE_GOODS } : {}),
+        deck: deckStarting(deck, players, setsOf(rest)),
+        ...setup,
+        parts: { forum: { dealt, stack: [...FORUM_TILES] } },
+      },
+    });
+    while (state.decision?.kind !== 'playCard') {
+      const [first] = library.legalActions(state);
+      if (first === undefined) throw new Error('no card is played');
+      state = play(state, first);
+    }
+    return edited(state, (draft) => {
+      layTiles(draft, { owned: tiles });
+      edit(draft);
+    });
+  }
+
+  /** The state with changes made by hand; they have to leave a state that holds together. */
+  function edited(state: State, edit: (draft: StateDraft) => void): State {
+    const draft: StateDraft = JSON.parse(JSON.stringify(state));
     edit(draft);
-  });
+    return library.parseState(draft);
+  }
+
+  /** Applies the actions one after the other. */
+  function play(state: State, ...actions: readonly Action[]): State {
+    return actions.reduce((before, action) => {
+      const result = library.tryApplyAction(before, action);
+      if (!result.ok) throw result.error;
+      return result.state;
+    }, state);
+  }
+
+  /** The code and rule of the refusal; the action must not be listed either. */
+  function refusal(
+    state: State,
+    action: Action,
+  ): { readonly code: AnyCode; readonly rule: string | undefined } {
+    const result = library.tryApplyAction(state, action);
+    if (result.ok) throw new Error(`${JSON.stringify(action)} was allowed`);
+    if (isListed(state, action)) throw new Error(`${JSON.stringify(action)} is listed`);
+    return { code: result.error.code, rule: result.error.rule };
+  }
+
+  function isListed(state: State, action: Action): boolean {
+    return library.legalActions(state).some((listed) => same(listed, action));
+  }
+
+  /** Listed actions of one type. */
+  function listed<T extends Action['type']>(state: State, type: T): Extract<Action, { type: T }>[] {
+    return library
+      .legalActions(state)
+      .filter((action): action is Extract<Action, { type: T }> => action.type === type);
+  }
+
+  return { scenario, forumScenario, edited, play, refusal, isListed, listed };
+}
+
+/** The same with all maps and modules of the package. */
+export const { scenario, forumScenario, edited, play, refusal, isListed, listed } =
+  helpersFor<Concordia>(concordia);
+
+function setsOf({ cards = 'concordia', teams = false }: Partial<NewGame>): Sets {
+  return { cards: teams ? 'venus' : cards, teams };
 }
 
 /** Lays the tiles before a card is played; who is given no blue one gets one that works by itself. */
@@ -180,13 +245,6 @@ const PASSIVE_TILES: readonly TileId[] = [
 
 export function forumOf(state: GameState): ForumState {
   return forumPart.read(state);
-}
-
-/** The state with changes made by hand; they have to leave a state that holds together. */
-export function edited(state: GameState, edit: (draft: StateDraft) => void): GameState {
-  const draft: StateDraft = JSON.parse(JSON.stringify(state));
-  edit(draft);
-  return parseState(draft);
 }
 
 /** Puts the draft's own houses into cities. */
@@ -250,40 +308,6 @@ export function playerOf(draft: StateDraft, seat: Seat): StateDraft['players'][n
   const player = draft.players[seat];
   if (player === undefined) throw new Error(`no seat ${seat}`);
   return player;
-}
-
-/** Applies the actions one after the other. */
-export function play(state: GameState, ...actions: readonly Action[]): GameState {
-  return actions.reduce((before, action) => {
-    const result = tryApplyAction(before, action);
-    if (!result.ok) throw result.error;
-    return result.state;
-  }, state);
-}
-
-/** The code and rule of the refusal; the action must not be listed either. */
-export function refusal(
-  state: GameState,
-  action: Action,
-): { readonly code: ErrorCode; readonly rule: string | undefined } {
-  const result = tryApplyAction(state, action);
-  if (result.ok) throw new Error(`${JSON.stringify(action)} was allowed`);
-  if (isListed(state, action)) throw new Error(`${JSON.stringify(action)} is listed`);
-  return { code: result.error.code, rule: result.error.rule };
-}
-
-export function isListed(state: GameState, action: Action): boolean {
-  return legalActions(state).some((listed) => same(listed, action));
-}
-
-/** Listed actions of one type. */
-export function listed<T extends Action['type']>(
-  state: GameState,
-  type: T,
-): Extract<Action, { type: T }>[] {
-  return legalActions(state).filter(
-    (action): action is Extract<Action, { type: T }> => action.type === type,
-  );
 }
 
 export function thrownBy(call: () => unknown): ConcordiaError {

@@ -1,4 +1,16 @@
-import { defineMap, type MapDefinition, type MapModule, type RuleHooks } from '../../src/index';
+import { createLibrary } from '../../src/core';
+import {
+  type DecisionType,
+  defineMap,
+  defineRules,
+  type EventType,
+  type MapDefinition,
+  type MapModule,
+  type Part,
+  type Rules,
+  type Step,
+} from '../../src/kit';
+import { allModules } from '../../src/modules';
 
 /**
  * A small board with everything the printed ones have somewhere:
@@ -71,10 +83,30 @@ const DATA: Omit<MapDefinition, 'rules'> = {
   },
 };
 
-let count = 0;
+/** Rules of the toy: all that a map can change, under the toy's id. */
+export type ToyRules<
+  S extends readonly Step[],
+  D extends readonly DecisionType[],
+  E extends readonly EventType[],
+  P extends readonly Part[],
+> = Omit<Rules<S, D, E, P>, 'id'>;
 
-/** The board with these rules, under an id of its own. */
-export function toyMap(rules: RuleHooks = {}): MapModule {
-  count += 1;
-  return defineMap({ ...DATA, id: `toy-${count}`, rules });
+/** The board with these rules. */
+export function toyMap<
+  const S extends readonly Step[] = readonly [],
+  const D extends readonly DecisionType[] = readonly [],
+  const E extends readonly EventType[] = readonly [],
+  const P extends readonly Part[] = readonly [],
+>(rules: ToyRules<S, D, E, P> = {}): MapModule<Rules<S, D, E, P>> {
+  return defineMap({ ...DATA, rules: defineRules({ id: DATA.id, ...rules }) });
+}
+
+/** A library of the board with these rules, and all modules. */
+export function toyLibrary<
+  const S extends readonly Step[] = readonly [],
+  const D extends readonly DecisionType[] = readonly [],
+  const E extends readonly EventType[] = readonly [],
+  const P extends readonly Part[] = readonly [],
+>(rules: ToyRules<S, D, E, P> = {}) {
+  return createLibrary({ maps: [toyMap(rules)], modules: allModules });
 }
