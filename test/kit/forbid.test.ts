@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/core';
+import { city, defineModule, defineRules, type Refusal, step } from '../../src/kit';
+import { helpersFor, playerOf } from '../support/scenario';
+import { toyMap } from '../support/toy-map';
+import { ARCHITECT, COINS, house, PASS, PREFECT, produce, settled, toyTable } from './toy-table';
+
+const closed = (rule: string): Refusal => ({ code: 'CITY_CLOSED', message: 'Closed.', rule });
+
+describe('forbid', () => {
+  test('R-3.2: an action of the base game is neither listed nor taken', () => {
+    const { play, start, listed, refusal } = toyTable({
+      forbid: {
+        buildHouse: (_table, action) => (action.city === 'oppidum' ? closed('R-10.1') : undefined),
+      },
+    });
+    const begun = play(start(settled), ARCHITECT);
+    expect(listed(begun, 'buildHouse')).toEqual([house('vicus')]);
+    expect(refusal(begun, house('oppidum'))).toEqual({ code: 'CITY_CLOSED', rule: 'R-10.1' });
+    expect(play(begun, house('vicus')).board.houses.vicus).toEqual([0]);
+  });
+
+  test('other actions of the decision stay open', () => {
+    const { play, start, listed, refusal } = toyTable({
+      forbid: {
+        pass: (_table, _action, { kind }) => (kind === 'architect' ? closed('R-10.2') : undefined),
+      },
+    });
+    const begun = play(start(settled), ARCHITECT);
+    expect(listed(begun, 'pass')).toEqual([]);
+    expect(listed(begun, 'buildHouse')).toEqual([house('vicus'), house('oppidum')]);
+    expect(refusal(begun, PASS)).toEqual({ code: 'CITY_CLOSED', rule: 'R-10.2' });
+  });
+
+  test('what closes an action looks at the table', () => {
+    const { play, start, refusal } = toyTable({
+      forbid: { takeCoins: ({ state }) => (state.turn === 1 ? closed('R-10.3') : undefined) },
+    });
+    const first = play(start(), PREFECT);
+    expect(refusal(first, COINS)).toEqual({ code: 'CITY_CLOSED', rule: 'R-10.3' });
+    const second = play(first, produce('east'), { ...PREFECT, seat: 1 });
+    // The three coins of the province that has produced.
+    expect(play(second, { ...COINS, seat: 1 }).players[1]?.money).toBe(6 + 3);
+  });
+
+  test('an own action, and anybody’s by a star', () => {
+    const ring = step({
+      type: 'ring',
+      during: ['architect'],
+      shape: { city },
+      options: ({ game }) => [...game.board.cities.keys()].map((city) => ({ city })),
+      refusal: (_table, { city }) => (city === 'arx' ? closed('R-0.1') : undefined),
+      apply() {},
+    });
+    const { play, start, listed, refusal, edited } = toyTable({
+      steps: [ring],
+      forbid: {
+        ring: (_table, action) =>
+          'city' in action && action.city === 'villa' ? closed('R-0.2') : undefined,
+        '*': ({ state }, { type }) =>
+          ['ring', 'takeCoins'].includes(type) && state.players[0]?.money === 50
+            ? closed('R-0.3')
+            : undefined,
+      },
+    });
+    const poor = play(start(), ARCHITECT);
+    expect(listed(poor, 'ring').map(({ city }) => city)).toEqual(['vicus', 'oppidum', 'insula']);
+    const bell = (city: string) => ({ type: 'ring', seat: 0, city }) as const;
+    expect(refusal(poor, bell('arx')).rule).toBe('R-0.1');
+    expect(refusal(poor, bell('villa')).rule).toBe('R-0.2');
+    // What is closed to all is so before anything else is asked.
+    const rich = edited(poor, (draft) => {
+      playerOf(draft, 0).money = 50;
+    });
+    expect(listed(rich, 'ring')).toEqual([]);
+    expect(refusal(rich, bell('arx')).rule).toBe('R-0.3');
+    expect(refusal(rich, COINS).rule).toBe('R-0.3');
+    expect(listed(rich, 'pass')).toEqual([PASS]);
+  });
+
+  test('the first of several objections is told, the map’s before a module’s', () => {
+    const closing = defineModule({
+      id: 'closing',
+      isPlayed: () => true,
+      rules: defineRules({ id: 'closing', forbid: { buildHouse: () => closed('R-0.2') } }),
+    });
+    const map = toyMap({
+      forbid: {
+        buildHouse: (_table, { city }) => (city === 'vicus' ? closed('R-0.1') : undefined),
+      },
+    });
+    const library = createLibrary({ maps: [map], modules: [closing] });
+    const { play, refusal, edited } = helpersFor(library);
+    const start = library.createGame({ map: 'toy', players: 2, seed: 'toy' });
+    const begun = play(edited(start, settled), ARCHITECT);
+    expect(refusal(begun, house('vicus')).rule).toBe('R-0.1');
+    expect(refusal(begun, house('oppidum')).rule).toBe('R-0.2');
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/core';
+import { defineModule, defineRules, type Values } from '../../src/kit';
+import { build, give, goods, helpersFor, place, playerOf } from '../support/scenario';
+import { toyMap } from '../support/toy-map';
+import {
+  ARCHITECT,
+  COINS,
+  card,
+  type Edit,
+  house,
+  MERCATOR,
+  PREFECT,
+  produce,
+  SENATOR,
+  sell,
+  settled,
+  toyTable,
+} from './toy-table';
+
+/** A table where these answers are changed. */
+const withValues = (values: Partial<Values>) => toyTable({ values });
+
+/** What shows that a changed answer counts, for every value there is: the compiler would miss one. */
+const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void }>> = {
+  steps: {
+    means: 'what an Architect may move',
+    run() {
+      const { play, start } = withValues({
+        steps: (steps, { state }, { seat }) =>
+          steps +
+          state.board.colonists.filter((piece) => piece.seat === seat && piece.kind === 'sea')
+            .length,
+      });
+      const more: Edit = (draft) => place(draft, 1, 'sea', 'portus');
+      // R-4.2: three steps for three colonists, and one more for the own ship; those of others give nothing.
+      expect(play(start(more), ARCHITECT).decision).toMatchObject({ steps: 4 });
+    },
+  },
+
+  adjacentCities: {
+    means: 'cities to build in without a colonist beside them',
+    run() {
+      const { play, start, listed, refusal } = withValues({
+        adjacentCities: (cities) => new Set([...cities, 'villa']),
+      });
+      const begun = play(start(settled), ARCHITECT);
+      expect(listed(begun, 'buildHouse').map(({ city }) => city)).toEqual([
+        'vicus',
+        'oppidum',
+        'villa',
+      ]);
+      // A cloth city: 5 of 50.
+      expect(play(begun, house('villa')).players[0]?.money).toBe(45);
+      expect(refusal(begun, house('arx')).code).toBe('CITY_NOT_ADJACENT');
+    },
+  },
+
+  houseCost: {
+    means: 'dearer or cheaper houses',
+    run() {
+      const { play, start } = withValues({
+        houseCost: (cost, _table, { seat, city }) =>
+          seat === 0 && city === 'oppidum' ? { ...cost, money: cost.money + 10 } : cost,
+      });
+      const begun = play(start(settled), ARCHITECT);
+      // A food city: 2 and 10; a brick city: 1.
+      expect(play(begun, house('oppidum')).players[0]?.money).toBe(38);
+      expect(play(begun, house('vicus')).players[0]?.money).toBe(49);
+    },
+  },
+
+  produces: {
+    means: 'cities that give specialists nothing',
+    run() {
+      const { play, start } = withValues({
+        produces: (_yes, _table, { city }) => city !== 'vicus',
+      });
+      const state = start((draft) => {
+        build(draft, 0, 'vicus', 'oppidum');
+        give(draft, 0, 'mason-i');
+        give(draft, 0, 'farmer-i');
+      });
+      expect(play(state, card('mason-i')).players[0]?.goods.brick).toBe(1);
+      expect(play(state, card('farmer-i')).players[0]?.goods.food).toBe(3);
+    },
+  },
+
+  openBonus: {
+    means: 'a province without a marker whose bonus is chosen',
+    run() {
+      const changed = withValues({
+        openBonus: (none, _table, { province }) =>
+          province === 'lacus' ? [...none, 'tool', 'wine'] : none,
+      });
+      const { play, start, listed, refusal } = changed;
+      const begun = play(start(), PREFECT);
+      const tool = { ...produce('lacus'), good: 'tool' } as const;
+      const wine = { ...produce('lacus'), good: 'wine' } as const;
+      expect(
+        listed(begun, 'produceProvince').filter(({ province }) => province === 'lacus'),
+      ).toEqual([tool, wine]);
+      expect(refusal(begun, produce('lacus')).code).toBe('INVALID_ACTION');
+      expect(refusal(begun, { ...produce('lacus'), good: 'cloth' }).code).toBe('INVALID_ACTION');
+      expect(play(begun, wine).players[0]?.goods.wine).toBe(2);
+      const plain = toyTable();
+      expect(plain.refusal(plain.play(plain.start(), PREFECT), wine).code).toBe(
+        'PROVINCE_INACTIVE',
+      );
+    },
+  },
+
+  bonus: {
+    means: 'other goods for who lets a province produce',
+    run() {
+      const { play, start } = withValues({
+        bonus: (bonus, _table, { province }) =>
+          province === 'east' ? { ...bonus, wine: 1 } : bonus,
+      });
+      const produced = play(start(), PREFECT, produce('east'));
+      expect(produced.players[0]?.goods).toEqual(
+        goods({ brick: 1, food: 3, tool: 1, wine: 2, cloth: 1 }),
+      );
+      expect(produced.players[1]?.goods.wine).toBe(1);
+      const west = play(start(), PREFECT, produce('west'));
+      expect(west.players[0]?.goods.wine).toBe(2);
+    },
+  },
+
+  tradeKinds: {
+    means: 'more kinds of goods for a Mercator',
+    run() {
+      const { play, start } = withValues({ tradeKinds: (kinds) => kinds + 1 });
+      const sold = play(start(), MERCATOR, sell('brick'), sell('food'), sell('tool'));
+      // 5 at the start, 3 from the card, then brick for 3, food for 4, a tool for 5.
+      expect(sold.players[0]?.money).toBe(5 + 3 + 3 + 4 + 5);
+    },
+  },
+
+  tradeValue: {
+    means: 'the first brick for nothing, each good sold for one more',
+    run() {
+      const { play, start, refusal } = withValues({
+        tradeValue(amount, _table, { trade, by, isFirst }) {
+          const { deal, good, count } = trade;
+          if (by !== 'mercator') return amount;
+          if (deal === 'sell') return amount + count;
+          return good === 'brick' && isFirst ? amount - 3 : amount;
+        },
+      });
+      const begun = play(start(), MERCATOR);
+      expect(play(begun, sell('food')).players[0]?.money).toBe(8 + 5);
+      const buy = (good: 'brick' | 'food', count: number) =>
+        ({ type: 'trade', seat: 0, deal: 'buy', good, count }) as const;
+      // Three bricks cost 6; of the eight sestertii a third brick would be out of reach otherwise.
+      expect(play(begun, buy('brick', 3)).players[0]?.money).toBe(2);
+      expect(refusal(begun, buy('food', 3)).code).toBe('NOT_ENOUGH_MONEY');
+    },
+  },
+
+  cardCost: {
+    means: 'cheaper cards',
+    run() {
+      const { play, start } = withValues({
+        cardCost: (cost, _table, { place, by }) =>
+          place === 6 && by === 'senator' ? { goods: {}, any: 0 } : cost,
+      });
+      const state = start();
+      const last = state.display[6];
+      if (last == null) throw new Error('no card');
+      const bought = play(state, SENATOR, { type: 'buyCard', seat: 0, card: last });
+      expect(bought.players[0]?.hand).toContain(last);
+      expect(bought.players[0]?.goods).toEqual(state.players[0]?.goods);
+    },
+  },
+
+  coins: {
+    means: 'more cash',
+    run() {
+      const { play, start } = withValues({ coins: (amount) => amount + 2 });
+      expect(play(start(), PREFECT, COINS).players[0]?.money).toBe(7);
+    },
+  },
+
+  capacity: {
+    means: 'more room',
+    run() {
+      const { play, start, listed } = withValues({
+        capacity: (spaces, _table, { seat }) => spaces + (seat === 0 ? 4 : 0),
+      });
+      // 16 spaces, 3 colonists, 6 goods: room for 7.
+      const roomy = start((draft) => {
+        playerOf(draft, 0).money = 100;
+      });
+      expect(
+        listed(play(roomy, MERCATOR), 'trade').filter(
+          ({ good, deal }) => good === 'brick' && deal === 'buy',
+        ),
+      ).toHaveLength(7);
+    },
+  },
+
+  bonusPoints: {
+    means: 'points that the cards do not know of',
+    run() {
+      const { library, start } = withValues({
+        bonusPoints: (points, _table, { seat }) => points + (seat === 1 ? 7 : 0),
+      });
+      const { players } = library.finalScores(start());
+      expect(players.map(({ bonus }) => bonus)).toEqual([0, 7]);
+      expect(library.pointsOf(start(), 1)).toMatchObject({ bonus: 7 });
+    },
+  },
+
+  seesHand: {
+    means: 'whose hand is open to whom',
+    run() {
+      const { library, start } = withValues({
+        seesHand: (seen, { state }, { viewer, seat }) =>
+          seen || (state.turn === 1 && viewer === 1 && seat === 0),
+      });
+      const state = start();
+      const hand = state.players[0]?.hand;
+      expect(library.viewFor(state, 1).players[0]?.hand).toEqual(hand);
+      const hidden = hand?.map(() => 'hidden');
+      expect(library.viewFor(state, 0).players[1]?.hand).toEqual(hidden);
+      expect(library.viewFor(state, 'spectator').players[0]?.hand).toEqual(hidden);
+    },
+  },
+
+  marker: {
+    means: 'another bonus marker, or none, at set-up and whenever a state is checked',
+    run() {
+      const { play, start, refusal } = withValues({
+        marker: (marker, _table, { province }) =>
+          province === 'east' ? undefined : marker && { ...marker, good: null },
+      });
+      const state = start();
+      expect(state.board.markers).toEqual({ west: { good: null, coins: 4, side: 'goods' } });
+      const begun = play(state, PREFECT);
+      expect(refusal(begun, produce('east')).code).toBe('PROVINCE_INACTIVE');
+      const produced = play(begun, produce('west'));
+      expect(produced.players[0]?.goods).toEqual(state.players[0]?.goods);
+      expect(produced.board.markers.west?.side).toBe('coins');
+    },
+  },
+};
+
+describe('values', () => {
+  for (const [name, { means, run }] of Object.entries(TRIED)) test(`${name}: ${means}`, run);
+
+  test('a map answers before the modules, and each takes the answer so far', () => {
+    const doubling = defineModule({
+      id: 'doubling',
+      isPlayed: () => true,
+      rules: defineRules({ id: 'doubling', values: { coins: (amount) => amount * 2 } }),
+    });
+    const map = toyMap({ values: { coins: (amount) => amount + 3 } });
+    const library = createLibrary({ maps: [map], modules: [doubling] });
+    const state = library.createGame({ map: 'toy', players: 2, seed: 'toy' });
+    // 5 at the start, and 0 coins: 0 + 3, twice.
+    expect(helpersFor(library).play(state, PREFECT, COINS).players[0]?.money).toBe(5 + 6);
+  });
+});
