@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import * as z from 'zod/mini';
-import { GameLogSchema } from './src/log/game-log';
-import { ActionSchema } from './src/model/action';
-import { MapDataSchema } from './src/model/map';
-import { GameOptionsSchema } from './src/model/options';
-import { GameStateSchema } from './src/model/state';
-import { ScoreSheetSchema } from './src/scoring/sheet';
+import {
+  ActionSchema,
+  GameLogSchema,
+  GameOptionsSchema,
+  GameStateSchema,
+  MapDataSchema,
+  ScoreSheetSchema,
+} from './src/index';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
 const SCHEMAS = {
@@ -26,32 +28,30 @@ function writeSchemas(): void {
   }
 }
 
+/** An entry for each folder: `maps/imperium` and so on. */
+function foldersOf(room: string): Record<string, string> {
+  const folders = readdirSync(`src/${room}`, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  return Object.fromEntries(
+    folders.map(({ name }) => [`${room}/${name}`, `src/${room}/${name}/index.ts`]),
+  );
+}
+
 export default defineConfig([
   {
-    entry: [
-      'src/index.ts',
-      'src/core.ts',
-      'src/bots.ts',
-      'src/maps.ts',
-      'src/maps/imperium.ts',
-      'src/maps/italia.ts',
-      'src/maps/roma.ts',
-      'src/maps/sicilia.ts',
-      'src/maps/balearica.ts',
-      'src/maps/creta.ts',
-      'src/maps/aegyptus.ts',
-      'src/maps/corsica.ts',
-      'src/maps/gallia.ts',
-      'src/maps/hispania.ts',
-      'src/maps/byzantium.ts',
-      'src/maps/germania.ts',
-      'src/maps/britannia.ts',
-      'src/maps/cyprus.ts',
-      'src/maps/ionium.ts',
-      'src/maps/hellas.ts',
-      'src/scoring.ts',
-      'src/testing.ts',
-    ],
+    entry: {
+      index: 'src/index.ts',
+      core: 'src/core.ts',
+      kit: 'src/kit.ts',
+      maps: 'src/maps.ts',
+      modules: 'src/modules.ts',
+      bots: 'src/bots.ts',
+      scoring: 'src/scoring.ts',
+      testing: 'src/testing.ts',
+      ...foldersOf('maps'),
+      ...foldersOf('modules'),
+    },
     outDir: 'dist',
     format: ['esm', 'cjs'],
     target: 'es2022',

@@ -29,12 +29,16 @@ export function createScorer(parts: ScorerParts = {}): Scorer {
 
 const scorer = /* @__PURE__ */ createScorer({ maps: allBoards, modules: allSheets });
 
-export const scoreGame: Scorer['scoreGame'] = scorer.scoreGame;
-export const scoreIntermediate: Scorer['scoreIntermediate'] = scorer.scoreIntermediate;
-export const parseSheet: Scorer['parseSheet'] = scorer.parseSheet;
-export const sheetWarnings: Scorer['sheetWarnings'] = scorer.sheetWarnings;
+// Each by a call without effects, so that bundlers drop all boards where nobody asks for them.
+export const scoreGame = /* @__PURE__ */ part('scoreGame');
+export const scoreIntermediate = /* @__PURE__ */ part('scoreIntermediate');
+export const parseSheet = /* @__PURE__ */ part('parseSheet');
+export const sheetWarnings = /* @__PURE__ */ part('sheetWarnings');
+export const ScoreSheetSchema = /* @__PURE__ */ part('sheetSchema');
 
-export const ScoreSheetSchema: Scorer['sheetSchema'] = scorer.sheetSchema;
+function part<K extends keyof Scorer>(name: K): Scorer[K] {
+  return scorer[name];
+}
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';

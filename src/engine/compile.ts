@@ -7,7 +7,7 @@ import type { Game, Heaps, KnownEvent, OpenKind } from '../kit/game';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import { VALUES, type Values } from '../kit/values';
+import type { Changes, Values } from '../kit/values';
 import type { Card, CardId } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
@@ -65,6 +65,7 @@ export function compileGame(
     roles: new Map(rules.flatMap(({ roles = [] }) => roles.map((role) => [role.name, role]))),
     kinds: openKinds(rules),
     events: knownEvents(rules),
+    isListening: rules.some(({ on }) => on !== undefined),
     parts: rules.flatMap(({ parts = [] }) => parts),
     values: valuesOf(rules),
     objections: objectionsOf(rules),
@@ -134,23 +135,31 @@ function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
   );
 }
 
-function valuesOf(rules: readonly Rules[]): Game['values'] {
-  const found: { [K in keyof Values]?: readonly Values[K][] } = {};
-  for (const name of VALUES) addValue(found, name, rules);
-  return found;
-}
-
-function addValue<K extends keyof Values>(
-  found: { [N in keyof Values]?: readonly Values[N][] },
-  name: K,
-  rules: readonly Rules[],
-): void {
-  const changes = rules.flatMap(({ values }): Values[K][] => {
-    const change = values?.[name];
-    return change === undefined ? [] : [change];
-  });
-  // Without any there is nothing to ask.
-  if (changes.length > 0) Object.assign(found, { [name]: changes });
+/** Every value by its name, always in the same order, so that asking is quick. */
+function valuesOf(rules: readonly Rules[]): Changes {
+  const changes = <K extends keyof Values>(name: K): readonly Values[K][] | undefined => {
+    const found = rules.flatMap(({ values }): Values[K][] => {
+      const change = values?.[name];
+      return change === undefined ? [] : [change];
+    });
+    return found.length === 0 ? undefined : found;
+  };
+  return {
+    steps: changes('steps'),
+    adjacentCities: changes('adjacentCities'),
+    houseCost: changes('houseCost'),
+    produces: changes('produces'),
+    openBonus: changes('openBonus'),
+    bonus: changes('bonus'),
+    tradeKinds: changes('tradeKinds'),
+    tradeValue: changes('tradeValue'),
+    cardCost: changes('cardCost'),
+    coins: changes('coins'),
+    capacity: changes('capacity'),
+    bonusPoints: changes('bonusPoints'),
+    seesHand: changes('seesHand'),
+    marker: changes('marker'),
+  };
 }
 
 function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Objection[]> {

@@ -223,7 +223,7 @@ export function markersOf(
   const markers: Record<ProvinceId, Marker> = {};
   for (const province of board.provinces.keys()) {
     const printed = printedMarker(board, tokens, province);
-    const marker = relay(table, 'marker', printed, { province });
+    const marker = relay(table.game.values.marker, printed, table, { province });
     if (marker !== undefined) markers[province] = marker;
   }
   return markers;

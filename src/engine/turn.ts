@@ -43,11 +43,12 @@ function addLegal(
   wanted: Wanted,
 ): boolean {
   const candidates = step.options(table, decision, wanted);
+  const isSure = step.isNarrow === true && !wanted.isWide && table.game.objections.size === 0;
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index];
     if (candidate === undefined) continue;
     const action = completed(candidate, step, decision);
-    if (refusalOf(table, step, action, decision) !== undefined) continue;
+    if (!isSure && refusalOf(table, step, action, decision) !== undefined) continue;
     if (found.push(action) >= wanted.most) return true;
   }
   return false;
@@ -92,7 +93,7 @@ export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): 
 /** Opens a turn: what comes before the card, then the card. */
 export function startTurn(play: Play): void {
   const { seat, turn } = play.state;
-  play.emit({ type: 'turnStarted', seat, turn });
+  if (play.isHeard) play.emit({ type: 'turnStarted', seat, turn });
   ask(play, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
 }
 
@@ -155,7 +156,7 @@ function noteEnd(play: Play, seat: Seat): void {
   state.phase = 'finalRound';
   state.concordia = seat;
   state.lastTurn = state.turn + play.game.parties - 1;
-  play.emit({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+  if (play.isHeard) play.emit({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
 }
 
 function isSoldOut({ deck, display }: GameState): boolean {
@@ -164,12 +165,12 @@ function isSoldOut({ deck, display }: GameState): boolean {
 
 function endTurn(play: Play): void {
   const { game, state } = play;
-  play.emit({ type: 'turnEnded', seat: state.seat });
+  if (play.isHeard) play.emit({ type: 'turnEnded', seat: state.seat });
   refillDisplay(play);
   passPraefectus(play);
   if (state.turn === state.lastTurn) {
     state.phase = 'finished';
-    play.emit({ type: 'gameEnded' });
+    if (play.isHeard) play.emit({ type: 'gameEnded' });
     return;
   }
   state.turn =
@@ -190,5 +191,5 @@ function refillDisplay(play: Play): void {
   while (full.length < DISPLAY_PLACES) full.push(null);
   state.display = full;
   state.deck = deck;
-  play.emit({ type: 'displayRefilled', display: full });
+  if (play.isHeard) play.emit({ type: 'displayRefilled', display: full });
 }

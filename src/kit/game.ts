@@ -11,7 +11,7 @@ import type { EventType } from './event';
 import type { Part } from './part';
 import type { Answer, Objection, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Values } from './values';
+import type { Changes } from './values';
 
 /** Certain goods, and a number of any goods. */
 export interface GoodsCost {
@@ -79,8 +79,10 @@ export interface Game {
   readonly roles: ReadonlyMap<RoleName, Role>;
   readonly kinds: ReadonlyMap<string, OpenKind>;
   readonly events: ReadonlyMap<string, KnownEvent>;
+  /** Whether any rules answer events. */
+  readonly isListening: boolean;
   readonly parts: readonly Part[];
-  readonly values: { readonly [K in keyof Values]?: readonly Values[K][] };
+  readonly values: Changes;
   /** By the type of action; `*` for all. */
   readonly objections: ReadonlyMap<string, readonly Objection[]>;
   /** The rules that are played by, the base game's first. */

@@ -63,14 +63,26 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
    * stop early.
    */
   options(table: Table, decision: D, wanted: Wanted): readonly Candidate<A>[];
+  /**
+   * True if its candidates, unless a wide list is wanted, are never refused, so that listing need not ask: for
+   * steps with many of them, whose `options` finds what is possible by the way. Tests have to hold it.
+   */
+  readonly isNarrow?: boolean | undefined;
   /** Why an action is not allowed now; nothing if it is. Asked by listing and by applying. */
-  refusal?(table: Table, action: A, decision: D): Refusal | undefined;
+  readonly refusal?: Answers<A, D>['refusal'] | undefined;
   /** What it takes. */
-  cost?(table: Table, action: A, decision: D): Cost | undefined;
+  readonly cost?: Answers<A, D>['cost'] | undefined;
   /** Does it. The action is allowed. */
   apply(play: Play, action: A, decision: D): void;
   /** Such as `builds in Roma`. */
-  words?(names: Names, action: A): string;
+  readonly words?: Answers<A, D>['words'] | undefined;
+}
+
+/** As methods, whose arguments may be narrower than those of any step. */
+interface Answers<A extends AnyAction, D extends AnyDecision> {
+  refusal(table: Table, action: A, decision: D): Refusal | undefined;
+  cost(table: Table, action: A, decision: D): Cost | undefined;
+  words(names: Names, action: A): string;
 }
 
 /** A decision that the same map or module brings along, or the kind of one of others. */
@@ -94,7 +106,20 @@ export function step<
   const W extends readonly During[],
 >(definition: StepDefinition<T, S, W>): Step<ActionFrom<T, S>, DecisionAmong<W>> {
   const during = definition.during.map((asked) => (typeof asked === 'string' ? asked : asked.kind));
-  return Object.freeze({ ...definition, during: Object.freeze(during) });
+  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words } = definition;
+  // All steps have the same fields in the same order: engines read them faster.
+  return Object.freeze({
+    type,
+    rule,
+    during: Object.freeze(during),
+    shape,
+    options,
+    isNarrow,
+    refusal,
+    cost,
+    apply,
+    words,
+  });
 }
 
 /** Stands for the decisions of all cards, in `during`. */

@@ -21,11 +21,14 @@ export class Play implements Table {
   readonly state: WorkingState;
   /** What happens on the way, if anybody wants to know. */
   readonly events: AnyEvent[] | undefined;
+  /** Whether anybody hears of events at all; where nobody does, the base game does not even make them. */
+  readonly isHeard: boolean;
 
   constructor(game: Game, state: WorkingState, events?: AnyEvent[]) {
     this.game = game;
     this.state = state;
     this.events = events;
+    this.isHeard = events !== undefined || game.isListening;
   }
 
   /** Notes what has happened, and lets the rules answer that listen for it. */

@@ -13,9 +13,9 @@ export interface Trade {
 }
 
 /** Takes the answer so far and returns a better one. @param cause - whom and what it is about. */
-type Value<T, Cause> = (answer: T, table: Table, cause: Cause) => T;
+export type Value<T, Cause> = (answer: T, table: Table, cause: Cause) => T;
 
-interface OfSeat {
+export interface OfSeat {
   readonly seat: Seat;
 }
 
@@ -53,45 +53,22 @@ export interface Values {
   marker: Value<Marker | undefined, { readonly province: ProvinceId }>;
 }
 
-/** The names of all values. */
-export const VALUES: readonly (keyof Values)[] = /* @__PURE__ */ Object.freeze([
-  'steps',
-  'adjacentCities',
-  'houseCost',
-  'produces',
-  'openBonus',
-  'bonus',
-  'tradeKinds',
-  'tradeValue',
-  'cardCost',
-  'coins',
-  'capacity',
-  'bonusPoints',
-  'seesHand',
-  'marker',
-]);
+/** What changes each answer in a game; undefined where nothing does. Each field is always there. */
+export type Changes = { readonly [K in keyof Values]: readonly Values[K][] | undefined };
 
-type AnswerOf<K extends keyof Values> = Parameters<Values[K]>[0];
-type CauseOf<K extends keyof Values> = Parameters<Values[K]>[2];
-
-/** Whether anything in the game changes the answer. */
-export function isChanged({ game }: Table, name: keyof Values): boolean {
-  return game.values[name] !== undefined;
-}
-
-/** The answer after all maps and modules have changed it. */
-export function relay<K extends keyof Values>(
+/**
+ * The answer after all maps and modules have changed it.
+ *
+ * @param changes - those of the value, `table.game.values.steps` and so on.
+ */
+export function relay<T, Cause>(
+  changes: readonly Value<T, Cause>[] | undefined,
+  answer: T,
   table: Table,
-  name: K,
-  answer: AnswerOf<K>,
-  cause: CauseOf<K>,
-): AnswerOf<K> {
-  const changes: readonly Values[K][] | undefined = table.game.values[name];
+  cause: Cause,
+): T {
   if (changes === undefined) return answer;
   let changed = answer;
-  for (const change of changes) {
-    // Each value's function is typed for its own answer and cause, which the name has picked.
-    changed = (change as Value<AnswerOf<K>, CauseOf<K>>)(changed, table, cause);
-  }
+  for (const change of changes) changed = change(changed, table, cause);
   return changed;
 }

@@ -1,5 +1,5 @@
 /** Zod's own English words for what it finds in plain data: `zod/mini` comes without them. */
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
 /**
  * An error map; words that a schema gives itself go before these. What no schema of this library can find
@@ -11,8 +11,8 @@ export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
       return `Invalid input: expected ${issue.expected}, received ${typeOf(issue.input)}`;
     case 'invalid_value':
       return issue.values.length === 1
-        ? `Invalid input: expected ${z.util.joinValues(issue.values)}`
-        : `Invalid option: expected one of ${z.util.joinValues(issue.values)}`;
+        ? `Invalid input: expected ${joined(issue.values, '|')}`
+        : `Invalid option: expected one of ${joined(issue.values, '|')}`;
     case 'too_big':
       return `Too big: expected ${sized(issue, '<', issue.maximum)}`;
     case 'too_small':
@@ -23,7 +23,7 @@ export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
         : undefined;
     case 'unrecognized_keys': {
       const { keys } = issue;
-      return `Unrecognized key${keys.length > 1 ? 's' : ''}: ${z.util.joinValues(keys, ', ')}`;
+      return `Unrecognized key${keys.length > 1 ? 's' : ''}: ${joined(keys, ', ')}`;
     }
     case 'invalid_key':
       return `Invalid key in ${issue.origin}`;
@@ -34,9 +34,17 @@ export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
+function joined(values: readonly unknown[], separator: string): string {
+  return values
+    .map((value) => (typeof value === 'string' ? `"${value}"` : String(value)))
+    .join(separator);
+}
+
 function typeOf(input: unknown): string {
   const isOdd = typeof input === 'number' && !Number.isFinite(input);
-  return isOdd ? String(input) : z.util.parsedType(input);
+  if (isOdd) return String(input);
+  if (input === null) return 'null';
+  return Array.isArray(input) ? 'array' : typeof input;
 }
 
 /** What the size of a list or a word is counted in. */

@@ -7,7 +7,7 @@ import { count, flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Table } from '../kit/table';
-import { isChanged, relay } from '../kit/values';
+import { relay } from '../kit/values';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
@@ -54,6 +54,7 @@ const move = /* @__PURE__ */ step({
   ...actions.moveColonist,
   rule: 'R-4.2',
   during: [architectDecision],
+  isNarrow: true,
   options: (table, { seat, steps, building }, { most }) =>
     building ? [] : moves(table, seat, steps, most),
   refusal(table, action, { steps, building }) {
@@ -108,7 +109,7 @@ export const architectRules = {
 
 /** Whether a city is among those, without asking for all of them where nothing changes them. */
 function isAdjacent(table: Table, seat: Seat, city: CityId): boolean {
-  return isChanged(table, 'adjacentCities')
+  return table.game.values.adjacentCities !== undefined
     ? adjacentCities(table, seat).has(city)
     : isBeside(table, seat, city);
 }
@@ -116,5 +117,5 @@ function isAdjacent(table: Table, seat: Seat, city: CityId): boolean {
 /** Cities at the ends of the routes where own colonists stand, and what the map adds. */
 export function adjacentCities(table: Table, seat: Seat): ReadonlySet<CityId> {
   const beside = citiesBeside(table.game.board, table.state, seat);
-  return relay(table, 'adjacentCities', beside, { seat });
+  return relay(table.game.values.adjacentCities, beside, table, { seat });
 }

@@ -41,6 +41,7 @@ const place = /* @__PURE__ */ step({
   ...actions.placeColonist,
   rule: 'R-4.5',
   during: [colonistDecision],
+  isNarrow: true,
   options: (table, { seat }, wanted) => placements(table, seat, inCapitalOrOwnCity, wanted),
   refusal: (table, action) => placementRefusal(table, action, inCapitalOrOwnCity, 'R-4.5'),
   cost: () => COLONIST_COST,

@@ -160,7 +160,7 @@ export function carryOutCopy(
   as: RoleName,
 ): void {
   finish(play);
-  play.emit({ type: 'cardCopied', seat, from, card, as });
+  if (play.isHeard) play.emit({ type: 'cardCopied', seat, from, card, as });
   // A Magister that is copied acts from where the Diplomat lies.
   beginRole(play, seat, card, as, depth);
 }

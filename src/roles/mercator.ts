@@ -52,6 +52,7 @@ const deal = /* @__PURE__ */ step({
   ...actions.trade,
   rule: 'R-4.6',
   during: [mercatorDecision],
+  isNarrow: true,
   options(table, { seat, traded }, { most }) {
     const found: BaseActionOf<'trade'>[] = [];
     const more = countKinds(traded) < kindsOf(table, seat);
@@ -97,7 +98,7 @@ export const mercatorRules = {
 } as const satisfies Rules;
 
 function kindsOf(table: Table, seat: Seat): number {
-  return relay(table, 'tradeKinds', KINDS, { seat });
+  return relay(table.game.values.tradeKinds, KINDS, table, { seat });
 }
 
 function countKinds(traded: Deals): number {

@@ -36,6 +36,7 @@ const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
   rule: 'R-4.4',
   during: [prefectDecision],
+  isNarrow: true,
   options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
   refusal: productionRefusal,
   apply(play, action) {
@@ -121,7 +122,7 @@ const NO_CHOICE: readonly Good[] = [];
 /** Goods to choose from where a map leaves the bonus open; none elsewhere. */
 function openBonus(table: Table, province: ProvinceId): readonly Good[] {
   if (table.state.board.markers[province] !== undefined) return NO_CHOICE;
-  return relay(table, 'openBonus', NO_CHOICE, { province });
+  return relay(table.game.values.openBonus, NO_CHOICE, table, { province });
 }
 
 /** Bonus goods that arrive before all others, and what is done with them. */
@@ -149,7 +150,7 @@ export function produce(
     const { good, coins } = marker;
     changeBoard(play, { markers: withEntry(markers, province, { good, coins, side: 'coins' }) });
   }
-  play.emit({ type: 'provinceProduced', seat, province, bonus });
+  if (play.isHeard) play.emit({ type: 'provinceProduced', seat, province, bonus });
   usePraefectus(play, seat);
   let rest = bonus;
   if (first !== undefined && bonusGood !== null) {
@@ -170,7 +171,7 @@ export function produce(
 /** The good of the marker, doubled or not, and what the map adds. */
 function bonusOf(table: Table, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
   const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(table.state, seat) };
-  return relay(table, 'bonus', bonus, { seat, province });
+  return relay(table.game.values.bonus, bonus, table, { seat, province });
 }
 
 const NOBODY: readonly Seat[] = [];
@@ -200,8 +201,8 @@ function collectCoins(play: Play, seat: Seat): void {
     coins += marker.coins;
     markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
   }
-  const amount = relay(play, 'coins', coins, { seat });
+  const amount = relay(play.game.values.coins, coins, play, { seat });
   changeBoard(play, { markers });
-  play.emit({ type: 'coinsTaken', seat, amount, provinces });
+  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, amount, provinces });
   receiveMoney(play, seat, amount);
 }

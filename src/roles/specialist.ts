@@ -15,7 +15,7 @@ function specialist(name: Specialist): Role {
         (city) =>
           cityGoods[city] === good &&
           houses[city]?.includes(seat) &&
-          relay(play, 'produces', true, { city }),
+          relay(play.game.values.produces, true, play, { city }),
       );
       receiveGoods(play, seat, producing.length === 0 ? {} : { [good]: producing.length });
     },

@@ -31,7 +31,7 @@ const tribune: Role = {
     const { hand, discard } = playerAt(play.state, seat);
     changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });
     const { length } = discard;
-    play.emit({ type: 'cardsTakenBack', seat, count: length });
+    if (play.isHeard) play.emit({ type: 'cardsTakenBack', seat, count: length });
     receiveMoney(play, seat, Math.max(0, length - UNPAID_CARDS));
     ask(play, { kind: 'tribune', seat, placed: false });
   },
@@ -41,6 +41,7 @@ const place = /* @__PURE__ */ step({
   ...actions.placeColonist,
   rule: 'R-4.1',
   during: [tribuneDecision],
+  isNarrow: true,
   options: (table, { seat, placed }, wanted) =>
     placed ? [] : placements(table, seat, inCapital, wanted),
   refusal: (table, action, open) =>

@@ -87,7 +87,7 @@ export function receiveMoney(play: Play, seat: Seat, due: number): void {
   const amount = payable(money, due);
   if (amount === 0) return;
   changePlayer(play, seat, { money: money + amount });
-  play.emit({ type: 'moneyReceived', seat, amount });
+  if (play.isHeard) play.emit({ type: 'moneyReceived', seat, amount });
 }
 
 /** What the bank pays somebody who has so much already. */

@@ -20,7 +20,7 @@ export function contenderOf(table: Table, seat: Seat): Contender {
     ...housesOf(table, seat),
     colonists: countColonists(state, seat),
     concordia: state.concordia === seat,
-    bonus: relay(table, 'bonusPoints', 0, { seat }),
+    bonus: relay(table.game.values.bonusPoints, 0, table, { seat }),
   };
 }
 

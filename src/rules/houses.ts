@@ -98,7 +98,7 @@ export function buildHouse(play: Play, { seat, city, pay }: BuildHouse): void {
   });
   const built = state.board.houses;
   changeBoard(play, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
-  play.emit({ type: 'houseBuilt', seat, city, paid, money });
+  if (play.isHeard) play.emit({ type: 'houseBuilt', seat, city, paid, money });
 }
 
 /** What the player's next house in the city costs: the money times the houses there with it. */
@@ -107,7 +107,7 @@ export function houseCost(table: Table, seat: Seat, city: CityId): HouseCost {
   const base = HOUSE_COSTS[goodOf(state, city)];
   const count = (state.board.houses[city]?.length ?? 0) + 1;
   const cost = { goods: base.goods, money: base.money * count };
-  return relay(table, 'houseCost', cost, { seat, city });
+  return relay(table.game.values.houseCost, cost, table, { seat, city });
 }
 
 /** The good of a city that is known to exist. */

@@ -4,7 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
-import type { Cost, Wanted } from '../kit/step';
+import { type Cost, LEGAL, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
@@ -35,8 +35,9 @@ export function buying<D extends AnyDecision>(
     ...actions.buyCard,
     rule,
     during: [decision],
+    isNarrow: unfit === undefined,
     options: (table: Table, { seat }: D, wanted: Wanted) =>
-      purchases(table, seat, decision.kind, pricing, wanted),
+      purchases(table, seat, decision.kind, pricing, unfit === undefined ? wanted : all(wanted)),
     refusal: (table: Table, action: BuyCard): Refusal | undefined =>
       unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
     cost: (table: Table, { seat, card }: BuyCard): Cost | undefined =>
@@ -48,18 +49,23 @@ export function buying<D extends AnyDecision>(
   } as const;
 }
 
+/** The list to the end, because some of its cards may be unfit. */
+function all({ isWide }: Wanted): Wanted {
+  return isWide ? WIDE : LEGAL;
+}
+
 /** Every card on display, once for each way to pay for it. */
 function purchases(
   table: Table,
   seat: Seat,
   by: string,
   pricing: Pricing,
-  { isWide }: Wanted,
+  { most, isWide }: Wanted,
 ): BuyCard[] {
   const found: BuyCard[] = [];
   const { goods } = playerAt(table.state, seat);
   const display = items(table.state.display);
-  for (let place = 0; place < display.length; place++) {
+  for (let place = 0; place < display.length && found.length < most; place++) {
     const card = display[place];
     if (card == null) continue;
     const ways = waysToPay(goods, costOf(table, seat, card, place, by, pricing));
@@ -101,7 +107,7 @@ function buyCard(play: Play, { seat, card, pay }: BuyCard, by: string, pricing: 
   const paid = choosePayment(waysToPay(goods, costOf(play, seat, card, place, by, pricing)), pay);
   changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
   state.display = replaced(state.display, place, null);
-  play.emit({ type: 'cardBought', seat, card, place, paid });
+  if (play.isHeard) play.emit({ type: 'cardBought', seat, card, place, paid });
 }
 
 function costOf(
@@ -114,7 +120,7 @@ function costOf(
 ): GoodsCost {
   const { alone, at } = priceOf(table.game, card);
   const cost = (pricing === 'cardAndPlace' ? at[place] : alone) ?? alone;
-  return relay(table, 'cardCost', cost, { seat, place, by });
+  return relay(table.game.values.cardCost, cost, table, { seat, place, by });
 }
 
 /** The first empty place of the display that has to be filled, or -1. */

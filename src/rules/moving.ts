@@ -18,7 +18,7 @@ type MoveColonist = BaseActionOf<'moveColonist'>;
 
 /** One step for each own colonist on the board. */
 export function stepsOf(table: Table, seat: Seat): number {
-  return relay(table, 'steps', countColonists(table.state, seat), { seat });
+  return relay(table.game.values.steps, countColonists(table.state, seat), table, { seat });
 }
 
 /** Own colonists on the board. */
@@ -109,7 +109,7 @@ export function moveColonist(play: Play, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
   const steps = stepsFor(play, action);
   movePiece(play, pieceAt(play.state.board.colonists, seat, kind, from), to);
-  play.emit({ type: 'colonistMoved', seat, kind, from, to, steps });
+  if (play.isHeard) play.emit({ type: 'colonistMoved', seat, kind, from, to, steps });
   return steps;
 }
 

@@ -53,6 +53,7 @@ export function placements(
 ): readonly PlaceColonist[] {
   const found: PlaceColonist[] = [];
   const { goods, storehouse } = playerAt(table.state, seat);
+  if (storehouse.land === 0 && storehouse.sea === 0 && !isWide) return found;
   const ways = waysToPay(goods, COLONIST_COST);
   if (ways.length === 0 && !isWide) return found;
   for (const kind of COLONIST_KINDS) {
@@ -104,7 +105,7 @@ export function placeColonist(play: Play, { seat, kind, city, pay }: PlaceColoni
   const paid = choosePayment(waysToPay(goods, COLONIST_COST), pay);
   changePlayer(play, seat, { goods: minus(goods, paid) });
   leaveStorehouse(play, seat, kind, city);
-  play.emit({ type: 'colonistPlaced', seat, kind, city, paid });
+  if (play.isHeard) play.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }
 
 /** Puts a colonist on the board who has been paid for. */

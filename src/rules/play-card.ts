@@ -17,6 +17,7 @@ const play = /* @__PURE__ */ step({
   ...actions.playCard,
   rule: 'R-3.1',
   during: [cardDecision],
+  isNarrow: true,
 
   options({ game, state }, { seat }) {
     const found: BaseActionOf<'playCard'>[] = [];
@@ -52,7 +53,7 @@ const play = /* @__PURE__ */ step({
       discard: [...discard, card],
     });
     finish(play);
-    play.emit({ type: 'cardPlayed', seat, card, as: role });
+    if (play.isHeard) play.emit({ type: 'cardPlayed', seat, card, as: role });
     beginRole(play, seat, card, role);
   },
 });

@@ -27,5 +27,5 @@ export function passPraefectus(play: Play): void {
   const to = (from + players.length - 1) % players.length;
   play.state.praefectusMagnus = to;
   play.state.praefectusUsed = false;
-  play.emit({ type: 'praefectusMagnusPassed', from, to });
+  if (play.isHeard) play.emit({ type: 'praefectusMagnusPassed', from, to });
 }

@@ -49,6 +49,6 @@ export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, de
       message: `The ${as} is not part of this game.`,
       details: { as },
     });
-  play.emit({ type: 'roleBegun', seat, as, depth });
+  if (play.isHeard) play.emit({ type: 'roleBegun', seat, as, depth });
   role.begin(play, seat, card, depth);
 }

@@ -21,7 +21,7 @@ import { ask, changePlayer, finish, playerAt } from './change';
 /** Free spaces of a player. */
 export function roomOf(table: Table, seat: Seat): number {
   const { goods, storehouse } = playerAt(table.state, seat);
-  const spaces = relay(table, 'capacity', STORAGE, { seat });
+  const spaces = relay(table.game.values.capacity, STORAGE, table, { seat });
   return spaces - storehouse.land - storehouse.sea - countGoods(goods);
 }
 
@@ -49,7 +49,7 @@ function receiveSome(play: Play, seat: Seat, arriving: Bundle, room: number): vo
 
 function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
   changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
-  play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
+  if (play.isHeard) play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
 }
 
 const keeping = /* @__PURE__ */ decision({
@@ -79,6 +79,7 @@ const keep = /* @__PURE__ */ step({
   ...actions.keepGoods,
   rule: 'R-5.2',
   during: [keeping],
+  isNarrow: true,
 
   options: (table, { seat, arriving }) =>
     selections(arriving, roomOf(table, seat)).map((goods) => ({ type: 'keepGoods', seat, goods })),

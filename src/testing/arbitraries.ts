@@ -1,13 +1,14 @@
 /** Arbitraries for fast-check: options, and whole games on any map. */
 import fc from 'fast-check';
 import { greedyWith } from '../bots/greedy';
-import { playOut } from '../bots/play-out';
+import { plannerWith } from '../bots/planner';
+import { type PlayedOut, playOut } from '../bots/play-out';
 import { random } from '../bots/random';
-import { chanceFromSeed } from '../bots/strategy';
+import { type ActionIn, chanceFromSeed, type Strategy } from '../bots/strategy';
+import type * as concordia from '../index';
 import type { Library } from '../library';
-import type { AnyAction } from '../model/any';
+import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
-import type { GameState } from '../model/state';
 import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, so that they are a game. */
@@ -16,39 +17,118 @@ export type SeededGame = NewGame & { readonly seed: string };
 /** How a game comes to be; small, so that a failing example can be read. */
 export interface Recipe {
   readonly options: SeededGame;
-  readonly strategy: 'random' | 'greedy';
+  readonly strategy: 'random' | 'greedy' | 'planner';
 }
 
-export interface PlayedGame extends Recipe {
-  /** From the first state to the last, one more than actions. */
-  readonly states: readonly GameState[];
-  readonly actions: readonly AnyAction[];
+/** What recipes choose from, besides what every game can have. */
+interface Choices {
+  /** Numbers of players, each for themselves. */
+  readonly alone: readonly number[];
+  /** Numbers of players in teams. */
+  readonly inTeams: readonly number[];
+  readonly cards: readonly NonNullable<NewGame['cards']>[];
+  readonly startingGoods: readonly NonNullable<NewGame['startingGoods']>[];
+  readonly intermediateScoring: readonly boolean[];
+  /** Modules of every game, and those of some. */
+  readonly modules: readonly MapId[];
+  readonly someModules: readonly MapId[];
 }
 
-/** Games of every kind this library plays, on one of the maps; of one mode only, if it is named. */
+const EVERYTHING: Choices = {
+  alone: [2, 3, 4, 5],
+  inTeams: [4, 6],
+  cards: ['concordia', 'venus'],
+  startingGoods: ['standard', 'bought'],
+  intermediateScoring: [false, true],
+  modules: [],
+  someModules: RULE_MODULES,
+};
+
+/** Games of every kind this package plays, on one of the maps; of one mode only, if it is named. */
 export function recipes(
   maps: readonly MapId[],
   mode: 'alone' | 'teams' | 'any' = 'any',
 ): fc.Arbitrary<Recipe> {
+  return recipesAmong(maps, {
+    ...EVERYTHING,
+    ...(mode === 'teams' ? { alone: [] } : {}),
+    ...(mode === 'alone' ? { inTeams: [] } : {}),
+  });
+}
+
+/**
+ * Games of every kind that a library plays on one of its maps: it is asked what it can do.
+ *
+ * @param modules - ids of modules that every game is played with.
+ * @throws ConcordiaError of `createGame` if no number of players can play with these modules.
+ */
+export function recipesFor(
+  library: Pick<Library, 'createGame'>,
+  map: MapId,
+  modules: readonly MapId[] = [],
+): fc.Arbitrary<Recipe> {
+  const base = { map, seed: '', modules };
+  const plays = (options: Partial<NewGame>): boolean =>
+    isPlayed(library, { ...base, players: 2, ...options });
+  const alone = EVERYTHING.alone.filter((players) => plays({ players }));
+  const inTeams = EVERYTHING.inTeams.filter((players) => plays({ players, teams: true }));
+  const [players = inTeams[0]] = alone;
+  if (players === undefined) library.createGame({ ...base, players: 2 });
+  const mode = alone.length > 0 ? { players: players ?? 2 } : { players: players ?? 4, teams: true };
+  const can = (options: Partial<NewGame>): boolean => plays({ ...mode, ...options });
+  const choices: Choices = {
+    alone,
+    inTeams,
+    cards: can({ cards: 'concordia' })
+      ? EVERYTHING.cards.filter((cards) => can({ cards }))
+      : ['venus'],
+    startingGoods: EVERYTHING.startingGoods.filter((startingGoods) => can({ startingGoods })),
+    intermediateScoring: EVERYTHING.intermediateScoring.filter((intermediateScoring) =>
+      can({ intermediateScoring }),
+    ),
+    modules,
+    someModules: RULE_MODULES.filter(
+      (id) => !modules.includes(id) && can({ modules: [...modules, id] }),
+    ),
+  };
+  // What is possible alone may not be possible together.
+  return recipesAmong([map], choices).filter(({ options }) => isPlayed(library, options));
+}
+
+/** Whether a library plays games of these options. */
+function isPlayed(library: Pick<Library, 'createGame'>, options: NewGame): boolean {
+  try {
+    library.createGame(options);
+    return true;
+  } catch (error) {
+    if (error instanceof ConcordiaError && REFUSED.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+const REFUSED: readonly string[] = ['UNSUPPORTED', 'INVALID_OPTIONS'];
+
+function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Recipe> {
+  const { alone, inTeams, modules, someModules } = choices;
   const modes: fc.Arbitrary<Pick<SeededGame, 'players' | 'cards' | 'teams'>>[] = [];
-  if (mode !== 'teams') {
+  if (alone.length > 0) {
     modes.push(
       fc.record({
-        players: fc.integer({ min: 2, max: 5 }),
-        cards: fc.constantFrom('concordia', 'venus'),
+        players: fc.constantFrom(...alone),
+        cards: fc.constantFrom(...choices.cards),
       }),
     );
   }
-  if (mode !== 'alone') {
-    modes.push(fc.record({ players: fc.constantFrom(4, 6), teams: fc.constant(true) }));
+  if (inTeams.length > 0) {
+    modes.push(fc.record({ players: fc.constantFrom(...inTeams), teams: fc.constant(true) }));
   }
   const table = fc.record({
     map: fc.constantFrom(...maps),
     seed: fc.string({ maxLength: 8 }),
     display: fc.constantFrom('cloth', 'wine'),
-    startingGoods: fc.constantFrom('standard', 'bought'),
-    intermediateScoring: fc.boolean(),
-    modules: fc.subarray([...RULE_MODULES]),
+    startingGoods: fc.constantFrom(...choices.startingGoods),
+    intermediateScoring: fc.constantFrom(...choices.intermediateScoring),
+    modules: fc.subarray([...someModules]).map((some) => [...modules, ...some]),
   });
   const options = fc
     .tuple(table, fc.oneof(...modes))
@@ -56,14 +136,32 @@ export function recipes(
   return fc.record({ options, strategy: fc.constantFrom('random', 'greedy') });
 }
 
+/** What it takes to play a recipe. */
+type Playing = Pick<
+  Library,
+  'applyTrusted' | 'createGame' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf' | 'viewFor'
+>;
+
+/** A game as it was played by a library; by that of this package, if none is named. */
+export type PlayedGame<L extends Playing = typeof concordia> = Recipe &
+  PlayedOut<ActionIn<L>, Parameters<L['legalActions']>[0]>;
+
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 20_000;
 
 /** Plays the game of a recipe; the same recipe always gives the same game. */
-export function playRecipe(library: Library, recipe: Recipe): PlayedGame {
+export function playRecipe<L extends Playing>(library: L, recipe: Recipe): PlayedGame<L> {
   const { options, strategy } = recipe;
   const start = library.createGame(options);
-  const player = strategy === 'random' ? random : greedyWith(library);
   const chance = chanceFromSeed(options.seed);
-  return { ...recipe, ...playOut(library, start, player, chance, MAX_ACTIONS) };
+  const game = playOut<L>(library, start, playerOf(library, strategy), chance, MAX_ACTIONS);
+  return { ...recipe, ...game };
+}
+
+function playerOf<L extends Playing>(
+  library: L,
+  strategy: Recipe['strategy'],
+): Strategy<ActionIn<L>> {
+  if (strategy === 'random') return random;
+  return strategy === 'greedy' ? greedyWith(library) : plannerWith(library);
 }

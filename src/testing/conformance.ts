@@ -1,101 +1,146 @@
-/** What every map must stand: a suite for people who write their own. */
+/** What every map and module must stand: a suite for people who write their own. */
 import fc from 'fast-check';
-import type { Library } from '../library';
-import { refuse } from '../model/errors';
+import { chanceFromSeed } from '../bots/strategy';
 import type { MapId } from '../model/ids';
-import { type PlayedGame, playRecipe, type Recipe, recipes } from './arbitraries';
+import { playRecipe, type Recipe, recipesFor } from './arbitraries';
+import { closed } from './forgeries';
+import { listedApply, othersRefused } from './near-misses';
+import { eventsDeclared, everythingInWords } from './telling';
+import {
+  type Check,
+  copyOf,
+  fail,
+  last,
+  same,
+  shown,
+  some,
+  type Tested,
+  type TestedGame,
+} from './tested';
+import { viewsHide, viewsPlay } from './views';
 
-/** One check; `run` throws if the map does not stand it. */
+/** One check; `run` throws if the map or a module does not stand it. */
 export interface ConformanceCheck {
   readonly name: string;
   run(): void;
 }
 
 export interface ConformanceOptions {
-  /** Games for each check. */
+  /** Games for each check; 10 if left out. */
   readonly games?: number;
   /** Of fast-check; the same seed gives the same games. */
   readonly seed?: number;
+  /** Modules that every game is played with, such as your own; those of this package come and go besides. */
+  readonly modules?: readonly MapId[];
 }
 
 /**
  * Checks to run with any test runner:
  *
- * `for (const { name, run } of mapConformance(library, map)) test(name, run);`
+ * `for (const { name, run } of mapConformance(library, 'colchis')) test(name, run);`
+ *
+ * Games are played with everything the library can: any number of players, alone and in teams, all modules of this
+ * package that it has, and those that are named.
  *
  * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
+ * @param map - one of its maps.
+ * @throws ConcordiaError if the library has no such map or module.
  */
 export function mapConformance(
-  library: Library,
+  library: Tested,
   map: MapId,
-  { games = 10, seed = 1 }: ConformanceOptions = {},
+  { games = 10, seed = 1, modules = [] }: ConformanceOptions = {},
 ): readonly ConformanceCheck[] {
+  const recipes = recipesFor(library, map, modules);
   // All checks see the same games, so each is played once.
-  const played = new Map<string, PlayedGame>();
-  const gameOf = (recipe: Recipe): PlayedGame => {
+  const played = new Map<string, TestedGame>();
+  const gameOf = (recipe: Recipe): TestedGame => {
     const key = JSON.stringify(recipe);
     const game = played.get(key) ?? playRecipe(library, recipe);
     played.set(key, game);
     return game;
   };
-  const check = (name: string, expect: (game: PlayedGame) => void): ConformanceCheck => ({
+  const check = (name: string, expect: Check): ConformanceCheck => ({
     name,
     run: () =>
       fc.assert(
-        fc.property(recipes([map]), (recipe) => expect(gameOf(recipe))),
+        fc.property(recipes, (recipe) => expect(gameOf(recipe))),
         { numRuns: games, seed, endOnFailure: true },
       ),
   });
   return [
-    check('every game ends', ({ states }) => {
-      if (!library.isOver(last(states))) fail('The game does not end.');
-    }),
-    check('a state survives JSON at every step', ({ states }) => {
-      for (const state of states) {
-        const copy = library.parseState(JSON.parse(JSON.stringify(state)));
-        if (!same(copy, state)) fail(`Turn ${state.turn} is not the same after JSON.`);
+    check('every game ends', ({ states }) => expectEnd(library, states)),
+    check('every automatic player plays to the end', ({ options }) => {
+      for (const strategy of ['random', 'greedy', 'planner'] as const) {
+        expectEnd(library, gameOf({ options, strategy }).states);
       }
     }),
-    check('every listed action applies and changes something', ({ states }) => {
-      for (const state of every(7, states)) {
-        for (const action of library.legalActions(state)) {
-          const result = library.tryApplyAction(state, action);
-          if (!result.ok) throw result.error;
-          if (same(result.state, state)) fail(`${JSON.stringify(action)} changes nothing.`);
-        }
-      }
-    }),
-    check(
-      'a finished game’s log is valid and gives the same scores',
-      ({ options, states, actions }) => {
-        const log = JSON.parse(JSON.stringify(library.recordGame(options, actions)));
-        const result = library.validateLog(log);
-        if (!result.ok) throw result.error;
-        if (!same(result.scores, library.finalScores(last(states)))) fail('The scores differ.');
-      },
-    ),
-    check('a view has the shape of the state and shows no hidden card', ({ states }) => {
-      for (const state of every(7, states)) {
-        const { players, deck } = library.viewFor(state, 'spectator');
-        const seen = [...deck, ...players.flatMap(({ hand }) => hand)];
-        if (seen.some((card) => card !== 'hidden')) fail('A spectator sees a hidden card.');
-      }
-    }),
+    check('the same options and actions give the same states', sameAgain(library)),
+    check('a state survives JSON at every step', survivesJson(library)),
+    check('every listed action applies and changes something', listedApply(library)),
+    check('what is nearly a listed action is refused', othersRefused(library)),
+    check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
+    check('a finished game’s log is valid and gives the same scores', logsValidate(library)),
+    check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
+    check('whoever decides can play behind their view', viewsPlay(library)),
+    check('every event is of a declared type and shape', eventsDeclared(library)),
+    check('there are words for everything', everythingInWords(library)),
   ];
 }
 
-function every<T>(step: number, items: readonly T[]): readonly T[] {
-  return items.filter((_, index) => index % step === 0);
+function expectEnd(library: Tested, states: TestedGame['states']): void {
+  const end = last(states);
+  if (!library.isOver(end)) fail('The game does not end.');
+  if (library.legalActions(end).length > 0) fail('The game is over, and there is more to do.');
 }
 
-function last<T>(items: readonly T[]): T {
-  return items.at(-1) ?? fail('There is no state.');
+/** The game played again, action by action, as it would be from a log. */
+function sameAgain(library: Tested): Check {
+  return ({ options, states, actions }) => {
+    let state = library.createGame(copyOf(options));
+    if (!same(state, states[0])) fail('The same options give another table.');
+    for (const [index, action] of actions.entries()) {
+      state = library.applyAction(state, copyOf(action));
+      if (!same(state, states[index + 1])) fail(`${shown(action)} leads to another state.`);
+    }
+  };
 }
 
-function same(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** States that are looked at more closely. */
+const STATES = 40;
+
+function survivesJson(library: Tested): Check {
+  return ({ states, actions }) => {
+    for (const state of states) {
+      const copy = library.parseState(copyOf(state));
+      if (!same(copy, state)) fail(`Turn ${state.turn} is not the same after JSON.`);
+    }
+    for (const index of some([...actions.keys()], STATES)) {
+      const [state, action] = [states[index], actions[index]];
+      if (state === undefined || action === undefined) continue;
+      const copy = library.parseState(copyOf(state));
+      if (!same(library.legalActions(copy), library.legalActions(state))) {
+        fail(`Something else is possible after JSON at ${shown(state.decision)}.`);
+      }
+      if (!same(library.applyAction(copy, action), states[index + 1])) {
+        fail(`${shown(action)} leads to another state after JSON.`);
+      }
+    }
+  };
 }
 
-function fail(message: string): never {
-  refuse({ code: 'INVALID_MAP', message });
+function logsValidate(library: Tested): Check {
+  return ({ options, states, actions }) => {
+    const end = last(states);
+    const log = library.recordGame(options, actions);
+    const result = library.validateLog(copyOf(log));
+    if (!result.ok) throw result.error;
+    const scores = library.finalScores(end);
+    if (!same(result.scores, scores)) fail('The scores differ.');
+    if (!same(library.replay(copyOf(log)), end)) fail('A log leads to another end.');
+    for (const [seat, { total }] of scores.players.entries()) {
+      const alone = library.pointsOf(end, seat).total;
+      if (alone !== total) fail(`Seat ${seat} has ${total} points with all others, ${alone} alone.`);
+    }
+  };
 }

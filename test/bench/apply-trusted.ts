@@ -106,7 +106,7 @@ function samplesOf<T extends ActionType>(
 function played(steps: readonly Step[], role: RoleName): readonly Sample<'playCard'>[] {
   return samplesOf(steps, 'playCard', ({ action, after }) => {
     if (action.type !== 'playCard' || after.decision?.kind !== role) return false;
-    return CARDS[action.card].roles.some((own) => own === role);
+    return CARDS[action.card]?.roles.includes(role) ?? false;
   });
 }
 

@@ -1,0 +1,142 @@
+/**
+ * Closure: whatever `parseState` lets in can be played on, and every state that comes of it is let in too. States
+ * of a game are changed in small ways, as a forger would, or a program that goes wrong.
+ */
+import { type Chance, pick } from '../bots/strategy';
+import { ConcordiaError } from '../model/errors';
+import type { Json } from '../model/json';
+import type { GameState } from '../model/state';
+import { type Check, copyOf, fail, same, shown, type Tested } from './tested';
+
+/** Changed states of a game, and actions played on from each that is let in. */
+const FORGERIES = 25;
+const AHEAD = 15;
+
+export function closed(library: Tested, chanceOf: (seed: string) => Chance): Check {
+  return ({ states, options }) => {
+    const chance = chanceOf(options.seed);
+    for (let count = 0; count < FORGERIES; count++) {
+      const state = letIn(library, forged(states, chance));
+      if (state !== undefined) playOn(library, state, chance);
+    }
+  };
+}
+
+/** The state as it is read, or undefined if it is refused. */
+function letIn(library: Tested, input: unknown): GameState | undefined {
+  try {
+    return library.parseState(input);
+  } catch (error) {
+    if (error instanceof ConcordiaError && error.cause === undefined) return undefined;
+    throw error;
+  }
+}
+
+function playOn(library: Tested, from: GameState, chance: Chance): void {
+  let state = from;
+  for (let step = 0; step < AHEAD && state.decision !== null; step++) {
+    const actions = library.legalActions(state);
+    if (actions.length === 0) fail(`There is nothing to do at ${shown(state.decision)}.`);
+    const action = pick(actions, chance);
+    state = library.applyAction(state, action);
+    if (!same(library.parseState(copyOf(state)), state)) {
+      fail(`A state is let in, and after ${shown(action)} it is not the same after JSON.`);
+    }
+  }
+}
+
+type Place = readonly (string | number)[];
+
+/** A state of the game with one to three changes. */
+function forged(states: readonly GameState[], chance: Chance): Json {
+  const draftOf = (): Json => JSON.parse(JSON.stringify(pick(states, chance)));
+  let draft = draftOf();
+  const count = 1 + chance(3);
+  for (let change = 0; change < count; change++) {
+    draft = pick(CHANGES, chance)(draft, draftOf(), chance);
+  }
+  return draft;
+}
+
+const CHANGES: readonly ((draft: Json, other: Json, chance: Chance) => Json)[] = [
+  changeNumber,
+  changePart,
+  swapValues,
+  takeFromOther,
+  takeFromOther,
+  decisionOfOther,
+  decisionOfOther,
+];
+
+/** One number becomes another that is near, or large. */
+function changeNumber(draft: Json, _other: Json, chance: Chance): Json {
+  const place = pick(
+    placesOf(draft, (value) => typeof value === 'number'),
+    chance,
+  );
+  const before = Number(valueAt(draft, place));
+  return withValue(draft, place, pick([before + 1, before - 1, 0, 1, 2, 12, 9_999_999], chance));
+}
+
+/** Something that a map or module remembers, as it was at another moment. */
+function changePart(draft: Json, other: Json, chance: Chance): Json {
+  const places = placesOf(valueAt(draft, ['parts']) ?? null, () => true);
+  const place: Place = ['parts', ...pick(places, chance)];
+  const value = valueAt(other, place);
+  return value === undefined ? draft : withValue(draft, place, value);
+}
+
+/** Two values of the same kind change places. */
+function swapValues(draft: Json, _other: Json, chance: Chance): Json {
+  const places = placesOf(draft, (value) => typeof value !== 'object' || value === null);
+  const first = pick(places, chance);
+  const kind = typeof valueAt(draft, first);
+  const alike = places.filter((place) => typeof valueAt(draft, place) === kind);
+  const second = pick(alike, chance);
+  const [a = null, b = null] = [valueAt(draft, first), valueAt(draft, second)];
+  return withValue(withValue(draft, first, b), second, a);
+}
+
+/** Something of another moment of the same game. */
+function takeFromOther(draft: Json, other: Json, chance: Chance): Json {
+  const places = placesOf(draft, () => true).filter((path) => path.length > 0);
+  const place = pick(places, chance);
+  const value = valueAt(other, place);
+  return value === undefined ? draft : withValue(draft, place, value);
+}
+
+/** A decision of another moment, instead of the present one or before it. */
+function decisionOfOther(draft: Json, other: Json, chance: Chance): Json {
+  const foreign = valueAt(other, ['decision']) ?? null;
+  const changed = withValue(draft, ['decision'], foreign);
+  if (chance(2) === 0) return changed;
+  const queue = valueAt(draft, ['queue']);
+  const waiting = [valueAt(draft, ['decision']) ?? null, ...(Array.isArray(queue) ? queue : [])];
+  return withValue(changed, ['queue'], waiting);
+}
+
+function placesOf(value: Json, fits: (value: Json) => boolean, path: Place = []): Place[] {
+  const own = fits(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return own;
+  const parts: [string | number, Json][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return [...own, ...parts.flatMap(([key, part]) => placesOf(part, fits, [...path, key]))];
+}
+
+function valueAt(value: Json, [key, ...rest]: Place): Json | undefined {
+  if (key === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const part = Object.entries(value).find(([name]) => name === String(key))?.[1];
+  return part === undefined ? undefined : valueAt(part, rest);
+}
+
+function withValue(value: Json, [key, ...rest]: Place, changed: Json): Json {
+  if (key === undefined) return changed;
+  if (Array.isArray(value)) {
+    return value.map((item, index) => (index === key ? withValue(item, rest, changed) : item));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const part = valueAt(value, [key]) ?? null;
+  return { ...value, [key]: withValue(part, rest, changed) };
+}

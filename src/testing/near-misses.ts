@@ -1,0 +1,101 @@
+/** Actions that nearly are those that are listed: what is listed is accepted, and nothing else is. */
+import type { AnyAction } from '../model/any';
+import type { GameState } from '../model/state';
+import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
+
+/** States of a game, actions of a state and other values of a field that are looked at. */
+const STATES = 40;
+const ACTIONS = 12;
+const VALUES = 8;
+/** Values of a field that an action does not have. */
+const ADDED = 2;
+
+/** Every listed action applies, changes something, and leaves the state before as it was. */
+export function listedApply(library: Tested): Check {
+  return ({ states }) => {
+    for (const state of some(states, STATES)) {
+      const before = JSON.stringify(state);
+      const listed = library.legalActions(state);
+      if (new Set(listed.map(written)).size < listed.length) {
+        fail(`An action is listed twice: ${shown(listed)}.`);
+      }
+      for (const action of listed) {
+        const result = library.tryApplyAction(state, copyOf(action));
+        if (!result.ok) throw result.error;
+        if (same(result.state, state)) fail(`${shown(action)} changes nothing.`);
+        if (JSON.stringify(state) !== before) fail(`${shown(action)} changes the state before it.`);
+      }
+    }
+  };
+}
+
+/** What is nearly a listed action is listed too, or refused in words. */
+export function othersRefused(library: Tested): Check {
+  return ({ states }) => {
+    const values = valuesIn(some(states, STATES).flatMap((state) => library.legalActions(state)));
+    for (const state of some(states, STATES)) {
+      const actions = library.legalActions(state);
+      const listed = new Set(actions.map(written));
+      for (const action of some(actions, ACTIONS)) {
+        for (const miss of nearMisses(action, values)) {
+          if (!listed.has(written(miss))) expectRefusal(library, state, miss);
+        }
+      }
+    }
+  };
+}
+
+function expectRefusal(library: Tested, state: GameState, action: object): void {
+  const before = JSON.stringify(state);
+  const result = library.tryApplyAction(state, action);
+  if (result.ok) fail(`${shown(action)} is accepted and not listed, at ${shown(state.decision)}.`);
+  const { code, message, cause } = result.error;
+  if (cause !== undefined) throw cause;
+  if (code === '' || message === '') fail(`${shown(action)} is refused without words.`);
+  if (JSON.stringify(state) !== before) fail(`${shown(action)} is refused and changes the state.`);
+}
+
+type Values = ReadonlyMap<string, readonly unknown[]>;
+
+/** Every value that each field of the actions has, by its name. */
+function valuesIn(actions: readonly AnyAction[]): Values {
+  const found = new Map<string, Map<string, unknown>>();
+  for (const action of actions) {
+    for (const [name, value] of Object.entries(action)) {
+      const values = found.get(name) ?? new Map<string, unknown>();
+      found.set(name, values.set(JSON.stringify(value), value));
+    }
+  }
+  return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
+}
+
+/** The action with one field that is another, is not there, or is there as well. */
+function nearMisses(action: AnyAction, values: Values): readonly object[] {
+  const misses: object[] = [];
+  for (const [name, seen] of values) {
+    const has = Object.hasOwn(action, name);
+    const others = seen.filter((value) => !has || !same(value, valueOf(action, name)));
+    for (const value of some(others, has ? VALUES : ADDED)) {
+      misses.push({ ...action, [name]: value });
+    }
+    if (has) misses.push(without(action, name));
+  }
+  return misses;
+}
+
+function valueOf(action: AnyAction, name: string): unknown {
+  return Object.entries(action).find(([key]) => key === name)?.[1];
+}
+
+function without(action: AnyAction, name: string): object {
+  return Object.fromEntries(Object.entries(action).filter(([key]) => key !== name));
+}
+
+/** The action in words that are the same whatever the order of its fields. */
+function written(action: object): string {
+  return JSON.stringify(action, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}

@@ -1,0 +1,86 @@
+/** What happens and what can be done is told: in events of declared types, and in words. */
+import * as z from 'zod/mini';
+import { BASE_EVENTS } from '../kit/events';
+import type { AnyEvent } from '../model/any';
+import type { GameState } from '../model/state';
+import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
+
+/** States of a game of which all actions are described. */
+const STATES = 40;
+
+/** Events of the base game that are not worth a word, or that nobody is told of. */
+const SILENT: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  BASE_EVENTS.filter(({ words }) => words === undefined).map(({ type }) => type),
+);
+
+/** Every event is of a declared type and says what its type says; nobody is told of quiet ones. */
+export function eventsDeclared(library: Tested): Check {
+  const schema = 'schemas' in library ? library.schemas.event : library.GameEventSchema;
+  return (game) => {
+    for (const { events, before } of stepsOf(library, game)) {
+      for (const event of events) {
+        const read = z.safeParse(schema, copyOf(event));
+        if (!read.success || !same(read.data, event)) {
+          fail(`${shown(event)} is not what its type says, at ${shown(before.decision)}.`);
+        }
+        if (QUIET.has(event.type)) fail(`${event.type} is told, and is a quiet moment.`);
+      }
+    }
+  };
+}
+
+const QUIET: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  BASE_EVENTS.filter(({ isQuiet }) => isQuiet).map(({ type }) => type),
+);
+
+/** There are words for every action and decision, and for every event of somebody. */
+export function everythingInWords(library: Tested): Check {
+  return (game) => {
+    for (const state of game.states) {
+      expectWords(library.describeDecision(state), state.decision?.kind ?? '', 'decision');
+    }
+    for (const state of some(game.states, STATES)) {
+      const seen = state.decision && library.viewFor(state, state.decision.seat);
+      for (const action of library.legalActions(state)) {
+        const words = library.describeAction(state, action);
+        expectWords(words, action.type, 'action');
+        if (seen !== null && library.describeAction(seen, action) !== words) {
+          fail(`An action ${action.type} is described differently behind a view.`);
+        }
+      }
+    }
+    for (const { events, after } of stepsOf(library, game)) {
+      for (const event of events) {
+        const words = library.describeEvent(after, event);
+        if (words === undefined && (!('seat' in event) || SILENT.has(event.type))) continue;
+        expectWords(words ?? '', event.type, 'event');
+      }
+    }
+  };
+}
+
+/** Words are more than the name of what they describe, and nothing in them is missing. */
+function expectWords(words: string, name: string, what: string): void {
+  const bare = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  if (words.trim() === '' || (name !== '' && words.endsWith(bare))) {
+    fail(`There are no words for the ${what} ${name}.`);
+  }
+  if (/\b(?:undefined|NaN|null)\b|\[object/.test(words)) {
+    fail(`Something is missing in the words for the ${what} ${name}: ${words}`);
+  }
+}
+
+interface Told {
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly events: readonly AnyEvent[];
+}
+
+function* stepsOf(library: Tested, { states, actions }: Parameters<Check>[0]): Iterable<Told> {
+  for (const [index, action] of actions.entries()) {
+    const before = states[index] ?? fail('A state is missing.');
+    const result = library.tryApplyAction(before, action);
+    if (!result.ok) throw result.error;
+    yield { before, after: result.state, events: result.events };
+  }
+}
