@@ -65,9 +65,7 @@ export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
 export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheetSchema;
 
 /** Every card of this package: starting hands first, then deck by deck. */
-export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze([
-  ...library.cards.keys(),
-]);
+export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze([...library.cards.keys()]);
 
 /** Every action of this package's maps and modules. */
 export type Action = Concordia['action'];
@@ -94,7 +92,6 @@ export const CARDS: Readonly<Record<CardId, Card>> = /* @__PURE__ */ Object.free
 );
 
 export { defineMap } from './kit/define';
-export * from './vocabulary';
 export {
   BLUE_TILES,
   FORUM_TILES,
@@ -102,3 +99,4 @@ export {
   type TileId,
   TileIdSchema,
 } from './modules/forum/tile-ids';
+export * from './vocabulary';

@@ -3,13 +3,16 @@ import { BASE_CARDS } from './cards/catalogue';
 import { createEngine, type Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import type { DecisionOfType } from './kit/decision';
+import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook } from './log/logbook';
+import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
+import { isRecord } from './model/plain';
 import {
   type GameOptions,
   lateOptions,
@@ -47,11 +50,27 @@ export interface Library<W extends Kinds = Kinds>
 export function createLibrary<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
->({ maps, modules, words }: LibraryParts<M, R>): Library<WordsOf<M, R>> {
+>(parts: LibraryParts<M, R>): Library<WordsOf<M, R>> {
+  const { maps, modules, words } = checkedParts(parts);
   const library = assemble(maps, modules ?? [], words ?? {});
   // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
   // parts, and nothing else comes out of it.
   return library as unknown as Library<WordsOf<M, R>>;
+}
+
+/** @throws ConcordiaError `INVALID_LIBRARY`, or what is wrong with one of the parts. */
+function checkedParts(parts: LibraryParts): LibraryParts {
+  const isList = (list: unknown): boolean => list === undefined || Array.isArray(list);
+  if (!isRecord(parts) || !Array.isArray(parts.maps) || !isList(parts.modules)) {
+    refuse({
+      code: 'INVALID_LIBRARY',
+      message: 'A library is made of lists of maps and modules.',
+      details: { path: 'maps' },
+    });
+  }
+  const { maps, modules = [], words = {} } = parts;
+  for (const module of modules) checkModule(module);
+  return { maps: maps.map(defineMap), modules, words };
 }
 
 function assemble(

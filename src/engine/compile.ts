@@ -8,6 +8,7 @@ import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
 import type { Changes, Values } from '../kit/values';
+import { failed, watched } from '../kit/watched';
 import type { Card, CardId } from '../model/cards';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
@@ -37,12 +38,8 @@ export function compileGame(
     const refusal = unfit?.(options, players);
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
-  const rules = [
-    parts.base,
-    ...(map.rules === undefined ? [] : [map.rules]),
-    ...modules.map((module) => module.rules),
-  ];
-  const parties = rules.reduce((count, own) => own.parties?.(players) ?? count, players);
+  const rules = [parts.base, ...[map, ...modules].flatMap((part) => watchedOnce(part.rules))];
+  const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces, display } = options;
   const board =
@@ -73,9 +70,29 @@ export function compileGame(
   };
 }
 
+const watching = new WeakMap<Rules, Rules>();
+
+/** The rules of a map or module, watched; the same each time. */
+function watchedOnce(rules: Rules | undefined): readonly Rules[] {
+  if (rules === undefined) return [];
+  const known = watching.get(rules) ?? watched(rules);
+  watching.set(rules, known);
+  return [known];
+}
+
 /** Whether a game with these options is played with the module. */
 export function isPlayed({ id, isPlayed }: RuleModule, options: GameRules): boolean {
   return isPlayed === undefined ? options.modules.includes(id) : isPlayed(options);
+}
+
+/** How many parties there are; each has as many players. */
+function partiesOf(rules: readonly Rules[], players: number): number {
+  let count = players;
+  for (const { id, parties } of rules) {
+    count = parties?.(players) ?? count;
+    if (!Number.isInteger(players / count)) failed(id, 'parties', `${count} of ${players} players`);
+  }
+  return count;
 }
 
 function handOf(rules: readonly Rules[], seat: Seat, dealing: Dealing): readonly CardId[] {

@@ -6,6 +6,7 @@
 import type { OpenKind } from '../kit/game';
 import { LEGAL, type Step, TWO, type Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
+import { failed } from '../kit/watched';
 import type { AnyAction, AnyDecision, Candidate } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
@@ -99,7 +100,8 @@ export function startTurn(play: Play): void {
 
 /** Goes on until there is something to choose, or the game is over. */
 export function settle(play: Play): void {
-  while (play.state.phase !== 'finished') {
+  for (let steps = 0; play.state.phase !== 'finished'; steps += 1) {
+    if (steps > MOST_STEPS) endless(play);
     const { decision } = play.state;
     if (decision === null) {
       if (!goesOn(play)) endTurn(play);
@@ -113,6 +115,19 @@ export function settle(play: Play): void {
     if (only === undefined || step === undefined) finish(play);
     else take(play, step, decision, only);
   }
+}
+
+/** More than ever follow an action by themselves. */
+const MOST_STEPS = 1000;
+
+/** The rules of a map or module go round in circles. */
+function endless({ game, state }: Play): never {
+  const kind = state.decision?.kind ?? 'actionEnded';
+  const owner = game.rules.find(
+    ({ decisions = [], on = {} }) =>
+      decisions.some((decision) => decision.kind === kind) || Object.hasOwn(on, kind),
+  );
+  failed(owner?.id ?? 'concordia', kind, 'it comes to no end');
 }
 
 /** Whether something follows an action that is over, in the same turn: the first who has something is heard. */
@@ -156,7 +171,8 @@ function noteEnd(play: Play, seat: Seat): void {
   state.phase = 'finalRound';
   state.concordia = seat;
   state.lastTurn = state.turn + play.game.parties - 1;
-  if (play.isHeard) play.emit({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+  if (play.isHeard)
+    play.emit({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
 }
 
 function isSoldOut({ deck, display }: GameState): boolean {

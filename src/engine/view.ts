@@ -39,7 +39,8 @@ export function maskState(table: Table, viewer: Viewer): GameView {
 function seenBy(table: Table, viewer: Viewer, player: Player, seat: Seat): SeenPlayer {
   if (seat === viewer) return player;
   const { hand, discard } = player;
-  const shown = viewer !== 'spectator' && relay(table.game.values.seesHand, false, table, { viewer, seat });
+  const shown =
+    viewer !== 'spectator' && relay(table.game.values.seesHand, false, table, { viewer, seat });
   const { name, money, goods, storehouse, houses } = player;
   const top = last(discard);
   return Object.freeze({

@@ -6,10 +6,12 @@ import * as z from 'zod/mini';
 import type { Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
+import { ANY_ROLE } from '../kit/step';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
 import { type MapId, SeatSchema } from '../model/ids';
+import { didYouMean } from '../model/nearest';
 import {
   type GameOptions,
   type GameRules,
@@ -75,6 +77,7 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
   // No game has two maps: those of a family may remember things under the same id.
   for (const rules of ofMaps) known.addRules(rules, maps);
   const all = [...ofAll, ...ofMaps];
+  known.checkReferences(all);
   const catalogue = new Map<CardId, Card>(
     // Those of the starting hands first, then deck by deck.
     [...cards, ...all.flatMap(({ deck }) => deck?.cards ?? [])]
@@ -134,6 +137,30 @@ class Words {
       this.roles.add(role.name);
     }
     for (const card of deck?.cards ?? []) this.#claim('card', card.id, card);
+  }
+
+  /** Everything that rules name of others is there. */
+  checkReferences(all: readonly Rules[]): void {
+    for (const { id, steps = [], forbid = {}, on = {}, deck } of all) {
+      const miss = (what: string, name: string, known: Iterable<string>): never =>
+        refuse({
+          code: 'INVALID_LIBRARY',
+          message: `The rules of ${id} name ${what} ${name}, which no part of this library brings${didYouMean(name, known)}`,
+          details: { rules: id, [what]: name },
+        });
+      for (const { during } of steps) {
+        const lost = during.find((kind) => kind !== ANY_ROLE && !this.decisions.has(kind));
+        if (lost !== undefined) miss('decision', lost, this.decisions.keys());
+      }
+      const type = Object.keys(forbid).find((name) => name !== '*' && !this.actions.has(name));
+      if (type !== undefined) miss('action', type, this.actions.keys());
+      const event = Object.keys(on).find((name) => !this.events.has(name));
+      if (event !== undefined) miss('event', event, this.events.keys());
+      for (const { roles } of deck?.cards ?? []) {
+        const role = roles.find((name) => !this.roles.has(name));
+        if (role !== undefined) miss('role', role, this.roles);
+      }
+    }
   }
 }
 

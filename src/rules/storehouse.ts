@@ -49,7 +49,8 @@ function receiveSome(play: Play, seat: Seat, arriving: Bundle, room: number): vo
 
 function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
   changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
-  if (play.isHeard) play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
+  if (play.isHeard)
+    play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
 }
 
 const keeping = /* @__PURE__ */ decision({

@@ -58,7 +58,12 @@ function addSales(found: Trade[], { state }: Table, seat: Seat, good: Good): voi
 /** Sestertii for the goods: their price, or what the map and the modules make of it. */
 export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): number {
   const { seat, good, count } = trade;
-  return relay(table.game.values.tradeValue, count * PRICES[good], table, { seat, trade, by, isFirst });
+  return relay(table.game.values.tradeValue, count * PRICES[good], table, {
+    seat,
+    trade,
+    by,
+    isFirst,
+  });
 }
 
 /** Why the goods cannot be traded. */
@@ -132,5 +137,6 @@ export function trade(play: Play, action: Trade, dealing: Dealing): void {
     changePlayer(play, seat, { goods: bought, money: moneyAfter(play, seat, amount) });
   }
   const some = salt > 0 ? { salt } : {};
-  if (play.isHeard) play.emit({ type: 'goodsTraded', seat, deal, good, count, ...some, money: amount });
+  if (play.isHeard)
+    play.emit({ type: 'goodsTraded', seat, deal, good, count, ...some, money: amount });
 }

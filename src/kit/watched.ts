@@ -1,0 +1,166 @@
+/**
+ * Rules from maps and modules, watched: whatever goes wrong in them comes out as a ConcordiaError that says whose
+ * fault it is, and what they return is looked at before anybody relies on it.
+ */
+import { ConcordiaError, type Refusal, refuse } from '../model/errors';
+import type { MapId } from '../model/ids';
+import { isRecord } from '../model/plain';
+import type { DecisionType } from './decision';
+import type { Shape } from './fields';
+import type { Part } from './part';
+import type { Answer, Objection, Role, Rules } from './rules';
+import type { Step } from './step';
+import type { Values } from './values';
+
+/** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module do what rules cannot do. */
+export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
+  const refusal: Refusal = {
+    code: 'INVALID_RULES',
+    message: `The rules of ${id} have failed, in ${at}: ${reason}`,
+    details: { rules: id, at },
+  };
+  refuse(refusal, cause === undefined ? undefined : { cause });
+}
+
+export function watched(rules: Rules): Rules {
+  const { id, steps, decisions, parts, roles, values, forbid, on, setUp, audit } = rules;
+
+  /** The function, whose errors say where they come from. */
+  function watch<A extends readonly unknown[], R>(
+    at: string,
+    call: (...args: A) => R,
+    check?: (result: R, at: string) => void,
+  ): (...args: A) => R {
+    return (...args) => {
+      let result: R;
+      try {
+        result = call(...args);
+      } catch (error) {
+        if (error instanceof ConcordiaError) throw error;
+        failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
+      }
+      check?.(result, at);
+      return result;
+    };
+  }
+
+  /** Why not, with a code and a message; or nothing. */
+  function isRefusal(result: Refusal | undefined, at: string): void {
+    if (result === undefined) return;
+    const isOne =
+      isRecord(result) && typeof result.code === 'string' && typeof result.message === 'string';
+    if (!isOne) failed(id, at, 'a refusal has a code and a message');
+  }
+
+  function watchStep(step: Step): Step {
+    const at = `the step ${step.type}`;
+    const { options, refusal, cost, apply, words, shape } = step;
+    const fits = fitting(shape);
+    return Object.freeze({
+      ...step,
+      options: watch(`${at}, options`, options, (candidates, place) => {
+        if (!Array.isArray(candidates)) failed(id, place, 'candidates are a list');
+        for (const candidate of candidates) {
+          if (!fits(candidate))
+            failed(id, place, 'a candidate does not have the fields of the shape');
+        }
+      }),
+      refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
+      cost: cost && watch(`${at}, cost`, cost),
+      apply: watch(`${at}, apply`, apply),
+      words: words && watch(`${at}, words`, words),
+    });
+  }
+
+  function watchDecision(decision: DecisionType): DecisionType {
+    const { kind, audit } = decision;
+    if (audit === undefined) return decision;
+    return Object.freeze({
+      ...decision,
+      audit: watch(`the decision ${kind}, audit`, audit, isRefusal),
+    });
+  }
+
+  function watchPart(part: Part): Part {
+    const { audit, view, imagine, knownCards } = part;
+    const at = `the part ${part.id}`;
+    return Object.freeze({
+      ...part,
+      audit: watch(`${at}, audit`, audit),
+      ...(view && { view: watch(`${at}, view`, view) }),
+      ...(imagine && { imagine: watch(`${at}, imagine`, imagine) }),
+      ...(knownCards && { knownCards: watch(`${at}, knownCards`, knownCards) }),
+    });
+  }
+
+  function watchRole(role: Role): Role {
+    const begin: Role['begin'] = watch(`the role ${role.name}`, role.begin);
+    return Object.freeze({ ...role, begin });
+  }
+
+  return Object.freeze({
+    ...rules,
+    ...(steps && { steps: steps.map(watchStep) }),
+    ...(decisions && { decisions: decisions.map(watchDecision) }),
+    ...(parts && { parts: parts.map(watchPart) }),
+    ...(roles && { roles: roles.map(watchRole) }),
+    ...(values && { values: watchValues(id, values) }),
+    ...(forbid && {
+      forbid: each(forbid, (object: Objection, type) =>
+        watch(`the objection to ${type}`, object, isRefusal),
+      ),
+    }),
+    ...(on && { on: each(on, (answer: Answer, type) => watch(`the answer to ${type}`, answer)) }),
+    ...(setUp && { setUp: watch('setUp', setUp) }),
+    ...(audit && {
+      audit: each(audit, (call: (...args: never[]) => unknown, name) =>
+        watch(`audit.${name}`, call),
+      ),
+    }),
+  });
+}
+
+/** Whether a candidate is data with the fields of a shape, none missing and none besides. */
+function fitting(shape: Shape): (candidate: unknown) => boolean {
+  const names = new Set([...Object.keys(shape), 'type', 'seat']);
+  const wanted = Object.keys(shape).filter((name) => {
+    const { [name]: field } = shape;
+    return field !== undefined && !('isOptional' in field);
+  });
+  return (candidate) => {
+    if (!isRecord(candidate)) return false;
+    for (const name in candidate) {
+      const value = candidate[name];
+      if (!names.has(name) || value === undefined || typeof value === 'function') return false;
+      if (typeof value === 'number' && !Number.isFinite(value)) return false;
+    }
+    return wanted.every((name) => candidate[name] !== undefined);
+  };
+}
+
+/** Changed answers are of the same kind as those they change. */
+function watchValues(id: MapId, values: Partial<Values>): Partial<Values> {
+  return each(values, (change: (...args: never[]) => unknown, name) => (...args: never[]) => {
+    const [before] = args;
+    let after: unknown;
+    try {
+      after = change(...args);
+    } catch (error) {
+      if (error instanceof ConcordiaError) throw error;
+      failed(id, `the value ${name}`, error instanceof Error ? error.message : 'it threw', error);
+    }
+    // A marker may come or go.
+    const isLike =
+      name === 'marker' ||
+      (typeof after === typeof before && after !== null && !Number.isNaN(after));
+    if (!isLike) failed(id, `the value ${name}`, `it returned ${String(after)}`);
+    return after;
+  });
+}
+
+/** A record with another function for each. */
+function each<R extends object, F>(record: R, wrap: (call: F, name: string) => F): R {
+  return Object.fromEntries(
+    Object.entries(record).map(([name, call]) => [name, wrap(call as F, name)]),
+  ) as R;
+}
