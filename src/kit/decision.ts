@@ -3,6 +3,7 @@ import type { AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameView } from '../model/state';
+import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Names } from './names';
 import type { Table } from './table';
@@ -51,6 +52,7 @@ const NOTHING = Object.freeze({});
 export function decision<const K extends string, const S extends Shape = Record<never, never>>(
   definition: DecisionDefinition<K, S>,
 ): DecisionType<DecisionFrom<K, S>> {
+  mustBeObject(definition, 'decision');
   return Object.freeze({ shape: NOTHING, ...definition });
 }
 

@@ -1,5 +1,6 @@
 /** A kind of event: what happened, told to screens and to rules that answer it. */
 import type { AnyEvent } from '../model/any';
+import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Names } from './names';
 
@@ -26,6 +27,7 @@ interface EventDefinition<T extends string, S extends Shape>
 export function event<const T extends string, const S extends Shape>(
   definition: EventDefinition<T, S>,
 ): EventType<EventFrom<T, S>> {
+  mustBeObject(definition, 'event');
   return Object.freeze({ ...definition });
 }
 

@@ -9,6 +9,7 @@ import { place } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
 import { messageOf } from '../model/zod-words';
+import { mustBeObject } from './door';
 import type { Play, Table } from './table';
 
 /** Somebody who looks at a game: a seat, or nobody of the table. */
@@ -65,6 +66,7 @@ export type DataOf<P> = P extends TypedPart<infer T> ? T : never;
 export function part<T extends Json & object, Seen extends Json = T>(
   definition: PartDefinition<T, Seen>,
 ): TypedPart<T> {
+  mustBeObject(definition, 'part');
   const { id, schema, audit, view, imagine, knownCards, draws } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes: its shape is looked at once.

@@ -6,6 +6,7 @@ import type { AnyAction, AnyDecision, Candidate } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { DecisionType } from './decision';
+import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Names } from './names';
 import type { Play, Table } from './table';
@@ -105,7 +106,10 @@ export function step<
   const S extends Shape,
   const W extends readonly During[],
 >(definition: StepDefinition<T, S, W>): Step<ActionFrom<T, S>, DecisionAmong<W>> {
-  const during = definition.during.map((asked) => (typeof asked === 'string' ? asked : asked.kind));
+  mustBeObject(definition, 'step');
+  // Without types it may be anything: `defineRules` looks at it.
+  const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
+  const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));
   const { type, rule, shape, options, isNarrow, refusal, cost, apply, words } = definition;
   // All steps have the same fields in the same order: engines read them faster.
   return Object.freeze({
