@@ -1,6 +1,6 @@
 /** The door: what maps and modules bring is checked here, once, and named where it is wrong. */
 import { checkMap } from '../board/check-map';
-import { type Refusal, refuse } from '../model/errors';
+import { refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
@@ -83,7 +83,9 @@ export function defineMap<const R extends Rules = never>(
 ): MapModule<R> {
   const known = defined.get(Object(definition));
   if (known !== undefined) return known as MapModule<R>;
-  if (!isRecord(definition)) invalidMap('A map is a plain object.');
+  if (!isRecord(definition)) {
+    refuse({ code: 'INVALID_MAP', message: 'A map is a plain object.', details: { path: '' } });
+  }
   const { rules, ...data } = definition;
   const map = deepFreeze(checkMap(data));
   if (rules !== undefined) checkRules(rules);
@@ -102,244 +104,198 @@ export function defineModule<const R extends Rules = Rules>(
 
 /** The same for a module that comes from anywhere. */
 export function checkModule(module: unknown): asserts module is RuleModule {
-  const { id, name, isPlayed, unfit, rules, sheet, ...others } = fieldsOf(module, 'module');
-  none(others, ['id', 'name', 'isPlayed', 'unfit', 'rules', 'sheet'], '');
-  isId(id, 'id');
-  if (name !== undefined && typeof name !== 'string') wrong('name', 'a name is text');
-  isFunction(isPlayed, 'isPlayed');
-  isFunction(unfit, 'unfit');
-  checkRules(rules);
-  if (rules.id !== id) wrong('rules.id', `the rules of a module have its id, ${id}`);
-  if (sheet === undefined) return;
-  const { lines, capacity, faults } = fieldsOf(sheet, 'sheet');
-  checkShape(lines, 'sheet.lines', []);
-  isFunction(capacity, 'sheet.capacity');
-  isFunction(faults, 'sheet.faults');
+  MODULE(module, '');
+  const { id, rules } = fieldsOf(module, '');
+  if (fieldsOf(rules, 'rules').id !== id)
+    wrong('rules.id', 'the rules have the id of their module');
 }
 
 /** @throws ConcordiaError `INVALID_RULES`. */
 export function checkRules(rules: unknown): asserts rules is Rules {
-  if (typeof rules === 'object' && rules !== null && checked.has(rules)) return;
-  const { id, ...ways } = fieldsOf(rules, 'rules');
-  isId(id, 'rules.id');
-  none(ways, [...Object.keys(WAYS), 'id'], 'rules', Object.keys(WAYS));
-  const {
-    steps,
-    decisions,
-    events,
-    parts,
-    roles,
-    deck,
-    parties,
-    values,
-    forbid,
-    on,
-    setUp,
-    audit,
-  } = ways;
-  each(steps, 'rules.steps', checkStep);
-  each(decisions, 'rules.decisions', checkDecision);
-  each(events, 'rules.events', checkEvent);
-  each(parts, 'rules.parts', checkPart);
-  each(roles, 'rules.roles', checkRole);
-  checkDeck(deck);
-  isFunction(parties, 'rules.parties');
-  isFunction(setUp, 'rules.setUp');
-  functions(values, 'rules.values', Object.keys(VALUES));
-  functions(forbid, 'rules.forbid');
-  functions(on, 'rules.on');
-  functions(audit, 'rules.audit', ['housesElsewhere', 'homes', 'mayRepeat', 'fault']);
+  if (checked.has(Object(rules))) return;
+  RULES(rules, 'rules');
   checked.add(Object(rules));
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+/** Refuses a value that is not as it has to be; `at` is its place. */
+type Check = (value: unknown, at: string) => void;
 
-function checkStep(step: Fields, at: string): void {
-  const { type, rule, during, shape, options, isNarrow, refusal, cost, apply, words, ...others } =
-    step;
-  none(others, ['type', 'during', 'shape', 'options', 'refusal', 'cost', 'apply', 'words'], at);
-  isName(type, `${at}.type`);
-  if (rule !== undefined && typeof rule !== 'string') wrong(`${at}.rule`, 'a rule is text');
-  if (isNarrow !== undefined && typeof isNarrow !== 'boolean') {
-    wrong(`${at}.isNarrow`, 'it is true or false');
-  }
-  if (!Array.isArray(during) || during.length === 0 || !during.every(isText)) {
-    wrong(`${at}.during`, 'a step names the decisions in which it can be taken');
-  }
-  checkShape(shape, `${at}.shape`, ['type', 'seat']);
-  isFunction(options, `${at}.options`, true);
-  isFunction(apply, `${at}.apply`, true);
-  isFunction(refusal, `${at}.refusal`);
-  isFunction(cost, `${at}.cost`);
-  isFunction(words, `${at}.words`);
-}
+const text: Check = (value, at) => {
+  if (typeof value !== 'string') wrong(at, 'text is wanted');
+};
 
-function checkDecision(decision: Fields, at: string): void {
-  const { kind, shape, when, outOfTurn, mustDecide, each, audit, covered, words, ...others } =
-    decision;
-  none(others, ['kind', 'shape', 'when', 'outOfTurn', 'mustDecide', 'each', 'audit', 'words'], at);
-  isName(kind, `${at}.kind`);
-  checkShape(shape, `${at}.shape`, ['kind', 'seat']);
-  if (when !== undefined && when !== 'beforeCard' && when !== 'anyTime') {
-    wrong(`${at}.when`, 'it is beforeCard or anyTime');
-  }
-  for (const [name, flag] of Object.entries({ outOfTurn, mustDecide })) {
-    if (flag !== undefined && typeof flag !== 'boolean') wrong(`${at}.${name}`, 'true or false');
-  }
-  if (each !== undefined && (!isText(each) || !Object.hasOwn(Object(shape), each))) {
-    wrong(`${at}.each`, 'it names a field of the shape');
-  }
-  isFunction(audit, `${at}.audit`);
-  isFunction(covered, `${at}.covered`);
-  isFunction(words, `${at}.words`);
-}
+const call: Check = (value, at) => {
+  if (typeof value !== 'function') wrong(at, 'a function is wanted');
+};
 
-function checkEvent(event: Fields, at: string): void {
-  const { type, shape, isQuiet, words, ...others } = event;
-  none(others, ['type', 'shape', 'isQuiet', 'words'], at);
-  isName(type, `${at}.type`);
-  checkShape(shape, `${at}.shape`, ['type']);
-  if (isQuiet !== undefined && typeof isQuiet !== 'boolean') {
-    wrong(`${at}.isQuiet`, 'true or false');
+const flag: Check = (value, at) => {
+  if (typeof value !== 'boolean') wrong(at, 'true or false is wanted');
+};
+
+/** Such as `takeCastle`: of actions, kinds, events, roles and fields. */
+const name: Check = (value, at) => {
+  if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(asText(value))) {
+    wrong(at, 'a name of letters and digits is wanted, such as takeCastle');
   }
-  isFunction(words, `${at}.words`);
-}
+};
 
-function checkPart(part: Fields, at: string): void {
-  isId(part.id, `${at}.id`);
-  isFunction(part.audit, `${at}.audit`, true);
-  isFunction(part.view, `${at}.view`);
-  isFunction(part.imagine, `${at}.imagine`);
-  isFunction(part.knownCards, `${at}.knownCards`);
-}
-
-function checkRole({ name, begin, repeats, ...others }: Fields, at: string): void {
-  none(others, ['name', 'begin', 'repeats'], at);
-  isName(name, `${at}.name`);
-  isFunction(begin, `${at}.begin`, true);
-  if (repeats !== undefined && typeof repeats !== 'boolean')
-    wrong(`${at}.repeats`, 'true or false');
-}
-
-function checkDeck(deck: unknown): void {
-  if (deck === undefined) return;
-  const { cards, hand, forSale, ...others } = fieldsOf(deck, 'rules.deck');
-  none(others, ['cards', 'hand', 'forSale'], 'rules.deck');
-  each(cards ?? [], 'rules.deck.cards', checkCard);
-  isFunction(hand, 'rules.deck.hand');
-  isFunction(forSale, 'rules.deck.forSale');
-}
-
-function checkCard({ id, roles, deck, cost, gods, income, ...others }: Fields, at: string): void {
-  none(others, ['id', 'roles', 'deck', 'cost', 'gods', 'income'], at);
-  isId(id, `${at}.id`);
-  if (!Array.isArray(roles) || ![1, 2].includes(roles.length) || !roles.every(isText)) {
-    wrong(`${at}.roles`, 'a card has one role or two');
+/** Of maps, modules, parts and cards. */
+const id: Check = (value, at) => {
+  if (!/^(?!.{61})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(asText(value))) {
+    wrong(at, 'an id in kebab case is wanted, such as colonia-agrippina');
   }
-  if (!isCount(deck) || deck > 5) wrong(`${at}.deck`, 'decks are 0, of the hands, to 5');
-  for (const [good, count] of Object.entries(fieldsOf(cost, `${at}.cost`))) {
-    if (!STORED_GOODS.some((known) => known === good) || !isCount(count) || count === 0) {
-      wrong(`${at}.cost.${good}`, 'a cost is a number of goods');
+};
+
+const oneOf =
+  (words: readonly unknown[]): Check =>
+  (value, at) => {
+    if (!words.includes(value)) wrong(at, `${words.join(', ')} are possible`);
+  };
+
+const maybe =
+  (check: Check): Check =>
+  (value, at) => {
+    if (value !== undefined) check(value, at);
+  };
+
+const list =
+  (item: Check, least = 0, most = Number.POSITIVE_INFINITY): Check =>
+  (value, at) => {
+    if (!Array.isArray(value) || value.length < least || value.length > most) {
+      wrong(at, 'a list is wanted');
     }
-  }
-  if (!Array.isArray(gods) || !gods.every((god) => GODS.some((known) => known === god))) {
-    wrong(`${at}.gods`, `gods are ${GODS.join(', ')}`);
-  }
-  if (income !== undefined && !isCount(income))
-    wrong(`${at}.income`, 'sestertii are a whole number');
-}
+    for (const [index, one] of value.entries()) item(one, `${at}[${index}]`);
+  };
 
-/** Names of fields that no shape can have: those that all have, and those that JavaScript keeps. */
-const RESERVED = ['__proto__', 'constructor', 'prototype'];
+/** An object with these fields and no others. */
+const object =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value, at) => {
+    const given = fieldsOf(value, at);
+    for (const key of Object.keys(given)) {
+      if (!Object.hasOwn(fields, key)) {
+        const near = didYouMean(key, Object.keys(fields));
+        wrong(within(at, key), `there is no ${key.slice(0, 60)} here${near}`);
+      }
+    }
+    for (const [key, check] of Object.entries(fields)) check(given[key], within(at, key));
+  };
 
-function checkShape(shape: unknown, at: string, taken: readonly string[]): void {
-  for (const [name, field] of Object.entries(fieldsOf(shape, at))) {
-    const place = `${at}.${name}`;
-    if (taken.includes(name) || RESERVED.includes(name)) wrong(place, `${name} is taken`);
-    isName(name, place);
-    const { schema, description } = fieldsOf(field, place);
-    if (!isSchema(schema)) wrong(place, 'a field is made with field() and a schema of zod');
-    if (typeof description !== 'string') wrong(place, 'a field says what it means');
-  }
-}
+/** An object with any fields that are all alike. */
+const record =
+  (item: Check, key: Check = text): Check =>
+  (value, at) => {
+    for (const [name, one] of Object.entries(fieldsOf(value, at))) {
+      key(name, within(at, name));
+      item(one, within(at, name));
+    }
+  };
 
-function isSchema(schema: unknown): boolean {
-  return typeof schema === 'object' && schema !== null && '_zod' in schema;
-}
+/** The fields of an action, a decision or an event, besides those that all have. */
+const shape = (...taken: readonly string[]): Check =>
+  record(
+    (field, at) => {
+      const { schema, description } = fieldsOf(field, at);
+      const isSchema = typeof schema === 'object' && schema !== null && '_zod' in schema;
+      if (!isSchema) wrong(at, 'a field is made with field() and a schema of zod');
+      text(description, within(at, 'description'));
+    },
+    (key, at) => {
+      name(key, at);
+      if ([...taken, 'constructor'].includes(asText(key))) wrong(at, `${key} is taken`);
+    },
+  );
 
-function each(list: unknown, at: string, check: (item: Fields, at: string) => void): void {
-  if (list === undefined) return;
-  if (!Array.isArray(list)) wrong(at, 'a list is wanted');
-  for (const [index, item] of list.entries())
-    check(fieldsOf(item, `${at}[${index}]`), `${at}[${index}]`);
-}
+const STEP = /* @__PURE__ */ object({
+  type: name,
+  rule: maybe(text),
+  during: list(text, 1),
+  shape: shape('type', 'seat'),
+  options: call,
+  isNarrow: maybe(flag),
+  refusal: maybe(call),
+  cost: maybe(call),
+  apply: call,
+  words: maybe(call),
+});
 
-function functions(record: unknown, at: string, known?: readonly string[]): void {
-  if (record === undefined) return;
-  for (const [name, value] of Object.entries(fieldsOf(record, at))) {
-    if (known !== undefined && !known.includes(name)) unknown(name, known, at);
-    isFunction(value, `${at}.${name}`, true);
-  }
-}
+const DECISION: Check = /* @__PURE__ */ object({
+  kind: name,
+  shape: shape('kind', 'seat'),
+  when: maybe(oneOf(['beforeCard', 'anyTime'])),
+  outOfTurn: maybe(flag),
+  mustDecide: maybe(flag),
+  each: maybe(name),
+  audit: maybe(call),
+  covered: maybe(call),
+  words: maybe(call),
+});
+
+const EVENT = /* @__PURE__ */ object({
+  type: name,
+  shape: shape('type'),
+  isQuiet: maybe(flag),
+  words: maybe(call),
+});
+
+/** What `part` has made. */
+const PART: Check = (value, at) => {
+  const { id: own, audit } = fieldsOf(value, at);
+  id(own, within(at, 'id'));
+  call(audit, within(at, 'audit'));
+};
+
+const CARD = /* @__PURE__ */ object({
+  id,
+  roles: list(name, 1, 2),
+  deck: oneOf([0, 1, 2, 3, 4, 5]),
+  cost: record(oneOf([1, 2, 3, 4, 5, 6, 7, 8, 9]), oneOf(STORED_GOODS)),
+  gods: list(oneOf(GODS)),
+  income: maybe(oneOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])),
+});
+
+const RULES = /* @__PURE__ */ object({
+  id,
+  steps: maybe(list(STEP)),
+  decisions: maybe(list(DECISION)),
+  events: maybe(list(EVENT)),
+  parts: maybe(list(PART)),
+  roles: maybe(list(object({ name, repeats: maybe(flag), begin: call }))),
+  deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
+  parties: maybe(call),
+  values: maybe(record(call, oneOf(Object.keys(VALUES)))),
+  forbid: maybe(record(call)),
+  on: maybe(record(call)),
+  setUp: maybe(call),
+  audit: maybe(record(call, oneOf(['housesElsewhere', 'homes', 'mayRepeat', 'fault']))),
+} satisfies Record<keyof Rules, Check>);
+
+const MODULE = /* @__PURE__ */ object({
+  id,
+  name: maybe(text),
+  isPlayed: maybe(call),
+  unfit: maybe(call),
+  rules: checkRules,
+  sheet: maybe(object({ lines: shape(), capacity: maybe(call), faults: maybe(call) })),
+});
 
 function fieldsOf(value: unknown, at: string): Fields {
   return isRecord(value) ? value : wrong(at, 'a plain object is wanted');
 }
 
-/** Refuses what is left over, naming what may be meant. */
-function none(
-  others: Fields,
-  known: readonly string[],
-  at: string,
-  allowed: readonly string[] = [],
-): void {
-  const strange = Object.keys(others).find((name) => !allowed.includes(name));
-  if (strange !== undefined) unknown(strange, known, at);
+function within(at: string, key: string): string {
+  return `${at}${at && '.'}${key.slice(0, 60)}`;
 }
 
-function unknown(name: string, known: readonly string[], at: string): never {
-  const place = `${at}${at && '.'}${name.slice(0, 60)}`;
-  wrong(place, `there is no ${name.slice(0, 60)} here${didYouMean(name, known)}`);
-}
-
-function isFunction(value: unknown, at: string, isWanted = false): void {
-  if (typeof value === 'function' || (value === undefined && !isWanted)) return;
-  wrong(at, 'a function is wanted');
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
-}
-
-/** Such as `takeCastle`, of actions, kinds, events, roles and fields. */
-function isName(value: unknown, at: string): void {
-  if (!isText(value) || !/^[a-z][A-Za-z0-9]{0,39}$/.test(value)) {
-    wrong(at, 'a name is letters and digits, such as takeCastle');
-  }
-}
-
-function isId(value: unknown, at: string): asserts value is string {
-  if (!isText(value) || value.length > 60 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) {
-    wrong(at, 'an id is in kebab case, such as colonia-agrippina');
-  }
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function wrong(path: string, reason: string): never {
-  refuse(invalid(path, reason));
-}
-
-function invalid(path: string, reason: string): Refusal {
-  return {
+  refuse({
     code: 'INVALID_RULES',
-    message: `Not valid rules${path === '' ? '' : `, at ${path}`}: ${reason}`,
+    message: `Not valid rules${path && `, at ${path}`}: ${reason}`,
     details: { path },
-  };
-}
-
-function invalidMap(message: string): never {
-  refuse({ code: 'INVALID_MAP', message, details: { path: '' } });
+  });
 }

@@ -74,7 +74,8 @@ export function recipesFor(
   const inTeams = EVERYTHING.inTeams.filter((players) => plays({ players, teams: true }));
   const [players = inTeams[0]] = alone;
   if (players === undefined) library.createGame({ ...base, players: 2 });
-  const mode = alone.length > 0 ? { players: players ?? 2 } : { players: players ?? 4, teams: true };
+  const mode =
+    alone.length > 0 ? { players: players ?? 2 } : { players: players ?? 4, teams: true };
   const can = (options: Partial<NewGame>): boolean => plays({ ...mode, ...options });
   const choices: Choices = {
     alone,

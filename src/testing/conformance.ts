@@ -140,7 +140,8 @@ function logsValidate(library: Tested): Check {
     if (!same(library.replay(copyOf(log)), end)) fail('A log leads to another end.');
     for (const [seat, { total }] of scores.players.entries()) {
       const alone = library.pointsOf(end, seat).total;
-      if (alone !== total) fail(`Seat ${seat} has ${total} points with all others, ${alone} alone.`);
+      if (alone !== total)
+        fail(`Seat ${seat} has ${total} points with all others, ${alone} alone.`);
     }
   };
 }
