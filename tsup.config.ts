@@ -10,6 +10,11 @@ import {
   MapDataSchema,
   ScoreSheetSchema,
 } from './src/index';
+import type { Shape } from './src/kit/fields';
+import type { Rules } from './src/kit/rules';
+import { allMaps } from './src/maps/all';
+import { allModules } from './src/modules/all';
+import { baseRules } from './src/roles/base';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
 const SCHEMAS = {
@@ -24,8 +29,32 @@ const SCHEMAS = {
 function writeSchemas(): void {
   mkdirSync('dist/schemas', { recursive: true });
   for (const [name, schema] of Object.entries(SCHEMAS)) {
-    const json = z.toJSONSchema(schema, { io: 'input' });
+    const json = z.toJSONSchema(schema, { io: 'input', override: explain });
     writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(json, null, 1)}\n`);
+  }
+}
+
+/** The shapes of all actions and decisions, by their type or kind. */
+const SHAPES: ReadonlyMap<string, Shape> = new Map(
+  [baseRules, ...[...allMaps, ...allModules].flatMap(({ rules }) => rules ?? [])].flatMap(
+    ({ steps = [], decisions = [] }: Rules) => [
+      ...steps.map(({ type, shape }) => [`type ${type}`, shape] as const),
+      ...decisions.map(({ kind, shape }) => [`kind ${kind}`, shape] as const),
+    ],
+  ),
+);
+
+/** Says of the fields of an action or a decision what they mean. */
+function explain({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { properties = {} } = jsonSchema;
+  for (const tag of ['type', 'kind']) {
+    const named = properties[tag];
+    const word = typeof named === 'object' ? named.const : undefined;
+    const shape = SHAPES.get(`${tag} ${word}`);
+    for (const [name, { description }] of Object.entries(shape ?? {})) {
+      const field = properties[name];
+      if (typeof field === 'object') properties[name] = { ...field, description };
+    }
   }
 }
 
