@@ -319,7 +319,7 @@ describe('the boards of Concordia Venus', () => {
   test.each(['cloth', 'wine'] as const)('R-9.14: the loose display, %s side', (display) => {
     const table = createGame({ map: 'cyprus', players: 2, seed: 'side', display });
     const card = table.display[3] ?? raise();
-    const { cost } = CARDS[card];
+    const { cost } = CARDS[card] ?? raise();
     const state = (extra: 'cloth' | 'wine') =>
       edited(table, (draft) => {
         playerOf(draft, 0).goods = goods({ ...cost, [extra]: (cost[extra] ?? 0) + 1 });

@@ -1,0 +1,27 @@
+/** The compiled game behind a state, for tests of what is inside. */
+import { compileBoard } from '../../src/board/board';
+import { BASE_CARDS } from '../../src/cards/catalogue';
+import { compileGame } from '../../src/engine/compile';
+import { vocabularyOf } from '../../src/engine/vocabulary';
+import { type GameState, getMap } from '../../src/index';
+import type { Game } from '../../src/kit/game';
+import { allMaps } from '../../src/maps/all';
+import { allModules } from '../../src/modules/all';
+import { lateOptions, neededModules, optionFields } from '../../src/options';
+import { baseRules } from '../../src/roles/base';
+
+const PARTS = {
+  base: baseRules,
+  cards: BASE_CARDS,
+  options: optionFields(allModules),
+  late: lateOptions,
+  needs: neededModules,
+  maps: allMaps,
+  modules: allModules,
+};
+
+/** What never changes in the game of a state. */
+export function gameOf({ map: id, rules, players }: GameState): Game {
+  const map = getMap(id);
+  return compileGame(PARTS, vocabularyOf(PARTS), map, compileBoard(map), rules, players.length);
+}
