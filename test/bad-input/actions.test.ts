@@ -1,35 +1,23 @@
-import util from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
   type ActionType,
   applyAction,
-  CARD_IDS,
-  CARDS,
-  type CardId,
   createGame,
+  createLibrary,
   type DecisionKind,
   defineMap,
-  FORUM_TILES,
   type GameState,
-  GODS,
-  GOODS,
-  type God,
-  type Good,
-  getMap,
   legalActions,
   MARKER_COINS,
-  type RoleName,
-  STORED_GOODS,
   tryApplyAction,
 } from '../../src/index';
-import { DecisionSchema } from '../../src/model/decision';
+import { defineRules } from '../../src/kit';
 import { check } from '../support/check';
 import {
   build,
   discard,
-  edited,
   give,
   goods,
   listed,
@@ -40,6 +28,7 @@ import {
   scenario,
   shift,
 } from '../support/scenario';
+import { anyAction } from '../support/shapes';
 import { FORUM_GAMES, FORUM_STATES } from './forum-tables';
 import {
   type Any,
@@ -47,221 +36,42 @@ import {
   deepFreeze,
   expectRefusal,
   expectRefused,
-  frozenGame,
-  GAME,
-  HOSTILE,
   lastState,
   type RefusedAction,
   refused,
 } from './support';
-
-const PLAYED = [
-  ...GAME.states,
-  ...frozenGame({ map: 'imperium', players: 2, seed: 'actions', startingGoods: 'bought' }).states,
-  ...frozenGame({ map: 'sicilia', players: 3, seed: 'actions' }).states,
-  ...frozenGame({ map: 'roma', players: 3, seed: 'actions' }).states,
-  ...frozenGame({ map: 'germania', players: 3, seed: 'actions' }).states,
-  ...frozenGame({ map: 'aegyptus', players: 3, seed: 'actions' }).states,
-  ...frozenGame({ map: 'creta', players: 2, seed: 'actions' }).states,
-  ...frozenGame({ map: 'hellas', players: 2, cards: 'venus', seed: 'actions' }).states,
-  ...frozenGame({ map: 'ionium', players: 4, teams: true, seed: 'actions' }).states,
-].filter(({ phase }) => phase !== 'finished');
-
-/** A game on Roma whose cities have the goods of the seed. */
-const ROMA = { map: 'roma', seed: 'actions', setup: {} } as const;
-
-const sail = (from: string, to: string): Action => ({ type: 'moveShip', seat: 0, from, to });
-const take = (place: string, good?: Good): Action => ({
-  type: 'takeBonus',
-  seat: 0,
-  place,
-  ...(good === undefined ? {} : { good }),
-});
-const score = (god: God): Action => ({ type: 'scoreGod', seat: 0, god });
-
-/** Roma after an Architect of seat 0 and moves of ships from Ostia, three of which lie there. */
-function sailed(...fields: readonly string[]): GameState {
-  const ships = (draft: StateDraft) => place(draft, 0, 'sea', 'ostia', 'ostia');
-  const state = after('architect', ships, ROMA);
-  return deepFreeze(play(state, ...fields.map((field) => sail('ostia', field))));
-}
-
-/** Roma when seat 0 has taken the coins with a Prefect and may move a ship. */
-function prefectSails(edit: (draft: StateDraft) => void = () => {}): GameState {
-  return deepFreeze(play(after('prefect', edit, ROMA), { type: 'takeCoins', seat: 0 }));
-}
-
-/** Roma when that ship has come to a field. */
-function arrivedIn(field: string, edit?: (draft: StateDraft) => void): GameState {
-  return deepFreeze(play(prefectSails(edit), sail('ostia', field)));
-}
-
-/** Two ships have come to Carthago and Alexandria, and the bonus there is taken; one is in Ostia. */
-const bonusTaken = (): GameState =>
-  deepFreeze(play(sailed('carthago', 'alexandria'), take('alexandria', 'food')));
-
-/** Decisions of Roma that few games come to. */
-const SHIPS: readonly GameState[] = [
-  prefectSails(),
-  arrivedIn('alexandria'),
-  arrivedIn('carthago'),
-  arrivedIn('byzantium'),
-  sailed('alexandria', 'massilia'),
-  sailed('athenae', 'byzantium'),
-  bonusTaken(),
-];
-
-/** A game on another board whose cities and castles have the goods of the seed. */
-const on = (map: string) => ({ map, seed: 'actions', setup: {} }) as const;
-
-const takeCastle = (castle: string): Action => ({ type: 'takeCastle', seat: 0, castle });
-const enter = (square: string, from: string): Action => ({
-  type: 'enterSquare',
-  seat: 0,
-  square,
-  from,
-});
-
-/** Germania when seat 0 has played a Tribune and stands beside one castle, that of Alamannia. */
-function besideCastle(edit: (draft: StateDraft) => void = () => {}): GameState {
-  const beside = (draft: StateDraft) => {
-    shift(draft, 0, 'land', 'basilia', 'land:basilia~castle-alamannia');
-    playerOf(draft, 0).goods = goods({ food: 1, tool: 1 });
-    edit(draft);
-  };
-  return after('tribune', beside, on('germania'));
-}
-
-/** Aegyptus when two ships of seat 0 have ended an Architect beside the frankincense square. */
-function besideSquare(): GameState {
-  const beside = (draft: StateDraft) => {
-    place(draft, 0, 'sea', 'sea:frankincense~leuke-kome', 'sea:frankincense~myos-hormos');
-    shift(draft, 1, 'sea', 'memphis', 'sea:berenice~frankincense');
-  };
-  const state = after('architect', beside, on('aegyptus'));
-  return deepFreeze(play(state, { type: 'pass', seat: 0 }));
-}
-
-/** Decisions of Germania and Aegyptus that few games come to. */
-const CASTLES_AND_SQUARES: readonly GameState[] = [
-  besideCastle(),
-  deepFreeze(play(besideCastle(), takeCastle('castle-alamannia'))),
-  besideSquare(),
-];
-
-const card = (seat: number, id: CardId, as?: RoleName): Action => ({
-  type: 'playCard',
-  seat,
-  card: id,
-  ...(as === undefined ? {} : { as }),
-});
-const copy = (seat: number, from: number, as?: RoleName): Action => ({
-  type: 'copyCard',
-  seat,
-  from,
-  ...(as === undefined ? {} : { as }),
-});
-const startIn = (seat: number, city: string): Action => ({ type: 'chooseStartCity', seat, city });
-const suggest = (seat: number, id: CardId): Action => ({ type: 'suggestCard', seat, card: id });
-
-/** Two teams on Imperium; seat 2 has not chosen where to begin. */
-const newTeams = (): GameState => deepFreeze(scenario(() => {}, { players: 4, teams: true }));
-
-/** Two teams on Imperium before the first card, changed by hand. */
-function teams(edit: (draft: StateDraft) => void = () => {}): GameState {
-  const started = play(newTeams(), startIn(2, 'londinium'), startIn(3, 'memphis'));
-  return deepFreeze(edited(started, edit));
-}
-
-/** Goods that buy nearly everything, in the eight free spaces. */
-const RICH = goods({ brick: 1, food: 1, tool: 1, wine: 2, cloth: 3 });
-
-/** Seat 0 of the teams has played a Proconsul; the one of deck III is on display. */
-const proconsulPlayed = (edit: (draft: StateDraft) => void = () => {}): GameState =>
-  deepFreeze(
-    play(
-      teams((draft) => {
-        const dealt = [...draft.display, ...draft.deck].flatMap((id) => id ?? []);
-        for (const id of dealt) if (CARDS[id].deck <= 2) give(draft, 1, id);
-        const { hand } = playerOf(draft, 1);
-        hand.splice(hand.indexOf('proconsul-ii'), 1);
-        playerOf(draft, 0).hand.push('proconsul-ii');
-        playerOf(draft, 0).goods = { ...RICH };
-        edit(draft);
-      }),
-      card(0, 'proconsul-ii'),
-    ),
-  );
-
-/** The turn of seat 2 of the teams, who has a Diplomat; changed by hand. */
-const diplomatPlayed = (edit: (draft: StateDraft) => void): GameState =>
-  deepFreeze(
-    play(
-      teams((draft) => {
-        Object.assign(draft, { turn: 3, seat: 2, decision: { kind: 'playCard', seat: 2 } });
-        give(draft, 3, 'prefect-architect-i');
-        discard(draft, 0, 'mercator');
-        discard(draft, 1, 'prefect');
-        discard(draft, 3, 'prefect-architect-i');
-        edit(draft);
-      }),
-      card(2, 'diplomat'),
-    ),
-  );
-
-/** A Magister of seat 0 lies on a double card. */
-const magisterPlayed = (): GameState =>
-  after(
-    'magister',
-    (draft) => {
-      give(draft, 0, 'prefect-architect-i');
-      discard(draft, 0, 'prefect-architect-i');
-    },
-    { cards: 'venus' },
-  );
-
-const legatusPlayed = (): GameState => deepFreeze(play(teams(), card(0, 'legatus')));
-
-const praetorPlayed = (): GameState =>
-  deepFreeze(
-    play(
-      teams((draft) => {
-        playerOf(draft, 0).goods = { ...RICH };
-        playerOf(draft, 2).goods = { ...RICH };
-      }),
-      card(0, 'praetor'),
-    ),
-  );
-
-/** Seat 0 has been Prefect by a double card, and the partner is Architect. */
-const halvesPlayed = (): GameState =>
-  deepFreeze(
-    play(
-      teams((draft) => give(draft, 0, 'prefect-architect-i')),
-      card(0, 'prefect-architect-i', 'prefect'),
-      { type: 'takeCoins', seat: 0 },
-    ),
-  );
-
-/** Decisions of Concordia Venus. */
-const VENUS: readonly GameState[] = [
-  newTeams(),
-  magisterPlayed(),
-  legatusPlayed(),
-  praetorPlayed(),
-  proconsulPlayed(),
-  halvesPlayed(),
-  diplomatPlayed(() => {}),
-];
-
-const STATES = [
-  ...PLAYED,
-  ...SHIPS,
-  ...CASTLES_AND_SQUARES,
-  ...VENUS,
-  ...FORUM_STATES,
-  ...FORUM_GAMES,
-];
+import {
+  after,
+  arrivedIn,
+  besideCastle,
+  besideSquare,
+  bonusTaken,
+  CASTLES_AND_SQUARES,
+  card,
+  copy,
+  diplomatPlayed,
+  enter,
+  halvesPlayed,
+  legatusPlayed,
+  magisterPlayed,
+  newTeams,
+  on,
+  PLAYED,
+  praetorPlayed,
+  proconsulPlayed,
+  ROMA,
+  SHIPS,
+  STATES,
+  sail,
+  sailed,
+  score,
+  startIn,
+  suggest,
+  take,
+  takeCastle,
+  teams,
+  VENUS,
+} from './tables';
 
 /** Which actions answer which decision (sections 3 to 5, 8 to 10 and 12 of the rules). */
 const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
@@ -292,8 +102,6 @@ const ANSWERS: Readonly<Record<DecisionKind, readonly ActionType[]>> = {
   changeGoods: ['changeGood', 'pass'],
   moveColonists: ['moveColonist', 'pass'],
 };
-
-const DECISION_KINDS = DecisionSchema.def.options.flatMap(({ shape }) => shape.kind.def.values);
 
 /** Decisions of the own turn, in which tiles can be used (R-12.2). */
 const WITH_TILES: readonly DecisionKind[] = [
@@ -330,66 +138,6 @@ function answersIn({ map, rules }: GameState, kind: DecisionKind): readonly Acti
   return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
 }
 
-/** What answers a decision in one game or another. */
-function answersAnywhere(kind: DecisionKind): readonly ActionType[] {
-  const more = MORE_ANSWERS.filter(([, when]) => when === kind);
-  return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
-}
-
-/** One well-formed action of every type. */
-const EXAMPLES: readonly Action[] = [
-  { type: 'playCard', seat: 0, card: 'senator' },
-  { type: 'moveColonist', seat: 0, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
-  { type: 'buildHouse', seat: 0, city: 'novaria', pay: { brick: 1, wine: 1 } },
-  { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma', pay: { food: 1, tool: 1 } },
-  { type: 'produceProvince', seat: 0, province: 'gallia', good: 'brick' },
-  { type: 'takeCoins', seat: 0 },
-  { type: 'takeIncome', seat: 0 },
-  { type: 'trade', seat: 0, deal: 'buy', good: 'brick', count: 1 },
-  { type: 'copyCard', seat: 0, from: 1, as: 'prefect' },
-  { type: 'buyCard', seat: 0, card: 'mason-i', pay: { food: 1 } },
-  { type: 'keepGoods', seat: 0, goods: { brick: 1 } },
-  { type: 'suggestCard', seat: 0, card: 'senator' },
-  { type: 'chooseStartCity', seat: 0, city: 'novaria' },
-  { type: 'moveShip', seat: 0, from: 'ostia', to: 'athenae' },
-  { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
-  { type: 'scoreGod', seat: 0, god: 'minerva' },
-  { type: 'takeCastle', seat: 0, castle: 'castle-alamannia' },
-  { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },
-  { type: 'chooseTile', seat: 0, tile: 'titus-valerius' },
-  { type: 'takeTile', seat: 0, tile: 'spurius' },
-  {
-    type: 'useTile',
-    seat: 0,
-    tile: 'lucius-flavius',
-    good: 'wine',
-    count: 2,
-    city: 'novaria',
-    kind: 'land',
-    province: 'gallia',
-    card: 'mason-i',
-    as: 'prefect',
-  },
-  { type: 'changeGood', seat: 0, give: 'wine', take: 'salt' },
-  { type: 'pass', seat: 0 },
-];
-/** Fields that an action of a type may lack. */
-const OPTIONAL: Readonly<Partial<Record<ActionType, readonly string[]>>> = {
-  playCard: ['as'],
-  buildHouse: ['pay'],
-  placeColonist: ['pay'],
-  produceProvince: ['good'],
-  copyCard: ['as'],
-  buyCard: ['pay'],
-  takeBonus: ['good'],
-  useTile: ['good', 'count', 'city', 'kind', 'province', 'card', 'as'],
-};
-
-function isPlainAndEmpty(value: unknown): boolean {
-  const isObject = typeof value === 'object' && value !== null && !util.types.isProxy(value);
-  return isObject && Object.getPrototypeOf(value) === null && Object.keys(value).length === 0;
-}
-
 const anyState = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...PLAYED) },
   { weight: 1, arbitrary: fc.constantFrom(...SHIPS) },
@@ -398,138 +146,26 @@ const anyState = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...FORUM_STATES) },
   { weight: 1, arbitrary: fc.constantFrom(...FORUM_GAMES) },
 );
-const wrongType = fc.constantFrom<unknown>(
-  null,
-  true,
-  -1,
-  0.5,
-  Number.NaN,
-  Number.NEGATIVE_INFINITY,
-  1e300,
-  '',
-  'NOWHERE',
-  ' roma',
-  '__proto__',
-  'toString',
-  [],
-  [0],
-  {},
-  { seat: 0 },
-);
 
-test('the examples are of every type, and well-formed up to the wrong decision', () => {
-  const state = deepFreeze(scenario());
-  for (const example of EXAMPLES.slice(1)) expectRefused(state, example, 'WRONG_DECISION');
-  expect(EXAMPLES.map(({ type }) => type).sort()).toEqual(
-    [...new Set(DECISION_KINDS.flatMap(answersAnywhere))].sort(),
-  );
-});
+/** What the shapes of some actions say of numbers: at most so many, by the rules. */
+const COUNTED: readonly (readonly [string, object, number, number])[] = [
+  ['R-4.6: goods traded', { type: 'trade', seat: 0, deal: 'sell', good: 'brick' }, 1, 100],
+  // The Praefectus Magnus doubles a bonus good, and never more.
+  [
+    'R-12.3: bonus goods sold',
+    { type: 'useTile', seat: 0, tile: 'claudius-pompeius', province: 'gallia' },
+    1,
+    2,
+  ],
+];
 
-describe('the shape of an action, whatever is to be decided', () => {
-  test('a field of a wrong kind is INVALID_ACTION, and named', () => {
-    check(
-      fc.property(
-        anyState,
-        fc.constantFrom(...EXAMPLES),
-        fc.nat(),
-        wrongType,
-        (state, example, pick, wrong) => {
-          const keys = Object.keys(example);
-          const key = keys[pick % keys.length] ?? 'type';
-          // An empty payment is of the right kind, if never of the right amount.
-          fc.pre(!((key === 'pay' || key === 'goods') && JSON.stringify(wrong) === '{}'));
-          expectRefused(state, { ...example, [key]: wrong }, 'INVALID_ACTION', key);
-        },
-      ),
-      300,
-    );
-  });
-
-  test('a field left out is INVALID_ACTION, and named', () => {
-    for (const example of EXAMPLES) {
-      for (const key of Object.keys(example).filter(
-        (name) => !OPTIONAL[example.type]?.includes(name),
-      )) {
-        const { [key]: _, ...rest } = example as Any;
-        expectRefused(scenario(), rest, 'INVALID_ACTION', key);
-        expectRefused(scenario(), { ...example, [key]: undefined }, 'INVALID_ACTION', key);
-      }
+describe('numbers in actions', () => {
+  test.each(COUNTED)('%s', (_, action, least, most) => {
+    for (const count of [least - 1, most + 1]) {
+      expectRefused(scenario(), { ...action, count }, 'INVALID_ACTION', 'count');
     }
-  });
-
-  test('optional fields that are undefined are INVALID_ACTION', () => {
-    for (const example of EXAMPLES) {
-      for (const key of OPTIONAL[example.type] ?? []) {
-        expectRefused(scenario(), { ...example, [key]: undefined }, 'INVALID_ACTION', key);
-      }
-    }
-  });
-
-  test('an extra key is INVALID_ACTION', () => {
-    for (const example of EXAMPLES) {
-      for (const extra of ['extra', 'constructor', 'toString', 'Seat', '']) {
-        expectRefused(scenario(), { ...example, [extra]: 0 }, 'INVALID_ACTION');
-      }
-    }
-    expectRefused(scenario(), { type: 'pass', seat: 0, [Symbol('extra')]: 0 }, 'INVALID_ACTION');
-  });
-
-  test('a __proto__ key is INVALID_ACTION, and named', () => {
-    for (const example of EXAMPLES) {
-      const text = JSON.stringify(example).replace('{', '{"__proto__":{"seat":1},');
-      expectRefused(scenario(), JSON.parse(text), 'INVALID_ACTION', '__proto__');
-    }
-    const pay = JSON.parse('{"type":"buyCard","seat":0,"card":"mason-i","pay":{"__proto__":{}}}');
-    expectRefused(scenario(), pay, 'INVALID_ACTION', 'pay.__proto__');
-  });
-
-  test.each(Object.entries(HOSTILE))('%s in any field is INVALID_ACTION', (_, make) => {
-    for (const example of EXAMPLES) {
-      for (const key of Object.keys(example)) {
-        const input: Any = { ...example, [key]: make() };
-        // Plain data, if without a prototype: no goods at all.
-        if (JSON.stringify(example).includes(`"${key}":{`) && isPlainAndEmpty(input[key])) continue;
-        expect([key, refused(() => applyAction(scenario(), input as Any)).code]).toEqual([
-          key,
-          'INVALID_ACTION',
-        ]);
-      }
-    }
-  });
-
-  test('R-1: amounts are whole numbers from 1 on', () => {
-    const amounts = [
-      0,
-      -1,
-      -0.5,
-      0.5,
-      1.5,
-      101,
-      1e9,
-      2 ** 53,
-      Number.NaN,
-      Number.POSITIVE_INFINITY,
-    ];
-    for (const count of [...amounts, '1', null, [1]]) {
-      const sell = { type: 'trade', seat: 0, deal: 'sell', good: 'brick', count };
-      expectRefused(scenario(), sell, 'INVALID_ACTION', 'count');
-    }
-    // R-12.3: the Praefectus Magnus doubles a bonus good, and never more.
-    for (const count of [...amounts, 3, 100, '1', null, [1]]) {
-      const use = {
-        type: 'useTile',
-        seat: 0,
-        tile: 'claudius-pompeius',
-        province: 'gallia',
-        count,
-      };
-      expectRefused(scenario(), use, 'INVALID_ACTION', 'count');
-    }
-    for (const brick of [...amounts.filter((amount) => amount !== 101), '1', null]) {
-      const keep = { type: 'keepGoods', seat: 0, goods: { brick } };
-      expectRefused(scenario(), keep, 'INVALID_ACTION', 'goods.brick');
-      const buy = { type: 'buyCard', seat: 0, card: 'mason-i', pay: { brick } };
-      expectRefused(scenario(), buy, 'INVALID_ACTION', 'pay.brick');
+    for (const count of [least, most]) {
+      expectRefused(scenario(), { ...action, count }, 'WRONG_DECISION');
     }
   });
 });
@@ -540,150 +176,22 @@ describe('along a game', () => {
     return actions[pick % actions.length];
   };
 
-  test('R-3.3: another seat is NOT_YOUR_TURN', () => {
-    check(
-      fc.property(anyState, fc.nat(), fc.integer({ min: 0, max: 5 }), (state, pick, seat) => {
-        fc.pre(seat !== state.decision?.seat);
-        expectRefused(state, { ...legal(state, pick), seat }, 'NOT_YOUR_TURN');
-      }),
-      150,
-    );
-  });
-
-  test('an action of another kind is WRONG_DECISION', () => {
-    check(
-      fc.property(anyState, fc.constantFrom(...EXAMPLES), (state, example) => {
-        const { decision } = state;
-        fc.pre(decision !== null && !answersIn(state, decision.kind).includes(example.type));
-        expectRefused(state, { ...example, seat: decision?.seat }, 'WRONG_DECISION');
-      }),
-      200,
-    );
-  });
-
   test('only actions of the right kinds are listed, and each of them somewhere', () => {
-    const listed = new Map<DecisionKind, Set<ActionType>>();
+    const listed = new Map<string, Set<ActionType>>();
     for (const state of STATES) {
       const kind = state.decision?.kind ?? 'playCard';
       const types = legalActions(state).map(({ type }) => type);
       expect(answersIn(state, kind)).toEqual(expect.arrayContaining([...new Set(types)]));
       listed.set(kind, new Set([...(listed.get(kind) ?? []), ...types]));
     }
-    for (const kind of DECISION_KINDS) {
-      expect([kind, ...(listed.get(kind) ?? [])].sort()).toEqual(
-        [kind, ...answersAnywhere(kind)].sort(),
-      );
+    for (const [kind, here] of Object.entries(ANSWERS)) {
+      const elsewhere = MORE_ANSWERS.filter(([, when]) => when === kind);
+      const types = [...here, ...elsewhere.flatMap(([, , more]) => more)];
+      expect([kind, ...(listed.get(kind) ?? [])].sort()).toEqual([kind, ...types].sort());
     }
   });
 
-  const bundle = fc.record(
-    Object.fromEntries(GOODS.map((good) => [good, fc.integer({ min: 1, max: 3 })])),
-    { requiredKeys: [] },
-  );
-  const maps = ['italia', 'roma', 'sicilia', 'germania', 'aegyptus', 'hellas', 'ionium'].map(
-    getMap,
-  );
-  const city = fc.constantFrom(
-    ...maps.flatMap(({ cities }) => cities.map(({ id }) => id)),
-    'londinium',
-    'constructor',
-  );
-  const route = fc.constantFrom(
-    ...maps.flatMap(({ routes }) => routes.map(({ id }) => id)),
-    'sea:a~b',
-    'land:a-~-b',
-  );
-  const province = fc.constantFrom(
-    ...maps.flatMap(({ provinces }) => provinces.map(({ id }) => id)),
-    'gallia',
-    'constructor',
-  );
-  const field = fc.constantFrom(
-    ...maps.flatMap(({ fields = [] }) => fields.map(({ id }) => id)),
-    'pantheon',
-    'constructor',
-  );
-  const anyCard = fc.constantFrom(...CARD_IDS);
-  const good = fc.constantFrom(...GOODS);
-  const kind = fc.constantFrom('land', 'sea');
-  const role = fc.constantFrom('prefect', 'mercator', 'architect');
-  const tile = fc.constantFrom(...FORUM_TILES);
-  const type = <T extends string>(name: T) => fc.constant(name);
-
-  /** Well-formed actions of every type. */
-  const written: fc.Arbitrary<object> = fc.oneof(
-    fc.record(
-      { type: type('playCard'), card: anyCard, as: role },
-      { requiredKeys: ['type', 'card'] },
-    ),
-    fc.record({ type: type('moveColonist'), kind, from: fc.oneof(city, route), to: route }),
-    fc.record({ type: type('buildHouse'), city, pay: bundle }, { requiredKeys: ['type', 'city'] }),
-    fc.record(
-      { type: type('placeColonist'), kind, city, pay: bundle },
-      { requiredKeys: ['type', 'kind', 'city'] },
-    ),
-    fc.record(
-      { type: type('produceProvince'), province, good },
-      { requiredKeys: ['type', 'province'] },
-    ),
-    fc.record({ type: type('takeCoins') }),
-    fc.record({ type: type('takeIncome') }),
-    fc.record({
-      type: type('trade'),
-      deal: fc.constantFrom('buy', 'sell'),
-      good,
-      count: fc.integer({ min: 1, max: 12 }),
-    }),
-    fc.record(
-      { type: type('copyCard'), from: fc.integer({ min: 0, max: 5 }), as: role },
-      { requiredKeys: ['type', 'from'] },
-    ),
-    fc.record(
-      { type: type('buyCard'), card: anyCard, pay: bundle },
-      { requiredKeys: ['type', 'card'] },
-    ),
-    fc.record({ type: type('keepGoods'), goods: bundle }),
-    fc.record({ type: type('suggestCard'), card: anyCard }),
-    fc.record({ type: type('chooseStartCity'), city }),
-    fc.record({ type: type('moveShip'), from: field, to: field }),
-    fc.record({ type: type('takeBonus'), place: field, good }, { requiredKeys: ['type', 'place'] }),
-    fc.record({ type: type('scoreGod'), god: fc.constantFrom(...GODS) }),
-    fc.record({
-      type: type('takeCastle'),
-      castle: fc.oneof(city, fc.constantFrom('castle-alamannia', 'castle-helvetia')),
-    }),
-    fc.record({
-      type: type('enterSquare'),
-      square: fc.constantFrom('gold', 'frankincense', 'memphis', 'constructor'),
-      from: fc.oneof(
-        route,
-        fc.constantFrom('sea:frankincense~leuke-kome', 'sea:berenice~frankincense'),
-      ),
-    }),
-    fc.record({ type: type('chooseTile'), tile }),
-    fc.record({ type: type('takeTile'), tile }),
-    fc.record({ type: type('useTile'), tile }),
-    fc.record(
-      {
-        type: type('useTile'),
-        tile,
-        good,
-        count: fc.integer({ min: 1, max: 2 }),
-        city,
-        kind,
-        province,
-        card: anyCard,
-        as: role,
-      },
-      { requiredKeys: ['type', 'tile'] },
-    ),
-    fc.record({
-      type: type('changeGood'),
-      give: good,
-      take: fc.constantFrom(...STORED_GOODS),
-    }),
-    fc.record({ type: type('pass') }),
-  );
+  const maps = ['italia', 'roma', 'sicilia', 'germania', 'aegyptus', 'hellas', 'ionium'];
   const sorted = (value: unknown): string =>
     JSON.stringify(value, (_, inner) =>
       typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -695,7 +203,7 @@ describe('along a game', () => {
     check(
       fc.property(
         anyState,
-        fc.array(written, { minLength: 5, maxLength: 15 }),
+        fc.array(anyAction(maps), { minLength: 5, maxLength: 15 }),
         (state, actions) => {
           const listed = new Set(legalActions(state).map(sorted));
           for (const action of actions) {
@@ -724,11 +232,6 @@ describe('along a game', () => {
     );
   });
 });
-
-/** After a card of seat 0 has been played from a scenario. */
-function after(card: string, ...args: Parameters<typeof scenario>): GameState {
-  return deepFreeze(applyAction(scenario(...args), { type: 'playCard', seat: 0, card } as Any));
-}
 
 const move = (kind: 'land' | 'sea', from: string, to: string): Action => ({
   type: 'moveColonist',
@@ -771,31 +274,6 @@ const DECK_I = [
 ] as const;
 
 const REFUSALS: readonly RefusedAction[] = [
-  {
-    what: 'an action of no type',
-    state: () => scenario(),
-    action: { seat: 0 },
-    code: 'INVALID_ACTION',
-  },
-  {
-    what: 'R-3.3: out of turn',
-    state: () => scenario(),
-    action: { type: 'playCard', seat: 1, card: 'senator' },
-    code: 'NOT_YOUR_TURN',
-    rule: 'R-3.3',
-  },
-  {
-    what: 'R-3.1: passing instead of a card',
-    state: () => scenario(),
-    action: { type: 'pass', seat: 0 },
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-3.1: a second card',
-    state: () => after('architect'),
-    action: { type: 'playCard', seat: 0, card: 'senator' },
-    code: 'WRONG_DECISION',
-  },
   {
     what: 'R-4.3: a move after a house',
     state: () =>
@@ -1187,6 +665,16 @@ const REFUSALS: readonly RefusedAction[] = [
     rule: 'R-4.7',
   })),
   {
+    what: 'R-4.7: passing instead of copying',
+    state: () =>
+      after('diplomat', (draft) => {
+        discard(draft, 1, 'architect');
+        discard(draft, 2, 'mercator');
+      }),
+    action: { type: 'pass', seat: 0 },
+    code: 'WRONG_DECISION',
+  },
+  {
     what: 'R-4.6: a third kind of goods',
     state: () =>
       deepFreeze(
@@ -1212,12 +700,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action: deal('sell', 'food', 1),
     code: 'CANNOT_TRADE',
     rule: 'R-8.1',
-  },
-  {
-    what: 'R-10.2: a ship where there are none',
-    state: () => after('architect'),
-    action: sail('roma', 'carthago'),
-    code: 'WRONG_DECISION',
   },
   ...(
     [
@@ -1403,18 +885,6 @@ const REFUSALS: readonly RefusedAction[] = [
     rule: 'R-10.2',
   },
   {
-    what: 'R-10.2: a god without a ship in Byzantium',
-    state: () => arrivedIn('carthago'),
-    action: score('vesta'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-10.2: a god that nobody knows',
-    state: () => arrivedIn('byzantium'),
-    action: { type: 'scoreGod', seat: 0, god: 'apollo' },
-    code: 'INVALID_ACTION',
-  },
-  {
     what: 'R-10.1: a house below three tiles of Etna',
     state: () =>
       after(
@@ -1506,23 +976,6 @@ const REFUSALS: readonly RefusedAction[] = [
     rule: 'R-10.4',
   },
   {
-    what: 'R-10.4: a castle with an Architect',
-    state: () =>
-      after(
-        'architect',
-        (draft) => shift(draft, 0, 'land', 'basilia', 'land:basilia~castle-alamannia'),
-        on('germania'),
-      ),
-    action: takeCastle('castle-alamannia'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-10.4: a castle on a board that has none',
-    state: () => after('tribune'),
-    action: takeCastle('castle-alamannia'),
-    code: 'WRONG_DECISION',
-  },
-  {
     what: 'R-10.4: a house at a castle',
     state: () =>
       after(
@@ -1551,7 +1004,6 @@ const REFUSALS: readonly RefusedAction[] = [
     [
       ['the other trade square', enter('gold', 'sea:frankincense~leuke-kome')],
       ['a square called constructor', enter('constructor', 'sea:frankincense~leuke-kome')],
-      ['staying outside of a trade square', { type: 'pass', seat: 0 }],
     ] as const
   ).map(([what, action]) => ({
     what: `R-10.8: ${what}`,
@@ -1559,13 +1011,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action,
     code: 'WRONG_DECISION' as const,
   })),
-  {
-    what: 'R-10.8: into a trade square before the Architect ends',
-    state: () =>
-      after('architect', (draft) => place(draft, 0, 'sea', 'sea:gold~meroe'), on('aegyptus')),
-    action: enter('gold', 'sea:gold~meroe'),
-    code: 'WRONG_DECISION',
-  },
   {
     what: 'R-10.8: out of a trade square',
     state: () => after('architect', (draft) => place(draft, 0, 'sea', 'gold'), on('aegyptus')),
@@ -1599,22 +1044,12 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'UNREACHABLE',
     rule: 'R-4.2',
   },
-  ...(
-    [
-      ['a bonus that is not chosen', undefined],
-      ['a bonus of a kind that is no good', 'amber'],
-    ] as const
-  ).map(([what, good]) => ({
-    what: `R-10.9: Gaudos with ${what}`,
+  {
+    what: 'R-10.9: Gaudos with a bonus that is not chosen',
     state: () => after('prefect', () => {}, on('creta')),
-    action: {
-      type: 'produceProvince',
-      seat: 0,
-      province: 'brown',
-      ...(good === undefined ? {} : { good }),
-    },
-    code: 'INVALID_ACTION' as const,
-  })),
+    action: { type: 'produceProvince', seat: 0, province: 'brown' },
+    code: 'INVALID_ACTION',
+  },
   {
     what: 'R-10.9: a bonus of choice anywhere else on Creta',
     state: () => after('prefect', () => {}, on('creta')),
@@ -1672,18 +1107,6 @@ const REFUSALS: readonly RefusedAction[] = [
     what: 'R-9.2: a Magister on the card of another player',
     state: magisterPlayed,
     action: copy(0, 1),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-9.2: not using a Magister',
-    state: magisterPlayed,
-    action: { type: 'pass', seat: 0 },
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-9.4: the partner plays a card instead',
-    state: halvesPlayed,
-    action: card(2, 'prefect'),
     code: 'WRONG_DECISION',
   },
   {
@@ -1770,25 +1193,11 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'CARD_NOT_IN_HAND' as const,
     rule: 'R-9.9',
   })),
-  {
-    what: 'R-9.9: a suggestion without a Legatus',
-    state: () => teams(),
-    action: suggest(0, 'prefect'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-9.9: a suggestion of the partner',
-    state: legatusPlayed,
-    action: suggest(2, 'prefect'),
-    code: 'NOT_YOUR_TURN',
-    rule: 'R-3.3',
-  },
   ...(
     [
       ['in the capital', 'roma'],
       ['next to the capital by land', 'novaria'],
       ['next to the capital by sea', 'massilia'],
-      ['on a route', 'land:novaria~roma'],
       ['nowhere', 'atlantis'],
       ['in a city called constructor', 'constructor'],
     ] as const
@@ -1796,8 +1205,8 @@ const REFUSALS: readonly RefusedAction[] = [
     what: `R-9.11: beginning ${what}`,
     state: newTeams,
     action: startIn(2, city),
-    code: city.includes(':') ? ('INVALID_ACTION' as const) : ('UNREACHABLE' as const),
-    ...(city.includes(':') ? {} : { rule: 'R-9.11' }),
+    code: 'UNREACHABLE' as const,
+    rule: 'R-9.11',
   })),
   ...([0, 1, 3] as const).map((seat) => ({
     what: `R-9.11: seat ${seat} chooses a city when seat 2 has to`,
@@ -1806,18 +1215,6 @@ const REFUSALS: readonly RefusedAction[] = [
     code: 'NOT_YOUR_TURN' as const,
     rule: 'R-3.3',
   })),
-  {
-    what: 'R-9.11: a card before the start cities',
-    state: newTeams,
-    action: card(2, 'prefect'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-9.11: another start city later on',
-    state: () => teams(),
-    action: startIn(0, 'londinium'),
-    code: 'WRONG_DECISION',
-  },
   {
     what: 'R-6.1: a card after the end',
     state: lastState,
@@ -1837,15 +1234,23 @@ describe('one example of every refusal', () => {
   });
 
   test('a city that the map closes is CITY_CLOSED', () => {
-    const closed = { ...boardData('italia'), id: 'closed' };
-    const map = defineMap({
-      ...closed,
-      rules: { buildRefusal: () => ({ code: 'CITY_CLOSED', message: 'Closed.' }) },
+    const rules = defineRules({
+      id: 'closed',
+      forbid: { buildHouse: () => ({ code: 'CITY_CLOSED', message: 'Closed.' }) },
     });
-    const start = createGame({ map, players: 2, seed: 'closed' });
-    let state = applyAction(start, { type: 'playCard', seat: 0, card: 'architect' });
-    state = applyAction(state, move('land', 'roma', 'land:cosa~roma'));
-    expectRefused(state, house('cosa'), 'CITY_CLOSED');
+    const maps = [defineMap({ ...boardData('italia'), id: 'closed', rules })];
+    const { createGame, applyAction, legalActions } = createLibrary({ maps });
+    const start = createGame({ map: 'closed', players: 2, seed: 'closed' });
+    const moved = { kind: 'land', from: 'roma', to: 'land:cosa~roma' } as const;
+    const state = applyAction(
+      applyAction(start, { type: 'playCard', seat: 0, card: 'architect' }),
+      { type: 'moveColonist', seat: 0, ...moved },
+    );
+    const before = JSON.stringify(state);
+    const building = { type: 'buildHouse', seat: 0, city: 'cosa' } as const;
+    expect(refused(() => applyAction(state, building)).code).toBe('CITY_CLOSED');
+    expect(legalActions(state)).not.toContainEqual(building);
+    expect(JSON.stringify(state)).toBe(before);
   });
 
   describe('R-5.2: four goods for two spaces', () => {
@@ -1873,10 +1278,6 @@ describe('one example of every refusal', () => {
     ] as const)('%s: refused', (_, kept, code) => {
       expectRefused(choose, keep(kept), code);
       expect(refused(() => applyAction(choose, keep(kept) as Action)).rule).toBe('R-5.2');
-    });
-
-    test('passing is not possible: nothing stays empty', () => {
-      expectRefused(choose, { type: 'pass', seat: 0 }, 'WRONG_DECISION');
     });
   });
 });

@@ -17,7 +17,6 @@ import {
   play,
   playerOf,
   type StateDraft,
-  scenario,
   shift,
 } from '../support/scenario';
 import {
@@ -27,7 +26,6 @@ import {
   newTable,
   ownerOf,
   pass,
-  playCard,
   takeTile,
   tribune,
   useTile,
@@ -35,12 +33,6 @@ import {
 } from './forum-tables';
 import { type Any, deepFreeze, expectRefusal, type RefusedAction } from './support';
 
-const put = (kind: 'land' | 'sea', city: string): Action => ({
-  type: 'placeColonist',
-  seat: 0,
-  kind,
-  city,
-});
 const move = (kind: 'land' | 'sea', from: string, to: string): Action => ({
   type: 'moveColonist',
   seat: 0,
@@ -146,37 +138,11 @@ const REFUSALS: readonly RefusedAction[] = [
     rule: 'R-12.1',
   })),
   {
-    what: 'R-12.1: another seat chooses first',
-    state: newTable,
-    action: chooseTile(1, 'aulus-arcadius'),
-    code: 'NOT_YOUR_TURN',
-    rule: 'R-3.3',
-  },
-  {
     what: 'R-12.1: keeping both tiles',
     state: () => deepFreeze(play(newTable(), chooseTile(0, 'appius-arcadius'))),
     action: chooseTile(0, 'annaeus-arcadius'),
     code: 'NOT_YOUR_TURN',
     rule: 'R-3.3',
-  },
-  ...(
-    [
-      ['keeping no tile', pass()],
-      ['a card before the tiles are chosen', playCard(0, 'prefect')],
-      ['using a tile that is only dealt', useTile('annaeus-arcadius')],
-      ['taking a tile that is only dealt', takeTile('annaeus-arcadius')],
-    ] as const
-  ).map(([what, action]) => ({
-    what: `R-12.1: ${what}`,
-    state: newTable,
-    action,
-    code: 'WRONG_DECISION' as const,
-  })),
-  {
-    what: 'R-12.1: another tile later on',
-    state: () => ownerOf(['julius']),
-    action: chooseTile(0, 'spurius'),
-    code: 'WRONG_DECISION',
   },
   ...(
     [
@@ -212,24 +178,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action: takeTile('spurius'),
     code: 'WRONG_DECISION',
   },
-  {
-    what: 'R-12.1: a tile without a Tribune',
-    state: () => cardPlayed('prefect', ['julius']),
-    action: takeTile('laurentius'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.1: a colonist before the tile is taken or left',
-    state: () => tribune(10),
-    action: put('land', 'roma'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.1: a tile in use before another is taken or left',
-    state: () => tribune(10),
-    action: useTile('julius'),
-    code: 'WRONG_DECISION',
-  },
   // Whose tiles they are.
   ...(
     [
@@ -250,13 +198,6 @@ const REFUSALS: readonly RefusedAction[] = [
     rule: 'R-12.1',
   })),
   {
-    what: 'R-12.2: using a tile in a turn of somebody else',
-    state: () => ownerOf(['julius']),
-    action: useTile('julius', {}, 1),
-    code: 'NOT_YOUR_TURN',
-    rule: 'R-3.3',
-  },
-  {
     what: 'R-12.2: using a tile of the partner',
     state: () => {
       const edit = (draft: StateDraft) =>
@@ -266,22 +207,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action: useTile('laurentius'),
     code: 'NO_TILE',
     rule: 'R-12.1',
-  },
-  {
-    what: 'R-12.2: the partner uses a tile in a decision of the active player',
-    state: () => {
-      const edit = (draft: StateDraft) =>
-        layTiles(draft, { owned: [['appius-arcadius'], [], withBlue('laurentius')] });
-      return ownerOf(['laurentius'], edit, { players: 4, teams: true });
-    },
-    action: useTile('laurentius', {}, 2),
-    code: 'NOT_YOUR_TURN',
-  },
-  {
-    what: 'a tile in a game without the forum',
-    state: () => scenario(),
-    action: useTile('laurentius'),
-    code: 'WRONG_DECISION',
   },
   // When they are used.
   ...BLUE_TILES.filter(
@@ -337,18 +262,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action: move('land', 'land:novaria~roma', 'land:massilia~novaria'),
     code: 'WRONG_DECISION',
     rule: 'R-4.3',
-  },
-  {
-    what: 'R-12.2: a card instead of a tile when the action is over',
-    state: () => deepFreeze(play(moved(), pass())),
-    action: playCard(0, 'prefect'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.2: a house when the Architect is over and a tile can be used',
-    state: () => deepFreeze(play(moved(), pass())),
-    action: house('novaria'),
-    code: 'WRONG_DECISION',
   },
   useless('sextus-pompeius', 'twice in an action', sextusTwice),
   useless('titus-valerius', 'twice in a Tribune', () =>
@@ -537,24 +450,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action: changeGood('brick', 'wine'),
     code: 'WRONG_DECISION',
   },
-  {
-    what: 'R-12.3: changing a good without a tile',
-    state: () => ownerOf(['augustus']),
-    action: changeGood('food', 'wine'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.3: a card while goods are changed',
-    state: augustus,
-    action: playCard(0, 'prefect'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.3: another tile while goods are changed',
-    state: () => deepFreeze(play(ownerOf(['augustus', 'laurentius']), useTile('augustus'))),
-    action: useTile('laurentius'),
-    code: 'WRONG_DECISION',
-  },
   // Moving colonists.
   {
     what: 'R-12.3: three steps of Julius with two colonists',
@@ -602,21 +497,6 @@ const REFUSALS: readonly RefusedAction[] = [
     action: move('land', 'roma', 'land:novaria~roma'),
     code: 'ROUTE_OCCUPIED',
     rule: 'R-4.2',
-  },
-  {
-    what: 'R-12.3: a house with Julius',
-    state: () => deepFreeze(play(ownerOf(['julius'], NEXT_TO_NOVARIA), useTile('julius'))),
-    action: house('novaria'),
-    code: 'WRONG_DECISION',
-  },
-  {
-    what: 'R-12.3, R-10.2: a ship on Roma with Julius',
-    state: () => {
-      const start = ownerOf(['julius'], () => {}, { map: 'roma' });
-      return deepFreeze(play(start, useTile('julius')));
-    },
-    action: { type: 'moveShip', seat: 0, from: 'ostia', to: 'massilia' },
-    code: 'WRONG_DECISION',
   },
 ];
 

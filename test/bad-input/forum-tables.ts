@@ -128,8 +128,8 @@ const withLaterCard =
   (draft) => {
     rich(draft);
     const dealt = [...draft.display, ...draft.deck].flatMap((id) => id ?? []);
-    const { deck } = library.CARDS[card];
-    for (const id of dealt) if (library.CARDS[id].deck < deck) give(draft, 1, id);
+    const deckOf = (id: CardId) => library.CARDS[id]?.deck ?? 0;
+    for (const id of dealt) if (deckOf(id) < deckOf(card)) give(draft, 1, id);
     give(draft, 0, card);
   };
 
