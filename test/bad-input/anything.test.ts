@@ -126,7 +126,10 @@ const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
   ['scoreGame', 0, 'INVALID_SHEET'],
   ['scoreIntermediate', 0, 'INVALID_SHEET'],
   ['defineMap', 0, 'INVALID_MAP'],
-  ['registerMap', 0, 'INVALID_MAP'],
+  ['readLog', 0, 'INVALID_LOG'],
+  ['parseSheet', 0, 'INVALID_SHEET'],
+  ['sheetWarnings', 0, 'INVALID_SHEET'],
+  ['createLibrary', 0, 'INVALID_LIBRARY'],
 ];
 
 describe.each(CODES)('%s, argument %i', (name, index, code) => {

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   createGame,
+  createLibrary,
   defineMap,
   getMap,
-  legalActions,
   type MapData,
   mapIds,
-  registerMap,
   type ScoreSheet,
-  scoreGame,
 } from '../../src/index';
 import { type Any, at, boardData, changed, json, paths, refused, written } from './support';
 
@@ -360,9 +358,8 @@ function expectFault(map: unknown, names: string): void {
   expect(error.code).toBe('INVALID_MAP');
   const named = [...Object.keys(error.details), ...Object.values(error.details)].map(String);
   expect(named.some((name) => name === names || name.split('.').includes(names))).toBe(true);
-  expect(refused(() => registerMap(map as Any)).code).toBe('INVALID_MAP');
   const options: Any = { map, players: 2, seed: 'x' };
-  expect(refused(() => createGame(options)).code).toBe('INVALID_MAP');
+  expect(refused(() => createGame(options)).code).toBe('INVALID_OPTIONS');
   expect(mapIds()).toEqual(known);
   expect(map).toEqual(before);
 }
@@ -375,7 +372,8 @@ test('the map itself is right', () => {
     'sea:cora~urbs',
     'sea:cora~urbs#2',
   ]);
-  expect(legalActions(createGame({ map, players: 2, seed: 'x' }))).toHaveLength(6);
+  const { createGame, legalActions } = createLibrary({ maps: [map] });
+  expect(legalActions(createGame({ map: 'small', players: 2, seed: 'x' }))).toHaveLength(6);
 });
 
 describe('defineMap refuses', () => {
@@ -431,33 +429,36 @@ describe('defineMap refuses', () => {
     ['a number', 5],
     ['a text', 'none'],
     ['a list', []],
-    ['a hook that is no function', { buildRefusal: true }],
-    ['a hook that does not exist', { cheat: () => true }],
-    ['decisions that are no list', { decisions: {} }],
+    ['an answer that is no function', { id: 'small', forbid: { buildHouse: true } }],
+    ['something that no rules have', { id: 'small', cheat: () => true }],
+    ['decisions that are no list', { id: 'small', decisions: {} }],
   ])('rules that are %s', (_, rules) => {
-    expect(refused(() => defineMap({ ...SMALL, rules } as Any)).code).toBe('INVALID_MAP');
+    expect(refused(() => defineMap({ ...SMALL, rules } as Any)).code).toBe('INVALID_RULES');
   });
 });
 
-describe('registerMap', () => {
-  test('refuses another board of a known id, and keeps the one it has', () => {
-    const other = changed(boardData('italia'), (map) => {
-      map.name = 'Another';
-    });
-    expect(refused(() => registerMap(other))).toMatchObject({
-      code: 'INVALID_MAP',
+describe('the maps of a library', () => {
+  test('two of an id are refused', () => {
+    const other = defineMap({ ...boardData('italia'), name: 'Another' });
+    expect(refused(() => createLibrary({ maps: [getMap('italia'), other] }))).toMatchObject({
+      code: 'INVALID_LIBRARY',
       details: { map: 'italia' },
     });
-    expect(getMap('italia').name).toBe('Italia');
   });
 
-  test('takes the same board again, also when it comes from storage', () => {
-    const map = defineMap({ ...SMALL, id: 'stored' });
-    registerMap(map);
-    registerMap(map);
-    registerMap(json(map));
-    registerMap(boardData('italia') as Any);
-    expect(mapIds()).toContain('stored');
+  test('are no others', () => {
+    const own = createLibrary({ maps: [defineMap(SMALL)] });
+    expect(own.mapIds()).toEqual(['small']);
+    expect(refused(() => own.getMap('italia')).code).toBe('UNKNOWN_MAP');
+    expect(refused(() => createGame({ map: 'small', players: 2, seed: 'x' })).code).toBe(
+      'UNKNOWN_MAP',
+    );
+  });
+
+  test('can come from storage', () => {
+    const map = defineMap(SMALL);
+    expect(defineMap(json(map))).toEqual(map);
+    expect(defineMap(boardData('italia'))).toEqual(boardData('italia'));
   });
 
   test('what getMap returns cannot spoil the map for everybody else', () => {
@@ -471,11 +472,10 @@ describe('registerMap', () => {
     expect(Object.isFrozen(map) && Object.isFrozen(map.routes)).toBe(true);
   });
 
-  test('R-6.2: a sheet is scored by the map as it was registered', () => {
-    const map = defineMap({ ...SMALL, id: 'scored' });
-    registerMap(map);
+  test('R-6.2: a sheet is scored by the map of the library', () => {
+    const { scoreGame } = createLibrary({ maps: [defineMap(SMALL)] });
     const sheet: ScoreSheet = {
-      map: 'scored',
+      map: 'small',
       cityGoods: { alba: 'wine' },
       players: [
         { name: 'Anna', cards: ['prefect'], houses: ['alba'], colonists: 2, money: 0, goods: {} },

@@ -1,5 +1,6 @@
 /** What every public function takes. */
 import * as library from '../../src/index';
+import { venus } from '../../src/modules/venus';
 import { boardData, deepFreeze, GAME, ITALIA, lastState, sheetOf } from './support';
 
 export const STATE = deepFreeze(library.createGame(ITALIA));
@@ -8,6 +9,8 @@ const ACTIONS = GAME.actions.slice(0, 8);
 export const LOG = deepFreeze(library.recordGame(ITALIA, ACTIONS));
 export const SHEET = deepFreeze(sheetOf(lastState()));
 export const MAP = deepFreeze(boardData('italia'));
+const EVENT = { type: 'moneyReceived', seat: 0, amount: 3 } as const;
+const PARTS = Object.freeze({ maps: [library.getMap('italia')], modules: [venus], words: {} });
 
 /** Its arguments, by its name. */
 export const VALID: Readonly<Record<string, readonly unknown[]>> = {
@@ -24,14 +27,21 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   parseState: [STATE],
   parseOptions: [ITALIA],
   perft: [STATE, 1],
-  registerMap: [MAP],
   getMap: ['italia'],
   mapIds: [],
+  describeAction: [STATE, ACTION],
+  describeEvent: [STATE, EVENT],
+  describeDecision: [STATE],
+  nameOf: [STATE, 'roma'],
   recordGame: [ITALIA, ACTIONS],
   replay: [LOG],
+  readLog: [LOG],
   validateLog: [LOG],
   validPrefix: [LOG],
   scoreGame: [SHEET],
   scoreIntermediate: [SHEET],
+  parseSheet: [SHEET],
+  sheetWarnings: [SHEET],
   defineMap: [MAP],
+  createLibrary: [PARTS],
 };

@@ -261,7 +261,7 @@ function withHiddenChanged(
   };
   // Cards of the deck stay in the order of the decks.
   const decks: CardId[][] = [[], [], [], [], [], []];
-  for (const card of state.deck) decks[CARDS[card].deck]?.push(card);
+  for (const card of state.deck) decks[CARDS[card]?.deck ?? 0]?.push(card);
   copy.deck = decks.flatMap(mixed);
   copy.random = [chance(99), 5, 6, 7];
   for (const [seat, player] of state.players.entries()) {

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { describeAction } from '../../src/cli/describe-action';
-import { describeEvent } from '../../src/cli/describe-event';
-import { type Names, namesOf } from '../../src/cli/names';
-import { type Action, type GameEvent, getMap } from '../../src/index';
+import { actionInWords } from '../../src/cli/describe-action';
+import { eventInWords } from '../../src/cli/describe-event';
+import { namesOf } from '../../src/cli/names';
+import { type Action, createGame, type GameEvent, getMap } from '../../src/index';
 
-const PLAYERS = [{ name: 'Anna' }, { name: 'Ben' }];
-const NAMES = namesOf(getMap('imperium'), PLAYERS);
-const ROMA = namesOf(getMap('roma'), PLAYERS);
-const HELLAS = namesOf(getMap('hellas'), PLAYERS);
-const GERMANIA = namesOf(getMap('germania'), PLAYERS);
-const GALLIA = namesOf(getMap('gallia'), PLAYERS);
-const AEGYPTUS = namesOf(getMap('aegyptus'), PLAYERS);
-const BALEARICA = namesOf(getMap('balearica'), PLAYERS);
-const SICILIA = namesOf(getMap('sicilia'), PLAYERS);
+/** The words for what Anna and Ben do on a map. */
+function wordsOn(map: string) {
+  const state = createGame({ map, players: ['Anna', 'Ben'], seed: 'words' });
+  const names = namesOf(getMap(map), state.players);
+  return {
+    action: (action: unknown) => actionInWords(state, action, names),
+    event: (event: GameEvent) => eventInWords(state, event),
+  };
+}
+type Words = ReturnType<typeof wordsOn>;
+
+const IMPERIUM = wordsOn('imperium');
+const ROMA = wordsOn('roma');
+const HELLAS = wordsOn('hellas');
+const GERMANIA = wordsOn('germania');
+const GALLIA = wordsOn('gallia');
+const AEGYPTUS = wordsOn('aegyptus');
+const BALEARICA = wordsOn('balearica');
+const SICILIA = wordsOn('sicilia');
 
 describe('actions in words', () => {
   const cases: readonly [Action, string][] = [
@@ -55,7 +65,7 @@ describe('actions in words', () => {
     [{ type: 'buildHouse', seat: 0, city: 'nova-roma' }, 'Anna builds a house in Nova Roma'],
   ];
   test.each(cases)('%o', (action, words) => {
-    expect(describeAction(action, NAMES)).toBe(words);
+    expect(IMPERIUM.action(action)).toBe(words);
   });
 
   const romans: readonly [Action, string][] = [
@@ -85,10 +95,10 @@ describe('actions in words', () => {
     ],
   ];
   test.each(romans)('R-10.2: %o', (action, words) => {
-    expect(describeAction(action, ROMA)).toBe(words);
+    expect(ROMA.action(action)).toBe(words);
   });
 
-  const ofBoards: readonly [string, Names, Action, string][] = [
+  const ofBoards: readonly [string, Words, Action, string][] = [
     [
       'R-10.4: a castle',
       GERMANIA,
@@ -114,8 +124,8 @@ describe('actions in words', () => {
       'Anna moves a sea colonist from Boat near Ebusus to Andrachium–Palmaria',
     ],
   ];
-  test.each(ofBoards)('%s', (_, names, action, words) => {
-    expect(describeAction(action, names)).toBe(words);
+  test.each(ofBoards)('%s', (_, words, action, text) => {
+    expect(words.action(action)).toBe(text);
   });
 
   const ofVenus: readonly [string, Action, string][] = [
@@ -146,7 +156,7 @@ describe('actions in words', () => {
     ],
   ];
   test.each(ofVenus)('%s', (_, action, words) => {
-    expect(describeAction(action, HELLAS)).toBe(words);
+    expect(HELLAS.action(action)).toBe(words);
   });
 
   const ofForum: readonly [string, Action, string][] = [
@@ -218,18 +228,18 @@ describe('actions in words', () => {
     ],
   ];
   test.each(ofForum)('%s', (_, action, words) => {
-    expect(describeAction(action, NAMES)).toBe(words);
+    expect(IMPERIUM.action(action)).toBe(words);
   });
 
   test('R-12.3: a tile that does not exist', () => {
     const action = { type: 'useTile', seat: 0, tile: 'victoria' };
-    expect(describeAction(action, NAMES)).toBe('{"type":"useTile","seat":0,"tile":"victoria"}');
+    expect(IMPERIUM.action(action)).toBe('{"type":"useTile","seat":0,"tile":"victoria"}');
   });
 
   test('what is no action stays as it is written', () => {
-    expect(describeAction({ type: 'fly' }, NAMES)).toBe('{"type":"fly"}');
-    expect(describeAction(undefined, NAMES)).toBe('nothing');
-    expect(describeAction('x'.repeat(300), NAMES)).toMatch(/^"x+\.\.\. \(102 more characters\)$/);
+    expect(IMPERIUM.action({ type: 'fly' })).toBe('{"type":"fly"}');
+    expect(IMPERIUM.action(undefined)).toBe('nothing');
+    expect(IMPERIUM.action('x'.repeat(300))).toMatch(/^"x+\.\.\. \(102 more characters\)$/);
   });
 });
 
@@ -259,7 +269,7 @@ describe('events in words', () => {
     ],
   ];
   test.each(cases)('%o', (event, text) => {
-    expect(describeEvent(event, NAMES)).toEqual({ seat: 0, text });
+    expect(IMPERIUM.event(event)).toEqual({ seat: 0, text });
   });
 
   const romans: readonly [GameEvent, string][] = [
@@ -272,7 +282,7 @@ describe('events in words', () => {
     [{ type: 'godScored', seat: 0, god: 'jupiter', points: 6 }, 'scores Jupiter (6 points)'],
   ];
   test.each(romans)('R-10.2: %o', (event, text) => {
-    expect(describeEvent(event, ROMA)).toEqual({ seat: 0, text });
+    expect(ROMA.event(event)).toEqual({ seat: 0, text });
   });
 
   const tiles: readonly [GameEvent, string][] = [
@@ -283,10 +293,10 @@ describe('events in words', () => {
     [{ type: 'tileDrawn', seat: 0, tile: 'coin' }, 'draws a neutral volcano tile (coin)'],
   ];
   test.each(tiles)('R-10.1: %o', (event, text) => {
-    expect(describeEvent(event, SICILIA)).toEqual({ seat: 0, text });
+    expect(SICILIA.event(event)).toEqual({ seat: 0, text });
   });
 
-  const ofBoards: readonly [string, Names, GameEvent, string][] = [
+  const ofBoards: readonly [string, Words, GameEvent, string][] = [
     [
       'R-10.4: a castle',
       GERMANIA,
@@ -311,13 +321,13 @@ describe('events in words', () => {
       'moves a ship from Frankincense–Leuke Kome into Frankincense',
     ],
   ];
-  test.each(ofBoards)('%s', (_, names, event, text) => {
-    expect(describeEvent(event, names)).toEqual({ seat: 0, text });
+  test.each(ofBoards)('%s', (_, words, event, text) => {
+    expect(words.event(event)).toEqual({ seat: 0, text });
   });
 
   test('R-10.8: the flood of the Nile moves by itself', () => {
     const flood: GameEvent = { type: 'floodMoved', from: 'kush', to: 'nubia' };
-    expect(describeEvent(flood, AEGYPTUS)).toEqual({
+    expect(AEGYPTUS.event(flood)).toEqual({
       text: 'the flood of the Nile moves from Kush to Nubia',
     });
   });
@@ -356,7 +366,7 @@ describe('events in words', () => {
     ],
   ];
   test.each(ofVenus)('%s', (_, event, text) => {
-    expect(describeEvent(event, HELLAS)).toEqual({ seat: 0, text });
+    expect(HELLAS.event(event)).toEqual({ seat: 0, text });
   });
 
   const ofForum: readonly [string, GameEvent, string][] = [
@@ -388,18 +398,18 @@ describe('events in words', () => {
     ],
   ];
   test.each(ofForum)('%s', (_, event, text) => {
-    expect(describeEvent(event, NAMES)).toEqual({ seat: 0, text });
+    expect(IMPERIUM.event(event)).toEqual({ seat: 0, text });
   });
 
   test('R-12.1: a new row has no words', () => {
     const row = ['numerius', 'julius', null, null] as const;
-    expect(describeEvent({ type: 'forumRefilled', row }, NAMES)).toBeUndefined();
+    expect(IMPERIUM.event({ type: 'forumRefilled', row })).toBeUndefined();
   });
 
   test('the Praefectus Magnus has no seat, and a new display no words', () => {
-    expect(describeEvent({ type: 'praefectusMagnusPassed', from: 0, to: 1 }, NAMES)).toEqual({
+    expect(IMPERIUM.event({ type: 'praefectusMagnusPassed', from: 0, to: 1 })).toEqual({
       text: 'the Praefectus Magnus goes to Ben',
     });
-    expect(describeEvent({ type: 'displayRefilled', display: [] }, NAMES)).toBeUndefined();
+    expect(IMPERIUM.event({ type: 'displayRefilled', display: [] })).toBeUndefined();
   });
 });

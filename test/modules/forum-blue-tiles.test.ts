@@ -16,6 +16,7 @@ import {
   forumScenario,
   give,
   goods,
+  helpersFor,
   layTiles,
   listed,
   place,
@@ -56,7 +57,7 @@ import {
   use,
   worth,
 } from '../support/tiles';
-import { toyMap } from '../support/toy-map';
+import { toyLibrary } from '../support/toy-map';
 
 describe('Annaeus Arcadius: a house beyond another colonist', () => {
   const ANNAEUS = ['annaeus-arcadius'] as const;
@@ -182,10 +183,14 @@ describe('Aulus Arcadius: houses one sestertius less', () => {
 
   test('R-12.3: never less than nothing', () => {
     // On this board no house costs money.
-    const map = toyMap({ houseCost: (cost) => ({ ...cost, money: 0 }) });
-    const between: Edit = (draft) => shift(draft, 0, 'land', 'campus', 'land:oppidum~vicus');
-    const state = begun('architect', AULUS, [between, stock({ food: 1 }, 7)], { map });
-    expect(moneyOf(play(state, house('vicus')))).toBe(7);
+    const library = toyLibrary({ values: { houseCost: (cost) => ({ ...cost, money: 0 }) } });
+    const { forumScenario, play } = helpersFor(library);
+    const between: Edit = (draft) => {
+      shift(draft, 0, 'land', 'campus', 'land:oppidum~vicus');
+      stock({ food: 1 }, 7)(draft);
+    };
+    const state = play(forumScenario([AULUS], between, { map: 'toy' }), card('architect'));
+    expect(play(state, house('vicus')).players[0]?.money).toBe(7);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   build,
   forumOf,
   goods,
+  helpersFor,
   listed,
   place,
   play,
@@ -46,7 +47,7 @@ import {
   use,
   worth,
 } from '../support/tiles';
-import { toyMap } from '../support/toy-map';
+import { toyLibrary } from '../support/toy-map';
 
 describe('Augustus: two goods become salt', () => {
   const AUGUSTUS = ['augustus'] as const;
@@ -173,8 +174,9 @@ describe('Julius: moves colonists', () => {
 
   test('R-12.3: not when nobody can move', () => {
     // All routes by land are held, and the ship lies in a square for good.
-    const state = own(
-      ['julius'],
+    const { forumScenario, refusal } = helpersFor(toyLibrary());
+    const state = forumScenario(
+      [['julius']],
       (draft) => {
         shift(draft, 0, 'land', 'portus', 'land:portus~vicus');
         shift(draft, 0, 'land', 'campus', 'land:oppidum~vicus');
@@ -183,7 +185,7 @@ describe('Julius: moves colonists', () => {
         shift(draft, 1, 'land', 'campus', 'land:arx~mons');
         shift(draft, 2, 'land', 'portus', 'land:arx~villa');
       },
-      { map: toyMap() },
+      { map: 'toy' },
     );
     expect(refusal(state, julius)).toEqual(CANNOT_USE);
   });
