@@ -6,7 +6,7 @@ import {
   type GameState,
   parseState,
   type StoredGood,
-} from '../../src/index';
+} from '../../../src/index';
 
 /** As the tokens were dealt: salt in Miletus (A), Athenae (B) and Cyrene (C). */
 const DEALT: Readonly<Record<string, StoredGood>> = {

@@ -11,7 +11,7 @@ import {
   type Seat,
   scoreGame,
   tryApplyAction,
-} from '../../src/index';
+} from '../../../src/index';
 import {
   build,
   discard,
@@ -26,8 +26,8 @@ import {
   type StateDraft,
   scenario,
   shift,
-} from '../support/scenario';
-import { sheetOf } from '../support/sheet';
+} from '../../support/scenario';
+import { sheetOf } from '../../support/sheet';
 
 const CITY_GOODS: Readonly<Record<string, Good>> = {
   'mausoleum-augusti': 'brick',

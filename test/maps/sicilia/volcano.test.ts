@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFromSeed, playOut, random } from '../../src/bots';
-import * as core from '../../src/core';
 import {
   createGame,
   finalScores,
@@ -11,9 +9,7 @@ import {
   parseState,
   tryApplyAction,
   viewFor,
-} from '../../src/index';
-import { siciliaWith as amongAll, sicilia as usual } from '../../src/maps';
-import { siciliaWith } from '../../src/maps/sicilia';
+} from '../../../src/index';
 import {
   build,
   deckStarting,
@@ -28,7 +24,9 @@ import {
   scenario,
   shift,
   thrownBy,
-} from '../support/scenario';
+} from '../../support/scenario';
+import { card, house, pass, produce } from '../support';
+import { etnaOf, fullStack, times } from './etna';
 
 /** Goods of the cities: Grey and Orange make wine at best, Yellow cloth. */
 const CITY_GOODS: Readonly<Record<string, Good>> = {
@@ -56,8 +54,6 @@ const CITY_GOODS: Readonly<Record<string, Good>> = {
   hipponium: 'food',
   scolacium: 'tool',
 };
-
-const times = <T>(count: number, item: T): T[] => Array<T>(count).fill(item);
 
 interface Etna {
   readonly grey?: number;
@@ -101,27 +97,11 @@ function sicilia(etna: Etna = {}, edit: (draft: StateDraft) => void = () => {}):
   );
 }
 
-const fullStack = (neutral: readonly string[]): string[] => [
-  ...times(4, 'grey'),
-  ...times(4, 'yellow'),
-  ...times(4, 'orange'),
-  ...neutral,
-];
-
-const card = (seat: number, name: 'tribune' | 'prefect' | 'architect' | 'mason-i') =>
-  ({ type: 'playCard', seat, card: name }) as const;
-const pass = (seat: number) => ({ type: 'pass', seat }) as const;
-const produce = (province: string) => ({ type: 'produceProvince', seat: 0, province }) as const;
-const house = (city: string) => ({ type: 'buildHouse', seat: 0, city }) as const;
-
 function eventsOf(state: GameState, action: object): readonly object[] {
   const result = tryApplyAction(state, action);
   if (!result.ok) throw result.error;
   return result.events;
 }
-
-const etnaOf = ({ parts }: { readonly parts: Readonly<Record<string, unknown>> }) =>
-  JSON.parse(JSON.stringify(parts.sicilia));
 
 describe('R-10.1: set-up', () => {
   const bySeed = (players: number, seed: string): GameState =>
@@ -307,13 +287,13 @@ describe('R-10.1: what the rows do', () => {
   };
 
   test('R-10.1 row 1: the province produces as usual', () => {
-    const state = play(sicilia({ grey: 1 }, owner), card(0, 'prefect'), produce('grey'));
+    const state = play(sicilia({ grey: 1 }, owner), card(0, 'prefect'), produce(0, 'grey'));
     // The bonus, a wine, and a wine and a tool of the houses.
     expect(state.players[0]?.goods).toEqual(goods({ wine: 2, tool: 1 }));
   });
 
   test('R-10.1 row 2: it produces without a bonus, and the marker turns and turns back', () => {
-    const state = play(sicilia({ grey: 2 }, owner), card(0, 'prefect'), produce('grey'));
+    const state = play(sicilia({ grey: 2 }, owner), card(0, 'prefect'), produce(0, 'grey'));
     expect(state.players[0]?.goods).toEqual(goods({ wine: 1, tool: 1 }));
     expect(state.board.markers.grey).toEqual({ good: null, coins: 3, side: 'coins' });
     const cash = play(state, card(1, 'prefect'), { type: 'takeCoins', seat: 1 });
@@ -336,7 +316,7 @@ describe('R-10.1: what the rows do', () => {
       owner(draft);
       draft.praefectusMagnus = 0;
     });
-    const after = play(state, card(0, 'prefect'), produce('grey'));
+    const after = play(state, card(0, 'prefect'), produce(0, 'grey'));
     expect(after.players[0]?.goods).toEqual(goods({ wine: 1, tool: 1 }));
     expect(after.praefectusMagnus).toBe(2);
   });
@@ -357,7 +337,7 @@ describe('R-10.1: what the rows do', () => {
   });
 
   test('R-10.1 row 3: houses that stand there still produce', () => {
-    const state = play(sicilia({ grey: 3 }, owner), card(0, 'prefect'), produce('grey'));
+    const state = play(sicilia({ grey: 3 }, owner), card(0, 'prefect'), produce(0, 'grey'));
     expect(state.players[0]?.goods).toEqual(goods({ wine: 1, tool: 1 }));
   });
 
@@ -366,7 +346,7 @@ describe('R-10.1: what the rows do', () => {
     expect(listed(erupted, 'produceProvince').map(({ province }) => province)).not.toContain(
       'grey',
     );
-    expect(refusal(erupted, produce('grey')).code).toBe('PROVINCE_INACTIVE');
+    expect(refusal(erupted, produce(0, 'grey')).code).toBe('PROVINCE_INACTIVE');
     const showing = sicilia({ grey: 3, next: ['grey'] }, (draft) => {
       const marker = draft.board.markers.grey;
       if (marker !== undefined) marker.side = 'coins';
@@ -406,146 +386,6 @@ describe('R-10.1: what the rows do', () => {
         'moveColonist',
       );
     expect(roads({ grey: 4, yellow: 4, orange: 4, stack: ['coin'] })).toEqual(roads({}));
-  });
-});
-
-describe('R-10.1: Sicilia with another table of tiles', () => {
-  /** Two sestertii on seven coins, a wine and a cloth on two bricks, wine and money on grey tiles. */
-  const TILES = {
-    coin: { count: 7, sestertii: 2 },
-    brick: { count: 2, goods: { wine: 1, cloth: 1 } },
-    grey: { count: 4, sestertii: 1, goods: { wine: 1 } },
-  };
-  const other = siciliaWith(TILES);
-  const neutral = [...times(7, 'coin'), ...times(2, 'brick')];
-  const json = (value: unknown) => JSON.parse(JSON.stringify(value));
-
-  /** Five players, so that all tiles are in the stack; these come first. */
-  function laid(map: typeof other, next: readonly string[] = []): GameState {
-    const left = fullStack(neutral);
-    for (const tile of next) left.splice(left.indexOf(tile), 1);
-    const parts = { sicilia: { drawn: [], stack: [...next, ...left] } };
-    return core.createGame({ map, players: 5, seed: 'table', setup: { parts } });
-  }
-
-  /** Everybody plays a Tribune and places nobody. */
-  function tribunes(state: GameState, seats: readonly number[]): GameState {
-    return seats
-      .flatMap((seat) => [card(seat, 'tribune'), pass(seat)])
-      .reduce(core.applyAction, state);
-  }
-
-  test('R-10.1: the tiles bring what it says', () => {
-    const before = laid(other, ['coin', 'grey', 'yellow', 'brick']);
-    const after = tribunes(before, [0, 1, 2, 3]);
-    const gained = after.players.map(({ money, goods: { wine, cloth } }, seat) => [
-      money - (before.players[seat]?.money ?? 0),
-      wine - 1,
-      cloth - 1,
-    ]);
-    expect(gained).toEqual([
-      [2, 0, 0],
-      [1, 1, 0],
-      // Not in the table, so as usual.
-      [0, 0, 0],
-      [0, 1, 1],
-      [0, 0, 0],
-    ]);
-    expect(etnaOf(after).rows).toEqual({ grey: 1, yellow: 1, orange: 0 });
-  });
-
-  test('R-10.1, R-5.2: of goods that do not all fit, some are chosen at once', () => {
-    const start = json(laid(other, ['brick']));
-    start.players[0].goods = goods({ brick: 5, food: 1, tool: 1 });
-    const asked = core.applyAction(core.parseState(start), card(0, 'tribune'));
-    expect(asked.decision).toMatchObject({ kind: 'keepGoods', arriving: { wine: 1, cloth: 1 } });
-    const kept = core.applyAction(asked, { type: 'keepGoods', seat: 0, goods: { cloth: 1 } });
-    expect(kept.players[0]?.goods).toEqual(goods({ brick: 5, food: 1, tool: 1, cloth: 1 }));
-    expect(kept.decision?.kind).toBe('tribune');
-  });
-
-  test('R-10.1: the neutral tiles that follow are those of the table', () => {
-    const start = json(laid(other));
-    start.parts.sicilia = { stack: ['coin'], later: [], rows: { grey: 4, yellow: 4, orange: 4 } };
-    for (const province of ['grey', 'yellow', 'orange']) delete start.board.markers[province];
-    const after = core.applyAction(core.parseState(start), card(0, 'tribune'));
-    expect([...etnaOf(after).stack].sort()).toEqual([...neutral].sort());
-  });
-
-  test('a game is played to its end, and its log is valid', () => {
-    const options = { map: other, players: 2, seed: 'etna' } as const;
-    const { states, actions } = playOut(
-      core,
-      core.createGame(options),
-      [random, random],
-      chanceFromSeed('etna'),
-    );
-    const end = states.at(-1);
-    expect(end && core.isOver(end)).toBe(true);
-    expect(core.parseState(json(end))).toEqual(end);
-    const log = core.recordGame(options, actions);
-    expect(log.options.map).toBe('sicilia-own-tiles');
-    expect(core.validateLog(json(log)).ok).toBe(true);
-  });
-
-  test('a state of it is read with its table, and not with the usual one', () => {
-    const state = laid(other);
-    expect(core.parseState(json(state))).toEqual(state);
-    expect(thrownBy(() => parseState(json(state))).code).toBe('UNKNOWN_MAP');
-    // Seven coins, where the usual stack has five.
-    const { code, details } = thrownBy(() => parseState({ ...json(state), map: 'sicilia' }));
-    expect([code, details.path]).toEqual(['INVALID_STATE', 'parts.sicilia']);
-    // And the other way round: four bricks, where this one has two.
-    const ordinary = json(createGame({ map: 'sicilia', players: 5, seed: 'table' }));
-    expect(thrownBy(() => core.parseState({ ...ordinary, map: other.id })).code).toBe(
-      'INVALID_STATE',
-    );
-  });
-
-  test('every table has an id of its own, and the usual map is as it was', () => {
-    expect(amongAll).toBe(siciliaWith);
-    expect([usual.id, other.id, siciliaWith({}, 'etna').id]).toEqual([
-      'sicilia',
-      'sicilia-own-tiles',
-      'etna',
-    ]);
-    const another = siciliaWith({ coin: { count: 5 } });
-    expect(thrownBy(() => core.registerMap(another)).code).toBe('INVALID_MAP');
-    expect(thrownBy(() => siciliaWith({}, 'Not An Id'))).toMatchObject({
-      code: 'INVALID_MAP',
-      details: { path: 'id' },
-    });
-  });
-
-  test('R-10.1: what is left out of the table is as usual', () => {
-    const drawn = (map: NewGame['map']) =>
-      etnaOf(core.createGame({ map, players: 5, seed: 'same' })).stack;
-    expect(drawn(siciliaWith({}, 'nothing-new'))).toEqual(drawn(usual));
-  });
-
-  test.each<[string, unknown]>([
-    ['', null],
-    ['', [{ count: 4 }]],
-    ['lava', { lava: { count: 1 } }],
-    ['coin', { coin: 5 }],
-    ['coin.count', { coin: { sestertii: 1 } }],
-    ['coin.count', { coin: { count: 2.5 } }],
-    ['coin.count', { coin: { count: 6 } }],
-    ['brick.count', { brick: { count: 3 } }],
-    ['coin.count', { coin: { count: 5 }, brick: { count: 5 } }],
-    ['coin.count', { coin: { count: 10 }, brick: { count: -1 } }],
-    ['grey.count', { grey: { count: 3 } }],
-    ['orange.count', { orange: { count: 5 } }],
-    ['coin.sestertii', { coin: { count: 5, sestertii: -1 } }],
-    ['coin.sestertii', { coin: { count: 5, sestertii: '1' } }],
-    ['brick.goods.salt', { brick: { count: 4, goods: { salt: 1 } } }],
-    ['brick.goods.brick', { brick: { count: 4, goods: { brick: 0 } } }],
-    ['brick', { brick: { count: 4, good: 'brick' } }],
-  ])('R-10.1: refused at "%s": %j', (path, tiles) => {
-    // @ts-expect-error whoever writes no TypeScript can pass in anything
-    const { code, rule, details } = thrownBy(() => siciliaWith(tiles));
-    expect([code, details.path]).toEqual(['INVALID_MAP', path]);
-    expect([undefined, 'R-10.1']).toContain(rule);
   });
 });
 

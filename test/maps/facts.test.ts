@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { getMap, type MapModule, mapIds } from '../../src/index';
+import { allMaps } from '../../src/maps';
+import { allBoards } from '../../src/maps/boards';
+import { factsOf, foldersIn, idOf, startOf } from './facts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const BOARDS = foldersIn(here('../../src/maps'));
+
+test('every map has a folder of tests, with its facts and a test of its board', () => {
+  expect([...mapIds()].sort()).toEqual([...BOARDS].sort());
+  expect(foldersIn(here('.')).sort()).toEqual([...BOARDS].sort());
+  for (const id of BOARDS) {
+    for (const file of ['facts.json', 'board.test.ts']) {
+      expect(existsSync(here(`${id}/${file}`)), `${id}/${file}`).toBe(true);
+    }
+  }
+});
+
+/** Places off the network, which some boards have. */
+interface OffTheNetwork {
+  readonly special: {
+    readonly waitingPlace?: string;
+    readonly startBoats?: readonly unknown[];
+    readonly startField?: string;
+    readonly shipTrack?: readonly { readonly sites?: readonly string[] }[];
+  };
+}
+
+/** How many provinces, cities and fields are there. */
+function offTheNetwork(id: string): readonly [number, number, number] {
+  const {
+    waitingPlace,
+    startBoats = [],
+    startField,
+    shipTrack = [],
+  } = factsOf<OffTheNetwork>(id).special;
+  const sites = shipTrack.flatMap((field) => (field.sites === undefined ? [] : [field.sites]));
+  const single = [waitingPlace, startField].filter((place) => place !== undefined);
+  return [sites.length, sites.flat().length, single.length + startBoats.length + shipTrack.length];
+}
+
+describe.each(BOARDS)('the board %s', (id) => {
+  const facts = factsOf(id);
+  const map = getMap(id);
+  // What a board has besides is held against its facts in its own folder.
+  const [provinces, cities] = [facts.provinces.length, facts.cities.length];
+
+  test('has every province with its colour and cities', () => {
+    expect(map.provinces.slice(0, provinces)).toEqual(
+      facts.provinces.map(({ name, color, cities, ...printed }) => ({
+        id: idOf(name),
+        name,
+        ...printed,
+        color,
+        cities: cities.map(idOf),
+      })),
+    );
+  });
+
+  test('has every city with its letter and place', () => {
+    expect(map.cities.slice(0, cities)).toEqual(
+      facts.cities.map(({ name, letter, printed }) => ({
+        id: idOf(name),
+        name,
+        ...(printed === undefined ? {} : { printed }),
+        letter,
+      })),
+    );
+    const fields = new Set((map.fields ?? []).map(({ id }) => id));
+    const places = Object.entries(map.layout.cities).filter(([id]) => !fields.has(id));
+    expect(places.slice(0, cities)).toEqual(
+      facts.cities.map(({ name, x, y }) => [idOf(name), [x, y]]),
+    );
+  });
+
+  test('has nothing besides, but for places off the network', () => {
+    const [districts, sites, fields] = offTheNetwork(id);
+    expect(map.provinces).toHaveLength(provinces + districts);
+    expect(map.cities).toHaveLength(cities + sites);
+    expect(map.fields ?? []).toHaveLength(fields);
+    expect(Object.keys(map.layout.cities)).toHaveLength(cities + sites + fields);
+  });
+
+  test('has every route with its kind and place', () => {
+    const seen = new Map<string, number>();
+    const routes = facts.routes.map(({ kind, ends, x, y, stop }) => {
+      const [a, b] = ends.map(idOf).sort();
+      const name = `${kind}:${a}~${b}`;
+      // A second route of the same kind between the same cities has a number.
+      const count = (seen.get(name) ?? 0) + 1;
+      seen.set(name, count);
+      return { route: count === 1 ? name : `${name}#${count}`, point: [x, y], stop };
+    });
+    expect(map.routes.map((route) => route.id).sort()).toEqual(
+      routes.map(({ route }) => route).sort(),
+    );
+    expect(map.layout.routes).toEqual(
+      Object.fromEntries(routes.map(({ route, point }) => [route, point])),
+    );
+    expect(map.routes.flatMap((route) => (route.stop === false ? [route.id] : []))).toEqual(
+      routes.flatMap(({ route, stop }) => (stop === false ? [route] : [])),
+    );
+  });
+
+  test('has its name, shape, start, coins and advice', () => {
+    const { name, start, display, layout, markerCoins, players, sharedRoutes } = map;
+    const { aspect } = layout;
+    expect({ name, start, display, aspect, markerCoins, players, sharedRoutes }).toEqual({
+      name: facts.name,
+      start: { land: startOf(facts.start.land), sea: startOf(facts.start.sea) },
+      display: facts.special.display,
+      aspect: facts.aspect,
+      markerCoins: facts.special.bonusMarkerCoins,
+      players: facts.special.players,
+      sharedRoutes: facts.special.sharedKinds,
+    });
+  });
+});
+
+test('R-10.5: boards with salt cities have more tokens, others have none', () => {
+  const salty = BOARDS.filter((id) => factsOf(id).special.saltCities === true);
+  expect(BOARDS.filter((id) => getMap(id).saltTokens !== undefined)).toEqual(salty);
+  expect(salty.length).toBeGreaterThan(0);
+});
+
+test('the boards that scoring has are those of the maps, without their rules', () => {
+  const data = allMaps.map(({ rules: _rules, ...board }: MapModule) => board);
+  expect([...allBoards]).toEqual(data);
+});
