@@ -11,6 +11,7 @@ export { printedMarker } from './board/markers';
 export { bonusMarkers, CITY_TOKENS, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
 export type { BaseAction, BaseActionOf } from './kit/actions';
+export { defineBoard } from './kit/board';
 export * from './kit/decision';
 export * from './kit/define';
 export * from './kit/event';

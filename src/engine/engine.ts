@@ -20,7 +20,7 @@ import type { MapId, Seat } from '../model/ids';
 import { helpfully } from '../model/issues';
 import { createMarks } from '../model/marks';
 import type { GameOptions, GameRules, Shuffles } from '../model/options';
-import { parserOf } from '../model/parse';
+import { quickParserOf } from '../model/quick';
 import type { GameState, GameView } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
 import { workingCopy } from '../rules/change';
@@ -141,12 +141,12 @@ interface Mark {
 export function createEngine(parts: Parts): Engine {
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
-  const readAction = parserOf(schemas.action, 'INVALID_ACTION', 'action', {
+  const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', 'action', {
     wording: helpfully(),
   });
-  const readState = parserOf(schemas.state, 'INVALID_STATE', 'state');
-  const readView = parserOf(schemas.view, 'INVALID_STATE', 'view');
-  const readOptions = parserOf(schemas.options, 'INVALID_OPTIONS', 'set of options', {
+  const readState = quickParserOf(schemas.state, 'INVALID_STATE', 'state');
+  const readView = quickParserOf(schemas.view, 'INVALID_STATE', 'view');
+  const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', 'set of options', {
     wording: helpfully({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
   });
   const maps = new Map(parts.maps.map((map) => [map.id, map]));

@@ -1,11 +1,10 @@
 /** The door: what maps and modules bring is checked here, once, and named where it is wrong. */
-import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
-import { deepFreeze } from '../model/freeze';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
 import { didYouMean } from '../model/nearest';
 import { isRecord } from '../model/plain';
+import { checkedBoard, known, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { MapDefinition, MapModule, RuleModule } from './module';
@@ -50,8 +49,6 @@ const VALUES: Readonly<Record<keyof Values, true>> = /* @__PURE__ */ Object.free
 });
 
 const checked = /* @__PURE__ */ new WeakSet<object>();
-/** Maps that have been checked, by themselves. */
-const defined = /* @__PURE__ */ new WeakMap<object, MapModule>();
 
 /**
  * Rules of a map or a module, checked.
@@ -81,17 +78,15 @@ export function defineRules<
 export function defineMap<const R extends Rules = never>(
   definition: MapDefinition<R>,
 ): MapModule<R> {
-  const known = defined.get(Object(definition));
-  if (known !== undefined) return known as MapModule<R>;
-  if (!isRecord(definition)) {
-    refuse({ code: 'INVALID_MAP', message: 'A map is a plain object.', details: { path: '' } });
-  }
+  const before = known(definition);
+  // Whatever has been checked is what its type says.
+  if (before !== undefined) return before as MapModule<R>;
+  if (!isRecord(definition)) return checkedBoard(definition);
   const { rules, ...data } = definition;
-  const map = deepFreeze(checkMap(data));
-  if (rules !== undefined) checkRules(rules);
-  const made = rules === undefined ? map : Object.freeze({ ...map, rules });
-  defined.set(made, made);
-  return made;
+  const board = checkedBoard(data);
+  if (rules === undefined) return noted(board);
+  checkRules(rules);
+  return noted(Object.freeze({ ...board, rules }));
 }
 
 /** A module, checked. @throws ConcordiaError `INVALID_RULES`; `details.path` is the place. */

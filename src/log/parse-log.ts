@@ -1,7 +1,7 @@
 import { helpfully } from '../model/issues';
-import { hasIssues, notValid, parserOf } from '../model/parse';
+import { hasIssues, notValid } from '../model/parse';
 import { isRecord } from '../model/plain';
-import { quickReader } from '../model/quick';
+import { quickParserOf, quickReader } from '../model/quick';
 import {
   type GameLog,
   LOG_VERSION,
@@ -31,8 +31,8 @@ export function logReader(
   };
   const settings = { mostValues: MAX_VALUES, wording: helpfully({ keysAt }) };
   const readGameLog = quickReader(log, MAX_VALUES);
-  const readCheckedLog = parserOf(log, 'INVALID_LOG', 'game log', settings);
-  const readUncheckedLog = parserOf(unchecked, 'INVALID_LOG', 'game log', settings);
+  const readCheckedLog = quickParserOf(log, 'INVALID_LOG', 'game log', settings);
+  const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', 'game log', settings);
   return {
     parseGameLog: (input) => withFewNotes(ofToday(input, readCheckedLog)),
     // Actions of a known shape are read and played faster than those that may be anything.

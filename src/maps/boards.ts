@@ -1,4 +1,4 @@
-import { defineMap } from '../kit';
+import { defineBoard } from '../kit';
 import { board as aegyptus } from './aegyptus/board';
 import { board as balearica } from './balearica/board';
 import { board as britannia } from './britannia/board';
@@ -18,20 +18,20 @@ import { board as sicilia } from './sicilia/board';
 
 /** Every board of this package without its rules: enough for scoring, and much lighter. */
 export const allBoards = /* @__PURE__ */ Object.freeze([
-  /* @__PURE__ */ defineMap(imperium),
-  /* @__PURE__ */ defineMap(italia),
-  /* @__PURE__ */ defineMap(sicilia),
-  /* @__PURE__ */ defineMap(roma),
-  /* @__PURE__ */ defineMap(hellas),
-  /* @__PURE__ */ defineMap(ionium),
-  /* @__PURE__ */ defineMap(cyprus),
-  /* @__PURE__ */ defineMap(britannia),
-  /* @__PURE__ */ defineMap(germania),
-  /* @__PURE__ */ defineMap(byzantium),
-  /* @__PURE__ */ defineMap(hispania),
-  /* @__PURE__ */ defineMap(gallia),
-  /* @__PURE__ */ defineMap(corsica),
-  /* @__PURE__ */ defineMap(aegyptus),
-  /* @__PURE__ */ defineMap(creta),
-  /* @__PURE__ */ defineMap(balearica),
+  /* @__PURE__ */ defineBoard(imperium),
+  /* @__PURE__ */ defineBoard(italia),
+  /* @__PURE__ */ defineBoard(sicilia),
+  /* @__PURE__ */ defineBoard(roma),
+  /* @__PURE__ */ defineBoard(hellas),
+  /* @__PURE__ */ defineBoard(ionium),
+  /* @__PURE__ */ defineBoard(cyprus),
+  /* @__PURE__ */ defineBoard(britannia),
+  /* @__PURE__ */ defineBoard(germania),
+  /* @__PURE__ */ defineBoard(byzantium),
+  /* @__PURE__ */ defineBoard(hispania),
+  /* @__PURE__ */ defineBoard(gallia),
+  /* @__PURE__ */ defineBoard(corsica),
+  /* @__PURE__ */ defineBoard(aegyptus),
+  /* @__PURE__ */ defineBoard(creta),
+  /* @__PURE__ */ defineBoard(balearica),
 ] as const);

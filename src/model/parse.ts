@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { someOf } from './counted';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
-import { isNumber, isPlain } from './plain';
-import { MAX_DEPTH, MAX_VALUES, quickReader } from './quick';
+import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES } from './plain';
 import { messageOf } from './zod-words';
 
 /** Faults told of at a time, and unknown keys named. */
@@ -40,11 +39,10 @@ export function parserOf<T>(
   what: string,
   { mostValues = MAX_VALUES, wording = plainly }: ParserSettings = {},
 ): (input: unknown) => T {
-  const read = quickReader(schema, mostValues);
-  return (input) => read(input) ?? parseSlowly(schema, input, code, what, mostValues, wording);
+  return (input) => parse(schema, input, code, what, mostValues, wording);
 }
 
-function parseSlowly<T>(
+function parse<T>(
   schema: z.core.$ZodType<T>,
   input: unknown,
   code: ErrorCode,

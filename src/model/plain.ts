@@ -23,3 +23,12 @@ export function countKeys(record: object): number {
   for (const _key in record) count += 1;
   return count;
 }
+
+/**
+ * Ten times more values than the largest state, map, sheet or set of options has. What refers to the same
+ * object again and again is counted each time, as JSON would write it each time.
+ */
+export const MAX_VALUES = 20_000;
+
+/** Deeper than any record of this library, and shallow enough for every stack. */
+export const MAX_DEPTH = 32;

@@ -4,8 +4,22 @@
  * and returns a copy; what it does not accept is left to zod, which has the words for why.
  */
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors';
 import { JsonSchema } from './json';
-import { countKeys, isNumber, isRecord } from './plain';
+import { type ParserSettings, parserOf } from './parse';
+import { countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES } from './plain';
+
+/** The same as `parserOf`, for what comes in often: nearly everything is right, and is read quickly first. */
+export function quickParserOf<T>(
+  schema: z.core.$ZodType<T>,
+  code: ErrorCode,
+  what: string,
+  settings: ParserSettings = {},
+): (input: unknown) => T {
+  const read = quickReader(schema, settings.mostValues);
+  const parse = parserOf(schema, code, what, settings);
+  return (input) => read(input) ?? parse(input);
+}
 
 /**
  * A reader that returns a copy of its input if the schema accepts it; undefined says only that zod has to
@@ -31,11 +45,6 @@ export function quickReader<T>(
   };
 }
 
-/**
- * Ten times more values than the largest state, map, sheet or set of options has. What refers to the same
- * object again and again is counted each time, as JSON would write it each time.
- */
-export const MAX_VALUES = 20_000;
 /** Values that may still be looked at. What is referred to again and again is looked at each time. */
 let left = 0;
 
@@ -330,9 +339,6 @@ function kindLook({ options }: Definition<z.core.$ZodUnion>, discriminator: stri
     return fields === undefined ? NOT : readFields(value, fields, { [discriminator]: word }, 1);
   };
 }
-
-/** Deeper than any record of this library, and shallow enough for every stack. */
-export const MAX_DEPTH = 32;
 
 /** Anything that JSON can carry. */
 function readData(value: unknown, depth: number): unknown {

@@ -27,7 +27,8 @@ function letIn(library: Tested, input: unknown): GameState | undefined {
   try {
     return library.parseState(input);
   } catch (error) {
-    if (error instanceof ConcordiaError && error.cause === undefined) return undefined;
+    const isRefusal = error instanceof ConcordiaError && error.cause === undefined;
+    if (isRefusal && error.code !== 'INVALID_RULES') return undefined;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Britannia: land colonists start in Londinium, ships in Portus Itius. */
-export const britannia = /* @__PURE__ */ defineMap(board);
+export const britannia = /* @__PURE__ */ defineBoard(board);

@@ -1,5 +1,5 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Cyprus: the island and the coasts around it (Concordia Venus). */
-export const cyprus = /* @__PURE__ */ defineMap(board);
+export const cyprus = /* @__PURE__ */ defineBoard(board);

@@ -1,5 +1,5 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Hellas: Greece and its islands (Concordia Venus). */
-export const hellas = /* @__PURE__ */ defineMap(board);
+export const hellas = /* @__PURE__ */ defineBoard(board);

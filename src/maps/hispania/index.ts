@@ -1,5 +1,5 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Hispania and its neighbours, with salt cities or other tokens in their place. */
-export const hispania = /* @__PURE__ */ defineMap(board);
+export const hispania = /* @__PURE__ */ defineBoard(board);

@@ -1,5 +1,5 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Imperium: the Roman empire around the Mediterranean, for three to five (base game, 2013). */
-export const imperium = /* @__PURE__ */ defineMap(board);
+export const imperium = /* @__PURE__ */ defineBoard(board);

@@ -1,8 +1,8 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /**
  * Ionium: the Ionian sea between Italy, Greece and Asia (Concordia Venus); a small game leaves out Campania,
  * Calabria and Sicilia (R-9.15).
  */
-export const ionium = /* @__PURE__ */ defineMap(board);
+export const ionium = /* @__PURE__ */ defineBoard(board);

@@ -1,5 +1,5 @@
-import { defineMap } from '../../kit';
+import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Italia: the Italian peninsula and its islands, for two to four (base game, 2013). */
-export const italia = /* @__PURE__ */ defineMap(board);
+export const italia = /* @__PURE__ */ defineBoard(board);
