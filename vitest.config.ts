@@ -8,6 +8,10 @@ export default defineConfig({
     // The examples import the package as its users do.
     alias: [
       { find: /^concordia-rules$/, replacement: `${SRC}index.ts` },
+      {
+        find: /^concordia-rules\/((?:maps|modules)\/.+)$/,
+        replacement: `${SRC}$1/index.ts`,
+      },
       { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },
     ],
   },

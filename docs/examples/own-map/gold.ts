@@ -1,0 +1,166 @@
+/** Gold in the rivers: who ends an Architect beside a ford may pan there. */
+import {
+  ask,
+  changePlayer,
+  city,
+  count,
+  decision,
+  defineRules,
+  event,
+  finish,
+  meaning,
+  moneyAfter,
+  notEnoughMoney,
+  parseDraws,
+  part,
+  passing,
+  placesBeside,
+  purseOf,
+  seat,
+  shuffled,
+  step,
+} from 'concordia-rules/kit';
+import * as z from 'zod';
+
+const RULE = 'Colchis 1';
+const FORDS = ['charistus', 'hippus', 'glaucus', 'cyaneus'];
+/** The gold of the fords; nobody knows which of them has how much. */
+const NUGGETS = [1, 2, 3, 5];
+/** Sestertii for the people who pan. */
+const PRICE = 2;
+
+const goldPart = part({
+  id: 'colchis',
+  draws: true,
+  schema: z.strictObject({
+    /** Nuggets by ford. */
+    gold: z.record(z.string(), z.int()),
+    /** Who has panned there, by ford. */
+    finders: z.record(z.string(), z.int()),
+  }),
+
+  audit({ gold, finders }, { state }) {
+    const isRight = isSame(Object.keys(gold), FORDS) && isSame(Object.values(gold), NUGGETS);
+    if (!isRight) return 'the four fords hold 1, 2, 3 and 5 nuggets';
+    const isKnown = Object.keys(finders).every((ford) => FORDS.includes(ford));
+    const areSeats = Object.values(finders).every((seat) => state.players[seat] !== undefined);
+    return isKnown && areSeats ? undefined : 'nobody can have panned there';
+  },
+
+  view({ gold, finders }) {
+    const seen: Record<string, number | 'hidden'> = {};
+    for (const [ford, nuggets] of Object.entries(gold)) {
+      seen[ford] = finders[ford] === undefined ? 'hidden' : nuggets;
+    }
+    return { gold: seen, finders };
+  },
+
+  imagine({ gold: seen, finders }) {
+    const left = NUGGETS.filter((nuggets) => !Object.values(seen).includes(nuggets));
+    const gold: Record<string, number> = {};
+    for (const [ford, nuggets] of Object.entries(seen)) {
+      gold[ford] = nuggets === 'hidden' ? (left.shift() ?? 0) : nuggets;
+    }
+    return { gold, finders };
+  },
+});
+
+/** The gold of a real table, in the order of the fords. */
+const DrawsSchema = z
+  .array(z.int())
+  .refine((nuggets) => isSame(nuggets, NUGGETS), 'the fords hold 1, 2, 3 and 5 nuggets');
+
+function isSame(found: readonly unknown[], wanted: readonly unknown[]): boolean {
+  return [...found].sort().join() === [...wanted].sort().join();
+}
+
+const panning = decision({
+  kind: 'panning',
+  words: () => 'may pan for gold',
+});
+
+const panGold = step({
+  type: 'panGold',
+  rule: RULE,
+  during: [panning],
+  shape: { ford: meaning(city, 'A ford beside an own colonist.') },
+
+  options: () => FORDS.map((ford) => ({ ford })),
+
+  refusal(table, { seat, ford }) {
+    const isBeside = placesBeside(table.game.board, table.state, seat).has(ford);
+    if (!isBeside || !FORDS.includes(ford)) {
+      return {
+        code: 'NOT_AT_FORD',
+        message: `No own colonist stands beside a ford ${ford}.`,
+        rule: RULE,
+        details: { ford },
+      };
+    }
+    const finder = goldPart.read(table.state).finders[ford];
+    if (finder !== undefined) {
+      return {
+        code: 'FORD_EMPTY',
+        message: `The gold of ${ford} has been found.`,
+        rule: RULE,
+        details: { ford, finder },
+      };
+    }
+    const money = purseOf(table, seat);
+    return money < PRICE ? notEnoughMoney(PRICE, money, RULE) : undefined;
+  },
+
+  cost: () => ({ money: PRICE }),
+
+  apply(play, { seat, ford }) {
+    finish(play);
+    changePlayer(play, seat, { money: moneyAfter(play, seat, PRICE) });
+    const { gold, finders } = goldPart.read(play.state);
+    goldPart.write(play, { gold, finders: { ...finders, [ford]: seat } });
+    play.emit({ type: 'goldFound', seat, ford, nuggets: gold[ford] ?? 0, money: PRICE });
+  },
+
+  words: (names, { ford }) => `pans for gold in the ${names.place(ford)}`,
+});
+
+const goldFound = event({
+  type: 'goldFound',
+  shape: {
+    seat,
+    ford: meaning(city, 'Where it was.'),
+    nuggets: count(1, 5, 'How much there was: a victory point each.'),
+    money: count(PRICE, PRICE, 'Sestertii paid for panning.'),
+  },
+  words: (names, { ford, nuggets, money }) =>
+    `finds ${names.counted(nuggets, 'nugget')} in the ${names.place(ford)} for ${names.money(money)}`,
+});
+
+export const gold = defineRules({
+  id: 'colchis',
+  parts: [goldPart],
+  decisions: [panning],
+  steps: [panGold, passing(panning)],
+  events: [goldFound],
+
+  setUp(play, draws) {
+    const drawn = draws[goldPart.id];
+    const nuggets =
+      drawn === undefined
+        ? shuffled(play, NUGGETS)
+        : parseDraws(goldPart.id, RULE, DrawsSchema, drawn);
+    const gold = Object.fromEntries(FORDS.map((ford, index) => [ford, nuggets[index] ?? 0]));
+    goldPart.write(play, { gold, finders: {} });
+  },
+
+  on: {
+    architectEnded: (play, { seat }) => ask(play, { kind: 'panning', seat }),
+  },
+
+  values: {
+    bonusPoints(points, { state }, { seat }) {
+      const { gold, finders } = goldPart.read(state);
+      const found = FORDS.filter((ford) => finders[ford] === seat);
+      return found.reduce((sum, ford) => sum + (gold[ford] ?? 0), points);
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { chanceFromSeed, greedyWith, playOut } from 'concordia-rules/bots';
+import { type Action, library } from './library.js';
+
+const options = {
+  map: 'imperium',
+  players: ['Livia', 'Gaius'],
+  modules: ['taxes'],
+  seed: 'publican',
+} as const;
+let state = library.createGame(options);
+
+function play(action: Action): void {
+  state = library.applyAction(state, action);
+}
+
+/** An Architect takes a step and builds a house. */
+function build(seat: number, route: string, city: string): void {
+  play({ type: 'playCard', seat, card: 'architect' });
+  play({ type: 'moveColonist', seat, kind: 'land', from: 'roma', to: route });
+  play({ type: 'buildHouse', seat, city });
+}
+
+build(0, 'land:novaria~roma', 'novaria');
+build(1, 'land:aquileia~roma', 'aquileia');
+
+// Italia is the only province with a house of Livia, so there is nothing to choose.
+const card = { type: 'playCard', seat: 0, card: 'publicanus' } as const;
+const result = library.tryApplyAction(state, card);
+if (!result.ok) throw result.error;
+for (const event of result.events) {
+  const words = library.describeEvent(result.state, event);
+  if (words !== undefined) console.log(words);
+}
+// -> plays Publicanus
+// -> collects the taxes of Italia
+// -> receives 3 sestertii
+state = result.state;
+
+const before = state.players[1]?.money ?? 0;
+play({ type: 'playCard', seat: 1, card: 'prefect' });
+play({ type: 'takeCoins', seat: 1 });
+console.log((state.players[1]?.money ?? 0) - before); // -> 1
+
+// Mercurius: Mercator and Publicanus, and one kind of goods that Livia produces.
+console.log(library.finalScores(state).players[0]?.gods.mercurius);
+// -> { cards: 2, value: 2, points: 4 }
+
+const { actions } = playOut(
+  library,
+  library.createGame(options),
+  greedyWith(library),
+  chanceFromSeed('bots'),
+);
+const log = JSON.parse(JSON.stringify(library.recordGame(options, actions)));
+console.log(library.validateLog(log).ok); // -> true

@@ -1,0 +1,102 @@
+/** Publicani collect the taxes of a province, and a Prefect who takes the coins gets one more. */
+import {
+  ask,
+  type CardId,
+  decision,
+  defineModule,
+  defineRules,
+  event,
+  finish,
+  type ProvinceId,
+  province,
+  type Role,
+  receiveMoney,
+  type Seat,
+  seat,
+  step,
+  type Table,
+} from 'concordia-rules/kit';
+
+/** Sestertii of a province, besides one for each house of others. */
+const BASE_TAXES = 2;
+const FOR_SALE: CardId = 'publicanus-ii';
+
+/** Choose the province. */
+const publicanusDecision = decision({
+  kind: 'publicanus',
+  mustDecide: true,
+  words: () => 'collects the taxes of a province',
+});
+
+const publicanus: Role = {
+  name: 'publicanus',
+  begin: (play, seat) => ask(play, { kind: 'publicanus', seat }),
+};
+
+const collectTaxes = step({
+  type: 'collectTaxes',
+  rule: 'Taxes 1',
+  during: [publicanusDecision],
+  shape: { province },
+  options: ({ game }) => [...game.board.provinces.keys()].map((province) => ({ province })),
+
+  refusal(table, { seat, province }) {
+    if (ownersIn(table, province).includes(seat)) return undefined;
+    return {
+      code: 'NO_TAXES',
+      message: `There is no own house in a province ${province}.`,
+      rule: 'Taxes 1',
+      details: { province },
+    };
+  },
+
+  apply(play, { seat, province }) {
+    const others = ownersIn(play, province).filter((owner) => owner !== seat);
+    finish(play);
+    play.emit({ type: 'taxesCollected', seat, province });
+    receiveMoney(play, seat, BASE_TAXES + others.length);
+  },
+
+  words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
+});
+
+const taxesCollected = event({
+  type: 'taxesCollected',
+  shape: { seat, province },
+  words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
+});
+
+/** The owners of all houses in a province, each as often as they have one. */
+function ownersIn({ game, state }: Table, province: ProvinceId): readonly Seat[] {
+  const cities = game.board.provinces.get(province)?.cities ?? [];
+  return cities.flatMap((city) => state.board.houses[city] ?? []);
+}
+
+export const taxes = defineModule({
+  id: 'taxes',
+  name: 'Taxes',
+  rules: defineRules({
+    id: 'taxes',
+    roles: [publicanus],
+    decisions: [publicanusDecision],
+    steps: [collectTaxes],
+    events: [taxesCollected],
+    deck: {
+      cards: [
+        { id: 'publicanus', roles: ['publicanus'], deck: 0, cost: {}, gods: ['mercurius'] },
+        {
+          id: FOR_SALE,
+          roles: ['publicanus'],
+          deck: 2,
+          cost: { food: 1, wine: 1 },
+          gods: ['mercurius'],
+        },
+      ],
+      hand: (hand) => [...hand, 'publicanus'],
+      forSale: (cards) => [...cards, FOR_SALE],
+    },
+    values: {
+      coins: (amount) => amount + 1,
+    },
+  }),
+});

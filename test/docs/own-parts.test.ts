@@ -1,0 +1,341 @@
+/** The maps and modules that docs/own-map.md and docs/own-module.md write: what they show is what runs. */
+import { readdirSync } from 'node:fs';
+import { format } from 'node:util';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { colchis } from '../../docs/examples/own-map/colchis';
+import * as ownMap from '../../docs/examples/own-map/library';
+import * as ownModule from '../../docs/examples/own-module/library';
+import { taxes } from '../../docs/examples/own-module/taxes';
+import { type Card, createLibrary, type Kinds, type Library } from '../../src/core';
+import { allMaps } from '../../src/maps/all';
+import { allModules } from '../../src/modules/all';
+import { mapConformance } from '../../src/testing';
+import { blocksOf, page, promisedOutput, ROOT } from '../readme/markdown';
+import { build, helpersFor, type ScenarioOptions, thrownBy } from '../support/scenario';
+
+type WordsIn<L> = L extends Library<infer W extends Kinds> ? W : never;
+
+const EXAMPLES = ['own-map', 'own-module'] as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe.each(EXAMPLES)('docs/%s.md', (name) => {
+  const blocks = blocksOf(page(`docs/${name}.md`)).filter(({ language }) =>
+    language.startsWith('ts '),
+  );
+
+  test('shows every file of the example, word for word', () => {
+    const shown = new Map<string, string[]>();
+    for (const { language, lines } of blocks) {
+      const file = language.slice('ts '.length);
+      shown.set(file, [...(shown.get(file) ?? []), lines.join('\n')]);
+    }
+    const files = readdirSync(`${ROOT}docs/examples/${name}`);
+    expect([...shown.keys()].sort()).toEqual(files.sort());
+    for (const file of files) {
+      expect(`${shown.get(file)?.join('\n\n')}\n`).toBe(page(`docs/examples/${name}/${file}`));
+    }
+  });
+
+  test('play.ts prints what it says', async () => {
+    const printed: string[] = [];
+    vi.spyOn(console, 'log').mockImplementation((...values) => {
+      printed.push(...format(...values).split('\n'));
+    });
+    await import(`../../docs/examples/${name}/play.ts`);
+    const promised = blocks.flatMap((block) =>
+      block.language === 'ts play.ts' ? promisedOutput(block) : [],
+    );
+    expect(promised).not.toEqual([]);
+    expect(printed).toEqual(promised);
+  });
+});
+
+/** Everything of this package, and what the two pages add. */
+const everything = createLibrary({
+  maps: [...allMaps, colchis],
+  modules: [...allModules, taxes],
+});
+
+describe('the conformance suite', () => {
+  describe.each([
+    ['Colchis', ownMap.library, 'colchis', []],
+    ['Taxes on Imperium', ownModule.library, 'imperium', ['taxes']],
+    ['Taxes on Colchis, with everything there is', everything, 'colchis', ['taxes']],
+    ['Taxes on Roma, with everything there is', everything, 'roma', ['taxes']],
+  ] as const)('%s', (_, library, map, modules) => {
+    for (const { name, run } of mapConformance(library, map, { games: 2, modules })) {
+      test(name, run);
+    }
+  });
+});
+
+describe('Colchis', () => {
+  const { library } = ownMap;
+  const { edited, play, refusal, listed } = helpersFor<WordsIn<typeof library>>(library);
+  const OPTIONS = {
+    map: 'colchis',
+    players: ['Livia', 'Gaius', 'Flavia'],
+    seed: 'colchis',
+    setup: { parts: { colchis: [3, 1, 5, 2] } },
+  } as const;
+  const START = library.createGame(OPTIONS);
+  const GOLD = { charistus: 3, hippus: 1, glaucus: 5, cyaneus: 2 };
+
+  /** The state in which Livia may pan; she has land colonists beside Charistus and beside Glaucus. */
+  function panning(finders: Readonly<Record<string, number>> = {}, money = 5) {
+    const laid = edited(START, (draft) => {
+      Object.assign(draft.parts, { colchis: { gold: GOLD, finders } });
+      const [land] = draft.board.colonists;
+      const [livia] = draft.players;
+      if (land === undefined || livia === undefined) throw new Error('nobody is there');
+      land.at = 'land:archaeopolis~charistus';
+      draft.board.colonists.push({ seat: 0, kind: 'land', at: 'land:glaucus~phasis' });
+      livia.storehouse.land -= 1;
+      livia.money = money;
+    });
+    return play(laid, { type: 'playCard', seat: 0, card: 'architect' }, { type: 'pass', seat: 0 });
+  }
+
+  test('Colchis 1: who ends an Architect beside fords may pan at one of them', () => {
+    const state = panning();
+    expect(state.decision).toEqual({ kind: 'panning', seat: 0 });
+    expect(library.legalActions(state)).toEqual([
+      { type: 'panGold', seat: 0, ford: 'charistus' },
+      { type: 'panGold', seat: 0, ford: 'glaucus' },
+      { type: 'pass', seat: 0 },
+    ]);
+    const result = library.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'charistus' });
+    if (!result.ok) throw result.error;
+    expect(result.events[0]).toEqual({
+      type: 'goldFound',
+      seat: 0,
+      ford: 'charistus',
+      nuggets: 3,
+      money: 2,
+    });
+    expect(result.state.players[0]?.money).toBe(3);
+    expect(result.state.parts.colchis).toEqual({ gold: GOLD, finders: { charistus: 0 } });
+    expect(result.state.decision).toEqual({ kind: 'playCard', seat: 1 });
+  });
+
+  test('Colchis 1: where there is nothing to find, nobody is asked', () => {
+    expect(panning({ charistus: 1, glaucus: 2 }).decision).toEqual({ kind: 'playCard', seat: 1 });
+    expect(panning({}, 1).decision).toEqual({ kind: 'playCard', seat: 1 });
+  });
+
+  test('Colchis 1: what cannot be panned is refused, with codes of its own', () => {
+    const state = panning({ glaucus: 1 });
+    expect(refusal(state, { type: 'panGold', seat: 0, ford: 'hippus' })).toEqual({
+      code: 'NOT_AT_FORD',
+      rule: 'Colchis 1',
+    });
+    expect(refusal(state, { type: 'panGold', seat: 0, ford: 'archaeopolis' }).code).toBe(
+      'NOT_AT_FORD',
+    );
+    expect(refusal(state, { type: 'panGold', seat: 0, ford: 'glaucus' })).toEqual({
+      code: 'FORD_EMPTY',
+      rule: 'Colchis 1',
+    });
+    expect(refusal(START, { type: 'panGold', seat: 0, ford: 'glaucus' }).code).toBe(
+      'WRONG_DECISION',
+    );
+    // @ts-expect-error there is no such action
+    expect(refusal(state, { type: 'panSilver', seat: 0 }).code).toBe('INVALID_ACTION');
+  });
+
+  test('Colchis 1: each nugget is a victory point', () => {
+    const found = edited(START, (draft) => {
+      Object.assign(draft.parts, {
+        colchis: { gold: GOLD, finders: { charistus: 0, glaucus: 0, cyaneus: 2 } },
+      });
+    });
+    const before = library.finalScores(START).players;
+    const after = library.finalScores(found).players;
+    // 3 + 5 for Livia, 2 for Flavia.
+    expect(after.map(({ bonus }) => bonus)).toEqual([8, 0, 2]);
+    expect(after.map(({ total }, seat) => total - (before[seat]?.total ?? 0))).toEqual([8, 0, 2]);
+    expect(library.pointsOf(found, 0).bonus).toBe(8);
+  });
+
+  test('views hide the gold that nobody has found, and nothing else of it', () => {
+    const state = panning({ cyaneus: 1 });
+    for (const viewer of ['spectator', 0, 1, 2] as const) {
+      const { parts, ...view } = library.viewFor(state, viewer);
+      expect(parts).toEqual({
+        colchis: {
+          gold: { charistus: 'hidden', hippus: 'hidden', glaucus: 'hidden', cyaneus: 2 },
+          finders: { cyaneus: 1 },
+        },
+      });
+      expect(view.board).toEqual(state.board);
+      expect(view.decision).toEqual(state.decision);
+    }
+    const seen = library.imagine(library.viewFor(state, 0));
+    // The gold that is left, in the order of the fords: the same for all that look the same.
+    expect(seen.parts.colchis).toEqual({
+      gold: { charistus: 1, hippus: 3, glaucus: 5, cyaneus: 2 },
+      finders: { cyaneus: 1 },
+    });
+  });
+
+  test('everything is said in words', () => {
+    const state = panning();
+    const [action] = listed(state, 'panGold');
+    if (action === undefined) throw new Error('nothing to pan');
+    expect(library.describeDecision(state)).toBe('Livia may pan for gold');
+    expect(library.describeAction(state, action)).toBe('pans for gold in the Charistus');
+    const event = {
+      type: 'goldFound',
+      seat: 0,
+      ford: 'hippus',
+      nuggets: 1,
+      money: 2,
+    } as const;
+    expect(library.describeEvent(state, event)).toBe(
+      'finds 1 nugget in the Hippus for 2 sestertii',
+    );
+    expect(library.nameOf(state, 'seusamora')).toBe('Seusamora');
+  });
+
+  test('draws of a real table have to be possible', () => {
+    expect(START.parts.colchis).toEqual({ gold: GOLD, finders: {} });
+    for (const wrong of [[3, 1, 5], [3, 1, 5, 5], 'gold', { charistus: 3 }]) {
+      const setup = { parts: { colchis: wrong } };
+      const { code, rule, details } = thrownBy(() => library.createGame({ ...OPTIONS, setup }));
+      expect([code, rule]).toEqual(['INVALID_OPTIONS', 'Colchis 1']);
+      expect(String(details.path)).toContain('setup.parts.colchis');
+    }
+  });
+
+  test.each([
+    ['too much gold', { gold: { ...GOLD, hippus: 5 }, finders: {} }],
+    ['a ford more', { gold: { ...GOLD, phasis: 1 }, finders: {} }],
+    ['a ford less', { gold: { charistus: 3, hippus: 1, glaucus: 5 }, finders: {} }],
+    ['gold in a city', { gold: GOLD, finders: { phasis: 0 } }],
+    ['a finder who does not play', { gold: GOLD, finders: { hippus: 3 } }],
+    ['no gold at all', null],
+    ['something else', { gold: GOLD, finders: {}, silver: {} }],
+  ])('a state with %s is refused', (_, part) => {
+    const state = { ...START, parts: { colchis: part } };
+    const { code, details } = thrownBy(() => library.parseState(state));
+    expect([code, details.path]).toEqual(['INVALID_STATE', 'parts.colchis']);
+  });
+
+  test('a library without it knows neither the map nor the action', () => {
+    const other = createLibrary({ maps: allMaps, modules: allModules });
+    expect(thrownBy(() => other.createGame({ ...OPTIONS, setup: {} })).code).toBe('UNKNOWN_MAP');
+    const state = other.createGame({ map: 'imperium', players: 2, seed: 'other' });
+    const result = other.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'glaucus' });
+    expect(result.ok ? 'accepted' : result.error.code).toBe('INVALID_ACTION');
+  });
+});
+
+describe('Taxes', () => {
+  const { library } = ownModule;
+  const { edited, play, refusal } = helpersFor<WordsIn<typeof library>>(library);
+  const OPTIONS = { map: 'imperium', players: 3, modules: ['taxes'], seed: 'taxes' } as const;
+  const START = library.createGame(OPTIONS);
+  const publicanus = { type: 'playCard', seat: 0, card: 'publicanus' } as const;
+
+  /** Livia has houses in Italia and Gallia, others one in Gallia and two in Italia. */
+  const HOUSES = edited(START, (draft) => {
+    build(draft, 0, 'novaria', 'massilia');
+    build(draft, 1, 'novaria', 'lutetia', 'londinium');
+    build(draft, 2, 'syracusae');
+  });
+
+  test('Taxes 1: a Publicanus in every hand, another in deck II', () => {
+    for (const { hand } of START.players) {
+      expect(hand.filter((card) => card === 'publicanus')).toHaveLength(1);
+    }
+    const sale = [...START.display, ...START.deck];
+    expect(sale.filter((card) => card === 'publicanus-ii')).toHaveLength(1);
+    const without = library.createGame({ ...OPTIONS, modules: [] });
+    expect([...without.display, ...without.deck]).toHaveLength(sale.length - 1);
+    expect(without.players[0]?.hand).not.toContain('publicanus');
+    expect(library.cards.get('publicanus-ii')).toEqual({
+      id: 'publicanus-ii',
+      roles: ['publicanus'],
+      deck: 2,
+      cost: { food: 1, wine: 1 },
+      gods: ['mercurius'],
+    } satisfies Card);
+    expect(library.nameOf(START, 'publicanus-ii')).toBe('Publicanus II');
+  });
+
+  test('Taxes 1: two sestertii and one for each house of others in the province', () => {
+    const asked = play(HOUSES, publicanus);
+    expect(asked.decision).toEqual({ kind: 'publicanus', seat: 0 });
+    expect(library.legalActions(asked)).toEqual([
+      { type: 'collectTaxes', seat: 0, province: 'gallia' },
+      { type: 'collectTaxes', seat: 0, province: 'italia' },
+    ]);
+    const money = (province: string): number =>
+      (play(asked, { type: 'collectTaxes', seat: 0, province }).players[0]?.money ?? 0) -
+      (asked.players[0]?.money ?? 0);
+    expect(money('gallia')).toBe(3);
+    expect(money('italia')).toBe(4);
+  });
+
+  test('Taxes 1: no taxes without an own house there, and none at all without any', () => {
+    const asked = play(HOUSES, publicanus);
+    expect(refusal(asked, { type: 'collectTaxes', seat: 0, province: 'britannia' })).toEqual({
+      code: 'NO_TAXES',
+      rule: 'Taxes 1',
+    });
+    expect(refusal(asked, { type: 'pass', seat: 0 }).code).toBe('WRONG_DECISION');
+    const poor = play(START, publicanus);
+    expect(poor.decision).toEqual({ kind: 'playCard', seat: 1 });
+    expect(poor.players[0]?.money).toBe(START.players[0]?.money);
+  });
+
+  test('Taxes 1: a Diplomat copies a Publicanus', () => {
+    const copied = play(
+      HOUSES,
+      publicanus,
+      { type: 'collectTaxes', seat: 0, province: 'gallia' },
+      { type: 'playCard', seat: 1, card: 'diplomat' },
+    );
+    expect(copied.decision).toEqual({ kind: 'publicanus', seat: 1 });
+    const paid = play(copied, { type: 'collectTaxes', seat: 1, province: 'italia' });
+    // One house of Livia and one of the third player.
+    expect(paid.players[1]?.money).toBe((copied.players[1]?.money ?? 0) + 4);
+  });
+
+  test('Taxes 2: the coins, and one sestertius more', () => {
+    const paid = (options: ScenarioOptions): number => {
+      const before = library.createGame({ ...OPTIONS, ...options });
+      const after = play(
+        before,
+        { type: 'playCard', seat: 0, card: 'prefect' },
+        { type: 'takeCoins', seat: 0 },
+      );
+      return (after.players[0]?.money ?? 0) - (before.players[0]?.money ?? 0);
+    };
+    expect(paid({})).toBe(1);
+    expect(paid({ modules: [] })).toBe(0);
+  });
+
+  test('a state in which nobody has played it is refused', () => {
+    const forged = { ...HOUSES, decision: { kind: 'publicanus', seat: 0 } };
+    expect(thrownBy(() => library.parseState(forged)).code).toBe('INVALID_STATE');
+  });
+
+  test('score sheets know its cards', () => {
+    const cards = ['mercator', 'publicanus', 'Publicanus II'];
+    const houses = { byGood: { brick: 1, wine: 2 }, provinces: 2 };
+    const { players } = library.scoreGame({
+      players: [{ name: 'Livia', cards, houses, colonists: 2, money: 0, goods: {} }],
+    });
+    // Mercurius: two points for each of two kinds of goods.
+    expect(players[0]?.gods.mercurius).toEqual({ cards: 3, value: 4, points: 12 });
+  });
+
+  test('a library without it has no such module', () => {
+    const other = createLibrary({ maps: allMaps, modules: allModules });
+    expect(thrownBy(() => other.createGame(OPTIONS)).code).toBe('INVALID_OPTIONS');
+  });
+});
