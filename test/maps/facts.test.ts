@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { getMap, type MapModule, mapIds } from '../../src/index';
@@ -17,6 +17,21 @@ test('every map has a folder of tests, with its facts and a test of its board', 
       expect(existsSync(here(`${id}/${file}`)), `${id}/${file}`).toBe(true);
     }
   }
+});
+
+test('every map has a page, which the README and the rules lead to', () => {
+  const pages = BOARDS.map((id) => `maps/${id}.md`);
+  const [readme, rules] = ['README.md', 'docs/rules.md'].map((path) =>
+    readFileSync(here(`../../${path}`), 'utf8'),
+  );
+  for (const page of pages) {
+    expect(existsSync(here(`../../docs/${page}`)), page).toBe(true);
+    expect(readme).toContain(`(docs/${page})`);
+    expect(rules).toContain(`(${page})`);
+  }
+  expect(readdirSync(here('../../docs/maps')).sort()).toEqual(
+    pages.map((page) => page.replace('maps/', '')).sort(),
+  );
 });
 
 /** Places off the network, which some boards have. */
