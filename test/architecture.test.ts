@@ -1,78 +1,372 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { BLUE_TILES, GREEN_TILES } from '../src/modules/forum/tile-ids';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
-/** The rooms of src, lowest floor first; a room imports from its own floor only inside itself. */
-const FLOORS: readonly (readonly string[])[] = [
-  ['model'],
-  ['board', 'cards', 'random'],
-  ['scoring'],
-  ['rules'],
-  ['engine'],
-  ['maps', 'modules', 'log'],
-  ['.'],
-  ['bots'],
-  ['testing'],
-  ['cli'],
-];
+/** What a room may import: whole, or only its types. */
+interface Room {
+  readonly from: readonly string[];
+  readonly types?: readonly string[];
+  /** Packages. */
+  readonly packages?: readonly string[];
+}
+
+/** Every room of src, and every file beside them, the lowest floor first. */
+const HOUSE: Readonly<Record<string, Room>> = {
+  model: { from: [], packages: ['zod/mini'] },
+
+  board: { from: ['model'] },
+  cards: { from: ['model'] },
+  random: { from: [], types: ['model'], packages: ['pure-rand'] },
+
+  kit: { from: ['model', 'board'], types: ['cards'], packages: ['zod/mini'] },
+  // Score sheets need no game: of the kit they know what modules say of sheets.
+  scoring: { from: ['model', 'board', 'cards'], types: ['kit'], packages: ['zod/mini'] },
+
+  rules: {
+    from: ['model', 'board', 'random', 'kit', 'scoring'],
+    types: ['cards'],
+    packages: ['zod/mini'],
+  },
+  roles: { from: ['model', 'cards', 'kit', 'rules'], packages: ['zod/mini'] },
+  // It knows no role: personalities come to it like maps and modules.
+  engine: {
+    from: ['model', 'board', 'cards', 'random', 'kit', 'scoring', 'rules'],
+    packages: ['zod/mini'],
+  },
+
+  'kit.ts': { from: ['model', 'board', 'cards', 'kit', 'scoring', 'rules', 'roles'] },
+  maps: { from: ['kit.ts'], packages: ['zod/mini'] },
+  modules: { from: ['kit.ts'], packages: ['zod/mini'] },
+  log: { from: ['model', 'board'], types: ['scoring', 'engine'], packages: ['zod/mini'] },
+  words: { from: ['model'], types: ['kit', 'engine'] },
+
+  'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
+  'library.ts': {
+    from: ['model', 'cards', 'kit', 'scoring', 'roles', 'engine', 'log', 'words', 'options.ts'],
+  },
+  'vocabulary.ts': {
+    from: ['model', 'board', 'cards', 'log', 'options.ts', 'library.ts'],
+    types: ['kit', 'scoring', 'engine', 'words'],
+  },
+  'core.ts': { from: ['vocabulary.ts'], types: ['model', 'log', 'library.ts'] },
+  'maps.ts': { from: ['maps'] },
+  'modules.ts': { from: ['modules'] },
+  'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
+  'index.ts': {
+    from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
+    types: ['model', 'engine', 'log', 'options.ts'],
+  },
+
+  bots: {
+    from: ['model', 'board', 'cards', 'random', 'scoring', 'rules', 'index.ts'],
+    types: ['library.ts'],
+    packages: ['pure-rand'],
+  },
+  'bots.ts': { from: ['bots', 'index.ts'] },
+  testing: {
+    from: ['model', 'kit', 'bots', 'options.ts'],
+    types: ['index.ts', 'library.ts'],
+    packages: ['fast-check', 'zod/mini'],
+  },
+  'testing.ts': { from: ['testing'] },
+  cli: {
+    from: ['model', 'words', 'index.ts', 'bots.ts'],
+    types: ['kit'],
+    packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
+  },
+};
 
 interface Import {
   readonly file: string;
-  readonly from: string;
-  readonly to: string;
+  /** A file of src, or a package as it is written. */
+  readonly target: string;
+  readonly isPackage: boolean;
+  readonly isType: boolean;
 }
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.ts'),
 );
+const textOf = (file: string): string => readFileSync(resolve(SRC, file), 'utf8');
+const roomOf = (file: string): string => file.split('/')[0] ?? file;
+const roomsOf = (path: string): string[] =>
+  readdirSync(resolve(SRC, path), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
 
-function roomOf(file: string): string {
-  const [room = '.', ...rest] = file.split('/');
-  return rest.length === 0 ? '.' : room;
+/** Whether an import or export brings types only. */
+function bringsTypes(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
+  if (ts.isExportDeclaration(node)) {
+    const { exportClause } = node;
+    if (node.isTypeOnly) return true;
+    if (exportClause === undefined || !ts.isNamedExports(exportClause)) return false;
+    return exportClause.elements.every(({ isTypeOnly }) => isTypeOnly);
+  }
+  const { importClause } = node;
+  if (importClause === undefined) return false;
+  const { namedBindings, name } = importClause;
+  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  if (name !== undefined || namedBindings === undefined) return false;
+  if (!ts.isNamedImports(namedBindings)) return false;
+  return namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
+}
+
+function targetOf(file: string, path: string): string {
+  const target = posix.join(posix.dirname(file), path);
+  return [`${target}.ts`, `${target}/index.ts`].find((name) => files.includes(name)) ?? target;
 }
 
 const imports: readonly Import[] = files.flatMap((file) => {
-  const text = readFileSync(join(SRC, file), 'utf8');
-  return [...text.matchAll(/from '(\.[^']+?)(?<!\.json)'/g)].map(([, path = '']) => {
-    const target = relative(SRC, resolve(SRC, file, '..', path));
-    const to = files.includes(`${target}.ts`) ? roomOf(`${target}.ts`) : 'nowhere';
-    return { file, from: roomOf(file), to };
-  });
+  const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022);
+  const found: Import[] = [];
+  const note = (specifier: ts.Node | undefined, isType: boolean): void => {
+    if (specifier === undefined || !ts.isStringLiteral(specifier)) return;
+    const { text } = specifier;
+    const isPackage = !text.startsWith('.');
+    if (text.endsWith('.json')) return;
+    found.push({ file, target: isPackage ? text : targetOf(file, text), isPackage, isType });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      note(node.moduleSpecifier, bringsTypes(node));
+    } else if (ts.isImportTypeNode(node)) {
+      note(ts.isLiteralTypeNode(node.argument) ? node.argument.literal : node.argument, true);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      note(node.arguments[0], false);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
 });
 
-const floorOf = (room: string): number => FLOORS.findIndex((rooms) => rooms.includes(room));
+const between = imports.filter(
+  ({ file, target, isPackage }) => !isPackage && roomOf(file) !== roomOf(target),
+);
+
+/** `node:fs` is node, `pure-rand/generator/xoroshiro128plus` is pure-rand, `zod/mini` itself. */
+function packageOf(specifier: string): string {
+  if (specifier === 'zod/mini') return specifier;
+  return specifier.startsWith('node:') ? 'node' : (specifier.split('/')[0] ?? specifier);
+}
 
 describe('the house', () => {
   test('has no room without a floor', () => {
-    expect(files.filter((file) => floorOf(roomOf(file)) === -1)).toEqual([]);
-    expect(imports.filter(({ to }) => to === 'nowhere')).toEqual([]);
-    expect(imports.length).toBeGreaterThan(100);
+    expect([...new Set(files.map(roomOf))].sort()).toEqual(Object.keys(HOUSE).sort());
+    expect(between.filter(({ target }) => !files.includes(target))).toEqual([]);
+    expect(between.length).toBeGreaterThan(300);
   });
 
-  test('a room imports only from itself and from floors below', () => {
-    const upwards = imports.filter(
-      ({ from, to }) => from !== to && floorOf(to) >= floorOf(from) && from !== '.',
-    );
-    expect(upwards).toEqual([]);
+  test('a room imports only from floors below', () => {
+    const rooms = Object.keys(HOUSE);
+    for (const [room, { from, types = [] }] of Object.entries(HOUSE)) {
+      const upwards = [...from, ...types].filter(
+        (other) => !(rooms.indexOf(other) < rooms.indexOf(room)),
+      );
+      expect(upwards, room).toEqual([]);
+    }
   });
 
-  test('no floor below the maps names one', () => {
-    const maps =
-      /\b(imperium|italia|sicilia|britannia|germania|hispania|gallia|corsica|aegyptus)\b/i;
-    const naming = files.filter(
-      (file) =>
-        floorOf(roomOf(file)) < floorOf('maps') && maps.test(readFileSync(join(SRC, file), 'utf8')),
-    );
-    expect(naming).toEqual([]);
+  test('and only what it is said to: values, or types alone', () => {
+    const wrong = between.filter(({ file, target, isType }) => {
+      const { from, types = [] } = HOUSE[roomOf(file)] ?? { from: [] };
+      return ![...from, ...(isType ? types : [])].includes(roomOf(target));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('nothing is said that no room needs any more', () => {
+    for (const [room, { from, types = [], packages = [] }] of Object.entries(HOUSE)) {
+      const own = between.filter(({ file }) => roomOf(file) === room);
+      const reached = (isType: boolean) =>
+        own.flatMap((found) => (found.isType === isType ? [roomOf(found.target)] : []));
+      expect(
+        from.filter((other) => !reached(false).includes(other)),
+        room,
+      ).toEqual([]);
+      expect(
+        types.filter((other) => !reached(true).includes(other)),
+        room,
+      ).toEqual([]);
+      const used = imports.flatMap(({ file, target, isPackage }) =>
+        isPackage && roomOf(file) === room ? [packageOf(target)] : [],
+      );
+      expect([...new Set(used)].sort(), room).toEqual([...packages].sort());
+    }
   });
 
   test('nothing depends on the clock, on chance or on the place', () => {
     const forbidden = /Math\.random|Date\.now|new Date|localeCompare|toLocale|\bIntl\b/;
-    const found = files.filter(
-      (file) => roomOf(file) !== 'cli' && forbidden.test(readFileSync(join(SRC, file), 'utf8')),
-    );
+    const found = files.filter((file) => roomOf(file) !== 'cli' && forbidden.test(textOf(file)));
     expect(found).toEqual([]);
+  });
+});
+
+describe('what a file brings along', () => {
+  /** All files that are loaded with one, types aside. */
+  function loadedWith(file: string): string[] {
+    const found = new Set([file]);
+    for (const loaded of found) {
+      for (const { target, isPackage, isType, ...other } of imports) {
+        if (other.file === loaded && !isPackage && !isType) found.add(target);
+      }
+    }
+    return [...found];
+  }
+  const roomsWith = (file: string): string[] => [...new Set(loadedWith(file).map(roomOf))];
+
+  test('the library without maps has no map, no module and no bot', () => {
+    const rooms = roomsWith('core.ts');
+    expect(rooms).toContain('engine');
+    for (const room of ['maps', 'modules', 'bots', 'testing', 'cli', 'kit.ts']) {
+      expect(rooms).not.toContain(room);
+    }
+  });
+
+  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts'])('%s has no engine', (entry) => {
+    const rooms = roomsWith(entry);
+    expect(rooms).toContain('model');
+    for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
+      expect(rooms).not.toContain(room);
+    }
+  });
+
+  test('scoring has boards without their rules, and of modules only sheets', () => {
+    const boards = roomsOf('maps').map((id) => `maps/${id}/board.ts`);
+    const loaded = loadedWith('scoring.ts');
+    expect(loaded.filter((file) => /^maps\/.+\//.test(file)).sort()).toEqual(boards.sort());
+    expect(loaded.filter((file) => file.startsWith('modules/')).sort()).toEqual([
+      'modules/forum/sheet.ts',
+      'modules/forum/tile-ids.ts',
+      'modules/sheets.ts',
+      'modules/teams/cards.ts',
+      'modules/venus/cards.ts',
+    ]);
+  });
+});
+
+describe.each(['maps', 'modules'])('%s', (room) => {
+  test.each(roomsOf(room))('%s imports the kit, zod/mini and its own folder only', (id) => {
+    const own = imports.filter(({ file }) => file.startsWith(`${room}/${id}/`));
+    expect(own.length).toBeGreaterThan(0);
+    const others = own.filter(
+      ({ target }) =>
+        !(target === 'kit.ts' || target === 'zod/mini' || target.startsWith(`${room}/${id}/`)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('each has one file to begin with', () => {
+    const begin = roomsOf(room).filter((id) => !files.includes(`${room}/${id}/index.ts`));
+    expect(begin).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  /** Floors that play with whatever maps and modules there are. */
+  const BELOW = [
+    'model',
+    'board',
+    'cards',
+    'random',
+    'kit',
+    'scoring',
+    'rules',
+    'roles',
+    'engine',
+    'log',
+    'words',
+  ];
+  const below = files.filter((file) => BELOW.includes(roomOf(file)));
+
+  /** Names of maps and modules that are words of the base game as well. */
+  const ORDINARY: Readonly<Record<string, string>> = {
+    salt: 'a good of cities and storehouses, which any map may have',
+    venus: 'a god, and the cards that bear her name',
+    roma: 'the city, in examples of ids and of words',
+    'intermediate scoring': 'what a score sheet can be asked for (R-7.1)',
+  };
+
+  /**
+   * Names that stand there all the same, by file; each is a guest of a floor too low, and no more may come. Whoever
+   * makes one superfluous takes it off.
+   */
+  const STANDING: Readonly<Record<string, readonly string[]>> = {
+    // Six play in teams only (R-2.6).
+    'model/ids.ts': ['teams'],
+    // Whose last turn it is (R-9.12), in words; and the parties as scoring calls them.
+    'engine/check-state.ts': ['team'],
+    'engine/final.ts': ['teams'],
+    // An example of an id and its name.
+    'kit/names.ts': ['claudia-agrippina', 'claudia agrippina'],
+    'words/names.ts': ['claudia-agrippina', 'claudia agrippina'],
+    // A player in an example.
+    'words/words.ts': ['gaius'],
+    // Score sheets have lines for team games, whatever is imported (R-9.3, R-9.12) ...
+    'scoring/board-houses.ts': ['team'],
+    'scoring/card-names.ts': ['teams'],
+    'scoring/gods.ts': ['teams'],
+    'scoring/score.ts': ['team', 'teams'],
+    'scoring/scorer.ts': ['teams'],
+    'scoring/sheet-holdings.ts': ['team', 'teams'],
+    'scoring/sheet-teams.ts': ['team', 'teams'],
+    'scoring/warnings.ts': ['teams'],
+    // ... and one for the tiles of a player (R-12.3).
+    'scoring/sheet.ts': ['forum', 'team', 'teams'],
+  };
+
+  const tiles = [...BLUE_TILES, ...GREEN_TILES].flatMap((id) => [
+    id,
+    id.replaceAll('-', ' '),
+    // Tiles are called by their first names.
+    id.split('-')[0] ?? id,
+  ]);
+  const parts = [...roomsOf('maps'), ...roomsOf('modules')].flatMap((id) => [
+    id,
+    id.replaceAll('-', ' '),
+    id.replaceAll('-', ''),
+    // One of many.
+    id.replace(/s$/, ''),
+  ]);
+  const known = [...new Set([...parts, ...tiles])].filter((name) => name.length > 3);
+  // The longest first, so that a whole name is found before its beginning.
+  const pattern = new RegExp(
+    `(?<![a-z])(?:${known.sort((a, b) => b.length - a.length).join('|')})(?![a-z])`,
+    'gi',
+  );
+
+  const namesIn = (file: string): string[] => {
+    const found = [...textOf(file).matchAll(pattern)].map(([name]) => name.toLowerCase());
+    return [...new Set(found)].filter((name) => !(name in ORDINARY)).sort();
+  };
+
+  test('of maps, modules and tiles are found', () => {
+    expect(namesIn('maps/germania/index.ts')).toContain('germania');
+    expect(namesIn('modules/intermediate-scoring/index.ts')).toContain('intermediate-scoring');
+    expect(namesIn('modules/forum/tiles/supply.ts').length).toBeGreaterThan(0);
+  });
+
+  test('stand on no floor that serves all of them, but for those of the list', () => {
+    const naming = below.flatMap((file) => {
+      const names = namesIn(file);
+      return names.length === 0 ? [] : [[file, names] as const];
+    });
+    const standing = Object.entries(STANDING).map(([file, names]) => [file, [...names].sort()]);
+    expect(Object.fromEntries(naming)).toEqual(Object.fromEntries(standing));
+  });
+
+  test('that are ordinary words are needed there', () => {
+    const all = below.map(textOf).join('\n');
+    for (const name of Object.keys(ORDINARY)) expect(all).toMatch(new RegExp(name, 'i'));
+  });
+
+  test('whether a module is played is asked of the module, but for salt', () => {
+    const asking = below.filter((file) => /modules\b[^\n]*\.includes\('/.test(textOf(file)));
+    // `playsSalt`: boards lay other tokens and markers, storehouses hold other goods.
+    expect(asking).toEqual(['board/tokens.ts']);
   });
 });
