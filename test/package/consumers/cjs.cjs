@@ -1,21 +1,9 @@
 const assert = require('node:assert/strict');
 const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
-const { createGame: createOn } = require('concordia-rules/core');
-const { aegyptus } = require('concordia-rules/maps/aegyptus');
-const { balearica } = require('concordia-rules/maps/balearica');
-const { britannia } = require('concordia-rules/maps/britannia');
-const { byzantium } = require('concordia-rules/maps/byzantium');
-const { corsica } = require('concordia-rules/maps/corsica');
-const { creta } = require('concordia-rules/maps/creta');
-const { cyprus } = require('concordia-rules/maps/cyprus');
-const { gallia } = require('concordia-rules/maps/gallia');
-const { germania } = require('concordia-rules/maps/germania');
-const { hellas } = require('concordia-rules/maps/hellas');
-const { hispania } = require('concordia-rules/maps/hispania');
-const { ionium } = require('concordia-rules/maps/ionium');
-const { italia } = require('concordia-rules/maps/italia');
-const { roma } = require('concordia-rules/maps/roma');
-const { sicilia } = require('concordia-rules/maps/sicilia');
+const { createLibrary } = require('concordia-rules/core');
+const { defineModule, defineRules } = require('concordia-rules/kit');
+const maps = require('concordia-rules/maps');
+const modules = require('concordia-rules/modules');
 const { scoreGame } = require('concordia-rules/scoring');
 const action = require('concordia-rules/schemas/action.json');
 
@@ -23,32 +11,46 @@ const state = createGame({ map: 'italia', players: ['Livia', 'Gaius'], seed: 'cj
 assert.equal(legalActions(state).length, 6);
 // Two colonists and the Tribune's Mars: 4 points for everybody before the first turn.
 assert.equal(finalScores(state).players[0].gods.mars.points, 4);
-assert.equal(createOn({ map: italia, players: 2, seed: 'cjs' }).map, 'italia');
-assert.equal(createOn({ map: sicilia, players: 2, seed: 'cjs' }).map, 'sicilia');
-assert.equal(createOn({ map: roma, players: 2, seed: 'cjs' }).map, 'roma');
-for (const map of [hellas, ionium, cyprus]) {
-  assert.equal(createOn({ map, players: 2, cards: 'venus', seed: 'cjs' }).map, map.id);
+
+// Every map by itself, in a library of its own without a module.
+assert.equal(maps.allMaps.length, 16);
+for (const { id } of maps.allMaps) {
+  const alone = require(`concordia-rules/maps/${id}`)[id];
+  assert.equal(alone, maps[id]);
+  const own = createLibrary({ maps: [alone] });
+  assert.deepEqual(own.mapIds(), [id]);
+  assert.equal(own.createGame({ map: id, players: 2, seed: 'cjs' }).map, id);
 }
-const boards = {
-  britannia,
-  germania,
-  byzantium,
-  hispania,
-  gallia,
-  corsica,
-  aegyptus,
-  creta,
-  balearica,
-};
-for (const [id, map] of Object.entries(boards)) {
-  assert.equal(createOn({ map, players: 2, seed: 'cjs' }).map, id);
+
+// Every module by itself.
+const camel = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+assert.equal(modules.allModules.length, 6);
+for (const { id } of modules.allModules) {
+  assert.equal(require(`concordia-rules/modules/${id}`)[camel(id)], modules[camel(id)]);
 }
-const modules = ['salt', 'forum'];
-const withForum = createOn({ map: hellas, players: 2, modules, seed: 'cjs' });
-assert.deepEqual(withForum.rules.modules, modules);
+
+const { hellas } = maps;
+const chosen = createLibrary({ maps: [hellas], modules: [modules.salt, modules.forum] });
+const names = ['salt', 'forum'];
+const withForum = chosen.createGame({ map: 'hellas', players: 2, modules: names, seed: 'cjs' });
+assert.deepEqual(withForum.rules.modules, names);
 // Of two tiles the first player keeps one.
 assert.deepEqual(withForum.decision, { kind: 'chooseTile', seat: 0 });
-assert.equal(legalActions(withForum).length, 2);
+assert.equal(chosen.legalActions(withForum).length, 2);
+const venus = { map: 'hellas', players: 2, cards: 'venus', seed: 'cjs' };
+assert.throws(() => chosen.createGame(venus), { code: 'UNSUPPORTED' });
+
+const rules = defineRules({ id: 'cash', values: { coins: (amount) => amount + 2 } });
+const cash = defineModule({ id: 'cash', rules });
+const richer = createLibrary({ maps: [hellas], modules: [cash] });
+const rich = richer.createGame({ map: 'hellas', players: 2, modules: ['cash'], seed: 'cjs' });
+const coinsTaken = [
+  { type: 'playCard', seat: 0, card: 'prefect' },
+  { type: 'takeCoins', seat: 0 },
+].reduce(richer.applyAction, rich);
+// No marker shows its coins before the first turn.
+assert.equal(coinsTaken.players[0].money, rich.players[0].money + 2);
+
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
 assert.equal(action.oneOf.length, 23);

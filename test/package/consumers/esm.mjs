@@ -3,33 +3,22 @@ import { readFileSync } from 'node:fs';
 import {
   ConcordiaError,
   createGame,
+  FORUM_TILES,
   legalActions,
   mapIds,
   tryApplyAction,
   validateLog,
 } from 'concordia-rules';
 import { chanceFromSeed, planner, plannerWith, playOut, random } from 'concordia-rules/bots';
-import * as core from 'concordia-rules/core';
+import { createLibrary } from 'concordia-rules/core';
+import * as kit from 'concordia-rules/kit';
 import * as maps from 'concordia-rules/maps';
-import { aegyptus as aegyptusAlone } from 'concordia-rules/maps/aegyptus';
-import { balearica as balearicaAlone } from 'concordia-rules/maps/balearica';
-import { britannia as britanniaAlone } from 'concordia-rules/maps/britannia';
-import { byzantium as byzantiumAlone } from 'concordia-rules/maps/byzantium';
-import { corsica as corsicaAlone } from 'concordia-rules/maps/corsica';
-import { creta as cretaAlone } from 'concordia-rules/maps/creta';
-import { cyprus as cyprusAlone } from 'concordia-rules/maps/cyprus';
-import { gallia as galliaAlone } from 'concordia-rules/maps/gallia';
-import { germania as germaniaAlone } from 'concordia-rules/maps/germania';
-import { hellas as hellasAlone } from 'concordia-rules/maps/hellas';
-import { hispania as hispaniaAlone } from 'concordia-rules/maps/hispania';
-import { imperium as alone } from 'concordia-rules/maps/imperium';
-import { ionium as ioniumAlone } from 'concordia-rules/maps/ionium';
 import { roma as romaAlone } from 'concordia-rules/maps/roma';
-import { sicilia as siciliaAlone } from 'concordia-rules/maps/sicilia';
-import { scoreGame } from 'concordia-rules/scoring';
+import * as modules from 'concordia-rules/modules';
+import { boughtGoods as boughtGoodsAlone } from 'concordia-rules/modules/bought-goods';
+import { createScorer, scoreGame } from 'concordia-rules/scoring';
 
-const { cyprus, hellas, imperium, ionium, italia, roma, sicilia } = maps;
-assert.deepEqual(mapIds(), [
+const IDS = [
   'imperium',
   'italia',
   'sicilia',
@@ -46,64 +35,79 @@ assert.deepEqual(mapIds(), [
   'aegyptus',
   'creta',
   'balearica',
-]);
-assert.equal(imperium, alone);
-assert.equal(roma, romaAlone);
-assert.equal(sicilia, siciliaAlone);
-assert.equal(cyprus, cyprusAlone);
-assert.equal(hellas, hellasAlone);
-assert.equal(ionium, ioniumAlone);
-assert.equal(maps.britannia, britanniaAlone);
-assert.equal(maps.germania, germaniaAlone);
-assert.equal(maps.byzantium, byzantiumAlone);
-assert.equal(maps.hispania, hispaniaAlone);
-assert.equal(maps.gallia, galliaAlone);
-assert.equal(maps.corsica, corsicaAlone);
-assert.equal(maps.aegyptus, aegyptusAlone);
-assert.equal(maps.creta, cretaAlone);
-assert.equal(maps.balearica, balearicaAlone);
-assert.equal(italia.provinces.length, 11);
-assert.equal(sicilia.provinces.length, 9);
+];
+assert.deepEqual(mapIds(), IDS);
+assert.deepEqual(
+  maps.allMaps.map(({ id }) => id),
+  IDS,
+);
+for (const id of IDS) {
+  const alone = await import(`concordia-rules/maps/${id}`);
+  assert.equal(alone[id], Reflect.get(maps, id));
+}
+assert.equal(maps.roma, romaAlone);
+assert.equal(modules.boughtGoods, boughtGoodsAlone);
+assert.equal(maps.italia.provinces.length, 11);
+assert.equal(maps.sicilia.provinces.length, 9);
+assert.equal(typeof kit.defineRules, 'function');
 
 const state = createGame({ map: 'imperium', players: 3, seed: 'esm' });
 const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
 assert.equal(result.ok, true);
 assert.equal(legalActions(result.state).length, 13);
+
+// A library of one's own choice knows no other map, and says what it lacks.
+const small = createLibrary({ maps: [maps.imperium] });
 const { states } = playOut(
-  core,
-  core.createGame({ map: imperium, players: 2, seed: 'esm' }),
-  [random, plannerWith(core)],
+  small,
+  small.createGame({ map: 'imperium', players: 2, seed: 'esm' }),
+  [random, plannerWith(small)],
   chanceFromSeed('esm'),
 );
-assert.equal(core.isOver(states.at(-1)), true);
+assert.equal(small.isOver(states.at(-1)), true);
 assert.equal(planner.name, 'planner');
-// The rules of a map come along with its module: a ship to sail, a stack of tiles.
-const onRoma = core.createGame({ map: roma, players: 3, seed: 'esm' });
-const sailing = core.applyAction(onRoma, { type: 'playCard', seat: 0, card: 'architect' });
-const sail = { type: 'moveShip', seat: 0, from: 'ostia', to: 'byzantium' };
-assert.equal(core.tryApplyAction(sailing, sail).ok, true);
-const onSicilia = core.createGame({ map: sicilia, players: 5, seed: 'esm' });
-assert.equal(onSicilia.parts.sicilia.stack.length, 21);
-const onGermania = core.createGame({ map: maps.germania, players: 2, seed: 'esm' });
-assert.equal(Object.keys(onGermania.parts.germania.castles).length, 10);
-const onAegyptus = core.createGame({ map: maps.aegyptus, players: 2, seed: 'esm' });
-assert.deepEqual(onAegyptus.parts.aegyptus, { flood: 'kush' });
-// All tiles but those that players keep are in the row and the stack.
-const withForum = core.createGame({ map: imperium, players: 3, modules: ['forum'], seed: 'esm' });
-assert.equal(withForum.parts.forum.stack.length, core.FORUM_TILES.length);
-assert.deepEqual(withForum.parts.forum.row, [null, null, null, null]);
-const [keep] = core.legalActions(withForum);
-assert.equal(keep.type, 'chooseTile');
-assert.deepEqual(core.applyAction(withForum, keep).parts.forum.owned, [[keep.tile], [], []]);
-// Teams sit opposite: the third and the fourth player choose where they begin.
-const inTeams = core.createGame({ map: ionium, players: 4, teams: true, seed: 'esm' });
-assert.deepEqual(inTeams.decision, { kind: 'chooseStartCity', seat: 2 });
-assert.equal(core.finalScores(inTeams).teams.length, 2);
-assert.throws(() => core.createGame({ map: 'italia', players: 2, seed: 'x' }), {
+assert.throws(() => small.createGame({ map: 'italia', players: 2, seed: 'x' }), {
   code: 'UNKNOWN_MAP',
 });
+assert.throws(
+  () => small.createGame({ map: 'imperium', players: 4, teams: true, seed: 'x' }),
+  (error) => error.code === 'UNSUPPORTED' && /concordia-rules\/modules\//.test(error.message),
+);
+const ship = { type: 'moveShip', seat: 0, from: 'ostia', to: 'byzantium' };
+assert.equal(small.tryApplyAction(states[0], ship).error.code, 'INVALID_ACTION');
+
+// The rules of a map come along with its module: a ship to sail, a stack of tiles.
+const all = createLibrary({ maps: maps.allMaps, modules: modules.allModules });
+const onRoma = all.createGame({ map: 'roma', players: 3, seed: 'esm' });
+const sailing = all.applyAction(onRoma, { type: 'playCard', seat: 0, card: 'architect' });
+assert.equal(all.tryApplyAction(sailing, ship).ok, true);
+const onSicilia = all.createGame({ map: 'sicilia', players: 5, seed: 'esm' });
+assert.equal(onSicilia.parts.sicilia.stack.length, 21);
+const onGermania = all.createGame({ map: 'germania', players: 2, seed: 'esm' });
+assert.equal(Object.keys(onGermania.parts.germania.castles).length, 10);
+const onAegyptus = all.createGame({ map: 'aegyptus', players: 2, seed: 'esm' });
+assert.deepEqual(onAegyptus.parts.aegyptus, { flood: 'kush' });
+// All tiles but those that players keep are in the row and the stack.
+const withForum = all.createGame({ map: 'imperium', players: 3, modules: ['forum'], seed: 'esm' });
+assert.equal(withForum.parts.forum.stack.length, FORUM_TILES.length);
+assert.deepEqual(withForum.parts.forum.row, [null, null, null, null]);
+const [keep] = all.legalActions(withForum);
+assert.equal(keep.type, 'chooseTile');
+assert.deepEqual(all.applyAction(withForum, keep).parts.forum.owned, [[keep.tile], [], []]);
+// Teams sit opposite: the third and the fourth player choose where they begin.
+const inTeams = all.createGame({ map: 'ionium', players: 4, teams: true, seed: 'esm' });
+assert.deepEqual(inTeams.decision, { kind: 'chooseStartCity', seat: 2 });
+assert.equal(all.finalScores(inTeams).teams.length, 2);
 assert.throws(() => createGame({ map: 'atlantis', players: 2, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
+
+const sheet = {
+  map: 'italia',
+  players: [{ name: 'A', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+};
+// 12 sestertii: one point of Vesta.
+assert.equal(createScorer({ maps: [maps.italia] }).scoreGame(sheet).players[0].total, 1);
+assert.throws(() => createScorer().scoreGame(sheet), { code: 'UNKNOWN_MAP' });
 
 const example = new URL(
   './node_modules/concordia-rules/docs/examples/imperium-4.json',

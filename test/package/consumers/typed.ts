@@ -5,11 +5,14 @@ import {
   applyAction,
   ConcordiaError,
   createGame,
+  type Decision,
   defineMap,
+  describeAction,
+  describeEvent,
+  type GameEvent,
   type GameLog,
   type GameState,
   legalActions,
-  type RuleHooks,
   recordGame,
   type Scores,
   type TileId,
@@ -17,19 +20,19 @@ import {
   validateLog,
   viewFor,
 } from 'concordia-rules';
-import * as core from 'concordia-rules/core';
+import { chanceFromSeed, greedyWith, playOut, random } from 'concordia-rules/bots';
+import { type ActionOf, createLibrary, type EventOf } from 'concordia-rules/core';
+import { defineModule, defineRules, event, step } from 'concordia-rules/kit';
+import { allMaps } from 'concordia-rules/maps';
 import { balearica } from 'concordia-rules/maps/balearica';
-import { cyprus } from 'concordia-rules/maps/cyprus';
 import { germania } from 'concordia-rules/maps/germania';
-import { hellas } from 'concordia-rules/maps/hellas';
 import { imperium } from 'concordia-rules/maps/imperium';
-import { ionium } from 'concordia-rules/maps/ionium';
-import { roma } from 'concordia-rules/maps/roma';
-import { sicilia } from 'concordia-rules/maps/sicilia';
-import { type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
+import { allModules } from 'concordia-rules/modules';
+import { salt } from 'concordia-rules/modules/salt';
+import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
 import { mapConformance } from 'concordia-rules/testing';
 
-const state: GameState = createGame({ map: imperium, players: 4, seed: 'typed' });
+const state: GameState = createGame({ map: 'imperium', players: 4, seed: 'typed' });
 const action: Action = { type: 'playCard', seat: 0, card: 'architect' };
 const next: GameState = applyAction(state, action);
 const result: ActionResult = tryApplyAction(next, JSON.parse('{}'));
@@ -58,23 +61,89 @@ const sheet: ScoreSheet = {
 };
 scoreGame(sheet).winners satisfies readonly string[];
 
-const rules: RuleHooks = { coins: (amount) => amount + 2 };
-const { rules: _rules, ...data } = imperium;
-defineMap({ ...data, id: 'imperium-with-cash', rules });
-mapConformance(core, imperium, { games: 1 }).map(({ name }) => name);
-createGame({ map: cyprus, players: 5, cards: 'venus', seed: 'typed' }).map satisfies string;
-createGame({ map: balearica, players: 3, seed: 'typed' }).map satisfies string;
+/** All kinds of decisions of the package, so that nobody forgets one. */
+function titleOf({ kind }: Decision): string {
+  switch (kind) {
+    case 'playCard':
+    case 'tribune':
+    case 'architect':
+    case 'prefect':
+    case 'colonist':
+    case 'mercator':
+    case 'diplomat':
+    case 'senator':
+    case 'consul':
+    case 'keepGoods':
+    case 'buyGoods':
+      return `base: ${kind}`;
+    case 'magister':
+    case 'praetor':
+    case 'proconsul':
+    case 'legatus':
+    case 'chooseStartCity':
+      return `venus: ${kind}`;
+    case 'moveShip':
+    case 'takeBonus':
+    case 'buildOnArrival':
+    case 'scoreGod':
+    case 'enterSquare':
+      return `maps: ${kind}`;
+    case 'chooseTile':
+    case 'takeTile':
+    case 'useTiles':
+    case 'changeGoods':
+    case 'moveColonists':
+      return `forum: ${kind}`;
+    default:
+      return kind satisfies never;
+  }
+}
+if (state.decision !== null) titleOf(state.decision);
+const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3 };
+describeAction(state, action) satisfies string;
+describeEvent(state, told) satisfies string | undefined;
+
+// A map of one's own: the board of another, with rules that pay more.
+const { id: _id, ...board } = imperium;
+const cashed = event({ type: 'cashed', shape: {}, words: () => 'takes the cash' });
+const rules = defineRules({
+  id: 'cash',
+  steps: [
+    step({
+      type: 'takeCash',
+      during: ['prefect'],
+      shape: {},
+      options: () => [{}],
+      apply: (play) => play.emit({ type: 'cashed' }),
+      words: () => 'takes the cash',
+    }),
+  ],
+  events: [cashed],
+  values: { coins: (amount) => amount + 2 },
+});
+const withCash = defineMap({ ...board, id: 'cash', rules });
+const concordia = createLibrary({ maps: [withCash, germania], modules: [salt] });
+const cash: ActionOf<typeof concordia> = { type: 'takeCash', seat: 0 };
+const castle: ActionOf<typeof concordia, 'takeCastle'> = {
+  type: 'takeCastle',
+  seat: 0,
+  castle: 'castle-ubii',
+};
+const happened: EventOf<typeof concordia, 'cashed'> = { type: 'cashed' };
+const own = concordia.createGame({ map: 'cash', players: 2, modules: ['salt'], seed: 'typed' });
+concordia.tryApplyAction(own, cash).ok satisfies boolean;
+playOut(concordia, own, [random, greedyWith(concordia)], chanceFromSeed('typed'), 3);
+mapConformance(concordia, 'cash', { games: 1 }).map(({ name }) => name);
+mapConformance(createLibrary({ maps: allMaps, modules: allModules }), 'imperium', { games: 1 });
+defineModule({ id: 'cash', rules }).id satisfies string;
+createScorer({ maps: [withCash] }).scoreGame(sheet).winners satisfies readonly string[];
 balearica.leftOut satisfies string | undefined;
-createGame({ map: germania, players: 4, seed: 'typed' }).map satisfies string;
-createGame({ map: hellas, players: 3, modules: ['forum'], seed: 'typed' }).map satisfies string;
-createGame({ map: hellas, players: 4, teams: true, seed: 'typed' }).map satisfies string;
-createGame({ map: ionium, players: 2, seed: 'typed' }).map satisfies string;
-createGame({ map: roma, players: 2, seed: 'typed' }).map satisfies string;
-createGame({ map: sicilia, players: 2, seed: 'typed' }).map satisfies string;
 
 // @ts-expect-error a state cannot be changed
 state.turn = 2;
 // @ts-expect-error there is no such action
 const wrong: Action = { type: 'teleport', seat: 0 };
+// @ts-expect-error nor one of a map that the library has not
+const elsewhere: ActionOf<typeof concordia> = { type: 'scoreGod', seat: 0, god: 'vesta' };
 
-export { wrong };
+export { castle, elsewhere, happened, wrong };
