@@ -9,7 +9,7 @@ import type { GameState } from '../model/state';
 import { type Check, copyOf, fail, same, shown, type Tested } from './tested';
 
 /** Changed states of a game, and actions played on from each that is let in. */
-const FORGERIES = 25;
+const FORGERIES = 80;
 const AHEAD = 15;
 
 export function closed(library: Tested, chanceOf: (seed: string) => Chance): Check {
@@ -48,11 +48,11 @@ function playOn(library: Tested, from: GameState, chance: Chance): void {
 
 type Place = readonly (string | number)[];
 
-/** A state of the game with one to three changes. */
+/** A state of the game with one or two changes. */
 function forged(states: readonly GameState[], chance: Chance): Json {
   const draftOf = (): Json => JSON.parse(JSON.stringify(pick(states, chance)));
   let draft = draftOf();
-  const count = 1 + chance(3);
+  const count = 1 + chance(2);
   for (let change = 0; change < count; change++) {
     draft = pick(CHANGES, chance)(draft, draftOf(), chance);
   }
@@ -61,6 +61,7 @@ function forged(states: readonly GameState[], chance: Chance): Json {
 
 const CHANGES: readonly ((draft: Json, other: Json, chance: Chance) => Json)[] = [
   changeNumber,
+  changeNumberOfPart,
   changePart,
   swapValues,
   takeFromOther,
@@ -71,10 +72,18 @@ const CHANGES: readonly ((draft: Json, other: Json, chance: Chance) => Json)[] =
 
 /** One number becomes another that is near, or large. */
 function changeNumber(draft: Json, _other: Json, chance: Chance): Json {
-  const place = pick(
-    placesOf(draft, (value) => typeof value === 'number'),
-    chance,
-  );
+  return changeNumberWithin([], draft, chance);
+}
+
+/** The same for what a map or module remembers. */
+function changeNumberOfPart(draft: Json, _other: Json, chance: Chance): Json {
+  return changeNumberWithin(['parts'], draft, chance);
+}
+
+function changeNumberWithin(start: Place, draft: Json, chance: Chance): Json {
+  const numbers = placesOf(valueAt(draft, start) ?? null, (value) => typeof value === 'number');
+  if (numbers.length === 0) return draft;
+  const place: Place = [...start, ...pick(numbers, chance)];
   const before = Number(valueAt(draft, place));
   return withValue(draft, place, pick([before + 1, before - 1, 0, 1, 2, 12, 9_999_999], chance));
 }

@@ -22,8 +22,10 @@ export function listedApply(library: Tested): Check {
       for (const action of listed) {
         const result = library.tryApplyAction(state, copyOf(action));
         if (!result.ok) throw result.error;
-        if (same(result.state, state)) fail(`${shown(action)} changes nothing.`);
-        if (JSON.stringify(state) !== before) fail(`${shown(action)} changes the state before it.`);
+        if (JSON.stringify(result.state) === before) fail(`${shown(action)} changes nothing.`);
+      }
+      if (JSON.stringify(state) !== before) {
+        fail(`An action changes the state before it, at ${shown(state.decision)}.`);
       }
     }
   };
@@ -34,6 +36,7 @@ export function othersRefused(library: Tested): Check {
   return ({ states }) => {
     const values = valuesIn(some(states, STATES).flatMap((state) => library.legalActions(state)));
     for (const state of some(states, STATES)) {
+      const before = JSON.stringify(state);
       const actions = library.legalActions(state);
       const listed = new Set(actions.map(written));
       for (const action of some(actions, ACTIONS)) {
@@ -41,18 +44,19 @@ export function othersRefused(library: Tested): Check {
           if (!listed.has(written(miss))) expectRefusal(library, state, miss);
         }
       }
+      if (JSON.stringify(state) !== before) {
+        fail(`What is refused changes the state, at ${shown(state.decision)}.`);
+      }
     }
   };
 }
 
 function expectRefusal(library: Tested, state: GameState, action: object): void {
-  const before = JSON.stringify(state);
   const result = library.tryApplyAction(state, action);
   if (result.ok) fail(`${shown(action)} is accepted and not listed, at ${shown(state.decision)}.`);
   const { code, message, cause } = result.error;
   if (cause !== undefined || code === 'INVALID_RULES') throw result.error;
   if (code === '' || message === '') fail(`${shown(action)} is refused without words.`);
-  if (JSON.stringify(state) !== before) fail(`${shown(action)} is refused and changes the state.`);
 }
 
 type Values = ReadonlyMap<string, readonly unknown[]>;

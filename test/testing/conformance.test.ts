@@ -1,44 +1,283 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as library from '../../src/index';
-import { mapConformance } from '../../src/testing';
-import { toyMap } from '../support/toy-map';
+import * as z from 'zod/mini';
+import { ConcordiaError, createLibrary, type Json } from '../../src/core';
+import {
+  ask,
+  count,
+  decision,
+  defineModule,
+  defineRules,
+  event,
+  finish,
+  part,
+  passing,
+  seat,
+  step,
+} from '../../src/kit';
+import { imperium } from '../../src/maps/imperium';
+import { salt } from '../../src/modules/salt';
+import { venus } from '../../src/modules/venus';
+import { mapConformance, recipesFor } from '../../src/testing';
+import { toyLibrary } from '../support/toy-map';
 
-describe.each(library.mapIds())('the map %s', (id) => {
-  for (const { name, run } of mapConformance(library, id, { games: 2 })) test(name, run);
+/** Names of the checks that the toy does not stand with these rules; or of one check only. */
+function failing(
+  toy: Parameters<typeof mapConformance>[0],
+  games = 2,
+  only?: string,
+): readonly string[] {
+  return mapConformance(toy, 'toy', { games }).flatMap(({ name, run }) => {
+    if (only !== undefined && name !== only) return [];
+    try {
+      run();
+      return [];
+    } catch {
+      return [name];
+    }
+  });
+}
+
+const ENDS = 'every game ends';
+const AGAIN = 'the same options and actions give the same states';
+const JSON_TOO = 'a state survives JSON at every step';
+const LISTED = 'every listed action applies and changes something';
+const NEARLY = 'what is nearly a listed action is refused';
+const CLOSED = 'what follows from an accepted state is accepted';
+const LOGS = 'a finished game’s log is valid and gives the same scores';
+const HIDES = 'a view has the shape of the state and shows no hidden card';
+const PLAYS = 'whoever decides can play behind their view';
+const EVENTS = 'every event is of a declared type and shape';
+const WORDS = 'there are words for everything';
+
+/** A rest between cards: an action to be written wrongly in many ways. */
+const restDecision = decision({ kind: 'resting', when: 'beforeCard', words: () => 'may rest' });
+const rest = step({
+  type: 'rest',
+  during: [restDecision],
+  shape: { count: count(1, 3, 'How long.') },
+  options: () => [{ count: 1 }, { count: 2 }],
+  refusal: (_table, { count }) =>
+    count > 2 ? { code: 'TOO_LONG', message: 'A rest is short.' } : undefined,
+  apply: finish,
+  words: (names, { count }) => `rests for ${names.counted(count, 'day')}`,
+});
+const rested = event({
+  type: 'rested',
+  shape: { seat, count: count(1, 3, 'How long.') },
+  words: (names, { count }) => `rests for ${names.counted(count, 'day')}`,
 });
 
-describe('maps that break the rules are found', () => {
-  /** Names of the checks the map does not stand. */
-  const failing = (map: library.MapModule): string[] =>
-    mapConformance(library, map, { games: 2 })
-      .filter(({ run }) => {
-        try {
-          run();
-          return false;
-        } catch {
-          return true;
-        }
-      })
-      .map(({ name }) => name);
+/** The toy, where everybody may rest before a card; the step in another way. */
+function resting(other: Partial<typeof rest> = {}) {
+  return toyLibrary({
+    decisions: [restDecision],
+    steps: [{ ...rest, ...other }, passing(restDecision)],
+    events: [rested],
+    on: {
+      turnStarted: (play, { seat }) => ask(play, { kind: 'resting', seat }),
+    },
+  });
+}
 
-  test('an offer that cannot be taken', () => {
-    const map = toyMap({
-      offers: [
-        {
-          type: 'takeIncome',
-          during: ['prefect'],
-          legal: (_game, _state, { seat }) => [{ type: 'takeIncome', seat }],
-          apply() {
-            library.defineMap({ ...library.getMap('imperium'), provinces: [] });
-          },
-        },
-      ],
-    });
-    expect(failing(map)).toContain('every listed action applies and changes something');
+/** The toy with something to remember, which counts turns. */
+function remembering(memory: Omit<Parameters<typeof part<Memory, Json>>[0], 'id' | 'schema'>) {
+  const turns = part<Memory, Json>({ id: 'toy', schema: MemorySchema, ...memory });
+  return toyLibrary({
+    parts: [turns],
+    setUp: (play) => turns.write(play, { count: 0, cards: [] }),
+    on: {
+      turnEnded(play) {
+        const { count } = turns.read(play.state);
+        turns.write(play, { count: count + 2, cards: play.state.deck.slice(0, 1) });
+      },
+    },
+  });
+}
+
+const MemorySchema = z.strictObject({ count: z.int(), cards: z.array(z.string()) });
+type Memory = z.infer<typeof MemorySchema>;
+
+describe('rules that stand', () => {
+  test('the toy by itself', () => {
+    expect(failing(toyLibrary())).toEqual([]);
+  });
+
+  test('the toy with rests', () => {
+    expect(failing(resting())).toEqual([]);
+  });
+
+  test('the toy with something to remember', () => {
+    const view = ({ count }: Memory) => ({ count });
+    const imagine = (seen: Json) => MemorySchema.parse({ ...Object(seen), cards: [] });
+    expect(failing(remembering({ view, imagine }))).toEqual([]);
+  });
+});
+
+describe('rules that do not stand are found', () => {
+  test('a game that cannot end', () => {
+    const closed = { code: 'CLOSED', message: 'This is closed.' };
+    const rules = { forbid: { buildHouse: () => closed, buyCard: () => closed } };
+    // It takes its time until somebody gives up.
+    expect(failing(toyLibrary(rules), 1, ENDS)).toEqual([ENDS]);
+  });
+
+  test('rules that remember something outside of the state', () => {
+    let calls = 0;
+    const coins = (amount: number) => amount + (calls++ % 3);
+    expect(failing(toyLibrary({ values: { coins } }))).toEqual(
+      expect.arrayContaining([AGAIN, JSON_TOO, LOGS]),
+    );
   });
 
   test('a state that its own check refuses', () => {
-    const map = toyMap({ housesElsewhere: () => 1 });
-    expect(failing(map)).toContain('a state survives JSON at every step');
+    expect(failing(toyLibrary({ audit: { housesElsewhere: () => 1 } }))).toContain(JSON_TOO);
+    expect(
+      failing(remembering({ audit: ({ count }) => (count > 20 ? 'late' : undefined) })),
+    ).toEqual(expect.arrayContaining([JSON_TOO, CLOSED]));
+  });
+
+  test('a step that does nothing', () => {
+    const apply: typeof rest.apply = (play, { count }) => {
+      if (count === 1) finish(play);
+    };
+    expect(failing(resting({ apply }))).toEqual([LISTED]);
+  });
+
+  test('a step that throws', () => {
+    const apply = () => {
+      throw new Error('too tired');
+    };
+    expect(failing(resting({ apply }))).toContain(ENDS);
+  });
+
+  test('a step that is listed twice', () => {
+    expect(failing(resting({ options: () => [{ count: 1 }, { count: 2 }, { count: 2 }] }))).toEqual(
+      [LISTED],
+    );
+  });
+
+  test('a step that is accepted and not listed', () => {
+    expect(failing(resting({ options: () => [{ count: 1 }] }))).toEqual([NEARLY]);
+  });
+
+  test('a refusal that throws', () => {
+    const refusal: typeof rest.refusal = (_table, { count }) => {
+      if (count > 2) throw new Error('too long');
+      return undefined;
+    };
+    expect(failing(resting({ refusal }))).toEqual([NEARLY]);
+  });
+
+  test('a refusal without words', () => {
+    const refusal: typeof rest.refusal = (_table, { count }) =>
+      count > 2 ? { code: 'TOO_LONG', message: '' } : undefined;
+    expect(failing(resting({ refusal }))).toEqual([NEARLY]);
+  });
+
+  test('a check of states that lets in what leads to states it refuses', () => {
+    const audit = ({ count }: Memory) =>
+      count % 2 === 0 || count === 1 ? undefined : 'turns are counted by two';
+    const view = ({ count }: Memory) => ({ count });
+    const imagine = (seen: Json) => MemorySchema.parse({ ...Object(seen), cards: [] });
+    expect(failing(remembering({ audit, view, imagine }), 4)).toEqual([CLOSED]);
+  });
+
+  test('points that no log can hold', () => {
+    const bonusPoints = (points: number) => points + 100_000;
+    expect(failing(toyLibrary({ values: { bonusPoints } }))).toEqual([LOGS]);
+  });
+
+  test('a part that names the next card', () => {
+    expect(failing(remembering({}))).toEqual([HIDES]);
+  });
+
+  test('a part that hides something and cannot be imagined', () => {
+    expect(failing(remembering({ view: () => ({ count: 'hidden' }) }))).toContain(PLAYS);
+  });
+
+  test('a part that shows a spectator more than a seat', () => {
+    const view = ({ count }: Memory, viewer: unknown) => ({
+      count: viewer === 'spectator' ? count : 'hidden',
+    });
+    const imagine = () => ({ count: 0, cards: [] });
+    expect(failing(remembering({ view, imagine }))).toEqual(expect.arrayContaining([HIDES]));
+  });
+
+  test.each([
+    ['a field that is too large', { type: 'rested', seat: 0, count: 4 }],
+    ['a field too few', { type: 'rested', seat: 0 }],
+    ['a field too many', { type: 'rested', seat: 0, count: 1, where: 'portus' }],
+  ])('an event with %s', (_, wrong) => {
+    const apply: typeof rest.apply = (play) => {
+      finish(play);
+      play.emit(wrong);
+    };
+    expect(failing(resting({ apply }))).toContain(EVENTS);
+  });
+
+  test('an event of which nobody has told', () => {
+    const apply: typeof rest.apply = (play) => {
+      finish(play);
+      play.emit({ type: 'slept' });
+    };
+    expect(failing(resting({ apply }))).not.toEqual([]);
+  });
+
+  test.each([
+    ['an action without words', { words: undefined }],
+    ['an action in empty words', { words: () => ' ' }],
+    ['words in which something is missing', { words: () => 'rests for undefined days' }],
+  ])('%s', (_, { words }) => {
+    const { words: _words, ...step } = rest;
+    const library = toyLibrary({
+      decisions: [restDecision],
+      steps: [words === undefined ? step : { ...step, words }, passing(restDecision)],
+      on: {
+        turnStarted: (play, { seat }) => ask(play, { kind: 'resting', seat }),
+      },
+    });
+    expect(failing(library)).toEqual([WORDS]);
+  });
+});
+
+describe('games that a library can play', () => {
+  const small = createLibrary({ maps: [imperium], modules: [venus, salt] });
+  const sampled = (...args: Parameters<typeof recipesFor>) =>
+    fc.sample(recipesFor(...args), { seed: 1, numRuns: 100 }).map(({ options }) => options);
+
+  test('nothing that it lacks is asked of it', () => {
+    const options = sampled(small, 'imperium');
+    expect(new Set(options.map(({ cards }) => cards))).toEqual(new Set(['concordia', 'venus']));
+    expect(new Set(options.map(({ modules = [] }) => modules.join()))).toEqual(
+      new Set(['', 'salt']),
+    );
+    expect(options.filter(({ teams }) => teams)).toEqual([]);
+    expect(options.filter(({ startingGoods }) => startingGoods !== 'standard')).toEqual([]);
+    expect(options.filter(({ intermediateScoring }) => intermediateScoring)).toEqual([]);
+    expect(new Set(options.map(({ players }) => players))).toEqual(new Set([2, 3, 4, 5]));
+  });
+
+  test('modules that are named are in every game, with the players they are for', () => {
+    const own = defineModule({
+      id: 'own',
+      unfit: (_options, players) =>
+        players === 3 ? undefined : { code: 'INVALID_OPTIONS', message: 'Three play.' },
+      rules: defineRules({ id: 'own' }),
+    });
+    const options = sampled(createLibrary({ maps: [imperium], modules: [salt, own] }), 'imperium', [
+      'own',
+    ]);
+    expect(new Set(options.map(({ modules = [] }) => modules.join()))).toEqual(
+      new Set(['own', 'own,salt']),
+    );
+    expect(new Set(options.map(({ players }) => players))).toEqual(new Set([3]));
+  });
+
+  test.each([
+    ['map', 'atlantis', []],
+    ['module', 'imperium', ['own']],
+  ])('a %s that it does not have is refused', (_, map, modules) => {
+    expect(() => mapConformance(small, map, { modules })).toThrow(ConcordiaError);
   });
 });
