@@ -65,7 +65,9 @@ export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
 export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheetSchema;
 
 /** Every card of this package: starting hands first, then deck by deck. */
-export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze([...library.cards.keys()]);
+export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze(
+  Object.keys(library.cards),
+);
 
 /** Every action of this package's maps and modules. */
 export type Action = Concordia['action'];
@@ -87,9 +89,7 @@ export type GameLog = AnyLog<Action, GameOptions>;
 export type LogValidation = AnyValidation<Concordia>;
 
 /** What is printed on every card of this package, by its id: starting hands first, then deck by deck. */
-export const CARDS: Readonly<Record<CardId, Card>> = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ Object.fromEntries(library.cards),
-);
+export const CARDS: Readonly<Record<CardId, Card>> = library.cards;
 
 export { defineMap } from './kit/define';
 export {

@@ -51,8 +51,7 @@ export function createLibrary<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
 >(parts: LibraryParts<M, R>): Library<WordsOf<M, R>> {
-  const { maps, modules, words } = checkedParts(parts);
-  const library = assemble(maps, modules ?? [], words ?? {});
+  const library = guarded(() => assemble(checkedParts(parts)))();
   // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
   // parts, and nothing else comes out of it.
   return library as unknown as Library<WordsOf<M, R>>;
@@ -60,24 +59,24 @@ export function createLibrary<
 
 /** @throws ConcordiaError `INVALID_LIBRARY`, or what is wrong with one of the parts. */
 function checkedParts(parts: LibraryParts): LibraryParts {
-  const isList = (list: unknown): boolean => list === undefined || Array.isArray(list);
-  if (!isRecord(parts) || !Array.isArray(parts.maps) || !isList(parts.modules)) {
+  // Each is read once: whatever a getter says is what is looked at.
+  const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
+  if (!Array.isArray(maps) || !Array.isArray(modules)) {
     refuse({
       code: 'INVALID_LIBRARY',
       message: 'A library is made of lists of maps and modules.',
       details: { path: 'maps' },
     });
   }
-  const { maps, modules = [], words = {} } = parts;
   for (const module of modules) checkModule(module);
   return { maps: maps.map(defineMap), modules, words };
 }
 
-function assemble(
-  maps: readonly MapModule[],
-  modules: readonly RuleModule[],
-  words: WordSet,
-): Engine & Logbook & Speech & Scorer {
+function assemble({
+  maps,
+  modules = [],
+  words = {},
+}: LibraryParts): Engine & Logbook & Speech & Scorer {
   const engine = explaining(
     createEngine({
       base: baseRules,
@@ -97,7 +96,7 @@ function assemble(
       ...maps.flatMap(({ rules }) => rules ?? []),
       ...modules.map(({ rules }) => rules),
     ],
-    cards: engine.cards,
+    cards: new Map(Object.entries(engine.cards)),
     words,
     getMap: engine.getMap,
   });

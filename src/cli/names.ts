@@ -10,7 +10,7 @@ export { listed, titleCase } from '../words/names';
 export function namesOf(map: MapModule, players: readonly { readonly name: string }[]): Names {
   return namesIn(
     map,
-    cards,
+    new Map(Object.entries(cards)),
     players.map(({ name }) => ({ name: printable(name) })),
   );
 }

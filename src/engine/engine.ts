@@ -12,7 +12,7 @@ import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import { Play, type Table } from '../kit/table';
 import type { AnyAction, AnyEvent } from '../model/any';
-import type { Cards } from '../model/cards';
+import type { Card, CardId } from '../model/cards';
 import { ConcordiaError, refuse } from '../model/errors';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
@@ -113,7 +113,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   /** The names of all options. */
   readonly optionNames: readonly string[];
   /** Every card by its id: starting hands first, then deck by deck. */
-  readonly cards: Cards;
+  readonly cards: Readonly<Record<CardId, Card>>;
 }
 
 /** Compiled games kept at a time; enough for any server, and bounded. */
@@ -280,7 +280,8 @@ export function createEngine(parts: Parts): Engine {
     try {
       return parseState(imagineState(game, view));
     } catch (error) {
-      if (error instanceof ConcordiaError) throw error;
+      // What maps and modules cannot read was never shown by them.
+      if (error instanceof ConcordiaError && error.code !== 'INVALID_RULES') throw error;
       const details = { path: 'parts' };
       return refuse({ code: 'INVALID_STATE', message: NO_VIEW, details }, { cause: error });
     }
@@ -392,7 +393,7 @@ export function createEngine(parts: Parts): Engine {
     mapIds: () => [...maps.keys()],
     schemas,
     optionNames: vocabulary.options,
-    cards: vocabulary.cards,
+    cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
 }
 

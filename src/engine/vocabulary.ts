@@ -10,6 +10,7 @@ import { ANY_ROLE } from '../kit/step';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
+import { deepFreeze } from '../model/freeze';
 import { type MapId, SeatSchema } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import {
@@ -82,7 +83,7 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
     // Those of the starting hands first, then deck by deck.
     [...cards, ...all.flatMap(({ deck }) => deck?.cards ?? [])]
       .sort((a, b) => a.deck - b.deck)
-      .map((card) => [card.id, card]),
+      .map((card) => [card.id, deepFreeze(card)]),
   );
   return { cards: catalogue, ...schemasOf(known, catalogue, options) };
 }
@@ -199,5 +200,5 @@ function schemasOf(
     rules,
     ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),
   } as unknown as Schemas;
-  return { options: names, schemas };
+  return { options: Object.freeze(names), schemas: Object.freeze(schemas) };
 }

@@ -2,6 +2,7 @@
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
+import { guarded } from '../model/guarded';
 import { didYouMean } from '../model/nearest';
 import { isRecord } from '../model/plain';
 import { checkedBoard, known, noted } from './board';
@@ -62,8 +63,10 @@ export function defineRules<
   const E extends readonly EventType[] = readonly [],
   const P extends readonly Part[] = readonly [],
 >(rules: Rules<S, D, E, P>): Rules<S, D, E, P> {
-  checkRules(rules);
-  return Object.freeze(rules);
+  return guarded(() => {
+    checkRules(rules);
+    return Object.freeze(rules);
+  })();
 }
 
 /**
@@ -78,23 +81,27 @@ export function defineRules<
 export function defineMap<const R extends Rules = never>(
   definition: MapDefinition<R>,
 ): MapModule<R> {
-  const before = known(definition);
-  // Whatever has been checked is what its type says.
-  if (before !== undefined) return before as MapModule<R>;
-  if (!isRecord(definition)) return checkedBoard(definition);
-  const { rules, ...data } = definition;
-  const board = checkedBoard(data);
-  if (rules === undefined) return noted(board);
-  checkRules(rules);
-  return noted(Object.freeze({ ...board, rules }));
+  return guarded((): MapModule<R> => {
+    const before = known(definition);
+    // Whatever has been checked is what its type says.
+    if (before !== undefined) return before as MapModule<R>;
+    if (!isRecord(definition)) return checkedBoard(definition);
+    const { rules, ...data } = definition;
+    const board = checkedBoard(data);
+    if (rules === undefined) return noted(board);
+    checkRules(rules);
+    return noted(Object.freeze({ ...board, rules }));
+  })();
 }
 
 /** A module, checked. @throws ConcordiaError `INVALID_RULES`; `details.path` is the place. */
 export function defineModule<const R extends Rules = Rules>(
   definition: RuleModule<R>,
 ): RuleModule<R> {
-  checkModule(definition);
-  return Object.freeze({ ...definition });
+  return guarded(() => {
+    checkModule(definition);
+    return Object.freeze({ ...definition });
+  })();
 }
 
 /** The same for a module that comes from anywhere. */

@@ -6,6 +6,7 @@
 import type { GoodsCost } from '../kit/game';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
+import { deepFreeze } from '../model/freeze';
 import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
 import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
 
@@ -22,7 +23,8 @@ export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonl
   }
   const before = known.get(goods);
   if (before?.any === any) return before.ways;
-  const ways = findWays(stock, { goods, any });
+  // They are handed out in lists of actions, where nobody may change them.
+  const ways = deepFreeze(findWays(stock, { goods, any }));
   known.set(goods, { any, ways });
   return ways;
 }

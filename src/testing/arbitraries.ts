@@ -5,8 +5,9 @@ import { plannerWith } from '../bots/planner';
 import { type PlayedOut, playOut } from '../bots/play-out';
 import { random } from '../bots/random';
 import { type ActionIn, chanceFromSeed, type Strategy } from '../bots/strategy';
-import type * as concordia from '../index';
+import type { Action, GameState } from '../index';
 import type { Library } from '../library';
+import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { type NewGame, RULE_MODULES } from '../options';
@@ -143,15 +144,20 @@ type Playing = Pick<
   'applyTrusted' | 'createGame' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf' | 'viewFor'
 >;
 
-/** A game as it was played by a library; by that of this package, if none is named. */
-export type PlayedGame<L extends Playing = typeof concordia> = Recipe &
-  PlayedOut<ActionIn<L>, Parameters<L['legalActions']>[0]>;
+/** A game as it was played. */
+export type PlayedGame<A extends AnyAction = Action, S = GameState> = Recipe & PlayedOut<A, S>;
+
+/** The states of a library, by what it takes. */
+type StateIn<L extends Playing> = Parameters<L['legalActions']>[0];
 
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 20_000;
 
 /** Plays the game of a recipe; the same recipe always gives the same game. */
-export function playRecipe<L extends Playing>(library: L, recipe: Recipe): PlayedGame<L> {
+export function playRecipe<L extends Playing>(
+  library: L,
+  recipe: Recipe,
+): PlayedGame<ActionIn<L>, StateIn<L>> {
   const { options, strategy } = recipe;
   const start = library.createGame(options);
   const chance = chanceFromSeed(options.seed);

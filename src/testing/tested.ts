@@ -1,7 +1,9 @@
 /** What the checks of the conformance suite share. */
 import type * as z from 'zod/mini';
 import type { Library } from '../library';
+import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
+import type { GameState } from '../model/state';
 import type { PlayedGame } from './arbitraries';
 
 /** What the suite asks of a library: everything exported by `concordia-rules` has it, and every library. */
@@ -32,7 +34,7 @@ export type Tested = Pick<
   );
 
 /** A game that was played by it. */
-export type TestedGame = PlayedGame<Tested>;
+export type TestedGame = PlayedGame<AnyAction, GameState>;
 
 /** Looks at a game; throws if something is wrong. */
 export type Check = (game: TestedGame) => void;
