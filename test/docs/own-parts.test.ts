@@ -256,7 +256,7 @@ describe('Taxes', () => {
     const without = library.createGame({ ...OPTIONS, modules: [] });
     expect([...without.display, ...without.deck]).toHaveLength(sale.length - 1);
     expect(without.players[0]?.hand).not.toContain('publicanus');
-    expect(library.cards.get('publicanus-ii')).toEqual({
+    expect(library.cards['publicanus-ii']).toEqual({
       id: 'publicanus-ii',
       roles: ['publicanus'],
       deck: 2,

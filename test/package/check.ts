@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { checkExample } from './own-parts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -26,6 +27,9 @@ try {
   step('ESM consumer', () => run('node', ['esm.mjs'], scratch));
   step('CommonJS consumer', () => run('node', ['cjs.cjs'], scratch));
   step('typed consumer', typeCheck);
+  for (const name of ['own-map', 'own-module']) {
+    step(`docs/${name}.md`, () => checkExample(name, scratch, join(BIN, 'tsc'), run));
+  }
   step('command line', commandLine);
   await measure();
   console.log(`${passed} passed, 0 failed`);
