@@ -18,6 +18,7 @@ import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import { helpfully } from '../model/issues';
+import type { CheckedMap } from '../model/map';
 import { createMarks } from '../model/marks';
 import type { GameOptions, GameRules, Shuffles } from '../model/options';
 import { quickParserOf } from '../model/quick';
@@ -102,8 +103,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   parseState(input: unknown): GameState<W['decision']>;
   /** Number of legal action sequences of that length from a state. */
   perft(state: GameState<W['decision']>, depth: number): number;
-  /** The map with that id. */
-  getMap(id: MapId): MapModule;
+  /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
+  getMap(id: MapId): CheckedMap;
   /** Ids of all known maps. */
   mapIds(): readonly MapId[];
   /** Checks options and fills in their defaults. */
@@ -155,7 +156,7 @@ export function createEngine(parts: Parts): Engine {
   const marks = createMarks<Mark>();
   const views = createMarks<Compiled>();
 
-  function getMap(id: MapId): MapModule {
+  function mapOf(id: MapId): MapModule {
     return maps.get(id) ?? unknownMap(id, [...maps.keys()]);
   }
 
@@ -169,7 +170,7 @@ export function createEngine(parts: Parts): Engine {
     const key = JSON.stringify([id, rules, players]);
     const before = compiled.get(key);
     if (before !== undefined) return before;
-    const map = getMap(id);
+    const map = mapOf(id);
     const game = compileGame(parts, vocabulary, map, boardOf(map), rules, players);
     const table = new Compiled(game);
     if (compiled.size >= MAX_COMPILED) compiled.clear();
@@ -389,12 +390,17 @@ export function createEngine(parts: Parts): Engine {
       return count(own(state), depth);
     },
 
-    getMap,
+    getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],
     schemas,
     optionNames: vocabulary.options,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
+}
+
+/** A map without its rules, which are nobody's to change. */
+function boardData({ rules: _rules, ...data }: MapModule): CheckedMap {
+  return Object.freeze(data);
 }
 
 const NO_VIEW = 'What maps and modules remember is not as this library shows it.';

@@ -148,7 +148,7 @@ test('a part that tells of a hidden card: it is in the hand that is made up', ()
       draft.parts = { glance: { card } };
     });
     const hand = library.imagine(library.viewFor(state, 0)).players[1]?.hand ?? [];
-    return hand.filter((id) => library.cards.get(id)?.deck !== 0);
+    return hand.filter((id) => library.cards[id]?.deck !== 0);
   };
   // Whatever else lies open, nobody would guess the last card of deck II.
   expect(imagined('weaver-ii')).toContain('weaver-ii');

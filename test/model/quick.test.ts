@@ -227,7 +227,7 @@ const ROMA = createGame({
   modules: ['salt', 'forum'],
   seed: 'q',
 });
-const { rules: _rules, ...ITALIA } = getMap('italia');
+const ITALIA = getMap('italia');
 const ACTIONS: readonly Action[] = GAME.actions.slice(0, 20);
 
 describe.each([

@@ -34,7 +34,7 @@ test.each<[string, z.core.$ZodType, unknown]>([
   ['invalid_type', ActionSchema, { type: 'pass', seat: Number.NaN }],
   ['invalid_type', ActionSchema, { type: 'pass', seat: Number.NEGATIVE_INFINITY }],
   ['invalid_type', ActionSchema, { type: 'pass', seat: 0.5 }],
-  ['invalid_type', ActionSchema, { type: 'pass', seat: new Map() }],
+  ['invalid_type', ActionSchema, { type: 'pass', seat: null }],
   ['too_big', ActionSchema, { type: 'pass', seat: 6 }],
   ['too_big', ActionSchema, { type: 'pass', seat: 2 ** 60 }],
   ['too_small', ActionSchema, { type: 'pass', seat: -1 }],

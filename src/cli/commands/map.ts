@@ -19,9 +19,7 @@ export function addMap(program: Command, _io: Io, output: Output): void {
     .action((id: string, { json }: Flags) => {
       const map = getMap(id);
       if (json) {
-        // Rules are functions, the rest is data.
-        const { rules: _rules, ...data } = map;
-        output.printJson(data);
+        output.printJson(map);
         return;
       }
       output.print(...board(map, output));
