@@ -1,0 +1,40 @@
+/** docs/architecture.md names what there is: every room of the source, every way to plug in. */
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { WAYS } from '../../src/kit';
+import { page, ROOT } from '../readme/markdown';
+
+const PAGE = page('docs/architecture.md');
+
+/** The rows of the first table under a heading: its first word, and what is said of it. */
+function tableUnder(heading: string): Readonly<Record<string, string>> {
+  const [, section = ''] = PAGE.split(`\n## ${heading}\n`);
+  const [text = ''] = section.split('\n## ');
+  return Object.fromEntries(
+    [...text.matchAll(/^\| `(\w+)` +\| (.+?) +\|$/gm)].map(([, name, what]) => [name, what]),
+  );
+}
+
+test('every way to plug in, in the words of the source', () => {
+  expect(tableUnder('Ways to plug in')).toEqual(WAYS);
+  expect(Object.keys(WAYS).length).toBeLessThanOrEqual(14);
+});
+
+test('every room of src', () => {
+  const rooms = readdirSync(`${ROOT}src`, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  expect(Object.keys(tableUnder('The rooms')).sort()).toEqual(rooms.sort());
+});
+
+test('every file that it names is there', () => {
+  const named = [...PAGE.matchAll(/`((?:[a-z-]+\/)+[a-z-]+\.ts)`/g)].map(([, file = '']) => file);
+  const isThere = (file: string): boolean =>
+    existsSync(`${ROOT}${file}`) || existsSync(`${ROOT}src/${file}`);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((file) => !isThere(file))).toEqual([]);
+});
+
+test('it stays short', () => {
+  expect(PAGE.split('\n').length).toBeLessThanOrEqual(200);
+});
