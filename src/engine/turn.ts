@@ -44,12 +44,14 @@ function addLegal(
   wanted: Wanted,
 ): boolean {
   const candidates = step.options(table, decision, wanted);
-  const isSure = step.isNarrow === true && !wanted.isWide && table.game.objections.size === 0;
+  const { objections } = table.game;
+  const isSure = step.isNarrow === true && !wanted.isWide;
+  const asked = isSure ? (objections.size === 0 ? undefined : objectionsTo) : refusalOf;
   for (let index = 0; index < candidates.length; index++) {
     const candidate = candidates[index];
     if (candidate === undefined) continue;
     const action = completed(candidate, step, decision);
-    if (!isSure && refusalOf(table, step, action, decision) !== undefined) continue;
+    if (asked?.(table, step, action, decision) !== undefined) continue;
     if (found.push(action) >= wanted.most) return true;
   }
   return false;
@@ -59,6 +61,16 @@ function addLegal(
 function completed(candidate: Candidate, step: Step, { seat }: AnyDecision): AnyAction {
   const { type } = candidate;
   return type === undefined ? { type: step.type, seat, ...candidate } : (candidate as AnyAction);
+}
+
+/** What maps and modules have against an action that its step allows. */
+function objectionsTo(
+  table: Table,
+  _step: Step,
+  action: AnyAction,
+  decision: AnyDecision,
+): Refusal | undefined {
+  return objectionTo(table, action, decision, '*') ?? objectionTo(table, action, decision);
 }
 
 /** Why an action is not allowed now: what is closed to all, the step's own rule, what is closed to it. */

@@ -22,19 +22,24 @@ export function failed(id: MapId, at: string, reason: string, cause?: unknown): 
   refuse(refusal, cause === undefined ? undefined : { cause });
 }
 
+type Call = (...args: never[]) => unknown;
+type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
+
 export function watched(rules: Rules): Rules {
   const { id, steps, decisions, parts, roles, values, forbid, on, setUp, audit } = rules;
 
   /** The function, whose errors say where they come from. */
-  function watch<A extends readonly unknown[], R>(
+  function watch<F extends Call>(
     at: string,
-    call: (...args: A) => R,
-    check?: (result: R, at: string) => void,
-  ): (...args: A) => R {
-    return (...args) => {
-      let result: R;
+    call: F,
+    check?: (result: ReturnType<F>, at: string) => void,
+  ): F {
+    // No function of rules has more than four arguments; a list of them would take longer.
+    const plain = call as unknown as Plain<ReturnType<F>>;
+    const watching: Plain<ReturnType<F>> = (a, b, c, d) => {
+      let result: ReturnType<F>;
       try {
-        result = call(...args);
+        result = plain(a, b, c, d);
       } catch (error) {
         if (error instanceof ConcordiaError) throw error;
         failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
@@ -42,6 +47,7 @@ export function watched(rules: Rules): Rules {
       check?.(result, at);
       return result;
     };
+    return watching as unknown as F;
   }
 
   /** Why not, with a code and a message; or nothing. */
@@ -123,39 +129,50 @@ export function watched(rules: Rules): Rules {
 /** Whether a candidate is data with the fields of a shape, none missing and none besides. */
 function fitting(shape: Shape): (candidate: unknown) => boolean {
   const names = new Set([...Object.keys(shape), 'type', 'seat']);
-  const wanted = Object.keys(shape).filter((name) => {
-    const { [name]: field } = shape;
-    return field !== undefined && !('isOptional' in field);
-  });
+  const wanted = Object.entries(shape).flatMap(([name, field]) =>
+    'isOptional' in field ? [] : [name],
+  );
   return (candidate) => {
     if (!isRecord(candidate)) return false;
+    let missing = wanted.length;
     for (const name in candidate) {
       const value = candidate[name];
       if (!names.has(name) || value === undefined || typeof value === 'function') return false;
       if (typeof value === 'number' && !Number.isFinite(value)) return false;
+      if (wanted.includes(name)) missing -= 1;
     }
-    return wanted.every((name) => candidate[name] !== undefined);
+    return missing === 0;
   };
 }
 
+type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
+
 /** Changed answers are of the same kind as those they change. */
 function watchValues(id: MapId, values: Partial<Values>): Partial<Values> {
-  return each(values, (change: (...args: never[]) => unknown, name) => (...args: never[]) => {
-    const [before] = args;
-    let after: unknown;
-    try {
-      after = change(...args);
-    } catch (error) {
-      if (error instanceof ConcordiaError) throw error;
-      failed(id, `the value ${name}`, error instanceof Error ? error.message : 'it threw', error);
-    }
-    // A marker may come or go.
-    const isLike =
-      name === 'marker' ||
-      (typeof after === typeof before && after !== null && !Number.isNaN(after));
-    if (!isLike) failed(id, `the value ${name}`, `it returned ${String(after)}`);
-    return after;
-  });
+  return each(
+    values,
+    (change: Change, name): Change =>
+      (before, table, cause) => {
+        let after: unknown;
+        try {
+          after = change(before, table, cause);
+        } catch (error) {
+          if (error instanceof ConcordiaError) throw error;
+          failed(
+            id,
+            `the value ${name}`,
+            error instanceof Error ? error.message : 'it threw',
+            error,
+          );
+        }
+        // A marker may come or go.
+        const isLike =
+          name === 'marker' ||
+          (typeof after === typeof before && after !== null && !Number.isNaN(after));
+        if (!isLike) failed(id, `the value ${name}`, `it returned ${String(after)}`);
+        return after;
+      },
+  );
 }
 
 /** A record with another function for each. */

@@ -6,7 +6,7 @@ import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Table } from '../kit/table';
+import { Play, type Table } from '../kit/table';
 import { relay } from '../kit/values';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
@@ -114,8 +114,20 @@ function isAdjacent(table: Table, seat: Seat, city: CityId): boolean {
     : isBeside(table, seat, city);
 }
 
+/** Where a list was made last: each house on it asks for the cities again. */
+let lastTable: Table | undefined;
+let lastSeat: Seat | undefined;
+let lastCities: ReadonlySet<CityId> = new Set();
+
 /** Cities at the ends of the routes where own colonists stand, and what the map adds. */
 export function adjacentCities(table: Table, seat: Seat): ReadonlySet<CityId> {
+  if (table === lastTable && seat === lastSeat) return lastCities;
   const beside = citiesBeside(table.game.board, table.state, seat);
-  return relay(table.game.values.adjacentCities, beside, table, { seat });
+  const cities = relay(table.game.values.adjacentCities, beside, table, { seat });
+  // The state of an action on its way changes under the same table.
+  if (table instanceof Play) return cities;
+  lastTable = table;
+  lastSeat = seat;
+  lastCities = cities;
+  return cities;
 }
