@@ -26,8 +26,16 @@ export function legalFor(
   decision: AnyDecision,
   wanted: Wanted = LEGAL,
 ): readonly AnyAction[] {
+  return listed(table, kindOf(table, decision), decision, wanted);
+}
+
+function listed(
+  table: Table,
+  { steps }: OpenKind,
+  decision: AnyDecision,
+  wanted: Wanted,
+): readonly AnyAction[] {
   const found: AnyAction[] = [];
-  const { steps } = kindOf(table, decision);
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index];
     if (step !== undefined && addLegal(found, table, step, decision, wanted)) return found;
@@ -120,10 +128,11 @@ export function settle(play: Play): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const courses = coursesOf(play, decision);
+    const kind = kindOf(play, decision);
+    const courses = listed(play, kind, decision, TWO);
     if (courses.length > 1) return;
     const [only] = courses;
-    const step = only && kindOf(play, decision).stepOf.get(only.type);
+    const step = only && kind.stepOf.get(only.type);
     if (only === undefined || step === undefined) finish(play);
     else take(play, step, decision, only);
   }

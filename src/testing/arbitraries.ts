@@ -73,10 +73,10 @@ export function recipesFor(
     isPlayed(library, { ...base, players: 2, ...options });
   const alone = EVERYTHING.alone.filter((players) => plays({ players }));
   const inTeams = EVERYTHING.inTeams.filter((players) => plays({ players, teams: true }));
-  const [players = inTeams[0]] = alone;
-  if (players === undefined) library.createGame({ ...base, players: 2 });
-  const mode =
-    alone.length > 0 ? { players: players ?? 2 } : { players: players ?? 4, teams: true };
+  const [players = inTeams[0] ?? 2] = alone;
+  const mode = { players, ...(alone.length > 0 ? {} : { teams: true }) };
+  // It says why not, if it cannot.
+  library.createGame({ ...base, ...mode });
   const can = (options: Partial<NewGame>): boolean => plays({ ...mode, ...options });
   const choices: Choices = {
     alone,
