@@ -74,7 +74,8 @@ export function recipesFor(
   const alone = EVERYTHING.alone.filter((players) => plays({ players }));
   const inTeams = EVERYTHING.inTeams.filter((players) => plays({ players, teams: true }));
   const [players = inTeams[0] ?? 2] = alone;
-  const mode = { players, ...(alone.length > 0 ? {} : { teams: true }) };
+  const onlyTeams = alone.length === 0 && inTeams.length > 0;
+  const mode = { players, ...(onlyTeams ? { teams: true } : {}) };
   // It says why not, if it cannot.
   library.createGame({ ...base, ...mode });
   const can = (options: Partial<NewGame>): boolean => plays({ ...mode, ...options });
