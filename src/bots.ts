@@ -6,12 +6,13 @@
  */
 import { greedyWith } from './bots/greedy';
 import { plannerWith } from './bots/planner';
+import type { Strategy } from './bots/strategy';
 import * as concordia from './index';
 
 /** Plays each card ahead to the end of its action and takes what brings most. */
-export const greedy = /* @__PURE__ */ greedyWith(concordia);
+export const greedy: Strategy = /* @__PURE__ */ greedyWith(concordia);
 /** The strongest: plans its turn in numbers. */
-export const planner = /* @__PURE__ */ plannerWith(concordia);
+export const planner: Strategy = /* @__PURE__ */ plannerWith(concordia);
 export { greedyWith } from './bots/greedy';
 export { plannerWith } from './bots/planner';
 export { WEIGHTS, type Weights } from './bots/planner/weights';

@@ -11,7 +11,7 @@ import { allMaps } from './maps/all';
 import type { Card, CardId } from './model/cards';
 import type { GameState as AnyState, GameView as AnyView } from './model/state';
 import { allModules } from './modules/all';
-import type { GameOptions } from './options';
+import type { ChosenRules, GameOptions } from './options';
 
 type Concordia = WordsOf<typeof allMaps, typeof allModules>;
 
@@ -82,8 +82,8 @@ export type DecisionOf<K> = Extract<Decision, { kind: K }>;
 export type GameEvent = Concordia['event'];
 export type EventOf<T> = Extract<GameEvent, { type: T }>;
 
-export type GameState = AnyState<Decision>;
-export type GameView = AnyView<Decision>;
+export type GameState = AnyState<Decision, ChosenRules>;
+export type GameView = AnyView<Decision, ChosenRules>;
 export type ActionResult = AnyResult<Concordia>;
 export type GameLog = AnyLog<Action, GameOptions>;
 export type LogValidation = AnyValidation<Concordia>;

@@ -14,6 +14,7 @@ import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
 import {
+  type ChosenRules,
   type GameOptions,
   lateOptions,
   type NewGame,
@@ -158,4 +159,5 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  readonly options: ChosenRules;
 }

@@ -21,7 +21,7 @@ export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought
 export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as const);
 
 /** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
-export interface ChosenRules {
+export type ChosenRules = {
   readonly cards: CardSet;
   readonly teams: boolean;
   readonly display: DisplaySide;
@@ -31,7 +31,7 @@ export interface ChosenRules {
   readonly modules: readonly MapId[];
   /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
   readonly omitProvinces: readonly ProvinceId[];
-}
+};
 
 /** What `createGame` takes: the map by its id; what is left out has its default. */
 export interface NewGame extends Partial<ChosenRules> {

@@ -215,7 +215,7 @@ function checkPlayers(parties: number, players: number): void {
 function unsupported(option: string, module: MapId): never {
   refuse({
     code: 'UNSUPPORTED',
-    message: `This library is made without the module ${module}; import it from concordia-rules/modules/${module} and give it to createLibrary.`,
+    message: `This library is made without the module ${module}, which concordia-rules/modules/${module} brings: give it to createLibrary.`,
     details: { path: option, module },
   });
 }

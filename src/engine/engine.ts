@@ -44,7 +44,7 @@ export interface AnyNewGame {
 export type ActionResult<W extends Kinds = Kinds> =
   | {
       readonly ok: true;
-      readonly state: GameState<W['decision']>;
+      readonly state: GameState<W['decision'], W['options']>;
       readonly events: readonly W['event'][];
     }
   | { readonly ok: false; readonly error: ConcordiaError };
@@ -55,38 +55,38 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
-  createGame(options: N): GameState<W['decision']>;
+  createGame(options: N): GameState<W['decision'], W['options']>;
   /** Every action allowed now, in a stable order; nothing once the game is over. */
-  legalActions(state: GameState<W['decision']>): readonly W['action'][];
+  legalActions(state: GameState<W['decision'], W['options']>): readonly W['action'][];
   /**
    * Carries out an action and everything that follows by itself; `state` is left as it is.
    *
    * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
    */
-  applyAction(state: GameState<W['decision']>, action: W['action']): GameState<W['decision']>;
+  applyAction(state: GameState<W['decision'], W['options']>, action: W['action']): GameState<W['decision'], W['options']>;
   /**
    * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
    * on the way.
    */
-  tryApplyAction(state: GameState<W['decision']>, action: unknown): ActionResult<W>;
+  tryApplyAction(state: GameState<W['decision'], W['options']>, action: unknown): ActionResult<W>;
   /**
    * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
    * is not checked again, and the state is not frozen. Everything the rules ask is checked.
    */
-  applyTrusted(state: GameState<W['decision']>, action: W['action']): GameState<W['decision']>;
+  applyTrusted(state: GameState<W['decision'], W['options']>, action: W['action']): GameState<W['decision'], W['options']>;
   /** Whether the last turn has been played (R-6.1). */
-  isOver(state: GameState<W['decision']>): boolean;
+  isOver(state: GameState<W['decision'], W['options']>): boolean;
   /** Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands. */
-  finalScores(state: GameState<W['decision']>): Scores;
+  finalScores(state: GameState<W['decision'], W['options']>): Scores;
   /**
    * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
    * of the time.
    *
    * @throws ConcordiaError `INVALID_INPUT` if there is no such seat.
    */
-  pointsOf(state: GameState<W['decision']>, seat: Seat): Points;
+  pointsOf(state: GameState<W['decision'], W['options']>, seat: Seat): Points;
   /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
-  viewFor(state: GameState<W['decision']>, viewer: Viewer): GameView<W['decision']>;
+  viewFor(state: GameState<W['decision'], W['options']>, viewer: Viewer): GameView<W['decision'], W['options']>;
   /**
    * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
    * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
@@ -94,15 +94,15 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
    */
-  imagine(view: GameView<W['decision']>): GameState<W['decision']>;
+  imagine(view: GameView<W['decision'], W['options']>): GameState<W['decision'], W['options']>;
   /**
    * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
-  parseState(input: unknown): GameState<W['decision']>;
+  parseState(input: unknown): GameState<W['decision'], W['options']>;
   /** Number of legal action sequences of that length from a state. */
-  perft(state: GameState<W['decision']>, depth: number): number;
+  perft(state: GameState<W['decision'], W['options']>, depth: number): number;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
   getMap(id: MapId): CheckedMap;
   /** Ids of all known maps. */

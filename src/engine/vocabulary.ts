@@ -47,6 +47,7 @@ export interface Kinds {
   readonly action: AnyAction;
   readonly decision: AnyDecision;
   readonly event: AnyEvent;
+  readonly options: GameRules;
 }
 
 /** Checks for everything that comes in, and the shapes of what goes out. */
@@ -54,8 +55,8 @@ export interface Schemas<W extends Kinds = Kinds> {
   readonly action: z.ZodMiniType<W['action']>;
   readonly decision: z.ZodMiniType<W['decision']>;
   readonly event: z.ZodMiniType<W['event']>;
-  readonly state: z.ZodMiniType<GameState<W['decision']>>;
-  readonly view: z.ZodMiniType<GameView<W['decision']>>;
+  readonly state: z.ZodMiniType<GameState<W['decision'], W['options']>>;
+  readonly view: z.ZodMiniType<GameView<W['decision'], W['options']>>;
   readonly options: z.ZodMiniType<GameOptions & Shuffles>;
   readonly rules: z.ZodMiniType<GameRules>;
 }

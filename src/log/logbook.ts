@@ -14,7 +14,7 @@ import { logReader } from './parse-log';
 export type LogValidation<W extends Kinds = Kinds> =
   | {
       readonly ok: true;
-      readonly state: GameState<W['decision']>;
+      readonly state: GameState<W['decision'], W['options']>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
     }
@@ -26,7 +26,7 @@ export type LogValidation<W extends Kinds = Kinds> =
       readonly action: unknown;
       readonly error: ConcordiaError;
       /** The state before it. */
-      readonly state: GameState<W['decision']>;
+      readonly state: GameState<W['decision'], W['options']>;
     };
 
 export interface Logbook<
@@ -49,7 +49,7 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
    */
-  replay(log: GameLog<W['action'], O>): GameState<W['decision']>;
+  replay(log: GameLog<W['action'], O>): GameState<W['decision'], W['options']>;
   /**
    * Plays a log as far as it is right.
    *

@@ -96,12 +96,12 @@ export interface BoardState {
 export type RandomState = readonly [number, number, number, number];
 
 /** What of a game everybody may see, whoever looks at it. */
-interface OpenState<D extends AnyDecision> {
+interface OpenState<D extends AnyDecision, O extends GameRules> {
   /** Of this record's shape. */
   readonly version: 1;
   readonly map: MapId;
   /** What was chosen before the game. */
-  readonly rules: GameRules;
+  readonly rules: O;
   readonly phase: Phase;
   /** Counts every player's turn, from 1. */
   readonly turn: number;
@@ -126,7 +126,8 @@ interface OpenState<D extends AnyDecision> {
 }
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export interface GameState<D extends AnyDecision = AnyDecision> extends OpenState<D> {
+export interface GameState<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
+  extends OpenState<D, O> {
   readonly players: readonly Player[];
   /** Cards not yet on display, the next first. */
   readonly deck: readonly CardId[];
@@ -144,7 +145,8 @@ export type SeenCard = CardId;
 export type SeenPlayer = Player;
 
 /** A state with everything masked that the viewer may not know; the same shape otherwise. */
-export interface GameView<D extends AnyDecision = AnyDecision> extends OpenState<D> {
+export interface GameView<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
+  extends OpenState<D, O> {
   readonly players: readonly SeenPlayer[];
   readonly deck: readonly SeenCard[];
   readonly random: null;

@@ -5,6 +5,7 @@ import {
   type AnyCode,
   BLUE_TILES,
   type CardId,
+  type ChosenRules,
   type CityId,
   ConcordiaError,
   type Decision,
@@ -89,6 +90,7 @@ interface Concordia {
   readonly action: Action;
   readonly decision: Decision;
   readonly event: GameEvent;
+  readonly options: ChosenRules;
 }
 
 /** What a library must do for the helpers. */
@@ -102,7 +104,7 @@ export type ScenarioOptions = Partial<NewGame> & { readonly deck?: readonly Card
 
 /** Ways to lay a table, play on it and ask about it, with a library of one's own. */
 export function helpersFor<W extends Kinds>(library: Asked<W>) {
-  type State = AnyState<W['decision']>;
+  type State = AnyState<W['decision'], W['options']>;
   type Action = W['action'];
 
   /** A game on Imperium laid out like the examples, changed by hand and checked. */
