@@ -63,7 +63,10 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
    */
-  applyAction(state: GameState<W['decision'], W['options']>, action: W['action']): GameState<W['decision'], W['options']>;
+  applyAction(
+    state: GameState<W['decision'], W['options']>,
+    action: W['action'],
+  ): GameState<W['decision'], W['options']>;
   /**
    * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
    * on the way.
@@ -73,7 +76,10 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
    * is not checked again, and the state is not frozen. Everything the rules ask is checked.
    */
-  applyTrusted(state: GameState<W['decision'], W['options']>, action: W['action']): GameState<W['decision'], W['options']>;
+  applyTrusted(
+    state: GameState<W['decision'], W['options']>,
+    action: W['action'],
+  ): GameState<W['decision'], W['options']>;
   /** Whether the last turn has been played (R-6.1). */
   isOver(state: GameState<W['decision'], W['options']>): boolean;
   /** Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands. */
@@ -86,7 +92,10 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    */
   pointsOf(state: GameState<W['decision'], W['options']>, seat: Seat): Points;
   /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
-  viewFor(state: GameState<W['decision'], W['options']>, viewer: Viewer): GameView<W['decision'], W['options']>;
+  viewFor(
+    state: GameState<W['decision'], W['options']>,
+    viewer: Viewer,
+  ): GameView<W['decision'], W['options']>;
   /**
    * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
    * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same

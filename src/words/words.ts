@@ -27,7 +27,9 @@ export interface WordSet {
   readonly events?: Readonly<Record<string, Telling['event']>>;
 }
 
-type Seen<W extends Kinds> = GameState<W['decision'], W['options']> | GameView<W['decision'], W['options']>;
+type Seen<W extends Kinds> =
+  | GameState<W['decision'], W['options']>
+  | GameView<W['decision'], W['options']>;
 
 export interface Speech<W extends Kinds = Kinds> {
   /** What an action does, without its player: `builds a house in Roma`. */
