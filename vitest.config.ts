@@ -17,6 +17,9 @@ export default defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
+    // Side by side on every core; nothing is left behind in the library that the next file could see.
+    maxWorkers: '100%',
+    isolate: false,
     // Whole games take their time, and fuzzing plays ten times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     coverage: {
