@@ -111,10 +111,8 @@ class Words {
   }
 
   add(what: string, parts: readonly { readonly id: string }[]): void {
-    for (const part of parts) {
-      if (this.#owners.has(`${what} ${part.id}`)) this.#claim(what, part.id, Symbol(part.id));
-      this.#claim(what, part.id, part);
-    }
+    // Each is an owner of its own: the same one twice is refused, too.
+    for (const { id } of parts) this.#claim(what, id, Symbol(id));
   }
 
   addRules(rules: Rules, owner: unknown): void {

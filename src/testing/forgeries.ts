@@ -97,7 +97,7 @@ function changePart(draft: Json, other: Json, chance: Chance): Json {
 }
 
 /** Two values of the same kind change places. */
-function swapValues(draft: Json, _other: Json, chance: Chance): Json {
+export function swapValues(draft: Json, _other: Json, chance: Chance): Json {
   const places = placesOf(draft, (value) => typeof value !== 'object' || value === null);
   const first = pick(places, chance);
   const kind = typeof valueAt(draft, first);
@@ -108,7 +108,7 @@ function swapValues(draft: Json, _other: Json, chance: Chance): Json {
 }
 
 /** Something of another moment of the same game. */
-function takeFromOther(draft: Json, other: Json, chance: Chance): Json {
+export function takeFromOther(draft: Json, other: Json, chance: Chance): Json {
   const places = placesOf(draft, () => true).filter((path) => path.length > 0);
   const place = pick(places, chance);
   const value = valueAt(other, place);
@@ -125,7 +125,7 @@ function decisionOfOther(draft: Json, other: Json, chance: Chance): Json {
   return withValue(changed, ['queue'], waiting);
 }
 
-function placesOf(value: Json, fits: (value: Json) => boolean, path: Place = []): Place[] {
+export function placesOf(value: Json, fits: (value: Json) => boolean, path: Place = []): Place[] {
   const own = fits(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return own;
   const parts: [string | number, Json][] = Array.isArray(value)
@@ -134,14 +134,14 @@ function placesOf(value: Json, fits: (value: Json) => boolean, path: Place = [])
   return [...own, ...parts.flatMap(([key, part]) => placesOf(part, fits, [...path, key]))];
 }
 
-function valueAt(value: Json, [key, ...rest]: Place): Json | undefined {
+export function valueAt(value: Json, [key, ...rest]: Place): Json | undefined {
   if (key === undefined) return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const part = Object.entries(value).find(([name]) => name === String(key))?.[1];
   return part === undefined ? undefined : valueAt(part, rest);
 }
 
-function withValue(value: Json, [key, ...rest]: Place, changed: Json): Json {
+export function withValue(value: Json, [key, ...rest]: Place, changed: Json): Json {
   if (key === undefined) return changed;
   if (Array.isArray(value)) {
     return value.map((item, index) => (index === key ? withValue(item, rest, changed) : item));

@@ -2,9 +2,14 @@
 import type { Chance } from '../../src/bots';
 import { pick } from '../../src/bots/strategy';
 import type { GameState } from '../../src/index';
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Place = readonly (string | number)[];
+import type { Json } from '../../src/model/json';
+import {
+  placesOf,
+  swapValues,
+  takeFromOther,
+  valueAt,
+  withValue,
+} from '../../src/testing/forgeries';
 
 /** A copy with one to three changes. */
 export function forged(state: GameState, others: readonly GameState[], chance: Chance): unknown {
@@ -36,29 +41,6 @@ function changeNumber(draft: Json, _other: Json, chance: Chance): Json {
   const before = Number(valueAt(draft, place));
   const numbers = [before + 1, before - 1, before + 2, 0, 1, 2, 12, 999_999_999, 9_999_999];
   return withValue(draft, place, pick(numbers, chance));
-}
-
-/** Two values of the same kind change places. */
-function swapValues(draft: Json, _other: Json, chance: Chance): Json {
-  const places = placesOf(draft, (value) => typeof value !== 'object' || value === null);
-  const first = pick(places, chance);
-  const kind = typeof valueAt(draft, first);
-  const second = pick(
-    places.filter((place) => typeof valueAt(draft, place) === kind),
-    chance,
-  );
-  const [a = null, b = null] = [valueAt(draft, first), valueAt(draft, second)];
-  return withValue(withValue(draft, first, b), second, a);
-}
-
-/** A part of another state of the same game. */
-function takeFromOther(draft: Json, other: Json, chance: Chance): Json {
-  const place = pick(
-    placesOf(draft, () => true).filter((path) => path.length > 0),
-    chance,
-  );
-  const value = valueAt(other, place);
-  return value === undefined ? draft : withValue(draft, place, value);
 }
 
 /** The decision waits once more behind itself. */
@@ -93,29 +75,4 @@ function partsOf(draft: Json): { decision: Json; queue: Json[] } {
     decision: valueAt(draft, ['decision']) ?? null,
     queue: Array.isArray(queue) ? queue : [],
   };
-}
-
-function placesOf(value: Json, fits: (value: Json) => boolean, path: Place = []): Place[] {
-  const own = fits(value) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return own;
-  const parts: [string | number, Json][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(value);
-  return [...own, ...parts.flatMap(([key, part]) => placesOf(part, fits, [...path, key]))];
-}
-
-function valueAt(value: Json, [key, ...rest]: Place): Json | undefined {
-  if (key === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  const part = Array.isArray(value) ? value[Number(key)] : value[String(key)];
-  return part === undefined ? undefined : valueAt(part, rest);
-}
-
-function withValue(value: Json, [key, ...rest]: Place, changed: Json): Json {
-  if (key === undefined) return changed;
-  if (Array.isArray(value)) {
-    return value.map((item, index) => (index === key ? withValue(item, rest, changed) : item));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return { ...value, [key]: withValue(value[String(key)] ?? null, rest, changed) };
 }
