@@ -7,6 +7,7 @@ import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
+import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook } from './log/logbook';
@@ -78,29 +79,28 @@ function assemble({
   modules = [],
   words = {},
 }: LibraryParts): Engine & Logbook & Speech & Scorer {
-  const engine = explaining(
-    createEngine({
-      base: baseRules,
-      cards: BASE_CARDS,
-      options: optionFields(modules),
-      late: lateOptions,
-      needs: neededModules,
-      maps,
-      modules,
-    }),
-  );
-  const logbook = createLogbook(engine);
-  const scorer = createScorer({ maps, modules });
+  const bare = createEngine({
+    base: baseRules,
+    cards: BASE_CARDS,
+    options: optionFields(modules),
+    late: lateOptions,
+    needs: neededModules,
+    maps,
+    modules,
+  });
   const speech = createSpeech({
     rules: [
       baseRules,
       ...maps.flatMap(({ rules }) => rules ?? []),
       ...modules.map(({ rules }) => rules),
     ],
-    cards: new Map(Object.entries(engine.cards)),
+    cards: new Map(Object.entries(bare.cards)),
     words,
-    getMap: engine.getMap,
+    getMap: bare.getMap,
   });
+  const engine = explaining(bare, speech.retold);
+  const logbook = createLogbook(engine);
+  const scorer = createScorer({ maps, modules });
   return Object.freeze({
     createGame: guarded(engine.createGame),
     legalActions: guarded(engine.legalActions),
@@ -159,5 +159,8 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  readonly refusal:
+    | RefusalOfType<(typeof baseRules)['refusals'][number]>
+    | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
   readonly options: ChosenRules;
 }

@@ -25,7 +25,7 @@ import { quickParserOf } from '../model/quick';
 import type { GameState, GameView } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
 import { workingCopy } from '../rules/change';
-import { howToEnd, openDecision } from '../rules/refusals';
+import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
@@ -246,17 +246,8 @@ export function createEngine(parts: Parts): Engine {
     events?: AnyEvent[],
   ): GameState {
     const { decision } = state;
-    if (decision === null) {
-      refuse({ code: 'GAME_OVER', message: 'The game is over.', rule: 'R-6.1' });
-    }
-    if (action.seat !== decision.seat) {
-      refuse({
-        code: 'NOT_YOUR_TURN',
-        message: `It is not seat ${action.seat} that decides now: ${openDecision(decision, state.players[decision.seat]?.name)}${howToEnd({ game, state }, decision)}.`,
-        rule: 'R-3.3',
-        details: { seat: action.seat, expected: decision.seat, decision: decision.kind },
-      });
-    }
+    if (decision === null) return refuse(gameOver({}));
+    if (action.seat !== decision.seat) refuse(othersTurn({ game, state }, decision, action.seat));
     const play = new Play(game, workingCopy(state), events);
     carryOut(play, decision, action);
     return play.state;

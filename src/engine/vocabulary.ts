@@ -47,6 +47,7 @@ export interface Kinds {
   readonly action: AnyAction;
   readonly decision: AnyDecision;
   readonly event: AnyEvent;
+  readonly refusal: { readonly reason: string; readonly details: object };
   readonly options: GameRules;
 }
 
@@ -117,6 +118,7 @@ class Words {
 
   addRules(rules: Rules, owner: unknown): void {
     const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
+    const { refusals = [] } = rules;
     this.#claim('set of rules', id, owner);
     for (const { type, shape } of steps) {
       // Several steps are the same action in several decisions if they share their shape.
@@ -131,6 +133,7 @@ class Words {
       this.#claim('event', event.type, event);
       this.events.set(event.type, event.shape);
     }
+    for (const refusal of refusals) this.#claim('refusal', refusal.reason, refusal);
     for (const part of parts) this.#claim('part', part.id, owner);
     for (const role of roles) {
       this.#claim('role', role.name, role);

@@ -3,6 +3,7 @@
  * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
  */
 import type { Bundle } from '../model/goods';
+import type { Names } from '../model/names';
 import {
   bundle,
   card,
@@ -20,7 +21,6 @@ import {
   seat,
   word,
 } from './fields';
-import type { Names } from './names';
 import type { ActionFrom } from './step';
 
 /** What an action says and how to say it, without the rules for it. */

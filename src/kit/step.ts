@@ -5,10 +5,10 @@
 import type { AnyAction, AnyDecision, Candidate } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
+import type { Names } from '../model/names';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Names } from './names';
 import type { Play, Table } from './table';
 
 /** The action of a step: its type, whose it is, and the fields of its shape. */

@@ -54,7 +54,9 @@ export function watched(rules: Rules): Rules {
   function isRefusal(result: Refusal | undefined, at: string): void {
     if (result === undefined) return;
     const isOne =
-      isRecord(result) && typeof result.code === 'string' && typeof result.message === 'string';
+      isRecord(result) &&
+      typeof result.code === 'string' &&
+      (typeof result.message === 'string' || typeof result.message === 'function');
     if (!isOne) failed(id, at, 'a refusal has a code and a message');
   }
 

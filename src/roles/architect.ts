@@ -4,6 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { Play, type Table } from '../kit/table';
@@ -50,6 +51,21 @@ const architect: Role = {
   },
 };
 
+const movingOver = /* @__PURE__ */ refusal({
+  reason: 'movingOver',
+  code: 'WRONG_DECISION',
+  rule: 'R-4.3',
+  words: () => 'Moving is over for this turn.',
+});
+
+const cityNotAdjacent = /* @__PURE__ */ refusal({
+  reason: 'cityNotAdjacent',
+  code: 'CITY_NOT_ADJACENT',
+  rule: 'R-4.3',
+  words: (names, { city }: { readonly city: CityId }) =>
+    `No own colonist stands on a route to a city ${names.place(city)}.`,
+});
+
 const move = /* @__PURE__ */ step({
   ...actions.moveColonist,
   rule: 'R-4.2',
@@ -59,7 +75,7 @@ const move = /* @__PURE__ */ step({
     building ? [] : moves(table, seat, steps, most),
   refusal(table, action, { steps, building }) {
     if (!building) return moveRefusal(table, action, steps);
-    return { code: 'WRONG_DECISION', message: 'Moving is over for this turn.', rule: 'R-4.3' };
+    return movingOver({});
   },
   cost: (table, action) => ({ steps: stepsFor(table, action) }),
   apply(play, action, { seat, steps, building }) {
@@ -80,12 +96,7 @@ const build = /* @__PURE__ */ step({
   refusal(table, action, open) {
     const { seat, city } = action;
     if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
-    return {
-      code: 'CITY_NOT_ADJACENT',
-      message: `No own colonist stands on a route to a city ${city}.`,
-      rule: 'R-4.3',
-      details: { city },
-    };
+    return cityNotAdjacent({ city });
   },
   cost: (table, { seat, city }) => houseCost(table, seat, city),
   apply(play, action, { seat, steps }) {
@@ -96,6 +107,7 @@ const build = /* @__PURE__ */ step({
 
 export const architectRules = {
   id: 'architect',
+  refusals: [movingOver, cityNotAdjacent],
   roles: [architect],
   decisions: [architectDecision],
   steps: [

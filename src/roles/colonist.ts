@@ -2,6 +2,7 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { ask, finish, proceed, receiveMoney } from '../rules/change';
@@ -51,6 +52,13 @@ const place = /* @__PURE__ */ step({
   },
 });
 
+const hasPlacedAlready = /* @__PURE__ */ refusal({
+  reason: 'hasPlacedAlready',
+  code: 'WRONG_DECISION',
+  rule: 'R-4.5',
+  words: () => 'The Colonist either places colonists or takes money.',
+});
+
 const takeIncome = /* @__PURE__ */ step({
   ...actions.takeIncome,
   rule: 'R-4.5',
@@ -59,11 +67,7 @@ const takeIncome = /* @__PURE__ */ step({
     placed === 0 || isWide ? [{ type: 'takeIncome', seat }] : [],
   refusal(_table, _action, { placed }) {
     if (placed === 0) return undefined;
-    return {
-      code: 'WRONG_DECISION',
-      message: 'The Colonist either places colonists or takes money.',
-      rule: 'R-4.5',
-    };
+    return hasPlacedAlready({});
   },
   apply(play, { seat }) {
     receiveMoney(play, seat, BASE_INCOME + countColonists(play.state, seat));
@@ -73,6 +77,7 @@ const takeIncome = /* @__PURE__ */ step({
 
 export const colonistRules = {
   id: 'colonist',
+  refusals: [hasPlacedAlready],
   roles: [colonist],
   decisions: [colonistDecision],
   steps: [place, takeIncome, /* @__PURE__ */ passing(colonistDecision)],

@@ -3,6 +3,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
@@ -32,6 +33,30 @@ const prefect: Role = {
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
+const bonusIsPrinted = /* @__PURE__ */ refusal({
+  reason: 'bonusIsPrinted',
+  code: 'INVALID_ACTION',
+  rule: 'R-4.4',
+  words: (_names, _facts: { readonly path: 'good' }) =>
+    'The marker says which good it brings; leave good out.',
+});
+
+const provinceInactive = /* @__PURE__ */ refusal({
+  reason: 'provinceInactive',
+  code: 'PROVINCE_INACTIVE',
+  rule: 'R-4.4',
+  words: (names, { province }: { readonly province: ProvinceId }) =>
+    `${names.province(province)} is no province that can produce now.`,
+});
+
+const bonusNotChosen = /* @__PURE__ */ refusal({
+  reason: 'bonusNotChosen',
+  code: 'INVALID_ACTION',
+  rule: 'R-4.4',
+  words: (_names, _facts: { readonly path: 'good'; readonly choice: readonly Good[] }) =>
+    'Here the bonus has to be chosen.',
+});
+
 const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
   rule: 'R-4.4',
@@ -58,6 +83,7 @@ const takeCoins = /* @__PURE__ */ step({
 
 export const prefectRules = {
   id: 'prefect',
+  refusals: [bonusIsPrinted, provinceInactive, bonusNotChosen],
   roles: [prefect],
   decisions: [prefectDecision],
   steps: [produceProvince, takeCoins],
@@ -92,29 +118,13 @@ export function productionRefusal(
 ): Refusal | undefined {
   if (table.state.board.markers[province]?.side === 'goods') {
     if (good === undefined) return undefined;
-    return {
-      code: 'INVALID_ACTION',
-      message: 'The marker says which good it brings; leave good out.',
-      rule: 'R-4.4',
-      details: { path: 'good' },
-    };
+    return bonusIsPrinted({ path: 'good' });
   }
   const choice = openBonus(table, province);
-  if (choice.length === 0) {
-    return {
-      code: 'PROVINCE_INACTIVE',
-      message: `${province} is no province that can produce now.`,
-      rule: 'R-4.4',
-      details: { province },
-    };
-  }
-  if (choice.some((open) => open === good)) return undefined;
-  return {
-    code: 'INVALID_ACTION',
-    message: 'Here the bonus has to be chosen.',
-    rule: 'R-4.4',
-    details: { path: 'good', choice },
-  };
+  if (choice.length === 0) return provinceInactive({ province });
+  return choice.some((open) => open === good)
+    ? undefined
+    : bonusNotChosen({ path: 'good', choice });
 }
 
 const NO_CHOICE: readonly Good[] = [];

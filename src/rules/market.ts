@@ -4,6 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
+import { refusal } from '../kit/refusal';
 import { type Cost, LEGAL, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
@@ -87,18 +88,17 @@ function purchaseRefusal(
   rule: string,
 ): Refusal | undefined {
   const place = placeOf(table.state.display, card);
-  if (place === -1) {
-    return {
-      code: 'CARD_NOT_FOR_SALE',
-      message: `${card} is not on display.`,
-      rule,
-      details: { card },
-    };
-  }
+  if (place === -1) return notOnDisplay({ card }, rule);
   const cost = costOf(table, seat, card, place, by, pricing);
   const ways = waysToPay(playerAt(table.state, seat).goods, cost);
   return ways.length === 0 ? notEnoughGoods(cost, rule) : paymentRefusal(ways, pay, rule);
 }
+
+export const notOnDisplay = /* @__PURE__ */ refusal({
+  reason: 'notOnDisplay',
+  code: 'CARD_NOT_FOR_SALE',
+  words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not on display.`,
+});
 
 function buyCard(play: Play, { seat, card, pay }: BuyCard, by: string, pricing: Pricing): void {
   const { state } = play;
