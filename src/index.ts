@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { ActionResult as AnyResult } from './engine/engine';
+import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
 import { createLibrary, type Library, type WordsOf } from './library';
 import type { GameLog as AnyLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
@@ -23,6 +23,8 @@ const library: Library<Concordia> = /* @__PURE__ */ createLibrary({
 // One by one, so that editors show each its documentation.
 export const createGame: Library<Concordia>['createGame'] = library.createGame;
 export const legalActions: Library<Concordia>['legalActions'] = library.legalActions;
+export const choices: Library<Concordia>['choices'] = library.choices;
+export const costOf: Library<Concordia>['costOf'] = library.costOf;
 export const applyAction: Library<Concordia>['applyAction'] = library.applyAction;
 export const tryApplyAction: Library<Concordia>['tryApplyAction'] = library.tryApplyAction;
 export const applyTrusted: Library<Concordia>['applyTrusted'] = library.applyTrusted;
@@ -32,6 +34,7 @@ export const pointsOf: Library<Concordia>['pointsOf'] = library.pointsOf;
 export const viewFor: Library<Concordia>['viewFor'] = library.viewFor;
 export const imagine: Library<Concordia>['imagine'] = library.imagine;
 export const parseState: Library<Concordia>['parseState'] = library.parseState;
+export const parseView: Library<Concordia>['parseView'] = library.parseView;
 export const parseOptions: Library<Concordia>['parseOptions'] = library.parseOptions;
 export const perft: Library<Concordia>['perft'] = library.perft;
 export const getMap: Library<Concordia>['getMap'] = library.getMap;
@@ -85,6 +88,8 @@ export type EventOf<T> = Extract<GameEvent, { type: T }>;
 export type GameState = AnyState<Decision, ChosenRules>;
 export type GameView = AnyView<Decision, ChosenRules>;
 export type ActionResult = AnyResult<Concordia>;
+/** A course of the open decision, open or closed. */
+export type Choice = AnyChoice<Concordia>;
 export type GameLog = AnyLog<Action, GameOptions>;
 export type LogValidation = AnyValidation<Concordia>;
 

@@ -28,6 +28,7 @@ export type * from './kit/values';
 export { relay } from './kit/values';
 export type { AnyAction, AnyDecision, AnyEvent, Candidate } from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
+export { type Cost, paidWith } from './model/cost';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
 export {
@@ -119,6 +120,7 @@ export {
   amountOf,
   type Dealing as TradeDealing,
   trade,
+  tradeCost,
   tradeRefusal,
 } from './rules/trade';
 export { GOD_VALUES } from './scoring/gods';

@@ -24,7 +24,7 @@ import {
 } from './options';
 import { baseRules } from './roles/base';
 import { createScorer, type Scorer } from './scoring/scorer';
-import { createSpeech, type Speech, type WordSet } from './words/words';
+import { createSpeech, type Speaker, type Speech, type WordSet } from './words/words';
 
 /** What a library is made of. */
 export interface LibraryParts<
@@ -79,16 +79,19 @@ function assemble({
   modules = [],
   words = {},
 }: LibraryParts): Engine & Logbook & Speech & Scorer {
-  const bare = createEngine({
-    base: baseRules,
-    cards: BASE_CARDS,
-    options: optionFields(modules),
-    late: lateOptions,
-    needs: neededModules,
-    maps,
-    modules,
-  });
-  const speech = createSpeech({
+  const bare = createEngine(
+    {
+      base: baseRules,
+      cards: BASE_CARDS,
+      options: optionFields(modules),
+      late: lateOptions,
+      needs: neededModules,
+      maps,
+      modules,
+    },
+    { names: (state) => speech.namesFor(state), refusals: words.refusals },
+  );
+  const speech: Speaker = createSpeech({
     rules: [
       baseRules,
       ...maps.flatMap(({ rules }) => rules ?? []),
@@ -97,6 +100,7 @@ function assemble({
     cards: new Map(Object.entries(bare.cards)),
     words,
     getMap: bare.getMap,
+    costOf: bare.costOf,
   });
   const engine = explaining(bare, speech.retold);
   const logbook = createLogbook(engine);
@@ -104,6 +108,8 @@ function assemble({
   return Object.freeze({
     createGame: guarded(engine.createGame),
     legalActions: guarded(engine.legalActions),
+    choices: guarded(engine.choices),
+    costOf: guarded(engine.costOf),
     applyAction: guarded(engine.applyAction),
     tryApplyAction: guarded(engine.tryApplyAction),
     applyTrusted: guarded(engine.applyTrusted),
@@ -113,6 +119,7 @@ function assemble({
     viewFor: guarded(engine.viewFor),
     imagine: guarded(engine.imagine),
     parseState: guarded(engine.parseState),
+    parseView: guarded(engine.parseView),
     parseOptions: guarded(engine.parseOptions),
     perft: guarded(engine.perft),
     getMap: guarded(engine.getMap),

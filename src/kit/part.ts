@@ -7,13 +7,10 @@ import type { Json } from '../model/json';
 import { createMarks } from '../model/marks';
 import { place } from '../model/parse';
 import { quickReader } from '../model/quick';
-import type { GameState } from '../model/state';
+import type { GameState, Viewer } from '../model/state';
 import { messageOf } from '../model/zod-words';
 import { mustBeObject } from './door';
 import type { Play, Table } from './table';
-
-/** Somebody who looks at a game: a seat, or nobody of the table. */
-type Viewer = Seat | 'spectator';
 
 export interface KnownCard {
   readonly seat: Seat;

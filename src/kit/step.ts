@@ -3,6 +3,7 @@
  * it does, and how to say it. Listing asks the same refusal as applying.
  */
 import type { AnyAction, AnyDecision, Candidate } from '../model/any';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
@@ -15,18 +16,6 @@ import type { Play, Table } from './table';
 export type ActionFrom<T extends string, S extends Shape> = Flat<
   { readonly type: T; readonly seat: Seat } & FieldsOf<S>
 >;
-
-/** What an action takes from its player, for screens. */
-export interface Cost {
-  /** Certain goods. */
-  readonly goods?: Readonly<Record<string, number>>;
-  /** How many goods of the payer's choice besides. */
-  readonly any?: number;
-  /** Sestertii. */
-  readonly money?: number;
-  /** Steps of those that are left. */
-  readonly steps?: number;
-}
 
 /** What a list of candidates is for. */
 export interface Wanted {
@@ -71,11 +60,11 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   readonly isNarrow?: boolean | undefined;
   /** Why an action is not allowed now; nothing if it is. Asked by listing and by applying. */
   readonly refusal?: Answers<A, D>['refusal'] | undefined;
-  /** What it takes. */
+  /** What it takes, and what it brings at once; asked of refused candidates too. */
   readonly cost?: Answers<A, D>['cost'] | undefined;
   /** Does it. The action is allowed. */
   apply(play: Play, action: A, decision: D): void;
-  /** Such as `builds in Roma`. */
+  /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
   readonly words?: Answers<A, D>['words'] | undefined;
 }
 
@@ -83,7 +72,7 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
 interface Answers<A extends AnyAction, D extends AnyDecision> {
   refusal(table: Table, action: A, decision: D): Refusal | undefined;
   cost(table: Table, action: A, decision: D): Cost | undefined;
-  words(names: Names, action: A): string;
+  words(names: Names, action: A, cost?: Cost): string;
 }
 
 /** A decision that the same map or module brings along, or the kind of one of others. */

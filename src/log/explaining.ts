@@ -45,6 +45,7 @@ export function explaining(
   return {
     ...engine,
     applyAction: explained(engine.applyAction, ofAction),
+    costOf: explained(engine.costOf, ofAction),
     tryApplyAction(state, action) {
       const result = tryAction(state, action);
       if (result.ok) return result;

@@ -1,4 +1,6 @@
 /** The names that people use for what the library knows by ids, and the English ones that need no board. */
+
+import type { Cost } from './cost';
 import { counted, sestertii } from './counted';
 import { type Bundle, STORED_GOODS, type StoredGood } from './goods';
 import type { PlaceId, ProvinceId, Seat } from './ids';
@@ -21,6 +23,8 @@ export interface Names {
   goods(goods: Bundle): string;
   /** Such as `2 sestertii`. */
   money(amount: number): string;
+  /** Such as `1 brick, 1 food and 2 sestertii`; an empty text for nothing. */
+  cost(cost: Cost): string;
   /** Any other id as a name: `claudia-agrippina` is `Claudia Agrippina`. */
   title(id: string): string;
   /** Such as `1 card` or `2 cards`. */
@@ -47,6 +51,15 @@ export function namesWith(own: Partial<Names> = {}): Names {
       return parts.length === 0 ? 'nothing' : parts.join(', ');
     },
     money: sestertii,
+    cost({ goods = {}, any = 0, money = 0, steps = 0 }) {
+      const kinds = STORED_GOODS.filter((good) => (goods[good] ?? 0) > 0);
+      return names.listed([
+        ...kinds.map((good) => `${goods[good]} ${names.good(good)}`),
+        ...(any === 0 ? [] : [names.counted(any, 'good of choice', 'goods of choice')]),
+        ...(money === 0 ? [] : [names.money(money)]),
+        ...(steps === 0 ? [] : [names.counted(steps, 'step')]),
+      ]);
+    },
     title: titleCase,
     counted,
     listed,

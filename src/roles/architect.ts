@@ -9,6 +9,7 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { Play, type Table } from '../kit/table';
 import { relay } from '../kit/values';
+import { paidWith } from '../model/cost';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
@@ -71,8 +72,8 @@ const move = /* @__PURE__ */ step({
   rule: 'R-4.2',
   during: [architectDecision],
   isNarrow: true,
-  options: (table, { seat, steps, building }, { most }) =>
-    building ? [] : moves(table, seat, steps, most),
+  options: (table, { seat, steps, building }, wanted) =>
+    building ? [] : moves(table, seat, steps, wanted),
   refusal(table, action, { steps, building }) {
     if (!building) return moveRefusal(table, action, steps);
     return movingOver({});
@@ -98,7 +99,7 @@ const build = /* @__PURE__ */ step({
     if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
     return cityNotAdjacent({ city });
   },
-  cost: (table, { seat, city }) => houseCost(table, seat, city),
+  cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),
   apply(play, action, { seat, steps }) {
     proceed(play, { kind: 'architect', seat, steps, building: true });
     buildHouse(play, action);

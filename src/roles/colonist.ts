@@ -5,6 +5,9 @@ import { count } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
+import { paidWith } from '../model/cost';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
 import { ask, finish, proceed, receiveMoney } from '../rules/change';
 import { countColonists } from '../rules/moving';
 import {
@@ -45,7 +48,7 @@ const place = /* @__PURE__ */ step({
   isNarrow: true,
   options: (table, { seat }, wanted) => placements(table, seat, inCapitalOrOwnCity, wanted),
   refusal: (table, action) => placementRefusal(table, action, inCapitalOrOwnCity, 'R-4.5'),
-  cost: () => COLONIST_COST,
+  cost: (_table, { pay }) => paidWith(pay, COLONIST_COST),
   apply(play, action, { seat, placed }) {
     placeColonist(play, action);
     proceed(play, { kind: 'colonist', seat, placed: placed + 1 });
@@ -69,11 +72,16 @@ const takeIncome = /* @__PURE__ */ step({
     if (placed === 0) return undefined;
     return hasPlacedAlready({});
   },
+  cost: ({ state }, { seat }) => ({ gain: incomeOf(state, seat) }),
   apply(play, { seat }) {
-    receiveMoney(play, seat, BASE_INCOME + countColonists(play.state, seat));
+    receiveMoney(play, seat, incomeOf(play.state, seat));
     finish(play);
   },
 });
+
+function incomeOf(state: GameState, seat: Seat): number {
+  return BASE_INCOME + countColonists(state, seat);
+}
 
 export const colonistRules = {
   id: 'colonist',

@@ -14,7 +14,14 @@ import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
 import { ask, proceed, receiveMoney } from '../rules/change';
 import { passing } from '../rules/passing';
-import { addTrades, amountOf, type Dealing, type Trade, trade, tradeRefusal } from '../rules/trade';
+import {
+  addTrades,
+  type Dealing,
+  type Trade,
+  trade,
+  tradeCost,
+  tradeRefusal,
+} from '../rules/trade';
 
 /** Kinds of goods one card trades in. */
 const KINDS = 2;
@@ -83,10 +90,7 @@ const deal = /* @__PURE__ */ step({
     if (isOpen) return tradeRefusal(table, action, 'R-4.6', dealingIn(traded, good));
     return tooManyKinds({ kinds, traded });
   },
-  cost: (table, action, { traded }) =>
-    action.deal === 'sell'
-      ? undefined
-      : { money: amountOf(table, action, dealingIn(traded, action.good)) },
+  cost: (table, action, { traded }) => tradeCost(table, action, dealingIn(traded, action.good)),
   apply(play, action, { seat, traded }) {
     const { good, deal } = action;
     trade(play, action, dealingIn(traded, good));

@@ -75,6 +75,7 @@ const takeCoins = /* @__PURE__ */ step({
   rule: 'R-4.4',
   during: [prefectDecision],
   options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
+  cost: (table, { seat }) => ({ gain: coinsOf(table, seat) }),
   apply(play, { seat }) {
     finish(play);
     collectCoins(play, seat);
@@ -200,18 +201,27 @@ function harvest({ game, state }: Table, province: ProvinceId): (GoodCounts | un
   return goods;
 }
 
+/** Sestertii for all coins showing. */
+function coinsOf(table: Table, seat: Seat): number {
+  const { markers } = table.state.board;
+  let coins = 0;
+  for (const province in markers) {
+    const marker = markers[province];
+    if (marker?.side === 'coins') coins += marker.coins;
+  }
+  return relay(table.game.values.coins, coins, table, { seat });
+}
+
 function collectCoins(play: Play, seat: Seat): void {
   const markers: Record<ProvinceId, Marker> = { ...play.state.board.markers };
   const provinces: ProvinceId[] = [];
-  let coins = 0;
+  const amount = coinsOf(play, seat);
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side !== 'coins') continue;
     provinces.push(province);
-    coins += marker.coins;
     markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
   }
-  const amount = relay(play.game.values.coins, coins, play, { seat });
   changeBoard(play, { markers });
   if (play.isHeard) play.emit({ type: 'coinsTaken', seat, amount, provinces });
   receiveMoney(play, seat, amount);

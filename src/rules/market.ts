@@ -5,11 +5,12 @@ import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import { type Cost, LEGAL, type Wanted, WIDE } from '../kit/step';
+import { LEGAL, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
+import { type Cost, paidWith } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
@@ -41,8 +42,11 @@ export function buying<D extends AnyDecision>(
       purchases(table, seat, decision.kind, pricing, unfit === undefined ? wanted : all(wanted)),
     refusal: (table: Table, action: BuyCard): Refusal | undefined =>
       unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
-    cost: (table: Table, { seat, card }: BuyCard): Cost | undefined =>
-      costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
+    cost: (table: Table, { seat, card, pay }: BuyCard): Cost =>
+      paidWith(
+        pay,
+        costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
+      ),
     apply(play: Play, action: BuyCard, open: D): void {
       buyCard(play, action, decision.kind, pricing);
       bought(play, open);

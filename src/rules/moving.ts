@@ -6,6 +6,7 @@
 import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
+import type { Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { Refusal } from '../model/errors';
@@ -30,8 +31,13 @@ export function countColonists(state: GameState, seat: Seat): number {
   return count;
 }
 
-/** Every move of a colonist to a free route that so many steps allow, or only so many of them. */
-export function moves(table: Table, seat: Seat, steps: number, most: number): MoveColonist[] {
+/** Every move of a colonist to a free route that so many steps allow, or only so many; or to any such route. */
+export function moves(
+  table: Table,
+  seat: Seat,
+  steps: number,
+  { most, isWide }: Wanted,
+): MoveColonist[] {
   const found: MoveColonist[] = [];
   if (steps === 0) return found;
   const { board } = table.game;
@@ -46,7 +52,7 @@ export function moves(table: Table, seat: Seat, steps: number, most: number): Mo
     // Two colonists of a kind in one city are the same choice.
     const first = colonists.findIndex((other) => isPiece(other, seat, kind, at));
     if (first !== index) continue;
-    const shared = isShared(board, kind);
+    const shared = isWide || isShared(board, kind);
     for (const ahead of board.reachFrom(at, kind)) {
       if (ahead.steps > steps) break;
       if (!shared && held.includes(ahead.route)) continue;

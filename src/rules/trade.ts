@@ -3,10 +3,11 @@ import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { isCount, minus, plus } from './bundle';
+import { bundle as asBundle, isCount, minus, plus } from './bundle';
 import { changePlayer, payable, playerAt } from './change';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
@@ -65,6 +66,15 @@ export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): 
     by,
     isFirst,
   });
+}
+
+/** What goes to the bank, and what comes from it. */
+export function tradeCost(table: Table, action: Trade, dealing: Dealing): Cost {
+  const amount = amountOf(table, action, dealing);
+  const { deal, good, count, salt = 0 } = action;
+  return deal === 'buy'
+    ? { money: amount }
+    : { goods: asBundle({ [good]: count - salt, salt }), gain: amount };
 }
 
 /** Why the goods cannot be traded. */

@@ -6,6 +6,7 @@ import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Cards } from '../model/cards';
+import type { Cost } from '../model/cost';
 import type { ConcordiaError } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
 import type { MapId } from '../model/ids';
@@ -16,7 +17,7 @@ import type { GameState, GameView } from '../model/state';
 import { namesOf } from './names';
 
 interface Telling<A extends AnyAction, D extends AnyDecision, E extends AnyEvent, F> {
-  action(names: Names, action: A): string;
+  action(names: Names, action: A, cost?: Cost): string;
   decision(names: Names, decision: D): string;
   event(names: Names, event: E): string | undefined;
   refusal(names: Names, details: F): string;
@@ -68,7 +69,10 @@ type Seen<W extends Kinds> =
   | GameView<W['decision'], W['options']>;
 
 export interface Speech<W extends Kinds = Kinds> {
-  /** What an action does, without its player: `builds a house in Roma`. */
+  /**
+   * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
+   * costs is told of actions of the open decision.
+   */
   describeAction(state: Seen<W>, action: W['action']): string;
   /** What has happened, without its seat if it has one; nothing for what is not worth a word. */
   describeEvent(state: Seen<W>, event: W['event']): string | undefined;
@@ -84,6 +88,7 @@ interface Source {
   readonly cards: Cards;
   readonly words: WordSet;
   getMap(id: MapId): CheckedMap;
+  costOf(state: Seen<Kinds>, action: AnyAction): Cost;
 }
 
 /** Speech, and the names that refusals are told with. */
@@ -93,7 +98,7 @@ export interface Speaker extends Speech {
   retold(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
-export function createSpeech({ rules, cards, words, getMap }: Source): Speaker {
+export function createSpeech({ rules, cards, words, getMap, costOf }: Source): Speaker {
   const actions = byName<Step>(
     rules.flatMap(({ steps = [] }) => steps),
     ({ type }) => type,
@@ -120,13 +125,23 @@ export function createSpeech({ rules, cards, words, getMap }: Source): Speaker {
     return names;
   }
 
+  /** What the action takes, if it is one of the open decision. */
+  function costAt(state: Seen<Kinds>, action: AnyAction): Cost | undefined {
+    try {
+      return costOf(state, action);
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     describeAction(state, action) {
       const names = namesFor(state);
       const own = words.actions?.[action.type];
+      const cost = costAt(state, action);
       return (
-        own?.(names, action) ??
-        actions.get(action.type)?.words?.(names, action) ??
+        own?.(names, action, cost) ??
+        actions.get(action.type)?.words?.(names, action, cost) ??
         names.title(action.type)
       );
     },

@@ -9,6 +9,7 @@ import {
   finish,
   houseCost,
   houseRefusal,
+  paidWith,
   passing,
   type Seat,
   step,
@@ -51,7 +52,7 @@ export const buildOnArrival = /* @__PURE__ */ step({
     };
   },
 
-  cost: (table, { seat, city }) => houseCost(table, seat, city),
+  cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),
 
   apply(play, action) {
     finish(play);

@@ -2,7 +2,6 @@
 import {
   actions,
   addTrades,
-  amountOf,
   ask,
   type BaseActionOf,
   changePlayer,
@@ -16,6 +15,7 @@ import {
   step,
   type TradeDealing,
   trade,
+  tradeCost,
   tradeRefusal,
 } from '../../kit';
 
@@ -57,8 +57,7 @@ const purchase = /* @__PURE__ */ step({
     if (action.deal === 'buy') return tradeRefusal(table, action, RULE, DEALING);
     return { code: 'CANNOT_TRADE', message: 'First goods are bought, not sold.', rule: RULE };
   },
-  cost: (table, action) =>
-    action.deal === 'sell' ? undefined : { money: amountOf(table, action, DEALING) },
+  cost: (table, action) => tradeCost(table, action, DEALING),
   apply: (play, action) => trade(play, action, DEALING),
 });
 
