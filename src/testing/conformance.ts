@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { chanceFromSeed } from '../bots/strategy';
 import type { MapId } from '../model/ids';
 import { playRecipe, type Recipe, recipesFor } from './arbitraries';
+import { choicesTrue } from './choosing';
 import { closed } from './forgeries';
 import { listedApply, othersRefused } from './near-misses';
 import { eventsDeclared, everythingInWords } from './telling';
@@ -78,6 +79,7 @@ export function mapConformance(
     check('the same options and actions give the same states', sameAgain(library)),
     check('a state survives JSON at every step', survivesJson(library)),
     check('every listed action applies and changes something', listedApply(library)),
+    check('what can be chosen is what is listed; what cannot says why', choicesTrue(library)),
     check('what is nearly a listed action is refused', othersRefused(library)),
     check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),

@@ -11,6 +11,8 @@ export type Tested = Pick<
   Library,
   | 'applyAction'
   | 'applyTrusted'
+  | 'choices'
+  | 'costOf'
   | 'createGame'
   | 'describeAction'
   | 'describeDecision'
@@ -21,6 +23,7 @@ export type Tested = Pick<
   | 'isOver'
   | 'legalActions'
   | 'parseState'
+  | 'parseView'
   | 'pointsOf'
   | 'recordGame'
   | 'replay'

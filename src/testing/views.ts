@@ -32,12 +32,25 @@ export function viewsPlay(library: Tested): Check {
         if (!same(again, view)) {
           fail(`What is imagined behind the view of ${viewer} looks different: ${shown(again)}.`);
         }
-        if (!same(library.imagine(copyOf(view)), behind)) {
+        if (
+          !same(library.imagine(copyOf(view)), behind) ||
+          !same(library.parseView(copyOf(view)), view)
+        ) {
           fail(`The view of ${viewer} is not the same after JSON.`);
         }
+        if (library.isOver(view) !== library.isOver(state)) fail(`${viewer} cannot see the end.`);
+        if (library.isOver(state) && !same(library.finalScores(view), library.finalScores(state))) {
+          fail(`${viewer} counts other points than the table.`);
+        }
         const isAsked = state.decision?.seat === viewer;
-        if (isAsked && !same(library.legalActions(behind), library.legalActions(state))) {
+        const [listed, choices] = isAsked
+          ? [library.legalActions(state), library.choices(state)]
+          : [[], []];
+        if (!same(library.legalActions(view), listed) || !same(library.choices(view), choices)) {
           fail(`Seat ${viewer} cannot see what is open to them at ${shown(state.decision)}.`);
+        }
+        if (library.describeDecision(view) !== library.describeDecision(state)) {
+          fail(`What there is to decide has other words for ${viewer}.`);
         }
       }
     }
