@@ -47,6 +47,7 @@ export const cards: Library<Concordia>['cards'] = library.cards;
 export const recordGame: Library<Concordia>['recordGame'] = library.recordGame;
 export const replay: Library<Concordia>['replay'] = library.replay;
 export const readLog: Library<Concordia>['readLog'] = library.readLog;
+export const logFor: Library<Concordia>['logFor'] = library.logFor;
 export const validateLog: Library<Concordia>['validateLog'] = library.validateLog;
 export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
 export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;

@@ -39,7 +39,7 @@ export interface LibraryParts<
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
 export interface Library<W extends Kinds = Kinds>
-  extends Engine<W, NewGame>,
+  extends Omit<Engine<W, NewGame>, 'seenGame'>,
     Logbook<W, NewGame, GameOptions>,
     Speech<W>,
     Scorer {}
@@ -78,7 +78,7 @@ function assemble({
   maps,
   modules = [],
   words = {},
-}: LibraryParts): Engine & Logbook & Speech & Scorer {
+}: LibraryParts): Omit<Engine, 'seenGame'> & Logbook & Speech & Scorer {
   const bare = createEngine(
     {
       base: baseRules,
@@ -134,6 +134,7 @@ function assemble({
     recordGame: guarded(logbook.recordGame),
     replay: guarded(logbook.replay),
     readLog: guarded(logbook.readLog),
+    logFor: guarded(logbook.logFor),
     validateLog: guarded(logbook.validateLog),
     validPrefix: guarded(logbook.validPrefix),
     logSchema: logbook.logSchema,

@@ -10,7 +10,7 @@
 import { type Board, compileBoard } from '../board/board';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
-import { Play, type Table } from '../kit/table';
+import { type PartHistory, Play, type Table } from '../kit/table';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Card, CardId } from '../model/cards';
 import type { Price } from '../model/cost';
@@ -34,6 +34,7 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
+import { historyOf, type PlayedCourse, seenActions, seenOptions } from './seen-log';
 import { setUp } from './set-up';
 import { type Course, candidatesFor, carryOut, legalFor, priceFor } from './turn';
 import { maskState } from './view';
@@ -149,6 +150,12 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
   parseView(input: unknown): GameView<W['decision'], W['options']>;
+  /** The same game as a viewer may know it: see `logFor`. */
+  seenGame(
+    options: GameOptions & Shuffles,
+    actions: readonly W['action'][],
+    viewer: Viewer,
+  ): Pick<PlayedCourse, 'options' | 'actions'>;
   /** Number of legal action sequences of that length from a state. */
   perft(state: GameState<W['decision'], W['options']>, depth: number): number;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
@@ -299,20 +306,26 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
     state: GameState,
     action: AnyAction,
     events?: AnyEvent[],
+    history?: PartHistory,
   ): GameState {
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
     if (action.seat !== decision.seat) refuse(othersTurn({ game, state }, decision, action.seat));
-    const play = new Play(game, workingCopy(state), events);
+    const play = new Play(game, workingCopy(state), events, history);
     carryOut(play, decision, action);
     return play.state;
   }
 
-  function apply(from: GameState, input: unknown, events?: AnyEvent[]): GameState {
+  function apply(
+    from: GameState,
+    input: unknown,
+    events?: AnyEvent[],
+    history?: PartHistory,
+  ): GameState {
     const action = readAction(input);
     const state = own(from);
     const { table, frozen: isFrozen } = markOf(state);
-    const next = advance(table.game, state, action, events);
+    const next = advance(table.game, state, action, events, history);
     return frozen(next, table, isFrozen ? state : undefined);
   }
 
@@ -427,6 +440,14 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
     return { ...parts.late(options), ...options } as GameOptions & Shuffles;
   }
 
+  function createGame(newGame: AnyNewGame): GameState {
+    const options = parseOptions(newGame);
+    const { map, players, seed: _seed, setup: _setup, ...rules } = options;
+    const count = typeof players === 'number' ? players : players.length;
+    const table = tableFor(map, rules, count);
+    return frozen(setUp(table.game, options), table);
+  }
+
   return {
     parseState,
     parseView,
@@ -435,13 +456,7 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
     costOf,
     parseOptions,
 
-    createGame(newGame) {
-      const options = parseOptions(newGame);
-      const { map, players, seed: _seed, setup: _setup, ...rules } = options;
-      const count = typeof players === 'number' ? players : players.length;
-      const table = tableFor(map, rules, count);
-      return frozen(setUp(table.game, options), table);
-    },
+    createGame,
 
     applyAction: (state, action) => apply(state, action),
 
@@ -476,17 +491,27 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
       const state = own(from);
       const { table } = markOf(state);
       const { game } = table;
-      if (viewer !== 'spectator' && !isSeat(viewer, game.players)) {
-        refuse({
-          code: 'INVALID_INPUT',
-          message: 'A view is for a seat of the game or for a spectator.',
-          details: { path: 'viewer' },
-        });
-      }
+      mustSee(viewer, game.players);
       return ownView(maskState({ game, state }, viewer), { table });
     },
 
     imagine: behind,
+
+    seenGame(options, actions, viewer) {
+      const start = createGame(options);
+      mustSee(viewer, start.players.length);
+      const { game } = markOf(start).table;
+      const after: GameState[] = [];
+      const history = historyOf(game, start);
+      for (const action of actions) {
+        after.push(apply(after.at(-1) ?? start, action, undefined, history));
+      }
+      const course = { options, start, actions, after, history };
+      return {
+        options: seenOptions(game, course),
+        actions: seenActions(game, course, viewer),
+      };
+    },
 
     perft(state, depth) {
       if (!Number.isInteger(depth) || depth < 0 || depth > MAX_PERFT_DEPTH) {
@@ -545,6 +570,15 @@ function isView(value: Seen): value is GameView {
 
 /** Deeper counts take longer than anybody waits. */
 const MAX_PERFT_DEPTH = 10;
+
+function mustSee(viewer: unknown, players: number): void {
+  if (viewer === 'spectator' || isSeat(viewer, players)) return;
+  refuse({
+    code: 'INVALID_INPUT',
+    message: 'A view is for a seat of the game or for a spectator.',
+    details: { path: 'viewer' },
+  });
+}
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {
   return Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < players;

@@ -223,6 +223,7 @@ const STEP = /* @__PURE__ */ object({
   cost: maybe(call),
   apply: call,
   words: maybe(call),
+  mask: maybe(call),
 });
 
 const DECISION: Check = /* @__PURE__ */ object({

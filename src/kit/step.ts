@@ -7,6 +7,7 @@ import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { Names } from '../model/names';
+import type { Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
@@ -66,6 +67,8 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   apply(play: Play, action: A, decision: D): void;
   /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
   readonly words?: Answers<A, D>['words'] | undefined;
+  /** The action as a viewer may know it, where not everybody may know all of it; such as passing instead. */
+  readonly mask?: Answers<A, D>['mask'] | undefined;
 }
 
 /** As methods, whose arguments may be narrower than those of any step. */
@@ -73,6 +76,7 @@ interface Answers<A extends AnyAction, D extends AnyDecision> {
   refusal(table: Table, action: A, decision: D): Refusal | undefined;
   cost(table: Table, action: A, decision: D): Cost | undefined;
   words(names: Names, action: A, cost?: Cost): string;
+  mask(table: Table, action: A, viewer: Viewer): AnyAction;
 }
 
 /** A decision that the same map or module brings along, or the kind of one of others. */
@@ -99,7 +103,7 @@ export function step<
   // Without types it may be anything: `defineRules` looks at it.
   const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
   const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));
-  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words } = definition;
+  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, mask } = definition;
   // All steps have the same fields in the same order: engines read them faster.
   return Object.freeze({
     type,
@@ -112,6 +116,7 @@ export function step<
     cost,
     apply,
     words,
+    mask,
   });
 }
 

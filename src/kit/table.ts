@@ -1,6 +1,8 @@
 /** What rules see of a game, and what they change it with. */
 import type { AnyEvent } from '../model/any';
 import { refuse } from '../model/errors';
+import type { MapId } from '../model/ids';
+import type { Json } from '../model/json';
 import type { GameState, WorkingState } from '../model/state';
 import type { Game } from './game';
 
@@ -10,6 +12,9 @@ export interface Table {
   readonly game: Game;
   readonly state: GameState;
 }
+
+/** What parts have been, by their ids, oldest first. */
+export type PartHistory = Map<MapId, Json[]>;
 
 /**
  * One action on its way: the state so far and what has happened. It lives as long as the call that made it.
@@ -23,8 +28,11 @@ export class Play implements Table {
   readonly events: AnyEvent[] | undefined;
   /** Whether anybody hears of events at all; where nobody does, the base game does not even make them. */
   readonly isHeard: boolean;
+  /** What each part becomes on the way, if anybody wants to know. */
+  readonly history: PartHistory | undefined;
 
-  constructor(game: Game, state: WorkingState, events?: AnyEvent[]) {
+  constructor(game: Game, state: WorkingState, events?: AnyEvent[], history?: PartHistory) {
+    this.history = history;
     this.game = game;
     this.state = state;
     this.events = events;

@@ -62,7 +62,7 @@ export function watched(rules: Rules): Rules {
 
   function watchStep(step: Step): Step {
     const at = `the step ${step.type}`;
-    const { options, refusal, cost, apply, words, shape } = step;
+    const { options, refusal, cost, apply, words, mask, shape } = step;
     const fits = fitting(shape);
     return Object.freeze({
       ...step,
@@ -77,6 +77,7 @@ export function watched(rules: Rules): Rules {
       cost: cost && watch(`${at}, cost`, cost),
       apply: watch(`${at}, apply`, apply),
       words: words && watch(`${at}, words`, words),
+      mask: mask && watch(`${at}, mask`, mask),
     });
   }
 
@@ -90,13 +91,14 @@ export function watched(rules: Rules): Rules {
   }
 
   function watchPart(part: Part): Part {
-    const { audit, view, imagine, knownCards } = part;
+    const { audit, view, imagine, knownCards, drawn } = part;
     const at = `the part ${part.id}`;
     return Object.freeze({
       ...part,
       audit: watch(`${at}, audit`, audit),
       ...(view && { view: watch(`${at}, view`, view) }),
       ...(imagine && { imagine: watch(`${at}, imagine`, imagine) }),
+      ...(drawn && { drawn: watch(`${at}, drawn`, drawn) }),
       ...(knownCards && { knownCards: watch(`${at}, knownCards`, knownCards) }),
     });
   }

@@ -22,6 +22,7 @@ export type Tested = Pick<
   | 'imagine'
   | 'isOver'
   | 'legalActions'
+  | 'logFor'
   | 'parseState'
   | 'parseView'
   | 'pointsOf'

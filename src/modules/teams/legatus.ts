@@ -9,6 +9,7 @@ import {
   event,
   finish,
   meaning,
+  partyOf,
   passing,
   playerAt,
   type Role,
@@ -66,6 +67,11 @@ const suggestCard = /* @__PURE__ */ step({
     play.emit({ type: 'cardSuggested', seat });
   },
   words: (names, { card }) => `suggests ${names.card(card)}`,
+  // Whoever is not of the team knows only that the hand was looked at.
+  mask: ({ game }, action, viewer) =>
+    viewer !== 'spectator' && partyOf(game, viewer) === partyOf(game, action.seat)
+      ? action
+      : { type: 'pass', seat: action.seat },
 });
 
 export const legatusSteps = [suggestCard, /* @__PURE__ */ passing(legatusDecision)] as const;
