@@ -85,6 +85,7 @@ export const teams = /* @__PURE__ */ defineModule({
     if (cards !== 'venus') {
       return {
         code: 'INVALID_OPTIONS',
+        reason: 'teamsNeedVenus',
         message: 'Teams play with the cards of Concordia Venus.',
         rule: 'R-9.1',
         details: { path: 'cards', teams: true },
@@ -93,6 +94,7 @@ export const teams = /* @__PURE__ */ defineModule({
     if (players === 4 || players === 6) return undefined;
     return {
       code: 'INVALID_OPTIONS',
+      reason: 'wrongNumberOfPlayers',
       message: 'Four or six play in teams.',
       rule: 'R-9.1',
       details: { path: 'players', players },
