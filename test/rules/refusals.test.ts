@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, applyAction, type ErrorCode, type GameState } from '../../src/index';
+import {
+  type Action,
+  applyAction,
+  type ErrorCode,
+  type GameState,
+  tryApplyAction,
+} from '../../src/index';
 import {
   build,
   discard,
@@ -417,8 +423,11 @@ describe('what a refusal tells', () => {
   });
 
   test('an action of the wrong shape has the reason of its code', () => {
-    const error = thrownBy(() => applyAction(scenario(), { type: 'playCard', seat: 0 }));
-    expect([error.code, error.reason]).toEqual(['INVALID_ACTION', 'invalidAction']);
+    const result = tryApplyAction(scenario(), { type: 'playCard', seat: 0 });
+    expect(!result.ok && [result.error.code, result.error.reason]).toEqual([
+      'INVALID_ACTION',
+      'invalidAction',
+    ]);
   });
 
   test('a place that nobody knows has a reason of its own', () => {
