@@ -104,6 +104,7 @@ class Words {
     if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
       refuse({
         code: 'INVALID_LIBRARY',
+        reason: 'sameWordTwice',
         message: `Two parts of this library bring a ${what} ${name}.`,
         details: { [what]: name },
       });
@@ -148,6 +149,7 @@ class Words {
       const miss = (what: string, name: string, known: Iterable<string>): never =>
         refuse({
           code: 'INVALID_LIBRARY',
+          reason: 'unknownWord',
           message: `The rules of ${id} name ${what} ${name}, which no part of this library brings${didYouMean(name, known)}`,
           details: { rules: id, [what]: name },
         });

@@ -64,7 +64,7 @@ const cityNotAdjacent = /* @__PURE__ */ refusal({
   code: 'CITY_NOT_ADJACENT',
   rule: 'R-4.3',
   words: (names, { city }: { readonly city: CityId }) =>
-    `No own colonist stands on a route to a city ${names.place(city)}.`,
+    `No own colonist stands on a route to ${names.place(city)}.`,
 });
 
 const move = /* @__PURE__ */ step({

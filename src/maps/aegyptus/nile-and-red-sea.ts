@@ -23,6 +23,7 @@ import {
   enterSquare,
   isInSquare,
   isOverfull,
+  noShipBeside,
   SQUARES,
   squareDecision,
   squareEntered,
@@ -78,6 +79,7 @@ export const nileAndRedSea = /* @__PURE__ */ defineRules({
   decisions: [squareDecision],
   steps: [enterSquare],
   events: [floodMoved, squareEntered],
+  refusals: [noShipBeside],
 
   setUp(play) {
     // Aegyptus Superior cannot be left out, so there is one.

@@ -3,6 +3,7 @@
  * comes to says what the province suffers from then on.
  */
 import {
+  type CityId,
   changeBoard,
   count,
   defineRules,
@@ -15,6 +16,7 @@ import {
   province,
   receiveGoods,
   receiveMoney,
+  refusal,
   refuse,
   type Seat,
   seat,
@@ -56,6 +58,14 @@ const tileDrawn = /* @__PURE__ */ event({
       : `draws a volcano tile: ${tile}, row ${row}`,
 });
 
+const etnaAwake = /* @__PURE__ */ refusal({
+  reason: 'etnaAwake',
+  code: 'CITY_CLOSED',
+  rule: RULE,
+  words: (names, { city }: { readonly city: CityId; readonly province: ProvinceId }) =>
+    `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
+});
+
 /** The rules of the map, played with the tiles of that table. */
 export function volcanoWith(table: TileTable) {
   const tiles = volcanoTiles(table);
@@ -70,6 +80,7 @@ export function volcanoWith(table: TileTable) {
     id: PART,
     parts: [part],
     events: [tileDrawn],
+    refusals: [etnaAwake],
 
     setUp(play, draws) {
       layOutTiles(play, draws, tiles);
@@ -87,12 +98,7 @@ export function volcanoWith(table: TileTable) {
       buildHouse({ game, state }, { city }) {
         const province = game.board.cities.get(city)?.province;
         if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
-        return {
-          code: 'CITY_CLOSED',
-          message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
-          rule: RULE,
-          details: { city, province },
-        };
+        return etnaAwake({ city, province });
       },
     },
 

@@ -4,6 +4,7 @@
  */
 import {
   ask,
+  type CardId,
   card,
   decision,
   event,
@@ -13,6 +14,7 @@ import {
   passing,
   playerAt,
   type Role,
+  refusal,
   seat,
   step,
 } from '../../kit';
@@ -41,6 +43,14 @@ export const cardSuggested = /* @__PURE__ */ event({
   words: () => 'suggests a card',
 });
 
+export const notInPartnersHand = /* @__PURE__ */ refusal({
+  reason: 'notInPartnersHand',
+  code: 'CARD_NOT_IN_HAND',
+  rule: 'R-9.9',
+  words: (names, { card }: { readonly card: CardId }) =>
+    `${names.card(card)} is not in the partner's hand.`,
+});
+
 /** Show the partner which of their cards to play; they need not follow. */
 const suggestCard = /* @__PURE__ */ step({
   type: 'suggestCard',
@@ -52,13 +62,8 @@ const suggestCard = /* @__PURE__ */ step({
     return [...new Set(hand)].map((card) => ({ card }));
   },
   refusal({ game, state }, { seat, card }) {
-    if (playerAt(state, teamPartner(game, seat)).hand.includes(card)) return undefined;
-    return {
-      code: 'CARD_NOT_IN_HAND',
-      message: `${card} is not in the partner's hand.`,
-      rule: 'R-9.9',
-      details: { card },
-    };
+    const { hand } = playerAt(state, teamPartner(game, seat));
+    return hand.includes(card) ? undefined : notInPartnersHand({ card });
   },
   apply(play, { seat, card }) {
     finish(play);
