@@ -26,7 +26,7 @@ export * from './kit/step';
 export { Play, type Table } from './kit/table';
 export type * from './kit/values';
 export { relay } from './kit/values';
-export type { AnyAction, AnyDecision, AnyEvent, Candidate } from './model/any';
+export type { AnyAction, AnyDecision, AnyEvent, Because, Candidate, Emitted } from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
@@ -54,6 +54,7 @@ export {
   canCopy,
   carryOutCopy,
   type DiplomatDecision,
+  deeper,
   depth,
   diplomatDecision,
 } from './roles/diplomat';
@@ -73,6 +74,7 @@ export {
   ask,
   changeBoard,
   changePlayer,
+  dueTo,
   finish,
   interrupt,
   isCardInPlay,

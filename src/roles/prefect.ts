@@ -29,6 +29,7 @@ const prefectDecision = /* @__PURE__ */ decision({
 
 const prefect: Role = {
   name: 'prefect',
+  rule: 'R-4.4',
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
@@ -141,7 +142,8 @@ export function produce(
   { seat, province, good }: Production,
   first?: BonusFirst,
 ): void {
-  const { game } = play;
+  const { game, because } = play;
+  if (play.isHeard) play.because = { ...because, province };
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;
   const bonus = bonusOf(play, seat, province, bonusGood);
@@ -166,6 +168,7 @@ export function produce(
     const goods = arriving[owner];
     if (goods !== undefined) receiveGoods(play, owner, goods);
   }
+  play.because = because;
 }
 
 /** The good of the marker, doubled or not, and what the map adds. */
@@ -203,6 +206,6 @@ function collectCoins(play: Play, seat: Seat): void {
   }
   const amount = relay(play.game.values.coins, coins, play, { seat });
   changeBoard(play, { markers });
-  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, amount, provinces });
+  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, provinces });
   receiveMoney(play, seat, amount);
 }

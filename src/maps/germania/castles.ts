@@ -71,7 +71,11 @@ const takeCastle = /* @__PURE__ */ step({
 
 const castleTaken = /* @__PURE__ */ event({
   type: 'castleTaken',
-  shape: { seat, castle, good },
+  shape: {
+    seat,
+    castle,
+    good: /* @__PURE__ */ meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
+  },
   words: (names, { castle, good }) => `takes 1 ${good} from ${names.place(castle)}`,
 });
 

@@ -25,7 +25,15 @@ import {
   takeBonusByPrefect,
 } from './bonus';
 import { buildingDecision, buildOnArrival, openSites, passBuilding } from './building';
-import { canScore, godScored, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
+import {
+  canScore,
+  godScored,
+  marksOf,
+  noGodScored,
+  passScoring,
+  scoreGod,
+  scoringDecision,
+} from './byzantium';
 import { shipTrackPart } from './part';
 import { closeArrival, moveShip, sailing, sailingRefusal, shipMoves } from './ships';
 
@@ -105,7 +113,7 @@ export const shipTrack = /* @__PURE__ */ defineRules({
     scoreGod,
     passScoring,
   ],
-  events: [bonusTaken, godScored],
+  events: [bonusTaken, godScored, noGodScored],
 
   setUp(play) {
     shipTrackPart.write(play, {

@@ -5,6 +5,7 @@ import {
   count,
   defineModule,
   defineRules,
+  dueTo,
   event,
   intermediateRewards,
   part,
@@ -56,12 +57,15 @@ export const intermediateScoring = /* @__PURE__ */ defineModule({
         const total = scoreContenders([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);
         pointsPart.write(play, counted);
-        play.emit({ type: 'intermediateScored', seat, points: total });
+        const because = { rule: 'R-7.1' };
+        play.emit({ type: 'intermediateScored', seat, points: total, because });
         const all = counted.filter((count) => count !== null);
         if (all.length < counted.length) return;
-        for (const [winner, reward] of intermediateRewards(all).entries()) {
-          receiveMoney(play, winner, reward);
-        }
+        dueTo(play, because, () => {
+          for (const [winner, reward] of intermediateRewards(all).entries()) {
+            receiveMoney(play, winner, reward);
+          }
+        });
       },
     },
   }),
