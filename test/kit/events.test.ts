@@ -97,6 +97,11 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
       { seat: 0, as: 'senator', depth: 0 },
     ],
   },
+  nothingDone: {
+    when: 'a card leads to nothing',
+    happen: ({ play, start }) => play(start(), DIPLOMAT),
+    told: [{ seat: 0, as: 'diplomat' }],
+  },
   cardsTakenBack: {
     when: 'a Tribune takes cards back, itself too',
     happen: ({ play, start }) =>
@@ -172,7 +177,28 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
       };
       return play(start(turned), PREFECT, COINS);
     },
-    told: [{ seat: 0, amount: 3, provinces: ['east'] }],
+    told: [{ seat: 0, provinces: ['east'] }],
+  },
+  markerLaid: {
+    when: 'a rule of a map lays a marker',
+    on: {
+      turnStarted(play) {
+        const marker = { good: 'wine', coins: 2, side: 'goods' } as const;
+        play.emit({ type: 'markerLaid', province: 'east', ...marker });
+      },
+    },
+    happen: ({ start }) => start(),
+    told: [{ province: 'east', good: 'wine', coins: 2, side: 'goods' }],
+  },
+  markerRemoved: {
+    when: 'a rule of a map takes a marker away',
+    on: {
+      turnStarted(play) {
+        play.emit({ type: 'markerRemoved', province: 'east' });
+      },
+    },
+    happen: ({ start }) => start(),
+    told: [{ province: 'east' }],
   },
   goodsTraded: {
     when: 'goods are sold or bought',
@@ -188,6 +214,16 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
     when: 'the display is filled up at the end of a turn',
     happen: ({ play, start }) => play(start(), SENATOR, COLONIST, PASS),
     told: [{ display: DECK.slice(1, 8) }],
+  },
+  praefectusMagnusUsed: {
+    when: 'the holder of the Praefectus Magnus lets a province produce',
+    happen({ play, start }) {
+      const held: Edit = (draft) => {
+        draft.praefectusMagnus = 0;
+      };
+      return play(start(held), PREFECT, produce('east'));
+    },
+    told: [{ seat: 0 }],
   },
   praefectusMagnusPassed: {
     when: 'the Praefectus Magnus is used, at the end of the turn',
@@ -222,7 +258,8 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
   concordiaTaken: {
     when: 'the last card is bought',
     happen: ({ play, start }) => play(start(lastCard), SENATOR, COLONIST),
-    told: [{ seat: 0, reason: 'lastCard' }],
+    // Both have a turn still, this one and the next.
+    told: [{ seat: 0, reason: 'lastCard', lastTurn: 2 }],
   },
   gameEnded: {
     when: 'the last turn is over',
@@ -244,7 +281,7 @@ describe('rules hear of every event of the base game', () => {
       const start: Table['start'] = (edit, options) =>
         table.start(edit, { setup: { deck: DECK }, ...options });
       happen({ ...table, start });
-      expect(heard).toEqual(told.map((facts) => ({ type, ...facts })));
+      expect(heard).toEqual(told.map((facts) => ({ type, ...facts, because: expect.any(Object) })));
     });
   }
 });
@@ -368,8 +405,10 @@ describe('own events', () => {
       'moneyReceived',
     ]);
     const [, rung, paid] = result.events;
-    expect(rung).toEqual({ type: 'bellRung', seat: 0, city: 'vicus' });
-    expect(paid).toEqual({ type: 'moneyReceived', seat: 1, amount: 1 });
+    // An answer belongs to what it follows, unless it says something else.
+    const because = { rule: 'R-3.1' };
+    expect(rung).toEqual({ type: 'bellRung', seat: 0, city: 'vicus', because });
+    expect(paid).toEqual({ type: 'moneyReceived', seat: 1, amount: 1, because });
     const words = rung && library.describeEvent(result.state, rung);
     expect(words).toBe('rings the bell of Vicus');
     expect(result.events.every((told) => library.schemas.event.safeParse(told).success)).toBe(true);

@@ -133,7 +133,11 @@ function foldEvent(seen: Seen, event: GameEvent): void {
       break;
     case 'colonistMoved': {
       const { seat, kind, from, to } = event;
-      movePiece(seen, (piece) => piece.kind === kind && piece.seat === seat && piece.at === from, to);
+      movePiece(
+        seen,
+        (piece) => piece.kind === kind && piece.seat === seat && piece.at === from,
+        to,
+      );
       break;
     }
     case 'shipMoved': {
@@ -305,12 +309,6 @@ function foldEvent(seen: Seen, event: GameEvent): void {
     // Nothing that everybody sees changes with these.
     case 'nothingDone':
     case 'cardSuggested':
-    // Moments that only rules hear of.
-    case 'roleBegun':
-    case 'architectEnded':
-    case 'actionEnding':
-    case 'actionEnded':
-    case 'turnEnded':
       break;
     default:
       throw new Error(`nobody knows ${JSON.stringify(event satisfies never)}`);
@@ -394,6 +392,7 @@ function at<T>(items: readonly T[] | Readonly<Record<string, T>>, key: number | 
 }
 
 function known<T>(part: T | null | undefined): T {
-  if (part === null || part === undefined) throw new Error('an event of something that is not there');
+  if (part === null || part === undefined)
+    throw new Error('an event of something that is not there');
   return part;
 }

@@ -49,7 +49,7 @@ export const intermediateScoring = /* @__PURE__ */ defineModule({
     },
 
     on: {
-      cardPlayed(play, { seat, as }) {
+      cardPlayed(play, { seat, card, as }) {
         const points = pointsPart.read(play.state);
         if (as !== 'tribune' || points[seat] !== null) return;
         // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
@@ -57,7 +57,7 @@ export const intermediateScoring = /* @__PURE__ */ defineModule({
         const total = scoreContenders([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);
         pointsPart.write(play, counted);
-        const because = { rule: 'R-7.1' };
+        const because = { rule: 'R-7.1', card };
         play.emit({ type: 'intermediateScored', seat, points: total, because });
         const all = counted.filter((count) => count !== null);
         if (all.length < counted.length) return;

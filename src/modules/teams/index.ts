@@ -69,10 +69,9 @@ const partnerFollows = /* @__PURE__ */ event({
 const partnerPlays = /* @__PURE__ */ event({
   type: 'partnerPlays',
   shape: {
-    seat,
+    partner: /* @__PURE__ */ meaning(seat, 'Who plays.'),
     alone: /* @__PURE__ */ meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
   },
-  words: (_names, { alone }) => (alone ? 'plays a card alone' : 'plays a card for both'),
 });
 
 export const teams = /* @__PURE__ */ defineModule({
@@ -148,7 +147,7 @@ export const teams = /* @__PURE__ */ defineModule({
           const { seat, alone } = next;
           teamPart.write(play, { ...part, next: null, alone });
           const because = { rule: alone ? 'R-9.8' : 'R-9.9' };
-          play.emit({ type: 'partnerPlays', seat, alone, because });
+          play.emit({ type: 'partnerPlays', partner: seat, alone, because });
           ask(play, { kind: 'playCard', seat });
           return true;
         }
