@@ -32,6 +32,7 @@ const MOST = 10_000_000;
 const money = /* @__PURE__ */ count(0, MOST, 'Sestertii.');
 const number = (description: string) => count(0, MOST, description);
 
+/** Somebody's turn begins, and what was remembered for a turn is forgotten. */
 export const turnStarted = /* @__PURE__ */ event({
   type: 'turnStarted',
   shape: { seat, turn: number('Counts every player’s turn, from 1.') },
@@ -89,7 +90,7 @@ export const cardsTakenBack = /* @__PURE__ */ event({
 /** The partner gives what is missing, right before it is paid. */
 export const moneyLent = /* @__PURE__ */ event({
   type: 'moneyLent',
-  shape: { seat, to: seat, amount: money },
+  shape: { seat, to: meaning(seat, 'The partner who pays.'), amount: money },
   words: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
 });
 
@@ -114,6 +115,7 @@ export const colonistPlaced = /* @__PURE__ */ event({
     `places a ${kind} colonist in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
 });
 
+/** An Architect, or whoever moves like one, moves a colonist. */
 export const colonistMoved = /* @__PURE__ */ event({
   type: 'colonistMoved',
   shape: { seat, kind, from: place, to: route, steps: number('Steps it took.') },
@@ -239,6 +241,7 @@ export const praefectusMagnusUsed = /* @__PURE__ */ event({
   words: () => 'uses the Praefectus Magnus',
 });
 
+/** It was used, and goes to the right at the end of the turn. */
 export const praefectusMagnusPassed = /* @__PURE__ */ event({
   type: 'praefectusMagnusPassed',
   shape: { from: seat, to: seat },
@@ -281,6 +284,7 @@ export const concordiaTaken = /* @__PURE__ */ event({
     `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
 });
 
+/** The last turn is over; scores are final. */
 export const gameEnded = /* @__PURE__ */ event({ type: 'gameEnded', shape: {} });
 
 /** All of them. */

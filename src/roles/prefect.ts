@@ -18,6 +18,8 @@ import { items } from '../rules/lists';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
+const RULE = 'R-4.4';
+
 /** What is to produce, and the bonus where there is a choice. */
 type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 
@@ -29,13 +31,13 @@ const prefectDecision = /* @__PURE__ */ decision({
 
 const prefect: Role = {
   name: 'prefect',
-  rule: 'R-4.4',
+  rule: RULE,
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
 const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
-  rule: 'R-4.4',
+  rule: RULE,
   during: [prefectDecision],
   isNarrow: true,
   options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
@@ -48,7 +50,7 @@ const produceProvince = /* @__PURE__ */ step({
 
 const takeCoins = /* @__PURE__ */ step({
   ...actions.takeCoins,
-  rule: 'R-4.4',
+  rule: RULE,
   during: [prefectDecision],
   options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
   apply(play, { seat }) {
@@ -96,7 +98,7 @@ export function productionRefusal(
     return {
       code: 'INVALID_ACTION',
       message: 'The marker says which good it brings; leave good out.',
-      rule: 'R-4.4',
+      rule: RULE,
       details: { path: 'good' },
     };
   }
@@ -105,7 +107,7 @@ export function productionRefusal(
     return {
       code: 'PROVINCE_INACTIVE',
       message: `${province} is no province that can produce now.`,
-      rule: 'R-4.4',
+      rule: RULE,
       details: { province },
     };
   }
@@ -113,7 +115,7 @@ export function productionRefusal(
   return {
     code: 'INVALID_ACTION',
     message: 'Here the bonus has to be chosen.',
-    rule: 'R-4.4',
+    rule: RULE,
     details: { path: 'good', choice },
   };
 }
@@ -143,7 +145,10 @@ export function produce(
   first?: BonusFirst,
 ): void {
   const { game, because } = play;
-  if (play.isHeard) play.because = { ...because, province };
+  if (play.isHeard) {
+    const { role } = because ?? {};
+    play.because = { rule: RULE, ...(role === undefined ? {} : { role }), province };
+  }
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;
   const bonus = bonusOf(play, seat, province, bonusGood);

@@ -66,6 +66,7 @@ const floodPart = /* @__PURE__ */ part({
   },
 });
 
+/** The province of the flood has produced, and the flood goes on. */
 const floodMoved = /* @__PURE__ */ event({
   type: 'floodMoved',
   shape: {

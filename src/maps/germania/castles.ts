@@ -69,6 +69,7 @@ const takeCastle = /* @__PURE__ */ step({
   words: (names, { castle }) => `takes the good of ${names.place(castle)}`,
 });
 
+/** A Tribune takes the marker of a castle. */
 const castleTaken = /* @__PURE__ */ event({
   type: 'castleTaken',
   shape: {

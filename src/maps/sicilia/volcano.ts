@@ -42,6 +42,7 @@ const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
 
+/** A Tribune draws a tile of Etna; what it brings follows as `moneyReceived` or `goodsReceived`. */
 const tileDrawn = /* @__PURE__ */ event({
   type: 'tileDrawn',
   shape: {

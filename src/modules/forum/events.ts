@@ -17,6 +17,7 @@ const tileUsed = /* @__PURE__ */ event({
   words: (names, { tile }) => `uses ${names.title(tile)}`,
 });
 
+/** A good goes back and another one comes for it. */
 const goodChanged = /* @__PURE__ */ event({
   type: 'goodChanged',
   shape: {

@@ -22,6 +22,7 @@ const pointsPart = /* @__PURE__ */ part({
     points.length === game.players ? undefined : 'points, or null, for every seat are wanted',
 });
 
+/** A player's first Tribune scores their cards; when all have scored, the best are paid. */
 const intermediateScored = /* @__PURE__ */ event({
   type: 'intermediateScored',
   shape: {

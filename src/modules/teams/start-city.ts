@@ -36,6 +36,7 @@ export const startDecision = /* @__PURE__ */ decision({
   words: () => 'chooses where to begin',
 });
 
+/** A player of the second half begins there. */
 export const startCityChosen = /* @__PURE__ */ event({
   type: 'startCityChosen',
   shape: {
