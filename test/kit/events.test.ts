@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseEvent, createLibrary } from '../../src/core';
+import { type ActionResult, type BaseEvent, createLibrary } from '../../src/core';
 import {
   ask,
   city,
@@ -7,6 +7,7 @@ import {
   decision,
   defineModule,
   defineRules,
+  dueTo,
   event,
   finish,
   type Play,
@@ -420,5 +421,76 @@ describe('own events', () => {
     });
     const { code, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
     expect({ code, details }).toEqual({ code: 'INVALID_RULES', details: { event: 'bellRung' } });
+  });
+});
+
+describe('why something happens', () => {
+  /** Why money has come, each time. */
+  function paidFor(result: ActionResult) {
+    if (!result.ok) throw result.error;
+    return result.events.flatMap(({ type, because }) =>
+      type === 'moneyReceived' ? [because] : [],
+    );
+  }
+
+  test('is what rules say, for as long as they say it; the rest is known', () => {
+    const table = toyTable({
+      on: {
+        cardPlayed(play, { seat }) {
+          dueTo(play, { rule: 'Toy 1', province: 'east' }, () => {
+            receiveMoney(play, seat, 1);
+            dueTo(play, { tile: 'drum' }, () => receiveMoney(play, seat, 2));
+            receiveMoney(play, seat, 3);
+          });
+          receiveMoney(play, seat, 4);
+        },
+        cardsTakenBack: (play, { seat }) => receiveMoney(play, seat, 5),
+      },
+    });
+    expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([
+      { rule: 'Toy 1', province: 'east' },
+      { rule: 'Toy 1', tile: 'drum', province: 'east' },
+      { rule: 'Toy 1', province: 'east' },
+      { rule: 'R-3.1' },
+      { rule: 'R-4.1', role: 'tribune', card: 'tribune' },
+    ]);
+  });
+
+  test('what an event says itself goes before what is known, and answers hear of it', () => {
+    const heard: object[] = [];
+    const table = toyTable({
+      on: {
+        cardsTakenBack(play, { seat }) {
+          const because = { rule: 'Toy 2', card: 'prefect' };
+          play.emit({ type: 'moneyReceived', seat, amount: 0, because });
+        },
+        moneyReceived: (_play, { because }) => heard.push(because),
+      },
+    });
+    const because = { rule: 'Toy 2', role: 'tribune', card: 'prefect' };
+    expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([because]);
+    // Where nobody else listens, too.
+    table.library.applyTrusted(table.start(), TRIBUNE);
+    expect(heard).toEqual([because, because]);
+  });
+
+  test('nothing is known where a step has no rule and its decision is no role’s', () => {
+    const table = toyTable({
+      decisions: [decision({ kind: 'tea', shape: {} })],
+      steps: [
+        step({
+          type: 'drink',
+          during: ['tea'],
+          shape: { cups: count(1, 2, 'How many.') },
+          options: () => [{ cups: 1 }],
+          apply(play, { seat, cups }) {
+            finish(play);
+            receiveMoney(play, seat, cups);
+          },
+        }),
+      ],
+      on: { cardsTakenBack: (play, { seat }) => ask(play, { kind: 'tea', seat }) },
+    });
+    expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([{}]);
   });
 });

@@ -3,7 +3,7 @@ import { city, count, event, good, list, meaning, orNull, seat, storedGood } fro
 import { tile } from './fields';
 import { FORUM_TILES } from './tile-ids';
 
-/** A tile lies before its new owner now. */
+/** A tile lies before its new owner: from the row, or one of the two dealt before the first turn, from the stack. */
 const tileTaken = /* @__PURE__ */ event({
   type: 'tileTaken',
   shape: { seat, tile },
