@@ -3,6 +3,7 @@
  * that are made of them. What two of them call the same is refused.
  */
 import * as z from 'zod/mini';
+import { BECAUSE } from '../kit/because';
 import type { Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
@@ -176,30 +177,36 @@ function schemasOf(
 ): Omit<Vocabulary, 'cards'> {
   const card: z.ZodMiniType<CardId> = z.enum([...cards.keys()]);
   const role = z.enum([...words.roles]);
-  const schemaOf = (tag: string, name: string, seated: boolean, shape: Shape) => {
-    const object: Record<string, z.core.$ZodType> = { [tag]: z.literal(name) };
-    if (seated) object.seat = SeatSchema;
-    for (const [key, { schema, word, ...field }] of Object.entries(shape)) {
-      const own = word === 'card' ? card : word === 'role' ? role : schema;
-      object[key] = 'isOptional' in field ? z.exactOptional(own) : own;
-    }
-    return z.strictObject(object);
-  };
-  const unionOf = (tag: string, shapes: ReadonlyMap<string, Shape>, seated: boolean) => {
+  const fieldsOf = (shape: Shape): Record<string, z.core.$ZodType> =>
+    Object.fromEntries(
+      Object.entries(shape).map(([key, { schema, word, ...field }]) => {
+        const own = word === 'card' ? card : word === 'role' ? role : schema;
+        return [key, 'isOptional' in field ? z.exactOptional(own) : own];
+      }),
+    );
+  const seated = { seat: SeatSchema };
+  const caused = { because: z.readonly(z.strictObject(fieldsOf(BECAUSE))) };
+  /** Before and after the fields of each there are those that all have. */
+  const unionOf = (
+    tag: string,
+    shapes: ReadonlyMap<string, Shape>,
+    before: Readonly<Record<string, z.core.$ZodType>>,
+    after: Readonly<Record<string, z.core.$ZodType>> = {},
+  ) => {
     const [first, ...others] = [...shapes].map(([name, shape]) =>
-      schemaOf(tag, name, seated, shape),
+      z.strictObject({ [tag]: z.literal(name), ...before, ...fieldsOf(shape), ...after }),
     );
     if (first === undefined)
       return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
     return z.discriminatedUnion(tag, [first, ...others]);
   };
   const { rules, options, names } = optionSchemas(fields, card);
-  const decision = unionOf('kind', words.decisions, true);
+  const decision = unionOf('kind', words.decisions, seated);
   // What the shapes say is what the types say: the compiler cannot follow it through maps of them.
   const schemas = {
-    action: unionOf('type', words.actions, true),
+    action: unionOf('type', words.actions, seated),
     decision,
-    event: unionOf('type', words.events, false),
+    event: unionOf('type', words.events, {}, caused),
     options,
     rules,
     ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),

@@ -240,7 +240,7 @@ const DECISION: Check = /* @__PURE__ */ object({
 
 const EVENT = /* @__PURE__ */ object({
   type: name,
-  shape: shape('type'),
+  shape: shape('type', 'because'),
   isQuiet: maybe(flag),
   words: maybe(call),
 });
@@ -274,7 +274,7 @@ const RULES = /* @__PURE__ */ object({
   events: maybe(list(EVENT)),
   refusals: maybe(list(REFUSAL)),
   parts: maybe(list(PART)),
-  roles: maybe(list(object({ name, repeats: maybe(flag), begin: call }))),
+  roles: maybe(list(object({ name, rule: maybe(text), repeats: maybe(flag), begin: call }))),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   parties: maybe(call),
   values: maybe(record(call, oneOf(Object.keys(VALUES)))),

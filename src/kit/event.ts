@@ -1,15 +1,17 @@
 /** A kind of event: what happened, told to screens and to rules that answer it. */
-import type { AnyEvent } from '../model/any';
+import type { AnyEvent, Because } from '../model/any';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 
-/** The event of a type with the fields of its shape. */
-export type EventFrom<T extends string, S extends Shape> = Flat<{ readonly type: T } & FieldsOf<S>>;
+/** The event of a type with the fields of its shape, and why it has happened. */
+export type EventFrom<T extends string, S extends Shape> = Flat<
+  { readonly type: T } & FieldsOf<S> & { readonly because: Because }
+>;
 
 export interface EventType<E extends AnyEvent = AnyEvent> {
   readonly type: string;
-  /** Fields besides `type`. */
+  /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
   /** A moment that only rules hear of: screens are not told. */
   readonly isQuiet?: boolean;

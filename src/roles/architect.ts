@@ -47,6 +47,7 @@ export const architectDecision = /* @__PURE__ */ decision({
 
 const architect: Role = {
   name: 'architect',
+  rule: 'R-4.2',
   begin(play, seat) {
     ask(play, { kind: 'architect', seat, steps: stepsOf(play, seat), building: false });
   },

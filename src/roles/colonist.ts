@@ -38,6 +38,7 @@ const colonistDecision = /* @__PURE__ */ decision({
 
 const colonist: Role = {
   name: 'colonist',
+  rule: 'R-4.5',
   begin: (play, seat) => ask(play, { kind: 'colonist', seat, placed: 0 }),
 };
 

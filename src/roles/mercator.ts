@@ -50,6 +50,7 @@ const mercatorDecision = /* @__PURE__ */ decision({
 
 const mercator: Role = {
   name: 'mercator',
+  rule: 'R-4.6',
   begin(play, seat, card) {
     receiveMoney(play, seat, cardOf(play.game, card).income ?? 0);
     ask(play, { kind: 'mercator', seat, traded: {} });

@@ -19,6 +19,8 @@ import { items } from '../rules/lists';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
+const RULE = 'R-4.4';
+
 /** What is to produce, and the bonus where there is a choice. */
 type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 
@@ -30,6 +32,7 @@ const prefectDecision = /* @__PURE__ */ decision({
 
 const prefect: Role = {
   name: 'prefect',
+  rule: RULE,
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
@@ -59,7 +62,7 @@ const bonusNotChosen = /* @__PURE__ */ refusal({
 
 const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
-  rule: 'R-4.4',
+  rule: RULE,
   during: [prefectDecision],
   isNarrow: true,
   options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
@@ -72,7 +75,7 @@ const produceProvince = /* @__PURE__ */ step({
 
 const takeCoins = /* @__PURE__ */ step({
   ...actions.takeCoins,
-  rule: 'R-4.4',
+  rule: RULE,
   during: [prefectDecision],
   options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
   cost: (table, { seat }) => ({ gain: coinsOf(table, seat) }),
@@ -152,7 +155,11 @@ export function produce(
   { seat, province, good }: Production,
   first?: BonusFirst,
 ): void {
-  const { game } = play;
+  const { game, because } = play;
+  if (play.isHeard) {
+    const { role } = because ?? {};
+    play.because = { rule: RULE, ...(role === undefined ? {} : { role }), province };
+  }
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;
   const bonus = bonusOf(play, seat, province, bonusGood);
@@ -177,6 +184,7 @@ export function produce(
     const goods = arriving[owner];
     if (goods !== undefined) receiveGoods(play, owner, goods);
   }
+  play.because = because;
 }
 
 /** The good of the marker, doubled or not, and what the map adds. */
@@ -223,6 +231,6 @@ function collectCoins(play: Play, seat: Seat): void {
     markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
   }
   changeBoard(play, { markers });
-  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, amount, provinces });
+  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, provinces });
   receiveMoney(play, seat, amount);
 }

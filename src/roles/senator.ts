@@ -16,6 +16,7 @@ const senatorDecision = /* @__PURE__ */ decision({
 
 const senator: Role = {
   name: 'senator',
+  rule: 'R-4.8',
   begin: (play, seat) => ask(play, { kind: 'senator', seat, bought: 0 }),
 };
 

@@ -28,6 +28,7 @@ const tribuneDecision = /* @__PURE__ */ decision({
 
 const tribune: Role = {
   name: 'tribune',
+  rule: 'R-4.1',
   begin(play, seat) {
     const { hand, discard } = playerAt(play.state, seat);
     changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });

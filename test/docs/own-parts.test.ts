@@ -115,6 +115,7 @@ describe('Colchis', () => {
       ford: 'charistus',
       nuggets: 3,
       money: 2,
+      because: { rule: 'Colchis 1' },
     });
     expect(result.state.players[0]?.money).toBe(3);
     expect(result.state.parts.colchis).toEqual({ gold: GOLD, finders: { charistus: 0 } });
@@ -193,6 +194,7 @@ describe('Colchis', () => {
       ford: 'hippus',
       nuggets: 1,
       money: 2,
+      because: { rule: 'Colchis 1' },
     } as const;
     expect(library.describeEvent(state, event)).toBe(
       'finds 1 nugget in the Hippus for 2 sestertii',

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import {
   defineRules,
+  dueTo,
   event,
   type Game,
   hasTurn,
@@ -17,6 +18,7 @@ import {
   province,
   receiveMoney,
   SeatSchema,
+  seat,
   union,
 } from '../../kit';
 import {
@@ -29,6 +31,8 @@ import {
   squareEntered,
   squaresToEnter,
 } from './trade-squares';
+
+const RULE = 'R-10.8';
 
 /** Provinces of the Nile, the way the flood goes; after the last it begins again. */
 const NILE: readonly ProvinceId[] = [
@@ -63,6 +67,7 @@ const floodPart = /* @__PURE__ */ part({
   },
 });
 
+/** The province of the flood has produced, and the flood goes on. */
 const floodMoved = /* @__PURE__ */ event({
   type: 'floodMoved',
   shape: {
@@ -73,12 +78,21 @@ const floodMoved = /* @__PURE__ */ event({
     `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
 });
 
+/** An Architect is over: ships beside trade squares will go in as soon as the action is. */
+const dockingDue = /* @__PURE__ */ event({
+  type: 'dockingDue',
+  shape: { player: /* @__PURE__ */ meaning(seat, 'Whose ships.') },
+});
+
+/** The action is over, and the ships that go in do it now. */
+const dockingBegun = /* @__PURE__ */ event({ type: 'dockingBegun', shape: {} });
+
 export const nileAndRedSea = /* @__PURE__ */ defineRules({
   id: 'aegyptus',
   parts: [floodPart],
   decisions: [squareDecision],
   steps: [enterSquare],
-  events: [floodMoved, squareEntered],
+  events: [floodMoved, dockingDue, dockingBegun, squareEntered],
   refusals: [noShipBeside],
 
   setUp(play) {
@@ -103,6 +117,7 @@ export const nileAndRedSea = /* @__PURE__ */ defineRules({
 
     architectEnded(play, { seat }) {
       floodPart.write(play, { ...floodPart.read(play.state), docking: seat });
+      play.emit({ type: 'dockingDue', player: seat, because: { rule: RULE } });
     },
 
     // Not before: a forum tile may still move a ship beside a square.
@@ -110,6 +125,7 @@ export const nileAndRedSea = /* @__PURE__ */ defineRules({
       const { flood, docking } = floodPart.read(play.state);
       if (docking === undefined) return false;
       floodPart.write(play, { flood });
+      play.emit({ type: 'dockingBegun', because: { rule: RULE } });
       return squaresToEnter(play, docking);
     },
   },
@@ -124,11 +140,15 @@ function moveFlood(play: Play, from: ProvinceId): void {
   const nile = nileOf(play.game);
   const to = nile[(nile.indexOf(from) + 1) % nile.length] ?? from;
   floodPart.write(play, { ...floodPart.read(play.state), flood: to });
-  play.emit({ type: 'floodMoved', from, to });
+  play.emit({ type: 'floodMoved', from, to, because: { rule: RULE } });
 }
 
 function payForFrankincense(play: Play): void {
-  for (let seat = 0; seat < play.game.players; seat++) {
-    if (isInSquare(play.state, seat, 'frankincense')) receiveMoney(play, seat, FRANKINCENSE_INCOME);
-  }
+  dueTo(play, { rule: RULE }, () => {
+    for (let seat = 0; seat < play.game.players; seat++) {
+      if (isInSquare(play.state, seat, 'frankincense')) {
+        receiveMoney(play, seat, FRANKINCENSE_INCOME);
+      }
+    }
+  });
 }

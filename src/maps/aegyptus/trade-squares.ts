@@ -100,6 +100,7 @@ export const enterSquare = /* @__PURE__ */ step({
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
+/** A ship goes into a trade square and stays there. */
 export const squareEntered = /* @__PURE__ */ event({
   type: 'squareEntered',
   shape: { seat, ...shape },

@@ -88,9 +88,14 @@ const takeCastle = /* @__PURE__ */ step({
   words: (names, { castle }) => `takes the good of ${names.place(castle)}`,
 });
 
+/** A Tribune takes the marker of a castle. */
 const castleTaken = /* @__PURE__ */ event({
   type: 'castleTaken',
-  shape: { seat, castle, good },
+  shape: {
+    seat,
+    castle,
+    good: /* @__PURE__ */ meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
+  },
   words: (names, { castle, good }) => `takes 1 ${good} from ${names.place(castle)}`,
 });
 

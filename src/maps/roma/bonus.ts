@@ -103,6 +103,7 @@ export const takeBonusByPrefect = /* @__PURE__ */ step({
   },
 });
 
+/** What the field gives follows as `moneyReceived` or `goodsReceived`. */
 export const bonusTaken = /* @__PURE__ */ event({
   type: 'bonusTaken',
   shape: { seat, place },

@@ -7,11 +7,13 @@ import {
   event,
   field,
   finish,
+  flag,
   type GameState,
   GOD_VALUES,
   GODS,
   type God,
   GodSchema,
+  meaning,
   passing,
   playerAt,
   refusal,
@@ -69,7 +71,8 @@ export const scoreGod = /* @__PURE__ */ step({
       marks: { ...part.marks, [god]: [...marked, seat] },
       points: part.points.with(seat, (part.points[seat] ?? 0) + points),
     });
-    play.emit({ type: 'godScored', seat, god, points });
+    const halved = marked.length > 0;
+    play.emit({ type: 'godScored', seat, god, points, halved });
     closeArrival(play, seat, 'byzantium');
     finish(play);
   },
@@ -77,16 +80,29 @@ export const scoreGod = /* @__PURE__ */ step({
   words: (names, { god }) => `scores ${names.title(god)}`,
 });
 
-export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { seat }) =>
-  closeArrival(play, seat, 'byzantium'),
-);
+export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { seat }) => {
+  closeArrival(play, seat, 'byzantium');
+  play.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
+});
 
+/** The ship in Byzantium has done what it can: no god is scored for it. */
+export const noGodScored = /* @__PURE__ */ event({
+  type: 'noGodScored',
+  shape: { seat },
+  words: () => 'scores no god',
+});
+
+/** A house of the own supply marks the god. */
 export const godScored = /* @__PURE__ */ event({
   type: 'godScored',
   shape: {
     seat,
     god,
     points: /* @__PURE__ */ count(0, MOST_POINTS, 'Victory points, counted at once.'),
+    halved: /* @__PURE__ */ meaning(
+      flag,
+      'Whether others have marked the god before, so that it counts half, rounded up.',
+    ),
   },
   words: (names, { god, points }) =>
     `scores ${names.title(god)} (${names.counted(points, 'point')})`,

@@ -38,6 +38,7 @@ import {
   godMarked,
   godScored,
   marksOf,
+  noGodScored,
   passScoring,
   scoreGod,
   scoringDecision,
@@ -146,7 +147,7 @@ export const shipTrack = /* @__PURE__ */ defineRules({
     scoreGod,
     passScoring,
   ],
-  events: [bonusTaken, godScored],
+  events: [bonusTaken, godScored, noGodScored],
   refusals: [
     sailingOver,
     noStepLeft,

@@ -7,6 +7,7 @@ import {
   changeBoard,
   count,
   defineRules,
+  dueTo,
   event,
   type GameState,
   type Marker,
@@ -27,6 +28,7 @@ import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part
 import { layOutTiles } from './set-up';
 import {
   isVolcanic,
+  NEUTRAL,
   neutralTiles,
   ROWS,
   TILES,
@@ -42,6 +44,7 @@ const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
 
+/** A Tribune draws a tile of Etna; what it brings follows as `moneyReceived` or `goodsReceived`. */
 const tileDrawn = /* @__PURE__ */ event({
   type: 'tileDrawn',
   shape: {
@@ -66,6 +69,13 @@ const etnaAwake = /* @__PURE__ */ refusal({
     `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
 });
 
+/** The last tile is drawn, and the neutral ones are a new stack. */
+const volcanoReshuffled = /* @__PURE__ */ event({
+  type: 'volcanoReshuffled',
+  shape: { tiles: /* @__PURE__ */ count(1, NEUTRAL, 'How many there are in the new stack.') },
+  words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
+});
+
 /** The rules of the map, played with the tiles of that table. */
 export function volcanoWith(table: TileTable) {
   const tiles = volcanoTiles(table);
@@ -79,7 +89,7 @@ export function volcanoWith(table: TileTable) {
     // Maps with other tables of tiles keep their part in the same place.
     id: PART,
     parts: [part],
-    events: [tileDrawn],
+    events: [tileDrawn, volcanoReshuffled],
     refusals: [etnaAwake],
 
     setUp(play, draws) {
@@ -104,9 +114,14 @@ export function volcanoWith(table: TileTable) {
 
     on: {
       cardsTakenBack(play, { seat }) {
-        const { sestertii, goods } = table[layTile(play, seat, tiles)];
-        receiveMoney(play, seat, sestertii);
-        receiveGoods(play, seat, goods);
+        dueTo(play, { rule: RULE }, () => {
+          const tile = layTile(play, seat, tiles);
+          const { sestertii, goods } = table[tile];
+          dueTo(play, { tile }, () => {
+            receiveMoney(play, seat, sestertii);
+            receiveGoods(play, seat, goods);
+          });
+        });
       },
     },
   });
@@ -116,16 +131,23 @@ export function volcanoWith(table: TileTable) {
 function layTile(play: Play, seat: Seat, tiles: VolcanoTiles): Tile {
   const { part } = tiles;
   const { tile, ...rest } = drawTile(play, tiles);
+  const isUsedUp = part.read(play.state).stack.length === 1;
   if (!isVolcanic(tile)) {
     part.write(play, rest);
     play.emit({ type: 'tileDrawn', seat, tile });
+    if (isUsedUp) tellStack(play, rest);
     return tile;
   }
   const row = rest.rows[tile] + 1;
   part.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
   play.emit({ type: 'tileDrawn', seat, tile, province: tile, row });
+  if (isUsedUp) tellStack(play, rest);
   changeMarker(play, tile, row);
   return tile;
+}
+
+function tellStack(play: Play, { stack }: VolcanoState): void {
+  play.emit({ type: 'volcanoReshuffled', tiles: stack.length });
 }
 
 /** The bonus marker of a province whose tiles have come to a row; none after the eruption. */
@@ -138,6 +160,12 @@ function changeMarker(play: Play, province: VolcanicProvince, row: number): void
   const { [province]: before, ...others } = play.state.board.markers;
   const after = before && markerAfter(row, before);
   changeBoard(play, { markers: after === undefined ? others : { ...others, [province]: after } });
+  if (before === undefined) return;
+  const because = { tile: province };
+  if (after === undefined) play.emit({ type: 'markerRemoved', province, because });
+  else if (after.good !== before.good) {
+    play.emit({ type: 'markerLaid', province, ...after, because });
+  }
 }
 
 /** Takes the next tile; when that was the last, the neutral ones are a new stack. */

@@ -1,20 +1,23 @@
 /** What happens with tiles, and through them. */
-import { event, good, list, meaning, orNull, seat, storedGood } from '../../kit';
+import { city, count, event, good, list, meaning, orNull, seat, storedGood } from '../../kit';
 import { tile } from './fields';
+import { FORUM_TILES } from './tile-ids';
 
-/** A tile lies before its new owner now. */
+/** A tile lies before its new owner: from the row, or one of the two dealt before the first turn, from the stack. */
 const tileTaken = /* @__PURE__ */ event({
   type: 'tileTaken',
   shape: { seat, tile },
   words: (names, { tile }) => `takes ${names.title(tile)}`,
 });
 
+/** A blue tile stays with its owner; a green one goes to those that are used up. */
 const tileUsed = /* @__PURE__ */ event({
   type: 'tileUsed',
   shape: { seat, tile },
   words: (names, { tile }) => `uses ${names.title(tile)}`,
 });
 
+/** A good goes back and another one comes for it. */
 const goodChanged = /* @__PURE__ */ event({
   type: 'goodChanged',
   shape: {
@@ -25,7 +28,31 @@ const goodChanged = /* @__PURE__ */ event({
   words: (_names, { give, take }) => `changes 1 ${give} into 1 ${take}`,
 });
 
-/** The row has been shifted to the left and filled up. */
+/** Mamercus or Marcus: until the action is over a house in the city costs less. */
+const housePriceLowered = /* @__PURE__ */ event({
+  type: 'housePriceLowered',
+  shape: { seat, tile, city },
+  words: (names, { city }) => `pays less for a house in ${names.place(city)}`,
+});
+
+/** A tile has done what it does once in an action, or works until its end: no further use of it counts. */
+const tileNoted = /* @__PURE__ */ event({ type: 'tileNoted', shape: { tile } });
+
+/** The action of a card is over but for tiles that its player may still want to use. */
+const cardDone = /* @__PURE__ */ event({ type: 'cardDone', shape: {} });
+
+/** The stack is used up, and the green tiles that are gone are a new one. */
+const forumReshuffled = /* @__PURE__ */ event({
+  type: 'forumReshuffled',
+  shape: {
+    tiles: /* @__PURE__ */ count(1, FORUM_TILES.length, 'How many there are in the new stack.'),
+    next: /* @__PURE__ */ meaning(tile, 'What lies on top of it, which everybody sees.'),
+  },
+  words: (names, { tiles }) =>
+    `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'is' : 'are'} a new stack`,
+});
+
+/** The row has been shifted to the left and filled up from the stack. */
 const forumRefilled = /* @__PURE__ */ event({
   type: 'forumRefilled',
   shape: {
@@ -34,7 +61,21 @@ const forumRefilled = /* @__PURE__ */ event({
       4,
       'The places of the row from left to right.',
     ),
+    stack: /* @__PURE__ */ count(0, FORUM_TILES.length, 'How many tiles the stack has now.'),
+    next: /* @__PURE__ */ orNull(
+      tile,
+      'What lies on top of the stack now, which everybody sees; null for no stack.',
+    ),
   },
 });
 
-export const forumEvents = [tileTaken, tileUsed, goodChanged, forumRefilled] as const;
+export const forumEvents = [
+  tileTaken,
+  tileUsed,
+  goodChanged,
+  housePriceLowered,
+  tileNoted,
+  cardDone,
+  forumReshuffled,
+  forumRefilled,
+] as const;

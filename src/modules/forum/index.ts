@@ -90,6 +90,7 @@ function askForTiles(play: Play): boolean {
   const { action } = forum;
   if (action === null || action.over) return false;
   forumPart.write(play, { ...forum, action: { ...action, over: true } });
+  play.emit({ type: 'cardDone', because: { rule: 'R-12.2' } });
   const open = { kind: 'useTiles', seat: action.seat };
   if (!canUseTile(play, open)) return false;
   ask(play, open);

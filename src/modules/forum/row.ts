@@ -2,6 +2,7 @@
 import {
   count,
   decision,
+  dueTo,
   finish,
   type Play,
   passing,
@@ -16,6 +17,8 @@ import { type ForumState, forumPart, ROW_PLACES } from './part';
 import type { Tile } from './tile';
 import { FORUM_TILES, type TileId } from './tile-ids';
 import { TILES } from './tiles';
+
+const RULE = 'R-12.1';
 
 /** Cards that a Tribune must take back for each further place of the row. */
 const CARDS_FOR_PLACES = [4, 6, 8, 10];
@@ -37,7 +40,7 @@ export const takeTile = /* @__PURE__ */ decision({
   },
   audit({ state }, { seat }) {
     if (playerAt(state, seat).discard.length === 0) return undefined;
-    return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: 'R-12.1' };
+    return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: RULE };
   },
   words: () => 'may take a tile',
 });
@@ -52,7 +55,7 @@ export const tileNotOpen = /* @__PURE__ */ refusal({
 
 export const take = /* @__PURE__ */ step({
   type: 'takeTile',
-  rule: 'R-12.1',
+  rule: RULE,
   during: [takeTile],
   shape: { tile },
   options: ({ state }, { places }) =>
@@ -85,7 +88,7 @@ export function gainTile(play: Play, seat: Seat, tile: TileId): void {
   forumPart.write(play, { ...forum, owned });
   play.emit({ type: 'tileTaken', seat, tile });
   const { gained }: Tile = TILES[tile];
-  gained?.(play, seat);
+  if (gained !== undefined) dueTo(play, { rule: 'R-12.3', tile }, () => gained(play, seat));
 }
 
 /** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
@@ -94,17 +97,28 @@ export function refillRow(play: Play): void {
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
   const row = forum.row.filter((tile) => tile !== null);
   let piles = withStack(play, forum);
+  let renewed = piles === forum ? undefined : piles.stack;
   while (row.length < ROW_PLACES) {
     const [next, ...stack] = piles.stack;
     if (next === undefined) break;
     row.push(next);
-    piles = withStack(play, { ...piles, stack });
+    const left = { ...piles, stack };
+    piles = withStack(play, left);
+    if (piles !== left) renewed = piles.stack;
   }
   const full = Array.from({ length: ROW_PLACES }, (_, place) => row[place] ?? null);
   const isSame = full.every((tile, place) => tile === forum.row[place]);
   if (isSame && piles === forum) return;
   forumPart.write(play, { ...piles, row: full });
-  if (!isSame) play.emit({ type: 'forumRefilled', row: full });
+  const because = { rule: RULE };
+  const [first] = renewed ?? [];
+  if (renewed !== undefined && first !== undefined) {
+    const tiles = renewed.length;
+    play.emit({ type: 'forumReshuffled', tiles, next: first, because });
+  }
+  if (isSame) return;
+  const [next = null] = piles.stack;
+  play.emit({ type: 'forumRefilled', row: full, stack: piles.stack.length, next, because });
 }
 
 /** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */

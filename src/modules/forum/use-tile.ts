@@ -3,6 +3,7 @@ import {
   ANY_ROLE,
   type AnyDecision,
   decision,
+  dueTo,
   type Names,
   type Play,
   passing,
@@ -70,8 +71,8 @@ export const useTile = /* @__PURE__ */ step({
     const way = wayMeant(play, open, action);
     endMoving(play, open);
     if (TILES[tile].color === 'green') discard(play, seat, tile);
-    play.emit({ type: 'tileUsed', seat, tile });
-    way?.carryOut(play);
+    play.emit({ type: 'tileUsed', seat, tile, because: { tile } });
+    dueTo(play, { rule: 'R-12.3', tile }, () => way?.carryOut(play));
   },
 
   words: (names, action) => `uses ${names.title(action.tile)}${choiceInWords(names, action)}`,

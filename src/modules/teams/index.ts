@@ -13,9 +13,13 @@ import {
   defineModule,
   defineRules,
   event,
+  flag,
   type Game,
   hasRole,
   last,
+  meaning,
+  optional,
+  type Play,
   partnerOf,
   partyOf,
   type Refusal,
@@ -25,6 +29,7 @@ import {
   type Seat,
   seat,
   type Table,
+  word,
 } from '../../kit';
 import { parties, teamsDeck } from './cards';
 import {
@@ -77,6 +82,35 @@ const nobodyActsAfterwards = /* @__PURE__ */ refusal({
     'A Legatus needs a partner who acts afterwards.',
 });
 
+/** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
+const partnerFollows = /* @__PURE__ */ event({
+  type: 'partnerFollows',
+  shape: {
+    partner: /* @__PURE__ */ meaning(seat, 'Who will act.'),
+    does: /* @__PURE__ */ word(
+      ['act', 'play'],
+      '`act` to carry out the card that is named, `play` to play one.',
+    ),
+    card: /* @__PURE__ */ optional(card),
+    as: /* @__PURE__ */ optional(role),
+    alone: /* @__PURE__ */ optional(
+      /* @__PURE__ */ meaning(
+        flag,
+        'True if the card that is played will be for the partner only.',
+      ),
+    ),
+  },
+});
+
+/** The partner is to play a card now, in the same turn (R-9.8, R-9.9). */
+const partnerPlays = /* @__PURE__ */ event({
+  type: 'partnerPlays',
+  shape: {
+    partner: /* @__PURE__ */ meaning(seat, 'Who plays.'),
+    alone: /* @__PURE__ */ meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
+  },
+});
+
 export const teams = /* @__PURE__ */ defineModule({
   id: 'teams',
   name: 'Teams',
@@ -108,7 +142,7 @@ export const teams = /* @__PURE__ */ defineModule({
     roles: [praetor, proconsul, legatus],
     decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],
     steps: [...praetorSteps, ...proconsulSteps, ...legatusSteps, chooseStartCity],
-    events: [partnerActs, cardSuggested, startCityChosen],
+    events: [partnerFollows, partnerActs, partnerPlays, cardSuggested, startCityChosen],
     refusals: [
       noLegatusAlone,
       teamHasCopied,
@@ -132,12 +166,10 @@ export const teams = /* @__PURE__ */ defineModule({
     on: {
       cardPlayed(play, { seat, card, as }) {
         const part = teamPart.read(play.state);
-        teamPart.write(play, {
-          ...part,
-          copied: copiesWithout(part, seat),
-          suggested: null,
-          next: part.alone ? null : afterwards(play.game, seat, card, as),
-        });
+        const next = part.alone ? null : afterwards(play.game, seat, card, as);
+        const copied = copiesWithout(part, seat);
+        teamPart.write(play, { ...part, copied, suggested: null, next });
+        tellNext(play, next);
       },
 
       cardsTakenBack(play, { seat }) {
@@ -148,12 +180,10 @@ export const teams = /* @__PURE__ */ defineModule({
       cardCopied(play, { seat, from, card, as }) {
         const part = teamPart.read(play.state);
         const copy = from === null ? [] : [{ party: partyOf(play.game, seat), from }];
-        teamPart.write(play, {
-          ...part,
-          copied: [...part.copied, ...copy],
-          // Nothing follows what the partner does, or a player alone.
-          next: part.next === null ? null : afterwards(play.game, seat, card, as),
-        });
+        // Nothing follows what the partner does, or a player alone.
+        const next = part.next === null ? null : afterwards(play.game, seat, card, as);
+        teamPart.write(play, { ...part, copied: [...part.copied, ...copy], next });
+        tellNext(play, next);
       },
 
       actionEnded(play) {
@@ -161,13 +191,16 @@ export const teams = /* @__PURE__ */ defineModule({
         const { next } = part;
         if (next === null) return false;
         if (next.do === 'play') {
-          teamPart.write(play, { ...part, next: null, alone: next.alone });
-          ask(play, { kind: 'playCard', seat: next.seat });
+          const { seat, alone } = next;
+          teamPart.write(play, { ...part, next: null, alone });
+          const because = { rule: alone ? 'R-9.8' : 'R-9.9' };
+          play.emit({ type: 'partnerPlays', partner: seat, alone, because });
+          ask(play, { kind: 'playCard', seat });
           return true;
         }
         teamPart.write(play, { ...part, next: null });
         const { seat, card, as } = next;
-        play.emit({ type: 'partnerActs', seat, card, as });
+        play.emit({ type: 'partnerActs', seat, card, as, because: { rule: 'R-9.4' } });
         beginRole(play, seat, card, as);
         return true;
       },
@@ -230,6 +263,14 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
 /** The copies that count when another card, or none, comes to lie on top of a discard. */
 function copiesWithout({ copied }: TeamState, seat: Seat): TeamState['copied'] {
   return copied.filter(({ from }) => from !== seat);
+}
+
+function tellNext(play: Play, next: Next | null): void {
+  if (next === null) return;
+  const { seat: partner, ...rest } = next;
+  const because = { rule: next.do === 'act' ? 'R-9.4' : next.alone ? 'R-9.8' : 'R-9.9' };
+  const { do: does, ...facts } = rest;
+  play.emit({ type: 'partnerFollows', partner, does, ...facts, because });
 }
 
 /** What follows the action of a card for the other partner (R-9.4, R-9.8, R-9.9). */

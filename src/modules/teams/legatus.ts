@@ -33,6 +33,7 @@ export const legatusDecision = /* @__PURE__ */ decision({
 
 export const legatus: Role = {
   name: 'legatus',
+  rule: 'R-9.9',
   begin: (play, seat) => ask(play, { kind: 'legatus', seat }),
 };
 

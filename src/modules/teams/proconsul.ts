@@ -26,6 +26,7 @@ export const proconsulDecision = /* @__PURE__ */ decision({
 
 export const proconsul: Role = {
   name: 'proconsul',
+  rule: 'R-9.8',
   begin: (play, seat) => ask(play, { kind: 'proconsul', seat }),
 };
 

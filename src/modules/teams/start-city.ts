@@ -10,6 +10,8 @@ import {
   event,
   finish,
   type Game,
+  kind,
+  list,
   type Play,
   refusal,
   type Seat,
@@ -35,9 +37,14 @@ export const startDecision = /* @__PURE__ */ decision({
   words: () => 'chooses where to begin',
 });
 
+/** A player of the second half begins there (R-9.11). */
 export const startCityChosen = /* @__PURE__ */ event({
   type: 'startCityChosen',
-  shape: { seat, city },
+  shape: {
+    seat,
+    city,
+    kinds: /* @__PURE__ */ list(kind, 2, 'The two colonists that come there from the storehouse.'),
+  },
   words: (names, { city }) => `begins in ${names.place(city)}`,
 });
 
@@ -72,7 +79,7 @@ export const chooseStartCity = /* @__PURE__ */ step({
     changePlayer(play, seat, { storehouse: { land: left('land'), sea: left('sea') } });
     const part = teamPart.read(play.state);
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
-    play.emit({ type: 'startCityChosen', seat, city });
+    play.emit({ type: 'startCityChosen', seat, city, kinds });
   },
   words: (names, { city }) => `begins in ${names.place(city)}`,
 });
