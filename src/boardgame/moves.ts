@@ -23,10 +23,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
 const DEAL = 'deal';
 
 /** @param deal - lays the table for so many players. */
-export function movesOf(
-  library: Any,
-  deal: (players: number) => GameState,
-): BoardgameMoves<Any> {
+export function movesOf(library: Any, deal: (players: number) => GameState): BoardgameMoves<Any> {
   if (library.actionTypes.includes(DEAL)) {
     refuse({
       code: 'INVALID_LIBRARY',
