@@ -65,6 +65,7 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
     minPlayers: Math.min(...counts),
     maxPlayers: Math.max(...counts),
     disableUndo: true,
+    deltaState: false,
     events: {
       endGame: false,
       endPhase: false,

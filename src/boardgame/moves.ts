@@ -97,7 +97,7 @@ export function choicesOf(
   playerID: string,
 ): BoardgameChoice<Any>[] {
   const table = state ?? (view && library.imagine(view));
-  if (table == null) return [{ move: DEAL, args: [] }];
+  if (table == null) return playerID === idOf(0) ? [{ move: DEAL, args: [] }] : [];
   return library
     .legalActions(table)
     .filter(({ seat }) => idOf(seat) === playerID)

@@ -122,6 +122,8 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
   readonly maxPlayers: number;
   /** What is undone would have been seen already. */
   readonly disableUndo: true;
+  /** Whole views are sent: boardgame.io's patches fail where moves have metadata. */
+  readonly deltaState: false;
   /** None of boardgame.io's own: turns and the end follow from the moves. */
   readonly events: Readonly<Record<BoardgameEventName, false>>;
   setup(context: { readonly ctx: Pick<TurnContext, 'numPlayers'> }): BoardgameG<L>;

@@ -376,14 +376,13 @@ describe('a game', () => {
     );
   });
 
-  test('can be kept in a database between any two moves', () => {
-    const game = createBoardgame(concordia, { map: 'sicilia', modules: ['forum'], seed: 'ludi' });
-    let truth = concordia.createGame({
-      map: 'sicilia',
-      players: 2,
-      modules: ['forum'],
-      seed: 'ludi',
-    });
+  test.each([
+    ['as it is', {}],
+    ['without its plugin', { plugins: [] }],
+  ])('can be kept in a database between any two moves: %s', (_how, changes) => {
+    const options = { map: 'sicilia', modules: ['forum'], seed: 'ludi' };
+    const game = { ...createBoardgame(concordia, options), ...changes };
+    let truth = concordia.createGame({ ...options, players: 2 });
     const reduce = CreateGameReducer({ game });
     const move = (type: string, args: unknown[], playerID: string) => ({
       type: 'MAKE_MOVE' as const,
@@ -421,6 +420,7 @@ describe('bots of boardgame.io', () => {
     const { enumerate } = client.game.ai ?? {};
     if (enumerate === undefined) throw new Error('there are no moves for bots');
     const bot = new RandomBot({ enumerate, seed: 'ludi' });
+    expect(enumerate(heldBy(match.guestAt(1)), client.getState()?.ctx as never, '1')).toEqual([]);
     await Step(client, bot);
     expectInStep(match);
     const moves = enumerate(heldBy(match.guestAt(0)), client.getState()?.ctx as never, '0');
