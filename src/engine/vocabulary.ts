@@ -67,6 +67,8 @@ export interface Vocabulary {
   readonly cards: ReadonlyMap<CardId, Card>;
   /** The names of all options. */
   readonly options: readonly string[];
+  /** The types of all actions. */
+  readonly actionTypes: readonly string[];
   readonly schemas: Schemas;
 }
 
@@ -211,5 +213,9 @@ function schemasOf(
     rules,
     ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),
   } as unknown as Schemas;
-  return { options: Object.freeze(names), schemas: Object.freeze(schemas) };
+  return {
+    options: Object.freeze(names),
+    actionTypes: Object.freeze([...words.actions.keys()]),
+    schemas: Object.freeze(schemas),
+  };
 }
