@@ -1,4 +1,4 @@
-import type { Viewer } from '../engine/view';
+import type { Viewer } from '../model/state';
 import { ConcordiaError, refuse } from '../model/errors';
 import { guarded } from '../model/guarded';
 import { MAX_SEATS } from '../model/ids';

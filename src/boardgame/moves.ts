@@ -93,7 +93,7 @@ export function choicesOf(
   { state, view }: BoardgameG,
   playerID: string,
 ): BoardgameChoice<Any>[] {
-  const table = state ?? (view && library.imagine(view));
+  const table = state ?? view;
   if (table == null) return playerID === idOf(0) ? [{ move: DEAL, args: [] }] : [];
   return library
     .legalActions(table)

@@ -13,7 +13,6 @@ export type BoardgameLibrary = Pick<
   | 'createGame'
   | 'describeEvent'
   | 'finalScores'
-  | 'imagine'
   | 'legalActions'
   | 'tryApplyAction'
   | 'viewFor'
