@@ -18,8 +18,6 @@ import { items } from '../rules/lists';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
-const RULE = 'R-4.4';
-
 /** What is to produce, and the bonus where there is a choice. */
 type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 
@@ -31,13 +29,13 @@ const prefectDecision = /* @__PURE__ */ decision({
 
 const prefect: Role = {
   name: 'prefect',
-  rule: RULE,
+  rule: 'R-4.4',
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
 const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
-  rule: RULE,
+  rule: 'R-4.4',
   during: [prefectDecision],
   isNarrow: true,
   options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
@@ -50,7 +48,7 @@ const produceProvince = /* @__PURE__ */ step({
 
 const takeCoins = /* @__PURE__ */ step({
   ...actions.takeCoins,
-  rule: RULE,
+  rule: 'R-4.4',
   during: [prefectDecision],
   options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
   apply(play, { seat }) {
@@ -98,7 +96,7 @@ export function productionRefusal(
     return {
       code: 'INVALID_ACTION',
       message: 'The marker says which good it brings; leave good out.',
-      rule: RULE,
+      rule: 'R-4.4',
       details: { path: 'good' },
     };
   }
@@ -107,7 +105,7 @@ export function productionRefusal(
     return {
       code: 'PROVINCE_INACTIVE',
       message: `${province} is no province that can produce now.`,
-      rule: RULE,
+      rule: 'R-4.4',
       details: { province },
     };
   }
@@ -115,7 +113,7 @@ export function productionRefusal(
   return {
     code: 'INVALID_ACTION',
     message: 'Here the bonus has to be chosen.',
-    rule: RULE,
+    rule: 'R-4.4',
     details: { path: 'good', choice },
   };
 }
@@ -147,7 +145,7 @@ export function produce(
   const { game, because } = play;
   if (play.isHeard) {
     const { role } = because ?? {};
-    play.because = { rule: RULE, ...(role === undefined ? {} : { role }), province };
+    play.because = { rule: 'R-4.4', ...(role === undefined ? {} : { role }), province };
   }
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;
