@@ -76,6 +76,7 @@ const ENTRIES = {
   maps: 'src/maps.ts',
   modules: 'src/modules.ts',
   bots: 'src/bots.ts',
+  boardgame: 'src/boardgame.ts',
   scoring: 'src/scoring.ts',
   testing: 'src/testing.ts',
   ...foldersOf('maps'),

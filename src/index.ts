@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { ActionResult as AnyResult } from './engine/engine';
+import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
 import { createLibrary, type Library, type WordsOf } from './library';
 import type { GameLog as AnyLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
@@ -23,6 +23,8 @@ const library: Library<Concordia> = /* @__PURE__ */ createLibrary({
 // One by one, so that editors show each its documentation.
 export const createGame: Library<Concordia>['createGame'] = library.createGame;
 export const legalActions: Library<Concordia>['legalActions'] = library.legalActions;
+export const choices: Library<Concordia>['choices'] = library.choices;
+export const costOf: Library<Concordia>['costOf'] = library.costOf;
 export const applyAction: Library<Concordia>['applyAction'] = library.applyAction;
 export const tryApplyAction: Library<Concordia>['tryApplyAction'] = library.tryApplyAction;
 export const applyTrusted: Library<Concordia>['applyTrusted'] = library.applyTrusted;
@@ -32,6 +34,7 @@ export const pointsOf: Library<Concordia>['pointsOf'] = library.pointsOf;
 export const viewFor: Library<Concordia>['viewFor'] = library.viewFor;
 export const imagine: Library<Concordia>['imagine'] = library.imagine;
 export const parseState: Library<Concordia>['parseState'] = library.parseState;
+export const parseView: Library<Concordia>['parseView'] = library.parseView;
 export const parseOptions: Library<Concordia>['parseOptions'] = library.parseOptions;
 export const perft: Library<Concordia>['perft'] = library.perft;
 export const getMap: Library<Concordia>['getMap'] = library.getMap;
@@ -44,6 +47,7 @@ export const cards: Library<Concordia>['cards'] = library.cards;
 export const recordGame: Library<Concordia>['recordGame'] = library.recordGame;
 export const replay: Library<Concordia>['replay'] = library.replay;
 export const readLog: Library<Concordia>['readLog'] = library.readLog;
+export const logFor: Library<Concordia>['logFor'] = library.logFor;
 export const validateLog: Library<Concordia>['validateLog'] = library.validateLog;
 export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
 export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
@@ -51,6 +55,7 @@ export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = librar
 export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
 export const sheetWarnings: Library<Concordia>['sheetWarnings'] = library.sheetWarnings;
 export const optionNames: Library<Concordia>['optionNames'] = library.optionNames;
+export const actionTypes: Library<Concordia>['actionTypes'] = library.actionTypes;
 
 const { schemas } = library;
 /** What players can do: a discriminated union of all actions. */
@@ -85,6 +90,8 @@ export type EventOf<T> = Extract<GameEvent, { type: T }>;
 export type GameState = AnyState<Decision, ChosenRules>;
 export type GameView = AnyView<Decision, ChosenRules>;
 export type ActionResult = AnyResult<Concordia>;
+/** A course of the open decision, open or closed. */
+export type Choice = AnyChoice<Concordia>;
 export type GameLog = AnyLog<Action, GameOptions>;
 export type LogValidation = AnyValidation<Concordia>;
 

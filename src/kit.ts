@@ -19,8 +19,8 @@ export type { BaseEvent } from './kit/events';
 export * from './kit/fields';
 export type { Game, GoodsCost, HouseCost } from './kit/game';
 export type * from './kit/module';
-export type { Names } from './kit/names';
 export * from './kit/part';
+export * from './kit/refusal';
 export type { Answer, Audit, Dealing, Deck, Objection, Role, Rules } from './kit/rules';
 export * from './kit/step';
 export { Play, type Table } from './kit/table';
@@ -28,15 +28,23 @@ export type * from './kit/values';
 export { relay } from './kit/values';
 export type { AnyAction, AnyDecision, AnyEvent, Because, Candidate, Emitted } from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
+export { type Cost, paidWith } from './model/cost';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
-export { ConcordiaError, type ErrorDetails, type Refusal, refuse } from './model/errors';
+export {
+  ConcordiaError,
+  type ErrorDetails,
+  type Refusal,
+  refuse,
+  type Wording,
+} from './model/errors';
 export { deepFreeze } from './model/freeze';
 export { GODS, type God, GodSchema } from './model/gods';
 export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export type { MapData } from './model/map';
+export type { Names } from './model/names';
 export { didYouMean } from './model/nearest';
 export type { GameRules } from './model/options';
 export { notValid, parserOf } from './model/parse';
@@ -114,6 +122,7 @@ export {
   amountOf,
   type Dealing as TradeDealing,
   trade,
+  tradeCost,
   tradeRefusal,
 } from './rules/trade';
 export { GOD_VALUES } from './scoring/gods';

@@ -7,6 +7,7 @@ import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
+import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook } from './log/logbook';
@@ -23,7 +24,7 @@ import {
 } from './options';
 import { baseRules } from './roles/base';
 import { createScorer, type Scorer } from './scoring/scorer';
-import { createSpeech, type Speech, type WordSet } from './words/words';
+import { createSpeech, type Speaker, type Speech, type WordSet } from './words/words';
 
 /** What a library is made of. */
 export interface LibraryParts<
@@ -38,7 +39,7 @@ export interface LibraryParts<
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
 export interface Library<W extends Kinds = Kinds>
-  extends Engine<W, NewGame>,
+  extends Omit<Engine<W, NewGame>, 'seenGame'>,
     Logbook<W, NewGame, GameOptions>,
     Speech<W>,
     Scorer {}
@@ -77,9 +78,9 @@ function assemble({
   maps,
   modules = [],
   words = {},
-}: LibraryParts): Engine & Logbook & Speech & Scorer {
-  const engine = explaining(
-    createEngine({
+}: LibraryParts): Omit<Engine, 'seenGame'> & Logbook & Speech & Scorer {
+  const bare = createEngine(
+    {
       base: baseRules,
       cards: BASE_CARDS,
       options: optionFields(modules),
@@ -87,23 +88,28 @@ function assemble({
       needs: neededModules,
       maps,
       modules,
-    }),
+    },
+    { names: (state) => speech.namesFor(state), refusals: words.refusals },
   );
-  const logbook = createLogbook(engine);
-  const scorer = createScorer({ maps, modules });
-  const speech = createSpeech({
+  const speech: Speaker = createSpeech({
     rules: [
       baseRules,
       ...maps.flatMap(({ rules }) => rules ?? []),
       ...modules.map(({ rules }) => rules),
     ],
-    cards: new Map(Object.entries(engine.cards)),
+    cards: new Map(Object.entries(bare.cards)),
     words,
-    getMap: engine.getMap,
+    getMap: bare.getMap,
+    costOf: bare.costOf,
   });
+  const engine = explaining(bare, speech.retold);
+  const logbook = createLogbook(engine);
+  const scorer = createScorer({ maps, modules });
   return Object.freeze({
     createGame: guarded(engine.createGame),
     legalActions: guarded(engine.legalActions),
+    choices: guarded(engine.choices),
+    costOf: guarded(engine.costOf),
     applyAction: guarded(engine.applyAction),
     tryApplyAction: guarded(engine.tryApplyAction),
     applyTrusted: guarded(engine.applyTrusted),
@@ -113,12 +119,14 @@ function assemble({
     viewFor: guarded(engine.viewFor),
     imagine: guarded(engine.imagine),
     parseState: guarded(engine.parseState),
+    parseView: guarded(engine.parseView),
     parseOptions: guarded(engine.parseOptions),
     perft: guarded(engine.perft),
     getMap: guarded(engine.getMap),
     mapIds: guarded(engine.mapIds),
     schemas: engine.schemas,
     optionNames: engine.optionNames,
+    actionTypes: engine.actionTypes,
     cards: engine.cards,
     describeAction: guarded(speech.describeAction),
     describeEvent: guarded(speech.describeEvent),
@@ -127,6 +135,7 @@ function assemble({
     recordGame: guarded(logbook.recordGame),
     replay: guarded(logbook.replay),
     readLog: guarded(logbook.readLog),
+    logFor: guarded(logbook.logFor),
     validateLog: guarded(logbook.validateLog),
     validPrefix: guarded(logbook.validPrefix),
     logSchema: logbook.logSchema,
@@ -159,5 +168,8 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  readonly refusal:
+    | RefusalOfType<(typeof baseRules)['refusals'][number]>
+    | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
   readonly options: ChosenRules;
 }

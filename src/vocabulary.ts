@@ -4,8 +4,8 @@ export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
-export type { ActionResult, Engine } from './engine/engine';
-export type { Viewer } from './engine/view';
+export type { ActionResult, Choice, Engine, Seen } from './engine/engine';
+export type { Course } from './engine/turn';
 export type { Kinds, Schemas } from './engine/vocabulary';
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
@@ -22,6 +22,7 @@ export {
 export type { Logbook, LogValidation } from './log/logbook';
 export type { AnyAction, AnyDecision, AnyEvent, Because } from './model/any';
 export * from './model/cards';
+export type { Cost, Price } from './model/cost';
 export {
   type AnyCode,
   ConcordiaError,
@@ -29,6 +30,7 @@ export {
   type ErrorCode,
   type ErrorDetails,
   type Refusal,
+  type ToldRefusal,
 } from './model/errors';
 export * from './model/gods';
 export * from './model/goods';
@@ -53,6 +55,7 @@ export {
   type SeenCard,
   type SeenPlayer,
   STORAGE,
+  type Viewer,
 } from './model/state';
 export {
   CARD_SETS,

@@ -67,6 +67,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['pure-rand'],
   },
   'bots.ts': { from: ['bots', 'index.ts'] },
+  // Of boardgame.io it has nothing, not even types: users of the package need not install it.
+  boardgame: { from: ['model'], types: ['scoring', 'engine', 'options.ts', 'library.ts'] },
+  'boardgame.ts': { from: ['boardgame'] },
   testing: {
     from: ['model', 'kit', 'bots', 'options.ts'],
     types: ['index.ts', 'library.ts'],
@@ -204,6 +207,13 @@ describe('the house', () => {
     const found = files.filter((file) => roomOf(file) !== 'cli' && forbidden.test(textOf(file)));
     expect(found).toEqual([]);
   });
+
+  test('and a seed is invented only where a game begins without one', () => {
+    const naming = files.filter((file) => /\bcrypto\b/.test(textOf(file)));
+    // The command line has names of files from there, too; the options give an example of a seed.
+    const drawing = ['boardgame/seed.ts', 'cli/game-options.ts', 'cli/save.ts', 'options.ts'];
+    expect(naming.sort()).toEqual(drawing);
+  });
 });
 
 describe('what a file brings along', () => {
@@ -222,18 +232,21 @@ describe('what a file brings along', () => {
   test('the library without maps has no map, no module and no bot', () => {
     const rooms = roomsWith('core.ts');
     expect(rooms).toContain('engine');
-    for (const room of ['maps', 'modules', 'bots', 'testing', 'cli', 'kit.ts']) {
+    for (const room of ['maps', 'modules', 'bots', 'boardgame', 'testing', 'cli', 'kit.ts']) {
       expect(rooms).not.toContain(room);
     }
   });
 
-  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts'])('%s has no engine', (entry) => {
-    const rooms = roomsWith(entry);
-    expect(rooms).toContain('model');
-    for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
-      expect(rooms).not.toContain(room);
-    }
-  });
+  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'boardgame.ts'])(
+    '%s has no engine',
+    (entry) => {
+      const rooms = roomsWith(entry);
+      expect(rooms).toContain('model');
+      for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
+        expect(rooms).not.toContain(room);
+      }
+    },
+  );
 
   test('scoring has boards without their rules, and of modules only sheets', () => {
     const boards = roomsOf('maps').map((id) => `maps/${id}/board.ts`);

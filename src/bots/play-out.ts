@@ -11,7 +11,7 @@ export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
 }
 
 /** The states of a library, by what it takes. */
-type StateIn<L extends Asked> = Parameters<L['legalActions']>[0];
+export type StateIn<L extends Asked> = Parameters<L['viewFor']>[0];
 
 type Asked = Pick<Library, 'applyTrusted' | 'legalActions' | 'viewFor'>;
 

@@ -1,11 +1,11 @@
 /** The names that people use, fit for a terminal. */
 import { cards, type MapModule } from '../index';
-import type { Names } from '../kit/names';
+import type { Names } from '../model/names';
 import { namesOf as namesIn } from '../words/names';
 import { printable } from './printable';
 
-export type { Names } from '../kit/names';
-export { listed, titleCase } from '../words/names';
+export type { Names } from '../model/names';
+export { listed, titleCase } from '../model/names';
 
 export function namesOf(map: MapModule, players: readonly { readonly name: string }[]): Names {
   return namesIn(

@@ -3,6 +3,7 @@
  * for, storehouses not overfull, places that exist, a decision that is really open. It does not ask
  * whether the state can be reached by playing.
  */
+
 import { cityGoodsFault } from '../board/city-goods';
 import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
@@ -10,6 +11,7 @@ import type { Table } from '../kit/table';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { counted } from '../model/counted';
+import { ConcordiaError } from '../model/errors';
 import { COLONIST_KINDS } from '../model/ids';
 import { valueAt } from '../model/issues';
 import { notValid } from '../model/parse';
@@ -285,7 +287,7 @@ function checkDecisions(table: Table): void {
     const owned = type.outOfTurn || hasTurn(table, open.seat);
     if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
     const refusal = type.audit?.(table, open);
-    if (refusal !== undefined) invalid(path, refusal.message, refusal.rule);
+    if (refusal !== undefined) invalid(path, new ConcordiaError(refusal).message, refusal.rule);
   }
   checkOnce(table);
   checkOneCard(table);

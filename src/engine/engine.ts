@@ -10,30 +10,34 @@
 import { type Board, compileBoard } from '../board/board';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
-import { Play, type Table } from '../kit/table';
+import { type PartHistory, Play, type Table } from '../kit/table';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Card, CardId } from '../model/cards';
-import { ConcordiaError, refuse } from '../model/errors';
+import type { Price } from '../model/cost';
+import { ConcordiaError, type RefusalWords, refuse, type ToldRefusal, told } from '../model/errors';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import { helpfully } from '../model/issues';
 import type { CheckedMap } from '../model/map';
 import { createMarks } from '../model/marks';
+import { type Names, namesWith } from '../model/names';
 import type { GameOptions, GameRules, Shuffles } from '../model/options';
+import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
-import type { GameState, GameView } from '../model/state';
+import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
 import { workingCopy } from '../rules/change';
-import { howToEnd, openDecision } from '../rules/refusals';
+import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
+import { historyOf, type PlayedCourse, seenActions, seenOptions } from './seen-log';
 import { setUp } from './set-up';
-import { carryOut, legalFor } from './turn';
-import { maskState, type Viewer } from './view';
+import { type Course, candidatesFor, carryOut, legalFor, priceFor } from './turn';
+import { maskState } from './view';
 import { type Kinds, type Parts, type Schemas, vocabularyOf } from './vocabulary';
 
 /** What `createGame` takes, for libraries of which the options are not known. */
@@ -49,6 +53,14 @@ export type ActionResult<W extends Kinds = Kinds> =
     }
   | { readonly ok: false; readonly error: ConcordiaError };
 
+/** A state, or what somebody sees of it. */
+export type Seen<W extends Kinds = Kinds> =
+  | GameState<W['decision'], W['options']>
+  | GameView<W['decision'], W['options']>;
+
+/** A course of the open decision: what it takes, and why it is closed, if it is. */
+export type Choice<W extends Kinds = Kinds> = Course<W['action'], ToldRefusal>;
+
 export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
   /**
    * Lays the table and opens the first turn (R-2.1 to R-2.6).
@@ -56,8 +68,23 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
   createGame(options: N): GameState<W['decision'], W['options']>;
-  /** Every action allowed now, in a stable order; nothing once the game is over. */
-  legalActions(state: GameState<W['decision'], W['options']>): readonly W['action'][];
+  /**
+   * Every action allowed now, in a stable order; nothing once the game is over, or behind a view of somebody
+   * whose decision it is not.
+   */
+  legalActions(state: Seen<W>): readonly W['action'][];
+  /**
+   * Everything that can be thought of in the open decision, in the same order: what `legalActions` lists, and
+   * what a screen shows greyed out, with the reason in `refusal`.
+   */
+  choices(state: Seen<W>): readonly Choice<W>[];
+  /**
+   * What an action takes and brings, allowed or not.
+   *
+   * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if it is none of the
+   * open decision, or why it is closed if it names what is not there.
+   */
+  costOf(state: Seen<W>, action: W['action']): Price;
   /**
    * Carries out an action and everything that follows by itself; `state` is left as it is.
    *
@@ -81,17 +108,24 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
     action: W['action'],
   ): GameState<W['decision'], W['options']>;
   /** Whether the last turn has been played (R-6.1). */
-  isOver(state: GameState<W['decision'], W['options']>): boolean;
-  /** Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands. */
-  finalScores(state: GameState<W['decision'], W['options']>): Scores;
+  isOver(state: Seen<W>): boolean;
+  /**
+   * Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden: before the end, nobody knows.
+   */
+  finalScores(state: Seen<W>): Scores;
   /**
    * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
    * of the time.
    *
-   * @throws ConcordiaError `INVALID_INPUT` if there is no such seat.
+   * @throws ConcordiaError `INVALID_INPUT` if there is no such seat, or if its cards are hidden in a view.
    */
-  pointsOf(state: GameState<W['decision'], W['options']>, seat: Seat): Points;
-  /** The same shape with everything masked that a seat, or a spectator, may not see (R-3.1). */
+  pointsOf(state: Seen<W>, seat: Seat): Points;
+  /**
+   * The same shape with everything masked that a seat, or a spectator, may not see (R-3.1), and `viewer`. It is
+   * worth as much as the state to who holds it: lists, choices, costs and words take it.
+   */
   viewFor(
     state: GameState<W['decision'], W['options']>,
     viewer: Viewer,
@@ -110,6 +144,18 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
   parseState(input: unknown): GameState<W['decision'], W['options']>;
+  /**
+   * Checks a view that comes from outside, such as one that a server has sent.
+   *
+   * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
+   */
+  parseView(input: unknown): GameView<W['decision'], W['options']>;
+  /** The same game as a viewer may know it: see `logFor`. */
+  seenGame(
+    options: GameOptions & Shuffles,
+    actions: readonly W['action'][],
+    viewer: Viewer,
+  ): Pick<PlayedCourse, 'options' | 'actions'>;
   /** Number of legal action sequences of that length from a state. */
   perft(state: GameState<W['decision'], W['options']>, depth: number): number;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
@@ -122,6 +168,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   readonly schemas: Schemas<W>;
   /** The names of all options. */
   readonly optionNames: readonly string[];
+  /** The types of all actions: those of the base game first. */
+  readonly actionTypes: readonly W['action']['type'][];
   /** Every card by its id: starting hands first, then deck by deck. */
   readonly cards: Readonly<Record<CardId, Card>>;
 }
@@ -147,8 +195,23 @@ interface Mark {
   readonly frozen: boolean;
 }
 
-/** @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things. */
-export function createEngine(parts: Parts): Engine {
+/** What an engine notes on each view of its own: its game, and what is imagined behind it once that is asked for. */
+interface Behind {
+  readonly table: Compiled;
+  state?: GameState;
+}
+
+/** Tells refusals to people. */
+export interface Telling {
+  names(state: Seen): Names;
+  readonly refusals?: RefusalWords | undefined;
+}
+
+/**
+ * @param telling - how refusals among choices are told.
+ * @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things.
+ */
+export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
   const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', 'action', {
@@ -163,7 +226,7 @@ export function createEngine(parts: Parts): Engine {
   const boards = new Map<MapId, Board>();
   const compiled = new Map<string, Compiled>();
   const marks = createMarks<Mark>();
-  const views = createMarks<Compiled>();
+  const views = createMarks<Behind>();
 
   function mapOf(id: MapId): MapModule {
     return maps.get(id) ?? unknownMap(id, [...maps.keys()]);
@@ -222,6 +285,7 @@ export function createEngine(parts: Parts): Engine {
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
     if (marks.get(state) !== undefined) return state;
+    if (isView(state)) refuse({ code: 'INVALID_STATE', reason: 'isView', message: IS_VIEW });
     const known = isObject(state) ? adopted.get(state) : undefined;
     if (known !== undefined) return known;
     const checked = parseState(state);
@@ -244,29 +308,26 @@ export function createEngine(parts: Parts): Engine {
     state: GameState,
     action: AnyAction,
     events?: AnyEvent[],
+    history?: PartHistory,
   ): GameState {
     const { decision } = state;
-    if (decision === null) {
-      refuse({ code: 'GAME_OVER', message: 'The game is over.', rule: 'R-6.1' });
-    }
-    if (action.seat !== decision.seat) {
-      refuse({
-        code: 'NOT_YOUR_TURN',
-        message: `It is not seat ${action.seat} that decides now: ${openDecision(decision, state.players[decision.seat]?.name)}${howToEnd({ game, state }, decision)}.`,
-        rule: 'R-3.3',
-        details: { seat: action.seat, expected: decision.seat, decision: decision.kind },
-      });
-    }
-    const play = new Play(game, workingCopy(state), events);
+    if (decision === null) return refuse(gameOver({}));
+    if (action.seat !== decision.seat) refuse(othersTurn({ game, state }, decision, action.seat));
+    const play = new Play(game, workingCopy(state), events, history);
     carryOut(play, decision, action);
     return play.state;
   }
 
-  function apply(from: GameState, input: unknown, events?: AnyEvent[]): GameState {
+  function apply(
+    from: GameState,
+    input: unknown,
+    events?: AnyEvent[],
+    history?: PartHistory,
+  ): GameState {
     const action = readAction(input);
     const state = own(from);
     const { table, frozen: isFrozen } = markOf(state);
-    const next = advance(table.game, state, action, events);
+    const next = advance(table.game, state, action, events, history);
     return frozen(next, table, isFrozen ? state : undefined);
   }
 
@@ -283,24 +344,96 @@ export function createEngine(parts: Parts): Engine {
     return next;
   }
 
-  /** What comes of a view that was sent, or is that of another copy of this library, is checked. */
-  function imagineForeign(input: GameView): GameState {
+  /** A view that was sent, or is that of another copy of this library, is checked by what can be behind it. */
+  function parseView(input: unknown): GameView {
     const view = readView(input);
-    const { game } = tableForState(view);
+    const table = tableForState(view);
+    const { viewer } = view;
+    if (viewer !== 'spectator' && !isSeat(viewer, table.game.players)) noView('viewer');
+    let state: GameState;
     try {
-      return parseState(imagineState(game, view));
+      state = parseState(imagineState(table.game, view));
     } catch (error) {
       // What maps and modules cannot read was never shown by them.
       if (error instanceof ConcordiaError && error.code !== 'INVALID_RULES') throw error;
-      const details = { path: 'parts' };
-      return refuse({ code: 'INVALID_STATE', message: NO_VIEW, details }, { cause: error });
+      return noView('parts', error);
     }
+    const seen = maskState({ game: table.game, state }, viewer);
+    const shown = new Map(Object.entries(view));
+    const other = Object.entries(seen).find(([key, value]) => !isSameData(value, shown.get(key)));
+    if (other !== undefined) noView(other[0]);
+    return ownView(seen, { table, state });
   }
 
-  function legalActions(from: GameState): readonly AnyAction[] {
-    const state = own(from);
+  function ownView(view: GameView, behind: Behind): GameView {
+    views.set(view, behind);
+    return Object.freeze(view);
+  }
+
+  /** The state that is imagined behind a view, the same each time. */
+  function behind(view: GameView): GameState {
+    const own = views.get(view) ?? views.get(parseView(view));
+    if (own === undefined) return noView('');
+    if (own.state === undefined) {
+      own.state = imagineState(own.table.game, view);
+      marks.set(own.state, own.table.open);
+    }
+    return own.state;
+  }
+
+  /** A state to ask, and whether who asks may decide. */
+  function asked(from: Seen): { readonly state: GameState; readonly isOpen: boolean } {
+    if (marks.get(from) === undefined && isView(from)) {
+      const state = behind(from);
+      return { state, isOpen: state.decision?.seat === from.viewer };
+    }
+    return { state: own(from as GameState), isOpen: true };
+  }
+
+  /** A state of which the cards of these seats are known. */
+  function scored(from: Seen, seats: readonly Seat[]): Table {
+    const { state } = asked(from);
+    if (isView(from)) {
+      const hidden = seats.find((seat) => {
+        const { hand = [], discard = [] } = from.players[seat] ?? {};
+        return hand.includes(HIDDEN_CARD) || discard.includes(HIDDEN_CARD);
+      });
+      if (hidden !== undefined) {
+        const details = { path: 'state', seat: hidden };
+        refuse({ code: 'INVALID_INPUT', reason: 'hiddenCards', message: HIDDEN_CARDS, details });
+      }
+    }
+    return tableOf(state);
+  }
+
+  function legalActions(from: Seen): readonly AnyAction[] {
+    const { state, isOpen } = asked(from);
     const { decision } = state;
-    return decision === null ? [] : legalFor(tableOf(state), decision);
+    return decision === null || !isOpen ? [] : legalFor(tableOf(state), decision);
+  }
+
+  function choices(from: Seen): readonly Choice[] {
+    const { state, isOpen } = asked(from);
+    const { decision } = state;
+    if (decision === null || !isOpen) return [];
+    const names = telling.names(from);
+    return candidatesFor(tableOf(state), decision).map(({ refusal, ...course }) =>
+      Object.freeze(
+        refusal === undefined
+          ? course
+          : { ...course, refusal: told(refusal, names, telling.refusals) },
+      ),
+    );
+  }
+
+  function costOf(from: Seen, input: AnyAction): Price {
+    const action = readAction(input);
+    const { state } = asked(from);
+    const { decision } = state;
+    if (decision === null) return refuse(gameOver({}));
+    const table = tableOf(state);
+    if (action.seat !== decision.seat) refuse(othersTurn(table, decision, action.seat));
+    return priceFor(table, decision, action);
   }
 
   function parseOptions(newGame: AnyNewGame): GameOptions & Shuffles {
@@ -309,18 +442,23 @@ export function createEngine(parts: Parts): Engine {
     return { ...parts.late(options), ...options } as GameOptions & Shuffles;
   }
 
+  function createGame(newGame: AnyNewGame): GameState {
+    const options = parseOptions(newGame);
+    const { map, players, seed: _seed, setup: _setup, ...rules } = options;
+    const count = typeof players === 'number' ? players : players.length;
+    const table = tableFor(map, rules, count);
+    return frozen(setUp(table.game, options), table);
+  }
+
   return {
     parseState,
+    parseView,
     legalActions,
+    choices,
+    costOf,
     parseOptions,
 
-    createGame(newGame) {
-      const options = parseOptions(newGame);
-      const { map, players, seed: _seed, setup: _setup, ...rules } = options;
-      const count = typeof players === 'number' ? players : players.length;
-      const table = tableFor(map, rules, count);
-      return frozen(setUp(table.game, options), table);
-    },
+    createGame,
 
     applyAction: (state, action) => apply(state, action),
 
@@ -336,47 +474,45 @@ export function createEngine(parts: Parts): Engine {
 
     applyTrusted,
 
-    isOver: (state) => own(state).decision === null,
+    isOver: (from) => asked(from).state.decision === null,
 
-    finalScores(from) {
-      const state = own(from);
-      return scoreState(tableOf(state));
-    },
+    finalScores: (from) => scoreState(scored(from, [...asked(from).state.players.keys()])),
 
     pointsOf(from, seat) {
-      const state = own(from);
-      if (!isSeat(seat, state.players.length)) {
+      if (!isSeat(seat, asked(from).state.players.length)) {
         refuse({
           code: 'INVALID_INPUT',
           message: 'Points are those of a seat of the game.',
           details: { path: 'seat' },
         });
       }
-      return scoreSeat(tableOf(state), seat);
+      return scoreSeat(scored(from, [seat]), seat);
     },
 
     viewFor(from, viewer) {
       const state = own(from);
       const { table } = markOf(state);
       const { game } = table;
-      if (viewer !== 'spectator' && !isSeat(viewer, game.players)) {
-        refuse({
-          code: 'INVALID_INPUT',
-          message: 'A view is for a seat of the game or for a spectator.',
-          details: { path: 'viewer' },
-        });
-      }
-      const view = maskState({ game, state }, viewer);
-      views.set(view, table);
-      return Object.freeze(view);
+      mustSee(viewer, game.players);
+      return ownView(maskState({ game, state }, viewer), { table });
     },
 
-    imagine(view) {
-      const table = views.get(view);
-      if (table === undefined) return imagineForeign(view);
-      const state = imagineState(table.game, view);
-      marks.set(state, table.open);
-      return state;
+    imagine: behind,
+
+    seenGame(options, actions, viewer) {
+      const start = createGame(options);
+      mustSee(viewer, start.players.length);
+      const { game } = markOf(start).table;
+      const after: GameState[] = [];
+      const history = historyOf(game, start);
+      for (const action of actions) {
+        after.push(apply(after.at(-1) ?? start, action, undefined, history));
+      }
+      const course = { options, start, actions, after, history };
+      return {
+        options: seenOptions(game, course),
+        actions: seenActions(game, course, viewer),
+      };
     },
 
     perft(state, depth) {
@@ -403,6 +539,7 @@ export function createEngine(parts: Parts): Engine {
     mapIds: () => [...maps.keys()],
     schemas,
     optionNames: vocabulary.options,
+    actionTypes: vocabulary.actionTypes,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
 }
@@ -412,10 +549,39 @@ function boardData({ rules: _rules, ...data }: MapModule): CheckedMap {
   return Object.freeze(data);
 }
 
-const NO_VIEW = 'What maps and modules remember is not as this library shows it.';
+function noView(path: string, cause?: unknown): never {
+  refuse(
+    {
+      code: 'INVALID_STATE',
+      message: 'Not a valid view: this is not as the library shows a game.',
+      details: { path },
+    },
+    cause === undefined ? undefined : { cause },
+  );
+}
+
+const IS_VIEW =
+  'This is a view, in which things are hidden; actions are for the state that it was made from.';
+const HIDDEN_CARDS = 'Not all cards are known in this view; points are told when the game is over.';
+
+/** Where nobody says how to tell refusals. */
+const PLAIN: Telling = { names: () => namesWith() };
+
+function isView(value: Seen): value is GameView {
+  return isRecord(value) && 'viewer' in value;
+}
 
 /** Deeper counts take longer than anybody waits. */
 const MAX_PERFT_DEPTH = 10;
+
+function mustSee(viewer: unknown, players: number): void {
+  if (viewer === 'spectator' || isSeat(viewer, players)) return;
+  refuse({
+    code: 'INVALID_INPUT',
+    message: 'A view is for a seat of the game or for a spectator.',
+    details: { path: 'viewer' },
+  });
+}
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {
   return Number.isInteger(viewer) && Number(viewer) >= 0 && Number(viewer) < players;

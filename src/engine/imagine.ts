@@ -33,7 +33,8 @@ export function imagineState(game: Game, view: GameView): GameState {
     const own = known.filter((held) => held.seat === seat).map(({ card }) => card);
     return imaginePlayer(game, shown, seat, own, unseen);
   });
-  return { ...view, players, deck: view.deck.map(() => unseen.next()), random: RANDOM, parts };
+  const { viewer: _viewer, ...open } = view;
+  return { ...open, players, deck: view.deck.map(() => unseen.next()), random: RANDOM, parts };
 }
 
 /** Cards that are handed out one after the other. */

@@ -115,6 +115,11 @@ function playerNames(players: GameOptions['players']): readonly string[] {
   return players;
 }
 
+/** The tokens of the cities as a seed deals them. */
+export function dealtGoods(game: Game, seed: string): Readonly<Record<CityId, StoredGood>> {
+  return dealCityGoods(game, randomFromSeed(seed))[0];
+}
+
 function dealCityGoods(
   { heaps, bare }: Game,
   random: RandomState,

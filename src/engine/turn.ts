@@ -4,12 +4,13 @@
  * their player.
  */
 import type { OpenKind } from '../kit/game';
-import { LEGAL, type Step, TWO, type Wanted } from '../kit/step';
+import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { failed } from '../kit/watched';
 import type { AnyAction, AnyDecision, Because, Candidate } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
+import { type Price, priceOf } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
@@ -65,6 +66,45 @@ function addLegal(
     if (found.push(action) >= wanted.most) return true;
   }
   return false;
+}
+
+/** One course that can be thought of, with what it takes, and why it is closed if it is. */
+export interface Course<A extends AnyAction = AnyAction, R = Refusal> {
+  readonly action: A;
+  readonly cost?: Price;
+  readonly refusal?: R;
+}
+
+/** Every candidate of a decision, allowed or not, in the order they are offered. */
+export function candidatesFor(table: Table, decision: AnyDecision): readonly Course[] {
+  const found: Course[] = [];
+  for (const step of kindOf(table, decision).steps) {
+    for (const candidate of step.options(table, decision, WIDE)) {
+      const action = completed(candidate, step, decision);
+      const cost = step.cost?.(table, action, decision);
+      const refusal = refusalOf(table, step, action, decision);
+      found.push({
+        action,
+        ...(cost === undefined ? {} : { cost: priceOf(cost) }),
+        ...(refusal === undefined ? {} : { refusal }),
+      });
+    }
+  }
+  return found;
+}
+
+/** What an action of a decision takes; asked of what is refused, too. */
+export function priceFor(table: Table, decision: AnyDecision, action: AnyAction): Price {
+  const step = kindOf(table, decision).stepOf.get(action.type);
+  if (step === undefined) return refuse(wrongDecision(table, decision, action));
+  try {
+    return priceOf(step.cost?.(table, action, decision));
+  } catch (error) {
+    // What is nowhere costs nothing that could be told.
+    const refusal = refusalOf(table, step, action, decision);
+    if (refusal === undefined) throw error;
+    return refuse(refusal);
+  }
 }
 
 /** The candidate with its type and seat, which are clear from where it comes. */

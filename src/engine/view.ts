@@ -1,6 +1,7 @@
 /**
  * What somebody at the table sees (R-3.1): their own cards, the top of every discard, the display;
- * not the others' hands, not covered discards, not the deck, not the generator.
+ * not the others' hands, not covered discards, not the deck, not the generator. When the game is over, all
+ * hands and discards are open.
  */
 import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
@@ -12,10 +13,9 @@ import {
   type Player,
   type SeenCard,
   type SeenPlayer,
+  type Viewer,
 } from '../model/state';
 import { last } from '../rules/lists';
-
-export type Viewer = Seat | 'spectator';
 
 export function maskState(table: Table, viewer: Viewer): GameView {
   const { game, state } = table;
@@ -33,11 +33,12 @@ export function maskState(table: Table, viewer: Viewer): GameView {
     deck: masked(state.deck.length),
     random: null,
     parts: Object.freeze(parts),
+    viewer,
   };
 }
 
 function seenBy(table: Table, viewer: Viewer, player: Player, seat: Seat): SeenPlayer {
-  if (seat === viewer) return player;
+  if (seat === viewer || table.state.decision === null) return player;
   const { hand, discard } = player;
   const shown =
     viewer !== 'spectator' && relay(table.game.values.seesHand, false, table, { viewer, seat });

@@ -48,6 +48,7 @@ export interface Kinds {
   readonly action: AnyAction;
   readonly decision: AnyDecision;
   readonly event: AnyEvent;
+  readonly refusal: { readonly reason: string; readonly details: object };
   readonly options: GameRules;
 }
 
@@ -66,6 +67,8 @@ export interface Vocabulary {
   readonly cards: ReadonlyMap<CardId, Card>;
   /** The names of all options. */
   readonly options: readonly string[];
+  /** The types of all actions. */
+  readonly actionTypes: readonly string[];
   readonly schemas: Schemas;
 }
 
@@ -104,6 +107,7 @@ class Words {
     if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
       refuse({
         code: 'INVALID_LIBRARY',
+        reason: 'sameWordTwice',
         message: `Two parts of this library bring a ${what} ${name}.`,
         details: { [what]: name },
       });
@@ -118,6 +122,7 @@ class Words {
 
   addRules(rules: Rules, owner: unknown): void {
     const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
+    const { refusals = [] } = rules;
     this.#claim('set of rules', id, owner);
     for (const { type, shape } of steps) {
       // Several steps are the same action in several decisions if they share their shape.
@@ -132,6 +137,7 @@ class Words {
       this.#claim('event', event.type, event);
       this.events.set(event.type, event.shape);
     }
+    for (const refusal of refusals) this.#claim('refusal', refusal.reason, refusal);
     for (const part of parts) this.#claim('part', part.id, owner);
     for (const role of roles) {
       this.#claim('role', role.name, role);
@@ -146,6 +152,7 @@ class Words {
       const miss = (what: string, name: string, known: Iterable<string>): never =>
         refuse({
           code: 'INVALID_LIBRARY',
+          reason: 'unknownWord',
           message: `The rules of ${id} name ${what} ${name}, which no part of this library brings${didYouMean(name, known)}`,
           details: { rules: id, [what]: name },
         });
@@ -206,5 +213,9 @@ function schemasOf(
     rules,
     ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),
   } as unknown as Schemas;
-  return { options: Object.freeze(names), schemas: Object.freeze(schemas) };
+  return {
+    options: Object.freeze(names),
+    actionTypes: Object.freeze([...words.actions.keys()]),
+    schemas: Object.freeze(schemas),
+  };
 }

@@ -2,7 +2,9 @@
  * The actions of the base game: their fields and their words. Who lets a player take one in a decision of their
  * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
  */
+import { type Cost, paidWith } from '../model/cost';
 import type { Bundle } from '../model/goods';
+import type { Names } from '../model/names';
 import {
   bundle,
   card,
@@ -20,14 +22,13 @@ import {
   seat,
   word,
 } from './fields';
-import type { Names } from './names';
 import type { ActionFrom } from './step';
 
 /** What an action says and how to say it, without the rules for it. */
 interface ActionWords<T extends string, S extends Shape> {
   readonly type: T;
   readonly shape: S;
-  words(names: Names, action: ActionFrom<T, S>): string;
+  words(names: Names, action: ActionFrom<T, S>, cost?: Cost): string;
 }
 
 function action<const T extends string, const S extends Shape>(
@@ -53,23 +54,24 @@ export const playCard = /* @__PURE__ */ action({
 export const moveColonist = /* @__PURE__ */ action({
   type: 'moveColonist',
   shape: { kind, from: place, to: route },
-  words: (names, { kind, from, to }) =>
-    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)}`,
+  words: (names, { kind, from, to }, cost) =>
+    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
 });
 
 /** Build a house (R-4.3). */
 export const buildHouse = /* @__PURE__ */ action({
   type: 'buildHouse',
   shape: { city, pay },
-  words: (names, { city, pay }) => `builds a house in ${names.place(city)}${paying(names, pay)}`,
+  words: (names, { city, pay }, cost) =>
+    `builds in ${names.place(city)}${forCost(names, pay, cost)}`,
 });
 
 /** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
 export const placeColonist = /* @__PURE__ */ action({
   type: 'placeColonist',
   shape: { kind, city, pay },
-  words: (names, { kind, city, pay }) =>
-    `places a ${kind} colonist in ${names.place(city)}${paying(names, pay)}`,
+  words: (names, { kind, city, pay }, cost) =>
+    `places a ${kind} colonist in ${names.place(city)}${forCost(names, pay, cost)}`,
 });
 
 /** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
@@ -84,14 +86,16 @@ export const produceProvince = /* @__PURE__ */ action({
 export const takeCoins = /* @__PURE__ */ action({
   type: 'takeCoins',
   shape: {},
-  words: () => 'takes the coins of the bonus markers',
+  words: (names, _action, { gain = 0 } = {}) =>
+    `takes the coins of the bonus markers${gain === 0 ? '' : `: ${names.money(gain)}`}`,
 });
 
 /** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
 export const takeIncome = /* @__PURE__ */ action({
   type: 'takeIncome',
   shape: {},
-  words: () => "takes the Colonist's sestertii",
+  words: (names, _action, { gain = 0 } = {}) =>
+    `takes the Colonist's sestertii${gain === 0 ? '' : `: ${names.money(gain)}`}`,
 });
 
 /** Buy goods from the bank, or sell them to it (R-4.6, R-8.1). */
@@ -105,8 +109,11 @@ export const trade = /* @__PURE__ */ action({
       count(1, 100, 'How many of them are salt, sold as that good; absent means none (R-11.1).'),
     ),
   },
-  words: (_names, { deal, good, count, salt }) =>
-    `${deal}s ${count} ${good}${salt === undefined ? '' : ` (${salt} salt)`}`,
+  words: (names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) => {
+    const amount = deal === 'buy' ? money : gain;
+    const some = salt === undefined ? '' : ` (${salt} salt)`;
+    return `${deal}s ${count} ${good}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
+  },
 });
 
 /** Carry out the card on top of another player's discard (R-4.7), or again an own one (R-9.2). */
@@ -125,7 +132,7 @@ export const copyCard = /* @__PURE__ */ action({
 export const buyCard = /* @__PURE__ */ action({
   type: 'buyCard',
   shape: { card, pay },
-  words: (names, { card, pay }) => `buys ${names.card(card)}${paying(names, pay)}`,
+  words: (names, { card, pay }, cost) => `buys ${names.card(card)}${forCost(names, pay, cost)}`,
 });
 
 /** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
@@ -142,8 +149,15 @@ export const pass = /* @__PURE__ */ action({
   words: () => 'passes',
 });
 
-function paying(names: Names, pay: Bundle | undefined): string {
-  return pay === undefined ? '' : `, paying ${names.goods(pay)}`;
+/** What is paid, as far as that is known. */
+function forCost(names: Names, pay: Bundle | undefined, cost: Cost = {}): string {
+  const paid = names.cost(paidWith(pay, cost));
+  return paid === '' ? '' : ` for ${paid}`;
+}
+
+function inBrackets(names: Names, cost: Cost = {}): string {
+  const steps = names.cost(cost);
+  return steps === '' ? '' : ` (${steps})`;
 }
 
 type ActionOfWords<X> = X extends ActionWords<infer T, infer S> ? ActionFrom<T, S> : never;

@@ -2,10 +2,10 @@
 import type { AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
+import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Names } from './names';
 import type { Table } from './table';
 
 /** The decision of a kind: whose it is, and the fields of its shape. */

@@ -10,6 +10,7 @@ import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
+import type { RefusalType } from './refusal';
 import type { Rules } from './rules';
 import type { Step } from './step';
 import type { Values } from './values';
@@ -20,6 +21,7 @@ export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> =
     steps: 'actions, within its own decisions or those of others',
     decisions: 'kinds of decisions of its own',
     events: 'kinds of events of its own',
+    refusals: 'reasons of its own why an action is not allowed',
     parts: 'what it remembers in the state',
     roles: 'personalities of its own',
     deck: 'cards of its own, hands, and the cards for sale',
@@ -62,7 +64,8 @@ export function defineRules<
   const D extends readonly DecisionType[] = readonly [],
   const E extends readonly EventType[] = readonly [],
   const P extends readonly Part[] = readonly [],
->(rules: Rules<S, D, E, P>): Rules<S, D, E, P> {
+  const F extends readonly RefusalType[] = readonly [],
+>(rules: Rules<S, D, E, P, F>): Rules<S, D, E, P, F> {
   return guarded(() => {
     checkRules(rules);
     return Object.freeze(rules);
@@ -220,6 +223,7 @@ const STEP = /* @__PURE__ */ object({
   cost: maybe(call),
   apply: call,
   words: maybe(call),
+  mask: maybe(call),
 });
 
 const DECISION: Check = /* @__PURE__ */ object({
@@ -240,6 +244,12 @@ const EVENT = /* @__PURE__ */ object({
   isQuiet: maybe(flag),
   words: maybe(call),
 });
+
+/** What `refusal` has made. */
+const REFUSAL: Check = (value, at) => {
+  if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
+  name('reason' in value ? value.reason : undefined, within(at, 'reason'));
+};
 
 /** What `part` has made. */
 const PART: Check = (value, at) => {
@@ -262,6 +272,7 @@ const RULES = /* @__PURE__ */ object({
   steps: maybe(list(STEP)),
   decisions: maybe(list(DECISION)),
   events: maybe(list(EVENT)),
+  refusals: maybe(list(REFUSAL)),
   parts: maybe(list(PART)),
   roles: maybe(list(object({ name, rule: maybe(text), repeats: maybe(flag), begin: call }))),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),

@@ -1,8 +1,8 @@
 /** A kind of event: what happened, told to screens and to rules that answer it. */
 import type { AnyEvent, Because } from '../model/any';
+import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Names } from './names';
 
 /** The event of a type with the fields of its shape, and why it has happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<

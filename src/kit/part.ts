@@ -7,13 +7,11 @@ import type { Json } from '../model/json';
 import { createMarks } from '../model/marks';
 import { place } from '../model/parse';
 import { quickReader } from '../model/quick';
-import type { GameState } from '../model/state';
+import type { GameState, Viewer } from '../model/state';
 import { messageOf } from '../model/zod-words';
 import { mustBeObject } from './door';
+import type { Game } from './game';
 import type { Play, Table } from './table';
-
-/** Somebody who looks at a game: a seat, or nobody of the table. */
-type Viewer = Seat | 'spectator';
 
 export interface KnownCard {
   readonly seat: Seat;
@@ -35,6 +33,13 @@ export interface Part {
   imagine?(seen: Json): Json;
   /** Hidden cards that the viewer knows, by the part, to be in a hand. */
   knownCards?(seen: Json): readonly KnownCard[];
+  /**
+   * What `setup.parts` says of a game that went like this, as far as everybody knows; what has not come up is in an
+   * order that says nothing.
+   *
+   * @param history - the part at the start and after each change, oldest first.
+   */
+  drawn?(history: readonly Json[], game: Game): Json;
 }
 
 interface PartDefinition<T extends Json, Seen extends Json> {
@@ -50,6 +55,11 @@ interface PartDefinition<T extends Json, Seen extends Json> {
   imagine?(seen: Seen): T;
   /** Hidden cards that the viewer knows to be in a hand. */
   knownCards?(seen: Seen): readonly KnownCard[];
+  /**
+   * What `setup.parts` says of a game that went like this, as far as everybody knows; what has not come up is in an
+   * order that says nothing. Logs for viewers need it of parts that draw.
+   */
+  drawn?(history: readonly T[], game: Game): Json;
 }
 
 /** A part that its own map or module can read and write. */
@@ -67,7 +77,7 @@ export function part<T extends Json & object, Seen extends Json = T>(
   definition: PartDefinition<T, Seen>,
 ): TypedPart<T> {
   mustBeObject(definition, 'part');
-  const { id, schema, audit, view, imagine, knownCards, draws } = definition;
+  const { id, schema, audit, view, imagine, knownCards, draws, drawn } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes: its shape is looked at once.
   const known = new WeakMap<object, T>();
@@ -110,6 +120,7 @@ export function part<T extends Json & object, Seen extends Json = T>(
     partsWith,
     write(play, value) {
       play.state.parts = partsWith(play.state, value);
+      play.history?.get(id)?.push(value);
     },
     audit(json, table) {
       const part = parse(json);
@@ -124,6 +135,11 @@ export function part<T extends Json & object, Seen extends Json = T>(
     // tried, and the state that comes of it is checked.
     imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
+    ...(drawn === undefined
+      ? {}
+      : {
+          drawn: (history: readonly Json[], game: Game) => drawn(history.map(readJson), game),
+        }),
   } satisfies TypedPart<T>);
 }
 

@@ -10,6 +10,7 @@ import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { BaseEvent } from './events';
 import type { Part } from './part';
+import type { RefusalType } from './refusal';
 import type { Step } from './step';
 import type { Play, Table } from './table';
 import type { Values } from './values';
@@ -88,6 +89,7 @@ export interface Rules<
   D extends readonly DecisionType[] = readonly DecisionType[],
   E extends readonly EventType[] = readonly EventType[],
   P extends readonly Part[] = readonly Part[],
+  F extends readonly RefusalType[] = readonly RefusalType[],
 > {
   /** Of the map or module. */
   readonly id: MapId;
@@ -97,6 +99,8 @@ export interface Rules<
   readonly decisions?: D;
   /** Events of its own. */
   readonly events?: E;
+  /** Reasons of its own why an action is not allowed. */
+  readonly refusals?: F;
   /** What it remembers. */
   readonly parts?: P;
   /** Personalities of its own. */

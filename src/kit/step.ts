@@ -3,30 +3,20 @@
  * it does, and how to say it. Listing asks the same refusal as applying.
  */
 import type { AnyAction, AnyDecision, Candidate } from '../model/any';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
+import type { Names } from '../model/names';
+import type { Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Names } from './names';
 import type { Play, Table } from './table';
 
 /** The action of a step: its type, whose it is, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
   { readonly type: T; readonly seat: Seat } & FieldsOf<S>
 >;
-
-/** What an action takes from its player, for screens. */
-export interface Cost {
-  /** Certain goods. */
-  readonly goods?: Readonly<Record<string, number>>;
-  /** How many goods of the payer's choice besides. */
-  readonly any?: number;
-  /** Sestertii. */
-  readonly money?: number;
-  /** Steps of those that are left. */
-  readonly steps?: number;
-}
 
 /** What a list of candidates is for. */
 export interface Wanted {
@@ -71,19 +61,22 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   readonly isNarrow?: boolean | undefined;
   /** Why an action is not allowed now; nothing if it is. Asked by listing and by applying. */
   readonly refusal?: Answers<A, D>['refusal'] | undefined;
-  /** What it takes. */
+  /** What it takes, and what it brings at once; asked of refused candidates too. */
   readonly cost?: Answers<A, D>['cost'] | undefined;
   /** Does it. The action is allowed. */
   apply(play: Play, action: A, decision: D): void;
-  /** Such as `builds in Roma`. */
+  /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
   readonly words?: Answers<A, D>['words'] | undefined;
+  /** The action as a viewer may know it, where not everybody may know all of it; such as passing instead. */
+  readonly mask?: Answers<A, D>['mask'] | undefined;
 }
 
 /** As methods, whose arguments may be narrower than those of any step. */
 interface Answers<A extends AnyAction, D extends AnyDecision> {
   refusal(table: Table, action: A, decision: D): Refusal | undefined;
   cost(table: Table, action: A, decision: D): Cost | undefined;
-  words(names: Names, action: A): string;
+  words(names: Names, action: A, cost?: Cost): string;
+  mask(table: Table, action: A, viewer: Viewer): AnyAction;
 }
 
 /** A decision that the same map or module brings along, or the kind of one of others. */
@@ -110,7 +103,7 @@ export function step<
   // Without types it may be anything: `defineRules` looks at it.
   const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
   const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));
-  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words } = definition;
+  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, mask } = definition;
   // All steps have the same fields in the same order: engines read them faster.
   return Object.freeze({
     type,
@@ -123,6 +116,7 @@ export function step<
     cost,
     apply,
     words,
+    mask,
   });
 }
 

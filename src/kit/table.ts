@@ -2,7 +2,8 @@
 import type { AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
-import type { Seat } from '../model/ids';
+import type { MapId, Seat } from '../model/ids';
+import type { Json } from '../model/json';
 import type { GameState, WorkingState } from '../model/state';
 import type { Game } from './game';
 
@@ -12,6 +13,9 @@ export interface Table {
   readonly game: Game;
   readonly state: GameState;
 }
+
+/** What parts have been, by their ids, oldest first. */
+export type PartHistory = Map<MapId, Json[]>;
 
 /**
  * One action on its way: the state so far and what has happened. It lives as long as the call that made it.
@@ -25,6 +29,8 @@ export class Play implements Table {
   readonly events: AnyEvent[] | undefined;
   /** Whether anybody hears of events at all; where nobody does, the base game does not even make them. */
   readonly isHeard: boolean;
+  /** What each part becomes on the way, if anybody wants to know. */
+  readonly history: PartHistory | undefined;
   /**
    * Why happens what happens now: the rule of the step that is taken, the personality it belongs to, and what
    * rules say besides (`dueTo`). Nothing between the actions of cards, and where nobody hears of events.
@@ -42,7 +48,8 @@ export class Play implements Table {
       }
     | undefined = undefined;
 
-  constructor(game: Game, state: WorkingState, events?: AnyEvent[]) {
+  constructor(game: Game, state: WorkingState, events?: AnyEvent[], history?: PartHistory) {
+    this.history = history;
     this.game = game;
     this.state = state;
     this.events = events;

@@ -16,6 +16,7 @@ import type { Values } from './values';
 export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
   const refusal: Refusal = {
     code: 'INVALID_RULES',
+    reason: 'rulesFailed',
     message: `The rules of ${id} have failed, in ${at}: ${reason}`,
     details: { rules: id, at },
   };
@@ -54,13 +55,15 @@ export function watched(rules: Rules): Rules {
   function isRefusal(result: Refusal | undefined, at: string): void {
     if (result === undefined) return;
     const isOne =
-      isRecord(result) && typeof result.code === 'string' && typeof result.message === 'string';
+      isRecord(result) &&
+      typeof result.code === 'string' &&
+      (typeof result.message === 'string' || typeof result.message === 'function');
     if (!isOne) failed(id, at, 'a refusal has a code and a message');
   }
 
   function watchStep(step: Step): Step {
     const at = `the step ${step.type}`;
-    const { options, refusal, cost, apply, words, shape } = step;
+    const { options, refusal, cost, apply, words, mask, shape } = step;
     const fits = fitting(shape);
     return Object.freeze({
       ...step,
@@ -75,6 +78,7 @@ export function watched(rules: Rules): Rules {
       cost: cost && watch(`${at}, cost`, cost),
       apply: watch(`${at}, apply`, apply),
       words: words && watch(`${at}, words`, words),
+      mask: mask && watch(`${at}, mask`, mask),
     });
   }
 
@@ -88,13 +92,14 @@ export function watched(rules: Rules): Rules {
   }
 
   function watchPart(part: Part): Part {
-    const { audit, view, imagine, knownCards } = part;
+    const { audit, view, imagine, knownCards, drawn } = part;
     const at = `the part ${part.id}`;
     return Object.freeze({
       ...part,
       audit: watch(`${at}, audit`, audit),
       ...(view && { view: watch(`${at}, view`, view) }),
       ...(imagine && { imagine: watch(`${at}, imagine`, imagine) }),
+      ...(drawn && { drawn: watch(`${at}, drawn`, drawn) }),
       ...(knownCards && { knownCards: watch(`${at}, knownCards`, knownCards) }),
     });
   }

@@ -20,7 +20,11 @@ const CLEAR: readonly AnyCode[] = [
 /** Unknown names are shown so far. */
 const MAX_SHOWN = 80;
 
-export function explaining(engine: Engine): Engine {
+/** @param retold - an error with names and in words for people, by the state that was handed in. */
+export function explaining(
+  engine: Engine,
+  retold: (error: ConcordiaError, state: unknown) => ConcordiaError,
+): Engine {
   const explained =
     <A extends unknown[], R>(
       call: (...args: A) => R,
@@ -33,12 +37,15 @@ export function explaining(engine: Engine): Engine {
         throw inWords(error, ...args);
       }
     };
-  const ofAction = (error: unknown, state: unknown, action: unknown): unknown =>
-    explainAction(engine, error, state, action);
+  const ofAction = (error: unknown, state: unknown, action: unknown): unknown => {
+    const explained = explainAction(engine, error, state, action);
+    return explained instanceof ConcordiaError ? retold(explained, state) : explained;
+  };
   const tryAction = explained(engine.tryApplyAction, ofAction);
   return {
     ...engine,
     applyAction: explained(engine.applyAction, ofAction),
+    costOf: explained(engine.costOf, ofAction),
     tryApplyAction(state, action) {
       const result = tryAction(state, action);
       if (result.ok) return result;
@@ -60,6 +67,7 @@ function explainAction(engine: Engine, error: unknown, state: unknown, action: u
     const suggestion = unknown.nearest === undefined ? {} : { nearest: unknown.nearest };
     return new ConcordiaError({
       ...error.toJSON(),
+      reason: 'unknownPlace',
       message,
       details: { ...error.details, unknown: id.slice(0, MAX_SHOWN), ...suggestion },
     });

@@ -5,7 +5,7 @@ import type { Kinds } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
-import type { GameState } from '../model/state';
+import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
@@ -62,6 +62,15 @@ export interface Logbook<
    * @throws ConcordiaError `INVALID_LOG`.
    */
   readLog(input: unknown): UncheckedLog;
+  /**
+   * A log as a viewer may know it: without its seed and without what only others have seen. What has not come up yet,
+   * such as the rest of the deck, lies in an order that says nothing; so the log can be played again as far as it
+   * goes, and not be continued.
+   *
+   * @throws ConcordiaError `INVALID_LOG`, what is wrong with its first wrong action, or `INVALID_INPUT` if there is no
+   * such viewer.
+   */
+  logFor(log: GameLog<W['action'], O>, viewer: Viewer): GameLog<W['action'], O>;
   /** The log up to its first wrong action, without scores if that cuts anything off. */
   validPrefix(log: unknown): GameLog<W['action'], O>;
   /** The schema of logs. */
@@ -141,6 +150,15 @@ export function createLogbook(engine: Engine): Logbook {
     replay(input) {
       const log = parseGameLog(input);
       return explained(log, () => play(log.options, log.actions));
+    },
+
+    logFor(input, viewer) {
+      const log = parseGameLog(input);
+      const { options, actions } = log;
+      return parseGameLog({
+        ...log,
+        ...explained(log, () => engine.seenGame(options, actions, viewer)),
+      });
     },
 
     logSchema: schemas.log,

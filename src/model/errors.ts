@@ -5,6 +5,8 @@
  * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
  * trouble is, as far as that is known.
  */
+import { type Names, namesWith } from './names';
+
 export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',
@@ -48,39 +50,100 @@ export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** What speaks against something, before anybody decides to throw it. */
+/** A message that names things as people do. */
+export type Wording = (names: Names) => string;
+
+/** Why something is not allowed, before anybody decides to throw it. */
 export interface Refusal {
   readonly code: AnyCode;
-  readonly message: string;
+  /** Finer than the code; the code in camel case if left out. */
+  readonly reason?: string;
+  readonly message: string | Wording;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string;
-  readonly details?: ErrorDetails;
+  readonly details?: object;
 }
 
+/** A refusal in words: what an error is as JSON, and what a screen shows beside a closed button. */
+export interface ToldRefusal {
+  readonly code: AnyCode;
+  readonly reason: string;
+  readonly message: string;
+  readonly rule?: string;
+  readonly details: ErrorDetails;
+}
+
+interface Teller {
+  refusal(names: Names, details: object): string;
+}
+
+/** Words for refusals, by their reason; for those it does not know, what they say themselves. */
+export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
+
+/** The one kind of error this library throws; `code` and `reason` are stable, the message is for people. */
 export class ConcordiaError extends Error {
   override readonly name = 'ConcordiaError';
   readonly code: AnyCode;
+  /** Finer than the code, and as stable. */
+  readonly reason: string;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule: string | undefined;
   readonly details: ErrorDetails;
+  readonly #message: string | Wording;
 
-  constructor({ code, message, rule, details = {} }: Refusal, options?: ErrorOptions) {
-    super(clipped(message), options);
-    this.code = code;
-    this.rule = rule;
-    this.details = asDetails(details);
+  constructor(refusal: Refusal, options?: ErrorOptions) {
+    super(messageOf(refusal, PLAIN), options);
+    this.code = refusal.code;
+    this.reason = reasonOf(refusal);
+    this.rule = refusal.rule;
+    this.details = asDetails(refusal.details ?? {});
+    this.#message = refusal.message;
+  }
+
+  /** The same with other names, or in another language. */
+  retold(names: Names, words?: RefusalWords): ConcordiaError {
+    const message = messageOf({ ...this.toJSON(), message: this.#message }, names, words);
+    if (message === this.message) return this;
+    return new ConcordiaError({ ...this.toJSON(), message }, { cause: this.cause });
   }
 
   /** What `JSON.stringify` writes: enough to send the error to another machine. */
-  toJSON(): Refusal {
+  toJSON(): ToldRefusal {
     return {
       code: this.code,
+      reason: this.reason,
       message: this.message,
       ...(this.rule === undefined ? {} : { rule: this.rule }),
       details: this.details,
     };
   }
 }
+
+/** A refusal as it is shown. */
+export function told(refusal: Refusal, names: Names, words?: RefusalWords): ToldRefusal {
+  const { code, rule, details = {} } = refusal;
+  return Object.freeze({
+    code,
+    reason: reasonOf(refusal),
+    message: messageOf(refusal, names, words),
+    ...(rule === undefined ? {} : { rule }),
+    details: asDetails(details),
+  });
+}
+
+function reasonOf({ code, reason }: Refusal): string {
+  return reason ?? code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string {
+  const { message, details = {} } = refusal;
+  const own = words?.[reasonOf(refusal)];
+  if (own !== undefined) return clipped(own(names, details));
+  return clipped(typeof message === 'string' ? message : message(names));
+}
+
+/** Names where no board is known. */
+const PLAIN = /* @__PURE__ */ namesWith();
 
 /** Longer than anything this library says; what others say, such as ids from outside, may be longer. */
 const MAX_TEXT = 500;
@@ -91,7 +154,7 @@ function clipped(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-function asDetails(details: ErrorDetails): ErrorDetails {
+function asDetails(details: object): ErrorDetails {
   const copy = plainCopy(details, 0);
   return isDetails(copy) ? copy : {};
 }

@@ -32,3 +32,15 @@ export const MAX_VALUES = 20_000;
 
 /** Deeper than any record of this library, and shallow enough for every stack. */
 export const MAX_DEPTH = 32;
+
+/** Whether two values of plain data say the same, in whatever order their keys are. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);
+  if (one === null || other === null) return one === other;
+  const keys = Object.keys(one);
+  if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) {
+    return false;
+  }
+  const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return keys.every((key) => second.has(key) && isSameData(first.get(key), second.get(key)));
+}

@@ -144,12 +144,17 @@ export type SeenCard = CardId;
 /** A player as somebody else sees them: hidden cards are `'hidden'`. */
 export type SeenPlayer = Player;
 
+/** Somebody who looks at a game: a seat, or nobody of the table. */
+export type Viewer = Seat | 'spectator';
+
 /** A state with everything masked that the viewer may not know; the same shape otherwise. */
 export interface GameView<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
   extends OpenState<D, O> {
   readonly players: readonly SeenPlayer[];
   readonly deck: readonly SeenCard[];
   readonly random: null;
+  /** Whose view it is. */
+  readonly viewer: Viewer;
 }
 
 /** The words that the states of a library are made of. */
@@ -197,6 +202,7 @@ export function stateSchemas({ card, decision, rules }: Words): {
         players: playersOf(seenCards),
         deck: seenCards,
         random: z.null(),
+        viewer: z.union([SeatSchema, z.literal('spectator')]),
       }),
     ),
   };

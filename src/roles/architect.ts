@@ -4,10 +4,12 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { Play, type Table } from '../kit/table';
 import { relay } from '../kit/values';
+import { paidWith } from '../model/cost';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
@@ -51,16 +53,31 @@ const architect: Role = {
   },
 };
 
+const movingOver = /* @__PURE__ */ refusal({
+  reason: 'movingOver',
+  code: 'WRONG_DECISION',
+  rule: 'R-4.3',
+  words: () => 'Moving is over for this turn.',
+});
+
+const cityNotAdjacent = /* @__PURE__ */ refusal({
+  reason: 'cityNotAdjacent',
+  code: 'CITY_NOT_ADJACENT',
+  rule: 'R-4.3',
+  words: (names, { city }: { readonly city: CityId }) =>
+    `No own colonist stands on a route to ${names.place(city)}.`,
+});
+
 const move = /* @__PURE__ */ step({
   ...actions.moveColonist,
   rule: 'R-4.2',
   during: [architectDecision],
   isNarrow: true,
-  options: (table, { seat, steps, building }, { most }) =>
-    building ? [] : moves(table, seat, steps, most),
+  options: (table, { seat, steps, building }, wanted) =>
+    building ? [] : moves(table, seat, steps, wanted),
   refusal(table, action, { steps, building }) {
     if (!building) return moveRefusal(table, action, steps);
-    return { code: 'WRONG_DECISION', message: 'Moving is over for this turn.', rule: 'R-4.3' };
+    return movingOver({});
   },
   cost: (table, action) => ({ steps: stepsFor(table, action) }),
   apply(play, action, { seat, steps, building }) {
@@ -81,14 +98,9 @@ const build = /* @__PURE__ */ step({
   refusal(table, action, open) {
     const { seat, city } = action;
     if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
-    return {
-      code: 'CITY_NOT_ADJACENT',
-      message: `No own colonist stands on a route to a city ${city}.`,
-      rule: 'R-4.3',
-      details: { city },
-    };
+    return cityNotAdjacent({ city });
   },
-  cost: (table, { seat, city }) => houseCost(table, seat, city),
+  cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),
   apply(play, action, { seat, steps }) {
     proceed(play, { kind: 'architect', seat, steps, building: true });
     buildHouse(play, action);
@@ -97,6 +109,7 @@ const build = /* @__PURE__ */ step({
 
 export const architectRules = {
   id: 'architect',
+  refusals: [movingOver, cityNotAdjacent],
   roles: [architect],
   decisions: [architectDecision],
   steps: [

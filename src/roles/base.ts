@@ -1,8 +1,15 @@
 /** The base game: every personality of the box, and what they share. */
 import { BASE_EVENTS } from '../kit/events';
 import type { Rules } from '../kit/rules';
+import { alreadyBuilt, houseTooDear, noHouseLeft } from '../rules/houses';
+import { notOnDisplay } from '../rules/market';
+import { nobodyThere, noWay, routeOccupied, tooFar } from '../rules/moving';
+import { nobodyLeft, noPlaceForColonist } from '../rules/new-colonist';
+import { nothingToChoose, payNotNamed, tooFewGoods, wrongPay } from '../rules/payment';
 import { playCardRules } from '../rules/play-card';
+import { gameOver, notYourTurn, otherDecision, tooLittleMoney } from '../rules/refusals';
 import { storehouseRules } from '../rules/storehouse';
+import { saltNotForSale, storehouseFull, tooFewToSell, wrongCount } from '../rules/trade';
 import { architectRules } from './architect';
 import { colonistRules } from './colonist';
 import { consulRules } from './consul';
@@ -16,6 +23,37 @@ import { tribuneRules } from './tribune';
 export const baseRules = {
   id: 'concordia',
   events: BASE_EVENTS,
+  refusals: [
+    gameOver,
+    notYourTurn,
+    otherDecision,
+    tooLittleMoney,
+    tooFewGoods,
+    nothingToChoose,
+    payNotNamed,
+    wrongPay,
+    ...playCardRules.refusals,
+    nobodyThere,
+    noWay,
+    tooFar,
+    routeOccupied,
+    ...architectRules.refusals,
+    alreadyBuilt,
+    noHouseLeft,
+    houseTooDear,
+    ...prefectRules.refusals,
+    nobodyLeft,
+    noPlaceForColonist,
+    ...colonistRules.refusals,
+    ...mercatorRules.refusals,
+    tooFewToSell,
+    storehouseFull,
+    saltNotForSale,
+    wrongCount,
+    ...diplomatRules.refusals,
+    notOnDisplay,
+    ...storehouseRules.refusals,
+  ],
   roles: [
     ...tribuneRules.roles,
     ...architectRules.roles,

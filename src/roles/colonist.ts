@@ -2,8 +2,12 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
+import { paidWith } from '../model/cost';
+import type { Seat } from '../model/ids';
+import type { GameState } from '../model/state';
 import { ask, finish, proceed, receiveMoney } from '../rules/change';
 import { countColonists } from '../rules/moving';
 import {
@@ -45,11 +49,18 @@ const place = /* @__PURE__ */ step({
   isNarrow: true,
   options: (table, { seat }, wanted) => placements(table, seat, inCapitalOrOwnCity, wanted),
   refusal: (table, action) => placementRefusal(table, action, inCapitalOrOwnCity, 'R-4.5'),
-  cost: () => COLONIST_COST,
+  cost: (_table, { pay }) => paidWith(pay, COLONIST_COST),
   apply(play, action, { seat, placed }) {
     placeColonist(play, action);
     proceed(play, { kind: 'colonist', seat, placed: placed + 1 });
   },
+});
+
+const hasPlacedAlready = /* @__PURE__ */ refusal({
+  reason: 'hasPlacedAlready',
+  code: 'WRONG_DECISION',
+  rule: 'R-4.5',
+  words: () => 'The Colonist either places colonists or takes money.',
 });
 
 const takeIncome = /* @__PURE__ */ step({
@@ -60,20 +71,22 @@ const takeIncome = /* @__PURE__ */ step({
     placed === 0 || isWide ? [{ type: 'takeIncome', seat }] : [],
   refusal(_table, _action, { placed }) {
     if (placed === 0) return undefined;
-    return {
-      code: 'WRONG_DECISION',
-      message: 'The Colonist either places colonists or takes money.',
-      rule: 'R-4.5',
-    };
+    return hasPlacedAlready({});
   },
+  cost: ({ state }, { seat }) => ({ gain: incomeOf(state, seat) }),
   apply(play, { seat }) {
-    receiveMoney(play, seat, BASE_INCOME + countColonists(play.state, seat));
+    receiveMoney(play, seat, incomeOf(play.state, seat));
     finish(play);
   },
 });
 
+function incomeOf(state: GameState, seat: Seat): number {
+  return BASE_INCOME + countColonists(state, seat);
+}
+
 export const colonistRules = {
   id: 'colonist',
+  refusals: [hasPlacedAlready],
   roles: [colonist],
   decisions: [colonistDecision],
   steps: [place, takeIncome, /* @__PURE__ */ passing(colonistDecision)],

@@ -4,6 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { type DecisionOfType, decision } from '../kit/decision';
 import { count, optional } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
@@ -44,6 +45,29 @@ const diplomat: Role = {
   },
 };
 
+const nothingToCopy = /* @__PURE__ */ refusal({
+  reason: 'nothingToCopy',
+  code: 'CANNOT_COPY',
+  rule: 'R-4.7',
+  words: (_names, _facts: { readonly from: Seat }) =>
+    'A Diplomat copies the top card of another player, and never a Diplomat.',
+});
+
+const partnersCard = /* @__PURE__ */ refusal({
+  reason: 'partnersCard',
+  code: 'CANNOT_COPY',
+  rule: 'R-9.6',
+  words: (_names, _facts: { readonly from: Seat }) => 'Partners do not copy each other.',
+});
+
+const sameCardEarlier = /* @__PURE__ */ refusal({
+  reason: 'sameCardEarlier',
+  code: 'CANNOT_COPY',
+  rule: 'R-4.7',
+  words: (names, { same }: { readonly from: Seat; readonly same: Seat }) =>
+    `The same card lies with ${names.player(same)}, who is the one to name: it makes no difference.`,
+});
+
 const copy = /* @__PURE__ */ step({
   ...actions.copyCard,
   rule: 'R-4.7',
@@ -68,12 +92,7 @@ const copy = /* @__PURE__ */ step({
     const card = topOf(state, from);
     const first = remembersCopies(table) ? undefined : firstWith(table, open, card);
     if (first !== undefined && first !== from) {
-      return {
-        code: 'CANNOT_COPY',
-        message: `The same card lies with seat ${first}, which is the one to name: it makes no difference.`,
-        rule: 'R-4.7',
-        details: { from, same: first },
-      };
+      return sameCardEarlier({ from, same: first });
     }
     return card === undefined ? undefined : roleRefusal(game, card, as);
   },
@@ -92,6 +111,7 @@ const giveUp = /* @__PURE__ */ passing(diplomatDecision, undefined, (table, acti
 
 export const diplomatRules = {
   id: 'diplomat',
+  refusals: [nothingToCopy, partnersCard, sameCardEarlier],
   roles: [diplomat],
   decisions: [diplomatDecision],
   steps: [copy, giveUp],
@@ -134,21 +154,9 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
   const { seat } = open;
   const card = topOf(state, from);
   if (from === seat || card === undefined || hasRole(table, card, 'diplomat')) {
-    return {
-      code: 'CANNOT_COPY',
-      message: 'A Diplomat copies the top card of another player, and never a Diplomat.',
-      rule: 'R-4.7',
-      details: { from },
-    };
+    return nothingToCopy({ from });
   }
-  if (partnerOf(game, seat) === from) {
-    return {
-      code: 'CANNOT_COPY',
-      message: 'Partners do not copy each other.',
-      rule: 'R-9.6',
-      details: { from },
-    };
-  }
+  if (partnerOf(game, seat) === from) return partnersCard({ from });
   return objectionTo(table, { type: 'copyCard', seat, from } satisfies CopyCard, open);
 }
 

@@ -4,6 +4,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Table } from '../kit/table';
@@ -13,7 +14,14 @@ import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
 import { ask, proceed, receiveMoney } from '../rules/change';
 import { passing } from '../rules/passing';
-import { addTrades, amountOf, type Dealing, type Trade, trade, tradeRefusal } from '../rules/trade';
+import {
+  addTrades,
+  type Dealing,
+  type Trade,
+  trade,
+  tradeCost,
+  tradeRefusal,
+} from '../rules/trade';
 
 /** Kinds of goods one card trades in. */
 const KINDS = 2;
@@ -49,6 +57,14 @@ const mercator: Role = {
   },
 };
 
+const tooManyKinds = /* @__PURE__ */ refusal({
+  reason: 'tooManyKinds',
+  code: 'CANNOT_TRADE',
+  rule: 'R-4.6',
+  words: (_names, { kinds }: { readonly kinds: number; readonly traded: Deals }) =>
+    `A Mercator trades in ${kinds} kinds of goods, and each is either bought or sold.`,
+});
+
 const deal = /* @__PURE__ */ step({
   ...actions.trade,
   rule: 'R-4.6',
@@ -73,17 +89,9 @@ const deal = /* @__PURE__ */ step({
     const kinds = kindsOf(table, seat);
     const isOpen = before === undefined ? countKinds(traded) < kinds : before === deal;
     if (isOpen) return tradeRefusal(table, action, 'R-4.6', dealingIn(traded, good));
-    return {
-      code: 'CANNOT_TRADE',
-      message: `A Mercator trades in ${kinds} kinds of goods, and each is either bought or sold.`,
-      rule: 'R-4.6',
-      details: { traded },
-    };
+    return tooManyKinds({ kinds, traded });
   },
-  cost: (table, action, { traded }) =>
-    action.deal === 'sell'
-      ? undefined
-      : { money: amountOf(table, action, dealingIn(traded, action.good)) },
+  cost: (table, action, { traded }) => tradeCost(table, action, dealingIn(traded, action.good)),
   apply(play, action, { seat, traded }) {
     const { good, deal } = action;
     trade(play, action, dealingIn(traded, good));
@@ -93,6 +101,7 @@ const deal = /* @__PURE__ */ step({
 
 export const mercatorRules = {
   id: 'mercator',
+  refusals: [tooManyKinds],
   roles: [mercator],
   decisions: [mercatorDecision],
   steps: [deal, /* @__PURE__ */ passing(mercatorDecision)],

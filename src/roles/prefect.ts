@@ -3,6 +3,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
@@ -33,6 +34,30 @@ const prefect: Role = {
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
+const bonusIsPrinted = /* @__PURE__ */ refusal({
+  reason: 'bonusIsPrinted',
+  code: 'INVALID_ACTION',
+  rule: 'R-4.4',
+  words: (_names, _facts: { readonly path: 'good' }) =>
+    'The marker says which good it brings; leave good out.',
+});
+
+const provinceInactive = /* @__PURE__ */ refusal({
+  reason: 'provinceInactive',
+  code: 'PROVINCE_INACTIVE',
+  rule: 'R-4.4',
+  words: (names, { province }: { readonly province: ProvinceId }) =>
+    `${names.province(province)} is no province that can produce now.`,
+});
+
+const bonusNotChosen = /* @__PURE__ */ refusal({
+  reason: 'bonusNotChosen',
+  code: 'INVALID_ACTION',
+  rule: 'R-4.4',
+  words: (_names, _facts: { readonly path: 'good'; readonly choice: readonly Good[] }) =>
+    'Here the bonus has to be chosen.',
+});
+
 const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
   rule: 'R-4.4',
@@ -51,6 +76,7 @@ const takeCoins = /* @__PURE__ */ step({
   rule: 'R-4.4',
   during: [prefectDecision],
   options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
+  cost: (table, { seat }) => ({ gain: coinsOf(table, seat) }),
   apply(play, { seat }) {
     finish(play);
     collectCoins(play, seat);
@@ -59,6 +85,7 @@ const takeCoins = /* @__PURE__ */ step({
 
 export const prefectRules = {
   id: 'prefect',
+  refusals: [bonusIsPrinted, provinceInactive, bonusNotChosen],
   roles: [prefect],
   decisions: [prefectDecision],
   steps: [produceProvince, takeCoins],
@@ -93,29 +120,13 @@ export function productionRefusal(
 ): Refusal | undefined {
   if (table.state.board.markers[province]?.side === 'goods') {
     if (good === undefined) return undefined;
-    return {
-      code: 'INVALID_ACTION',
-      message: 'The marker says which good it brings; leave good out.',
-      rule: 'R-4.4',
-      details: { path: 'good' },
-    };
+    return bonusIsPrinted({ path: 'good' });
   }
   const choice = openBonus(table, province);
-  if (choice.length === 0) {
-    return {
-      code: 'PROVINCE_INACTIVE',
-      message: `${province} is no province that can produce now.`,
-      rule: 'R-4.4',
-      details: { province },
-    };
-  }
-  if (choice.some((open) => open === good)) return undefined;
-  return {
-    code: 'INVALID_ACTION',
-    message: 'Here the bonus has to be chosen.',
-    rule: 'R-4.4',
-    details: { path: 'good', choice },
-  };
+  if (choice.length === 0) return provinceInactive({ province });
+  return choice.some((open) => open === good)
+    ? undefined
+    : bonusNotChosen({ path: 'good', choice });
 }
 
 const NO_CHOICE: readonly Good[] = [];
@@ -196,18 +207,27 @@ function harvest({ game, state }: Table, province: ProvinceId): (GoodCounts | un
   return goods;
 }
 
+/** Sestertii for all coins showing. */
+function coinsOf(table: Table, seat: Seat): number {
+  const { markers } = table.state.board;
+  let coins = 0;
+  for (const province in markers) {
+    const marker = markers[province];
+    if (marker?.side === 'coins') coins += marker.coins;
+  }
+  return relay(table.game.values.coins, coins, table, { seat });
+}
+
 function collectCoins(play: Play, seat: Seat): void {
   const markers: Record<ProvinceId, Marker> = { ...play.state.board.markers };
   const provinces: ProvinceId[] = [];
-  let coins = 0;
+  const amount = coinsOf(play, seat);
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side !== 'coins') continue;
     provinces.push(province);
-    coins += marker.coins;
     markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
   }
-  const amount = relay(play.game.values.coins, coins, play, { seat });
   changeBoard(play, { markers });
   if (play.isHeard) play.emit({ type: 'coinsTaken', seat, provinces });
   receiveMoney(play, seat, amount);

@@ -4,6 +4,7 @@ import { decision } from '../kit/decision';
 import { flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
+import { paidWith } from '../model/cost';
 import { ask, changePlayer, playerAt, proceed, receiveMoney } from '../rules/change';
 import {
   COLONIST_COST,
@@ -49,7 +50,7 @@ const place = /* @__PURE__ */ step({
     open.placed
       ? wrongDecision(table, open, action)
       : placementRefusal(table, action, inCapital, 'R-4.1'),
-  cost: () => COLONIST_COST,
+  cost: (_table, { pay }) => paidWith(pay, COLONIST_COST),
   apply(play, action, { seat }) {
     placeColonist(play, action);
     proceed(play, { kind: 'tribune', seat, placed: true });

@@ -4,12 +4,13 @@
  */
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
+import { refusal } from '../kit/refusal';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
 import { type Refusal, refuse } from '../model/errors';
 import { deepFreeze, withEntry } from '../model/freeze';
-import type { StoredGood } from '../model/goods';
+import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
@@ -34,6 +35,29 @@ export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = /* @__PURE__
   salt: { goods: { tool: 1, wine: 1 }, money: 5 },
 });
 
+export const alreadyBuilt = /* @__PURE__ */ refusal({
+  reason: 'alreadyBuilt',
+  code: 'ALREADY_BUILT',
+  rule: RULE,
+  words: (names, { city }: { readonly city: CityId }) =>
+    `There is an own house in ${names.place(city)}.`,
+});
+
+export const noHouseLeft = /* @__PURE__ */ refusal({
+  reason: 'noHouseLeft',
+  code: 'NO_HOUSE_LEFT',
+  rule: RULE,
+  words: () => 'All houses are built.',
+});
+
+export const houseTooDear = /* @__PURE__ */ refusal({
+  reason: 'houseTooDear',
+  code: 'NOT_ENOUGH_GOODS',
+  rule: RULE,
+  words: (names, { city, cost }: { readonly city: CityId; readonly cost: Bundle }) =>
+    `A house in ${names.place(city)} costs ${names.goods(cost)}, and the storehouse does not hold that.`,
+});
+
 /** Adds the house in a city, once for each way to pay its goods, if there are several. */
 export function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: CityId): void {
   const { goods } = playerAt(table.state, seat);
@@ -56,16 +80,9 @@ export function houseRefusal(
   const { seat, city, pay } = action;
   const { goods, houses } = playerAt(state, seat);
   if (contains(state.board.houses[city] ?? NOBODY, seat)) {
-    return {
-      code: 'ALREADY_BUILT',
-      message: `There is an own house in ${city}.`,
-      rule: RULE,
-      details: { city },
-    };
+    return alreadyBuilt({ city });
   }
-  if (houses === 0) {
-    return { code: 'NO_HOUSE_LEFT', message: 'All houses are built.', rule: RULE };
-  }
+  if (houses === 0) return noHouseLeft({});
   // Before the cost, because nobody can pay for what is closed.
   const closed = objectionTo(table, action, decision);
   if (closed !== undefined) return closed;
@@ -74,12 +91,7 @@ export function houseRefusal(
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);
   const ways = waysToPay(goods, { goods: cost.goods, any: 0 });
   if (ways.length > 0) return paymentRefusal(ways, pay, RULE);
-  return {
-    code: 'NOT_ENOUGH_GOODS',
-    message: `A house in ${city} costs goods that are not in the storehouse.`,
-    rule: RULE,
-    details: { city, cost: cost.goods },
-  };
+  return houseTooDear({ city, cost: cost.goods });
 }
 
 /**

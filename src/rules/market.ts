@@ -4,11 +4,13 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
-import { type Cost, LEGAL, type Wanted, WIDE } from '../kit/step';
+import { refusal } from '../kit/refusal';
+import { LEGAL, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
+import { type Cost, paidWith } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
@@ -40,8 +42,11 @@ export function buying<D extends AnyDecision>(
       purchases(table, seat, decision.kind, pricing, unfit === undefined ? wanted : all(wanted)),
     refusal: (table: Table, action: BuyCard): Refusal | undefined =>
       unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
-    cost: (table: Table, { seat, card }: BuyCard): Cost | undefined =>
-      costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
+    cost: (table: Table, { seat, card, pay }: BuyCard): Cost =>
+      paidWith(
+        pay,
+        costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
+      ),
     apply(play: Play, action: BuyCard, open: D): void {
       buyCard(play, action, decision.kind, pricing);
       bought(play, open);
@@ -87,18 +92,17 @@ function purchaseRefusal(
   rule: string,
 ): Refusal | undefined {
   const place = placeOf(table.state.display, card);
-  if (place === -1) {
-    return {
-      code: 'CARD_NOT_FOR_SALE',
-      message: `${card} is not on display.`,
-      rule,
-      details: { card },
-    };
-  }
+  if (place === -1) return notOnDisplay({ card }, rule);
   const cost = costOf(table, seat, card, place, by, pricing);
   const ways = waysToPay(playerAt(table.state, seat).goods, cost);
   return ways.length === 0 ? notEnoughGoods(cost, rule) : paymentRefusal(ways, pay, rule);
 }
+
+export const notOnDisplay = /* @__PURE__ */ refusal({
+  reason: 'notOnDisplay',
+  code: 'CARD_NOT_FOR_SALE',
+  words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not on display.`,
+});
 
 function buyCard(play: Play, { seat, card, pay }: BuyCard, by: string, pricing: Pricing): void {
   const { state } = play;

@@ -5,14 +5,17 @@
 
 import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
+import { refusal } from '../kit/refusal';
+import type { Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
-import { counted } from '../model/counted';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
 import { movePiece } from './change';
 import { items } from './lists';
+
+const RULE = 'R-4.2';
 
 type MoveColonist = BaseActionOf<'moveColonist'>;
 
@@ -28,8 +31,13 @@ export function countColonists(state: GameState, seat: Seat): number {
   return count;
 }
 
-/** Every move of a colonist to a free route that so many steps allow, or only so many of them. */
-export function moves(table: Table, seat: Seat, steps: number, most: number): MoveColonist[] {
+/** Every move of a colonist to a free route that so many steps allow, or only so many; or to any such route. */
+export function moves(
+  table: Table,
+  seat: Seat,
+  steps: number,
+  { most, isWide }: Wanted,
+): MoveColonist[] {
   const found: MoveColonist[] = [];
   if (steps === 0) return found;
   const { board } = table.game;
@@ -44,7 +52,7 @@ export function moves(table: Table, seat: Seat, steps: number, most: number): Mo
     // Two colonists of a kind in one city are the same choice.
     const first = colonists.findIndex((other) => isPiece(other, seat, kind, at));
     if (first !== index) continue;
-    const shared = isShared(board, kind);
+    const shared = isWide || isShared(board, kind);
     for (const ahead of board.reachFrom(at, kind)) {
       if (ahead.steps > steps) break;
       if (!shared && held.includes(ahead.route)) continue;
@@ -69,35 +77,72 @@ export function moveRefusal(
   const { board } = game;
   const { colonists } = state.board;
   if (pieceAt(colonists, seat, kind, from) === -1) {
-    return {
-      code: 'NO_COLONIST',
-      message: `No own ${kind} colonist stands at ${from}.`,
-      rule: 'R-4.2',
-      details: { kind, from },
-    };
+    return nobodyThere({ kind, from });
   }
   const taken = board.stepsBetween(from, to, kind);
-  if (taken === undefined || taken > steps) {
-    return {
-      code: 'UNREACHABLE',
-      message:
-        taken === undefined
-          ? `No way for a ${kind} colonist leads from ${from} to a stay on ${to}.`
-          : `From ${from} to ${to} it is ${counted(taken, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
-      rule: 'R-4.2',
-      details: { from, to, needed: taken ?? null, steps },
-    };
-  }
-  if (!isShared(board, kind) && standsOn(colonists, to)) {
-    return {
-      code: 'ROUTE_OCCUPIED',
-      message: `A colonist stands on ${to} already.`,
-      rule: 'R-4.2',
-      details: { route: to },
-    };
-  }
+  if (taken === undefined) return noWay({ kind, from, to, needed: null, steps });
+  if (taken > steps) return tooFar({ from, to, needed: taken, steps });
+  if (!isShared(board, kind) && standsOn(colonists, to)) return routeOccupied({ route: to });
   return undefined;
 }
+
+export const nobodyThere = /* @__PURE__ */ refusal({
+  reason: 'nobodyThere',
+  code: 'NO_COLONIST',
+  rule: RULE,
+  words: (names, { kind, from }: { readonly kind: ColonistKind; readonly from: PlaceId }) =>
+    `No own ${kind} colonist stands at ${names.place(from)}.`,
+});
+
+export const noWay = /* @__PURE__ */ refusal({
+  reason: 'noWay',
+  code: 'UNREACHABLE',
+  rule: RULE,
+  words: (
+    names,
+    {
+      kind,
+      from,
+      to,
+    }: {
+      readonly kind: ColonistKind;
+      readonly from: PlaceId;
+      readonly to: RouteId;
+      readonly needed: null;
+      readonly steps: number;
+    },
+  ) =>
+    `No way for a ${kind} colonist leads from ${names.place(from)} to a stay on ${names.place(to)}.`,
+});
+
+export const tooFar = /* @__PURE__ */ refusal({
+  reason: 'tooFar',
+  code: 'UNREACHABLE',
+  rule: RULE,
+  words: (
+    names,
+    {
+      from,
+      to,
+      needed,
+      steps,
+    }: {
+      readonly from: PlaceId;
+      readonly to: RouteId;
+      readonly needed: number;
+      readonly steps: number;
+    },
+  ) =>
+    `From ${names.place(from)} to ${names.place(to)} it is ${names.counted(needed, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
+});
+
+export const routeOccupied = /* @__PURE__ */ refusal({
+  reason: 'routeOccupied',
+  code: 'ROUTE_OCCUPIED',
+  rule: RULE,
+  words: (names, { route }: { readonly route: RouteId }) =>
+    `A colonist stands on ${names.place(route)} already.`,
+});
 
 /** How many steps a move takes that is possible. */
 export function stepsFor({ game }: Table, { kind, from, to }: MoveColonist): number {

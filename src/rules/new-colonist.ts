@@ -1,6 +1,7 @@
 /** Putting a new colonist on the board, for the Tribune and the Colonist alike. */
 import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
+import { refusal } from '../kit/refusal';
 import type { Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import type { Refusal } from '../model/errors';
@@ -79,25 +80,27 @@ export function placementRefusal(
   rule: string,
 ): Refusal | undefined {
   const { goods, storehouse } = playerAt(table.state, seat);
-  if (storehouse[kind] === 0) {
-    return {
-      code: 'NO_COLONIST',
-      message: `There is no ${kind} colonist left in the storehouse.`,
-      rule,
-      details: { kind },
-    };
-  }
+  if (storehouse[kind] === 0) return nobodyLeft({ kind }, rule);
   if (!table.game.board.capital[kind].includes(city) && !isOwn(table, seat, kind, city)) {
-    return {
-      code: 'UNREACHABLE',
-      message: `No ${kind} colonist can be placed in ${city}.`,
-      rule,
-      details: { kind, city },
-    };
+    return noPlaceForColonist({ kind, city }, rule);
   }
   const ways = waysToPay(goods, COLONIST_COST);
   return ways.length === 0 ? notEnoughGoods(COLONIST_COST, rule) : paymentRefusal(ways, pay, rule);
 }
+
+export const nobodyLeft = /* @__PURE__ */ refusal({
+  reason: 'nobodyLeft',
+  code: 'NO_COLONIST',
+  words: (_names, { kind }: { readonly kind: ColonistKind }) =>
+    `There is no ${kind} colonist left in the storehouse.`,
+});
+
+export const noPlaceForColonist = /* @__PURE__ */ refusal({
+  reason: 'noPlaceForColonist',
+  code: 'UNREACHABLE',
+  words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>
+    `No ${kind} colonist can be placed in ${names.place(city)}.`,
+});
 
 /** Pays and places a colonist who can be placed. */
 export function placeColonist(play: Play, { seat, kind, city, pay }: PlaceColonist): void {

@@ -4,6 +4,7 @@
  */
 
 import type { GoodsCost } from '../kit/game';
+import { refusal } from '../kit/refusal';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
@@ -77,14 +78,12 @@ export function paymentRefusal(
 ): Refusal | undefined {
   if (ways.length === 1) {
     if (pay === undefined) return undefined;
-    return wrongPay('There is only one way to pay this; leave pay out.', rule);
+    return nothingToChoose({ path: 'pay' }, rule);
   }
-  if (pay === undefined) {
-    return wrongPay('There is a choice of goods; pay has to name them.', rule);
-  }
+  if (pay === undefined) return payNotNamed({ path: 'pay' }, rule);
   return ways.includes(pay) || ways.some((way) => sameBundle(way, pay))
     ? undefined
-    : wrongPay('These goods do not pay the cost.', rule);
+    : wrongPay({ path: 'pay' }, rule);
 }
 
 /** What is handed over: one of the ways, written as this library writes it. */
@@ -93,15 +92,35 @@ export function choosePayment(ways: readonly Bundle[], pay: Bundle | undefined):
   return (pay === undefined ? only : ways.find((way) => sameBundle(way, pay))) ?? only;
 }
 
+export const tooFewGoods = /* @__PURE__ */ refusal({
+  reason: 'tooFewGoods',
+  code: 'NOT_ENOUGH_GOODS',
+  words: (_names, _facts: { readonly cost: Bundle & { readonly any?: number } }) =>
+    'The storehouse does not hold what this costs.',
+});
+
 export function notEnoughGoods({ goods, any }: GoodsCost, rule: string): Refusal {
-  return {
-    code: 'NOT_ENOUGH_GOODS',
-    message: 'The storehouse does not hold what this costs.',
-    rule,
-    details: { cost: { ...goods, ...(any > 0 ? { any } : {}) } },
-  };
+  return tooFewGoods({ cost: { ...goods, ...(any > 0 ? { any } : {}) } }, rule);
 }
 
-function wrongPay(message: string, rule: string): Refusal {
-  return { code: 'INVALID_ACTION', message, rule, details: { path: 'pay' } };
+interface AtPay {
+  readonly path: 'pay';
 }
+
+export const nothingToChoose = /* @__PURE__ */ refusal({
+  reason: 'nothingToChoose',
+  code: 'INVALID_ACTION',
+  words: (_names, _facts: AtPay) => 'There is only one way to pay this; leave pay out.',
+});
+
+export const payNotNamed = /* @__PURE__ */ refusal({
+  reason: 'payNotNamed',
+  code: 'INVALID_ACTION',
+  words: (_names, _facts: AtPay) => 'There is a choice of goods; pay has to name them.',
+});
+
+export const wrongPay = /* @__PURE__ */ refusal({
+  reason: 'wrongPay',
+  code: 'INVALID_ACTION',
+  words: (_names, _facts: AtPay) => 'These goods do not pay the cost.',
+});

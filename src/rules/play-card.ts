@@ -3,13 +3,22 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import { refusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
+import type { CardId } from '../model/cards';
 import { cardOf } from './cards';
 import { changePlayer, finish, playerAt } from './change';
 import { contains, items, removed } from './lists';
 import { objectionTo } from './refusals';
-import { beginRole, chosenRole, roleRefusal } from './role-choice';
+import { beginRole, chosenRole, halfNotChosen, noHalves, roleRefusal } from './role-choice';
+
+export const notInHand = /* @__PURE__ */ refusal({
+  reason: 'notInHand',
+  code: 'CARD_NOT_IN_HAND',
+  rule: 'R-3.1',
+  words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not in the hand.`,
+});
 
 const cardDecision = /* @__PURE__ */ decision({ kind: 'playCard', words: () => 'plays a card' });
 
@@ -35,12 +44,7 @@ const play = /* @__PURE__ */ step({
   refusal(table, action, open) {
     const { seat, card, as } = action;
     if (!contains(playerAt(table.state, seat).hand, card)) {
-      return {
-        code: 'CARD_NOT_IN_HAND',
-        message: `${card} is not in the hand.`,
-        rule: 'R-3.1',
-        details: { card },
-      };
+      return notInHand({ card });
     }
     return objectionTo(table, action, open) ?? roleRefusal(table.game, card, as);
   },
@@ -60,6 +64,7 @@ const play = /* @__PURE__ */ step({
 
 export const playCardRules = {
   id: 'play-card',
+  refusals: [notInHand, halfNotChosen, noHalves],
   decisions: [cardDecision],
   steps: [play],
 } as const satisfies Rules;

@@ -1,35 +1,91 @@
 /** Refusals that several steps share. */
+import { refusal } from '../kit/refusal';
 import type { Objection } from '../kit/rules';
 import type { Table } from '../kit/table';
 import type { AnyAction, AnyDecision } from '../model/any';
-import { sestertii } from '../model/counted';
 import type { Refusal } from '../model/errors';
+import type { Seat } from '../model/ids';
+
+/** How an open decision comes to its end: by a card, by `pass`, or by making it. */
+type Ending = 'card' | 'pass' | 'make';
+
+/** What somebody may have forgotten before going on; nothing where they only have to play a card. */
+const ADVICE: Readonly<Record<Ending, string>> = {
+  card: '',
+  pass: '; finish it or pass',
+  make: '; finish it first',
+};
+
+function endingOf({ game }: Table, { kind }: AnyDecision): Ending {
+  if (kind === 'playCard') return 'card';
+  const { type, stepOf } = game.kinds.get(kind) ?? {};
+  return stepOf?.has('pass') && !type?.mustDecide ? 'pass' : 'make';
+}
 
 /** The action is none of those the decision is about, or not now. */
+export const otherDecision = /* @__PURE__ */ refusal({
+  reason: 'otherDecision',
+  code: 'WRONG_DECISION',
+  words: (
+    names,
+    {
+      decision,
+      action,
+      seat,
+      end,
+    }: {
+      readonly decision: string;
+      readonly action: string;
+      readonly seat: Seat;
+      readonly end: Ending;
+    },
+  ) =>
+    `Now ${decision} is to be decided by ${names.player(seat)}, so ${action} is not possible${ADVICE[end]}.`,
+});
+
 export function wrongDecision(
   table: Table,
   decision: AnyDecision,
   { type }: Pick<AnyAction, 'type'>,
 ): Refusal {
-  return {
-    code: 'WRONG_DECISION',
-    message: `Now ${openDecision(decision)}, so ${type} is not possible${howToEnd(table, decision)}.`,
-    details: { decision: decision.kind, action: type, seat: decision.seat },
-  };
+  const { kind, seat } = decision;
+  return otherDecision({ decision: kind, action: type, seat, end: endingOf(table, decision) });
 }
 
-/** Such as `prefect is to be decided by seat 0`. */
-export function openDecision({ kind, seat }: AnyDecision, name?: string): string {
-  return `${kind} is to be decided by seat ${seat}${name === undefined ? '' : ` (${name})`}`;
+/** Somebody else decides now (R-3.3). */
+export const notYourTurn = /* @__PURE__ */ refusal({
+  reason: 'notYourTurn',
+  code: 'NOT_YOUR_TURN',
+  rule: 'R-3.3',
+  words: (
+    names,
+    {
+      seat,
+      expected,
+      decision,
+      end,
+    }: {
+      readonly seat: Seat;
+      readonly expected: Seat;
+      readonly decision: string;
+      readonly end: Ending;
+    },
+  ) =>
+    `It is not ${names.player(seat)} who decides now: ${decision} is to be decided by ${names.player(expected)}${ADVICE[end]}.`,
+});
+
+export function othersTurn(table: Table, decision: AnyDecision, seat: Seat): Refusal {
+  const { kind, seat: expected } = decision;
+  return notYourTurn({ seat, expected, decision: kind, end: endingOf(table, decision) });
 }
 
-/** What somebody may have forgotten before going on; nothing where they only have to play a card. */
-export function howToEnd({ game }: Table, { kind }: AnyDecision): string {
-  if (kind === 'playCard') return '';
-  const { type, stepOf } = game.kinds.get(kind) ?? {};
-  const canPass = stepOf?.has('pass') && !type?.mustDecide;
-  return canPass ? '; finish it or pass' : '; finish it first';
-}
+/** Nothing is left to decide (R-6.1). */
+export const gameOver = /* @__PURE__ */ refusal({
+  reason: 'gameOver',
+  code: 'GAME_OVER',
+  rule: 'R-6.1',
+  words: () => 'The game is over.',
+});
 
 /** The first objection of a map or module to an action; undefined if none has one. */
 export function objectionTo<A extends AnyAction>(
@@ -48,11 +104,13 @@ export function objectionTo<A extends AnyAction>(
   return undefined;
 }
 
+export const tooLittleMoney = /* @__PURE__ */ refusal({
+  reason: 'tooLittleMoney',
+  code: 'NOT_ENOUGH_MONEY',
+  words: (names, { needed, money }: { readonly needed: number; readonly money: number }) =>
+    `This takes ${names.money(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
+});
+
 export function notEnoughMoney(needed: number, money: number, rule: string): Refusal {
-  return {
-    code: 'NOT_ENOUGH_MONEY',
-    message: `This takes ${sestertii(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
-    rule,
-    details: { needed, money },
-  };
+  return tooLittleMoney({ needed, money }, rule);
 }

@@ -1,5 +1,6 @@
 /** Which role of a card is used, its only one or a half of a double card (R-9.2), and its beginning. */
 import type { Game } from '../kit/game';
+import { refusal } from '../kit/refusal';
 import type { Play } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
@@ -24,16 +25,30 @@ export function roleRefusal(
   const { roles } = cardOf(game, card);
   const isRight = roles.length === 1 ? as === undefined : as !== undefined && contains(roles, as);
   if (isRight) return undefined;
-  return {
-    code: 'INVALID_ACTION',
-    message:
-      roles.length > 1
-        ? `Of ${card} one half has to be chosen.`
-        : `${card} has no halves; leave as out.`,
-    rule: 'R-9.2',
-    details: { path: 'as', roles },
-  };
+  return roles.length > 1
+    ? halfNotChosen({ path: 'as', card, roles })
+    : noHalves({ path: 'as', card, roles });
 }
+
+interface AtHalf {
+  readonly path: 'as';
+  readonly card: CardId;
+  readonly roles: readonly RoleName[];
+}
+
+export const halfNotChosen = /* @__PURE__ */ refusal({
+  reason: 'halfNotChosen',
+  code: 'INVALID_ACTION',
+  rule: 'R-9.2',
+  words: (names, { card }: AtHalf) => `Of ${names.card(card)} one half has to be chosen.`,
+});
+
+export const noHalves = /* @__PURE__ */ refusal({
+  reason: 'noHalves',
+  code: 'INVALID_ACTION',
+  rule: 'R-9.2',
+  words: (names, { card }: AtHalf) => `${names.card(card)} has no halves; leave as out.`,
+});
 
 /** The role of a card that is used: the one chosen, or its only one. */
 export function chosenRole(game: Game, card: CardId, as: RoleName | undefined): RoleName {

@@ -7,6 +7,7 @@ import { playsSalt } from '../board/tokens';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { bundle, meaning } from '../kit/fields';
+import { refusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
@@ -14,6 +15,7 @@ import { relay } from '../kit/values';
 import { countGoods } from '../model/count-goods';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
+import type { Names } from '../model/names';
 import { STORAGE } from '../model/state';
 import { bundle as asBundle, covers, isBundle, plus, selections, without } from './bundle';
 import { ask, changePlayer, finish, playerAt } from './change';
@@ -76,6 +78,46 @@ const keeping = /* @__PURE__ */ decision({
   words: (names, { arriving }) => `keeps some of ${names.goods(arriving)}`,
 });
 
+const RULE = 'R-5.2';
+
+const wrongGoods = /* @__PURE__ */ refusal({
+  reason: 'wrongGoods',
+  code: 'INVALID_ACTION',
+  rule: RULE,
+  words: (_names, _facts: { readonly path: 'goods' }) =>
+    'What is kept is a positive whole number of each good.',
+});
+
+const notArrived = /* @__PURE__ */ refusal({
+  reason: 'notArrived',
+  code: 'NOT_ENOUGH_GOODS',
+  rule: RULE,
+  words: (_names, _facts: { readonly arriving: Bundle }) =>
+    'Only goods that have just arrived can be kept.',
+});
+
+interface Kept {
+  readonly room: number;
+  readonly kept: number;
+}
+
+const exactlySo = (_names: Names, { room }: Kept): string =>
+  `There is room for exactly ${room} of the goods; no space stays empty.`;
+
+const keptTooMany = /* @__PURE__ */ refusal({
+  reason: 'keptTooMany',
+  code: 'NO_ROOM',
+  rule: RULE,
+  words: exactlySo,
+});
+
+const keptTooFew = /* @__PURE__ */ refusal({
+  reason: 'keptTooFew',
+  code: 'INVALID_ACTION',
+  rule: RULE,
+  words: exactlySo,
+});
+
 const keep = /* @__PURE__ */ step({
   ...actions.keepGoods,
   rule: 'R-5.2',
@@ -86,31 +128,12 @@ const keep = /* @__PURE__ */ step({
     selections(arriving, roomOf(table, seat)).map((goods) => ({ type: 'keepGoods', seat, goods })),
 
   refusal(table, { seat, goods }, { arriving }) {
-    if (!isBundle(goods)) {
-      return {
-        code: 'INVALID_ACTION',
-        message: 'What is kept is a positive whole number of each good.',
-        rule: 'R-5.2',
-        details: { path: 'goods' },
-      };
-    }
-    if (!covers(arriving, goods)) {
-      return {
-        code: 'NOT_ENOUGH_GOODS',
-        message: 'Only goods that have just arrived can be kept.',
-        rule: 'R-5.2',
-        details: { arriving },
-      };
-    }
+    if (!isBundle(goods)) return wrongGoods({ path: 'goods' });
+    if (!covers(arriving, goods)) return notArrived({ arriving });
     const room = roomOf(table, seat);
     const kept = countGoods(goods);
     if (kept === room) return undefined;
-    return {
-      code: kept > room ? 'NO_ROOM' : 'INVALID_ACTION',
-      message: `There is room for exactly ${room} of the goods; no space stays empty.`,
-      rule: 'R-5.2',
-      details: { room, kept },
-    };
+    return kept > room ? keptTooMany({ room, kept }) : keptTooFew({ room, kept });
   },
 
   apply(play, { seat, goods }, { arriving }) {
@@ -122,6 +145,7 @@ const keep = /* @__PURE__ */ step({
 /** Choosing among arriving goods, by whatever they have come. */
 export const storehouseRules = {
   id: 'storehouse',
+  refusals: [wrongGoods, notArrived, keptTooMany, keptTooFew],
   decisions: [keeping],
   steps: [keep],
 } as const satisfies Rules;

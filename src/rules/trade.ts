@@ -1,11 +1,13 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
 import type { BaseActionOf } from '../kit/actions';
+import { refusal } from '../kit/refusal';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import { type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { isCount, minus, plus } from './bundle';
+import { bundle as asBundle, isCount, minus, plus } from './bundle';
 import { changePlayer, payable, playerAt } from './change';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
@@ -66,6 +68,15 @@ export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): 
   });
 }
 
+/** What goes to the bank, and what comes from it. */
+export function tradeCost(table: Table, action: Trade, dealing: Dealing): Cost {
+  const amount = amountOf(table, action, dealing);
+  const { deal, good, count, salt = 0 } = action;
+  return deal === 'buy'
+    ? { money: amount }
+    : { goods: asBundle({ [good]: count - salt, salt }), gain: amount };
+}
+
 /** Why the goods cannot be traded. */
 export function tradeRefusal(
   table: Table,
@@ -74,26 +85,12 @@ export function tradeRefusal(
   dealing: Dealing,
 ): Refusal | undefined {
   const { seat, deal, count, salt = 0 } = action;
-  if (!isCount(count)) return wrongCount('count', rule);
-  if (action.salt !== undefined && !isCount(salt)) return wrongCount('salt', rule);
+  if (!isCount(count)) return wrongCount({ path: 'count' }, rule);
+  if (action.salt !== undefined && !isCount(salt)) return wrongCount({ path: 'salt' }, rule);
   if (deal === 'sell') return saleRefusal(table, action, rule);
-  if (salt > 0) {
-    return {
-      code: 'INVALID_ACTION',
-      message: 'Salt cannot be bought.',
-      rule: 'R-11.1',
-      details: { path: 'salt' },
-    };
-  }
+  if (salt > 0) return saltNotForSale({ path: 'salt' });
   const room = roomOf(table, seat);
-  if (count > room) {
-    return {
-      code: 'NO_ROOM',
-      message: `The storehouse has room for ${room} more.`,
-      rule: 'R-5.2',
-      details: { room, count },
-    };
-  }
+  if (count > room) return storehouseFull({ room, count });
   const amount = amountOf(table, action, dealing);
   const purse = purseOf(table, seat);
   return amount > purse ? notEnoughMoney(amount, purse, rule) : undefined;
@@ -108,20 +105,53 @@ function saleRefusal(
   const isStored =
     salt <= count && goods[good] >= count - salt && (salt === 0 || (goods.salt ?? 0) >= salt);
   if (isStored) return undefined;
-  const heap = [`${goods[good]} ${good}`];
-  if (goods.salt !== undefined) heap.push(`${goods.salt} salt`);
-  return {
-    code: 'NOT_ENOUGH_GOODS',
-    message: `No more than ${heap.join(' and ')} can be sold.`,
-    rule,
-    details: { good, count, stored: goods[good] },
-  };
+  const some = goods.salt === undefined ? {} : { salt: goods.salt };
+  return tooFewToSell({ good, count, stored: goods[good], ...some }, rule);
 }
 
-function wrongCount(path: 'count' | 'salt', rule: string): Refusal {
-  const message = 'What is traded is a positive whole number.';
-  return { code: 'INVALID_ACTION', message, rule, details: { path } };
-}
+export const tooFewToSell = /* @__PURE__ */ refusal({
+  reason: 'tooFewToSell',
+  code: 'NOT_ENOUGH_GOODS',
+  words(
+    names,
+    {
+      good,
+      stored,
+      salt,
+    }: {
+      readonly good: Good;
+      readonly count: number;
+      readonly stored: number;
+      readonly salt?: number;
+    },
+  ) {
+    const heap = [`${stored} ${names.good(good)}`];
+    if (salt !== undefined) heap.push(`${salt} ${names.good('salt')}`);
+    return `No more than ${names.listed(heap)} can be sold.`;
+  },
+});
+
+export const storehouseFull = /* @__PURE__ */ refusal({
+  reason: 'storehouseFull',
+  code: 'NO_ROOM',
+  rule: 'R-5.2',
+  words: (_names, { room }: { readonly room: number; readonly count: number }) =>
+    `The storehouse has room for ${room} more.`,
+});
+
+export const saltNotForSale = /* @__PURE__ */ refusal({
+  reason: 'saltNotForSale',
+  code: 'INVALID_ACTION',
+  rule: 'R-11.1',
+  words: (_names, _facts: { readonly path: 'salt' }) => 'Salt cannot be bought.',
+});
+
+export const wrongCount = /* @__PURE__ */ refusal({
+  reason: 'wrongCount',
+  code: 'INVALID_ACTION',
+  words: (_names, _facts: { readonly path: 'count' | 'salt' }) =>
+    'What is traded is a positive whole number.',
+});
 
 /** Trades what can be traded. */
 export function trade(play: Play, action: Trade, dealing: Dealing): void {

@@ -149,7 +149,7 @@ type Playing = Pick<
 export type PlayedGame<A extends AnyAction = Action, S = GameState> = Recipe & PlayedOut<A, S>;
 
 /** The states of a library, by what it takes. */
-type StateIn<L extends Playing> = Parameters<L['legalActions']>[0];
+type StateIn<L extends Playing> = Parameters<L['viewFor']>[0];
 
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 20_000;

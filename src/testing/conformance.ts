@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { chanceFromSeed } from '../bots/strategy';
 import type { MapId } from '../model/ids';
 import { playRecipe, type Recipe, recipesFor } from './arbitraries';
+import { choicesTrue } from './choosing';
 import { closed } from './forgeries';
 import { listedApply, othersRefused } from './near-misses';
 import { eventsDeclared, everythingInWords } from './telling';
@@ -78,9 +79,11 @@ export function mapConformance(
     check('the same options and actions give the same states', sameAgain(library)),
     check('a state survives JSON at every step', survivesJson(library)),
     check('every listed action applies and changes something', listedApply(library)),
+    check('what can be chosen is what is listed; what cannot says why', choicesTrue(library)),
     check('what is nearly a listed action is refused', othersRefused(library)),
     check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),
+    check('a log for a viewer leads to what they see, and to no secret', logsHide(library)),
     check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
     check('whoever decides can play behind their view', viewsPlay(library)),
     check('every event is of a declared type and shape', eventsDeclared(library)),
@@ -124,6 +127,28 @@ function survivesJson(library: Tested): Check {
       }
       if (!same(library.applyAction(copy, action), states[index + 1])) {
         fail(`${shown(action)} leads to another state after JSON.`);
+      }
+    }
+  };
+}
+
+function logsHide(library: Tested): Check {
+  return ({ options, states, actions }) => {
+    for (const played of some([...actions.keys()], 4)) {
+      const seen = actions.slice(0, played + 1);
+      const state = states[played + 1];
+      if (state === undefined) continue;
+      const log = library.recordGame(options, seen);
+      for (const viewer of ['spectator', ...state.players.keys()] as const) {
+        const own = library.logFor(log, viewer);
+        if (own.options.seed !== undefined) fail(`The log for ${viewer} tells the seed.`);
+        if (!same(library.logFor(own, viewer), own)) {
+          fail(`What the log for ${viewer} says of hidden things depends on them.`);
+        }
+        const again = library.viewFor(library.replay(own), viewer);
+        if (!same(again, library.viewFor(state, viewer))) {
+          fail(`The log for ${viewer} leads elsewhere, at turn ${state.turn}.`);
+        }
       }
     }
   };

@@ -11,6 +11,8 @@ export type Tested = Pick<
   Library,
   | 'applyAction'
   | 'applyTrusted'
+  | 'choices'
+  | 'costOf'
   | 'createGame'
   | 'describeAction'
   | 'describeDecision'
@@ -20,7 +22,9 @@ export type Tested = Pick<
   | 'imagine'
   | 'isOver'
   | 'legalActions'
+  | 'logFor'
   | 'parseState'
+  | 'parseView'
   | 'pointsOf'
   | 'recordGame'
   | 'replay'

@@ -1,12 +1,9 @@
 /** Views: they show what a viewer may know, all of it and nothing else. */
-import type { Seat } from '../model/ids';
-import { type GameState, type GameView, HIDDEN_CARD } from '../model/state';
+import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
 
 /** States of a game that are looked at. */
 const STATES = 30;
-
-type Viewer = Seat | 'spectator';
 
 /** A view has the shape of the state, and what is hidden from a viewer is nowhere in it. */
 export function viewsHide(library: Tested): Check {
@@ -35,12 +32,25 @@ export function viewsPlay(library: Tested): Check {
         if (!same(again, view)) {
           fail(`What is imagined behind the view of ${viewer} looks different: ${shown(again)}.`);
         }
-        if (!same(library.imagine(copyOf(view)), behind)) {
+        if (
+          !same(library.imagine(copyOf(view)), behind) ||
+          !same(library.parseView(copyOf(view)), view)
+        ) {
           fail(`The view of ${viewer} is not the same after JSON.`);
         }
+        if (library.isOver(view) !== library.isOver(state)) fail(`${viewer} cannot see the end.`);
+        if (library.isOver(state) && !same(library.finalScores(view), library.finalScores(state))) {
+          fail(`${viewer} counts other points than the table.`);
+        }
         const isAsked = state.decision?.seat === viewer;
-        if (isAsked && !same(library.legalActions(behind), library.legalActions(state))) {
+        const [listed, choices] = isAsked
+          ? [library.legalActions(state), library.choices(state)]
+          : [[], []];
+        if (!same(library.legalActions(view), listed) || !same(library.choices(view), choices)) {
           fail(`Seat ${viewer} cannot see what is open to them at ${shown(state.decision)}.`);
+        }
+        if (library.describeDecision(view) !== library.describeDecision(state)) {
+          fail(`What there is to decide has other words for ${viewer}.`);
         }
       }
     }
@@ -67,7 +77,10 @@ const OPEN = [
 
 function expectHidden(state: GameState, view: GameView, viewer: Viewer): void {
   const whose = `the view of ${viewer}`;
-  if (!same(Object.keys(view), Object.keys(state))) fail(`The keys of ${whose} are others.`);
+  if (!same(Object.keys(view), [...Object.keys(state), 'viewer'])) {
+    fail(`The keys of ${whose} are others.`);
+  }
+  if (view.viewer !== viewer) fail(`${whose} says it is that of ${view.viewer}.`);
   const wrong = OPEN.find((name) => !same(view[name], state[name]));
   if (wrong !== undefined) fail(`What everybody sees is not in ${whose}: ${wrong}.`);
   if (view.random !== null) fail(`The generator is in ${whose}.`);
@@ -76,7 +89,8 @@ function expectHidden(state: GameState, view: GameView, viewer: Viewer): void {
     const seen = view.players[seat] ?? fail(`Seat ${seat} is missing in ${whose}.`);
     const { hand: seenHand, discard: seenDiscard, ...seenRest } = seen;
     if (!same(seenRest, rest)) fail(`What seat ${seat} has is not in ${whose}.`);
-    if (seat === viewer) {
+    // When the game is over, all is open.
+    if (seat === viewer || state.decision === null) {
       if (!same([seenHand, seenDiscard], [hand, discard])) fail(`Own cards are not in ${whose}.`);
       continue;
     }

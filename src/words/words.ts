@@ -2,29 +2,66 @@
 import type { Kinds } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
-import type { Names } from '../kit/names';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Cards } from '../model/cards';
+import type { Cost } from '../model/cost';
+import type { ConcordiaError } from '../model/errors';
+import { STORED_GOODS } from '../model/goods';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
+import { type Names, namesWith } from '../model/names';
+import { isRecord } from '../model/plain';
 import type { GameState, GameView } from '../model/state';
 import { namesOf } from './names';
 
-interface Telling {
-  action(names: Names, action: AnyAction): string;
-  decision(names: Names, decision: AnyDecision): string;
-  event(names: Names, event: AnyEvent): string | undefined;
+interface Telling<A extends AnyAction, D extends AnyDecision, E extends AnyEvent, F> {
+  action(names: Names, action: A, cost?: Cost): string;
+  decision(names: Names, decision: D): string;
+  event(names: Names, event: E): string | undefined;
+  refusal(names: Names, details: F): string;
 }
 
-/** Words that replace those of a library, such as another language; by action type, kind and event type. */
+type AnyTelling = Telling<AnyAction, AnyDecision, AnyEvent, object>;
+
+/** Words that replace those of a library, such as another language; what they leave out stays English. */
 export interface WordSet {
   /** Names of goods, cards, numbers and so on. */
   readonly names?: Partial<Names>;
-  readonly actions?: Readonly<Record<string, Telling['action']>>;
-  readonly decisions?: Readonly<Record<string, Telling['decision']>>;
-  readonly events?: Readonly<Record<string, Telling['event']>>;
+  /** What an action does, by its type. */
+  readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
+  /** What there is to choose, by the kind of decision. */
+  readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
+  /** What has happened, by the type of event. */
+  readonly events?: Readonly<Record<string, AnyTelling['event']>>;
+  /** Why not, by the reason. */
+  readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
+  /** The sentence after the last turn. */
+  readonly gameOver?: string;
+}
+
+/** All words of a library: those of `WordSet`, none missing, each with the fields it may use. */
+export interface AllWords<W extends Kinds> extends WordSet {
+  readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
+  readonly actions: {
+    readonly [A in W['action'] as A['type']]: Telling<A, never, never, never>['action'];
+  };
+  readonly decisions: {
+    readonly [D in W['decision'] as D['kind']]: Telling<never, D, never, never>['decision'];
+  };
+  readonly events: {
+    readonly [E in W['event'] as E['type']]: Telling<never, never, E, never>['event'];
+  };
+  readonly refusals: {
+    readonly [R in W['refusal'] as R['reason']]: Telling<
+      never,
+      never,
+      never,
+      R['details']
+    >['refusal'];
+  };
+  readonly gameOver: string;
 }
 
 type Seen<W extends Kinds> =
@@ -32,7 +69,10 @@ type Seen<W extends Kinds> =
   | GameView<W['decision'], W['options']>;
 
 export interface Speech<W extends Kinds = Kinds> {
-  /** What an action does, without its player: `builds a house in Roma`. */
+  /**
+   * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
+   * costs is told of actions of the open decision.
+   */
   describeAction(state: Seen<W>, action: W['action']): string;
   /** What has happened, without its seat if it has one; nothing for what is not worth a word. */
   describeEvent(state: Seen<W>, event: W['event']): string | undefined;
@@ -48,9 +88,17 @@ interface Source {
   readonly cards: Cards;
   readonly words: WordSet;
   getMap(id: MapId): CheckedMap;
+  costOf(state: Seen<Kinds>, action: AnyAction): Cost;
 }
 
-export function createSpeech({ rules, cards, words, getMap }: Source): Speech {
+/** Speech, and the names that refusals are told with. */
+export interface Speaker extends Speech {
+  namesFor(state: Seen<Kinds>): Names;
+  /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
+  retold(error: ConcordiaError, input: unknown): ConcordiaError;
+}
+
+export function createSpeech({ rules, cards, words, getMap, costOf }: Source): Speaker {
   const actions = byName<Step>(
     rules.flatMap(({ steps = [] }) => steps),
     ({ type }) => type,
@@ -63,6 +111,8 @@ export function createSpeech({ rules, cards, words, getMap }: Source): Speech {
     rules.flatMap(({ events = [] }) => events),
     ({ type }) => type,
   );
+  const roles = new Set([...cards.values()].flatMap((card) => card.roles));
+  const plain = namesWith(words.names);
   const known = new WeakMap<object, Names>();
 
   /** Names of the map and the players; those of a game stay the same all the time. */
@@ -70,18 +120,28 @@ export function createSpeech({ rules, cards, words, getMap }: Source): Speech {
     const { players } = state;
     const before = known.get(players);
     if (before !== undefined) return before;
-    const names = { ...namesOf(getMap(state.map), cards, players), ...words.names };
+    const names = namesOf(getMap(state.map), cards, players, words.names);
     known.set(players, names);
     return names;
+  }
+
+  /** What the action takes, if it is one of the open decision. */
+  function costAt(state: Seen<Kinds>, action: AnyAction): Cost | undefined {
+    try {
+      return costOf(state, action);
+    } catch {
+      return undefined;
+    }
   }
 
   return {
     describeAction(state, action) {
       const names = namesFor(state);
       const own = words.actions?.[action.type];
+      const cost = costAt(state, action);
       return (
-        own?.(names, action) ??
-        actions.get(action.type)?.words?.(names, action) ??
+        own?.(names, action, cost) ??
+        actions.get(action.type)?.words?.(names, action, cost) ??
         names.title(action.type)
       );
     },
@@ -95,7 +155,7 @@ export function createSpeech({ rules, cards, words, getMap }: Source): Speech {
     describeDecision(state) {
       const names = namesFor(state);
       const { decision } = state;
-      if (decision === null) return 'The game is over.';
+      if (decision === null) return words.gameOver ?? 'The game is over.';
       const own = words.decisions?.[decision.kind];
       const text =
         own?.(names, decision) ??
@@ -105,11 +165,25 @@ export function createSpeech({ rules, cards, words, getMap }: Source): Speech {
     },
 
     nameOf(where, id) {
-      const names =
-        'cities' in where ? { ...namesOf(where, cards, []), ...words.names } : namesFor(where);
+      const names = 'cities' in where ? namesOf(where, cards, [], words.names) : namesFor(where);
       const map = 'cities' in where ? where : getMap(where.map);
       if (map.provinces.some((province) => province.id === id)) return names.province(id);
-      return cards.has(id) ? names.card(id) : names.place(id);
+      if (cards.has(id)) return names.card(id);
+      if (roles.has(id)) return names.role(id);
+      const good = STORED_GOODS.find((known) => known === id);
+      return good === undefined ? names.place(id) : names.good(good);
+    },
+
+    namesFor,
+
+    retold(error, input) {
+      let names = plain;
+      try {
+        if (isRecord(input) && Array.isArray(input.players)) names = namesFor(input as never);
+      } catch {
+        // It is no state of this library: then there are no better names.
+      }
+      return error.retold(names, words.refusals);
     },
   };
 }

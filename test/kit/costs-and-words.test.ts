@@ -7,7 +7,7 @@ import {
   describeDecision,
   type GameState,
 } from '../../src/index';
-import type { Cost } from '../../src/kit/step';
+import type { Cost } from '../../src/model/cost';
 import { gameOf } from '../support/compiled';
 import { scenario, shift } from '../support/scenario';
 
@@ -58,7 +58,10 @@ describe('what steps cost', () => {
     const mercator: Decision = { kind: 'mercator', seat: 0, traded: {} };
     const buy = { type: 'trade', seat: 0, deal: 'buy', good: 'wine', count: 2 } as const;
     expect(costOf(START, buy, mercator)).toEqual({ money: 12 });
-    expect(costOf(START, { ...buy, deal: 'sell' }, mercator)).toBeUndefined();
+    expect(costOf(START, { ...buy, deal: 'sell' }, mercator)).toEqual({
+      goods: { wine: 3 },
+      gain: 12,
+    });
   });
 
   test('R-4.8, R-4.9: a card takes its cost, for a Senator with that of its place', () => {

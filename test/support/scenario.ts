@@ -90,6 +90,7 @@ interface Concordia {
   readonly action: Action;
   readonly decision: Decision;
   readonly event: GameEvent;
+  readonly refusal: { readonly reason: string; readonly details: object };
   readonly options: ChosenRules;
 }
 

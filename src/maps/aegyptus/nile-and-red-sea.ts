@@ -25,6 +25,7 @@ import {
   enterSquare,
   isInSquare,
   isOverfull,
+  noShipBeside,
   SQUARES,
   squareDecision,
   squareEntered,
@@ -92,6 +93,7 @@ export const nileAndRedSea = /* @__PURE__ */ defineRules({
   decisions: [squareDecision],
   steps: [enterSquare],
   events: [floodMoved, dockingDue, dockingBegun, squareEntered],
+  refusals: [noShipBeside],
 
   setUp(play) {
     // Aegyptus Superior cannot be left out, so there is one.

@@ -15,6 +15,8 @@ import {
   meaning,
   movePiece,
   type Play,
+  type RouteId,
+  refusal,
   route,
   type Seat,
   seat,
@@ -63,6 +65,14 @@ const shape = {
 
 type EnterSquare = ActionFrom<'enterSquare', typeof shape>;
 
+export const noShipBeside = /* @__PURE__ */ refusal({
+  reason: 'noShipBeside',
+  code: 'NO_COLONIST',
+  rule: RULE,
+  words: (names, { square, from }: { readonly square: CityId; readonly from: RouteId }) =>
+    `No own ship beside ${names.place(square)} is on ${names.place(from)}.`,
+});
+
 /** Say which of several ships goes into a trade square. */
 export const enterSquare = /* @__PURE__ */ step({
   type: 'enterSquare',
@@ -75,12 +85,7 @@ export const enterSquare = /* @__PURE__ */ step({
     const { seat, square, from } = action;
     if (square !== open.square) return wrongDecision(table, open, action);
     if (entries(table, seat, square).some((entry) => entry.from === from)) return undefined;
-    return {
-      code: 'NO_COLONIST',
-      message: `No own ship beside ${square} is on ${from}.`,
-      rule: RULE,
-      details: { square, from },
-    };
+    return noShipBeside({ square, from });
   },
 
   apply(play, { seat, square, from }) {

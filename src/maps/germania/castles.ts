@@ -3,6 +3,7 @@
  * own colonist (R-10.4).
  */
 import {
+  type CityId,
   city,
   defineRules,
   event,
@@ -11,6 +12,7 @@ import {
   meaning,
   placesBeside,
   receiveGoods,
+  refusal,
   roomOf,
   seat,
   step,
@@ -21,6 +23,36 @@ import { manCastles } from './set-up';
 const RULE = 'R-10.4';
 
 const castle = /* @__PURE__ */ meaning(city, 'A place with a castle.');
+
+const castleEmpty = /* @__PURE__ */ refusal({
+  reason: 'castleEmpty',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: (names, { castle }: { readonly castle: CityId }) =>
+    `There is nothing to take from ${names.place(castle)}.`,
+});
+
+const notBesideCastle = /* @__PURE__ */ refusal({
+  reason: 'notBesideCastle',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: (names, { castle }: { readonly castle: CityId }) =>
+    `No own colonist stands beside ${names.place(castle)}.`,
+});
+
+const oneCastleOnly = /* @__PURE__ */ refusal({
+  reason: 'oneCastleOnly',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: () => 'A Tribune takes from one castle.',
+});
+
+const noRoomForCastle = /* @__PURE__ */ refusal({
+  reason: 'noRoomForCastle',
+  code: 'NO_ROOM',
+  rule: RULE,
+  words: () => 'What a castle holds must be stored, and there is no room.',
+});
 
 const takeCastle = /* @__PURE__ */ step({
   type: 'takeCastle',
@@ -38,23 +70,10 @@ const takeCastle = /* @__PURE__ */ step({
   refusal(table, { seat, castle }) {
     const { game, state } = table;
     const { castles, taken } = castlePart.read(state);
-    if (castles[castle] === undefined || !placesBeside(game.board, state, seat).has(castle)) {
-      return {
-        code: 'NO_BONUS',
-        message: `There is nothing to take from ${castle}, or no own colonist beside it.`,
-        rule: RULE,
-        details: { castle },
-      };
-    }
-    if (taken.includes(seat)) {
-      return { code: 'NO_BONUS', message: 'A Tribune takes from one castle.', rule: RULE };
-    }
-    if (roomOf(table, seat) > 0) return undefined;
-    return {
-      code: 'NO_ROOM',
-      message: 'What a castle holds must be stored, and there is no room.',
-      rule: RULE,
-    };
+    if (castles[castle] === undefined) return castleEmpty({ castle });
+    if (!placesBeside(game.board, state, seat).has(castle)) return notBesideCastle({ castle });
+    if (taken.includes(seat)) return oneCastleOnly({});
+    return roomOf(table, seat) > 0 ? undefined : noRoomForCastle({});
   },
 
   apply(play, { seat, castle }) {
@@ -85,6 +104,7 @@ export const castles = /* @__PURE__ */ defineRules({
   parts: [castlePart],
   steps: [takeCastle],
   events: [castleTaken],
+  refusals: [castleEmpty, notBesideCastle, oneCastleOnly, noRoomForCastle],
 
   setUp: manCastles,
 

@@ -28,6 +28,8 @@ export const castlePart = /* @__PURE__ */ part({
     }),
   ),
 
+  drawn: ([start]) => ({ ...start?.castles }),
+
   audit({ castles, taken }, table) {
     const fault = castlesFault(castles, table);
     if (fault !== undefined) return fault;

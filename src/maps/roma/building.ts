@@ -9,7 +9,9 @@ import {
   finish,
   houseCost,
   houseRefusal,
+  paidWith,
   passing,
+  refusal,
   type Seat,
   step,
   type Table,
@@ -29,6 +31,14 @@ export const buildingDecision = /* @__PURE__ */ decision({
   words: () => 'may build where the ship has arrived',
 });
 
+export const noShipArrived = /* @__PURE__ */ refusal({
+  reason: 'noShipArrived',
+  code: 'CITY_NOT_ADJACENT',
+  rule: RULE,
+  words: (names, { city }: { readonly city: CityId }) =>
+    `No ship has arrived to build in ${names.place(city)}.`,
+});
+
 export const buildOnArrival = /* @__PURE__ */ step({
   ...actions.buildHouse,
   rule: RULE,
@@ -42,16 +52,12 @@ export const buildOnArrival = /* @__PURE__ */ step({
 
   refusal(table, action, open) {
     const { seat, city } = action;
-    if (openSites(table, seat).has(city)) return houseRefusal(table, action, open);
-    return {
-      code: 'CITY_NOT_ADJACENT',
-      message: `No ship has arrived at a building site ${city}.`,
-      rule: RULE,
-      details: { city },
-    };
+    return openSites(table, seat).has(city)
+      ? houseRefusal(table, action, open)
+      : noShipArrived({ city });
   },
 
-  cost: (table, { seat, city }) => houseCost(table, seat, city),
+  cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),
 
   apply(play, action) {
     finish(play);

@@ -16,6 +16,7 @@ import {
   meaning,
   passing,
   playerAt,
+  refusal,
   type Seat,
   SPECIALTIES,
   seat,
@@ -39,6 +40,14 @@ export const scoringDecision = /* @__PURE__ */ decision({
   words: () => 'may score a god',
 });
 
+export const godMarked = /* @__PURE__ */ refusal({
+  reason: 'godMarked',
+  code: 'ALREADY_BUILT',
+  rule: RULE,
+  words: (names, { god }: { readonly god: God }) =>
+    `An own house marks ${names.title(god)} already.`,
+});
+
 /** Mark a god with a house and score it as for one card. */
 export const scoreGod = /* @__PURE__ */ step({
   type: 'scoreGod',
@@ -48,13 +57,7 @@ export const scoreGod = /* @__PURE__ */ step({
   options: (_table, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),
 
   refusal({ state }, { seat, god }) {
-    if (!shipTrackPart.read(state).marks[god].includes(seat)) return undefined;
-    return {
-      code: 'ALREADY_BUILT',
-      message: `An own house marks ${god} already.`,
-      rule: RULE,
-      details: { god },
-    };
+    return shipTrackPart.read(state).marks[god].includes(seat) ? godMarked({ god }) : undefined;
   },
 
   apply(play, { seat, god }) {

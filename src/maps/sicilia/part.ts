@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HIDDEN_CARD, part, type TypedPart } from '../../kit';
+import { type Game, HIDDEN_CARD, type Json, part, type TypedPart } from '../../kit';
 import {
   countTiles,
   isVolcanic,
@@ -75,6 +75,8 @@ function volcanoPart(table: TileTable): TypedPart<VolcanoState> {
       rows,
     }),
 
+    drawn: (history, game) => drawnTiles(history, table, game),
+
     // Tiles of the provinces that do not lie yet come first, then neutral ones.
     imagine({ stack, rows, later }) {
       const known = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(ROWS - rows[name]).fill(name));
@@ -85,5 +87,40 @@ function volcanoPart(table: TileTable): TypedPart<VolcanoState> {
         rows,
       };
     },
+  });
+}
+
+/** The draws of a game, as far as its tiles have been drawn; of neutral ones left, nobody knows which they are. */
+function drawnTiles(history: readonly VolcanoState[], table: TileTable, game: Game): Json {
+  const stacks = history.filter(
+    ({ stack }, index) => stack.length > (history[index - 1]?.stack.length ?? 0),
+  );
+  const left = history.at(-1)?.stack.length ?? 0;
+  const [first = [], ...later] = stacks.map(({ stack }, index) => {
+    const known = index === stacks.length - 1 ? stack.length - left : stack.length;
+    return withoutSecrets(stack, known, table);
+  });
+  const rows = history[0]?.rows;
+  const before = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(rows?.[name] ?? 0).fill(name));
+  const others = unlike(neutralTiles(table), first);
+  const drawn = [...before, ...others.slice(0, tileCounts(game.players).drawn - before.length)];
+  return { drawn, stack: first, later };
+}
+
+/** The stack as far as it is known, and then what may be left: tiles of provinces before neutral ones. */
+function withoutSecrets(stack: readonly Tile[], known: number, table: TileTable): Tile[] {
+  const drawn = stack.slice(0, known);
+  const volcanic = stack.slice(known).filter(isVolcanic);
+  const left = [...volcanic.sort(), ...unlike(neutralTiles(table), drawn)];
+  return [...drawn, ...left.slice(0, stack.length - known)];
+}
+
+/** The tiles without as many of each as there are among the others. */
+function unlike(tiles: readonly Tile[], others: readonly Tile[]): readonly Tile[] {
+  const rest = [...others];
+  return tiles.filter((tile) => {
+    const index = rest.indexOf(tile);
+    if (index !== -1) rest.splice(index, 1);
+    return index === -1;
   });
 }

@@ -3,6 +3,7 @@
  * comes to says what the province suffers from then on.
  */
 import {
+  type CityId,
   changeBoard,
   count,
   defineRules,
@@ -16,6 +17,7 @@ import {
   province,
   receiveGoods,
   receiveMoney,
+  refusal,
   refuse,
   type Seat,
   seat,
@@ -59,6 +61,14 @@ const tileDrawn = /* @__PURE__ */ event({
       : `draws a volcano tile: ${tile}, row ${row}`,
 });
 
+const etnaAwake = /* @__PURE__ */ refusal({
+  reason: 'etnaAwake',
+  code: 'CITY_CLOSED',
+  rule: RULE,
+  words: (names, { city }: { readonly city: CityId; readonly province: ProvinceId }) =>
+    `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
+});
+
 /** The last tile is drawn, and the neutral ones are a new stack. */
 const volcanoReshuffled = /* @__PURE__ */ event({
   type: 'volcanoReshuffled',
@@ -80,6 +90,7 @@ export function volcanoWith(table: TileTable) {
     id: PART,
     parts: [part],
     events: [tileDrawn, volcanoReshuffled],
+    refusals: [etnaAwake],
 
     setUp(play, draws) {
       layOutTiles(play, draws, tiles);
@@ -97,12 +108,7 @@ export function volcanoWith(table: TileTable) {
       buildHouse({ game, state }, { city }) {
         const province = game.board.cities.get(city)?.province;
         if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
-        return {
-          code: 'CITY_CLOSED',
-          message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
-          rule: RULE,
-          details: { city, province },
-        };
+        return etnaAwake({ city, province });
       },
     },
 

@@ -8,6 +8,7 @@ import {
   hasTurn,
   isCardInPlay,
   isOpen,
+  type Json,
   MAX_SEATS,
   type Play,
   part,
@@ -89,6 +90,8 @@ export const forumPart = /* @__PURE__ */ part({
     };
   },
 
+  drawn: drawnTiles,
+
   imagine({ stack, later, ...open }) {
     const { owned, row, used } = open;
     const seen = new Set<TileId | typeof HIDDEN_CARD | null>([
@@ -105,6 +108,31 @@ export const forumPart = /* @__PURE__ */ part({
     };
   },
 });
+
+/** The draws of a game, as far as its tiles have come up. */
+function drawnTiles(history: readonly ForumState[]): Json {
+  const [start] = history;
+  // Every stack in its order, those of used tiles that came back after the first.
+  const stacks: TileId[][] = [[...(start?.stack ?? [])]];
+  for (const [index, forum] of history.entries()) {
+    const before = history[index - 1];
+    if (before === undefined) continue;
+    const lay = [...before.row, ...before.stack];
+    const fresh = [...forum.row, ...forum.stack].filter((tile) => tile !== null);
+    const mixed = fresh.filter((tile) => !lay.includes(tile));
+    if (mixed.length > 0) stacks.push(mixed);
+  }
+  const end = history.at(-1);
+  const hidden = end === undefined ? [] : end.stack.slice(isChoosing(end) ? 0 : 1);
+  const known = (tiles: readonly TileId[]): TileId[] => [
+    ...tiles.filter((tile) => !hidden.includes(tile)),
+    ...FORUM_TILES.filter((tile) => tiles.includes(tile) && hidden.includes(tile)),
+  ];
+  const [stack = [], ...later] = stacks.map((tiles, index) =>
+    index === stacks.length - 1 ? known(tiles) : tiles,
+  );
+  return { dealt: start?.dealt ?? [], stack, later };
+}
 
 export function owns(state: GameState, seat: Seat, tile: TileId): boolean {
   return forumPart.read(state).owned[seat]?.includes(tile) ?? false;

@@ -7,6 +7,7 @@ import {
   type Play,
   passing,
   playerAt,
+  refusal,
   type Seat,
   shuffled,
   step,
@@ -42,6 +43,14 @@ export const takeTile = /* @__PURE__ */ decision({
   words: () => 'may take a tile',
 });
 
+export const tileNotOpen = /* @__PURE__ */ refusal({
+  reason: 'tileNotOpen',
+  code: 'NO_TILE',
+  rule: 'R-12.1',
+  words: (names, { tile, choice }: { readonly tile: TileId; readonly choice: readonly TileId[] }) =>
+    `${names.title(tile)} cannot be taken, only ${names.listed(choice.map(names.title))}.`,
+});
+
 export const take = /* @__PURE__ */ step({
   type: 'takeTile',
   rule: 'R-12.1',
@@ -51,13 +60,7 @@ export const take = /* @__PURE__ */ step({
     openTiles(forumPart.read(state), places).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { places }) {
     const choice = openTiles(forumPart.read(state), places);
-    if (choice.includes(tile)) return undefined;
-    return {
-      code: 'NO_TILE',
-      message: `${tile} cannot be taken, only ${choice.join(', ')}.`,
-      rule: 'R-12.1',
-      details: { tile, choice },
-    };
+    return choice.includes(tile) ? undefined : tileNotOpen({ tile, choice });
   },
   apply(play, { seat, tile }) {
     finish(play);

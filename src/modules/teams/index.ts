@@ -24,6 +24,7 @@ import {
   partyOf,
   type Refusal,
   type RoleName,
+  refusal,
   role,
   type Seat,
   seat,
@@ -31,18 +32,54 @@ import {
   word,
 } from '../../kit';
 import { parties, teamsDeck } from './cards';
-import { cardSuggested, legatus, legatusDecision, legatusSteps } from './legatus';
+import {
+  cardSuggested,
+  legatus,
+  legatusDecision,
+  legatusSteps,
+  notInPartnersHand,
+} from './legatus';
 import { type Next, type TeamState, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
-import { proconsul, proconsulDecision, proconsulSteps } from './proconsul';
+import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
-import { chooseStartCity, clearStart, startCityChosen, startDecision } from './start-city';
+import {
+  chooseStartCity,
+  clearStart,
+  noCityToBeginIn,
+  startCityChosen,
+  startDecision,
+} from './start-city';
 
 /** The partner carries out the card, or the half of it that is left (R-9.4). */
 const partnerActs = /* @__PURE__ */ event({
   type: 'partnerActs',
   shape: { seat, card, as: role },
   words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
+});
+
+const noLegatusAlone = /* @__PURE__ */ refusal({
+  reason: 'noLegatusAlone',
+  code: 'CANNOT_PLAY',
+  rule: 'R-9.8',
+  words: (_names, _facts: { readonly card: CardId }) =>
+    'After a Proconsul the partner plays no Legatus.',
+});
+
+const teamHasCopied = /* @__PURE__ */ refusal({
+  reason: 'teamHasCopied',
+  code: 'CANNOT_COPY',
+  rule: 'R-9.6',
+  words: (_names, _facts: { readonly from: Seat | null }) =>
+    'The team has copied this card already.',
+});
+
+const nobodyActsAfterwards = /* @__PURE__ */ refusal({
+  reason: 'nobodyActsAfterwards',
+  code: 'CANNOT_COPY',
+  rule: 'R-9.8',
+  words: (_names, _facts: { readonly from: Seat | null }) =>
+    'A Legatus needs a partner who acts afterwards.',
 });
 
 /** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
@@ -82,6 +119,7 @@ export const teams = /* @__PURE__ */ defineModule({
     if (cards !== 'venus') {
       return {
         code: 'INVALID_OPTIONS',
+        reason: 'teamsNeedVenus',
         message: 'Teams play with the cards of Concordia Venus.',
         rule: 'R-9.1',
         details: { path: 'cards', teams: true },
@@ -90,6 +128,7 @@ export const teams = /* @__PURE__ */ defineModule({
     if (players === 4 || players === 6) return undefined;
     return {
       code: 'INVALID_OPTIONS',
+      reason: 'wrongNumberOfPlayers',
       message: 'Four or six play in teams.',
       rule: 'R-9.1',
       details: { path: 'players', players },
@@ -104,6 +143,14 @@ export const teams = /* @__PURE__ */ defineModule({
     decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],
     steps: [...praetorSteps, ...proconsulSteps, ...legatusSteps, chooseStartCity],
     events: [partnerFollows, partnerActs, partnerPlays, cardSuggested, startCityChosen],
+    refusals: [
+      noLegatusAlone,
+      teamHasCopied,
+      nobodyActsAfterwards,
+      noSecondProconsul,
+      notInPartnersHand,
+      noCityToBeginIn,
+    ],
 
     setUp(play) {
       const { players } = play.game;
@@ -167,13 +214,7 @@ export const teams = /* @__PURE__ */ defineModule({
     forbid: {
       playCard(table, { card }) {
         const barred = teamPart.read(table.state).alone && hasRole(table, card, 'legatus');
-        if (!barred) return undefined;
-        return {
-          code: 'CANNOT_PLAY',
-          message: 'After a Proconsul the partner plays no Legatus.',
-          rule: 'R-9.8',
-          details: { card },
-        };
+        return barred ? noLegatusAlone({ card }) : undefined;
       },
       copyCard: copyRefusal,
     },
@@ -210,21 +251,11 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
   const { copied, next } = teamPart.read(state);
   const party = partyOf(game, seat);
   if (copied.some((copy) => copy.party === party && copy.from === from)) {
-    return {
-      code: 'CANNOT_COPY',
-      message: 'The team has copied this card already.',
-      rule: 'R-9.6',
-      details: { from },
-    };
+    return teamHasCopied({ from });
   }
   const copy = from === null ? card : last(state.players[from]?.discard ?? []);
   if (next === null && copy !== undefined && hasRole(table, copy, 'legatus')) {
-    return {
-      code: 'CANNOT_COPY',
-      message: 'A Legatus needs a partner who acts afterwards.',
-      rule: 'R-9.8',
-      details: { from },
-    };
+    return nobodyActsAfterwards({ from });
   }
   return undefined;
 }

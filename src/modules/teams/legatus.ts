@@ -4,14 +4,17 @@
  */
 import {
   ask,
+  type CardId,
   card,
   decision,
   event,
   finish,
   meaning,
+  partyOf,
   passing,
   playerAt,
   type Role,
+  refusal,
   seat,
   step,
 } from '../../kit';
@@ -41,6 +44,14 @@ export const cardSuggested = /* @__PURE__ */ event({
   words: () => 'suggests a card',
 });
 
+export const notInPartnersHand = /* @__PURE__ */ refusal({
+  reason: 'notInPartnersHand',
+  code: 'CARD_NOT_IN_HAND',
+  rule: 'R-9.9',
+  words: (names, { card }: { readonly card: CardId }) =>
+    `${names.card(card)} is not in the partner's hand.`,
+});
+
 /** Show the partner which of their cards to play; they need not follow. */
 const suggestCard = /* @__PURE__ */ step({
   type: 'suggestCard',
@@ -52,13 +63,8 @@ const suggestCard = /* @__PURE__ */ step({
     return [...new Set(hand)].map((card) => ({ card }));
   },
   refusal({ game, state }, { seat, card }) {
-    if (playerAt(state, teamPartner(game, seat)).hand.includes(card)) return undefined;
-    return {
-      code: 'CARD_NOT_IN_HAND',
-      message: `${card} is not in the partner's hand.`,
-      rule: 'R-9.9',
-      details: { card },
-    };
+    const { hand } = playerAt(state, teamPartner(game, seat));
+    return hand.includes(card) ? undefined : notInPartnersHand({ card });
   },
   apply(play, { seat, card }) {
     finish(play);
@@ -67,6 +73,11 @@ const suggestCard = /* @__PURE__ */ step({
     play.emit({ type: 'cardSuggested', seat });
   },
   words: (names, { card }) => `suggests ${names.card(card)}`,
+  // Whoever is not of the team knows only that the hand was looked at.
+  mask: ({ game }, action, viewer) =>
+    viewer !== 'spectator' && partyOf(game, viewer) === partyOf(game, action.seat)
+      ? action
+      : { type: 'pass', seat: action.seat },
 });
 
 export const legatusSteps = [suggestCard, /* @__PURE__ */ passing(legatusDecision)] as const;

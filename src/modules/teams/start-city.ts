@@ -13,6 +13,7 @@ import {
   kind,
   list,
   type Play,
+  refusal,
   type Seat,
   seat,
   step,
@@ -47,6 +48,14 @@ export const startCityChosen = /* @__PURE__ */ event({
   words: (names, { city }) => `begins in ${names.place(city)}`,
 });
 
+export const noCityToBeginIn = /* @__PURE__ */ refusal({
+  reason: 'noCityToBeginIn',
+  code: 'UNREACHABLE',
+  rule: 'R-9.11',
+  words: (names, { city }: { readonly city: CityId }) =>
+    `${names.place(city)} is no city to begin in; it must be apart from the capital.`,
+});
+
 /** Choose where the first colonists stand. */
 export const chooseStartCity = /* @__PURE__ */ step({
   type: 'chooseStartCity',
@@ -56,13 +65,7 @@ export const chooseStartCity = /* @__PURE__ */ step({
   options: ({ game }, _decision, { isWide }) =>
     (isWide ? [...game.board.cities.values()] : startCities(game)).map(({ id }) => ({ city: id })),
   refusal({ game }, { city }) {
-    if (startCity(game, city) !== undefined) return undefined;
-    return {
-      code: 'UNREACHABLE',
-      message: `${city} is no city to begin in; it must be apart from the capital.`,
-      rule: 'R-9.11',
-      details: { city },
-    };
+    return startCity(game, city) === undefined ? noCityToBeginIn({ city }) : undefined;
   },
   apply(play, { seat, city }) {
     const chosen = startCity(play.game, city);

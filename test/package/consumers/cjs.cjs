@@ -1,5 +1,6 @@
 const assert = require('node:assert/strict');
 const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
+const { createBoardgame } = require('concordia-rules/boardgame');
 const { createLibrary } = require('concordia-rules/core');
 const { defineModule, defineRules } = require('concordia-rules/kit');
 const maps = require('concordia-rules/maps');
@@ -51,6 +52,7 @@ const coinsTaken = [
 // No marker shows its coins before the first turn.
 assert.equal(coinsTaken.players[0].money, rich.players[0].money + 2);
 
+assert.equal(createBoardgame(chosen, { map: 'hellas' }).maxPlayers, 5);
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
 assert.equal(action.oneOf.length, 23);

@@ -9,6 +9,7 @@ import {
   tryApplyAction,
   validateLog,
 } from 'concordia-rules';
+import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, planner, plannerWith, playOut, random } from 'concordia-rules/bots';
 import { createLibrary } from 'concordia-rules/core';
 import * as kit from 'concordia-rules/kit';
@@ -100,6 +101,13 @@ assert.deepEqual(inTeams.decision, { kind: 'chooseStartCity', seat: 2 });
 assert.equal(all.finalScores(inTeams).teams.length, 2);
 assert.throws(() => createGame({ map: 'atlantis', players: 2, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
+
+// A game for boardgame.io, which is not installed here: nothing is dealt at first.
+const match = createBoardgame(all, { map: 'roma', seed: 'esm' });
+const ctx = { numPlayers: 3 };
+const dealt = match.moves.deal.move({ G: match.setup({ ctx }), ctx, playerID: '0' });
+assert.deepEqual(dealt.state, onRoma);
+assert.deepEqual(match.playerView({ G: dealt, playerID: null }).view.random, null);
 
 const sheet = {
   map: 'italia',

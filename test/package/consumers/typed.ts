@@ -1,3 +1,4 @@
+import * as everything from 'concordia-rules';
 import {
   type Action,
   type ActionResult,
@@ -20,6 +21,7 @@ import {
   validateLog,
   viewFor,
 } from 'concordia-rules';
+import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, greedyWith, playOut, random } from 'concordia-rules/bots';
 import { type ActionOf, createLibrary, type EventOf } from 'concordia-rules/core';
 import { defineModule, defineRules, event, step } from 'concordia-rules/kit';
@@ -140,6 +142,15 @@ mapConformance(createLibrary({ maps: allMaps, modules: allModules }), 'imperium'
 defineModule({ id: 'cash', rules }).id satisfies string;
 createScorer({ maps: [withCash] }).scoreGame(sheet).winners satisfies readonly string[];
 balearica.leftOut satisfies string | undefined;
+
+// boardgame.io is not installed here, and nobody misses it.
+const match = createBoardgame(concordia, { map: 'cash' });
+match.moves.takeCash.client satisfies false;
+match.moves.takeCastle.client satisfies false;
+match.setup({ ctx: { numPlayers: 2 } }).view?.players[0]?.money satisfies number | undefined;
+createBoardgame(everything, { map: 'roma' }).moves.moveShip.client satisfies false;
+// @ts-expect-error there is no such move in this library
+match.moves.moveShip;
 
 // @ts-expect-error a state cannot be changed
 state.turn = 2;

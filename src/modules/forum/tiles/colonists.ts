@@ -23,6 +23,7 @@ import {
   step,
   stepsFor,
   stepsOf,
+  TWO,
 } from '../../../kit';
 import { isMoving } from '../moving';
 import { oneWay, type Tile, type Way } from '../tile';
@@ -37,7 +38,7 @@ export const julius = {
   use: {
     ways(table, seat) {
       const steps = countColonists(table.state, seat);
-      if (moves(table, seat, steps, 1).length === 0) return [];
+      if (moves(table, seat, steps, TWO).length === 0) return [];
       return oneWay((play) =>
         interrupt(play, () => ask(play, { kind: 'moveColonists', seat, steps })),
       );
@@ -61,7 +62,7 @@ export const moveByTile = /* @__PURE__ */ step({
   ...actions.moveColonist,
   rule: 'R-12.3',
   during: [moveColonists],
-  options: (table, { seat, steps }, { most }) => moves(table, seat, steps, most),
+  options: (table, { seat, steps }, wanted) => moves(table, seat, steps, wanted),
   refusal: (table, action, { steps }) => moveRefusal(table, action, steps),
   cost: (table, action) => ({ steps: stepsFor(table, action) }),
   apply(play, action, { seat, steps }) {

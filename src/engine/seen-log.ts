@@ -1,0 +1,83 @@
+/** A game as a viewer may know it: without its seed, and without what only others have seen. */
+import { isLetter } from '../board/tokens';
+import type { Game } from '../kit/game';
+import type { PartHistory } from '../kit/table';
+import type { AnyAction } from '../model/any';
+import type { Json } from '../model/json';
+import type { GameOptions, Setup, Shuffles } from '../model/options';
+import type { GameState, Viewer } from '../model/state';
+import { dealtGoods } from './set-up';
+
+/** A game so far. */
+export interface PlayedCourse {
+  readonly options: GameOptions & Shuffles;
+  readonly start: GameState;
+  readonly actions: readonly AnyAction[];
+  /** The state after each action. */
+  readonly after: readonly GameState[];
+  /** What each part that draws has been, from the start. */
+  readonly history: PartHistory;
+}
+
+/** To be filled while a game is played: the parts that draw, as they are at the start. */
+export function historyOf(game: Game, { parts }: GameState): PartHistory {
+  return new Map(
+    game.parts.flatMap(({ id, drawn }) => {
+      const part = parts[id];
+      return drawn === undefined || part === undefined ? [] : [[id, [part]] as const];
+    }),
+  );
+}
+
+/**
+ * Options with a set-up instead of the seed. What has not come up yet lies in an order that says nothing, so that
+ * the same game can be played again as far as it went.
+ */
+export function seenOptions(
+  game: Game,
+  { options, start, after, history }: PlayedCourse,
+): GameOptions & Shuffles {
+  const { seed = '', setup = {}, ...chosen } = options;
+  const tokens = setup.cityGoods ?? dealtGoods(game, seed);
+  const dealt = Object.entries(tokens).filter(([id]) => {
+    const letter = game.board.cities.get(id)?.letter;
+    return letter !== undefined && isLetter(letter);
+  });
+  const parts = drawnParts(game, history);
+  const seen: Setup = {
+    cityGoods: Object.fromEntries(dealt),
+    deck: seenDeck(game, start, after.at(-1) ?? start),
+    ...(Object.keys(parts).length === 0 ? {} : { parts }),
+  };
+  // As a type, what is left of the options may be anything.
+  return { ...chosen, setup: seen } as GameOptions & Shuffles;
+}
+
+/** The actions, each as the viewer may know it. */
+export function seenActions(
+  game: Game,
+  { start, actions, after }: PlayedCourse,
+  viewer: Viewer,
+): readonly AnyAction[] {
+  return actions.map((action, index) => {
+    const state = after[index - 1] ?? start;
+    const kind = state.decision && game.kinds.get(state.decision.kind);
+    return kind?.stepOf.get(action.type)?.mask?.({ game, state }, action, viewer) ?? action;
+  });
+}
+
+/** The cards as they came on display; the others deck by deck, as they are printed in the rules. */
+function seenDeck({ heaps }: Game, start: GameState, end: GameState): readonly string[] {
+  const dealt = [...start.display.filter((card) => card !== null), ...start.deck];
+  const seen = dealt.slice(0, dealt.length - end.deck.length);
+  return [...seen, ...heaps.decks.flat().filter((card) => !seen.includes(card))];
+}
+
+function drawnParts(game: Game, history: PartHistory): Record<string, Json> {
+  const draws: Record<string, Json> = {};
+  for (const { id, drawn } of game.parts) {
+    const values = history.get(id);
+    if (drawn !== undefined && values !== undefined) draws[id] = drawn(values, game);
+  }
+  return draws;
+}

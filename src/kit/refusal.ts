@@ -1,0 +1,44 @@
+/** A reason why an action is not allowed: its code, its words and its rule, said once. */
+import type { AnyCode, Refusal } from '../model/errors';
+import type { Names } from '../model/names';
+import { mustBeObject } from './door';
+
+/** A reason as its author writes it. */
+interface RefusalDefinition<R extends string, F extends object> {
+  /** Unique within a library, in camel case, such as `castleEmpty`; it never changes its meaning. */
+  readonly reason: R;
+  /** One of the library's codes, or your own. */
+  readonly code: AnyCode;
+  /** The number of its rule, such as `R-4.2`. */
+  readonly rule?: string;
+  /** A whole sentence for the player. */
+  words(names: Names, facts: F): string;
+}
+
+/** A reason, to be called with the facts. They are the `details` of the error. */
+export interface RefusalType<R extends string = string, F extends object = never> {
+  /** @param rule - where it is not always the same one. */
+  (facts: F, rule?: string): Refusal;
+  readonly reason: R;
+  readonly code: AnyCode;
+}
+
+/** Why not: `return castleEmpty({ castle })` in the `refusal` of a step. */
+export function refusal<const R extends string, F extends object>(
+  definition: RefusalDefinition<R, F>,
+): RefusalType<R, F> {
+  mustBeObject(definition, 'refusal');
+  const { reason, code, rule: ownRule, words } = definition;
+  const because = (facts: F, rule = ownRule): Refusal => ({
+    code,
+    reason,
+    message: (names) => words(names, facts),
+    ...(rule === undefined ? {} : { rule }),
+    details: facts,
+  });
+  return Object.freeze(Object.assign(because, { reason, code }));
+}
+
+/** The reason of a refusal and its facts, as a type. */
+export type RefusalOfType<X> =
+  X extends RefusalType<infer R, infer F> ? { readonly reason: R; readonly details: F } : never;

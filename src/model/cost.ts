@@ -1,0 +1,37 @@
+/** What an action takes from its player, and what it brings at once. */
+import type { Bundle } from './goods';
+
+/** As a step says it; what is left out is nothing. */
+export interface Cost {
+  /** Certain goods. */
+  readonly goods?: Bundle;
+  /** How many goods of the payer's choice besides. */
+  readonly any?: number;
+  /** Sestertii. */
+  readonly money?: number;
+  /** Steps of those that are left. */
+  readonly steps?: number;
+  /** Sestertii that it brings, such as a sale. */
+  readonly gain?: number;
+}
+
+/** The same for screens: money and goods are always there, the rest only where it is not 0. */
+export interface Price extends Cost {
+  readonly goods: Bundle;
+  readonly money: number;
+}
+
+export function priceOf({ goods = {}, money = 0, any = 0, steps = 0, gain = 0 }: Cost = {}): Price {
+  return Object.freeze({
+    money,
+    goods,
+    ...(any > 0 ? { any } : {}),
+    ...(steps > 0 ? { steps } : {}),
+    ...(gain > 0 ? { gain } : {}),
+  });
+}
+
+/** What is left to choose is chosen: those goods and no others. */
+export function paidWith(pay: Bundle | undefined, cost: Cost): Cost {
+  return pay === undefined ? cost : { ...cost, goods: pay, any: 0 };
+}
