@@ -17,15 +17,6 @@ export interface Table {
 /** What parts have been, by their ids, oldest first. */
 export type PartHistory = Map<MapId, Json[]>;
 
-/** A personality whose action has just begun, and of which nothing may come. */
-export interface Begun {
-  readonly seat: Seat;
-  readonly as: RoleName;
-  /** How much was told before. */
-  readonly told: number;
-  readonly because: Because;
-}
-
 /**
  * One action on its way: the state so far and what has happened. It lives as long as the call that made it.
  * The state is a working copy: assign its fields, and never change what is in them, because that is shared
@@ -47,8 +38,15 @@ export class Play implements Table {
   because: Because | undefined = undefined;
   /** How many events that are not quiet have happened, if anybody hears of them. */
   told = 0;
-  /** The personality that this action has begun; nothing once its own action is over. */
-  begun: Begun | undefined = undefined;
+  /** The personality that this action has begun, and how much was told before; nothing once it is over. */
+  begun:
+    | {
+        readonly seat: Seat;
+        readonly as: RoleName;
+        readonly told: number;
+        readonly because: Because;
+      }
+    | undefined = undefined;
 
   constructor(game: Game, state: WorkingState, events?: AnyEvent[], history?: PartHistory) {
     this.history = history;

@@ -19,8 +19,6 @@ import { items } from '../rules/lists';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
-const RULE = 'R-4.4';
-
 /** What is to produce, and the bonus where there is a choice. */
 type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 
@@ -32,7 +30,7 @@ const prefectDecision = /* @__PURE__ */ decision({
 
 const prefect: Role = {
   name: 'prefect',
-  rule: RULE,
+  rule: 'R-4.4',
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
@@ -62,7 +60,7 @@ const bonusNotChosen = /* @__PURE__ */ refusal({
 
 const produceProvince = /* @__PURE__ */ step({
   ...actions.produceProvince,
-  rule: RULE,
+  rule: 'R-4.4',
   during: [prefectDecision],
   isNarrow: true,
   options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
@@ -75,7 +73,7 @@ const produceProvince = /* @__PURE__ */ step({
 
 const takeCoins = /* @__PURE__ */ step({
   ...actions.takeCoins,
-  rule: RULE,
+  rule: 'R-4.4',
   during: [prefectDecision],
   options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
   cost: (table, { seat }) => ({ gain: coinsOf(table, seat) }),
@@ -158,7 +156,7 @@ export function produce(
   const { game, because } = play;
   if (play.isHeard) {
     const { role } = because ?? {};
-    play.because = { rule: RULE, ...(role === undefined ? {} : { role }), province };
+    play.because = { rule: 'R-4.4', ...(role === undefined ? {} : { role }), province };
   }
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;

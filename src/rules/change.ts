@@ -112,7 +112,13 @@ export function interrupt({ state }: Play, act: () => void): void {
   state.queue = queue;
 }
 
-/** Lets something happen for a reason: the events on the way say it besides what they say anyway. */
+/**
+ * Lets something happen for a reason: the events on the way have it as their `because`, besides what is known of
+ * their cause anyway.
+ *
+ * @param because - what there is to say, such as `{ rule: 'R-7.1', card: 'tribune' }`.
+ * @param act - does it at once.
+ */
 export function dueTo(play: Play, because: Because, act: () => void): void {
   const before = play.because;
   if (play.isHeard) play.because = { ...before, ...because };

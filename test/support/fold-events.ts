@@ -61,10 +61,15 @@ interface SeenParts {
 /** A view of a spectator, without what is to be decided. */
 export type Seen = Omit<Mutable<GameView>, 'decision' | 'queue' | 'parts'> & { parts: SeenParts };
 
-/** What a spectator sees, to be changed by events. */
+/** What a spectator sees, to be changed by events; without what is opened when the game is over. */
 export function seenOf(state: GameState): Seen {
-  const { decision: _decision, queue: _queue, ...seen } = viewFor(state, 'spectator');
-  return JSON.parse(JSON.stringify(seen));
+  const { decision: _decision, queue: _queue, ...view } = viewFor(state, 'spectator');
+  const seen: Seen = JSON.parse(JSON.stringify(view));
+  for (const player of seen.players) {
+    player.hand = hidden(player.hand.length);
+    player.discard = [...hidden(player.discard.length - 1), ...player.discard.slice(-1)];
+  }
+  return seen;
 }
 
 /** Changes what is seen as the events say. */
@@ -384,7 +389,7 @@ function topped(next: string | null, count: number): string[] {
 }
 
 function hidden(count: number): string[] {
-  return Array<string>(count).fill(HIDDEN_CARD);
+  return Array<string>(Math.max(0, count)).fill(HIDDEN_CARD);
 }
 
 function at<T>(items: readonly T[] | Readonly<Record<string, T>>, key: number | string): T {

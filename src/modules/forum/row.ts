@@ -18,8 +18,6 @@ import type { Tile } from './tile';
 import { FORUM_TILES, type TileId } from './tile-ids';
 import { TILES } from './tiles';
 
-const RULE = 'R-12.1';
-
 /** Cards that a Tribune must take back for each further place of the row. */
 const CARDS_FOR_PLACES = [4, 6, 8, 10];
 
@@ -40,7 +38,7 @@ export const takeTile = /* @__PURE__ */ decision({
   },
   audit({ state }, { seat }) {
     if (playerAt(state, seat).discard.length === 0) return undefined;
-    return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: RULE };
+    return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: 'R-12.1' };
   },
   words: () => 'may take a tile',
 });
@@ -55,7 +53,7 @@ export const tileNotOpen = /* @__PURE__ */ refusal({
 
 export const take = /* @__PURE__ */ step({
   type: 'takeTile',
-  rule: RULE,
+  rule: 'R-12.1',
   during: [takeTile],
   shape: { tile },
   options: ({ state }, { places }) =>
@@ -110,7 +108,7 @@ export function refillRow(play: Play): void {
   const isSame = full.every((tile, place) => tile === forum.row[place]);
   if (isSame && piles === forum) return;
   forumPart.write(play, { ...piles, row: full });
-  const because = { rule: RULE };
+  const because = { rule: 'R-12.1' };
   const [first] = renewed ?? [];
   if (renewed !== undefined && first !== undefined) {
     const tiles = renewed.length;

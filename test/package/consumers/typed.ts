@@ -101,7 +101,9 @@ function titleOf({ kind }: Decision): string {
   }
 }
 if (state.decision !== null) titleOf(state.decision);
-const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3 };
+const because = { rule: 'R-4.6', role: 'mercator' };
+const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3, because };
+told.because.province satisfies string | undefined;
 describeAction(state, action) satisfies string;
 describeEvent(state, told) satisfies string | undefined;
 
