@@ -78,7 +78,6 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'testing.ts': { from: ['testing'] },
   cli: {
     from: ['model', 'words', 'index.ts', 'bots.ts'],
-    types: ['kit'],
     packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
   },
 };
@@ -315,8 +314,7 @@ describe('names', () => {
     'engine/check-state.ts': ['team'],
     'engine/final.ts': ['teams'],
     // An example of an id and its name.
-    'kit/names.ts': ['claudia-agrippina', 'claudia agrippina'],
-    'words/names.ts': ['claudia-agrippina', 'claudia agrippina'],
+    'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.
     'words/words.ts': ['gaius'],
     // Score sheets have lines for team games, whatever is imported ...

@@ -249,6 +249,8 @@ const EVENT = /* @__PURE__ */ object({
 const REFUSAL: Check = (value, at) => {
   if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
   name('reason' in value ? value.reason : undefined, within(at, 'reason'));
+  text('code' in value ? value.code : undefined, within(at, 'code'));
+  call('words' in value ? value.words : undefined, within(at, 'words'));
 };
 
 /** What `part` has made. */

@@ -140,6 +140,14 @@ describe('Colchis', () => {
       code: 'FORD_EMPTY',
       rule: 'Colchis 1',
     });
+    const found = thrownBy(() =>
+      library.applyAction(state, { type: 'panGold', seat: 0, ford: 'glaucus' }),
+    );
+    expect([found.reason, found.message]).toEqual([
+      'goldIsFound',
+      'Gaius has found the gold of the Glaucus.',
+    ]);
+    expect(found.details).toEqual({ ford: 'glaucus', finder: 1 });
     expect(refusal(START, { type: 'panGold', seat: 0, ford: 'glaucus' }).code).toBe(
       'WRONG_DECISION',
     );
