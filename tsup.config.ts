@@ -77,6 +77,7 @@ const ENTRIES = {
   modules: 'src/modules.ts',
   bots: 'src/bots.ts',
   scoring: 'src/scoring.ts',
+  svg: 'src/svg.ts',
   testing: 'src/testing.ts',
   ...foldersOf('maps'),
   ...foldersOf('modules'),
