@@ -31,7 +31,7 @@ export interface Subject {
 }
 
 export function draw(subject: Subject): string {
-  const { scene, title, description } = subject;
+  const { scene, marked, title, description } = subject;
   const { map, width, height } = scene;
   const legend = legendOf(subject, width);
   const total = height + legend.height;
@@ -43,7 +43,9 @@ export function draw(subject: Subject): string {
     element('desc', {}, escaped(description)),
     element('style', {}, STYLE),
     element('rect', { class: classed('paper'), width, height: total }),
-    ...map.provinces.map((province) => area(subject, province)),
+    // Those with a ring last, so that no other area lies over it.
+    ...map.provinces.filter(({ id }) => !marked.has(id)).map((province) => area(subject, province)),
+    ...map.provinces.filter(({ id }) => marked.has(id)).map((province) => area(subject, province)),
     ...(map.fields ?? []).flatMap(({ id, exits }) => exits.map((exit) => way(scene, id, exit))),
     ...COLONIST_KINDS.map((kind) => routes(subject, kind)),
     ...[...scene.places.values()].map((place) => drawnPlace(subject, place)),
@@ -66,7 +68,7 @@ function titled(text: string): string {
   return element('title', {}, escaped(text));
 }
 
-/** A province with its marker, and its name as far as readers of the picture want it. */
+/** A province and its bonus marker. */
 function area(subject: Subject, { id, name, color }: ProvinceData): string {
   const { scene, state, marked, nameOf } = subject;
   const d = scene.areas
