@@ -137,7 +137,7 @@ const SIDES: readonly (readonly [LabelSide, right: number, down: number, cost: n
   ['below-left', -1, 1, 4],
   ['above-left', -1, -1, 4],
 ];
-const GAPS = [0, 5, 11, 18];
+const GAPS = [4, 8, 13, 20];
 
 /** Anchors around a place with so much room; only those of one side if the map says which. */
 export function spotsAround(

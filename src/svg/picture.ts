@@ -210,17 +210,18 @@ function letterOf({ kind }: Place): readonly string[] {
   return ['A', 'B', 'C', 'D'].includes(kind) ? [kind] : [];
 }
 
+/** A ring no wider than the gap before the name. */
 function markedPlace(place: Place): readonly string[] {
   const { kind } = place;
   if (kind === 'capital' || kind === 'field') {
     return outlined(
       (attributes) =>
-        element('rect', { x: -35, y: -26, width: 70, height: 52, rx: 12, ...attributes }),
+        element('rect', { x: -33.5, y: -23.5, width: 67, height: 47, rx: 10, ...attributes }),
       4,
     );
   }
   return outlined(
-    (attributes) => element('circle', { r: isSpecial(place) ? 19 : 25, ...attributes }),
+    (attributes) => element('circle', { r: isSpecial(place) ? 15 : 19, ...attributes }),
     4,
   );
 }
