@@ -44,12 +44,17 @@ export function areasOf(cities: ReadonlyMap<ProvinceId, readonly Point[]>): Area
       (piece): Site => ({ province, ...piece }),
     ),
   );
-  return {
-    piecesOf: (province) =>
+  const pieces = new Map(
+    [...cities.keys()].map((province) => [
+      province,
       sites
         .filter((site) => site.province === province)
         .map((site) => pieceAround(site, sites))
         .filter(({ length }) => length > 2),
+    ]),
+  );
+  return {
+    piecesOf: (province) => pieces.get(province) ?? [],
     ownerOf: (point) => {
       let best: Site | undefined;
       let least = RADIUS;

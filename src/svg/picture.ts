@@ -15,7 +15,15 @@ import { classed, element, escaped, path } from './markup';
 import type { Point } from './plane';
 import type { PicturedState } from './read';
 import type { Line } from './routes';
-import { isSpecial, MARKER_ROOM, type Naming, type Place, type Scene } from './scene';
+import {
+  CAPITAL_WIDTH,
+  FIELD_WIDTH,
+  isSpecial,
+  MARKER_ROOM,
+  type Naming,
+  type Place,
+  type Scene,
+} from './scene';
 import { GOOD_PAINTS, STYLE } from './style';
 import { colonistOf, goodSign, goodToken, houseOf, moved } from './symbols';
 
@@ -215,8 +223,7 @@ function markedPlace(place: Place): readonly string[] {
   const { kind } = place;
   if (kind === 'capital' || kind === 'field') {
     return outlined(
-      (attributes) =>
-        element('rect', { x: -33.5, y: -23.5, width: 67, height: 47, rx: 10, ...attributes }),
+      (attributes) => element('rect', { ...boxOf(kind, 1.5), rx: 10, ...attributes }),
       4,
     );
   }
@@ -226,13 +233,20 @@ function markedPlace(place: Place): readonly string[] {
   );
 }
 
+/** The box that is a capital or a field, and so much around it. */
+function boxOf(kind: Place['kind'], more = 0): Readonly<Record<string, number>> {
+  const width = (kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH) + 2 * more;
+  const height = 44 + 2 * more;
+  return { x: -width / 2, y: -height / 2, width, height };
+}
+
 /** Signs of the places that are no cities, and the letters of those that are. */
 function signOf({ kind }: Place): string {
   const shape = { class: classed('place') };
   switch (kind) {
     case 'capital':
       return [
-        element('rect', { ...shape, x: -32, y: -22, width: 64, height: 44, rx: 9 }),
+        element('rect', { ...shape, ...boxOf(kind), rx: 9 }),
         element('path', {
           class: classed('mark'),
           d: 'M0-15l4.2 10.2 11 .8-8.4 7 2.7 10.7-9.5-5.9-9.5 5.9 2.7-10.7-8.4-7 11-.8z',
@@ -241,10 +255,7 @@ function signOf({ kind }: Place): string {
     case 'field':
       return element('rect', {
         ...shape,
-        x: -32,
-        y: -22,
-        width: 64,
-        height: 44,
+        ...boxOf(kind),
         rx: 9,
         'stroke-dasharray': '4 3',
       });
@@ -291,7 +302,7 @@ function colonists({ scene, state }: Subject): readonly string[] {
     places.set(piece.at, [...(places.get(piece.at) ?? []), piece]);
   }
   return [...places].flatMap(([at, pieces]) => {
-    const spots = spotsFor(scene, at, pieces.length);
+    const { points, scale } = groupAt(scene, at, pieces.length);
     return pieces.map(({ seat, kind }, index) =>
       element(
         'g',
@@ -299,7 +310,7 @@ function colonists({ scene, state }: Subject): readonly string[] {
           'data-kind': 'colonist',
           'data-at': at,
           'data-seat': seat,
-          transform: moved(spots[index] ?? [0, 0], sizeOfPieces(spots.length)),
+          transform: moved(points[index] ?? [0, 0], scale),
         },
         colonistOf(seat, kind),
       ),
@@ -307,38 +318,48 @@ function colonists({ scene, state }: Subject): readonly string[] {
   });
 }
 
-function sizeOfPieces(count: number): number {
-  if (count > 6) return 0.72;
-  return count > 1 ? 0.88 : 1;
+/** Pieces that stand together. */
+interface Group {
+  readonly points: readonly Point[];
+  /** Of their usual size. */
+  readonly scale: number;
 }
 
-/** So many points at a route, on a field or capital, or beside a city where its name is not. */
-function spotsFor({ lines, places, labels }: Scene, at: string, count: number): readonly Point[] {
+/** Pieces on a route, on a field or capital, or beside a city where its name is not. */
+function groupAt({ lines, places, labels }: Scene, at: string, count: number): Group {
   const stand = lines.get(at)?.stand;
   const place = places.get(at);
-  if (stand !== undefined || place === undefined) return grid(stand ?? [0, 0], count, 3);
+  if (stand !== undefined || place === undefined) return group(stand ?? [0, 0], count, 60);
   const { point, kind, isBuiltOn } = place;
-  if (isBuiltOn) return grid([point[0], point[1] - 32], count, count, 15.5);
-  if (kind === 'capital' || kind === 'field') return grid(point, count, count > 6 ? 4 : 3);
+  if (isBuiltOn) return group([point[0], point[1] - 32], count, 93, count);
+  if (kind === 'capital') return group(point, count, CAPITAL_WIDTH);
+  if (kind === 'field') return group(point, count, FIELD_WIDTH);
   const isRight = labels.get(at)?.side.includes('right') ?? false;
-  const away = isRight ? -1 : 1;
-  return grid([point[0] + away * (24 + 10 * Math.min(count, 2)), point[1]], count, 2);
+  const away = (isRight ? -1 : 1) * (24 + 10 * Math.min(count, 2));
+  return group([point[0] + away, point[1]], count, 44, 2);
 }
 
-/** Points in rows of so many, around a middle. */
-function grid(
+/** How wide a piece is with a gap beside it. */
+const PIECE_WIDTH = 22.5;
+
+/** Rows around a middle, no wider than there is room; two of them where not told otherwise. */
+function group(
   [x, y]: Point,
   count: number,
-  columns: number,
-  pitch = count > 6 ? 15.5 : 20,
-): readonly Point[] {
+  width: number,
+  columns = count > 3 ? Math.ceil(count / 2) : count,
+): Group {
+  const pitch = Math.min(PIECE_WIDTH - 2, width / columns);
   const rows = Math.ceil(count / columns);
-  return Array.from({ length: count }, (_, index): Point => {
+  const points = Array.from({ length: count }, (_, index): Point => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     const column = index % columns;
-    return [x + (column - (inRow - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * pitch];
+    return [x + (column - (inRow - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * 20];
   });
+  // Two digits are enough, and are the same everywhere.
+  const scale = count === 1 ? 1 : Math.round((pitch / PIECE_WIDTH) * 100) / 100;
+  return { points, scale };
 }
 
 /** The names of provinces, then those of places above them. */

@@ -53,6 +53,9 @@ const MARGIN = 58;
 const CITY_NAME = 13.5;
 const PLACE_NAME = 12;
 const PROVINCE_NAME = 14.5;
+/** Capitals and fields are boxes so wide, for the colonists on them. */
+export const CAPITAL_WIDTH = 84;
+export const FIELD_WIDTH = 64;
 /** Room for the bonus marker in front of the name of its province. */
 export const MARKER_ROOM = 24;
 
@@ -177,7 +180,8 @@ function placesOf(
       const near = Math.min(...cities.map((other) => distance(point, other) || 100));
       const scale = isCity ? Math.min(1, Math.max(0.5, near / 30)) : 1;
       const isBuiltOn =
-        kind === 'field' && cities.some((city) => isInside(boxAround(point, 66, 46), city));
+        kind === 'field' &&
+        cities.some((city) => isInside(boxAround(point, FIELD_WIDTH, 46), city));
       const box = roomOf(kind, point, scale, isBuiltOn);
       return [id, { id, name, point, kind, scale, box, isBuiltOn }];
     }),
@@ -189,8 +193,9 @@ function roomOf(kind: Place['kind'], point: Point, scale: number, isBuiltOn: boo
   const [x, y] = point;
   switch (kind) {
     case 'capital':
+      return boxAround(point, CAPITAL_WIDTH + 2, 46);
     case 'field':
-      return isBuiltOn ? boxAround([x, y - 10], 96, 66) : boxAround(point, 66, 46);
+      return isBuiltOn ? boxAround([x, y - 10], 96, 66) : boxAround(point, FIELD_WIDTH + 2, 46);
     case 'castle':
     case 'gate':
     case 'square':

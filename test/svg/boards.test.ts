@@ -8,6 +8,11 @@ import { overlap } from '../../src/svg/plane';
 import { all, namesOf, ofKind, parse, pointOf, titleOf } from './drawn';
 import { pageOf, pictureOf } from './pages';
 
+/** Half the width and height of places that are larger than cities. */
+const BOXES: Readonly<Record<string, readonly [number, number]>> = {
+  capital: [42, 22],
+  field: [32, 22],
+};
 const SPECIAL = ['capital', 'castle', 'gate', 'square', 'field'];
 
 test('texts are taken to be at least as wide as in DejaVu Sans, the widest common font', () => {
@@ -46,7 +51,7 @@ describe.each(allBoards.map((board) => [board.id, board] as const))('%s', (id, b
     const places = ['city', ...SPECIAL].flatMap((kind) =>
       ofKind(picture, kind).map((place) => {
         const [x, y] = pointOf(place);
-        const [across, down] = kind === 'capital' || kind === 'field' ? [32, 22] : [12, 12];
+        const [across = 12, down = 12] = BOXES[kind] ?? [];
         return { left: x - across, right: x + across, top: y - down, bottom: y + down };
       }),
     );
