@@ -118,5 +118,8 @@ assert.equal(validateLog(JSON.parse(readFileSync(example, 'utf8'))).ok, true);
 
 // Pictures of boards and of games; the library above and the pictures share their maps and errors.
 for (const map of maps.allMaps) assert.match(boardSvg(map), /^<svg .*<\/svg>$/s);
-assert.match(stateSvg(createGame({ map: 'roma', players: 3, seed: 'esm' })), /data-kind="colonist"/);
+assert.match(
+  stateSvg(createGame({ map: 'roma', players: 3, seed: 'esm' })),
+  /data-kind="colonist"/,
+);
 assert.throws(() => boardSvg(romaAlone, { highlight: ['rom'] }), ConcordiaError);
