@@ -78,6 +78,7 @@ const ENTRIES = {
   bots: 'src/bots.ts',
   boardgame: 'src/boardgame.ts',
   scoring: 'src/scoring.ts',
+  svg: 'src/svg.ts',
   testing: 'src/testing.ts',
   ...foldersOf('maps'),
   ...foldersOf('modules'),

@@ -56,6 +56,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
   'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
+  // Pictures need no game either: boards, and what a state says of them.
+  svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
+  'svg.ts': { from: ['model', 'svg', 'maps'] },
   'index.ts': {
     from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: ['model', 'engine', 'log', 'options.ts'],
@@ -77,7 +80,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'testing.ts': { from: ['testing'] },
   cli: {
-    from: ['model', 'words', 'index.ts', 'bots.ts'],
+    from: ['model', 'words', 'index.ts', 'bots.ts', 'svg.ts'],
     packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
   },
 };
@@ -236,7 +239,7 @@ describe('what a file brings along', () => {
     }
   });
 
-  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'boardgame.ts'])(
+  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'svg.ts', 'boardgame.ts'])(
     '%s has no engine',
     (entry) => {
       const rooms = roomsWith(entry);
@@ -292,6 +295,7 @@ describe('names', () => {
     'engine',
     'log',
     'words',
+    'svg',
   ];
   const below = files.filter((file) => BELOW.includes(roomOf(file)));
 

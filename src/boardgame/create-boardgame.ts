@@ -1,8 +1,7 @@
-import type { Viewer } from '../model/state';
 import { ConcordiaError, refuse } from '../model/errors';
 import { guarded } from '../model/guarded';
 import { MAX_SEATS } from '../model/ids';
-import type { GameState } from '../model/state';
+import type { GameState, Viewer } from '../model/state';
 import { decidingSeat, follower, nextPlayer, overWith } from './flow';
 import { choicesOf, idOf, movesOf } from './moves';
 import { drawSeed } from './seed';

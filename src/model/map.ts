@@ -35,6 +35,19 @@ const PointSchema = z.readonly(
   ]),
 );
 
+/** Sides of a place where its name can stand in a picture. */
+export const LABEL_SIDES = /* @__PURE__ */ Object.freeze([
+  'right',
+  'left',
+  'above',
+  'below',
+  'above-right',
+  'below-right',
+  'above-left',
+  'below-left',
+] as const);
+export type LabelSide = (typeof LABEL_SIDES)[number];
+
 export const ProvinceDataSchema = z.readonly(
   z.strictObject({
     id: ProvinceIdSchema,
@@ -132,6 +145,8 @@ export const MapDataSchema = z.strictObject({
       cities: z.readonly(z.record(CityIdSchema, PointSchema)),
       /** A point on every route to stand a colonist on. */
       routes: z.readonly(z.record(RouteIdSchema, PointSchema)),
+      /** On which side of a city or field its name stands in a picture; found by itself where left out. */
+      labels: z.exactOptional(z.readonly(z.record(CityIdSchema, z.enum(LABEL_SIDES)))),
     }),
   ),
 });

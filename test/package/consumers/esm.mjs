@@ -18,6 +18,7 @@ import { roma as romaAlone } from 'concordia-rules/maps/roma';
 import * as modules from 'concordia-rules/modules';
 import { boughtGoods as boughtGoodsAlone } from 'concordia-rules/modules/bought-goods';
 import { createScorer, scoreGame } from 'concordia-rules/scoring';
+import { boardSvg, stateSvg } from 'concordia-rules/svg';
 
 const IDS = [
   'imperium',
@@ -122,3 +123,11 @@ const example = new URL(
   import.meta.url,
 );
 assert.equal(validateLog(JSON.parse(readFileSync(example, 'utf8'))).ok, true);
+
+// Pictures of boards and of games; the library above and the pictures share their maps and errors.
+for (const map of maps.allMaps) assert.match(boardSvg(map), /^<svg .*<\/svg>$/s);
+assert.match(
+  stateSvg(createGame({ map: 'roma', players: 3, seed: 'esm' })),
+  /data-kind="colonist"/,
+);
+assert.throws(() => boardSvg(romaAlone, { highlight: ['rom'] }), ConcordiaError);

@@ -32,6 +32,7 @@ import { imperium } from 'concordia-rules/maps/imperium';
 import { allModules } from 'concordia-rules/modules';
 import { salt } from 'concordia-rules/modules/salt';
 import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
+import { boardSvg, stateSvg } from 'concordia-rules/svg';
 import { mapConformance } from 'concordia-rules/testing';
 
 const state: GameState = createGame({ map: 'imperium', players: 4, seed: 'typed' });
@@ -142,6 +143,8 @@ mapConformance(createLibrary({ maps: allMaps, modules: allModules }), 'imperium'
 defineModule({ id: 'cash', rules }).id satisfies string;
 createScorer({ maps: [withCash] }).scoreGame(sheet).winners satisfies readonly string[];
 balearica.leftOut satisfies string | undefined;
+boardSvg(germania, { highlight: ['nida'], nameOf: (id) => id }) satisfies string;
+(stateSvg(viewFor(state, 0)) + stateSvg(own, { map: withCash })) satisfies string;
 
 // boardgame.io is not installed here, and nobody misses it.
 const match = createBoardgame(concordia, { map: 'cash' });
