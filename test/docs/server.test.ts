@@ -39,7 +39,7 @@ import {
   validateLog,
   viewFor,
 } from '../../src/index';
-import { blocksOf, page, ROOT } from '../readme/markdown';
+import { expectParts } from './parts';
 
 const FAST = 100_000;
 
@@ -557,24 +557,6 @@ describe('docs/examples/server keeps the log', () => {
   });
 });
 
-describe('docs/guides/server.md', () => {
-  const blocks = blocksOf(page('docs/guides/server.md')).filter(({ language }) =>
-    language.startsWith('ts '),
-  );
-
-  test('shows parts of every file of the example, word for word', () => {
-    const shown = new Set(blocks.map(({ language }) => language.slice('ts '.length)));
-    expect([...shown].sort()).toEqual(readdirSync(`${ROOT}docs/examples/server`).sort());
-    for (const { language, lines } of blocks) {
-      const file = page(`docs/examples/server/${language.slice('ts '.length)}`);
-      // A line with an ellipsis stands for what is left out.
-      const parts = lines.join('\n').split(/\n *\/\/ …\n/);
-      let from = 0;
-      for (const part of parts) {
-        const at = file.indexOf(`${part}\n`, from);
-        expect(at, part).toBeGreaterThanOrEqual(0);
-        from = at + part.length;
-      }
-    }
-  });
+test('docs/guides/server.md shows parts of every file of the example, word for word', () => {
+  expectParts('docs/guides/server.md', 'docs/examples/server');
 });

@@ -61,8 +61,8 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
     let game: string | undefined;
     const isTooMuch = limiter(messagesPerSecond);
     const late = setTimeout(() => socket.close(BANNED, 'not joined in time'), JOIN_WITHIN);
-    // Too large a frame: ws closes the connection. Without a listener the error would end the process.
-    socket.on('error', () => clearTimeout(late));
+    // Such as a frame that is too large: ws closes the connection, and without a listener Node the server.
+    socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(late);
       leave(socket, game);
