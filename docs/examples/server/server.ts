@@ -1,5 +1,6 @@
 /** Games over WebSocket. A token says who somebody is, and what they get of a game are views. */
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import {
   ConcordiaError,
   type GameEvent,
@@ -54,6 +55,7 @@ interface Room {
 
 export async function startServer(options: ServerOptions): Promise<GameServer> {
   const { folder, port = 0, messagesPerSecond = 20 } = options;
+  mkdirSync(folder, { recursive: true });
   const rooms = new Map<string, Room>();
   const server = new WebSocketServer({ host: '127.0.0.1', port, maxPayload: MAX_BYTES });
 

@@ -62,7 +62,13 @@ export function gameOf(token: string): string {
  */
 export function findTable(folder: string, game: string): Table | undefined {
   const file = fileOf(folder, game);
-  return existsSync(file) ? new Table(file) : undefined;
+  if (!existsSync(file)) return undefined;
+  try {
+    return new Table(file);
+  } catch (cause) {
+    // Whatever is wrong with it is not the client's fault, nor for a client to read.
+    throw new Error(`${file} cannot be played on.`, { cause });
+  }
 }
 
 /** One game, as its file has it. */
