@@ -86,8 +86,10 @@ export type DecisionOf<K> = Extract<Decision, { kind: K }>;
 export type GameEvent = Concordia['event'];
 export type EventOf<T> = Extract<GameEvent, { type: T }>;
 
-export type GameState = AnyState<Decision, ChosenRules>;
-export type GameView = AnyView<Decision, ChosenRules>;
+/** A whole game at one moment: deeply immutable plain JSON data. */
+export type GameState = AnyState<Decision, ChosenRules, Concordia['parts']>;
+/** A state with everything masked that the viewer may not know; the same shape otherwise. */
+export type GameView = AnyView<Decision, ChosenRules, Concordia['seenParts']>;
 export type ActionResult = AnyResult<Concordia>;
 /** A course of the open decision, open or closed. */
 export type Choice = AnyChoice<Concordia>;

@@ -7,6 +7,7 @@ import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
+import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
@@ -14,6 +15,7 @@ import { createLogbook, type Logbook } from './log/logbook';
 import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
+import type { AnyParts } from './model/state';
 import {
   type ChosenRules,
   type GameOptions,
@@ -153,6 +155,18 @@ type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
 
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
+type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
+
+/** What parts hold, by their ids; anything where the compiler does not know which they are. */
+type PartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: DataOf<Q> }, AnyParts>;
+type SeenPartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: SeenOf<Q> }, AnyParts>;
+
 /** Moments that only rules hear of. */
 type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
 
@@ -171,4 +185,8 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
   readonly options: ChosenRules;
+  /** What each part remembers in `state.parts`, if it is played. */
+  readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
+  /** The same as views show it. */
+  readonly seenParts: SeenPartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
 }

@@ -20,7 +20,7 @@ import {
   optionSchemas,
   type Shuffles,
 } from '../model/options';
-import { type GameState, type GameView, stateSchemas } from '../model/state';
+import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
 
 /** A module that an option asks for. */
 export interface Need {
@@ -49,15 +49,25 @@ export interface Kinds {
   readonly event: AnyEvent;
   readonly refusal: { readonly reason: string; readonly details: object };
   readonly options: GameRules;
+  /** What maps and modules remember in `state.parts`, by their ids. */
+  readonly parts: AnyParts;
+  /** The same in a view, where some of it may be hidden. */
+  readonly seenParts: AnyParts;
 }
+
+/** The states of a library. */
+export type StateOf<W extends Kinds = Kinds> = GameState<W['decision'], W['options'], W['parts']>;
+
+/** The views of a library. */
+export type ViewOf<W extends Kinds = Kinds> = GameView<W['decision'], W['options'], W['seenParts']>;
 
 /** Checks for everything that comes in, and the shapes of what goes out. */
 export interface Schemas<W extends Kinds = Kinds> {
   readonly action: z.ZodMiniType<W['action']>;
   readonly decision: z.ZodMiniType<W['decision']>;
   readonly event: z.ZodMiniType<W['event']>;
-  readonly state: z.ZodMiniType<GameState<W['decision'], W['options']>>;
-  readonly view: z.ZodMiniType<GameView<W['decision'], W['options']>>;
+  readonly state: z.ZodMiniType<StateOf<W>>;
+  readonly view: z.ZodMiniType<ViewOf<W>>;
   readonly options: z.ZodMiniType<GameOptions & Shuffles>;
   readonly rules: z.ZodMiniType<GameRules>;
 }

@@ -1,7 +1,7 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
 import type { AnyNewGame, Engine } from '../engine/engine';
-import type { Kinds } from '../engine/vocabulary';
+import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
@@ -14,7 +14,7 @@ import { logReader } from './parse-log';
 export type LogValidation<W extends Kinds = Kinds> =
   | {
       readonly ok: true;
-      readonly state: GameState<W['decision'], W['options']>;
+      readonly state: StateOf<W>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
     }
@@ -26,7 +26,7 @@ export type LogValidation<W extends Kinds = Kinds> =
       readonly action: unknown;
       readonly error: ConcordiaError;
       /** The state before it. */
-      readonly state: GameState<W['decision'], W['options']>;
+      readonly state: StateOf<W>;
     };
 
 export interface Logbook<
@@ -49,7 +49,7 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
    */
-  replay(log: GameLog<W['action'], O>): GameState<W['decision'], W['options']>;
+  replay(log: GameLog<W['action'], O>): StateOf<W>;
   /**
    * Plays a log as far as it is right.
    *

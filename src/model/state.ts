@@ -95,8 +95,11 @@ export interface BoardState {
 /** The generator's words. */
 export type RandomState = readonly [number, number, number, number];
 
+/** What maps and modules remember, by their ids. */
+export type AnyParts = Readonly<Record<MapId, Json>>;
+
 /** What of a game everybody may see, whoever looks at it. */
-interface OpenState<D extends AnyDecision, O extends GameRules> {
+interface OpenState<D extends AnyDecision, O extends GameRules, P extends AnyParts> {
   /** Of this record's shape. */
   readonly version: 1;
   readonly map: MapId;
@@ -122,12 +125,15 @@ interface OpenState<D extends AnyDecision, O extends GameRules> {
   /** The turn after which the game is over; null while nobody has ended it. */
   readonly lastTurn: number | null;
   /** What a map or module remembers, by its id; each checks its own. */
-  readonly parts: Readonly<Record<MapId, Json>>;
+  readonly parts: P;
 }
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export interface GameState<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
-  extends OpenState<D, O> {
+export interface GameState<
+  D extends AnyDecision = AnyDecision,
+  O extends GameRules = GameRules,
+  P extends AnyParts = AnyParts,
+> extends OpenState<D, O, P> {
   readonly players: readonly Player[];
   /** Cards not yet on display, the next first. */
   readonly deck: readonly CardId[];
@@ -148,8 +154,11 @@ export type SeenPlayer = Player;
 export type Viewer = Seat | 'spectator';
 
 /** A state with everything masked that the viewer may not know; the same shape otherwise. */
-export interface GameView<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
-  extends OpenState<D, O> {
+export interface GameView<
+  D extends AnyDecision = AnyDecision,
+  O extends GameRules = GameRules,
+  P extends AnyParts = AnyParts,
+> extends OpenState<D, O, P> {
   readonly players: readonly SeenPlayer[];
   readonly deck: readonly SeenCard[];
   readonly random: null;

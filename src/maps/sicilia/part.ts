@@ -31,10 +31,19 @@ export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 /** Where the map keeps its part, and a set-up the draws of a real table. */
 export const PART = 'sicilia';
 
+/** What everybody sees of the tiles. */
+export type SeenVolcano = {
+  readonly stack: readonly (typeof HIDDEN_CARD)[];
+  readonly later: readonly (readonly (typeof HIDDEN_CARD)[])[];
+  readonly rows: VolcanoState['rows'];
+};
+
+type VolcanoPart = TypedPart<VolcanoState, SeenVolcano, typeof PART>;
+
 /** The tiles of a box, and where they lie in a game. */
 export interface VolcanoTiles {
   readonly table: TileTable;
-  readonly part: TypedPart<VolcanoState>;
+  readonly part: VolcanoPart;
 }
 
 export function volcanoTiles(table: TileTable): VolcanoTiles {
@@ -50,7 +59,7 @@ export function isNeutralStack(table: TileTable, stack: readonly Tile[]): boolea
   );
 }
 
-function volcanoPart(table: TileTable): TypedPart<VolcanoState> {
+function volcanoPart(table: TileTable): VolcanoPart {
   return part({
     id: PART,
     schema: VolcanoStateSchema,
