@@ -10,7 +10,12 @@ import type { Table } from './table';
 
 /** The decision of a kind: whose it is, and the fields of its shape. */
 export type DecisionFrom<K extends string, S extends Shape> = Flat<
-  { readonly kind: K; readonly seat: Seat } & FieldsOf<S>
+  {
+    /** What there is to choose. */
+    readonly kind: K;
+    /** Whose choice it is. */
+    readonly seat: Seat;
+  } & FieldsOf<S>
 >;
 
 /** A covered card that an open decision tells something about: it has two halves. */

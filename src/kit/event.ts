@@ -5,7 +5,12 @@ import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 
 /** The event of a type with the fields of its shape. */
-export type EventFrom<T extends string, S extends Shape> = Flat<{ readonly type: T } & FieldsOf<S>>;
+export type EventFrom<T extends string, S extends Shape> = Flat<
+  {
+    /** Which event it is. */
+    readonly type: T;
+  } & FieldsOf<S>
+>;
 
 export interface EventType<E extends AnyEvent = AnyEvent> {
   readonly type: string;

@@ -43,15 +43,12 @@ export interface OptionalField<T = unknown> extends Field<T> {
 /** Fields by their names, besides those that all have. */
 export type Shape = Readonly<Record<string, Field>>;
 
-type OptionalKeys<S extends Shape> = {
-  [K in keyof S]: S[K] extends OptionalField ? K : never;
-}[keyof S];
 type Value<F> = F extends Field<infer T> ? T : never;
 
-/** The data of a shape. */
+/** The data of a shape. Mapped key by key, so that a comment beside a field of the shape is that of the data's. */
 export type FieldsOf<S extends Shape> = {
-  readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Value<S[K]>;
-} & { readonly [K in OptionalKeys<S>]?: Value<S[K]> };
+  readonly [K in keyof S as S[K] extends OptionalField ? never : K]: Value<S[K]>;
+} & { readonly [K in keyof S as S[K] extends OptionalField ? K : never]?: Value<S[K]> };
 
 /** A type as editors show it best: all its fields in one place. */
 export type Flat<T> = { [K in keyof T]: T[K] };

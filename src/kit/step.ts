@@ -15,7 +15,12 @@ import type { Play, Table } from './table';
 
 /** The action of a step: its type, whose it is, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
-  { readonly type: T; readonly seat: Seat } & FieldsOf<S>
+  {
+    /** Which action it is. */
+    readonly type: T;
+    /** Who takes it. */
+    readonly seat: Seat;
+  } & FieldsOf<S>
 >;
 
 /** What a list of candidates is for. */

@@ -18,7 +18,7 @@ export function passing<D extends AnyDecision>(
   passed?: (play: Play, decision: D) => void,
   refusal?: (table: Table, action: AnyAction, decision: D) => Refusal | undefined,
 ): Step<AnyAction & { readonly type: 'pass' }, D> {
-  return step({
+  const passes = step({
     ...actions.pass,
     rule: 'R-3.2',
     during: [decision],
@@ -31,4 +31,5 @@ export function passing<D extends AnyDecision>(
       passed?.(play, open as D);
     },
   });
+  return passes;
 }
