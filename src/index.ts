@@ -55,6 +55,7 @@ export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = librar
 export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
 export const sheetWarnings: Library<Concordia>['sheetWarnings'] = library.sheetWarnings;
 export const optionNames: Library<Concordia>['optionNames'] = library.optionNames;
+export const actionTypes: Library<Concordia>['actionTypes'] = library.actionTypes;
 
 const { schemas } = library;
 /** What players can do: a discriminated union of all actions. */

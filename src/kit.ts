@@ -26,7 +26,7 @@ export * from './kit/step';
 export { Play, type Table } from './kit/table';
 export type * from './kit/values';
 export { relay } from './kit/values';
-export type { AnyAction, AnyDecision, AnyEvent, Candidate } from './model/any';
+export type { AnyAction, AnyDecision, AnyEvent, Because, Candidate, Emitted } from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
 export { type Cost, paidWith } from './model/cost';
 export { countGoods } from './model/count-goods';
@@ -62,6 +62,7 @@ export {
   canCopy,
   carryOutCopy,
   type DiplomatDecision,
+  deeper,
   depth,
   diplomatDecision,
 } from './roles/diplomat';
@@ -81,6 +82,7 @@ export {
   ask,
   changeBoard,
   changePlayer,
+  dueTo,
   finish,
   interrupt,
   isCardInPlay,

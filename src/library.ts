@@ -128,6 +128,7 @@ function assemble({
     mapIds: guarded(engine.mapIds),
     schemas: engine.schemas,
     optionNames: engine.optionNames,
+    actionTypes: engine.actionTypes,
     cards: engine.cards,
     describeAction: guarded(speech.describeAction),
     describeEvent: guarded(speech.describeEvent),

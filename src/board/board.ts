@@ -53,6 +53,7 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   if (unknown !== undefined) {
     refuse({
       code: 'INVALID_OPTIONS',
+      reason: 'unknownProvince',
       message: `${map.name} has no province ${unknown}${
         didYouMean(
           unknown,
@@ -70,6 +71,7 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   if (provinces.length === 0) {
     refuse({
       code: 'INVALID_OPTIONS',
+      reason: 'noProvinceLeft',
       message: 'Some province has to stay.',
       details: { path: 'omitProvinces' },
     });
@@ -84,6 +86,7 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   if (fault !== undefined) {
     refuse({
       code: 'INVALID_OPTIONS',
+      reason: 'boardFallsApart',
       message: `Without these provinces the board falls apart: ${fault.message}`,
       rule: 'R-9.15',
       details: { ...fault.details, path: 'omitProvinces' },

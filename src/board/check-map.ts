@@ -194,6 +194,9 @@ function checkLayout(map: CheckedMap): void {
     map.routes.map(({ id }) => id),
     map.layout.routes,
   );
+  const lost = Object.keys(map.layout.labels ?? {}).find((id) => !places.includes(id));
+  if (lost !== undefined)
+    invalid(`The layout has a label of ${lost}, which does not exist.`, { id: lost });
 }
 
 function sameKeys(what: string, ids: readonly (CityId | RouteId)[], layout: object): void {

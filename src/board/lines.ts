@@ -44,13 +44,15 @@ interface BoardLines
   readonly cities: readonly CityLine[];
   readonly routes: readonly RouteLine[];
   readonly fields?: readonly FieldLine[];
+  /** Where names stand in a picture, if not where they find room by themselves. */
+  readonly labels?: NonNullable<MapData['layout']['labels']>;
 }
 
 type Point = readonly [number, number];
 
 /** The board as data; ids follow from the names. */
 export function boardOf(lines: BoardLines): MapData {
-  const { aspect, provinces, cities, routes, fields = [], ...rest } = lines;
+  const { aspect, provinces, cities, routes, fields = [], labels, ...rest } = lines;
   const points = new Map<string, Point>();
   for (const [name, , x, y] of [...cities, ...fields]) points.set(idOf(name), [x, y]);
   const roads = routes.map(
@@ -87,6 +89,7 @@ export function boardOf(lines: BoardLines): MapData {
       aspect,
       cities: Object.fromEntries(points),
       routes: Object.fromEntries(stops),
+      ...(labels === undefined ? {} : { labels }),
     },
   };
 }

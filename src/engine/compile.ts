@@ -10,7 +10,7 @@ import { ANY_ROLE, type Step } from '../kit/step';
 import type { Changes, Values } from '../kit/values';
 import { failed, watched } from '../kit/watched';
 import type { Card, CardId } from '../model/cards';
-import { type ErrorDetails, refuse } from '../model/errors';
+import { refuse } from '../model/errors';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { GameRules } from '../model/options';
@@ -208,7 +208,13 @@ function bareCities(board: Board): Game['bare'] {
 
 function checkPlayers(parties: number, players: number): void {
   if (parties === players && players > MAX_ALONE) {
-    invalid('players', 'Two to five play, each for themselves.', 'R-2.6', { players });
+    refuse({
+      code: 'INVALID_OPTIONS',
+      reason: 'wrongNumberOfPlayers',
+      message: 'Two to five play, each for themselves.',
+      rule: 'R-2.6',
+      details: { path: 'players', players },
+    });
   }
 }
 
@@ -218,8 +224,4 @@ function unsupported(option: string, module: MapId): never {
     message: `This library is made without the module ${module}, which concordia-rules/modules/${module} brings: give it to createLibrary.`,
     details: { path: option, module },
   });
-}
-
-function invalid(path: string, message: string, rule: string, details: ErrorDetails): never {
-  refuse({ code: 'INVALID_OPTIONS', message, rule, details: { path, ...details } });
 }

@@ -164,6 +164,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   readonly schemas: Schemas<W>;
   /** The names of all options. */
   readonly optionNames: readonly string[];
+  /** The types of all actions: those of the base game first. */
+  readonly actionTypes: readonly W['action']['type'][];
   /** Every card by its id: starting hands first, then deck by deck. */
   readonly cards: Readonly<Record<CardId, Card>>;
 }
@@ -533,6 +535,7 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
     mapIds: () => [...maps.keys()],
     schemas,
     optionNames: vocabulary.options,
+    actionTypes: vocabulary.actionTypes,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
 }

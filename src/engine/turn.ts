@@ -7,17 +7,19 @@ import type { OpenKind } from '../kit/game';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { failed } from '../kit/watched';
-import type { AnyAction, AnyDecision, Candidate } from '../model/any';
+import type { AnyAction, AnyDecision, Because, Candidate } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
+import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
 import { ask, finish, playerAt } from '../rules/change';
 import { items } from '../rules/lists';
 import { gapOf } from '../rules/market';
+import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { objectionTo, wrongDecision } from '../rules/refusals';
 
@@ -154,7 +156,7 @@ export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): 
 /** Opens a turn: what comes before the card, then the card. */
 export function startTurn(play: Play): void {
   const { seat, turn } = play.state;
-  if (play.isHeard) play.emit({ type: 'turnStarted', seat, turn });
+  if (play.isHeard) play.emit({ type: 'turnStarted', seat, turn, because: { rule: 'R-3.3' } });
   ask(play, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
 }
 
@@ -164,6 +166,7 @@ export function settle(play: Play): void {
     if (steps > MOST_STEPS) endless(play);
     const { decision } = play.state;
     if (decision === null) {
+      if (play.isHeard) endRole(play);
       if (!goesOn(play)) endTurn(play);
       continue;
     }
@@ -176,6 +179,16 @@ export function settle(play: Play): void {
     if (only === undefined || step === undefined) finish(play);
     else take(play, step, decision, only);
   }
+}
+
+/** The action of a card is over; of one that has led to nothing at all that is told. */
+function endRole(play: Play): void {
+  const { begun, told } = play;
+  play.begun = undefined;
+  play.because = undefined;
+  if (begun === undefined || begun.told !== told) return;
+  const { seat, as, because } = begun;
+  play.emit({ type: 'nothingDone', seat, as, because });
 }
 
 /** More than ever follow an action by themselves. */
@@ -193,13 +206,18 @@ function endless({ game, state }: Play): never {
 
 /** Whether something follows an action that is over, in the same turn: the first who has something is heard. */
 function goesOn(play: Play): boolean {
-  for (const type of ['actionEnding', 'actionEnded'] as const) {
-    for (const answer of play.game.events.get(type)?.answers ?? []) {
-      if (answer(play, { type }) === true) return true;
+  for (const moment of ENDINGS) {
+    for (const answer of play.game.events.get(moment.type)?.answers ?? []) {
+      if (answer(play, moment) === true) return true;
     }
   }
   return false;
 }
+
+const ENDINGS = /* @__PURE__ */ deepFreeze([
+  { type: 'actionEnding', because: {} },
+  { type: 'actionEnded', because: {} },
+]);
 
 /** The first two actions allowed: enough to tell whether there is a choice. */
 export function coursesOf(table: Table, decision: AnyDecision): readonly AnyAction[] {
@@ -219,8 +237,16 @@ function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
 
 /** Takes a step that is allowed. */
 function take(play: Play, step: Step, decision: AnyDecision, action: AnyAction): void {
+  if (play.isHeard) play.because = causeOf(play, step, decision);
   step.apply(play, action, decision);
   noteEnd(play, decision.seat);
+}
+
+/** What a step knows of why things happen: its rule, and the personality whose decision it is. */
+function causeOf({ game }: Play, { rule }: Step, decision: AnyDecision): Because {
+  const role = roleOf(game, decision);
+  if (rule === undefined) return role === undefined ? {} : { role };
+  return role === undefined ? { rule } : { rule, role };
 }
 
 /** The last card of the display or the last house ends the game, once. */
@@ -231,9 +257,11 @@ function noteEnd(play: Play, seat: Seat): void {
   if (!noHouse && !isSoldOut(state)) return;
   state.phase = 'finalRound';
   state.concordia = seat;
-  state.lastTurn = state.turn + play.game.parties - 1;
-  if (play.isHeard)
-    play.emit({ type: 'concordiaTaken', seat, reason: noHouse ? 'lastHouse' : 'lastCard' });
+  const lastTurn = state.turn + play.game.parties - 1;
+  state.lastTurn = lastTurn;
+  if (!play.isHeard) return;
+  const reason = noHouse ? 'lastHouse' : 'lastCard';
+  play.emit({ type: 'concordiaTaken', seat, reason, lastTurn, because: { rule: 'R-6.1' } });
 }
 
 function isSoldOut({ deck, display }: GameState): boolean {
@@ -247,7 +275,7 @@ function endTurn(play: Play): void {
   passPraefectus(play);
   if (state.turn === state.lastTurn) {
     state.phase = 'finished';
-    if (play.isHeard) play.emit({ type: 'gameEnded' });
+    if (play.isHeard) play.emit({ type: 'gameEnded', because: { rule: 'R-6.1' } });
     return;
   }
   state.turn =
@@ -268,5 +296,6 @@ function refillDisplay(play: Play): void {
   while (full.length < DISPLAY_PLACES) full.push(null);
   state.display = full;
   state.deck = deck;
-  if (play.isHeard) play.emit({ type: 'displayRefilled', display: full });
+  if (play.isHeard)
+    play.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
 }

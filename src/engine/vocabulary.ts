@@ -3,6 +3,7 @@
  * that are made of them. What two of them call the same is refused.
  */
 import * as z from 'zod/mini';
+import { BECAUSE } from '../kit/because';
 import type { Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
@@ -76,6 +77,8 @@ export interface Vocabulary {
   readonly cards: ReadonlyMap<CardId, Card>;
   /** The names of all options. */
   readonly options: readonly string[];
+  /** The types of all actions. */
+  readonly actionTypes: readonly string[];
   readonly schemas: Schemas;
 }
 
@@ -114,6 +117,7 @@ class Words {
     if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
       refuse({
         code: 'INVALID_LIBRARY',
+        reason: 'sameWordTwice',
         message: `Two parts of this library bring a ${what} ${name}.`,
         details: { [what]: name },
       });
@@ -158,6 +162,7 @@ class Words {
       const miss = (what: string, name: string, known: Iterable<string>): never =>
         refuse({
           code: 'INVALID_LIBRARY',
+          reason: 'unknownWord',
           message: `The rules of ${id} name ${what} ${name}, which no part of this library brings${didYouMean(name, known)}`,
           details: { rules: id, [what]: name },
         });
@@ -184,33 +189,43 @@ function schemasOf(
 ): Omit<Vocabulary, 'cards'> {
   const card: z.ZodMiniType<CardId> = z.enum([...cards.keys()]);
   const role = z.enum([...words.roles]);
-  const schemaOf = (tag: string, name: string, seated: boolean, shape: Shape) => {
-    const object: Record<string, z.core.$ZodType> = { [tag]: z.literal(name) };
-    if (seated) object.seat = SeatSchema;
-    for (const [key, { schema, word, ...field }] of Object.entries(shape)) {
-      const own = word === 'card' ? card : word === 'role' ? role : schema;
-      object[key] = 'isOptional' in field ? z.exactOptional(own) : own;
-    }
-    return z.strictObject(object);
-  };
-  const unionOf = (tag: string, shapes: ReadonlyMap<string, Shape>, seated: boolean) => {
+  const fieldsOf = (shape: Shape): Record<string, z.core.$ZodType> =>
+    Object.fromEntries(
+      Object.entries(shape).map(([key, { schema, word, ...field }]) => {
+        const own = word === 'card' ? card : word === 'role' ? role : schema;
+        return [key, 'isOptional' in field ? z.exactOptional(own) : own];
+      }),
+    );
+  const seated = { seat: SeatSchema };
+  const caused = { because: z.readonly(z.strictObject(fieldsOf(BECAUSE))) };
+  /** Before and after the fields of each there are those that all have. */
+  const unionOf = (
+    tag: string,
+    shapes: ReadonlyMap<string, Shape>,
+    before: Readonly<Record<string, z.core.$ZodType>>,
+    after: Readonly<Record<string, z.core.$ZodType>> = {},
+  ) => {
     const [first, ...others] = [...shapes].map(([name, shape]) =>
-      schemaOf(tag, name, seated, shape),
+      z.strictObject({ [tag]: z.literal(name), ...before, ...fieldsOf(shape), ...after }),
     );
     if (first === undefined)
       return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
     return z.discriminatedUnion(tag, [first, ...others]);
   };
   const { rules, options, names } = optionSchemas(fields, card);
-  const decision = unionOf('kind', words.decisions, true);
+  const decision = unionOf('kind', words.decisions, seated);
   // What the shapes say is what the types say: the compiler cannot follow it through maps of them.
   const schemas = {
-    action: unionOf('type', words.actions, true),
+    action: unionOf('type', words.actions, seated),
     decision,
-    event: unionOf('type', words.events, false),
+    event: unionOf('type', words.events, {}, caused),
     options,
     rules,
     ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),
   } as unknown as Schemas;
-  return { options: Object.freeze(names), schemas: Object.freeze(schemas) };
+  return {
+    options: Object.freeze(names),
+    actionTypes: Object.freeze([...words.actions.keys()]),
+    schemas: Object.freeze(schemas),
+  };
 }

@@ -240,7 +240,7 @@ const DECISION: Check = /* @__PURE__ */ object({
 
 const EVENT = /* @__PURE__ */ object({
   type: name,
-  shape: shape('type'),
+  shape: shape('type', 'because'),
   isQuiet: maybe(flag),
   words: maybe(call),
 });
@@ -249,6 +249,8 @@ const EVENT = /* @__PURE__ */ object({
 const REFUSAL: Check = (value, at) => {
   if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
   name('reason' in value ? value.reason : undefined, within(at, 'reason'));
+  text('code' in value ? value.code : undefined, within(at, 'code'));
+  call('words' in value ? value.words : undefined, within(at, 'words'));
 };
 
 /** What `part` has made. */
@@ -274,7 +276,7 @@ const RULES = /* @__PURE__ */ object({
   events: maybe(list(EVENT)),
   refusals: maybe(list(REFUSAL)),
   parts: maybe(list(PART)),
-  roles: maybe(list(object({ name, repeats: maybe(flag), begin: call }))),
+  roles: maybe(list(object({ name, rule: maybe(text), repeats: maybe(flag), begin: call }))),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   parties: maybe(call),
   values: maybe(record(call, oneOf(Object.keys(VALUES)))),

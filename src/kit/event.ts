@@ -1,20 +1,23 @@
 /** A kind of event: what happened, told to screens and to rules that answer it. */
-import type { AnyEvent } from '../model/any';
+import type { AnyEvent, Because } from '../model/any';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 
-/** The event of a type with the fields of its shape. */
+/** The event of a type with the fields of its shape, and why it has happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
   {
     /** Which event it is. */
     readonly type: T;
-  } & FieldsOf<S>
+  } & FieldsOf<S> & {
+      /** Why it has happened: the card, tile, province or rule it comes from. */
+      readonly because: Because;
+    }
 >;
 
 export interface EventType<E extends AnyEvent = AnyEvent> {
   readonly type: string;
-  /** Fields besides `type`. */
+  /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
   /** A moment that only rules hear of: screens are not told. */
   readonly isQuiet?: boolean;

@@ -1,5 +1,5 @@
 /** A reason why an action is not allowed: its code, its words and its rule, said once. */
-import type { AnyCode, Refusal } from '../model/errors';
+import { type AnyCode, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 
@@ -21,6 +21,7 @@ export interface RefusalType<R extends string = string, F extends object = never
   (facts: F, rule?: string): Refusal;
   readonly reason: R;
   readonly code: AnyCode;
+  words(names: Names, facts: F): string;
 }
 
 /** Why not: `return castleEmpty({ castle })` in the `refusal` of a step. */
@@ -32,11 +33,34 @@ export function refusal<const R extends string, F extends object>(
   const because = (facts: F, rule = ownRule): Refusal => ({
     code,
     reason,
-    message: (names) => words(names, facts),
+    message: (names) => sentenceOf(reason, () => words(names, facts)),
     ...(rule === undefined ? {} : { rule }),
     details: facts,
   });
-  return Object.freeze(Object.assign(because, { reason, code }));
+  return Object.freeze(Object.assign(because, { reason, code, words }));
+}
+
+/** The words, if they are any; else their author hears of it. */
+function sentenceOf(reason: string, say: () => unknown): string {
+  let why = 'they are no text';
+  let cause: unknown;
+  try {
+    const sentence = say();
+    if (typeof sentence === 'string') return sentence;
+  } catch (error) {
+    if (error instanceof ConcordiaError) throw error;
+    if (error instanceof Error) why = error.message;
+    cause = error;
+  }
+  return refuse(
+    {
+      code: 'INVALID_RULES',
+      reason: 'rulesFailed',
+      message: `The words of the refusal ${reason} have failed: ${why}`,
+      details: { at: `the refusal ${reason}` },
+    },
+    cause === undefined ? undefined : { cause },
+  );
 }
 
 /** The reason of a refusal and its facts, as a type. */

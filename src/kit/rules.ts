@@ -18,6 +18,8 @@ import type { Values } from './values';
 /** A personality: what its card does. */
 export interface Role {
   readonly name: RoleName;
+  /** The number of its rule, such as `R-4.2`, for events that its beginning leads to. */
+  readonly rule?: string;
   /** Whether it can lead to the action of another card. */
   readonly repeats?: boolean;
   /**

@@ -1,7 +1,8 @@
 /** What rules see of a game, and what they change it with. */
-import type { AnyEvent } from '../model/any';
+import type { AnyEvent, Because, Emitted } from '../model/any';
+import type { RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
-import type { MapId } from '../model/ids';
+import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { GameState, WorkingState } from '../model/state';
 import type { Game } from './game';
@@ -30,6 +31,22 @@ export class Play implements Table {
   readonly isHeard: boolean;
   /** What each part becomes on the way, if anybody wants to know. */
   readonly history: PartHistory | undefined;
+  /**
+   * Why happens what happens now: the rule of the step that is taken, the personality it belongs to, and what
+   * rules say besides (`dueTo`). Nothing between the actions of cards, and where nobody hears of events.
+   */
+  because: Because | undefined = undefined;
+  /** How many events that are not quiet have happened, if anybody hears of them. */
+  told = 0;
+  /** The personality that this action has begun, and how much was told before; nothing once it is over. */
+  begun:
+    | {
+        readonly seat: Seat;
+        readonly as: RoleName;
+        readonly told: number;
+        readonly because: Because;
+      }
+    | undefined = undefined;
 
   constructor(game: Game, state: WorkingState, events?: AnyEvent[], history?: PartHistory) {
     this.history = history;
@@ -39,8 +56,13 @@ export class Play implements Table {
     this.isHeard = events !== undefined || game.isListening;
   }
 
-  /** Notes what has happened, and lets the rules answer that listen for it. */
-  emit<E extends AnyEvent>(event: E): void {
+  /**
+   * Notes what has happened and why, and lets the rules answer that listen for it.
+   *
+   * @param event - its `because` may be left out, or say what there is to say besides the rule of the step and
+   * the role of the decision; what it says goes before what is known of these.
+   */
+  emit<E extends Emitted>(event: E): void {
     const known = this.game.events.get(event.type);
     if (known === undefined) {
       refuse({
@@ -49,7 +71,24 @@ export class Play implements Table {
         details: { event: event.type },
       });
     }
-    if (this.events !== undefined && !known.isQuiet) this.events.push(event);
-    for (const answer of known.answers) answer(this, event);
+    const { isQuiet, answers } = known;
+    if (!isQuiet) this.told += 1;
+    const isNoted = this.events !== undefined && !isQuiet;
+    if (!isNoted && answers.length === 0) return;
+    const caused = { ...event, because: causeOf(this.because, event.because) };
+    if (isNoted) this.events?.push(caused);
+    for (const answer of answers) answer(this, caused);
   }
+}
+
+const CAUSES = ['rule', 'role', 'card', 'tile', 'province'] as const;
+
+/** What an event says of its cause and what is known of it besides, always in the same order. */
+function causeOf(known: Because = {}, said: Because = {}): Because {
+  const because: { -readonly [K in keyof Because]: Because[K] } = {};
+  for (const name of CAUSES) {
+    const value = said[name] ?? known[name];
+    if (value !== undefined) because[name] = value;
+  }
+  return because;
 }

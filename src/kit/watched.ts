@@ -16,6 +16,7 @@ import type { Values } from './values';
 export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
   const refusal: Refusal = {
     code: 'INVALID_RULES',
+    reason: 'rulesFailed',
     message: `The rules of ${id} have failed, in ${at}: ${reason}`,
     details: { rules: id, at },
   };

@@ -35,6 +35,20 @@ export const PLACES_WITHOUT_HOUSES = /* @__PURE__ */ Object.freeze([
 /** A point of the unit square: x to the right, y down, as fractions of the board's width and height. */
 export type Point = readonly [x: number, y: number];
 
+/** Sides of a place where its name can stand in a picture. */
+export const LABEL_SIDES = /* @__PURE__ */ Object.freeze([
+  'right',
+  'left',
+  'above',
+  'below',
+  'above-right',
+  'below-right',
+  'above-left',
+  'below-left',
+] as const);
+/** A side of a place where its name can stand in a picture. */
+export type LabelSide = (typeof LABEL_SIDES)[number];
+
 /** A province of a board. */
 export interface ProvinceData {
   /** Kebab-case ASCII of the Latin name, unique on the map. */
@@ -104,6 +118,8 @@ export interface Layout {
   readonly cities: Readonly<Record<CityId, Point>>;
   /** A point on every route to stand a colonist on. */
   readonly routes: Readonly<Record<RouteId, Point>>;
+  /** On which side of a city or field its name stands in a picture; found by itself where left out. */
+  readonly labels?: Readonly<Record<CityId, LabelSide>>;
 }
 
 /** A board as data, before it has been checked. */
@@ -236,6 +252,7 @@ export const MapDataSchema: z.ZodMiniType<MapData> = z.strictObject({
       aspect: z.number().check(z.positive(), z.maximum(100)),
       cities: z.readonly(z.record(CityIdSchema, PointSchema)),
       routes: z.readonly(z.record(RouteIdSchema, PointSchema)),
+      labels: z.exactOptional(z.readonly(z.record(CityIdSchema, z.enum(LABEL_SIDES)))),
     } satisfies Fields<Layout>),
   ),
 } satisfies Fields<MapData>);

@@ -246,7 +246,7 @@ const MarkerSchema = z.readonly(
   }),
 );
 
-const BoardStateSchema = z.readonly(
+export const BoardStateSchema = z.readonly(
   z.strictObject({
     cityGoods: z.readonly(z.record(CityIdSchema, StoredGoodSchema)),
     houses: z.readonly(

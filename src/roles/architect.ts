@@ -29,7 +29,9 @@ import { passing } from '../rules/passing';
 export const architectDecision = /* @__PURE__ */ decision({
   kind: 'architect',
   shape: {
+    /** Steps left to share among the colonists. */
     steps: count(0, 20, 'Steps left to share among the colonists.'),
+    /** True once moving is over, such as after the first house. */
     building: meaning(flag, 'True once moving is over, such as after the first house.'),
   },
   audit(table, { seat, steps }) {
@@ -47,6 +49,7 @@ export const architectDecision = /* @__PURE__ */ decision({
 
 const architect: Role = {
   name: 'architect',
+  rule: 'R-4.2',
   begin(play, seat) {
     ask(play, { kind: 'architect', seat, steps: stepsOf(play, seat), building: false });
   },
@@ -64,7 +67,7 @@ const cityNotAdjacent = /* @__PURE__ */ refusal({
   code: 'CITY_NOT_ADJACENT',
   rule: 'R-4.3',
   words: (names, { city }: { readonly city: CityId }) =>
-    `No own colonist stands on a route to a city ${names.place(city)}.`,
+    `No own colonist stands on a route to ${names.place(city)}.`,
 });
 
 const move = /* @__PURE__ */ step({

@@ -26,6 +26,7 @@ const BASE_INCOME = 5;
 const colonistDecision = /* @__PURE__ */ decision({
   kind: 'colonist',
   shape: {
+    /** How many this card has placed so far; after the first the income is out of the question. */
     placed: count(
       0,
       6,
@@ -38,6 +39,7 @@ const colonistDecision = /* @__PURE__ */ decision({
 
 const colonist: Role = {
   name: 'colonist',
+  rule: 'R-4.5',
   begin: (play, seat) => ask(play, { kind: 'colonist', seat, placed: 0 }),
 };
 

@@ -14,6 +14,7 @@ const consulDecision = /* @__PURE__ */ decision({
 
 const consul: Role = {
   name: 'consul',
+  rule: 'R-4.9',
   begin: (play, seat) => ask(play, { kind: 'consul', seat }),
 };
 

@@ -30,7 +30,10 @@ export const depth = /* @__PURE__ */ optional(
 /** Choose whose card to copy. */
 export const diplomatDecision = /* @__PURE__ */ decision({
   kind: 'diplomat',
-  shape: { depth },
+  shape: {
+    /** How many cards lie on the one carried out, where one has gone back to it. */
+    depth,
+  },
   mustDecide: true,
   words: () => 'copies a card',
 });
@@ -38,9 +41,10 @@ export type DiplomatDecision = DecisionOfType<typeof diplomatDecision>;
 
 const diplomat: Role = {
   name: 'diplomat',
+  rule: 'R-4.7',
   repeats: true,
   begin(play, seat, _card, depth) {
-    ask(play, { kind: 'diplomat', seat, ...(depth > 0 ? { depth } : {}) });
+    ask(play, { kind: 'diplomat', seat, ...deeper(depth) });
   },
 };
 
@@ -159,6 +163,11 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
   return objectionTo(table, { type: 'copyCard', seat, from } satisfies CopyCard, open);
 }
 
+/** As events and decisions say it: nothing where nothing lies on the card. */
+export function deeper(depth = 0): { readonly depth?: number } {
+  return depth > 0 ? { depth } : {};
+}
+
 /** Makes the decision by carrying out the card; `from` is null for one of the display. */
 export function carryOutCopy(
   play: Play,
@@ -168,7 +177,7 @@ export function carryOutCopy(
   as: RoleName,
 ): void {
   finish(play);
-  if (play.isHeard) play.emit({ type: 'cardCopied', seat, from, card, as });
+  if (play.isHeard) play.emit({ type: 'cardCopied', seat, from, card, as, ...deeper(depth) });
   // A Magister that is copied acts from where the Diplomat lies (R-14.8).
   beginRole(play, seat, card, as, depth);
 }

@@ -30,6 +30,7 @@ const prefectDecision = /* @__PURE__ */ decision({
 
 const prefect: Role = {
   name: 'prefect',
+  rule: 'R-4.4',
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
@@ -152,7 +153,11 @@ export function produce(
   { seat, province, good }: Production,
   first?: BonusFirst,
 ): void {
-  const { game } = play;
+  const { game, because } = play;
+  if (play.isHeard) {
+    const { role } = because ?? {};
+    play.because = { rule: 'R-4.4', ...(role === undefined ? {} : { role }), province };
+  }
   const marker = play.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;
   const bonus = bonusOf(play, seat, province, bonusGood);
@@ -177,6 +182,7 @@ export function produce(
     const goods = arriving[owner];
     if (goods !== undefined) receiveGoods(play, owner, goods);
   }
+  play.because = because;
 }
 
 /** The good of the marker, doubled or not, and what the map adds. */
@@ -223,6 +229,6 @@ function collectCoins(play: Play, seat: Seat): void {
     markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
   }
   changeBoard(play, { markers });
-  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, amount, provinces });
+  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, provinces });
   receiveMoney(play, seat, amount);
 }

@@ -9,6 +9,7 @@ function specialist(name: Specialist): Role {
   const { good } = SPECIALTIES[name];
   return {
     name,
+    rule: 'R-4.10',
     begin(play, seat) {
       const { cityGoods, houses } = play.state.board;
       const producing = [...play.game.board.cities.keys()].filter(

@@ -22,12 +22,16 @@ const UNPAID_CARDS = 3;
 /** Put one new colonist on a start place. */
 const tribuneDecision = /* @__PURE__ */ decision({
   kind: 'tribune',
-  shape: { placed: meaning(flag, 'Whether the new colonist stands on the board already.') },
+  shape: {
+    /** Whether the new colonist stands on the board already. */
+    placed: meaning(flag, 'Whether the new colonist stands on the board already.'),
+  },
   words: (_names, { placed }) => (placed ? 'may go on' : 'may place a colonist in the capital'),
 });
 
 const tribune: Role = {
   name: 'tribune',
+  rule: 'R-4.1',
   begin(play, seat) {
     const { hand, discard } = playerAt(play.state, seat);
     changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });

@@ -3,7 +3,7 @@
  * a literal is copied many times faster than a spread of as many fields.
  */
 import type { Play } from '../kit/table';
-import type { AnyDecision } from '../model/any';
+import type { AnyDecision, Because } from '../model/any';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
 import {
@@ -110,6 +110,20 @@ export function interrupt({ state }: Play, act: () => void): void {
   const [next = null, ...queue] = [...openDecisions(state), ...open];
   state.decision = next;
   state.queue = queue;
+}
+
+/**
+ * Lets something happen for a reason: the events on the way have it as their `because`, besides what is known of
+ * their cause anyway.
+ *
+ * @param because - what there is to say, such as `{ rule: 'R-7.1', card: 'tribune' }`.
+ * @param act - does it at once.
+ */
+export function dueTo(play: Play, because: Because, act: () => void): void {
+  const before = play.because;
+  if (play.isHeard) play.because = { ...before, ...because };
+  act();
+  play.because = before;
 }
 
 /** Whether a decision of that kind is to be made now or is waiting. */

@@ -18,18 +18,15 @@ export function passing<D extends AnyDecision>(
   passed?: (play: Play, decision: D) => void,
   refusal?: (table: Table, action: AnyAction, decision: D) => Refusal | undefined,
 ): Step<AnyAction & { readonly type: 'pass' }, D> {
-  const passes = step({
+  return step({
     ...actions.pass,
     rule: 'R-3.2',
     during: [decision],
     options: (_table, { seat }) => [{ type: 'pass', seat }],
-    ...(refusal === undefined
-      ? {}
-      : { refusal: (table, action, open) => refusal(table, action, open as D) }),
+    refusal: refusal && ((table, action, open) => refusal(table, action, open as D)),
     apply(play, _action, open) {
       finish(play);
       passed?.(play, open as D);
     },
   });
-  return passes;
 }

@@ -3,6 +3,8 @@ import type { Play } from '../kit/table';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 
+const RULE = 'R-5.1';
+
 /**
  * How many bonus goods a Prefect brings the player: two with the card, once a turn (R-14.9), and only
  * for the player whose turn it is, never for the partner (R-9.4).
@@ -13,7 +15,10 @@ export function bonusFactor(state: GameState, seat: Seat): number {
 
 /** Notes that the holder has produced: the card must be used, and moves on when the turn ends. */
 export function usePraefectus(play: Play, seat: Seat): void {
-  if (holdsPraefectus(play.state, seat)) play.state.praefectusUsed = true;
+  const { state } = play;
+  if (!holdsPraefectus(state, seat) || state.praefectusUsed) return;
+  state.praefectusUsed = true;
+  if (play.isHeard) play.emit({ type: 'praefectusMagnusUsed', seat, because: { rule: RULE } });
 }
 
 function holdsPraefectus(state: GameState, seat: Seat): boolean {
@@ -27,5 +32,6 @@ export function passPraefectus(play: Play): void {
   const to = (from + players.length - 1) % players.length;
   play.state.praefectusMagnus = to;
   play.state.praefectusUsed = false;
-  if (play.isHeard) play.emit({ type: 'praefectusMagnusPassed', from, to });
+  if (play.isHeard)
+    play.emit({ type: 'praefectusMagnusPassed', from, to, because: { rule: RULE } });
 }

@@ -20,6 +20,9 @@ export function moneyAfter(play: Play, seat: Seat, amount: number): number {
   const partner = partnerOf(play.game, seat);
   if (left >= 0 || partner === undefined) return left;
   changePlayer(play, partner, { money: playerAt(play.state, partner).money + left });
-  if (play.isHeard) play.emit({ type: 'moneyLent', seat: partner, to: seat, amount: -left });
+  if (play.isHeard) {
+    const because = { rule: 'R-9.4' };
+    play.emit({ type: 'moneyLent', seat: partner, to: seat, amount: -left, because });
+  }
   return 0;
 }

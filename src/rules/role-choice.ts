@@ -64,6 +64,14 @@ export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, de
       message: `The ${as} is not part of this game.`,
       details: { as },
     });
-  if (play.isHeard) play.emit({ type: 'roleBegun', seat, as, depth });
+  const before = play.because;
+  if (play.isHeard) {
+    const because =
+      role.rule === undefined ? { role: as, card } : { rule: role.rule, role: as, card };
+    play.because = because;
+    play.emit({ type: 'roleBegun', seat, as, depth });
+    play.begun = { seat, as, told: play.told, because };
+  }
   role.begin(play, seat, card, depth);
+  play.because = before;
 }

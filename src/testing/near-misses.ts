@@ -54,15 +54,16 @@ export function othersRefused(library: Tested): Check {
 function expectRefusal(library: Tested, state: GameState, action: object): void {
   const result = library.tryApplyAction(state, action);
   if (result.ok) fail(`${shown(action)} is accepted and not listed, at ${shown(state.decision)}.`);
-  const { code, message, cause } = result.error;
+  const { code, reason, message, cause } = result.error;
   if (cause !== undefined || code === 'INVALID_RULES') throw result.error;
-  if (code === '' || message === '') fail(`${shown(action)} is refused without words.`);
+  if (code === '' || reason === '' || message === '')
+    fail(`${shown(action)} is refused without words.`);
 }
 
-type Values = ReadonlyMap<string, readonly unknown[]>;
+export type Values = ReadonlyMap<string, readonly unknown[]>;
 
 /** Every value that each field of the actions has, by its name. */
-function valuesIn(actions: readonly AnyAction[]): Values {
+export function valuesIn(actions: readonly AnyAction[]): Values {
   const found = new Map<string, Map<string, unknown>>();
   for (const action of actions) {
     for (const [name, value] of Object.entries(action)) {
@@ -74,7 +75,7 @@ function valuesIn(actions: readonly AnyAction[]): Values {
 }
 
 /** The action with one field that is another, is not there, or is there as well. */
-function nearMisses(action: AnyAction, values: Values): readonly object[] {
+export function nearMisses(action: AnyAction, values: Values): readonly object[] {
   const misses: object[] = [];
   for (const [name, seen] of values) {
     const has = Object.hasOwn(action, name);

@@ -112,6 +112,16 @@ const WRONG: readonly (readonly [what: string, rules: unknown, path: string])[] 
     { id: 'mine', events: [{ type: 'rested' }] },
     'rules.events[0].shape',
   ],
+  [
+    'an event with a cause in its shape',
+    { id: 'mine', events: [{ type: 'rested', shape: { because: flag } }] },
+    'rules.events[0].shape.because',
+  ],
+  [
+    'a role whose rule is a number',
+    { id: 'mine', roles: [{ name: 'sage', rule: 4, begin: () => {} }] },
+    'rules.roles[0].rule',
+  ],
   ['a part not made by part()', { id: 'mine', parts: [{ id: 'mine' }] }, 'rules.parts[0].audit'],
   ['a role without a beginning', { id: 'mine', roles: [{ name: 'sage' }] }, 'rules.roles[0].begin'],
   [

@@ -1,20 +1,12 @@
 /**
  * The reducer, without and with the check of what comes in, against that of boardgame.io playing tic-tac-toe, the game of its tutorial.
- * boardgame.io is no dependency: it is installed aside when it is wanted, and left out if it cannot be.
  */
 import { deepEqual } from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { applyAction, applyTrusted, createGame } from '../../src/index';
 import type { Recorded } from './games';
 import { measure, sum, timeOf } from './measure';
 import { type Row, type Section, timeText } from './report';
-
-const VERSION = '0.50.2';
-const FOLDER = fileURLToPath(new URL('../../.bench/', import.meta.url));
-const INSTALL_TIME = 120_000;
 
 /** What is used of `boardgame.io/internal`. */
 interface Boardgame {
@@ -28,8 +20,8 @@ const TITLE =
   'The reducer, against that of boardgame.io with tic-tac-toe (greedy games, per action)';
 
 export function benchBoardgame(games: readonly Recorded[]): Section {
-  const boardgame = loadBoardgame();
-  if (typeof boardgame === 'string') return { title: TITLE, rows: [], skipped: boardgame };
+  // Node finds it for CommonJS alone.
+  const boardgame: Boardgame = createRequire(import.meta.url)('boardgame.io/internal');
   const count = sum(games.map(({ actions }) => actions.length));
   const play = (reducer: typeof applyAction) => () =>
     games.map(({ options, actions }) => actions.reduce(reducer, createGame(options)));
@@ -52,34 +44,6 @@ export function benchBoardgame(games: readonly Recorded[]): Section {
       row('applyAction', 'with the check of its input, frozen', 25),
     ],
   };
-}
-
-/** The library, or why it is not there. */
-function loadBoardgame(): Boardgame | string {
-  try {
-    if (!existsSync(`${FOLDER}node_modules/boardgame.io`)) install();
-    const loaded: unknown = createRequire(FOLDER)('boardgame.io/internal');
-    return isBoardgame(loaded) ? loaded : 'Skipped: boardgame.io is not what it was.';
-  } catch {
-    return `Skipped: boardgame.io ${VERSION} could not be installed into .bench/.`;
-  }
-}
-
-function install(): void {
-  mkdirSync(FOLDER, { recursive: true });
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  const args = ['install', '--prefix', FOLDER, `boardgame.io@${VERSION}`, '--no-save', ...quiet];
-  const shell = process.platform === 'win32';
-  execFileSync('npm', args, { stdio: 'ignore', timeout: INSTALL_TIME, shell });
-}
-
-function isBoardgame(loaded: unknown): loaded is Boardgame {
-  return (
-    typeof loaded === 'object' &&
-    loaded !== null &&
-    'CreateGameReducer' in loaded &&
-    'InitializeGame' in loaded
-  );
 }
 
 /** Cells in the order they are taken: nobody wins before the last. */

@@ -172,7 +172,7 @@ describe('replay', () => {
     const [first, second, third] = out.split('\n');
     expect(first).toBe('   1  Anna  plays Prefect; finds no coins to take');
     // There is nothing to carry out again.
-    expect(second).toBe('   2  Ben   plays Magister');
+    expect(second).toBe('   2  Ben   plays Magister; finds nothing to do');
     expect(third).toBe(
       '   3  Anna  plays Magister; carries out Prefect again; finds no coins to take',
     );

@@ -115,6 +115,7 @@ describe('Colchis', () => {
       ford: 'charistus',
       nuggets: 3,
       money: 2,
+      because: { rule: 'Colchis 1' },
     });
     expect(result.state.players[0]?.money).toBe(3);
     expect(result.state.parts.colchis).toEqual({ gold: GOLD, finders: { charistus: 0 } });
@@ -139,6 +140,14 @@ describe('Colchis', () => {
       code: 'FORD_EMPTY',
       rule: 'Colchis 1',
     });
+    const found = thrownBy(() =>
+      library.applyAction(state, { type: 'panGold', seat: 0, ford: 'glaucus' }),
+    );
+    expect([found.reason, found.message]).toEqual([
+      'goldIsFound',
+      'Gaius has found the gold of the Glaucus.',
+    ]);
+    expect(found.details).toEqual({ ford: 'glaucus', finder: 1 });
     expect(refusal(START, { type: 'panGold', seat: 0, ford: 'glaucus' }).code).toBe(
       'WRONG_DECISION',
     );
@@ -193,6 +202,7 @@ describe('Colchis', () => {
       ford: 'hippus',
       nuggets: 1,
       money: 2,
+      because: { rule: 'Colchis 1' },
     } as const;
     expect(library.describeEvent(state, event)).toBe(
       'finds 1 nugget in the Hippus for 2 sestertii',

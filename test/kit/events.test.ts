@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BaseEvent, createLibrary } from '../../src/core';
+import { type ActionResult, type BaseEvent, createLibrary } from '../../src/core';
 import {
   ask,
   city,
@@ -7,6 +7,7 @@ import {
   decision,
   defineModule,
   defineRules,
+  dueTo,
   event,
   finish,
   type Play,
@@ -97,6 +98,11 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
       { seat: 0, as: 'senator', depth: 0 },
     ],
   },
+  nothingDone: {
+    when: 'a card leads to nothing',
+    happen: ({ play, start }) => play(start(), DIPLOMAT),
+    told: [{ seat: 0, as: 'diplomat' }],
+  },
   cardsTakenBack: {
     when: 'a Tribune takes cards back, itself too',
     happen: ({ play, start }) =>
@@ -172,7 +178,28 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
       };
       return play(start(turned), PREFECT, COINS);
     },
-    told: [{ seat: 0, amount: 3, provinces: ['east'] }],
+    told: [{ seat: 0, provinces: ['east'] }],
+  },
+  markerLaid: {
+    when: 'a rule of a map lays a marker',
+    on: {
+      turnStarted(play) {
+        const marker = { good: 'wine', coins: 2, side: 'goods' } as const;
+        play.emit({ type: 'markerLaid', province: 'east', ...marker });
+      },
+    },
+    happen: ({ start }) => start(),
+    told: [{ province: 'east', good: 'wine', coins: 2, side: 'goods' }],
+  },
+  markerRemoved: {
+    when: 'a rule of a map takes a marker away',
+    on: {
+      turnStarted(play) {
+        play.emit({ type: 'markerRemoved', province: 'east' });
+      },
+    },
+    happen: ({ start }) => start(),
+    told: [{ province: 'east' }],
   },
   goodsTraded: {
     when: 'goods are sold or bought',
@@ -188,6 +215,16 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
     when: 'the display is filled up at the end of a turn',
     happen: ({ play, start }) => play(start(), SENATOR, COLONIST, PASS),
     told: [{ display: DECK.slice(1, 8) }],
+  },
+  praefectusMagnusUsed: {
+    when: 'the holder of the Praefectus Magnus lets a province produce',
+    happen({ play, start }) {
+      const held: Edit = (draft) => {
+        draft.praefectusMagnus = 0;
+      };
+      return play(start(held), PREFECT, produce('east'));
+    },
+    told: [{ seat: 0 }],
   },
   praefectusMagnusPassed: {
     when: 'the Praefectus Magnus is used, at the end of the turn',
@@ -222,7 +259,8 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
   concordiaTaken: {
     when: 'the last card is bought',
     happen: ({ play, start }) => play(start(lastCard), SENATOR, COLONIST),
-    told: [{ seat: 0, reason: 'lastCard' }],
+    // Both have a turn still, this one and the next.
+    told: [{ seat: 0, reason: 'lastCard', lastTurn: 2 }],
   },
   gameEnded: {
     when: 'the last turn is over',
@@ -244,7 +282,7 @@ describe('rules hear of every event of the base game', () => {
       const start: Table['start'] = (edit, options) =>
         table.start(edit, { setup: { deck: DECK }, ...options });
       happen({ ...table, start });
-      expect(heard).toEqual(told.map((facts) => ({ type, ...facts })));
+      expect(heard).toEqual(told.map((facts) => ({ type, ...facts, because: expect.any(Object) })));
     });
   }
 });
@@ -368,8 +406,10 @@ describe('own events', () => {
       'moneyReceived',
     ]);
     const [, rung, paid] = result.events;
-    expect(rung).toEqual({ type: 'bellRung', seat: 0, city: 'vicus' });
-    expect(paid).toEqual({ type: 'moneyReceived', seat: 1, amount: 1 });
+    // An answer belongs to what it follows, unless it says something else.
+    const because = { rule: 'R-3.1' };
+    expect(rung).toEqual({ type: 'bellRung', seat: 0, city: 'vicus', because });
+    expect(paid).toEqual({ type: 'moneyReceived', seat: 1, amount: 1, because });
     const words = rung && library.describeEvent(result.state, rung);
     expect(words).toBe('rings the bell of Vicus');
     expect(result.events.every((told) => library.schemas.event.safeParse(told).success)).toBe(true);
@@ -381,5 +421,76 @@ describe('own events', () => {
     });
     const { code, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
     expect({ code, details }).toEqual({ code: 'INVALID_RULES', details: { event: 'bellRung' } });
+  });
+});
+
+describe('why something happens', () => {
+  /** Why money has come, each time. */
+  function paidFor(result: ActionResult) {
+    if (!result.ok) throw result.error;
+    return result.events.flatMap(({ type, because }) =>
+      type === 'moneyReceived' ? [because] : [],
+    );
+  }
+
+  test('is what rules say, for as long as they say it; the rest is known', () => {
+    const table = toyTable({
+      on: {
+        cardPlayed(play, { seat }) {
+          dueTo(play, { rule: 'Toy 1', province: 'east' }, () => {
+            receiveMoney(play, seat, 1);
+            dueTo(play, { tile: 'drum' }, () => receiveMoney(play, seat, 2));
+            receiveMoney(play, seat, 3);
+          });
+          receiveMoney(play, seat, 4);
+        },
+        cardsTakenBack: (play, { seat }) => receiveMoney(play, seat, 5),
+      },
+    });
+    expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([
+      { rule: 'Toy 1', province: 'east' },
+      { rule: 'Toy 1', tile: 'drum', province: 'east' },
+      { rule: 'Toy 1', province: 'east' },
+      { rule: 'R-3.1' },
+      { rule: 'R-4.1', role: 'tribune', card: 'tribune' },
+    ]);
+  });
+
+  test('what an event says itself goes before what is known, and answers hear of it', () => {
+    const heard: object[] = [];
+    const table = toyTable({
+      on: {
+        cardsTakenBack(play, { seat }) {
+          const because = { rule: 'Toy 2', card: 'prefect' };
+          play.emit({ type: 'moneyReceived', seat, amount: 0, because });
+        },
+        moneyReceived: (_play, { because }) => heard.push(because),
+      },
+    });
+    const because = { rule: 'Toy 2', role: 'tribune', card: 'prefect' };
+    expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([because]);
+    // Where nobody else listens, too.
+    table.library.applyTrusted(table.start(), TRIBUNE);
+    expect(heard).toEqual([because, because]);
+  });
+
+  test('nothing is known where a step has no rule and its decision is no role’s', () => {
+    const table = toyTable({
+      decisions: [decision({ kind: 'tea', shape: {} })],
+      steps: [
+        step({
+          type: 'drink',
+          during: ['tea'],
+          shape: { cups: count(1, 2, 'How many.') },
+          options: () => [{ cups: 1 }],
+          apply(play, { seat, cups }) {
+            finish(play);
+            receiveMoney(play, seat, cups);
+          },
+        }),
+      ],
+      on: { cardsTakenBack: (play, { seat }) => ask(play, { kind: 'tea', seat }) },
+    });
+    expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([{}]);
   });
 });

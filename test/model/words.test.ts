@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyAction, createGame, tryApplyAction } from '../../src/index';
+import { applyAction, ConcordiaError, createGame, tryApplyAction } from '../../src/index';
 import { counted, sestertii } from '../../src/model/counted';
 import { asId, didYouMean, nearest } from '../../src/model/nearest';
 import { notEnoughMoney } from '../../src/rules/refusals';
@@ -55,8 +55,10 @@ describe('numbers and what they count', () => {
 
   test('sestertii', () => {
     expect([1, 5].map(sestertii)).toEqual(['1 sestertius', '5 sestertii']);
-    expect(notEnoughMoney(1, 0, 'R-4.8').message).toBe('This takes 1 sestertius, and there are 0.');
-    expect(notEnoughMoney(2, 1, 'R-4.8').message).toBe('This takes 2 sestertii, and there is 1.');
+    const tooLittle = (needed: number, money: number): string =>
+      new ConcordiaError(notEnoughMoney(needed, money, 'R-4.8')).message;
+    expect(tooLittle(1, 0)).toBe('This takes 1 sestertius, and there are 0.');
+    expect(tooLittle(2, 1)).toBe('This takes 2 sestertii, and there is 1.');
   });
 });
 

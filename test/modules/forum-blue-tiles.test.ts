@@ -57,6 +57,7 @@ import {
   use,
   worth,
 } from '../support/tiles';
+import { factsOfAll } from '../support/told';
 import { toyLibrary } from '../support/toy-map';
 
 describe('Annaeus Arcadius: a house beyond another colonist', () => {
@@ -278,7 +279,7 @@ describe('Claudius Pompeius: the bonus sold at once', () => {
   test('R-12.3: the events add up: it arrives and is sold, then the rest arrives', () => {
     const result = tryApplyAction(prefect(built('antiochia')), sell('syria', 1));
     if (!result.ok) throw result.error;
-    expect(result.events.slice(1, 5)).toEqual([
+    expect(factsOfAll(result.events).slice(1, 5)).toEqual([
       { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 1 } },
       { type: 'goodsReceived', seat: 0, goods: { cloth: 1 }, lost: {} },
       { type: 'goodsTraded', seat: 0, deal: 'sell', good: 'cloth', count: 1, money: 7 },

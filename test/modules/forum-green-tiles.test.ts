@@ -370,7 +370,8 @@ describe('Publius: a colonist for five sestertii', () => {
     const result = tryApplyAction(own(['publius']), publius('land'));
     if (!result.ok) throw result.error;
     const placed = { type: 'colonistPlaced', seat: 0, kind: 'land', city: 'roma' };
-    expect(result.events).toContainEqual({ ...placed, paid: {}, money: 5 });
+    const because = { rule: 'R-12.3', tile: 'publius' };
+    expect(result.events).toContainEqual({ ...placed, paid: {}, money: 5, because });
   });
 
   test('R-12.3: not for four', () => {

@@ -34,6 +34,7 @@ import {
   shift,
   thrownBy,
 } from '../support/scenario';
+import { factsOfAll } from '../support/told';
 
 type Edit = (draft: StateDraft) => void;
 type Choice = Partial<Omit<ActionOf<'useTile'>, 'type' | 'seat' | 'tile'>>;
@@ -62,7 +63,7 @@ const tilesOffered = (state: GameState): readonly TileId[] =>
 function eventsOf(state: GameState, action: Action): readonly object[] {
   const result = tryApplyAction(state, action);
   if (!result.ok) throw result.error;
-  return result.events;
+  return factsOfAll(result.events);
 }
 
 describe('set-up (R-12.1)', () => {
@@ -394,7 +395,12 @@ describe('Tribune (R-12.1)', () => {
     expect(forumOf(last).row).toContain(null);
     const row = ['spurius', 'julius', 'augustus', next];
     expect(forumOf(play(last, pass(0)))).toMatchObject({ row, stack });
-    expect(eventsOf(last, pass(0))).toContainEqual({ type: 'forumRefilled', row });
+    expect(eventsOf(last, pass(0))).toContainEqual({
+      type: 'forumRefilled',
+      row,
+      stack: stack.length,
+      next: stack[0],
+    });
   });
 
   test('R-12.2: a tile that has just been taken can be used', () => {

@@ -27,6 +27,7 @@ describe('intermediate scoring', () => {
       type: 'intermediateScored',
       seat: 0,
       points: MARS_ONLY,
+      because: { rule: 'R-7.1', card: 'tribune' },
     });
     expect(result.ok && result.state.parts['intermediate-scoring']).toEqual([
       MARS_ONLY,
@@ -54,6 +55,7 @@ describe('intermediate scoring', () => {
       type: 'intermediateScored',
       seat: 0,
       points: MARS_ONLY,
+      because: { rule: 'R-7.1', card: 'tribune' },
     });
   });
 

@@ -319,6 +319,7 @@ describe('selling salt (R-11.1, R-4.6)', () => {
       count: 2,
       salt: 1,
       money: 14,
+      because: { rule: 'R-4.6', role: 'mercator' },
     });
   });
 });

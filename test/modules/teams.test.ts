@@ -27,6 +27,7 @@ import {
   shift,
   thrownBy,
 } from '../support/scenario';
+import { factsOfAll } from '../support/told';
 
 type Edit = (draft: StateDraft) => void;
 
@@ -73,7 +74,7 @@ const both =
 function eventsOf(state: GameState, action: Action): readonly object[] {
   const result = tryApplyAction(state, action);
   if (!result.ok) throw result.error;
-  return result.events;
+  return factsOfAll(result.events);
 }
 
 const teamsOf = ({ parts }: { readonly parts: Readonly<Record<string, unknown>> }) =>
@@ -612,6 +613,7 @@ describe('Legatus (R-9.9)', () => {
     expect(seen).toEqual([suggestion, null, suggestion, null, null]);
     expect(eventsOf(play(table(), card(0, 'legatus')), suggest(0, 'prefect'))).toEqual([
       { type: 'cardSuggested', seat: 0 },
+      { type: 'partnerPlays', partner: 2, alone: false },
     ]);
   });
 

@@ -1,13 +1,5 @@
 import type { Strategy } from '../../src/bots';
-import {
-  type Action,
-  type GameEvent,
-  type GameState,
-  GOODS,
-  type Seat,
-  type StoredGood,
-  tryApplyAction,
-} from '../../src/index';
+import { type Action, type GameEvent, type GameState, tryApplyAction } from '../../src/index';
 import type { PlayedGame } from '../../src/testing';
 
 export interface Step {
@@ -48,60 +40,4 @@ export const byType: Strategy = {
 
 function raise(): never {
   throw new Error('there is nothing to choose');
-}
-
-/** Goods and sestertii of one player. */
-export type Holdings = Record<StoredGood | 'money', number>;
-
-/** What all players hold, by seat. */
-export function holdingsOf({ players }: GameState): readonly Holdings[] {
-  return players.map(({ goods, money }) => ({ salt: 0, ...goods, money }));
-}
-
-/** What all players hold after events, if nothing comes or goes that no event tells. */
-export function holdingsAfter(
-  before: readonly Holdings[],
-  events: readonly GameEvent[],
-): readonly Holdings[] {
-  const all = before.map((holdings) => ({ ...holdings }));
-  const add = (seat: Seat, sign: 1 | -1, amounts: Partial<Holdings>): void => {
-    const own = all[seat] ?? raise();
-    for (const kind of [...GOODS, 'salt', 'money'] as const) {
-      own[kind] += sign * (amounts[kind] ?? 0);
-    }
-  };
-  for (const event of events) {
-    switch (event.type) {
-      case 'moneyReceived':
-        add(event.seat, 1, { money: event.amount });
-        break;
-      case 'moneyLent':
-        add(event.seat, -1, { money: event.amount });
-        add(event.to, 1, { money: event.amount });
-        break;
-      case 'goodsReceived':
-        add(event.seat, 1, event.goods);
-        break;
-      case 'colonistPlaced':
-      case 'houseBuilt':
-        add(event.seat, -1, { ...event.paid, money: event.money ?? 0 });
-        break;
-      case 'cardBought':
-        add(event.seat, -1, event.paid);
-        break;
-      case 'goodChanged':
-        add(event.seat, -1, { [event.give]: 1 });
-        add(event.seat, 1, { [event.take]: 1 });
-        break;
-      case 'goodsTraded': {
-        const { seat, deal, good, count, salt = 0, money } = event;
-        const sign = deal === 'buy' ? 1 : -1;
-        add(seat, sign, { [good]: count - salt, salt });
-        add(seat, sign === 1 ? -1 : 1, { money });
-        break;
-      }
-      default:
-    }
-  }
-  return all;
 }

@@ -17,11 +17,17 @@ import {
   scenario,
   shift,
 } from '../support/scenario';
+import { factsOfAll } from '../support/told';
 
 const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
 
 /** What the last of the actions tells; without anybody who listens it does the same. */
-function told(state: GameState, ...actions: Action[]): readonly GameEvent[] {
+function told(state: GameState, ...actions: Action[]): readonly object[] {
+  return factsOfAll(eventsOf(state, ...actions));
+}
+
+/** The same with their causes. */
+function eventsOf(state: GameState, ...actions: Action[]): readonly GameEvent[] {
   const [last, ...before] = actions.reverse();
   if (last === undefined) throw new Error('no action');
   const reached = play(state, ...before.reverse());
@@ -56,10 +62,11 @@ describe('the events of a card', () => {
     ]);
   });
 
-  test('R-4.10: a Mason of somebody without brick cities brings nothing to tell of', () => {
+  test('R-4.10: a Mason of somebody without brick cities finds nothing to do', () => {
     const state = scenario((draft) => give(draft, 0, 'mason-i'));
     expect(told(state, playing('mason-i'))).toEqual([
       { type: 'cardPlayed', seat: 0, card: 'mason-i', as: 'mason' },
+      { type: 'nothingDone', seat: 0, as: 'mason' },
       SECOND_TURN,
     ]);
   });
@@ -178,6 +185,7 @@ describe('the events of a Prefect', () => {
     });
     expect(told(state, playing('prefect'), produce)).toEqual([
       { type: 'provinceProduced', seat: 0, province: 'syria', bonus: { cloth: 2 } },
+      { type: 'praefectusMagnusUsed', seat: 0 },
       { type: 'goodsReceived', seat: 0, goods: { cloth: 2 }, lost: {} },
       { type: 'praefectusMagnusPassed', from: 0, to: 2 },
       SECOND_TURN,
@@ -227,21 +235,96 @@ describe('the events of a Prefect', () => {
         if (marker !== undefined) marker.side = 'coins';
       }
     });
-    const [taken, ...others] = told(state, playing('prefect'), { type: 'takeCoins', seat: 0 });
+    const [taken, ...others] = eventsOf(state, playing('prefect'), { type: 'takeCoins', seat: 0 });
     expect(taken).toEqual({
       type: 'coinsTaken',
       seat: 0,
-      amount: 3,
       provinces: expect.arrayContaining(['britannia', 'gallia']),
+      because: { rule: 'R-4.4', role: 'prefect' },
     });
     expect(taken?.type === 'coinsTaken' && taken.provinces).toHaveLength(2);
-    expect(others).toEqual([{ type: 'moneyReceived', seat: 0, amount: 3 }, SECOND_TURN]);
+    expect(factsOfAll(others)).toEqual([
+      { type: 'moneyReceived', seat: 0, amount: 3 },
+      SECOND_TURN,
+    ]);
   });
 
   test('R-4.4: without a coin no money is received', () => {
     expect(told(scenario(), playing('prefect'), { type: 'takeCoins', seat: 0 })).toEqual([
-      { type: 'coinsTaken', seat: 0, amount: 0, provinces: [] },
+      { type: 'coinsTaken', seat: 0, provinces: [] },
       SECOND_TURN,
     ]);
+  });
+});
+
+describe('why it happens', () => {
+  /** The causes of what the last of the actions tells, by type. */
+  const causes = (state: GameState, ...actions: Action[]) =>
+    eventsOf(state, ...actions).map(({ type, because }) => [type, because]);
+
+  test('R-4.6: a card that does something by itself, and what is decided afterwards', () => {
+    const sell = { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 1 } as const;
+    expect(causes(scenario(), playing('mercator'))).toEqual([
+      ['cardPlayed', { rule: 'R-3.1' }],
+      ['moneyReceived', { rule: 'R-4.6', role: 'mercator', card: 'mercator' }],
+    ]);
+    expect(causes(scenario(), playing('mercator'), sell)).toEqual([
+      ['goodsTraded', { rule: 'R-4.6', role: 'mercator' }],
+    ]);
+  });
+
+  test('R-4.4, R-5.1, R-3.3: a province, the Praefectus Magnus, and the end of the turn', () => {
+    const state = scenario((draft) => {
+      withGoods(0, {})(draft);
+      draft.praefectusMagnus = 0;
+    });
+    const produce = { type: 'produceProvince', seat: 0, province: 'syria' } as const;
+    const prefect = { role: 'prefect', province: 'syria' };
+    expect(causes(state, playing('prefect'), produce)).toEqual([
+      ['provinceProduced', { rule: 'R-4.4', ...prefect }],
+      ['praefectusMagnusUsed', { rule: 'R-5.1', ...prefect }],
+      ['goodsReceived', { rule: 'R-4.4', ...prefect }],
+      ['praefectusMagnusPassed', { rule: 'R-5.1' }],
+      ['turnStarted', { rule: 'R-3.3' }],
+    ]);
+  });
+
+  test('R-5.2: who keeps some of what has arrived does it by the rule of the storehouse', () => {
+    const state = scenario((draft) => {
+      build(draft, 0, 'antiochia', 'tyros');
+      withGoods(0, { brick: 6 })(draft);
+    });
+    const produce = { type: 'produceProvince', seat: 0, province: 'syria' } as const;
+    const kept = { type: 'keepGoods', seat: 0, goods: { cloth: 2 } } as const;
+    expect(causes(state, playing('prefect'), produce, kept)[0]).toEqual([
+      'goodsReceived',
+      { rule: 'R-5.2' },
+    ]);
+  });
+
+  test('R-4.7: what a Diplomat copies without a choice, and that it finds nothing to do', () => {
+    const state = scenario((draft) => {
+      give(draft, 1, 'mason-i');
+      discard(draft, 1, 'mason-i');
+    });
+    expect(causes(state, playing('diplomat'))).toEqual([
+      ['cardPlayed', { rule: 'R-3.1' }],
+      ['cardCopied', { rule: 'R-4.7', role: 'diplomat' }],
+      ['nothingDone', { rule: 'R-4.10', role: 'mason', card: 'mason-i' }],
+      ['turnStarted', { rule: 'R-3.3' }],
+    ]);
+  });
+
+  test('R-4.7: a Diplomat with nothing to copy finds nothing to do', () => {
+    expect(causes(scenario(), playing('diplomat'))).toEqual([
+      ['cardPlayed', { rule: 'R-3.1' }],
+      ['nothingDone', { rule: 'R-4.7', role: 'diplomat', card: 'diplomat' }],
+      ['turnStarted', { rule: 'R-3.3' }],
+    ]);
+  });
+
+  test('R-3.2: who could do something and passes is not told to have found nothing', () => {
+    const passed = told(scenario(), playing('architect'), { type: 'pass', seat: 0 });
+    expect(passed).toEqual([SECOND_TURN]);
   });
 });

@@ -166,7 +166,9 @@ describe('the end of the deck', () => {
     const passed = tryApplyAction(begun, PASS);
     if (!passed.ok) throw passed.error;
     expect(passed.state.display.slice(0, 3)).toEqual(['mercator-i', 'prefect-i', null]);
-    expect(passed.events).toEqual([{ type: 'turnStarted', seat: 1, turn: 2 }]);
+    expect(passed.events).toEqual([
+      { type: 'turnStarted', seat: 1, turn: 2, because: { rule: 'R-3.3' } },
+    ]);
   });
 });
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Action, applyAction, type ErrorCode, type GameState } from '../../src/index';
+import {
+  type Action,
+  applyAction,
+  type ErrorCode,
+  type GameState,
+  tryApplyAction,
+} from '../../src/index';
 import {
   build,
   discard,
@@ -62,6 +68,7 @@ interface Refused {
   readonly state: GameState;
   readonly action: Action;
   readonly code: ErrorCode;
+  readonly reason: string;
   readonly rule?: string;
   readonly details: object;
 }
@@ -72,6 +79,7 @@ const REFUSED: readonly Refused[] = [
     state: scenario(),
     action: playing('consul-ii'),
     code: 'CARD_NOT_IN_HAND',
+    reason: 'notInHand',
     rule: 'R-3.1',
     details: { card: 'consul-ii' },
   },
@@ -80,21 +88,24 @@ const REFUSED: readonly Refused[] = [
     state: scenario(),
     action: { type: 'playCard', seat: 1, card: 'prefect' },
     code: 'NOT_YOUR_TURN',
+    reason: 'notYourTurn',
     rule: 'R-3.3',
-    details: { seat: 1, expected: 0, decision: 'playCard' },
+    details: { seat: 1, expected: 0, decision: 'playCard', end: 'card' },
   },
   {
     what: 'R-3.2: passing with a Prefect',
     state: played('prefect'),
     action: { type: 'pass', seat: 0 },
     code: 'WRONG_DECISION',
-    details: { decision: 'prefect', action: 'pass', seat: 0 },
+    reason: 'otherDecision',
+    details: { decision: 'prefect', action: 'pass', seat: 0, end: 'make' },
   },
   {
     what: 'R-4.1: a ship where all three are on the board',
     state: played('tribune', (draft) => place(draft, 0, 'sea', 'roma', 'roma')),
     action: colonist('sea', 'roma'),
     code: 'NO_COLONIST',
+    reason: 'nobodyLeft',
     rule: 'R-4.1',
     details: { kind: 'sea' },
   },
@@ -103,6 +114,7 @@ const REFUSED: readonly Refused[] = [
     state: played('tribune'),
     action: colonist('land', 'novaria'),
     code: 'UNREACHABLE',
+    reason: 'noPlaceForColonist',
     rule: 'R-4.1',
     details: { kind: 'land', city: 'novaria' },
   },
@@ -114,6 +126,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: colonist('land', 'roma'),
     code: 'NOT_ENOUGH_GOODS',
+    reason: 'tooFewGoods',
     rule: 'R-4.5',
     details: { cost: { food: 1, tool: 1 } },
   },
@@ -122,6 +135,7 @@ const REFUSED: readonly Refused[] = [
     state: played('architect'),
     action: move('land', 'novaria', 'land:novaria~roma'),
     code: 'NO_COLONIST',
+    reason: 'nobodyThere',
     rule: 'R-4.2',
     details: { kind: 'land', from: 'novaria' },
   },
@@ -130,14 +144,16 @@ const REFUSED: readonly Refused[] = [
     state: played('architect'),
     action: move('land', 'roma', 'sea:massilia~roma'),
     code: 'UNREACHABLE',
+    reason: 'noWay',
     rule: 'R-4.2',
-    details: { from: 'roma', to: 'sea:massilia~roma', needed: null, steps: 2 },
+    details: { kind: 'land', from: 'roma', to: 'sea:massilia~roma', needed: null, steps: 2 },
   },
   {
     what: 'R-4.2: two steps where one is left',
     state: play(played('architect'), move('sea', 'roma', 'sea:massilia~roma')),
     action: move('land', 'roma', 'land:aquileia~vindobona'),
     code: 'UNREACHABLE',
+    reason: 'tooFar',
     rule: 'R-4.2',
     details: { from: 'roma', to: 'land:aquileia~vindobona', needed: 2, steps: 1 },
   },
@@ -146,6 +162,7 @@ const REFUSED: readonly Refused[] = [
     state: played('architect', (draft) => place(draft, 1, 'land', 'land:novaria~roma')),
     action: move('land', 'roma', 'land:novaria~roma'),
     code: 'ROUTE_OCCUPIED',
+    reason: 'routeOccupied',
     rule: 'R-4.2',
     details: { route: 'land:novaria~roma' },
   },
@@ -154,6 +171,7 @@ const REFUSED: readonly Refused[] = [
     state: played('architect'),
     action: house('novaria'),
     code: 'CITY_NOT_ADJACENT',
+    reason: 'cityNotAdjacent',
     rule: 'R-4.3',
     details: { city: 'novaria' },
   },
@@ -162,6 +180,7 @@ const REFUSED: readonly Refused[] = [
     state: played('architect', (draft) => shift(draft, 1, 'land', 'roma', 'land:novaria~roma')),
     action: house('novaria'),
     code: 'CITY_NOT_ADJACENT',
+    reason: 'cityNotAdjacent',
     rule: 'R-4.3',
     details: { city: 'novaria' },
   },
@@ -173,6 +192,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: house('novaria'),
     code: 'ALREADY_BUILT',
+    reason: 'alreadyBuilt',
     rule: 'R-4.3',
     details: { city: 'novaria' },
   },
@@ -184,6 +204,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: house('novaria'),
     code: 'NOT_ENOUGH_MONEY',
+    reason: 'tooLittleMoney',
     rule: 'R-4.3',
     details: { needed: 4, money: 3 },
   },
@@ -195,6 +216,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: house('novaria'),
     code: 'NOT_ENOUGH_GOODS',
+    reason: 'houseTooDear',
     rule: 'R-4.3',
     details: { city: 'novaria', cost: { brick: 1, wine: 1 } },
   },
@@ -206,6 +228,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: { type: 'produceProvince', seat: 0, province: 'syria' },
     code: 'PROVINCE_INACTIVE',
+    reason: 'provinceInactive',
     rule: 'R-4.4',
     details: { province: 'syria' },
   },
@@ -214,6 +237,7 @@ const REFUSED: readonly Refused[] = [
     state: played('prefect'),
     action: { type: 'produceProvince', seat: 0, province: 'syria', good: 'cloth' },
     code: 'INVALID_ACTION',
+    reason: 'bonusIsPrinted',
     rule: 'R-4.4',
     details: { path: 'good' },
   },
@@ -222,6 +246,7 @@ const REFUSED: readonly Refused[] = [
     state: TWO_OF_THREE,
     action: keep({ wine: 2 }),
     code: 'NOT_ENOUGH_GOODS',
+    reason: 'notArrived',
     rule: 'R-5.2',
     details: { arriving: { food: 1, cloth: 2 } },
   },
@@ -230,6 +255,7 @@ const REFUSED: readonly Refused[] = [
     state: TWO_OF_THREE,
     action: keep({ food: 1, cloth: 2 }),
     code: 'NO_ROOM',
+    reason: 'keptTooMany',
     rule: 'R-5.2',
     details: { room: 2, kept: 3 },
   },
@@ -238,6 +264,7 @@ const REFUSED: readonly Refused[] = [
     state: TWO_OF_THREE,
     action: keep({ food: 1 }),
     code: 'INVALID_ACTION',
+    reason: 'keptTooFew',
     rule: 'R-5.2',
     details: { room: 2, kept: 1 },
   },
@@ -246,6 +273,7 @@ const REFUSED: readonly Refused[] = [
     state: played('mercator', wineSeller),
     action: trade('buy', 'brick', 2),
     code: 'NOT_ENOUGH_MONEY',
+    reason: 'tooLittleMoney',
     rule: 'R-4.6',
     details: { needed: 6, money: 5 },
   },
@@ -254,6 +282,7 @@ const REFUSED: readonly Refused[] = [
     state: played('mercator', wineSeller),
     action: trade('sell', 'wine', 4),
     code: 'NOT_ENOUGH_GOODS',
+    reason: 'tooFewToSell',
     rule: 'R-4.6',
     details: { good: 'wine', count: 4, stored: 3 },
   },
@@ -262,6 +291,7 @@ const REFUSED: readonly Refused[] = [
     state: play(played('mercator', wineSeller), trade('sell', 'wine', 3)),
     action: trade('buy', 'brick', 6),
     code: 'NO_ROOM',
+    reason: 'storehouseFull',
     rule: 'R-5.2',
     details: { room: 5, count: 6 },
   },
@@ -270,8 +300,9 @@ const REFUSED: readonly Refused[] = [
     state: play(played('mercator', wineSeller), trade('sell', 'wine', 3), trade('buy', 'brick', 4)),
     action: trade('buy', 'food', 1),
     code: 'CANNOT_TRADE',
+    reason: 'tooManyKinds',
     rule: 'R-4.6',
-    details: { traded: { wine: 'sell', brick: 'buy' } },
+    details: { kinds: 2, traded: { wine: 'sell', brick: 'buy' } },
   },
   {
     what: 'R-4.7: the own discard',
@@ -281,6 +312,7 @@ const REFUSED: readonly Refused[] = [
     }),
     action: { type: 'copyCard', seat: 0, from: 0 },
     code: 'CANNOT_COPY',
+    reason: 'nothingToCopy',
     rule: 'R-4.7',
     details: { from: 0 },
   },
@@ -292,8 +324,9 @@ const REFUSED: readonly Refused[] = [
     }),
     action: { type: 'copyCard', seat: 0, from: 1, as: 'prefect' },
     code: 'INVALID_ACTION',
+    reason: 'noHalves',
     rule: 'R-9.2',
-    details: { path: 'as', roles: ['prefect'] },
+    details: { path: 'as', card: 'prefect', roles: ['prefect'] },
   },
   {
     what: 'R-4.9: coins with a Consul',
@@ -303,13 +336,15 @@ const REFUSED: readonly Refused[] = [
     }),
     action: { type: 'takeCoins', seat: 0 },
     code: 'WRONG_DECISION',
-    details: { decision: 'consul', action: 'takeCoins', seat: 0 },
+    reason: 'otherDecision',
+    details: { decision: 'consul', action: 'takeCoins', seat: 0, end: 'pass' },
   },
   {
     what: 'R-4.8: a card that is not on display',
     state: played('senator'),
     action: buyCard('consul-ii'),
     code: 'CARD_NOT_FOR_SALE',
+    reason: 'notOnDisplay',
     rule: 'R-4.8',
     details: { card: 'consul-ii' },
   },
@@ -318,6 +353,7 @@ const REFUSED: readonly Refused[] = [
     state: played('senator', withGoods({ wine: 1 })),
     action: buyCard('prefect-i'),
     code: 'NOT_ENOUGH_GOODS',
+    reason: 'tooFewGoods',
     rule: 'R-4.8',
     details: { cost: { wine: 1, any: 1 } },
   },
@@ -326,6 +362,7 @@ const REFUSED: readonly Refused[] = [
     state: played('senator', withGoods({ wine: 1 })),
     action: buyCard('farmer-i'),
     code: 'NOT_ENOUGH_GOODS',
+    reason: 'tooFewGoods',
     rule: 'R-4.8',
     details: { cost: { brick: 1, food: 1, cloth: 1 } },
   },
@@ -334,6 +371,7 @@ const REFUSED: readonly Refused[] = [
     state: played('senator'),
     action: buyCard('prefect-i'),
     code: 'INVALID_ACTION',
+    reason: 'payNotNamed',
     rule: 'R-4.8',
     details: { path: 'pay' },
   },
@@ -342,6 +380,7 @@ const REFUSED: readonly Refused[] = [
     state: played('senator'),
     action: buyCard('prefect-i', { brick: 1, food: 1 }),
     code: 'INVALID_ACTION',
+    reason: 'wrongPay',
     rule: 'R-4.8',
     details: { path: 'pay' },
   },
@@ -350,15 +389,16 @@ const REFUSED: readonly Refused[] = [
     state: played('senator'),
     action: buyCard('mercator-i', { wine: 1 }),
     code: 'INVALID_ACTION',
+    reason: 'nothingToChoose',
     rule: 'R-4.8',
     details: { path: 'pay' },
   },
 ];
 
 describe('what a refusal tells', () => {
-  test.each(REFUSED)('$what', ({ state, action, code, rule, details }) => {
+  test.each(REFUSED)('$what', ({ state, action, code, reason, rule, details }) => {
     const error = thrownBy(() => applyAction(state, action));
-    expect([error.code, error.rule]).toEqual([code, rule]);
+    expect([error.code, error.reason, error.rule]).toEqual([code, reason, rule]);
     expect(error.details).toEqual(details);
     // Its wording is free, but there is one.
     expect(error.message).toMatch(/\w/);
@@ -372,5 +412,110 @@ describe('what a refusal tells', () => {
     const none = thrownBy(() => applyAction(begun, move('land', 'roma', 'sea:massilia~roma')));
     expect(none.message).toContain('land colonist');
     expect(none.message).not.toMatch(/undefined|steps/);
+  });
+
+  test('which of several meanings of a code it is', () => {
+    const reasonsOf = (code: ErrorCode) =>
+      new Set(REFUSED.filter((row) => row.code === code).map(({ reason }) => reason));
+    expect(reasonsOf('UNREACHABLE')).toEqual(new Set(['noPlaceForColonist', 'noWay', 'tooFar']));
+    expect(reasonsOf('NO_COLONIST')).toEqual(new Set(['nobodyLeft', 'nobodyThere']));
+    expect(reasonsOf('NO_ROOM')).toEqual(new Set(['keptTooMany', 'storehouseFull']));
+  });
+
+  test('an action of the wrong shape has the reason of its code', () => {
+    const result = tryApplyAction(scenario(), { type: 'playCard', seat: 0 });
+    expect(!result.ok && [result.error.code, result.error.reason]).toEqual([
+      'INVALID_ACTION',
+      'invalidAction',
+    ]);
+  });
+
+  test('a place that nobody knows has a reason of its own', () => {
+    const error = thrownBy(() => applyAction(played('architect'), house('novarria')));
+    expect([error.code, error.reason]).toEqual(['CITY_NOT_ADJACENT', 'unknownPlace']);
+  });
+
+  test('as JSON it has all that it tells', () => {
+    const error = thrownBy(() => applyAction(scenario(), playing('consul-ii')));
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      code: 'CARD_NOT_IN_HAND',
+      reason: 'notInHand',
+      rule: 'R-3.1',
+      message: 'Consul II is not in the hand.',
+      details: { card: 'consul-ii' },
+    });
+  });
+});
+
+describe('a message names things as people do', () => {
+  const named = (edit: (draft: StateDraft) => void = () => {}) =>
+    scenario(
+      (draft) => {
+        for (const [seat, name] of ['Livia', 'Gaius', 'Flavia'].entries()) {
+          playerOf(draft, seat).name = name;
+        }
+        edit(draft);
+      },
+      { deck: DISPLAY },
+    );
+  const messageOf = (state: GameState, action: Action): string =>
+    thrownBy(() => applyAction(state, action)).message;
+
+  test('R-3.3: those who play', () => {
+    const action = { type: 'playCard', seat: 1, card: 'prefect' } as const;
+    const { message, details } = thrownBy(() => applyAction(named(), action));
+    expect(message).toBe('It is not Gaius who decides now: playCard is to be decided by Livia.');
+    expect(details).toMatchObject({ seat: 1, expected: 0 });
+    expect(messageOf(play(named(), playing('architect')), action)).toBe(
+      'It is not Gaius who decides now: architect is to be decided by Livia; finish it or pass.',
+    );
+    expect(messageOf(play(named(), playing('prefect')), { type: 'pass', seat: 0 })).toBe(
+      'Now prefect is to be decided by Livia, so pass is not possible; finish it first.',
+    );
+  });
+
+  test('cities, and routes by their ends', () => {
+    const architect = play(named(byNovaria), playing('architect'));
+    expect(messageOf(architect, move('land', 'novaria', 'land:novaria~roma'))).toBe(
+      'No own land colonist stands at Novaria.',
+    );
+    expect(messageOf(architect, move('sea', 'roma', 'land:novaria~roma'))).toBe(
+      'No way for a sea colonist leads from Roma to a stay on Novaria–Roma.',
+    );
+    expect(messageOf(architect, house('syracusae'))).toBe(
+      'No own colonist stands on a route to Syracusae.',
+    );
+  });
+
+  test('provinces', () => {
+    const prefect = play(
+      named((draft) => build(draft, 0, 'antiochia')),
+      playing('prefect'),
+      { type: 'produceProvince', seat: 0, province: 'syria' },
+      { type: 'playCard', seat: 1, card: 'prefect' },
+    );
+    expect(messageOf(prefect, { type: 'produceProvince', seat: 1, province: 'syria' })).toBe(
+      'Syria is no province that can produce now.',
+    );
+  });
+
+  test('cards as they are printed', () => {
+    expect(messageOf(named(), playing('consul-ii'))).toBe('Consul II is not in the hand.');
+    expect(messageOf(play(named(), playing('senator')), buyCard('diplomat-iii'))).toBe(
+      'Diplomat III is not on display.',
+    );
+  });
+
+  test('money and goods', () => {
+    const poor = named((draft) => {
+      byNovaria(draft);
+      withGoods({ brick: 1 })(draft);
+    });
+    expect(messageOf(play(poor, playing('architect')), house('novaria'))).toBe(
+      'A house in Novaria costs 1 brick, 1 wine, and the storehouse does not hold that.',
+    );
+    expect(messageOf(play(named(wineSeller), playing('mercator')), trade('buy', 'brick', 2))).toBe(
+      'This takes 6 sestertii, and there are 5.',
+    );
   });
 });

@@ -42,6 +42,7 @@ describe('specialists', () => {
       seat: 0,
       goods: { wine: 3 },
       lost: { wine: 1 },
+      because: { rule: 'R-4.10', role: 'vintner', card: 'vintner-ii' },
     });
   });
 

@@ -100,10 +100,11 @@ describe('Tribune', () => {
 
   test('the events tell what happened', () => {
     const result = tryApplyAction(fourPlayed, TRIBUNE);
+    const because = { rule: 'R-4.1', role: 'tribune', card: 'tribune' };
     expect(result.ok && result.events).toEqual([
-      { type: 'cardPlayed', seat: 0, card: 'tribune', as: 'tribune' },
-      { type: 'cardsTakenBack', seat: 0, count: 5 },
-      { type: 'moneyReceived', seat: 0, amount: 2 },
+      { type: 'cardPlayed', seat: 0, card: 'tribune', as: 'tribune', because: { rule: 'R-3.1' } },
+      { type: 'cardsTakenBack', seat: 0, count: 5, because },
+      { type: 'moneyReceived', seat: 0, amount: 2, because },
     ]);
   });
 });

@@ -153,6 +153,9 @@ describe('the end of the game', () => {
       type: 'concordiaTaken',
       seat: 0,
       reason: 'lastHouse',
+      // Three players have one turn each, the first of them this one.
+      lastTurn: 3,
+      because: { rule: 'R-6.1', role: 'architect' },
     });
   });
 });

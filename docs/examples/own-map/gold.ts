@@ -1,6 +1,7 @@
 /** Gold in the rivers: who ends an Architect beside a ford may pan there. */
 import {
   ask,
+  type CityId,
   changePlayer,
   city,
   count,
@@ -16,6 +17,8 @@ import {
   passing,
   placesBeside,
   purseOf,
+  refusal,
+  type Seat,
   seat,
   shuffled,
   step,
@@ -79,6 +82,22 @@ const panning = decision({
   words: () => 'may pan for gold',
 });
 
+const notAtFord = refusal({
+  reason: 'notAtFord',
+  code: 'NOT_AT_FORD',
+  rule: RULE,
+  words: (names, { ford }: { readonly ford: CityId }) =>
+    `No own colonist stands beside a ford ${names.place(ford)}.`,
+});
+
+const goldIsFound = refusal({
+  reason: 'goldIsFound',
+  code: 'FORD_EMPTY',
+  rule: RULE,
+  words: (names, { ford, finder }: { readonly ford: CityId; readonly finder: Seat }) =>
+    `${names.player(finder)} has found the gold of the ${names.place(ford)}.`,
+});
+
 const panGold = step({
   type: 'panGold',
   rule: RULE,
@@ -89,23 +108,9 @@ const panGold = step({
 
   refusal(table, { seat, ford }) {
     const isBeside = placesBeside(table.game.board, table.state, seat).has(ford);
-    if (!isBeside || !FORDS.includes(ford)) {
-      return {
-        code: 'NOT_AT_FORD',
-        message: `No own colonist stands beside a ford ${ford}.`,
-        rule: RULE,
-        details: { ford },
-      };
-    }
+    if (!isBeside || !FORDS.includes(ford)) return notAtFord({ ford });
     const finder = goldPart.read(table.state).finders[ford];
-    if (finder !== undefined) {
-      return {
-        code: 'FORD_EMPTY',
-        message: `The gold of ${ford} has been found.`,
-        rule: RULE,
-        details: { ford, finder },
-      };
-    }
+    if (finder !== undefined) return goldIsFound({ ford, finder });
     const money = purseOf(table, seat);
     return money < PRICE ? notEnoughMoney(PRICE, money, RULE) : undefined;
   },
@@ -141,6 +146,7 @@ export const gold = defineRules({
   decisions: [panning],
   steps: [panGold, passing(panning)],
   events: [goldFound],
+  refusals: [notAtFord, goldIsFound],
 
   setUp(play, draws) {
     const drawn = draws[goldPart.id];

@@ -11,6 +11,7 @@ import {
   province,
   type Role,
   receiveMoney,
+  refusal,
   type Seat,
   seat,
   step,
@@ -33,6 +34,14 @@ const publicanus: Role = {
   begin: (play, seat) => ask(play, { kind: 'publicanus', seat }),
 };
 
+const noHouseToTax = refusal({
+  reason: 'noHouseToTax',
+  code: 'NO_TAXES',
+  rule: 'Taxes 1',
+  words: (names, { province }: { readonly province: ProvinceId }) =>
+    `There is no own house in ${names.province(province)}.`,
+});
+
 const collectTaxes = step({
   type: 'collectTaxes',
   rule: 'Taxes 1',
@@ -41,13 +50,7 @@ const collectTaxes = step({
   options: ({ game }) => [...game.board.provinces.keys()].map((province) => ({ province })),
 
   refusal(table, { seat, province }) {
-    if (ownersIn(table, province).includes(seat)) return undefined;
-    return {
-      code: 'NO_TAXES',
-      message: `There is no own house in a province ${province}.`,
-      rule: 'Taxes 1',
-      details: { province },
-    };
+    return ownersIn(table, province).includes(seat) ? undefined : noHouseToTax({ province });
   },
 
   apply(play, { seat, province }) {
@@ -81,6 +84,7 @@ export const taxes = defineModule({
     decisions: [publicanusDecision],
     steps: [collectTaxes],
     events: [taxesCollected],
+    refusals: [noHouseToTax],
     deck: {
       cards: [
         { id: 'publicanus', roles: ['publicanus'], deck: 0, cost: {}, gods: ['mercurius'] },

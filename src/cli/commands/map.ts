@@ -1,24 +1,31 @@
 import type { Command } from 'commander';
 import { getMap, type MapModule } from '../../index';
 import { counted } from '../../model/counted';
+import { boardSvg } from '../../svg';
 import type { Io } from '../io';
 import { mapFacts } from '../map-facts';
 import { listed, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
+import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 
-interface Flags {
+interface Flags extends PictureFlags {
   readonly json?: true;
 }
 
-export function addMap(program: Command, _io: Io, output: Output): void {
-  program
+export function addMap(program: Command, io: Io, output: Output): void {
+  const command = program
     .command('map')
     .description('show a board: provinces, cities and their letters, routes, start')
-    .argument('<id>', 'one of "concordia maps"')
+    .argument('<id>', 'one of "concordia maps"');
+  addPictureOptions(command, 'the board')
     .option('--json', "print the map's data as JSON")
-    .action((id: string, { json }: Flags) => {
+    .action(async (id: string, flags: Flags) => {
       const map = getMap(id);
-      if (json) {
+      if (flags.svg !== undefined) {
+        await writePicture(flags.svg, () => boardSvg(map), flags, io);
+        return;
+      }
+      if (flags.json) {
         output.printJson(map);
         return;
       }

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { createGame, finalScores, getMap, validateLog } from '../../index';
+import { stateSvg } from '../../svg';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
@@ -7,29 +8,33 @@ import { firstActions, readLog } from '../log-input';
 import { namesOf } from '../names';
 import { narrate } from '../narrate';
 import type { Output } from '../output';
+import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 import { Explained } from '../refused';
 import { scoreTable, winnerLine } from '../score-table';
 import { endInWords } from '../summary';
 
-interface Flags {
+interface Flags extends PictureFlags {
   readonly to?: number;
   readonly json?: true;
 }
 
 export function addReplay(program: Command, io: Io, output: Output): void {
-  program
+  const command = program
     .command('replay')
     .description('tell a game turn by turn, then its scores')
-    .argument('<log>', 'game log, JSON or YAML; - for standard input')
+    .argument('<log>', 'game log, JSON or YAML; - for standard input');
+  addPictureOptions(command, 'the board at the end')
     .option('--to <count>', 'stop after so many actions', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--json', 'print the state at the end as JSON')
-    .action(async (file: string, { to = Number.MAX_SAFE_INTEGER, json }: Flags) => {
+    .action(async (file: string, flags: Flags) => {
+      const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
       const log = firstActions(await readLog(file, io), to);
       const result = validateLog(log);
       const { state } = result;
-      if (json) {
+      if (json || svg !== undefined) {
         if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
-        output.printJson(state);
+        if (svg === undefined) output.printJson(state);
+        else await writePicture(svg, () => stateSvg(state), flags, io);
         return;
       }
       const names = namesOf(getMap(state.map), state.players);

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import {
   defineRules,
+  dueTo,
   event,
   type Game,
   hasTurn,
@@ -17,17 +18,21 @@ import {
   province,
   receiveMoney,
   SeatSchema,
+  seat,
   union,
 } from '../../kit';
 import {
   enterSquare,
   isInSquare,
   isOverfull,
+  noShipBeside,
   SQUARES,
   squareDecision,
   squareEntered,
   squaresToEnter,
 } from './trade-squares';
+
+const RULE = 'R-10.8';
 
 /** Provinces of the Nile, the way the flood goes; after the last it begins again. */
 const NILE: readonly ProvinceId[] = [
@@ -62,22 +67,38 @@ const floodPart = /* @__PURE__ */ part({
   },
 });
 
+/** The province of the flood has produced, and the flood goes on. */
 const floodMoved = /* @__PURE__ */ event({
   type: 'floodMoved',
   shape: {
+    /** A province of the map. */
     from: province,
+    /** The next province down the Nile. */
     to: /* @__PURE__ */ meaning(province, 'The next province down the Nile.'),
   },
   words: (names, { from, to }) =>
     `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
 });
 
+/** An Architect is over: ships beside trade squares will go in as soon as the action is. */
+const dockingDue = /* @__PURE__ */ event({
+  type: 'dockingDue',
+  shape: {
+    /** Whose ships. */
+    player: /* @__PURE__ */ meaning(seat, 'Whose ships.'),
+  },
+});
+
+/** The action is over, and the ships that go in do it now. */
+const dockingBegun = /* @__PURE__ */ event({ type: 'dockingBegun', shape: {} });
+
 export const nileAndRedSea = /* @__PURE__ */ defineRules({
   id: 'aegyptus',
   parts: [floodPart],
   decisions: [squareDecision],
   steps: [enterSquare],
-  events: [floodMoved, squareEntered],
+  events: [floodMoved, dockingDue, dockingBegun, squareEntered],
+  refusals: [noShipBeside],
 
   setUp(play) {
     // Aegyptus Superior cannot be left out, so there is one.
@@ -101,6 +122,7 @@ export const nileAndRedSea = /* @__PURE__ */ defineRules({
 
     architectEnded(play, { seat }) {
       floodPart.write(play, { ...floodPart.read(play.state), docking: seat });
+      play.emit({ type: 'dockingDue', player: seat, because: { rule: RULE } });
     },
 
     // Not before: a forum tile may still move a ship beside a square.
@@ -108,6 +130,7 @@ export const nileAndRedSea = /* @__PURE__ */ defineRules({
       const { flood, docking } = floodPart.read(play.state);
       if (docking === undefined) return false;
       floodPart.write(play, { flood });
+      play.emit({ type: 'dockingBegun', because: { rule: RULE } });
       return squaresToEnter(play, docking);
     },
   },
@@ -122,11 +145,15 @@ function moveFlood(play: Play, from: ProvinceId): void {
   const nile = nileOf(play.game);
   const to = nile[(nile.indexOf(from) + 1) % nile.length] ?? from;
   floodPart.write(play, { ...floodPart.read(play.state), flood: to });
-  play.emit({ type: 'floodMoved', from, to });
+  play.emit({ type: 'floodMoved', from, to, because: { rule: RULE } });
 }
 
 function payForFrankincense(play: Play): void {
-  for (let seat = 0; seat < play.game.players; seat++) {
-    if (isInSquare(play.state, seat, 'frankincense')) receiveMoney(play, seat, FRANKINCENSE_INCOME);
-  }
+  dueTo(play, { rule: RULE }, () => {
+    for (let seat = 0; seat < play.game.players; seat++) {
+      if (isInSquare(play.state, seat, 'frankincense')) {
+        receiveMoney(play, seat, FRANKINCENSE_INCOME);
+      }
+    }
+  });
 }

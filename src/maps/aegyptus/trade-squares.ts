@@ -15,6 +15,8 @@ import {
   meaning,
   movePiece,
   type Play,
+  type RouteId,
+  refusal,
   route,
   type Seat,
   seat,
@@ -47,7 +49,10 @@ export function squaresToEnter(play: Play, seat: Seat): boolean {
 /** Choose the ship that goes into a trade square. */
 export const squareDecision = /* @__PURE__ */ decision({
   kind: 'enterSquare',
-  shape: { square: /* @__PURE__ */ meaning(city, 'The trade square that a ship goes into.') },
+  shape: {
+    /** The trade square that a ship goes into. */
+    square: /* @__PURE__ */ meaning(city, 'The trade square that a ship goes into.'),
+  },
   each: 'square',
   audit(_table, { square }) {
     if (SQUARES.includes(square)) return undefined;
@@ -63,6 +68,14 @@ const shape = {
 
 type EnterSquare = ActionFrom<'enterSquare', typeof shape>;
 
+export const noShipBeside = /* @__PURE__ */ refusal({
+  reason: 'noShipBeside',
+  code: 'NO_COLONIST',
+  rule: RULE,
+  words: (names, { square, from }: { readonly square: CityId; readonly from: RouteId }) =>
+    `No own ship beside ${names.place(square)} is on ${names.place(from)}.`,
+});
+
 /** Say which of several ships goes into a trade square. */
 export const enterSquare = /* @__PURE__ */ step({
   type: 'enterSquare',
@@ -75,12 +88,7 @@ export const enterSquare = /* @__PURE__ */ step({
     const { seat, square, from } = action;
     if (square !== open.square) return wrongDecision(table, open, action);
     if (entries(table, seat, square).some((entry) => entry.from === from)) return undefined;
-    return {
-      code: 'NO_COLONIST',
-      message: `No own ship beside ${square} is on ${from}.`,
-      rule: RULE,
-      details: { square, from },
-    };
+    return noShipBeside({ square, from });
   },
 
   apply(play, { seat, square, from }) {
@@ -95,9 +103,14 @@ export const enterSquare = /* @__PURE__ */ step({
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
+/** A ship goes into a trade square and stays there. */
 export const squareEntered = /* @__PURE__ */ event({
   type: 'squareEntered',
-  shape: { seat, ...shape },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    ...shape,
+  },
   words: (names, { square, from }) =>
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });

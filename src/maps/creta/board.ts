@@ -8,6 +8,7 @@ export const board = /* @__PURE__ */ boardOf({
   withoutMarker: ['brown'],
   display: 'loose',
   aspect: 2.1438,
+  labels: { polyrrhenia: 'below' },
   provinces: [
     ['Red', '#9f3222', ['kydonia', 'phalasarna', 'polyrrhenia']],
     ['Yellow', '#e4b627', ['biennos', 'elyros', 'tarrha']],

@@ -4,6 +4,7 @@
  */
 import { changeBoard, defineRules, GOODS, MARKER_COINS, type ProvinceId } from '../../kit';
 
+const RULE = 'R-10.9';
 const GAUDOS: ProvinceId = 'brown';
 
 export const gaudos = /* @__PURE__ */ defineRules({
@@ -30,11 +31,15 @@ export const gaudos = /* @__PURE__ */ defineRules({
       const { markers } = play.state.board;
       const laid = { good, coins: MARKER_COINS[good], side: 'coins' } as const;
       changeBoard(play, { markers: { ...markers, [GAUDOS]: laid } });
+      play.emit({ type: 'markerLaid', province, ...laid, because: { rule: RULE } });
     },
 
     coinsTaken(play) {
-      const { [GAUDOS]: _gone, ...others } = play.state.board.markers;
+      const { [GAUDOS]: gone, ...others } = play.state.board.markers;
       changeBoard(play, { markers: others });
+      if (gone === undefined) return;
+      const because = { rule: RULE, province: GAUDOS };
+      play.emit({ type: 'markerRemoved', province: GAUDOS, because });
     },
   },
 

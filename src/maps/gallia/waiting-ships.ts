@@ -26,7 +26,13 @@ export const waitingShips = /* @__PURE__ */ defineRules({
       );
       if (waiting === -1 || !PORTS.includes(city)) return;
       movePiece(play, waiting, city);
-      play.emit({ type: 'shipMoved', seat, from: WAITING_PLACE, to: city });
+      play.emit({
+        type: 'shipMoved',
+        seat,
+        from: WAITING_PLACE,
+        to: city,
+        because: { rule: 'R-10.6' },
+      });
     },
   },
 });

@@ -3,6 +3,7 @@
  * own colonist (R-10.4).
  */
 import {
+  type CityId,
   city,
   defineRules,
   event,
@@ -11,6 +12,7 @@ import {
   meaning,
   placesBeside,
   receiveGoods,
+  refusal,
   roomOf,
   seat,
   step,
@@ -22,11 +24,44 @@ const RULE = 'R-10.4';
 
 const castle = /* @__PURE__ */ meaning(city, 'A place with a castle.');
 
+const castleEmpty = /* @__PURE__ */ refusal({
+  reason: 'castleEmpty',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: (names, { castle }: { readonly castle: CityId }) =>
+    `There is nothing to take from ${names.place(castle)}.`,
+});
+
+const notBesideCastle = /* @__PURE__ */ refusal({
+  reason: 'notBesideCastle',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: (names, { castle }: { readonly castle: CityId }) =>
+    `No own colonist stands beside ${names.place(castle)}.`,
+});
+
+const oneCastleOnly = /* @__PURE__ */ refusal({
+  reason: 'oneCastleOnly',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: () => 'A Tribune takes from one castle.',
+});
+
+const noRoomForCastle = /* @__PURE__ */ refusal({
+  reason: 'noRoomForCastle',
+  code: 'NO_ROOM',
+  rule: RULE,
+  words: () => 'What a castle holds must be stored, and there is no room.',
+});
+
 const takeCastle = /* @__PURE__ */ step({
   type: 'takeCastle',
   rule: RULE,
   during: ['tribune'],
-  shape: { castle },
+  shape: {
+    /** A place with a castle. */
+    castle,
+  },
 
   options(table, { seat }, { isWide }) {
     const near = placesBeside(table.game.board, table.state, seat);
@@ -38,23 +73,10 @@ const takeCastle = /* @__PURE__ */ step({
   refusal(table, { seat, castle }) {
     const { game, state } = table;
     const { castles, taken } = castlePart.read(state);
-    if (castles[castle] === undefined || !placesBeside(game.board, state, seat).has(castle)) {
-      return {
-        code: 'NO_BONUS',
-        message: `There is nothing to take from ${castle}, or no own colonist beside it.`,
-        rule: RULE,
-        details: { castle },
-      };
-    }
-    if (taken.includes(seat)) {
-      return { code: 'NO_BONUS', message: 'A Tribune takes from one castle.', rule: RULE };
-    }
-    if (roomOf(table, seat) > 0) return undefined;
-    return {
-      code: 'NO_ROOM',
-      message: 'What a castle holds must be stored, and there is no room.',
-      rule: RULE,
-    };
+    if (castles[castle] === undefined) return castleEmpty({ castle });
+    if (!placesBeside(game.board, state, seat).has(castle)) return notBesideCastle({ castle });
+    if (taken.includes(seat)) return oneCastleOnly({});
+    return roomOf(table, seat) > 0 ? undefined : noRoomForCastle({});
   },
 
   apply(play, { seat, castle }) {
@@ -69,9 +91,17 @@ const takeCastle = /* @__PURE__ */ step({
   words: (names, { castle }) => `takes the good of ${names.place(castle)}`,
 });
 
+/** A Tribune takes the marker of a castle. */
 const castleTaken = /* @__PURE__ */ event({
   type: 'castleTaken',
-  shape: { seat, castle, good },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A place with a castle. */
+    castle,
+    /** What its marker showed: `goodsReceived` tells of it. */
+    good: /* @__PURE__ */ meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
+  },
   words: (names, { castle, good }) => `takes 1 ${good} from ${names.place(castle)}`,
 });
 
@@ -80,6 +110,7 @@ export const castles = /* @__PURE__ */ defineRules({
   parts: [castlePart],
   steps: [takeCastle],
   events: [castleTaken],
+  refusals: [castleEmpty, notBesideCastle, oneCastleOnly, noRoomForCastle],
 
   setUp: manCastles,
 

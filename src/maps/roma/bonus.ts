@@ -2,6 +2,7 @@
 import {
   type ActionFrom,
   architectDecision,
+  type CityId,
   city,
   decision,
   event,
@@ -16,6 +17,7 @@ import {
   type Refusal,
   receiveGoods,
   receiveMoney,
+  refusal,
   roomOf,
   type Seat,
   seat,
@@ -36,6 +38,34 @@ const shape = {
 };
 
 type TakeBonus = ActionFrom<'takeBonus', typeof shape>;
+
+const noBonusWaiting = /* @__PURE__ */ refusal({
+  reason: 'noBonusWaiting',
+  code: 'NO_BONUS',
+  rule: RULE,
+  words: (names, { place }: { readonly place: CityId }) =>
+    `No bonus waits in ${names.place(place)} that leaves a choice.`,
+});
+
+interface AtGood {
+  readonly path: 'good';
+}
+
+const goodNotChosen = /* @__PURE__ */ refusal({
+  reason: 'goodNotChosen',
+  code: 'INVALID_ACTION',
+  rule: RULE,
+  words: (_names, _facts: AtGood) => 'Here a good has to be chosen.',
+});
+
+const noGoodToChoose = /* @__PURE__ */ refusal({
+  reason: 'noGoodToChoose',
+  code: 'INVALID_ACTION',
+  rule: RULE,
+  words: (_names, _facts: AtGood) => 'Here is no choice; leave good out.',
+});
+
+export const bonusRefusals = [noBonusWaiting, goodNotChosen, noGoodToChoose] as const;
 
 /** Take what a field gives a ship that has come there. */
 const taking = {
@@ -73,9 +103,15 @@ export const takeBonusByPrefect = /* @__PURE__ */ step({
   },
 });
 
+/** What the field gives follows as `moneyReceived` or `goodsReceived`. */
 export const bonusTaken = /* @__PURE__ */ event({
   type: 'bonusTaken',
-  shape: { seat, place },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** The field that a ship has come to. */
+    place,
+  },
   words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
 });
 
@@ -112,22 +148,9 @@ function bonuses(table: Table, seat: Seat): readonly TakeBonus[] {
 /** Why the bonus cannot be taken, or not like this. */
 function bonusRefusal(table: Table, { seat, place, good }: TakeBonus): Refusal | undefined {
   const waiting = bonuses(table, seat).filter((offered) => offered.place === place);
-  if (waiting.length === 0) {
-    return {
-      code: 'NO_BONUS',
-      message: `No bonus waits in ${place} that leaves a choice.`,
-      rule: RULE,
-      details: { place },
-    };
-  }
+  if (waiting.length === 0) return noBonusWaiting({ place });
   if (waiting.some((offered) => offered.good === good)) return undefined;
-  return {
-    code: 'INVALID_ACTION',
-    message:
-      waiting.length > 1 ? 'Here a good has to be chosen.' : 'Here is no choice; leave good out.',
-    rule: RULE,
-    details: { path: 'good' },
-  };
+  return waiting.length > 1 ? goodNotChosen({ path: 'good' }) : noGoodToChoose({ path: 'good' });
 }
 
 /** Takes a bonus that can be taken. */

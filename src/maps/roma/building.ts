@@ -11,6 +11,7 @@ import {
   houseRefusal,
   paidWith,
   passing,
+  refusal,
   type Seat,
   step,
   type Table,
@@ -30,6 +31,14 @@ export const buildingDecision = /* @__PURE__ */ decision({
   words: () => 'may build where the ship has arrived',
 });
 
+export const noShipArrived = /* @__PURE__ */ refusal({
+  reason: 'noShipArrived',
+  code: 'CITY_NOT_ADJACENT',
+  rule: RULE,
+  words: (names, { city }: { readonly city: CityId }) =>
+    `No ship has arrived to build in ${names.place(city)}.`,
+});
+
 export const buildOnArrival = /* @__PURE__ */ step({
   ...actions.buildHouse,
   rule: RULE,
@@ -43,13 +52,9 @@ export const buildOnArrival = /* @__PURE__ */ step({
 
   refusal(table, action, open) {
     const { seat, city } = action;
-    if (openSites(table, seat).has(city)) return houseRefusal(table, action, open);
-    return {
-      code: 'CITY_NOT_ADJACENT',
-      message: `No ship has arrived at a building site ${city}.`,
-      rule: RULE,
-      details: { city },
-    };
+    return openSites(table, seat).has(city)
+      ? houseRefusal(table, action, open)
+      : noShipArrived({ city });
   },
 
   cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),

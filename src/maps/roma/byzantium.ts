@@ -7,13 +7,16 @@ import {
   event,
   field,
   finish,
+  flag,
   type GameState,
   GOD_VALUES,
   GODS,
   type God,
   GodSchema,
+  meaning,
   passing,
   playerAt,
+  refusal,
   type Seat,
   SPECIALTIES,
   seat,
@@ -37,22 +40,27 @@ export const scoringDecision = /* @__PURE__ */ decision({
   words: () => 'may score a god',
 });
 
+export const godMarked = /* @__PURE__ */ refusal({
+  reason: 'godMarked',
+  code: 'ALREADY_BUILT',
+  rule: RULE,
+  words: (names, { god }: { readonly god: God }) =>
+    `An own house marks ${names.title(god)} already.`,
+});
+
 /** Mark a god with a house and score it as for one card. */
 export const scoreGod = /* @__PURE__ */ step({
   type: 'scoreGod',
   rule: RULE,
   during: [scoringDecision],
-  shape: { god },
+  shape: {
+    /** A god of the cards. */
+    god,
+  },
   options: (_table, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),
 
   refusal({ state }, { seat, god }) {
-    if (!shipTrackPart.read(state).marks[god].includes(seat)) return undefined;
-    return {
-      code: 'ALREADY_BUILT',
-      message: `An own house marks ${god} already.`,
-      rule: RULE,
-      details: { god },
-    };
+    return shipTrackPart.read(state).marks[god].includes(seat) ? godMarked({ god }) : undefined;
   },
 
   apply(play, { seat, god }) {
@@ -66,7 +74,8 @@ export const scoreGod = /* @__PURE__ */ step({
       marks: { ...part.marks, [god]: [...marked, seat] },
       points: part.points.with(seat, (part.points[seat] ?? 0) + points),
     });
-    play.emit({ type: 'godScored', seat, god, points });
+    const halved = marked.length > 0;
+    play.emit({ type: 'godScored', seat, god, points, halved });
     closeArrival(play, seat, 'byzantium');
     finish(play);
   },
@@ -74,16 +83,36 @@ export const scoreGod = /* @__PURE__ */ step({
   words: (names, { god }) => `scores ${names.title(god)}`,
 });
 
-export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { seat }) =>
-  closeArrival(play, seat, 'byzantium'),
-);
+export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { seat }) => {
+  closeArrival(play, seat, 'byzantium');
+  play.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
+});
 
+/** The ship in Byzantium has done what it can: no god is scored for it. */
+export const noGodScored = /* @__PURE__ */ event({
+  type: 'noGodScored',
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
+  words: () => 'scores no god',
+});
+
+/** A house of the own supply marks the god. */
 export const godScored = /* @__PURE__ */ event({
   type: 'godScored',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** A god of the cards. */
     god,
+    /** Victory points, counted at once. */
     points: /* @__PURE__ */ count(0, MOST_POINTS, 'Victory points, counted at once.'),
+    /** Whether others have marked the god before, so that it counts half, rounded up. */
+    halved: /* @__PURE__ */ meaning(
+      flag,
+      'Whether others have marked the god before, so that it counts half, rounded up.',
+    ),
   },
   words: (names, { god, points }) =>
     `scores ${names.title(god)} (${names.counted(points, 'point')})`,

@@ -14,22 +14,67 @@ import {
   openDecisions,
   passing,
   proceed,
+  refusal,
   roleOf,
   step,
 } from '../../kit';
 import {
   bonusDecision,
+  bonusRefusals,
   bonusTaken,
   hasOpenBonus,
   takeBonusByArchitect,
   takeBonusByPrefect,
 } from './bonus';
-import { buildingDecision, buildOnArrival, openSites, passBuilding } from './building';
-import { canScore, godScored, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
+import {
+  buildingDecision,
+  buildOnArrival,
+  noShipArrived,
+  openSites,
+  passBuilding,
+} from './building';
+import {
+  canScore,
+  godMarked,
+  godScored,
+  marksOf,
+  noGodScored,
+  passScoring,
+  scoreGod,
+  scoringDecision,
+} from './byzantium';
 import { shipTrackPart } from './part';
-import { closeArrival, moveShip, sailing, sailingRefusal, shipMoves } from './ships';
+import {
+  closeArrival,
+  moveShip,
+  sailing,
+  sailingRefusal,
+  sailingRefusals,
+  shipMoves,
+} from './ships';
 
 const RULE = 'R-10.2';
+
+const sailingOver = /* @__PURE__ */ refusal({
+  reason: 'sailingOver',
+  code: 'WRONG_DECISION',
+  rule: RULE,
+  words: () => 'Moving is over for this turn.',
+});
+
+const noStepLeft = /* @__PURE__ */ refusal({
+  reason: 'noStepLeft',
+  code: 'UNREACHABLE',
+  rule: RULE,
+  words: () => 'No step is left.',
+});
+
+const firstTheBonuses = /* @__PURE__ */ refusal({
+  reason: 'firstTheBonuses',
+  code: 'WRONG_DECISION',
+  rule: RULE,
+  words: () => 'First the bonuses of the ships are taken.',
+});
 
 /** An Architect's ship: each move takes one step, however far it goes. */
 const sailByArchitect = /* @__PURE__ */ step({
@@ -41,11 +86,8 @@ const sailByArchitect = /* @__PURE__ */ step({
     isWide || (steps > 0 && !building) ? shipMoves(state, seat) : [],
 
   refusal({ state }, action, { steps, building }) {
-    if (building) {
-      return { code: 'WRONG_DECISION', message: 'Moving is over for this turn.', rule: RULE };
-    }
-    if (steps === 0) return { code: 'UNREACHABLE', message: 'No step is left.', rule: RULE };
-    return sailingRefusal(state, action);
+    if (building) return sailingOver({});
+    return steps === 0 ? noStepLeft({}) : sailingRefusal(state, action);
   },
 
   cost: () => ({ steps: 1 }),
@@ -105,7 +147,16 @@ export const shipTrack = /* @__PURE__ */ defineRules({
     scoreGod,
     passScoring,
   ],
-  events: [bonusTaken, godScored],
+  events: [bonusTaken, godScored, noGodScored],
+  refusals: [
+    sailingOver,
+    noStepLeft,
+    ...sailingRefusals,
+    firstTheBonuses,
+    ...bonusRefusals,
+    noShipArrived,
+    godMarked,
+  ],
 
   setUp(play) {
     shipTrackPart.write(play, {
@@ -134,11 +185,7 @@ export const shipTrack = /* @__PURE__ */ defineRules({
     '*'({ state }, { type }, { kind, seat }) {
       if (kind !== 'architect' && kind !== 'takeBonus') return undefined;
       if (BEFORE_BONUSES.includes(type) || !hasOpenBonus(state, seat)) return undefined;
-      return {
-        code: 'WRONG_DECISION',
-        message: 'First the bonuses of the ships are taken.',
-        rule: RULE,
-      };
+      return firstTheBonuses({});
     },
   },
 

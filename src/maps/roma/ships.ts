@@ -11,11 +11,13 @@ import {
   type Play,
   playerAt,
   type Refusal,
+  refusal,
   type Seat,
 } from '../../kit';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, shipTrackPart } from './part';
 
+const RULE = 'R-10.2';
 const BYZANTIUM: CityId = 'byzantium';
 
 const shape = {
@@ -43,29 +45,45 @@ export function shipMoves(state: GameState, seat: Seat): readonly MoveShip[] {
   return found;
 }
 
+const noShipThere = /* @__PURE__ */ refusal({
+  reason: 'noShipThere',
+  code: 'NO_COLONIST',
+  rule: RULE,
+  words: (names, { from }: { readonly from: CityId }) =>
+    `No own ship that has not moved this turn is in ${names.place(from)}.`,
+});
+
+interface Course {
+  readonly from: CityId;
+  readonly to: CityId;
+}
+
+const byzantiumClosed = /* @__PURE__ */ refusal({
+  reason: 'byzantiumClosed',
+  code: 'UNREACHABLE',
+  rule: RULE,
+  words: (names, { to }: Course) =>
+    `${names.place(to)} takes one ship a turn, of a player with a house left.`,
+});
+
+const forwardOnly = /* @__PURE__ */ refusal({
+  reason: 'forwardOnly',
+  code: 'UNREACHABLE',
+  rule: RULE,
+  words: (names, { from, to }: Course) =>
+    `Ships sail forward only; ${names.place(to)} does not come after ${names.place(from)}.`,
+});
+
+export const sailingRefusals = [noShipThere, byzantiumClosed, forwardOnly] as const;
+
 /** Why the ship cannot sail like this. */
 export function sailingRefusal(
   state: GameState,
   { seat, from, to }: MoveShip,
 ): Refusal | undefined {
-  if (!TRACK.has(from) || restedIn(state, seat, from) === 0) {
-    return {
-      code: 'NO_COLONIST',
-      message: `No own ship that has not moved this turn is in ${from}.`,
-      rule: 'R-10.2',
-      details: { from },
-    };
-  }
-  const closed = to === BYZANTIUM && !mayEnterByzantium(state, seat);
-  if (!closed && fieldsAfter(from).includes(to)) return undefined;
-  return {
-    code: 'UNREACHABLE',
-    message: closed
-      ? 'Byzantium takes one ship a turn, of a player with a house left.'
-      : `Ships sail forward only; ${to} does not come after ${from}.`,
-    rule: 'R-10.2',
-    details: { from, to },
-  };
+  if (!TRACK.has(from) || restedIn(state, seat, from) === 0) return noShipThere({ from });
+  if (to === BYZANTIUM && !mayEnterByzantium(state, seat)) return byzantiumClosed({ from, to });
+  return fieldsAfter(from).includes(to) ? undefined : forwardOnly({ from, to });
 }
 
 /** Moves a ship that can sail. */

@@ -3,9 +3,11 @@
  * comes to says what the province suffers from then on.
  */
 import {
+  type CityId,
   changeBoard,
   count,
   defineRules,
+  dueTo,
   event,
   type GameState,
   type Marker,
@@ -15,6 +17,7 @@ import {
   province,
   receiveGoods,
   receiveMoney,
+  refusal,
   refuse,
   type Seat,
   seat,
@@ -25,6 +28,7 @@ import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part
 import { layOutTiles } from './set-up';
 import {
   isVolcanic,
+  NEUTRAL,
   neutralTiles,
   ROWS,
   TILES,
@@ -40,12 +44,17 @@ const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
 
+/** A Tribune draws a tile of Etna; what it brings follows as `moneyReceived` or `goodsReceived`. */
 const tileDrawn = /* @__PURE__ */ event({
   type: 'tileDrawn',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Its name; a tile of a province is called after it. */
     tile: /* @__PURE__ */ word(TILES, 'Its name; a tile of a province is called after it.'),
+    /** A province of the map. */
     province: /* @__PURE__ */ optional(province),
+    /** Where it lies now, 1 at the top. */
     row: /* @__PURE__ */ optional(
       /* @__PURE__ */ count(1, ROWS, 'Where it lies now, 1 at the top.'),
     ),
@@ -54,6 +63,24 @@ const tileDrawn = /* @__PURE__ */ event({
     row === undefined
       ? `draws a neutral volcano tile (${tile})`
       : `draws a volcano tile: ${tile}, row ${row}`,
+});
+
+const etnaAwake = /* @__PURE__ */ refusal({
+  reason: 'etnaAwake',
+  code: 'CITY_CLOSED',
+  rule: RULE,
+  words: (names, { city }: { readonly city: CityId; readonly province: ProvinceId }) =>
+    `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
+});
+
+/** The last tile is drawn, and the neutral ones are a new stack. */
+const volcanoReshuffled = /* @__PURE__ */ event({
+  type: 'volcanoReshuffled',
+  shape: {
+    /** How many there are in the new stack. */
+    tiles: /* @__PURE__ */ count(1, NEUTRAL, 'How many there are in the new stack.'),
+  },
+  words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
 });
 
 /** The rules of the map, played with the tiles of that table. */
@@ -69,7 +96,8 @@ export function volcanoWith(table: TileTable) {
     // Maps with other tables of tiles keep their part in the same place.
     id: PART,
     parts: [part],
-    events: [tileDrawn],
+    events: [tileDrawn, volcanoReshuffled],
+    refusals: [etnaAwake],
 
     setUp(play, draws) {
       layOutTiles(play, draws, tiles);
@@ -87,20 +115,20 @@ export function volcanoWith(table: TileTable) {
       buildHouse({ game, state }, { city }) {
         const province = game.board.cities.get(city)?.province;
         if (province === undefined || rowOf(state, province) < NO_BUILDING) return undefined;
-        return {
-          code: 'CITY_CLOSED',
-          message: `Etna is close to an eruption: nobody builds in ${city} any more.`,
-          rule: RULE,
-          details: { city, province },
-        };
+        return etnaAwake({ city, province });
       },
     },
 
     on: {
       cardsTakenBack(play, { seat }) {
-        const { sestertii, goods } = table[layTile(play, seat, tiles)];
-        receiveMoney(play, seat, sestertii);
-        receiveGoods(play, seat, goods);
+        dueTo(play, { rule: RULE }, () => {
+          const tile = layTile(play, seat, tiles);
+          const { sestertii, goods } = table[tile];
+          dueTo(play, { tile }, () => {
+            receiveMoney(play, seat, sestertii);
+            receiveGoods(play, seat, goods);
+          });
+        });
       },
     },
   });
@@ -110,16 +138,23 @@ export function volcanoWith(table: TileTable) {
 function layTile(play: Play, seat: Seat, tiles: VolcanoTiles): Tile {
   const { part } = tiles;
   const { tile, ...rest } = drawTile(play, tiles);
+  const isUsedUp = part.read(play.state).stack.length === 1;
   if (!isVolcanic(tile)) {
     part.write(play, rest);
     play.emit({ type: 'tileDrawn', seat, tile });
+    if (isUsedUp) tellStack(play, rest);
     return tile;
   }
   const row = rest.rows[tile] + 1;
   part.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
   play.emit({ type: 'tileDrawn', seat, tile, province: tile, row });
+  if (isUsedUp) tellStack(play, rest);
   changeMarker(play, tile, row);
   return tile;
+}
+
+function tellStack(play: Play, { stack }: VolcanoState): void {
+  play.emit({ type: 'volcanoReshuffled', tiles: stack.length });
 }
 
 /** The bonus marker of a province whose tiles have come to a row; none after the eruption. */
@@ -132,6 +167,12 @@ function changeMarker(play: Play, province: VolcanicProvince, row: number): void
   const { [province]: before, ...others } = play.state.board.markers;
   const after = before && markerAfter(row, before);
   changeBoard(play, { markers: after === undefined ? others : { ...others, [province]: after } });
+  if (before === undefined) return;
+  const because = { tile: province };
+  if (after === undefined) play.emit({ type: 'markerRemoved', province, because });
+  else if (after.good !== before.good) {
+    play.emit({ type: 'markerLaid', province, ...after, because });
+  }
 }
 
 /** Takes the next tile; when that was the last, the neutral ones are a new stack. */

@@ -12,6 +12,7 @@ import {
   NO_GOODS,
   partyOf,
   passing,
+  refusal,
   step,
   type TradeDealing,
   trade,
@@ -38,6 +39,13 @@ const buyGoods = /* @__PURE__ */ decision({
   words: () => 'may buy first goods',
 });
 
+const firstGoodsNotSold = /* @__PURE__ */ refusal({
+  reason: 'firstGoodsNotSold',
+  code: 'CANNOT_TRADE',
+  rule: RULE,
+  words: () => 'First goods are bought, not sold.',
+});
+
 /** No Mercator deals here, so nothing is the first of what one has bought. */
 const DEALING: TradeDealing = { by: 'buyGoods', isFirst: false };
 
@@ -54,8 +62,8 @@ const purchase = /* @__PURE__ */ step({
     return found;
   },
   refusal(table, action) {
-    if (action.deal === 'buy') return tradeRefusal(table, action, RULE, DEALING);
-    return { code: 'CANNOT_TRADE', message: 'First goods are bought, not sold.', rule: RULE };
+    if (action.deal === 'sell') return firstGoodsNotSold({});
+    return tradeRefusal(table, action, RULE, DEALING);
   },
   cost: (table, action) => tradeCost(table, action, DEALING),
   apply: (play, action) => trade(play, action, DEALING),
@@ -68,6 +76,7 @@ export const boughtGoods = /* @__PURE__ */ defineModule({
   rules: /* @__PURE__ */ defineRules({
     id: 'bought-goods',
     decisions: [buyGoods],
+    refusals: [firstGoodsNotSold],
     steps: [purchase, /* @__PURE__ */ passing(buyGoods)],
 
     setUp(play) {

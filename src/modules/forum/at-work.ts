@@ -1,5 +1,5 @@
 /** What tiles do by themselves: each is asked only for whom it is at work, in the order of their list. */
-import type { Play, Table, Values } from '../../kit';
+import { dueTo, type Play, type Table, type Values } from '../../kit';
 import { forumPart, isAtWork } from './part';
 import type { Tile, TileEvent, TileValue } from './tile';
 import { TILES } from './tiles';
@@ -43,6 +43,7 @@ export function tellTiles(play: Play, event: TileEvent): void {
     // As above: the type has picked the event.
     const answer = tile.on?.[event.type] as ((play: Play, event: TileEvent) => void) | undefined;
     if (answer === undefined) continue;
-    if (isAtWork(forumPart.read(play.state), event.seat, tile)) answer(play, event);
+    if (!isAtWork(forumPart.read(play.state), event.seat, tile)) continue;
+    dueTo(play, { rule: 'R-12.3', tile: tile.id }, () => answer(play, event));
   }
 }

@@ -6,12 +6,20 @@ import { ask, defineModule, defineRules, hasTurn, type Play, type Table } from '
 import { tellTiles, tileValues } from './at-work';
 import { forumEvents } from './events';
 import { actionOf, forumPart, noteInAction } from './part';
-import { openTiles, placesToChoose, refillRow, take, takeNoTile, takeTile } from './row';
-import { chooseStep, chooseTile, dealTiles } from './set-up';
+import {
+  openTiles,
+  placesToChoose,
+  refillRow,
+  take,
+  takeNoTile,
+  takeTile,
+  tileNotOpen,
+} from './row';
+import { chooseStep, chooseTile, dealTiles, tileNotDealt } from './set-up';
 import { forumSheet } from './sheet';
-import { changeGood, changeGoods, changeNoMore } from './tiles/changes';
+import { changeGood, changeGoods, changeNoMore, changeRefusals } from './tiles/changes';
 import { moveByTile, moveColonists, moveNoMore } from './tiles/colonists';
-import { canUseTile, useNoTile, useTile, useTiles } from './use-tile';
+import { canUseTile, useNoTile, useRefusals, useTile, useTiles } from './use-tile';
 
 const rules = /* @__PURE__ */ defineRules({
   id: 'forum',
@@ -29,6 +37,7 @@ const rules = /* @__PURE__ */ defineRules({
     moveByTile,
     moveNoMore,
   ],
+  refusals: [tileNotDealt, tileNotOpen, ...useRefusals, ...changeRefusals],
   values: tileValues,
   setUp: dealTiles,
 
@@ -81,6 +90,7 @@ function askForTiles(play: Play): boolean {
   const { action } = forum;
   if (action === null || action.over) return false;
   forumPart.write(play, { ...forum, action: { ...action, over: true } });
+  play.emit({ type: 'cardDone', because: { rule: 'R-12.2' } });
   const open = { kind: 'useTiles', seat: action.seat };
   if (!canUseTile(play, open)) return false;
   ask(play, open);

@@ -159,7 +159,9 @@ export function isNoted(state: GameState, seat: Seat, tile: TileId): boolean {
 /** Notes a tile that has worked in the action, or works until its end. */
 export function noteTile(play: Play, tile: TileId): void {
   const { action } = forumPart.read(play.state);
-  if (action !== null) noteInAction(play, { tiles: [...action.tiles, tile] });
+  if (action === null) return;
+  noteInAction(play, { tiles: [...action.tiles, tile] });
+  play.emit({ type: 'tileNoted', tile, because: { tile } });
 }
 
 /**

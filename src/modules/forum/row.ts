@@ -2,10 +2,12 @@
 import {
   count,
   decision,
+  dueTo,
   finish,
   type Play,
   passing,
   playerAt,
+  refusal,
   type Seat,
   shuffled,
   step,
@@ -28,6 +30,7 @@ export function placesToChoose(cards: number): number {
 export const takeTile = /* @__PURE__ */ decision({
   kind: 'takeTile',
   shape: {
+    /** How many places of the row there are to choose from, counted from the left. */
     places: /* @__PURE__ */ count(
       1,
       ROW_PLACES,
@@ -41,22 +44,27 @@ export const takeTile = /* @__PURE__ */ decision({
   words: () => 'may take a tile',
 });
 
+export const tileNotOpen = /* @__PURE__ */ refusal({
+  reason: 'tileNotOpen',
+  code: 'NO_TILE',
+  rule: 'R-12.1',
+  words: (names, { tile, choice }: { readonly tile: TileId; readonly choice: readonly TileId[] }) =>
+    `${names.title(tile)} cannot be taken, only ${names.listed(choice.map(names.title))}.`,
+});
+
 export const take = /* @__PURE__ */ step({
   type: 'takeTile',
   rule: 'R-12.1',
   during: [takeTile],
-  shape: { tile },
+  shape: {
+    /** A tile of the forum. */
+    tile,
+  },
   options: ({ state }, { places }) =>
     openTiles(forumPart.read(state), places).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { places }) {
     const choice = openTiles(forumPart.read(state), places);
-    if (choice.includes(tile)) return undefined;
-    return {
-      code: 'NO_TILE',
-      message: `${tile} cannot be taken, only ${choice.join(', ')}.`,
-      rule: 'R-12.1',
-      details: { tile, choice },
-    };
+    return choice.includes(tile) ? undefined : tileNotOpen({ tile, choice });
   },
   apply(play, { seat, tile }) {
     finish(play);
@@ -82,7 +90,7 @@ export function gainTile(play: Play, seat: Seat, tile: TileId): void {
   forumPart.write(play, { ...forum, owned });
   play.emit({ type: 'tileTaken', seat, tile });
   const { gained }: Tile = TILES[tile];
-  gained?.(play, seat);
+  if (gained !== undefined) dueTo(play, { rule: 'R-12.3', tile }, () => gained(play, seat));
 }
 
 /** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
@@ -91,17 +99,28 @@ export function refillRow(play: Play): void {
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
   const row = forum.row.filter((tile) => tile !== null);
   let piles = withStack(play, forum);
+  let renewed = piles === forum ? undefined : piles.stack;
   while (row.length < ROW_PLACES) {
     const [next, ...stack] = piles.stack;
     if (next === undefined) break;
     row.push(next);
-    piles = withStack(play, { ...piles, stack });
+    const left = { ...piles, stack };
+    piles = withStack(play, left);
+    if (piles !== left) renewed = piles.stack;
   }
   const full = Array.from({ length: ROW_PLACES }, (_, place) => row[place] ?? null);
   const isSame = full.every((tile, place) => tile === forum.row[place]);
   if (isSame && piles === forum) return;
   forumPart.write(play, { ...piles, row: full });
-  if (!isSame) play.emit({ type: 'forumRefilled', row: full });
+  const because = { rule: 'R-12.1' };
+  const [first] = renewed ?? [];
+  if (renewed !== undefined && first !== undefined) {
+    const tiles = renewed.length;
+    play.emit({ type: 'forumReshuffled', tiles, next: first, because });
+  }
+  if (isSame) return;
+  const [next = null] = piles.stack;
+  play.emit({ type: 'forumRefilled', row: full, stack: piles.stack.length, next, because });
 }
 
 /** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */

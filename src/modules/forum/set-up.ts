@@ -8,6 +8,7 @@ import {
   type Json,
   type Play,
   parseDraws,
+  refusal,
   refuseDraws,
   shuffled,
   step,
@@ -95,23 +96,28 @@ export const chooseTile = /* @__PURE__ */ decision({
   words: () => 'keeps a tile',
 });
 
+export const tileNotDealt = /* @__PURE__ */ refusal({
+  reason: 'tileNotDealt',
+  code: 'NO_TILE',
+  rule: 'R-12.1',
+  words: (names, { choice }: { readonly tile: TileId; readonly choice: readonly TileId[] }) =>
+    `The choice is between ${names.listed(choice.map(names.title))}.`,
+});
+
 /** Keep one of the two tiles dealt before the first turn. */
 export const chooseStep = /* @__PURE__ */ step({
   type: 'chooseTile',
   rule: 'R-12.1',
   during: [chooseTile],
-  shape: { tile },
+  shape: {
+    /** A tile of the forum. */
+    tile,
+  },
   options: ({ state }, { seat }) =>
     (forumPart.read(state).dealt[seat] ?? []).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { seat }) {
     const choice = forumPart.read(state).dealt[seat] ?? [];
-    if (choice.includes(tile)) return undefined;
-    return {
-      code: 'NO_TILE',
-      message: `The choice is between ${choice.join(' and ')}.`,
-      rule: 'R-12.1',
-      details: { tile, choice },
-    };
+    return choice.includes(tile) ? undefined : tileNotDealt({ tile, choice });
   },
   apply(play, { seat, tile }) {
     finish(play);

@@ -3,10 +3,12 @@ import {
   ANY_ROLE,
   type AnyDecision,
   decision,
+  dueTo,
   type Names,
   type Play,
   passing,
   proceed,
+  refusal,
   type Seat,
   step,
   stepsOf,
@@ -23,6 +25,23 @@ export const useTiles = /* @__PURE__ */ decision({
   kind: 'useTiles',
   words: () => 'may use tiles',
 });
+
+const notOwnTile = /* @__PURE__ */ refusal({
+  reason: 'notOwnTile',
+  code: 'NO_TILE',
+  rule: 'R-12.1',
+  words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not an own tile.`,
+});
+
+const cannotUseTile = /* @__PURE__ */ refusal({
+  reason: 'cannotUseTile',
+  code: 'CANNOT_USE',
+  rule: 'R-12.2',
+  words: (names, { tile }: { readonly tile: TileId; readonly decision: string }) =>
+    `${names.title(tile)} cannot be used now, or not like this.`,
+});
+
+export const useRefusals = [notOwnTile, cannotUseTile] as const;
 
 export const useTile = /* @__PURE__ */ step({
   type: 'useTile',
@@ -42,21 +61,9 @@ export const useTile = /* @__PURE__ */ step({
 
   refusal(table, action, open) {
     const { seat, tile } = action;
-    if (!ownTiles(table, seat).includes(tile)) {
-      return {
-        code: 'NO_TILE',
-        message: `${tile} is not an own tile.`,
-        rule: 'R-12.1',
-        details: { tile },
-      };
-    }
+    if (!ownTiles(table, seat).includes(tile)) return notOwnTile({ tile });
     if (wayMeant(table, open, action) !== undefined) return undefined;
-    return {
-      code: 'CANNOT_USE',
-      message: `${tile} cannot be used now, or not like this.`,
-      rule: 'R-12.2',
-      details: { tile, decision: open.kind },
-    };
+    return cannotUseTile({ tile, decision: open.kind });
   },
 
   apply(play, action, open) {
@@ -64,8 +71,8 @@ export const useTile = /* @__PURE__ */ step({
     const way = wayMeant(play, open, action);
     endMoving(play, open);
     if (TILES[tile].color === 'green') discard(play, seat, tile);
-    play.emit({ type: 'tileUsed', seat, tile });
-    way?.carryOut(play);
+    play.emit({ type: 'tileUsed', seat, tile, because: { tile } });
+    dueTo(play, { rule: 'R-12.3', tile }, () => way?.carryOut(play));
   },
 
   words: (names, action) => `uses ${names.title(action.tile)}${choiceInWords(names, action)}`,

@@ -5,6 +5,7 @@ import {
   count,
   defineModule,
   defineRules,
+  dueTo,
   event,
   intermediateRewards,
   part,
@@ -21,10 +22,13 @@ const pointsPart = /* @__PURE__ */ part({
     points.length === game.players ? undefined : 'points, or null, for every seat are wanted',
 });
 
+/** A player's first Tribune scores their cards; when all have scored, the best are paid. */
 const intermediateScored = /* @__PURE__ */ event({
   type: 'intermediateScored',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Victory points; they do not count at the end. */
     points: /* @__PURE__ */ count(
       0,
       10_000_000,
@@ -48,7 +52,7 @@ export const intermediateScoring = /* @__PURE__ */ defineModule({
     },
 
     on: {
-      cardPlayed(play, { seat, as }) {
+      cardPlayed(play, { seat, card, as }) {
         const points = pointsPart.read(play.state);
         if (as !== 'tribune' || points[seat] !== null) return;
         // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
@@ -56,12 +60,15 @@ export const intermediateScoring = /* @__PURE__ */ defineModule({
         const total = scoreContenders([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);
         pointsPart.write(play, counted);
-        play.emit({ type: 'intermediateScored', seat, points: total });
+        const because = { rule: 'R-7.1', card };
+        play.emit({ type: 'intermediateScored', seat, points: total, because });
         const all = counted.filter((count) => count !== null);
         if (all.length < counted.length) return;
-        for (const [winner, reward] of intermediateRewards(all).entries()) {
-          receiveMoney(play, winner, reward);
-        }
+        dueTo(play, because, () => {
+          for (const [winner, reward] of intermediateRewards(all).entries()) {
+            receiveMoney(play, winner, reward);
+          }
+        });
       },
     },
   }),

@@ -13,31 +13,116 @@ import {
   defineModule,
   defineRules,
   event,
+  flag,
   type Game,
   hasRole,
   last,
+  meaning,
+  optional,
+  type Play,
   partnerOf,
   partyOf,
   type Refusal,
   type RoleName,
+  refusal,
   role,
   type Seat,
   seat,
   type Table,
+  word,
 } from '../../kit';
 import { parties, teamsDeck } from './cards';
-import { cardSuggested, legatus, legatusDecision, legatusSteps } from './legatus';
+import {
+  cardSuggested,
+  legatus,
+  legatusDecision,
+  legatusSteps,
+  notInPartnersHand,
+} from './legatus';
 import { type Next, type TeamState, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
-import { proconsul, proconsulDecision, proconsulSteps } from './proconsul';
+import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
-import { chooseStartCity, clearStart, startCityChosen, startDecision } from './start-city';
+import {
+  chooseStartCity,
+  clearStart,
+  noCityToBeginIn,
+  startCityChosen,
+  startDecision,
+} from './start-city';
 
 /** The partner carries out the card, or the half of it that is left (R-9.4). */
 const partnerActs = /* @__PURE__ */ event({
   type: 'partnerActs',
-  shape: { seat, card, as: role },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality card by its id. */
+    card,
+    /** A personality. */
+    as: role,
+  },
   words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
+});
+
+const noLegatusAlone = /* @__PURE__ */ refusal({
+  reason: 'noLegatusAlone',
+  code: 'CANNOT_PLAY',
+  rule: 'R-9.8',
+  words: (_names, _facts: { readonly card: CardId }) =>
+    'After a Proconsul the partner plays no Legatus.',
+});
+
+const teamHasCopied = /* @__PURE__ */ refusal({
+  reason: 'teamHasCopied',
+  code: 'CANNOT_COPY',
+  rule: 'R-9.6',
+  words: (_names, _facts: { readonly from: Seat | null }) =>
+    'The team has copied this card already.',
+});
+
+const nobodyActsAfterwards = /* @__PURE__ */ refusal({
+  reason: 'nobodyActsAfterwards',
+  code: 'CANNOT_COPY',
+  rule: 'R-9.8',
+  words: (_names, _facts: { readonly from: Seat | null }) =>
+    'A Legatus needs a partner who acts afterwards.',
+});
+
+/** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
+const partnerFollows = /* @__PURE__ */ event({
+  type: 'partnerFollows',
+  shape: {
+    /** Who will act. */
+    partner: /* @__PURE__ */ meaning(seat, 'Who will act.'),
+    /** `act` to carry out the card that is named, `play` to play one. */
+    does: /* @__PURE__ */ word(
+      ['act', 'play'],
+      '`act` to carry out the card that is named, `play` to play one.',
+    ),
+    /** A personality card by its id. */
+    card: /* @__PURE__ */ optional(card),
+    /** A personality. */
+    as: /* @__PURE__ */ optional(role),
+    /** True if the card that is played will be for the partner only. */
+    alone: /* @__PURE__ */ optional(
+      /* @__PURE__ */ meaning(
+        flag,
+        'True if the card that is played will be for the partner only.',
+      ),
+    ),
+  },
+});
+
+/** The partner is to play a card now, in the same turn (R-9.8, R-9.9). */
+const partnerPlays = /* @__PURE__ */ event({
+  type: 'partnerPlays',
+  shape: {
+    /** Who plays. */
+    partner: /* @__PURE__ */ meaning(seat, 'Who plays.'),
+    /** Whether nobody else carries it out (R-9.8). */
+    alone: /* @__PURE__ */ meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
+  },
 });
 
 export const teams = /* @__PURE__ */ defineModule({
@@ -48,6 +133,7 @@ export const teams = /* @__PURE__ */ defineModule({
     if (cards !== 'venus') {
       return {
         code: 'INVALID_OPTIONS',
+        reason: 'teamsNeedVenus',
         message: 'Teams play with the cards of Concordia Venus.',
         rule: 'R-9.1',
         details: { path: 'cards', teams: true },
@@ -56,6 +142,7 @@ export const teams = /* @__PURE__ */ defineModule({
     if (players === 4 || players === 6) return undefined;
     return {
       code: 'INVALID_OPTIONS',
+      reason: 'wrongNumberOfPlayers',
       message: 'Four or six play in teams.',
       rule: 'R-9.1',
       details: { path: 'players', players },
@@ -69,7 +156,15 @@ export const teams = /* @__PURE__ */ defineModule({
     roles: [praetor, proconsul, legatus],
     decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],
     steps: [...praetorSteps, ...proconsulSteps, ...legatusSteps, chooseStartCity],
-    events: [partnerActs, cardSuggested, startCityChosen],
+    events: [partnerFollows, partnerActs, partnerPlays, cardSuggested, startCityChosen],
+    refusals: [
+      noLegatusAlone,
+      teamHasCopied,
+      nobodyActsAfterwards,
+      noSecondProconsul,
+      notInPartnersHand,
+      noCityToBeginIn,
+    ],
 
     setUp(play) {
       const { players } = play.game;
@@ -85,12 +180,10 @@ export const teams = /* @__PURE__ */ defineModule({
     on: {
       cardPlayed(play, { seat, card, as }) {
         const part = teamPart.read(play.state);
-        teamPart.write(play, {
-          ...part,
-          copied: copiesWithout(part, seat),
-          suggested: null,
-          next: part.alone ? null : afterwards(play.game, seat, card, as),
-        });
+        const next = part.alone ? null : afterwards(play.game, seat, card, as);
+        const copied = copiesWithout(part, seat);
+        teamPart.write(play, { ...part, copied, suggested: null, next });
+        tellNext(play, next);
       },
 
       cardsTakenBack(play, { seat }) {
@@ -101,12 +194,10 @@ export const teams = /* @__PURE__ */ defineModule({
       cardCopied(play, { seat, from, card, as }) {
         const part = teamPart.read(play.state);
         const copy = from === null ? [] : [{ party: partyOf(play.game, seat), from }];
-        teamPart.write(play, {
-          ...part,
-          copied: [...part.copied, ...copy],
-          // Nothing follows what the partner does, or a player alone.
-          next: part.next === null ? null : afterwards(play.game, seat, card, as),
-        });
+        // Nothing follows what the partner does, or a player alone.
+        const next = part.next === null ? null : afterwards(play.game, seat, card, as);
+        teamPart.write(play, { ...part, copied: [...part.copied, ...copy], next });
+        tellNext(play, next);
       },
 
       actionEnded(play) {
@@ -114,13 +205,16 @@ export const teams = /* @__PURE__ */ defineModule({
         const { next } = part;
         if (next === null) return false;
         if (next.do === 'play') {
-          teamPart.write(play, { ...part, next: null, alone: next.alone });
-          ask(play, { kind: 'playCard', seat: next.seat });
+          const { seat, alone } = next;
+          teamPart.write(play, { ...part, next: null, alone });
+          const because = { rule: alone ? 'R-9.8' : 'R-9.9' };
+          play.emit({ type: 'partnerPlays', partner: seat, alone, because });
+          ask(play, { kind: 'playCard', seat });
           return true;
         }
         teamPart.write(play, { ...part, next: null });
         const { seat, card, as } = next;
-        play.emit({ type: 'partnerActs', seat, card, as });
+        play.emit({ type: 'partnerActs', seat, card, as, because: { rule: 'R-9.4' } });
         beginRole(play, seat, card, as);
         return true;
       },
@@ -134,13 +228,7 @@ export const teams = /* @__PURE__ */ defineModule({
     forbid: {
       playCard(table, { card }) {
         const barred = teamPart.read(table.state).alone && hasRole(table, card, 'legatus');
-        if (!barred) return undefined;
-        return {
-          code: 'CANNOT_PLAY',
-          message: 'After a Proconsul the partner plays no Legatus.',
-          rule: 'R-9.8',
-          details: { card },
-        };
+        return barred ? noLegatusAlone({ card }) : undefined;
       },
       copyCard: copyRefusal,
     },
@@ -177,21 +265,11 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
   const { copied, next } = teamPart.read(state);
   const party = partyOf(game, seat);
   if (copied.some((copy) => copy.party === party && copy.from === from)) {
-    return {
-      code: 'CANNOT_COPY',
-      message: 'The team has copied this card already.',
-      rule: 'R-9.6',
-      details: { from },
-    };
+    return teamHasCopied({ from });
   }
   const copy = from === null ? card : last(state.players[from]?.discard ?? []);
   if (next === null && copy !== undefined && hasRole(table, copy, 'legatus')) {
-    return {
-      code: 'CANNOT_COPY',
-      message: 'A Legatus needs a partner who acts afterwards.',
-      rule: 'R-9.8',
-      details: { from },
-    };
+    return nobodyActsAfterwards({ from });
   }
   return undefined;
 }
@@ -199,6 +277,14 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
 /** The copies that count when another card, or none, comes to lie on top of a discard. */
 function copiesWithout({ copied }: TeamState, seat: Seat): TeamState['copied'] {
   return copied.filter(({ from }) => from !== seat);
+}
+
+function tellNext(play: Play, next: Next | null): void {
+  if (next === null) return;
+  const { seat: partner, ...rest } = next;
+  const because = { rule: next.do === 'act' ? 'R-9.4' : next.alone ? 'R-9.8' : 'R-9.9' };
+  const { do: does, ...facts } = rest;
+  play.emit({ type: 'partnerFollows', partner, does, ...facts, because });
 }
 
 /** What follows the action of a card for the other partner (R-9.4, R-9.8, R-9.9). */

@@ -4,6 +4,7 @@
  */
 import {
   ask,
+  type CardId,
   card,
   decision,
   event,
@@ -13,6 +14,7 @@ import {
   passing,
   playerAt,
   type Role,
+  refusal,
   seat,
   step,
 } from '../../kit';
@@ -31,14 +33,26 @@ export const legatusDecision = /* @__PURE__ */ decision({
 
 export const legatus: Role = {
   name: 'legatus',
+  rule: 'R-9.9',
   begin: (play, seat) => ask(play, { kind: 'legatus', seat }),
 };
 
 /** A card was suggested; only the partners know which. */
 export const cardSuggested = /* @__PURE__ */ event({
   type: 'cardSuggested',
-  shape: { seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
   words: () => 'suggests a card',
+});
+
+export const notInPartnersHand = /* @__PURE__ */ refusal({
+  reason: 'notInPartnersHand',
+  code: 'CARD_NOT_IN_HAND',
+  rule: 'R-9.9',
+  words: (names, { card }: { readonly card: CardId }) =>
+    `${names.card(card)} is not in the partner's hand.`,
 });
 
 /** Show the partner which of their cards to play; they need not follow. */
@@ -46,19 +60,17 @@ const suggestCard = /* @__PURE__ */ step({
   type: 'suggestCard',
   rule: 'R-9.9',
   during: [legatusDecision],
-  shape: { card: /* @__PURE__ */ meaning(card, "A card of the partner's hand.") },
+  shape: {
+    /** A card of the partner's hand. */
+    card: /* @__PURE__ */ meaning(card, "A card of the partner's hand."),
+  },
   options({ game, state }, { seat }) {
     const { hand } = playerAt(state, teamPartner(game, seat));
     return [...new Set(hand)].map((card) => ({ card }));
   },
   refusal({ game, state }, { seat, card }) {
-    if (playerAt(state, teamPartner(game, seat)).hand.includes(card)) return undefined;
-    return {
-      code: 'CARD_NOT_IN_HAND',
-      message: `${card} is not in the partner's hand.`,
-      rule: 'R-9.9',
-      details: { card },
-    };
+    const { hand } = playerAt(state, teamPartner(game, seat));
+    return hand.includes(card) ? undefined : notInPartnersHand({ card });
   },
   apply(play, { seat, card }) {
     finish(play);

@@ -9,6 +9,7 @@ export const praetorDecision = /* @__PURE__ */ decision({
 
 export const praetor: Role = {
   name: 'praetor',
+  rule: 'R-9.7',
   begin: (play, seat) => ask(play, { kind: 'praetor', seat }),
 };
 

@@ -6,12 +6,14 @@ import {
   ask,
   type BaseActionOf,
   buying,
+  type CardId,
   decision,
   finish,
   hasRole,
   passing,
   type Refusal,
   type Role,
+  refusal,
   step,
   type Table,
 } from '../../kit';
@@ -24,17 +26,19 @@ export const proconsulDecision = /* @__PURE__ */ decision({
 
 export const proconsul: Role = {
   name: 'proconsul',
+  rule: 'R-9.8',
   begin: (play, seat) => ask(play, { kind: 'proconsul', seat }),
 };
 
+export const noSecondProconsul = /* @__PURE__ */ refusal({
+  reason: 'noSecondProconsul',
+  code: 'CARD_NOT_FOR_SALE',
+  rule: 'R-9.8',
+  words: (_names, _facts: { readonly card: CardId }) => 'A Proconsul buys no Proconsul.',
+});
+
 function isProconsul(table: Table, { card }: BaseActionOf<'buyCard'>): Refusal | undefined {
-  if (!hasRole(table, card, 'proconsul')) return undefined;
-  return {
-    code: 'CARD_NOT_FOR_SALE',
-    message: 'A Proconsul buys no Proconsul.',
-    rule: 'R-9.8',
-    details: { card },
-  };
+  return hasRole(table, card, 'proconsul') ? noSecondProconsul({ card }) : undefined;
 }
 
 export const proconsulSteps = [

@@ -10,7 +10,10 @@ import {
   event,
   finish,
   type Game,
+  kind,
+  list,
   type Play,
+  refusal,
   type Seat,
   seat,
   step,
@@ -34,10 +37,26 @@ export const startDecision = /* @__PURE__ */ decision({
   words: () => 'chooses where to begin',
 });
 
+/** A player of the second half begins there (R-9.11). */
 export const startCityChosen = /* @__PURE__ */ event({
   type: 'startCityChosen',
-  shape: { seat, city },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A city of the map. */
+    city,
+    /** The two colonists that come there from the storehouse. */
+    kinds: /* @__PURE__ */ list(kind, 2, 'The two colonists that come there from the storehouse.'),
+  },
   words: (names, { city }) => `begins in ${names.place(city)}`,
+});
+
+export const noCityToBeginIn = /* @__PURE__ */ refusal({
+  reason: 'noCityToBeginIn',
+  code: 'UNREACHABLE',
+  rule: 'R-9.11',
+  words: (names, { city }: { readonly city: CityId }) =>
+    `${names.place(city)} is no city to begin in; it must be apart from the capital.`,
 });
 
 /** Choose where the first colonists stand. */
@@ -45,17 +64,14 @@ export const chooseStartCity = /* @__PURE__ */ step({
   type: 'chooseStartCity',
   rule: 'R-9.11',
   during: [startDecision],
-  shape: { city },
+  shape: {
+    /** A city of the map. */
+    city,
+  },
   options: ({ game }, _decision, { isWide }) =>
     (isWide ? [...game.board.cities.values()] : startCities(game)).map(({ id }) => ({ city: id })),
   refusal({ game }, { city }) {
-    if (startCity(game, city) !== undefined) return undefined;
-    return {
-      code: 'UNREACHABLE',
-      message: `${city} is no city to begin in; it must be apart from the capital.`,
-      rule: 'R-9.11',
-      details: { city },
-    };
+    return startCity(game, city) === undefined ? noCityToBeginIn({ city }) : undefined;
   },
   apply(play, { seat, city }) {
     const chosen = startCity(play.game, city);
@@ -69,7 +85,7 @@ export const chooseStartCity = /* @__PURE__ */ step({
     changePlayer(play, seat, { storehouse: { land: left('land'), sea: left('sea') } });
     const part = teamPart.read(play.state);
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
-    play.emit({ type: 'startCityChosen', seat, city });
+    play.emit({ type: 'startCityChosen', seat, city, kinds });
   },
   words: (names, { city }) => `begins in ${names.place(city)}`,
 });

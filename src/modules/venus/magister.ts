@@ -6,6 +6,7 @@ import {
   type CardId,
   chosenRole,
   decision,
+  deeper,
   depth,
   finish,
   HIDDEN_CARD,
@@ -23,7 +24,10 @@ import {
 /** Choose a half of the double card that is carried out again. */
 export const magisterDecision = /* @__PURE__ */ decision({
   kind: 'magister',
-  shape: { depth },
+  shape: {
+    /** How many cards lie on the one carried out, where one has gone back to it. */
+    depth,
+  },
   covered({ players }, { seat, depth = 0 }) {
     const discard = players[seat]?.discard ?? [];
     const index = discard.length - 2 - depth;
@@ -34,10 +38,11 @@ export const magisterDecision = /* @__PURE__ */ decision({
 
 export const magister: Role = {
   name: 'magister',
+  rule: 'R-9.2',
   repeats: true,
   begin(play, seat, _card, depth) {
     if (repeatedCard(play, seat, depth) === undefined) return;
-    ask(play, { kind: 'magister', seat, ...(depth > 0 ? { depth } : {}) });
+    ask(play, { kind: 'magister', seat, ...deeper(depth) });
   },
 };
 
@@ -64,7 +69,14 @@ export const repeat = /* @__PURE__ */ step({
     if (card === undefined) return;
     const chosen = chosenRole(play.game, card, as);
     finish(play);
-    play.emit({ type: 'cardCopied', seat, from: seat, card, as: chosen });
+    play.emit({
+      type: 'cardCopied',
+      seat,
+      from: seat,
+      card,
+      as: chosen,
+      ...deeper(depth + 1),
+    });
     beginRole(play, seat, card, chosen, depth + 1);
   },
 });

@@ -28,6 +28,7 @@ import {
   shift,
 } from '../../support/scenario';
 import { sheetOf } from '../../support/sheet';
+import { factsOfAll } from '../../support/told';
 
 const CITY_GOODS: Readonly<Record<string, Good>> = {
   'mausoleum-augusti': 'brick',
@@ -670,7 +671,7 @@ test('R-10.2: the events of a ship, its bonus and its god', () => {
   const events = (state: GameState, action: Action) => {
     const result = tryApplyAction(state, action);
     if (!result.ok) throw result.error;
-    return result.events;
+    return factsOfAll(result.events);
   };
   const begun = play(
     roma((draft) => place(draft, 0, 'sea', 'ostia')),
@@ -686,7 +687,7 @@ test('R-10.2: the events of a ship, its bonus and its god', () => {
   ]);
   const [scored] = events(play(moved, take('cyrene')), score('mars'));
   // Three colonists on the board.
-  expect(scored).toEqual({ type: 'godScored', seat: 0, god: 'mars', points: 6 });
+  expect(scored).toEqual({ type: 'godScored', seat: 0, god: 'mars', points: 6, halved: false });
 });
 
 test('R-9.4, R-10.2: partners may sail to the same field in one turn, and the state is read again', () => {

@@ -25,6 +25,7 @@ import {
   shift,
   thrownBy,
 } from '../../support/scenario';
+import { factsOfAll } from '../../support/told';
 import { card, house, pass, produce } from '../support';
 import { etnaOf, fullStack, times } from './etna';
 
@@ -101,7 +102,7 @@ function sicilia(etna: Etna = {}, edit: (draft: StateDraft) => void = () => {}):
 function eventsOf(state: GameState, action: object): readonly object[] {
   const result = tryApplyAction(state, action);
   if (!result.ok) throw result.error;
-  return result.events;
+  return factsOfAll(result.events);
 }
 
 describe('R-10.1: set-up', () => {

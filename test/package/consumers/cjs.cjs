@@ -1,10 +1,12 @@
 const assert = require('node:assert/strict');
 const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
+const { createBoardgame } = require('concordia-rules/boardgame');
 const { createLibrary } = require('concordia-rules/core');
 const { defineModule, defineRules } = require('concordia-rules/kit');
 const maps = require('concordia-rules/maps');
 const modules = require('concordia-rules/modules');
 const { scoreGame } = require('concordia-rules/scoring');
+const { boardSvg, stateSvg } = require('concordia-rules/svg');
 const action = require('concordia-rules/schemas/action.json');
 
 const state = createGame({ map: 'italia', players: ['Livia', 'Gaius'], seed: 'cjs' });
@@ -51,6 +53,11 @@ const coinsTaken = [
 // No marker shows its coins before the first turn.
 assert.equal(coinsTaken.players[0].money, rich.players[0].money + 2);
 
+assert.equal(createBoardgame(chosen, { map: 'hellas' }).maxPlayers, 5);
 assert.throws(() => createGame({ map: 'italia', players: 9, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
 assert.equal(action.oneOf.length, 23);
+
+// Pictures.
+assert.match(boardSvg(maps.roma), /^<svg .*<\/svg>$/s);
+assert.match(stateSvg(state), /data-kind="colonist"/);

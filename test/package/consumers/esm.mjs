@@ -9,6 +9,7 @@ import {
   tryApplyAction,
   validateLog,
 } from 'concordia-rules';
+import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, planner, plannerWith, playOut, random } from 'concordia-rules/bots';
 import { createLibrary } from 'concordia-rules/core';
 import * as kit from 'concordia-rules/kit';
@@ -17,6 +18,7 @@ import { roma as romaAlone } from 'concordia-rules/maps/roma';
 import * as modules from 'concordia-rules/modules';
 import { boughtGoods as boughtGoodsAlone } from 'concordia-rules/modules/bought-goods';
 import { createScorer, scoreGame } from 'concordia-rules/scoring';
+import { boardSvg, stateSvg } from 'concordia-rules/svg';
 
 const IDS = [
   'imperium',
@@ -101,6 +103,13 @@ assert.equal(all.finalScores(inTeams).teams.length, 2);
 assert.throws(() => createGame({ map: 'atlantis', players: 2, seed: 'x' }), ConcordiaError);
 assert.throws(() => scoreGame({}), ConcordiaError);
 
+// A game for boardgame.io, which is not installed here: nothing is dealt at first.
+const match = createBoardgame(all, { map: 'roma', seed: 'esm' });
+const ctx = { numPlayers: 3 };
+const dealt = match.moves.deal.move({ G: match.setup({ ctx }), ctx, playerID: '0' });
+assert.deepEqual(dealt.state, onRoma);
+assert.deepEqual(match.playerView({ G: dealt, playerID: null }).view.random, null);
+
 const sheet = {
   map: 'italia',
   players: [{ name: 'A', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
@@ -114,3 +123,11 @@ const example = new URL(
   import.meta.url,
 );
 assert.equal(validateLog(JSON.parse(readFileSync(example, 'utf8'))).ok, true);
+
+// Pictures of boards and of games; the library above and the pictures share their maps and errors.
+for (const map of maps.allMaps) assert.match(boardSvg(map), /^<svg .*<\/svg>$/s);
+assert.match(
+  stateSvg(createGame({ map: 'roma', players: 3, seed: 'esm' })),
+  /data-kind="colonist"/,
+);
+assert.throws(() => boardSvg(romaAlone, { highlight: ['rom'] }), ConcordiaError);

@@ -1,3 +1,4 @@
+import * as everything from 'concordia-rules';
 import {
   type Action,
   type ActionResult,
@@ -20,6 +21,7 @@ import {
   validateLog,
   viewFor,
 } from 'concordia-rules';
+import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, greedyWith, playOut, random } from 'concordia-rules/bots';
 import { type ActionOf, createLibrary, type EventOf } from 'concordia-rules/core';
 import { defineModule, defineRules, event, step } from 'concordia-rules/kit';
@@ -30,6 +32,7 @@ import { imperium } from 'concordia-rules/maps/imperium';
 import { allModules } from 'concordia-rules/modules';
 import { salt } from 'concordia-rules/modules/salt';
 import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
+import { boardSvg, stateSvg } from 'concordia-rules/svg';
 import { mapConformance } from 'concordia-rules/testing';
 
 const state: GameState = createGame({ map: 'imperium', players: 4, seed: 'typed' });
@@ -99,7 +102,9 @@ function titleOf({ kind }: Decision): string {
   }
 }
 if (state.decision !== null) titleOf(state.decision);
-const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3 };
+const because = { rule: 'R-4.6', role: 'mercator' };
+const told: GameEvent = { type: 'moneyReceived', seat: 0, amount: 3, because };
+told.because.province satisfies string | undefined;
 describeAction(state, action) satisfies string;
 describeEvent(state, told) satisfies string | undefined;
 
@@ -138,6 +143,17 @@ mapConformance(createLibrary({ maps: allMaps, modules: allModules }), 'imperium'
 defineModule({ id: 'cash', rules }).id satisfies string;
 createScorer({ maps: [withCash] }).scoreGame(sheet).winners satisfies readonly string[];
 balearica.leftOut satisfies string | undefined;
+boardSvg(germania, { highlight: ['nida'], nameOf: (id) => id }) satisfies string;
+(stateSvg(viewFor(state, 0)) + stateSvg(own, { map: withCash })) satisfies string;
+
+// boardgame.io is not installed here, and nobody misses it.
+const match = createBoardgame(concordia, { map: 'cash' });
+match.moves.takeCash.client satisfies false;
+match.moves.takeCastle.client satisfies false;
+match.setup({ ctx: { numPlayers: 2 } }).view?.players[0]?.money satisfies number | undefined;
+createBoardgame(everything, { map: 'roma' }).moves.moveShip.client satisfies false;
+// @ts-expect-error there is no such move in this library
+match.moves.moveShip;
 
 // @ts-expect-error a state cannot be changed
 state.turn = 2;

@@ -7,6 +7,7 @@ import {
   finish,
   type GameState,
   GOODS,
+  type Good,
   good,
   interrupt,
   meaning,
@@ -16,7 +17,9 @@ import {
   playerAt,
   plus,
   proceed,
+  refusal,
   type Seat,
+  type StoredGood,
   step,
   storedGood,
 } from '../../../kit';
@@ -55,17 +58,43 @@ export const titusValerius = {
 /** Change goods by a tile (R-12.3). */
 export const changeGoods = /* @__PURE__ */ decision({
   kind: 'changeGoods',
-  shape: { left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.') },
+  shape: {
+    /** How many more can be changed. */
+    left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.'),
+  },
   when: 'anyTime',
   words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
 });
+
+const noSuchGood = /* @__PURE__ */ refusal({
+  reason: 'noSuchGood',
+  code: 'NOT_ENOUGH_GOODS',
+  rule: 'R-12.3',
+  words: (names, { give }: { readonly give: Good }) => `There is no ${names.good(give)} to change.`,
+});
+
+const noSuchChange = /* @__PURE__ */ refusal({
+  reason: 'noSuchChange',
+  code: 'INVALID_ACTION',
+  rule: 'R-12.3',
+  words(
+    names,
+    { give, take }: { readonly path: 'take'; readonly give: Good; readonly take: StoredGood },
+  ) {
+    return `Changing ${names.good(give)} into ${names.good(take)} is not possible.`;
+  },
+});
+
+export const changeRefusals = [noSuchGood, noSuchChange] as const;
 
 export const changeGood = /* @__PURE__ */ step({
   type: 'changeGood',
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {
+    /** The good that goes. */
     give: /* @__PURE__ */ meaning(good, 'The good that goes.'),
+    /** What it becomes. */
     take: /* @__PURE__ */ meaning(storedGood, 'What it becomes.'),
   },
   options({ game, state }, { seat }) {
@@ -77,21 +106,9 @@ export const changeGood = /* @__PURE__ */ step({
     );
   },
   refusal({ game, state }, { give, take }, { seat }) {
-    if (playerAt(state, seat).goods[give] === 0) {
-      return {
-        code: 'NOT_ENOUGH_GOODS',
-        message: `There is no ${give} to change.`,
-        rule: 'R-12.3',
-        details: { give },
-      };
-    }
+    if (playerAt(state, seat).goods[give] === 0) return noSuchGood({ give });
     if (take !== give && goodsForSalt(game).includes(take)) return undefined;
-    return {
-      code: 'INVALID_ACTION',
-      message: `${give} cannot become ${take}.`,
-      rule: 'R-12.3',
-      details: { path: 'take' },
-    };
+    return noSuchChange({ path: 'take', give, take });
   },
   cost: (_table, { give }) => ({ goods: { [give]: 1 } }),
   apply(play, { give, take }, { seat, left }) {

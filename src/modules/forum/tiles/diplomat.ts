@@ -5,6 +5,7 @@ import {
   carryOutCopy,
   chosenRole,
   type DiplomatDecision,
+  deeper,
   diplomatDecision,
   hasRole,
   objectionTo,
@@ -38,7 +39,7 @@ export const sextusPompeius = {
       const asDiplomat: DiplomatDecision = {
         kind: 'diplomat',
         seat,
-        ...(depth > 0 ? { depth } : {}),
+        ...deeper(depth),
       };
       const [shown] = owns(state, seat, 'lucius-flavius') ? copiesOfDisplay(table, asDiplomat) : [];
       if (shown === undefined && !canCopy(table, asDiplomat)) return [];

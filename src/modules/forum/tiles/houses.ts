@@ -89,7 +89,13 @@ function cheaperHouses(
     const cheap = { ...action.cheap, [tile]: city };
     const helped = { game, state: withAction(state, { ...action, cheap }) };
     if (!canBuild(helped, seat, city, open)) continue;
-    found.push({ choice: { city }, carryOut: (play) => noteInAction(play, { cheap }) });
+    found.push({
+      choice: { city },
+      carryOut(play) {
+        noteInAction(play, { cheap });
+        play.emit({ type: 'housePriceLowered', seat, tile, city });
+      },
+    });
   }
   return found;
 }

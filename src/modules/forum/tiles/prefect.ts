@@ -2,6 +2,7 @@
 import {
   bonusFactor,
   changePlayer,
+  dueTo,
   finish,
   type GameState,
   type Good,
@@ -40,7 +41,13 @@ export const claudiusPompeius = {
               produce(
                 play,
                 { seat, province, ...chosen },
-                { count, arrived: () => sell(play, seat, good, count) },
+                {
+                  count,
+                  arrived: () =>
+                    dueTo(play, { rule: 'R-12.3', tile: 'claudius-pompeius' }, () =>
+                      sell(play, seat, good, count),
+                    ),
+                },
               );
             },
           });

@@ -1,0 +1,125 @@
+import { ConcordiaError, refuse } from '../model/errors';
+import { guarded } from '../model/guarded';
+import { MAX_SEATS } from '../model/ids';
+import type { GameState, Viewer } from '../model/state';
+import { decidingSeat, follower, nextPlayer, overWith } from './flow';
+import { choicesOf, idOf, movesOf } from './moves';
+import { drawSeed } from './seed';
+import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
+
+/**
+ * A game for boardgame.io, made from a library and the options that all its matches have. Nothing is dealt in a new
+ * match: its first move is `deal`. After that there is a move for each type of action, called with the fields of the
+ * action but for type and seat; one that the rules refuse is an invalid move and changes nothing.
+ *
+ * A seed among the options is that of every match; without one, each match draws a seed that nobody can guess.
+ *
+ * @throws ConcordiaError as `createGame` does, such as `INVALID_OPTIONS` or `UNKNOWN_MAP`; `INVALID_LIBRARY` if an
+ * action is called `deal`.
+ *
+ * @example
+ * ```ts
+ * import * as concordia from 'concordia-rules';
+ * const game = createBoardgame(concordia, { map: 'imperium' });
+ * ```
+ */
+export function createBoardgame<L extends BoardgameLibrary>(
+  library: L,
+  options: BoardgameOptions,
+): Boardgame<L> {
+  const game: Boardgame = guarded(() => assemble(library, { ...options }))();
+  // Open inside, closed at the entry: actions, states and events are those of the library that makes them.
+  return game as unknown as Boardgame<L>;
+}
+
+function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardgame {
+  const { players: chosen } = options;
+  const wanted = typeof chosen === 'object' ? chosen.length : chosen;
+
+  function deal(count: number): GameState {
+    if (wanted !== undefined && wanted !== count) {
+      refuse({
+        code: 'INVALID_OPTIONS',
+        message: `This game is for ${wanted} players, not for ${count}.`,
+        details: { path: 'players', players: wanted, found: count },
+      });
+    }
+    const { seed = drawSeed() } = options;
+    return library.createGame({ ...options, players: chosen ?? count, seed });
+  }
+
+  function refusalOf(count: number): ConcordiaError | undefined {
+    try {
+      deal(count);
+      return undefined;
+    } catch (error) {
+      if (error instanceof ConcordiaError) return error;
+      throw error;
+    }
+  }
+
+  const counts = countsOf(wanted, refusalOf);
+  return {
+    name: `concordia-${options.map}`,
+    minPlayers: Math.min(...counts),
+    maxPlayers: Math.max(...counts),
+    disableUndo: true,
+    deltaState: false,
+    events: {
+      endGame: false,
+      endPhase: false,
+      endStage: false,
+      endTurn: false,
+      pass: false,
+      setActivePlayers: false,
+      setPhase: false,
+      setStage: false,
+    },
+    setup({ ctx }) {
+      const refusal = refusalOf(ctx.numPlayers);
+      if (refusal !== undefined) throw refusal;
+      // boardgame.io sends everybody the first state of a match as it is: nothing is in it that could be hidden.
+      return Object.freeze({ state: null });
+    },
+    validateSetupData: (_data, numPlayers) => refusalOf(numPlayers)?.message,
+    moves: movesOf(library, deal),
+    turn: {
+      order: { first: ({ G }) => decidingSeat(G), next: ({ G }) => decidingSeat(G) },
+      endIf: ({ G, ctx }) => nextPlayer(G, ctx),
+    },
+    endIf: ({ G }) => overWith(library, G.state),
+    playerView: ({ G, playerID }) => viewOf(library, G, playerID),
+    ai: { enumerate: (G, _ctx, playerID) => choicesOf(library, G, playerID) },
+    plugins: [follower],
+  };
+}
+
+/**
+ * The numbers of players that the options allow.
+ *
+ * @throws ConcordiaError if they allow none.
+ */
+function countsOf(
+  wanted: number | undefined,
+  refusalOf: (count: number) => ConcordiaError | undefined,
+): readonly number[] {
+  const all = Array.from({ length: MAX_SEATS - 1 }, (_, index) => index + 2);
+  const tried = wanted === undefined ? all : [wanted];
+  const counts = tried.filter((count) => refusalOf(count) === undefined);
+  const [first] = tried;
+  const refusal = counts.length > 0 || first === undefined ? undefined : refusalOf(first);
+  if (refusal !== undefined) throw refusal;
+  return counts;
+}
+
+/** What a client may hold (R-3.1): whoever has no seat looks on. */
+function viewOf(
+  library: BoardgameLibrary,
+  { state, view }: BoardgameG,
+  playerID: string | null | undefined,
+): BoardgameG {
+  if (state == null) return { view: view ?? null };
+  const seat = state.players.findIndex((_, index) => idOf(index) === playerID);
+  const viewer: Viewer = seat === -1 ? 'spectator' : seat;
+  return { view: library.viewFor(state, viewer) };
+}

@@ -1,0 +1,63 @@
+/** Whose move it is and when the match is over: what the state says, and nothing else. */
+import type { GameState } from '../model/state';
+import { idOf } from './moves';
+import type {
+  BoardgameG,
+  BoardgameLibrary,
+  BoardgameOver,
+  BoardgamePlugin,
+  TurnContext,
+} from './types';
+
+/**
+ * Whose choice it is; boardgame.io calls that the current player. It is not always whose turn of the game it is:
+ * storehouses overflow out of turn (R-5.2), and partners act as well (R-9.4). The first seat deals.
+ */
+export function decidingSeat({ state }: BoardgameG): number {
+  return state?.decision?.seat ?? 0;
+}
+
+/** The next to decide, if it is somebody else. After the end nobody is. */
+export function nextPlayer(
+  { state }: BoardgameG,
+  { currentPlayer }: Pick<TurnContext, 'currentPlayer'>,
+): false | { next: string } {
+  if (state?.decision == null) return false;
+  const next = idOf(state.decision.seat);
+  return next !== currentPlayer && { next };
+}
+
+/** Who has won; undefined before the end. */
+export function overWith(
+  library: BoardgameLibrary,
+  state: GameState | null | undefined,
+): BoardgameOver | undefined {
+  if (state == null || state.decision !== null) return undefined;
+  const scores = library.finalScores(state);
+  const winners = scores.players.flatMap(({ rank }, seat) => (rank === 1 ? [idOf(seat)] : []));
+  const [winner] = winners;
+  return { ...(winner !== undefined && winners.length === 1 ? { winner } : {}), winners, scores };
+}
+
+/**
+ * A server of boardgame.io carries out events of the current player, such as the end of the match, even if the game
+ * has switched them off. This refuses what does not follow from the state; and it hands moves the state itself.
+ */
+export const follower: BoardgamePlugin<BoardgameLibrary> = {
+  name: 'concordia-rules',
+  fnWrap:
+    (method) =>
+    (context, ...args) =>
+      method({ ...context, held: context.G }, ...args),
+  isInvalid({ G, ctx }) {
+    // A client holds no state, and nothing is decided there.
+    if (G.state === undefined) return false;
+    const isOver = G.state !== null && G.state.decision === null;
+    const follows =
+      ctx.activePlayers === null &&
+      ctx.phase === null &&
+      (ctx.gameover !== undefined) === isOver &&
+      (isOver || ctx.currentPlayer === idOf(decidingSeat(G)));
+    return follows ? false : 'Turns and the end follow from the moves.';
+  },
+};

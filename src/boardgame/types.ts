@@ -1,0 +1,165 @@
+/**
+ * The shapes that boardgame.io asks for and gives, as far as a match needs them: written out here, so that the types
+ * of this package do not need boardgame.io.
+ */
+import type { Library } from '../library';
+import type { NewGame } from '../options';
+import type { Scores } from '../scoring/score';
+
+/** What of a library a match needs: `import * as concordia from 'concordia-rules'` has it, and so has a library made. */
+export type BoardgameLibrary = Pick<
+  Library,
+  | 'actionTypes'
+  | 'createGame'
+  | 'describeEvent'
+  | 'finalScores'
+  | 'legalActions'
+  | 'tryApplyAction'
+  | 'viewFor'
+>;
+
+/** The actions, states, views and events of a library. */
+export type ActionIn<L extends BoardgameLibrary> = ReturnType<L['legalActions']>[number];
+export type StateIn<L extends BoardgameLibrary> = ReturnType<L['createGame']>;
+export type ViewIn<L extends BoardgameLibrary> = ReturnType<L['viewFor']>;
+export type EventIn<L extends BoardgameLibrary> = Extract<
+  ReturnType<L['tryApplyAction']>,
+  { readonly ok: true }
+>['events'][number];
+
+/** What `createGame` takes; the players may be left to the match. */
+export interface BoardgameOptions extends Omit<NewGame, 'players'> {
+  /** How many, or their names in seat order; as many as the match has if it is left out. */
+  readonly players?: NewGame['players'];
+}
+
+/** boardgame.io's `G`: the server holds the state, a client what its player may see of it. */
+export interface BoardgameG<L extends BoardgameLibrary = BoardgameLibrary> {
+  /** On the server only; null before the cards are dealt. */
+  readonly state?: StateIn<L> | null;
+  /** On clients only; null before the cards are dealt. */
+  readonly view?: ViewIn<L> | null;
+}
+
+/** boardgame.io's `ctx.gameover`. */
+export interface BoardgameOver {
+  /** The id of the winner; absent if there are several, such as partners. */
+  readonly winner?: string;
+  /** The ids of all who are ranked first. */
+  readonly winners: readonly string[];
+  readonly scores: Scores;
+}
+
+/** The metadata of an entry of the log: what everybody at the table sees of a move. */
+export interface BoardgameMetadata<L extends BoardgameLibrary = BoardgameLibrary> {
+  /** A sentence for every event that is worth one, without its full stop: `Gaius builds in Roma`. */
+  readonly text: readonly string[];
+  readonly events: readonly EventIn<L>[];
+}
+
+/** What moves are called with. */
+export interface MoveContext<L extends BoardgameLibrary> {
+  readonly G: BoardgameG<L>;
+  readonly playerID: string;
+  readonly ctx: Pick<TurnContext, 'numPlayers'>;
+  readonly log: { setMetadata(metadata: BoardgameMetadata<L>): void };
+  /** `G` as it is held, and not the draft of it that boardgame.io makes for each move. */
+  readonly held?: BoardgameG<L>;
+}
+
+export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly unknown[]> {
+  move(context: MoveContext<L>, ...fields: F): BoardgameG<L> | 'INVALID_MOVE';
+  /** A client holds too little to try a move by itself. */
+  readonly client: false;
+  /** What others may know of a move is in the metadata; a Legatus, say, shows a card to the partner alone (R-9.9). */
+  readonly redact: true;
+}
+
+/** The fields of an action without its type and seat; where there are none, nothing needs to be given. */
+export type FieldsOf<A extends { readonly type: string; readonly seat: number }> = A extends unknown
+  ? keyof A extends 'type' | 'seat'
+    ? readonly []
+    : readonly [fields: Omit<A, 'type' | 'seat'>]
+  : never;
+
+/** A move for each type of action, and one that deals. */
+export type BoardgameMoves<L extends BoardgameLibrary> = {
+  readonly [T in ActionIn<L>['type']]: BoardgameMove<
+    L,
+    FieldsOf<Extract<ActionIn<L>, { readonly type: T }>>
+  >;
+} & { readonly deal: BoardgameMove<L, readonly []> };
+
+/** What of boardgame.io's `ctx` is looked at. */
+export interface TurnContext {
+  readonly numPlayers: number;
+  readonly currentPlayer: string;
+  readonly activePlayers: unknown;
+  readonly phase: unknown;
+  readonly gameover?: unknown;
+}
+
+/** A plugin of boardgame.io that is part of every match. */
+export interface BoardgamePlugin<L extends BoardgameLibrary> {
+  readonly name: string;
+  fnWrap<C extends { readonly G: BoardgameG<L> }>(
+    method: (context: C, ...args: unknown[]) => unknown,
+  ): (context: C, ...args: unknown[]) => unknown;
+  isInvalid(context: { readonly G: BoardgameG<L>; readonly ctx: TurnContext }): string | false;
+}
+
+interface SeatOrder<L extends BoardgameLibrary> {
+  first(context: { readonly G: BoardgameG<L> }): number;
+  next(context: { readonly G: BoardgameG<L> }): number;
+}
+
+/** A game of boardgame.io: give it to its `Client` and its `Server`. */
+export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
+  /** `concordia-` and the map, such as `concordia-imperium`. */
+  readonly name: string;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
+  /** What is undone would have been seen already. */
+  readonly disableUndo: true;
+  /** Whole views are sent: boardgame.io's patches fail where moves have metadata. */
+  readonly deltaState: false;
+  /** None of boardgame.io's own: turns and the end follow from the moves. */
+  readonly events: Readonly<Record<BoardgameEventName, false>>;
+  setup(context: { readonly ctx: Pick<TurnContext, 'numPlayers'> }): BoardgameG<L>;
+  /** Why a match cannot have so many players, for the lobby. */
+  validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
+  readonly moves: BoardgameMoves<L>;
+  readonly turn: {
+    readonly order: SeatOrder<L>;
+    endIf(context: {
+      readonly G: BoardgameG<L>;
+      readonly ctx: Pick<TurnContext, 'currentPlayer'>;
+    }): false | { next: string };
+  };
+  endIf(context: { readonly G: BoardgameG<L> }): BoardgameOver | undefined;
+  playerView(context: {
+    readonly G: BoardgameG<L>;
+    readonly playerID?: string | null;
+  }): BoardgameG<L>;
+  readonly ai: {
+    /** All moves of a player, for boardgame.io's bots. */
+    enumerate(G: BoardgameG<L>, ctx: unknown, playerID: string): BoardgameChoice<L>[];
+  };
+  readonly plugins: BoardgamePlugin<L>[];
+}
+
+export type BoardgameEventName =
+  | 'endGame'
+  | 'endPhase'
+  | 'endStage'
+  | 'endTurn'
+  | 'pass'
+  | 'setActivePlayers'
+  | 'setPhase'
+  | 'setStage';
+
+/** A move that a player can make now. */
+export interface BoardgameChoice<L extends BoardgameLibrary> {
+  readonly move: keyof BoardgameMoves<L> & string;
+  args: unknown[];
+}

@@ -1,0 +1,12 @@
+/** Why something has happened, as the field `because` of every event. */
+import * as z from 'zod/mini';
+import type { Because } from '../model/any';
+import { card, type Field, field, meaning, optional, province, role } from './fields';
+
+export const BECAUSE = /* @__PURE__ */ Object.freeze({
+  rule: optional(field(z.string(), 'The number of the rule, such as `R-4.4`.')),
+  role: optional(meaning(role, 'The personality that is being carried out.')),
+  card: optional(meaning(card, 'The card that does it by itself as it is played or copied.')),
+  tile: optional(field(z.string(), 'The tile that does it.')),
+  province: optional(meaning(province, 'The province that produces, or that it comes from.')),
+} as const satisfies Record<keyof Because, Field>);

@@ -1,0 +1,66 @@
+/**
+ * Pictures of boards and games, as SVG: a text with one `<svg>`, to put into a page or a file.
+ *
+ * @module
+ */
+import { allBoards } from './maps/boards';
+import { guarded } from './model/guarded';
+import type { MapData } from './model/map';
+import type { PicturedState } from './svg/read';
+import { renderBoard, renderState } from './svg/render';
+
+/** What a picture can be asked for. */
+export interface PictureOptions {
+  /** Ids of cities, provinces, routes and other places that get a bright ring. One that two things bear marks both. */
+  readonly highlight?: readonly string[];
+  /**
+   * Names in other words or another language. It is asked for ids of places and provinces, for goods (`wine`)
+   * and for `land` and `sea`.
+   */
+  readonly nameOf?: (id: string) => string;
+  /** What screen readers call the picture; the name of the map if left out, with those who play. */
+  readonly title?: string;
+}
+
+export interface StatePictureOptions extends PictureOptions {
+  /** The map of the state, where it is none of this package. */
+  readonly map?: MapData;
+}
+
+/**
+ * The empty board: provinces, routes, cities with their letters, and special places.
+ *
+ * Every city, province, route and other place is a `<g>` with `data-kind`, `data-id` and a `<title>`. There are no
+ * ids in it, so any number of pictures may stand in one page. The same map always gives the same text.
+ *
+ * @param map - one of this package or anybody's.
+ * @throws ConcordiaError `INVALID_MAP`; `INVALID_INPUT` for options, `details.path` being the place.
+ *
+ * @example
+ * ```ts
+ * boardSvg(italia, { highlight: ['roma', 'sea:neapolis~roma'] });
+ * ```
+ */
+export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @__PURE__ */ guarded(
+  (map: MapData, options: PictureOptions = {}) => renderBoard(map, options),
+);
+
+/**
+ * The board with goods, houses, colonists and bonus markers. What maps keep beside the board is not drawn.
+ *
+ * @param state - a state or a view of any library.
+ * @throws ConcordiaError `UNKNOWN_MAP` if the map is none of this package and not in the options; `INVALID_STATE`;
+ * and whatever `boardSvg` throws.
+ *
+ * @example
+ * ```ts
+ * stateSvg(viewFor(state, 0), { highlight: ['novaria'] });
+ * ```
+ */
+export const stateSvg: (state: PicturedState, options?: StatePictureOptions) => string =
+  /* @__PURE__ */ guarded((state: PicturedState, options: StatePictureOptions = {}) =>
+    renderState(state, options, allBoards),
+  );
+
+export { ConcordiaError, type ErrorCode } from './model/errors';
+export type { PicturedState };

@@ -1,0 +1,143 @@
+/**
+ * Provinces as soft areas. The board gives only points, so every city has a disc around it, and bands as wide join
+ * the cities of one province; both are cut where another province is nearer.
+ */
+import type { ProvinceId } from '../model/ids';
+import { between, distance, type Point } from './plane';
+
+/** How far a province reaches around its cities. */
+const RADIUS = 58;
+
+/** A quarter of a circle with sixteen corners; written out, since sines differ from machine to machine. */
+const QUARTER: readonly Point[] = [
+  [1, 0],
+  [0.92, 0.38],
+  [0.71, 0.71],
+  [0.38, 0.92],
+];
+const CIRCLE: readonly Point[] = [
+  ...QUARTER,
+  ...QUARTER.map(([x, y]): Point => [-y, x]),
+  ...QUARTER.map(([x, y]): Point => [-x, -y]),
+  ...QUARTER.map(([x, y]): Point => [y, -x]),
+];
+
+/** A point that belongs to a province. */
+interface Site {
+  readonly province: ProvinceId;
+  readonly point: Point;
+  /** What would be its own if it were alone. */
+  readonly corners: readonly Point[];
+}
+
+export interface Areas {
+  /** Corners of the pieces of a province, which lie over each other. */
+  piecesOf(province: ProvinceId): readonly (readonly Point[])[];
+  /** Whose the point is; undefined far away from all cities. */
+  ownerOf(point: Point): ProvinceId | undefined;
+}
+
+/** @param cities - the points of the cities of each province. */
+export function areasOf(cities: ReadonlyMap<ProvinceId, readonly Point[]>): Areas {
+  const sites = [...cities].flatMap(([province, points]) =>
+    [...points.map(discAround), ...linksBetween(points)].map(
+      (piece): Site => ({ province, ...piece }),
+    ),
+  );
+  const pieces = new Map(
+    [...cities.keys()].map((province) => [
+      province,
+      sites
+        .filter((site) => site.province === province)
+        .map((site) => pieceAround(site, sites))
+        .filter(({ length }) => length > 2),
+    ]),
+  );
+  return {
+    piecesOf: (province) => pieces.get(province) ?? [],
+    ownerOf: (point) => {
+      let best: Site | undefined;
+      let least = RADIUS;
+      for (const site of sites) {
+        const away = distance(site.point, point);
+        if (away >= least) continue;
+        best = site;
+        least = away;
+      }
+      return best?.province;
+    },
+  };
+}
+
+type Piece = Pick<Site, 'point' | 'corners'>;
+
+function discAround(point: Point): Piece {
+  const [x, y] = point;
+  return { point, corners: CIRCLE.map(([dx, dy]) => [x + dx * RADIUS, y + dy * RADIUS]) };
+}
+
+/** Bands that join all of these by the shortest ways, one city after the other. */
+function linksBetween(points: readonly Point[]): readonly Piece[] {
+  const [first, ...rest] = points;
+  if (first === undefined) return [];
+  const joined = [first];
+  const links: Piece[] = [];
+  while (rest.length > 0) {
+    let best: { from: Point; to: number; away: number } | undefined;
+    for (const from of joined) {
+      for (const [to, point] of rest.entries()) {
+        const away = distance(from, point);
+        if (best === undefined || away < best.away) best = { from, to, away };
+      }
+    }
+    if (best === undefined) break;
+    const [to = best.from] = rest.splice(best.to, 1);
+    links.push(...bandBetween(best.from, to, best.away));
+    joined.push(to);
+  }
+  return links;
+}
+
+/** A straight band, in pieces short enough for each to be cut by itself. */
+function bandBetween(from: Point, to: Point, length: number): readonly Piece[] {
+  const count = Math.ceil(length / (RADIUS * 0.5));
+  // Half a piece along the band, and half its width.
+  const [ax, ay] = [(to[0] - from[0]) / (2 * count), (to[1] - from[1]) / (2 * count)];
+  const wide = RADIUS / Math.max(length, 1);
+  const [bx, by] = [(from[1] - to[1]) * wide, (to[0] - from[0]) * wide];
+  return Array.from({ length: count }, (_, index): Piece => {
+    const point = between(from, to, (index + 0.5) / count);
+    const [x, y] = point;
+    const corners: readonly Point[] = [
+      [x - ax - bx, y - ay - by],
+      [x + ax - bx, y + ay - by],
+      [x + ax + bx, y + ay + by],
+      [x - ax + bx, y - ay + by],
+    ];
+    return { point, corners };
+  });
+}
+
+function pieceAround({ province, point, corners }: Site, sites: readonly Site[]): readonly Point[] {
+  let left = corners;
+  for (const other of sites) {
+    if (other.province === province || distance(other.point, point) >= 2.5 * RADIUS) continue;
+    left = nearerTo(point, other.point, left);
+  }
+  return left;
+}
+
+/** What of an area is nearer to one point than to the other. */
+function nearerTo(own: Point, other: Point, corners: readonly Point[]): Point[] {
+  const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
+  const [mx, my] = between(own, other, 0.5);
+  // Beyond the middle it is positive.
+  const beyond = ([x, y]: Point): number => (x - mx) * dx + (y - my) * dy;
+  return corners.flatMap((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    const [here, there] = [beyond(corner), beyond(next)];
+    const kept = here <= 0 ? [corner] : [];
+    const crosses = here <= 0 !== there <= 0;
+    return crosses ? [...kept, between(corner, next, here / (here - there))] : kept;
+  });
+}

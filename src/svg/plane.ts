@@ -1,0 +1,34 @@
+/** Points and boxes of a picture. Only sums, products and square roots: the same on every machine. */
+
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function boxAround([x, y]: Point, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+/** The area that two boxes share. */
+export function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export function isInside({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+export function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
+}
+
+/** The point a part of the way from one to the other. */
+export function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+  return [ax + (bx - ax) * part, ay + (by - ay) * part];
+}

@@ -1,0 +1,175 @@
+/** What comes in from outside: maps, states and options, looked at as far as a picture needs them. */
+import * as z from 'zod/mini';
+import { unknownPlace } from '../board/unknown-place';
+import { checkedBoard, known } from '../kit/board';
+import { refuse } from '../model/errors';
+import type { Seat } from '../model/ids';
+import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
+import type { CheckedMap } from '../model/map';
+import { asHint, didYouMean, nearest } from '../model/nearest';
+import { notValid, parserOf } from '../model/parse';
+import { isRecord } from '../model/plain';
+import { type BoardState, BoardStateSchema } from '../model/state';
+import type { Naming } from './scene';
+
+/** As much of a state or view as a picture shows. */
+export interface PicturedState {
+  readonly map: string;
+  readonly rules: { readonly omitProvinces: readonly string[] };
+  readonly players: readonly { readonly name: string }[];
+  readonly board: BoardState;
+}
+
+const MOST_MARKED = 500;
+const MOST_OF_A_NAME = 80;
+const MOST_OF_A_TITLE = 200;
+
+/** A map of anybody's, checked once. */
+export function readMap(input: unknown): CheckedMap {
+  const before = known(input);
+  if (before !== undefined || !isRecord(input)) return before ?? checkedBoard(input);
+  // A map of another copy of this library brings rules, which are not drawn.
+  const { rules: _rules, ...board } = input;
+  return checkedBoard(board);
+}
+
+const StateSchema = z.object({
+  map: MapIdSchema,
+  rules: z.object({
+    omitProvinces: z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30))),
+  }),
+  players: z.readonly(
+    z
+      .array(z.object({ name: z.string().check(z.maxLength(MOST_OF_A_NAME)) }))
+      .check(z.minLength(1), z.maxLength(MAX_SEATS)),
+  ),
+  board: BoardStateSchema,
+});
+
+/** @throws ConcordiaError `INVALID_STATE`. */
+export const readState: (input: unknown) => PicturedState = /* @__PURE__ */ parserOf(
+  StateSchema,
+  'INVALID_STATE',
+  'state',
+);
+
+/**
+ * Everything of the board stands somewhere that the map has.
+ *
+ * @throws ConcordiaError `INVALID_STATE`.
+ */
+export function checkPlaces({ players, board }: PicturedState, map: CheckedMap): void {
+  const cities = new Set(map.cities.map(({ id }) => id));
+  const provinces = new Set(map.provinces.map(({ id }) => id));
+  const places = new Set([...cities, ...(map.fields ?? []).map(({ id }) => id)]);
+  for (const { id } of map.routes) places.add(id);
+  const find = (at: string, id: string, ids: ReadonlySet<string>): void => {
+    if (ids.has(id)) return;
+    const reason = `there is no ${id} on ${map.name}${didYouMean(id, ids)}`;
+    notValid({ code: 'INVALID_STATE', what: 'state', at, reason });
+  };
+  const seated = (at: string, seat: Seat): void => {
+    if (seat < players.length) return;
+    notValid({ code: 'INVALID_STATE', what: 'state', at, reason: `nobody sits on seat ${seat}` });
+  };
+  for (const id of Object.keys(board.cityGoods)) find('board.cityGoods', id, cities);
+  for (const [id, seats] of Object.entries(board.houses)) {
+    find('board.houses', id, cities);
+    for (const seat of seats) seated(`board.houses.${id}`, seat);
+  }
+  for (const [index, { at, seat }] of board.colonists.entries()) {
+    find(`board.colonists[${index}].at`, at, places);
+    seated(`board.colonists[${index}].seat`, seat);
+  }
+  for (const id of Object.keys(board.markers)) find('board.markers', id, provinces);
+}
+
+/** Options as they come in. */
+export interface ReadOptions {
+  readonly highlight: readonly string[];
+  readonly nameOf: ((id: string) => unknown) | undefined;
+  readonly title: string | undefined;
+  /** As it was given. */
+  readonly map: unknown;
+}
+
+const OPTIONS = ['highlight', 'nameOf', 'title', 'map'];
+
+/** @throws ConcordiaError `INVALID_INPUT` with the option in `details.path`. */
+export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS): ReadOptions {
+  if (!isRecord(input)) return invalid('', 'The options of a picture are a plain object.');
+  const strange = Object.keys(input).find((key) => !allowed.includes(key));
+  if (strange !== undefined) {
+    const message = `There is no option ${strange.slice(0, MOST_OF_A_NAME)}`;
+    return invalid(strange, `${message}${didYouMean(strange, allowed) || '.'}`);
+  }
+  const { highlight = [], nameOf, title, map } = input;
+  if (!isTexts(highlight) || highlight.length > MOST_MARKED) {
+    return invalid('highlight', `highlight is a list of at most ${MOST_MARKED} ids.`);
+  }
+  if (nameOf !== undefined && !isNaming(nameOf)) {
+    return invalid('nameOf', 'nameOf is a function from an id to a name.');
+  }
+  if (title !== undefined && typeof title !== 'string') {
+    return invalid('title', 'title is a text.');
+  }
+  return { highlight, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map };
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function isNaming(value: unknown): value is (id: string) => unknown {
+  return typeof value === 'function';
+}
+
+function invalid(path: string, message: string): never {
+  refuse({ code: 'INVALID_INPUT', message, details: { path } });
+}
+
+/**
+ * Names as they were asked for, fit for the picture.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` for what is no name.
+ */
+export function naming(nameOf: ReadOptions['nameOf']): Naming {
+  const asked = new Map<string, string>();
+  return (id, own) => {
+    if (nameOf === undefined) return own;
+    const before = asked.get(id);
+    if (before !== undefined) return before;
+    const name = nameOf(id);
+    if (typeof name !== 'string' || name.trim() === '') {
+      return invalid('nameOf', `nameOf has no name for ${id}.`);
+    }
+    const short = name.slice(0, MOST_OF_A_NAME).trim().replace(/\s+/gu, ' ');
+    asked.set(id, short);
+    return short;
+  };
+}
+
+/** @throws ConcordiaError `INVALID_INPUT` for what is not on the map, with the nearest that is. */
+export function checkMarked(highlight: readonly string[], map: CheckedMap): void {
+  const routes = new Set<string>(map.routes.map(({ id }) => id));
+  const others = new Set([
+    ...map.cities.map(({ id }) => id),
+    ...(map.fields ?? []).map(({ id }) => id),
+    ...map.provinces.map(({ id }) => id),
+  ]);
+  for (const [index, id] of highlight.entries()) {
+    if (routes.has(id) || others.has(id)) continue;
+    const route = /[:~]/.test(id) ? unknownPlace(map, { to: id }, []) : undefined;
+    const meant = route === undefined ? nearest(id, others) : route.nearest;
+    const message = `There is nothing called ${id.slice(0, MOST_OF_A_NAME)} on ${map.name}`;
+    refuse({
+      code: 'INVALID_INPUT',
+      message: route?.message ?? `${message}${asHint(meant) || '.'}`,
+      details: {
+        path: `highlight[${index}]`,
+        id: id.slice(0, MOST_OF_A_NAME),
+        ...(meant === undefined ? {} : { nearest: meant }),
+      },
+    });
+  }
+}

@@ -1,0 +1,99 @@
+/** What `concordia-rules/svg` hands out. */
+import { withoutProvinces } from '../board/board';
+import { counted } from '../model/counted';
+import { refuse } from '../model/errors';
+import type { CheckedMap } from '../model/map';
+import { unknownMap } from '../model/unknown-map';
+import { draw } from './picture';
+import {
+  checkMarked,
+  checkPlaces,
+  naming,
+  type PicturedState,
+  type ReadOptions,
+  readMap,
+  readOptions,
+  readState,
+} from './read';
+import { sceneOf } from './scene';
+
+/** @param options - as they came in. */
+export function renderBoard(input: unknown, options: unknown): string {
+  const read = readOptions(options, ['highlight', 'nameOf', 'title']);
+  const map = readMap(input);
+  const sizes = [
+    counted(map.cities.length, 'place'),
+    counted(map.provinces.length, 'province'),
+    counted(map.routes.length, 'route'),
+  ];
+  return render(map, undefined, read, map.name, `${map.name}: ${sizes.join(', ')}.`);
+}
+
+/** @param boards - where the map of the state is looked up if the options bring none. */
+export function renderState(
+  input: unknown,
+  options: unknown,
+  boards: readonly CheckedMap[],
+): string {
+  const read = readOptions(options);
+  const state = readState(input);
+  const whole = mapFor(state, read, boards);
+  const { omitProvinces } = state.rules;
+  const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
+  checkPlaces(state, map);
+  const houses = Object.values(state.board.houses).flat();
+  const told = state.players.map(({ name }, seat) => {
+    const own = houses.filter((owner) => owner === seat).length;
+    return `${name} (${seat + 1}): ${counted(own, 'house')}`;
+  });
+  return render(
+    map,
+    state,
+    read,
+    `${map.name}: ${state.players.map(({ name }) => name).join(', ')}`,
+    `${told.join(', ')}.`,
+  );
+}
+
+function mapFor(
+  { map: id }: PicturedState,
+  { map: given }: ReadOptions,
+  boards: readonly CheckedMap[],
+): CheckedMap {
+  if (given === undefined) {
+    const board = boards.find((known) => known.id === id);
+    return (
+      board ??
+      unknownMap(
+        id,
+        boards.map((known) => known.id),
+      )
+    );
+  }
+  const map = readMap(given);
+  if (map.id === id) return map;
+  return refuse({
+    code: 'UNKNOWN_MAP',
+    message: `The state is one of ${id}, and the map is ${map.id}.`,
+    details: { path: 'map', map: id, given: map.id },
+  });
+}
+
+function render(
+  map: CheckedMap,
+  state: PicturedState | undefined,
+  { highlight, nameOf: given, title }: ReadOptions,
+  usual: string,
+  description: string,
+): string {
+  checkMarked(highlight, map);
+  const nameOf = naming(given);
+  return draw({
+    scene: sceneOf(map, nameOf),
+    ...(state === undefined ? {} : { state }),
+    marked: new Set(highlight),
+    nameOf,
+    title: title ?? usual,
+    description,
+  });
+}

@@ -1,0 +1,39 @@
+/** Routes as curves through the point where a colonist stands. */
+import type { RouteId } from '../model/ids';
+import type { Route } from '../model/map';
+import { distance, type Point } from './plane';
+
+/** A route of a picture. */
+export interface Line {
+  readonly route: Route;
+  readonly from: Point;
+  /** Where the curve is drawn to on its way. */
+  readonly control: Point;
+  readonly to: Point;
+  /** Where a colonist stands. */
+  readonly stand: Point;
+}
+
+export function lineOf(route: Route, ends: readonly [Point, Point], stand: Point): Line {
+  const [from, to] = ends;
+  const [before, after] = [distance(from, stand), distance(stand, to)];
+  // How far along the curve the point lies; never so near to an end that the curve would swing out.
+  const part = Math.min(0.75, Math.max(0.25, before / Math.max(before + after, 1)));
+  const control = [0, 1].map((axis) => {
+    const ahead = (1 - part) * (1 - part) * (from[axis] ?? 0) + part * part * (to[axis] ?? 0);
+    return ((stand[axis] ?? 0) - ahead) / (2 * part * (1 - part));
+  });
+  return { route, from, control: [control[0] ?? 0, control[1] ?? 0], to, stand };
+}
+
+/** Points along a route, close enough to see what it runs through. */
+export function samplesOf({ from, control, to }: Line): readonly Point[] {
+  const count = Math.max(4, Math.ceil(distance(from, to) / 12));
+  return Array.from({ length: count - 1 }, (_, index): Point => {
+    const part = (index + 1) / count;
+    const [a, b, c] = [(1 - part) * (1 - part), 2 * part * (1 - part), part * part];
+    return [a * from[0] + b * control[0] + c * to[0], a * from[1] + b * control[1] + c * to[1]];
+  });
+}
+
+export type Lines = ReadonlyMap<RouteId, Line>;

@@ -1,0 +1,234 @@
+/** Where everything of a board lies in its picture, whoever stands on it. */
+import { isBuildable } from '../board/check-map';
+import type { CityId, PlaceId, ProvinceId, RouteId } from '../model/ids';
+import type { CheckedMap, CityData } from '../model/map';
+import { type Areas, areasOf } from './areas';
+import {
+  type Label,
+  placeLabels,
+  type Surroundings,
+  spotsAround,
+  spotsWithin,
+  type Wanted,
+} from './labels';
+import { type Box, boxAround, distance, isInside, type Point } from './plane';
+import { type Line, lineOf, samplesOf } from './routes';
+
+/** Something with a point that is no route. */
+export interface Place {
+  readonly id: CityId;
+  readonly name: string;
+  readonly point: Point;
+  /** What is drawn there: the letter of its data, or a field. */
+  readonly kind: CityData['letter'] | 'field';
+  /** Of its usual size, where others are near. */
+  readonly scale: number;
+  /** Room for it and for the pieces around it. */
+  readonly box: Box;
+  /** Whether cities lie on it, so that pieces have to stand above them. */
+  readonly isBuiltOn: boolean;
+}
+
+export interface Scene {
+  readonly map: CheckedMap;
+  readonly width: number;
+  readonly height: number;
+  readonly places: ReadonlyMap<CityId, Place>;
+  readonly lines: ReadonlyMap<RouteId, Line>;
+  readonly areas: Areas;
+  readonly labels: ReadonlyMap<CityId, Label>;
+  readonly provinceLabels: ReadonlyMap<ProvinceId, Label>;
+}
+
+/** What something is called: as the caller wants it, or else by its own name. */
+export type Naming = (id: string, own: string) => string;
+
+/** So much of the picture for each place of the board, and for no fewer places than that. */
+const AREA_OF_A_PLACE = 21_000;
+const FEWEST_PLACES = 28;
+/** Boards even longer are drawn as if they were so long. */
+const LONGEST = 3;
+const MARGIN = 58;
+
+const CITY_NAME = 13.5;
+const PLACE_NAME = 12;
+const PROVINCE_NAME = 14.5;
+/** Capitals and fields are boxes so wide, for the colonists on them. */
+export const CAPITAL_WIDTH = 84;
+export const FIELD_WIDTH = 64;
+/** Room for the bonus marker in front of the name of its province. */
+export const MARKER_ROOM = 24;
+
+/** The last scene of each map: names are the same from picture to picture, and take long to place. */
+const scenes = /* @__PURE__ */ new WeakMap<CheckedMap, { names: string; scene: Scene }>();
+
+/** @param nameOf - names of places and provinces. */
+export function sceneOf(map: CheckedMap, nameOf: Naming): Scene {
+  const named = [...map.cities, ...(map.fields ?? []), ...map.provinces];
+  const names = named.map(({ id, name }) => nameOf(id, name)).join('\n');
+  const last = scenes.get(map);
+  if (last?.names === names) return last.scene;
+  const scene = newScene(map, nameOf);
+  scenes.set(map, { names, scene });
+  return scene;
+}
+
+function newScene(map: CheckedMap, nameOf: Naming): Scene {
+  const { width, height, at } = frameOf(map);
+  const points = new Map(Object.entries(map.layout.cities).map(([id, point]) => [id, at(point)]));
+  const pointOf = (id: PlaceId): Point => points.get(id) ?? [0, 0];
+  const places = placesOf(map, pointOf, nameOf);
+  const lines = new Map(
+    map.routes.map((route) => {
+      const [from, to] = route.ends;
+      const stand = at(map.layout.routes[route.id] ?? [0, 0]);
+      return [route.id, lineOf(route, [pointOf(from), pointOf(to)], stand)];
+    }),
+  );
+  const provinces = new Map(map.provinces.map(({ id, cities }) => [id, cities.map(pointOf)]));
+  const areas = areasOf(provinces);
+  const around: Surroundings = {
+    picture: { left: 2, top: 2, right: width - 2, bottom: height - 2 },
+    glyphs: [...places.values()].map(({ box }) => box),
+    stands: [...lines.values()].map(({ stand }) => boxAround(stand, 20, 20)),
+    routes: [...lines.values()].flatMap(samplesOf).sort((a, b) => a[1] - b[1]),
+  };
+  const shown = shownNames(places);
+  const wanted = [...places.values()].flatMap((place): Wanted[] => {
+    const name = shown.get(place.id);
+    if (name === undefined) return [];
+    const size = sizeOfName(place);
+    const only = map.layout.labels?.[place.id];
+    const spots = spotsAround(place.point, place.box, name, size, only);
+    return [{ key: `place ${place.id}`, name, size, before: 0, spots }];
+  });
+  const ofProvinces = map.provinces.map(({ id, name: own }): Wanted => {
+    const name = nameOf(id, own);
+    const isOwn = (point: Point): boolean => areas.ownerOf(point) === id;
+    const spots = spotsWithin(provinces.get(id) ?? [], name, PROVINCE_NAME, MARKER_ROOM, isOwn);
+    return { key: `province ${id}`, name, size: PROVINCE_NAME, before: MARKER_ROOM, spots };
+  });
+  const labels = placeLabels([...wanted, ...ofProvinces], around);
+  const labelsOf = (kind: string): ReadonlyMap<string, Label> =>
+    new Map(
+      [...labels].flatMap(([key, label]) =>
+        key.startsWith(`${kind} `) ? [[key.slice(kind.length + 1), label] as const] : [],
+      ),
+    );
+  return {
+    map,
+    width,
+    height,
+    places,
+    lines,
+    areas,
+    labels: labelsOf('place'),
+    provinceLabels: labelsOf('province'),
+  };
+}
+
+interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** A point of the board in the picture. */
+  at(point: Point): Point;
+}
+
+/** A picture just large enough for what the board has points for; there may be much empty board around it. */
+function frameOf({ layout, cities, fields = [] }: CheckedMap): Frame {
+  const { aspect } = layout;
+  const points = [...Object.values(layout.cities), ...Object.values(layout.routes)];
+  const [xs, ys] = [points.map(([x]) => x * aspect), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const shape = Math.min(LONGEST, Math.max(1 / LONGEST, across / Math.max(down, across / 100)));
+  const area = AREA_OF_A_PLACE * Math.max(FEWEST_PLACES, cities.length + fields.length);
+  const width = Math.round(Math.sqrt(area * shape)) + 2 * MARGIN;
+  const height = Math.round(Math.sqrt(area / shape)) + 2 * MARGIN;
+  const unit = Math.min(
+    (width - 2 * MARGIN) / Math.max(across, down / 100),
+    (height - 2 * MARGIN) / Math.max(down, across / 100),
+  );
+  const [besides, above] = [(width - unit * across) / 2, (height - unit * down) / 2];
+  const at = ([x, y]: Point): Point => [
+    besides + (x * aspect - left) * unit,
+    above + (y - top) * unit,
+  ];
+  return { width, height, at };
+}
+
+function placesOf(
+  map: CheckedMap,
+  pointOf: (id: CityId) => Point,
+  nameOf: Naming,
+): ReadonlyMap<CityId, Place> {
+  const all = [
+    // Fields lie below what is built on them.
+    ...(map.fields ?? []).map(({ id, name }) => ({
+      id,
+      name,
+      kind: 'field' as const,
+      isCity: false,
+    })),
+    ...map.cities.map((city) => ({ ...city, kind: city.letter, isCity: isBuildable(city) })),
+  ];
+  const cities = all.filter(({ isCity }) => isCity).map(({ id }) => pointOf(id));
+  return new Map(
+    all.map(({ id, name: own, kind, isCity }) => {
+      const point = pointOf(id);
+      const name = nameOf(id, own);
+      const near = Math.min(...cities.map((other) => distance(point, other) || 100));
+      const scale = isCity ? Math.min(1, Math.max(0.5, near / 30)) : 1;
+      const isBuiltOn =
+        kind === 'field' &&
+        cities.some((city) => isInside(boxAround(point, FIELD_WIDTH, 46), city));
+      const box = roomOf(kind, point, scale, isBuiltOn);
+      return [id, { id, name, point, kind, scale, box, isBuiltOn }];
+    }),
+  );
+}
+
+/** Room for a place with all that may stand there. */
+function roomOf(kind: Place['kind'], point: Point, scale: number, isBuiltOn: boolean): Box {
+  const [x, y] = point;
+  switch (kind) {
+    case 'capital':
+      return boxAround(point, CAPITAL_WIDTH + 2, 46);
+    case 'field':
+      return isBuiltOn ? boxAround([x, y - 10], 96, 66) : boxAround(point, FIELD_WIDTH + 2, 46);
+    case 'castle':
+    case 'gate':
+    case 'square':
+      return boxAround(point, 28, 28);
+    default: {
+      // Houses stand above the token and on both sides.
+      const [left, right] = [x - 20 * scale, x + 20 * scale];
+      return { left, top: y - 22 * scale, right, bottom: y + 17 * scale };
+    }
+  }
+}
+
+export function isSpecial({ kind }: Place): boolean {
+  return ['capital', 'castle', 'gate', 'square', 'field'].includes(kind);
+}
+
+function sizeOfName(place: Place): number {
+  return isSpecial(place) && place.kind !== 'capital' ? PLACE_NAME : CITY_NAME;
+}
+
+/**
+ * The names that are written: where a good is printed on the board, the name need not say it in brackets, and of
+ * places with one name that lie side by side only one has it.
+ */
+function shownNames(places: ReadonlyMap<CityId, Place>): ReadonlyMap<CityId, string> {
+  const shown = new Map<CityId, string>();
+  for (const { id, name: whole, point, kind } of places.values()) {
+    const name = whole.replace(` (${kind})`, '');
+    const beside = [...shown].some(([other, written]) => {
+      const place = places.get(other);
+      return written === name && place !== undefined && distance(place.point, point) < 90;
+    });
+    if (!beside) shown.set(id, name);
+  }
+  return shown;
+}

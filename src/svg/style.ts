@@ -1,0 +1,78 @@
+/** Colours and lines, for paper and for the dark. All classes begin with `concordia-`. */
+import type { StoredGood } from '../model/goods';
+
+/** A colour and what can be read on it. */
+interface Paint {
+  readonly fill: string;
+  readonly ink: string;
+}
+
+const DARK = '#1c1c1c';
+const LIGHT = '#ffffff';
+
+/** Of each seat: the palette of Okabe and Ito, which nearly everybody can tell apart. */
+export const SEAT_PAINTS: readonly Paint[] = [
+  { fill: '#0072b2', ink: LIGHT },
+  { fill: '#d55e00', ink: LIGHT },
+  { fill: '#f0e442', ink: DARK },
+  { fill: '#007a5a', ink: LIGHT },
+  { fill: '#e39ac4', ink: DARK },
+  { fill: '#3a3a3a', ink: LIGHT },
+];
+
+export const GOOD_PAINTS: Readonly<Record<StoredGood, Paint>> = {
+  brick: { fill: '#b0492f', ink: LIGHT },
+  food: { fill: '#f2c84b', ink: DARK },
+  tool: { fill: '#6d7780', ink: LIGHT },
+  wine: { fill: '#6f2463', ink: LIGHT },
+  cloth: { fill: '#2b8a94', ink: LIGHT },
+  salt: { fill: '#f4f4f4', ink: DARK },
+};
+
+const SERIF = 'font-family:serif;font-style:italic;font-weight:600';
+const SANS = 'font-family:sans-serif';
+
+/** Rules by class. What has a colour of its own has it in its attributes. */
+const RULES: readonly (readonly [selector: string, rule: string])[] = [
+  ['svg', `${SANS};max-width:100%;height:auto`],
+  ['paper', 'fill:#fff'],
+  ['area', 'fill-opacity:.3'],
+  ['land path', 'fill:none;stroke:#5d4426;stroke-width:2.6'],
+  ['sea path', 'fill:none;stroke:#1c5c9c;stroke-width:2.4;stroke-dasharray:8 4'],
+  ['pass path', 'stroke-dasharray:1.5 4'],
+  ['exit', 'fill:none;stroke:#777;stroke-width:1.2;stroke-dasharray:1.5 4'],
+  ['land circle', 'fill:#5d4426'],
+  ['sea circle', 'fill:#fff;stroke:#1c5c9c;stroke-width:2'],
+  ['place', 'fill:#fff;stroke:#1c1c1c;stroke-width:1.6'],
+  ['mark', 'fill:#1c1c1c;stroke:none;text-anchor:middle;font-weight:700'],
+  ['name', 'fill:#1c1c1c;stroke:#fff;stroke-width:3;stroke-linejoin:round;paint-order:stroke'],
+  ['province', `${SERIF};fill:#3d3d3d;stroke-width:2.4`],
+  ['piece', 'stroke:#1c1c1c;stroke-width:1.3'],
+  ['number', 'stroke:none;text-anchor:middle;font-weight:700'],
+  ['glow', 'fill:none;stroke:#1c1c1c;stroke-linejoin:round'],
+  ['ring', 'fill:none;stroke:#ffb000;stroke-linejoin:round'],
+];
+
+const RULES_IN_THE_DARK: typeof RULES = [
+  ['paper', 'fill:#17191c'],
+  ['area', 'fill-opacity:.42'],
+  ['land path', 'stroke:#d9b98a'],
+  ['sea path', 'stroke:#7db8f0'],
+  ['exit', 'stroke:#999'],
+  ['land circle', 'fill:#d9b98a'],
+  ['sea circle', 'fill:#17191c;stroke:#7db8f0'],
+  ['place', 'fill:#2a2d32;stroke:#eee'],
+  ['mark', 'fill:#eee'],
+  ['name', 'fill:#f2f2f2;stroke:#17191c'],
+  ['province', 'fill:#d8d8d8'],
+  ['piece', 'stroke:#f2f2f2'],
+  ['glow', 'stroke:#000'],
+];
+
+export const STYLE: string = /* @__PURE__ */ styleOf();
+
+function styleOf(): string {
+  const written = (rules: typeof RULES): string =>
+    rules.map(([selector, rule]) => `.concordia-${selector}{${rule}}`).join('');
+  return `${written(RULES)}@media (prefers-color-scheme:dark){${written(RULES_IN_THE_DARK)}}`;
+}

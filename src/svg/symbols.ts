@@ -1,0 +1,77 @@
+/** Signs of goods and pieces, around the point 0,0. */
+import type { StoredGood } from '../model/goods';
+import type { ColonistKind, Seat } from '../model/ids';
+import { classed, element, fixed } from './markup';
+import type { Point } from './plane';
+import { GOOD_PAINTS, SEAT_PAINTS } from './style';
+
+/** Drawn with lines; the others are filled. */
+const LINED: readonly StoredGood[] = ['brick', 'food', 'salt'];
+const SIGNS: Readonly<Record<StoredGood, string>> = {
+  // A wall.
+  brick: 'M-7-5.5h14v11h-14zM-7 0h14M-2-5.5v5.5M3 0v5.5',
+  // An ear of wheat.
+  food: 'M0 8v-15M0-2l-4-3.5M0-2l4-3.5M0 2l-4-3.5M0 2l4-3.5M0 6l-4-3.5M0 6l4-3.5',
+  // A hammer.
+  tool: 'M-1.6-2h3.2v10h-3.2zM-7-7h12l3 2.5-3 2.5h-12z',
+  // A cup.
+  wine: 'M-5.5-8h11q0 8-4 9v4.5h3v2h-9v-2h3v-4.5q-4-1-4-9z',
+  // A tunic.
+  cloth: 'M-3-7q3 2.5 6 0l6 3.5-2.5 4-2-1v7.5h-9v-7.5l-2 1-2.5-4z',
+  // A crystal.
+  salt: 'M0-8l6 6-6 10-6-10zM-6-2h12M0-2v10',
+};
+
+export function moved([x, y]: Point, scale = 1): string {
+  return `translate(${fixed(x)} ${fixed(y)})${scale === 1 ? '' : ` scale(${scale})`}`;
+}
+
+/** What a good looks like, on its own ground. */
+export function goodSign(good: StoredGood): string {
+  const { ink } = GOOD_PAINTS[good];
+  const paint = LINED.includes(good)
+    ? { fill: 'none', stroke: ink, 'stroke-width': 1.5 }
+    : { fill: ink, stroke: 'none' };
+  return element('path', { d: SIGNS[good], ...paint });
+}
+
+/** A city token with its good. */
+export function goodToken(good: StoredGood): string {
+  const { fill } = GOOD_PAINTS[good];
+  return `${element('circle', { class: classed('piece'), r: 13, fill })}${goodSign(good)}`;
+}
+
+interface Piece {
+  readonly outline: string;
+  /** How far below the middle its number stands. */
+  readonly number: number;
+}
+
+const HOUSE: Piece = { outline: 'M-7.5 7.5v-9l7.5-7 7.5 7v9z', number: 5.2 };
+const COLONISTS: Readonly<Record<ColonistKind, Piece>> = {
+  // A person.
+  land: {
+    outline: 'M-8.5 10q0-9 5.5-10.5a4.7 4.7 0 1 1 6 0q5.5 1.5 5.5 10.5z',
+    number: 8.6,
+  },
+  // A ship under sail.
+  sea: { outline: 'M-11 0h10v-10q8 2 9 8h-7v2h10q-1 10-7 10h-8q-6 0-7-10z', number: 8.8 },
+};
+
+/** A piece of a seat: its colour, and its number for those who see none. */
+function piece({ outline, number }: Piece, seat: Seat): string {
+  const { fill, ink } = SEAT_PAINTS[seat] ?? { fill: '#ffffff', ink: '#000000' };
+  return `${element('path', { class: classed('piece'), d: outline, fill })}${element(
+    'text',
+    { class: classed('number'), y: number, 'font-size': 10, fill: ink },
+    String(seat + 1),
+  )}`;
+}
+
+export function houseOf(seat: Seat): string {
+  return piece(HOUSE, seat);
+}
+
+export function colonistOf(seat: Seat, kind: ColonistKind): string {
+  return piece(COLONISTS[kind], seat);
+}

@@ -1,0 +1,93 @@
+/** docs/errors.md names every reason of the library under its code, and says it in the words of the source. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CARDS, ERROR_CODES, getMap } from '../../src/index';
+import type { Refusal } from '../../src/kit';
+import { type Names, titleCase } from '../../src/model/names';
+import { namesOf } from '../../src/words/names';
+import { page, ROOT } from '../readme/markdown';
+import { REFUSALS } from '../support/refusals';
+
+/** What `error.reason` is where nothing finer is said. */
+function plainReason(code: string): string {
+  return code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The text under the heading of a code, on one line. */
+function sectionOf(code: string): string {
+  const [, after = ''] = page('docs/errors.md').split(`\n### \`${code}\`\n`);
+  return after.split(/\n##/)[0] ?? '';
+}
+
+/** What is said of each reason under a code: those that it lists, or the one that it has. */
+function saidOf(code: string): ReadonlyMap<string, string> {
+  const section = sectionOf(code);
+  const items = [...section.matchAll(/^- `(\w+)`: ((?:.+\n(?!- ))*.+)/gm)];
+  const entries = items.map(([, reason = '', text = '']) => [reason, text] as const);
+  return new Map(entries.length > 0 ? entries : [[plainReason(code), section]]);
+}
+
+const SOURCES = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => page(`src/${file}`));
+
+describe('the reasons', () => {
+  const known = REFUSALS.map(({ reason }) => reason);
+
+  test('are names of their own', () => {
+    expect(known.filter((reason) => !/^[a-z]+([A-Z][a-z]+)*$/.test(reason))).toEqual([]);
+    expect(new Set(known).size).toBe(known.length);
+  });
+
+  test('are of codes that there are', () => {
+    const codes: readonly string[] = ERROR_CODES;
+    expect(REFUSALS.filter(({ code }) => !codes.includes(code))).toEqual([]);
+  });
+
+  test('all of the source stand in the lists of rules', () => {
+    const written = SOURCES.flatMap((text) => [...text.matchAll(/\brefusal\(\{\n\s*(.+)/g)]);
+    const reasons = written.map(([, line = '']) => /^reason: '(\w+)',$/.exec(line)?.[1] ?? line);
+    expect(reasons.sort()).toEqual([...known].sort());
+  });
+});
+
+describe('docs/errors.md', () => {
+  test.each([...new Set(REFUSALS.map(({ code }) => code))])('%s has its reasons', (code) => {
+    const wanted = REFUSALS.flatMap((refusal) => (refusal.code === code ? refusal.reason : []));
+    // An action of the wrong shape is refused by no rule.
+    if (code === 'INVALID_ACTION') wanted.push('invalidAction');
+    expect([...saidOf(code).keys()].sort()).toEqual(wanted.sort());
+  });
+
+  test('names the reasons of all other errors', () => {
+    const inRules = new Set(REFUSALS.map(({ reason }) => reason));
+    const others = SOURCES.flatMap((text) =>
+      [...text.matchAll(/^ +reason: '(\w+)',$/gm)].map(([, reason = '']) => reason),
+    ).filter((reason) => !inRules.has(reason));
+    expect(others).toContain('unknownPlace');
+    expect(others.filter((reason) => !page('docs/errors.md').includes(`\`${reason}\``))).toEqual(
+      [],
+    );
+  });
+
+  test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
+    '%s in the words of the source',
+    (reason, refusal) => {
+      const text = (saidOf(refusal.code).get(reason) ?? '').replace(/\s+/g, ' ');
+      // The first object that is no action is what `details` are there.
+      const [facts = '{}'] = [...text.matchAll(/`(\{[^`]*\})`/g)].flatMap(([, object = '']) =>
+        object.includes('type: ') ? [] : object,
+      );
+      const told: Refusal = Reflect.apply(refusal, undefined, [new Function(`return ${facts}`)()]);
+      const { message } = told;
+      expect(text).toContain(`"${typeof message === 'string' ? message : message(NAMES)}"`);
+    },
+  );
+});
+
+const PLAYERS = ['Livia', 'Gaius', 'Flavia'].map((name) => ({ name }));
+
+/** Names of the game in the examples; of places on other boards, what their ids say. */
+const NAMES: Names = namesOf(getMap('imperium'), new Map(Object.entries(CARDS)), PLAYERS, {
+  place: (id) => id.replace(/^\w+:/, '').split('~').map(titleCase).join('–'),
+});

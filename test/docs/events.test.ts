@@ -1,0 +1,46 @@
+/** docs/events.md: its first part is written, the rest is what the code says. */
+import { describe, expect, test } from 'vitest';
+import { GameEventSchema } from '../../src/index';
+import { blocksOf, page, ROOT } from '../readme/markdown';
+import { EVENT_SOURCES, TOLD_EVENTS } from '../support/all-events';
+import { generatedPart, WRITTEN_UNTIL } from '../support/events-page';
+import { EXAMPLE_EVENTS } from '../support/example-events';
+
+const PATH = 'docs/events.md';
+const ALL = EVENT_SOURCES.flatMap(({ events }) => events);
+
+/** What stands under the heading of each event. */
+const SECTIONS = new Map(
+  page(PATH)
+    .split(/^#{2,3} /m)
+    .map((section) => {
+      const [heading = '', ...lines] = section.split('\n');
+      return [heading.replaceAll('`', ''), lines.join('\n')] as const;
+    }),
+);
+
+describe('the page of events', () => {
+  test('says what the code says: after a change, run this with -u', async () => {
+    const [written] = page(PATH).split(WRITTEN_UNTIL);
+    await expect(`${written}${generatedPart()}`).toMatchFileSnapshot(`${ROOT}${PATH}`);
+  });
+
+  test.each(ALL)('has $type with all its fields', ({ type, shape }) => {
+    const section = SECTIONS.get(type) ?? '';
+    const rows = [...section.matchAll(/^\| `(\w+)`.* \| (.+) \|$/gm)];
+    expect(rows.map(([, name]) => name)).toEqual(Object.keys(shape));
+    for (const [, , description] of rows) expect(description).toMatch(/\w.*[.;]$/);
+  });
+
+  test('shows an event of every type that is told, as the schema has it', () => {
+    const shown = blocksOf(page(PATH))
+      .filter(({ language }) => language === 'json')
+      .map(({ heading, lines }) => ({ heading, event: JSON.parse(lines.join('\n')) }));
+    for (const { heading, event } of shown) {
+      expect(heading).toBe(`\`${event.type}\``);
+      expect(GameEventSchema.parse(event)).toEqual(event);
+    }
+    expect(shown.map(({ event }) => event)).toEqual(EXAMPLE_EVENTS);
+    expect(EXAMPLE_EVENTS.map(({ type }) => type)).toEqual(TOLD_EVENTS.map(({ type }) => type));
+  });
+});

@@ -1,0 +1,233 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { chanceFromSeed, greedy, playOut } from '../../src/bots';
+import * as library from '../../src/index';
+import {
+  CARD_IDS,
+  describeEvent,
+  FORUM_TILES,
+  type GameEvent,
+  GameEventSchema,
+  type GameState,
+  type MapId,
+  mapIds,
+  type NewGame,
+  viewFor,
+} from '../../src/index';
+import { page } from '../readme/markdown';
+import { TOLD_EVENTS } from '../support/all-events';
+import { foldEvents, seenOf } from '../support/fold-events';
+import { byType, eventsOf, stepsOf } from './steps';
+
+type Options = NewGame & { readonly seed: string };
+type Mode = Omit<NewGame, 'map' | 'seed'>;
+
+/** Together they have every mode and module. */
+const MODES: readonly Mode[] = [
+  { players: 4, cards: 'venus', modules: ['salt', 'forum'] },
+  { players: 2, intermediateScoring: true },
+  { players: 6, teams: true, modules: ['forum'] },
+  { players: 3, cards: 'venus', modules: ['salt'], startingGoods: 'bought' },
+  { players: 4, teams: true, intermediateScoring: true },
+  { players: 5, display: 'wine' },
+];
+
+/** Maps with rules of their own are played in more modes. */
+const WITH_RULES = ['sicilia', 'roma', 'germania', 'gallia', 'aegyptus', 'creta'];
+
+/** What seldom comes by chance: a ship in a trade square, and stacks that a real table knows. */
+const RARE: readonly Options[] = [
+  { map: 'aegyptus', players: 4, seed: 's1' },
+  {
+    map: 'imperium',
+    players: 2,
+    modules: ['forum'],
+    seed: 'stacks of tiles',
+    setup: {
+      parts: {
+        forum: {
+          dealt: [FORUM_TILES.slice(0, 2), FORUM_TILES.slice(2, 4)],
+          stack: [...FORUM_TILES],
+          later: [FORUM_TILES.toReversed()],
+        },
+      },
+    },
+  },
+];
+
+/** All modes on all maps only when fuzzing. */
+function gamesOn(map: MapId): number {
+  if (process.env.FUZZ !== undefined) return MODES.length;
+  return WITH_RULES.includes(map) ? 2 : 1;
+}
+
+const GAMES: readonly Options[] = [
+  ...mapIds().flatMap((map, index) =>
+    Array.from({ length: gamesOn(map) }, (_, game): Options => {
+      const mode = MODES[(index + game) % MODES.length];
+      return { players: 2, ...mode, map, seed: `events ${map} ${game}` };
+    }),
+  ),
+  ...RARE,
+];
+
+interface Told {
+  readonly before: GameState;
+  readonly after: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** Every game step by step: most by chance, where anything happens, some by greed, where more is built. */
+const TOLD: readonly { readonly options: Options; readonly steps: readonly Told[] }[] = GAMES.map(
+  (options) => {
+    const start = library.createGame(options);
+    const strategy = options.players === 5 ? greedy : byType;
+    const game = playOut(library, start, strategy, chanceFromSeed(options.seed), 20_000);
+    const steps = [...stepsOf(game)].map((step) => ({ ...step, events: eventsOf(step) }));
+    return { options, steps };
+  },
+);
+
+const EVENTS = TOLD.flatMap(({ steps }) => steps.flatMap(({ events }) => events));
+
+/** Every text in a value, and every key. */
+function wordsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      found.add(key);
+      wordsIn(inner, found);
+    }
+  }
+  return found;
+}
+
+describe('events on all maps and in all modes', () => {
+  test.each(TOLD)('add up to what everybody sees: $options.seed', ({ steps }) => {
+    const [first] = steps;
+    if (first === undefined) throw new Error('nothing was played');
+    const seen = seenOf(first.before);
+    for (const { events, after } of steps) {
+      foldEvents(seen, events);
+      const expected = seenOf(after);
+      if (!isDeepStrictEqual(seen, expected)) {
+        expect({ events, seen }).toEqual({ events, seen: expected });
+      }
+    }
+    expect(seen.phase).toBe('finished');
+  });
+
+  test('every event that screens can be told has come up', () => {
+    const told = new Set(EVENTS.map(({ type }) => type));
+    expect([...told].sort()).toEqual(TOLD_EVENTS.map(({ type }) => type).sort());
+  });
+
+  test('R-3.1, R-9.9, R-12.1: no event names what nobody has seen, before, after or in passing', () => {
+    let names = 0;
+    const secrets = new Set<string>([...CARD_IDS, ...FORUM_TILES]);
+    for (const { options, steps } of TOLD) {
+      for (const { before, after, events } of steps) {
+        // Names of roles are names of cards as well.
+        const named = wordsIn(
+          events.map(({ because: { role: _role, ...because }, ...event }) => ({
+            ...event,
+            because,
+            ...('as' in event ? { as: '' } : {}),
+          })),
+        );
+        const secret = [...named].filter((word) => secrets.has(word));
+        if (secret.length === 0) continue;
+        names += secret.length;
+        // A card that is played may be back in the hand, and one that a Magister finds under others is shown.
+        const shown = events.flatMap((event) =>
+          event.type === 'cardPlayed' || (event.type === 'cardCopied' && event.from === event.seat)
+            ? event.card
+            : [],
+        );
+        const seen = JSON.stringify([
+          viewFor(before, 'spectator'),
+          viewFor(after, 'spectator'),
+          shown,
+        ]);
+        const told = secret.filter((word) => !seen.includes(`"${word}"`));
+        if (told.length > 0) expect({ options, events, told }).toEqual({ options, told: [] });
+      }
+    }
+    expect(names).toBeGreaterThan(1000);
+  });
+
+  test('R-10.1: a tile of Etna is named when it is drawn, and only then', () => {
+    let count = 0;
+    for (const { events } of TOLD.flatMap(({ steps }) => steps)) {
+      const etna = events.filter(({ because }) => because.rule === 'R-10.1');
+      const drawn = etna.flatMap((event) => (event.type === 'tileDrawn' ? event.tile : []));
+      count += drawn.length;
+      const causes = etna.flatMap(({ because }) => because.tile ?? []);
+      expect(drawn).toEqual(expect.arrayContaining(causes));
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+
+  test('every one says by which rule it happens, and is what its type says', () => {
+    const rules = [...page('docs/rules.md').matchAll(/^- \*\*(R-\d+\.\d+)\*\*/gm)].map(
+      ([, rule]) => rule,
+    );
+    const seen = new Set<string>();
+    for (const event of EVENTS) {
+      const shape = JSON.stringify([event.type, event.because, Object.keys(event)]);
+      if (seen.has(shape)) continue;
+      seen.add(shape);
+      expect(rules).toContain(event.because.rule);
+      expect(GameEventSchema.parse(event)).toEqual(event);
+    }
+  });
+
+  test('what a role, a province or a tile brings says so', () => {
+    const causes = new Set(EVENTS.map(({ type, because }) => JSON.stringify([type, because])));
+    const expected = [
+      ['moneyReceived', { rule: 'R-4.6', role: 'mercator', card: 'mercator' }],
+      ['moneyReceived', { rule: 'R-4.5', role: 'colonist' }],
+      ['goodsReceived', { rule: 'R-4.10', role: 'farmer', card: 'farmer-i' }],
+      ['goodsReceived', { rule: 'R-4.4', role: 'prefect', province: 'syria' }],
+      ['goodsReceived', { rule: 'R-5.2' }],
+      ['praefectusMagnusUsed', { rule: 'R-5.1', role: 'prefect', province: 'syria' }],
+      ['moneyReceived', { rule: 'R-7.1', card: 'tribune' }],
+      ['goodsReceived', { rule: 'R-12.3', tile: 'claudia-agrippina' }],
+      ['goodsReceived', { rule: 'R-12.3', tile: 'laurentius' }],
+      ['houseBuilt', { rule: 'R-4.3', role: 'architect' }],
+      ['turnStarted', { rule: 'R-3.3' }],
+    ];
+    const missing = expected.filter((cause) => !causes.has(JSON.stringify(cause)));
+    expect(missing).toEqual([]);
+  });
+
+  /** Moments that show in the pieces, or that only explain what comes. */
+  const SILENT = [
+    'turnStarted',
+    'displayRefilled',
+    'gameEnded',
+    'forumRefilled',
+    'tileNoted',
+    'cardDone',
+    'partnerFollows',
+    'partnerPlays',
+    'dockingDue',
+    'dockingBegun',
+  ];
+
+  test('every one has words, but for those that are silent on purpose', () => {
+    const silent = new Set<string>();
+    for (const { steps } of TOLD) {
+      for (const { after, events } of steps.slice(0, 300)) {
+        for (const event of events) {
+          const words = describeEvent(after, event);
+          if (words === undefined) silent.add(event.type);
+          else expect(words).not.toMatch(/undefined|\[object|NaN/);
+        }
+      }
+    }
+    expect([...silent].sort()).toEqual(SILENT.sort());
+    const wordless = TOLD_EVENTS.filter(({ words }) => words === undefined);
+    expect(wordless.map(({ type }) => type).sort()).toEqual(SILENT.sort());
+  });
+});

@@ -1,0 +1,69 @@
+/** The part of `docs/events.md` that comes from the code: every event, its fields and an example. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { EventType } from '../../src/kit';
+import { BECAUSE } from '../../src/kit/because';
+import { ROOT } from '../readme/markdown';
+import { EVENT_SOURCES } from './all-events';
+import { EXAMPLE_EVENTS } from './example-events';
+
+type Fields = EventType['shape'];
+
+/** Where the written part ends. */
+export const WRITTEN_UNTIL = '\n## The cause\n';
+
+/** What stands above the definition of each event, by its type. */
+function meanings(): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const definition =
+    /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:export )?const \w+ = (?:\/\* @__PURE__ \*\/ )?event\(\{\s*type: '(\w+)'/g;
+  for (const name of readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue;
+    for (const [, comment = '', type = ''] of readFileSync(`${ROOT}src/${name}`, 'utf8').matchAll(
+      definition,
+    )) {
+      found.set(
+        type,
+        comment
+          .replace(/^\s*\*? ?/gm, '')
+          .replaceAll('\n', ' ')
+          .trim(),
+      );
+    }
+  }
+  return found;
+}
+
+/** Everything behind the written part. */
+export function generatedPart(): string {
+  const comments = meanings();
+  const sections = EVENT_SOURCES.map(({ title, events }) =>
+    [`## ${title}`, ...events.map((event) => describe(event, comments.get(event.type)))].join(
+      '\n\n',
+    ),
+  );
+  return `${WRITTEN_UNTIL}\n${[table(BECAUSE), ...sections].join('\n\n')}\n`;
+}
+
+function describe({ type, shape, isQuiet }: EventType, meaning: string | undefined): string {
+  if (meaning === undefined) throw new Error(`nothing says what ${type} is`);
+  const fields = Object.keys(shape).length === 0 ? [] : [table(shape)];
+  return [`### \`${type}\``, meaning, ...fields, isQuiet ? QUIET : example(type)].join('\n\n');
+}
+
+const QUIET = 'Quiet: only rules hear of it.';
+
+function example(type: string): string {
+  const event = EXAMPLE_EVENTS.find((one) => one.type === type);
+  if (event === undefined) throw new Error(`there is no example of ${type}`);
+  return ['```json', JSON.stringify(event), '```'].join('\n');
+}
+
+function table(shape: Fields): string {
+  const rows = Object.entries(shape).map(([name, field]) => [
+    `\`${name}\`${'isOptional' in field ? ', may be left out' : ''}`,
+    field.description.replaceAll('|', '\\|'),
+  ]);
+  return [['field', 'what it is'], ['---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
