@@ -33,7 +33,9 @@ export interface LibraryParts<
   M extends readonly MapModule[] = readonly MapModule[],
   R extends readonly RuleModule[] = readonly RuleModule[],
 > {
+  /** What `defineMap` returned; ours are in `concordia-rules/maps`. */
   readonly maps: M;
+  /** What `defineModule` returned; ours are in `concordia-rules/modules`. */
   readonly modules?: R;
   /** Words instead of the English ones that the parts bring, such as another language. */
   readonly words?: WordSet;
@@ -173,18 +175,23 @@ type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | '
 
 /** The actions, decisions and events of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
+  /** Every action. */
   readonly action:
     | ActionOfStep<(typeof baseRules)['steps'][number]>
     | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  /** Every decision. */
   readonly decision:
     | DecisionOfType<(typeof baseRules)['decisions'][number]>
     | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
+  /** Every event that is told. */
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  /** Every reason of a refusal with its facts. */
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
+  /** What was chosen before the game. */
   readonly options: ChosenRules;
   /** What each part remembers in `state.parts`, if it is played. */
   readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;

@@ -18,7 +18,10 @@ export class DocComments {
     this.#checker = program.getTypeChecker();
     const exported = module === undefined ? [] : this.#checker.getExportsOfModule(module);
     this.#types = new Map(
-      exported.map((symbol) => [symbol.name, this.#checker.getDeclaredTypeOfSymbol(original(symbol, this.#checker))]),
+      exported.map((symbol) => [
+        symbol.name,
+        this.#checker.getDeclaredTypeOfSymbol(original(symbol, this.#checker)),
+      ]),
     );
   }
 
@@ -40,7 +43,10 @@ export class DocComments {
       );
       const [comment] = symbols.map((symbol) => this.#commentOf(symbol)).filter(Boolean);
       if (comment !== undefined) field.description = comment;
-      this.#walk(field, symbols.map((symbol) => this.#checker.getTypeOfSymbol(symbol)));
+      this.#walk(
+        field,
+        symbols.map((symbol) => this.#checker.getTypeOfSymbol(symbol)),
+      );
     }
     const lists = among.filter((type) => this.#checker.isArrayLikeType(type));
     for (const item of [items, prefixItems].flat()) {

@@ -73,7 +73,8 @@ const SOURCES: Readonly<Record<string, Source>> = {
     schema: GameViewSchema,
     type: 'GameView',
     title: 'Game view',
-    description: 'A state as a seat or a spectator may see it: the same shape with hidden things masked.',
+    description:
+      'A state as a seat or a spectator may see it: the same shape with hidden things masked.',
   },
   map: {
     schema: MapDataSchema,

@@ -7,6 +7,7 @@ import type { ActionIn, Chance, Strategy } from './strategy';
 export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
   /** From the first state to the last, one more than actions. */
   readonly states: readonly S[];
+  /** Every action, first to last. */
   readonly actions: readonly A[];
 }
 

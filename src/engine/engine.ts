@@ -52,8 +52,10 @@ export interface AnyNewGame {
   readonly map: MapId;
 }
 
+/** What `tryApplyAction` returns. */
 export type ActionResult<W extends Kinds = Kinds> =
   | {
+      /** Whether the action was carried out. */
       readonly ok: true;
       readonly state: StateOf<W>;
       readonly events: readonly W['event'][];
@@ -66,6 +68,7 @@ export type Seen<W extends Kinds = Kinds> = StateOf<W> | ViewOf<W>;
 /** A course of the open decision: what it takes, and why it is closed, if it is. */
 export type Choice<W extends Kinds = Kinds> = Course<W['action'], ToldRefusal>;
 
+/** Games of a library: set-up, actions, views and scores. */
 export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
   /**
    * Lays the table and opens the first turn (R-2.1 to R-2.6).

@@ -45,10 +45,20 @@ export interface Parts {
 
 /** The words of a library, as types: everything its maps and modules bring. */
 export interface Kinds {
+  /** Every action. */
   readonly action: AnyAction;
+  /** Every decision. */
   readonly decision: AnyDecision;
+  /** Every event that is told. */
   readonly event: AnyEvent;
-  readonly refusal: { readonly reason: string; readonly details: object };
+  /** Every reason of a refusal with its facts. */
+  readonly refusal: {
+    /** Finer than the code, such as `cityNotAdjacent`. */
+    readonly reason: string;
+    /** Its facts. */
+    readonly details: object;
+  };
+  /** What was chosen before the game. */
   readonly options: GameRules;
   /** What maps and modules remember in `state.parts`, by their ids. */
   readonly parts: AnyParts;
@@ -64,12 +74,19 @@ export type ViewOf<W extends Kinds = Kinds> = GameView<W['decision'], W['options
 
 /** Checks for everything that comes in, and the shapes of what goes out. */
 export interface Schemas<W extends Kinds = Kinds> {
+  /** Of actions. */
   readonly action: z.ZodMiniType<W['action']>;
+  /** Of decisions. */
   readonly decision: z.ZodMiniType<W['decision']>;
+  /** Of events. */
   readonly event: z.ZodMiniType<W['event']>;
+  /** Of states, their shape alone. */
   readonly state: z.ZodMiniType<StateOf<W>>;
+  /** Of views, their shape alone. */
   readonly view: z.ZodMiniType<ViewOf<W>>;
+  /** Of what `createGame` takes; defaults are filled in. */
   readonly options: z.ZodMiniType<GameOptions & Shuffles>;
+  /** Of the options that states keep. */
   readonly rules: z.ZodMiniType<GameRules>;
 }
 

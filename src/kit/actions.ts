@@ -222,4 +222,5 @@ export type BaseAction =
   | ActionOfWords<typeof buyCard>
   | ActionOfWords<typeof keepGoods>
   | ActionOfWords<typeof pass>;
+/** The action of the base game of a type. */
 export type BaseActionOf<T extends BaseAction['type']> = Extract<BaseAction, { type: T }>;

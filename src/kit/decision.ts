@@ -20,12 +20,15 @@ export type DecisionFrom<K extends string, S extends Shape> = Flat<
 
 /** A covered card that an open decision tells something about: it has two halves. */
 export interface CoveredCard {
+  /** On whose discard it lies. */
   readonly seat: Seat;
   /** On the seat's discard. */
   readonly index: number;
 }
 
+/** A kind of decision. */
 export interface DecisionType<D extends AnyDecision = AnyDecision> {
+  /** Its name, unique in a library, such as `panning`; that of a role has the role's name. */
   readonly kind: string;
   /** Fields besides `kind` and `seat`. */
   readonly shape: Shape;
@@ -48,7 +51,9 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
 /** A decision as its author writes it. */
 interface DecisionDefinition<K extends string, S extends Shape>
   extends Omit<DecisionType<DecisionFrom<K, S>>, 'kind' | 'shape'> {
+  /** Its name, unique in a library, such as `panning`. */
   readonly kind: K;
+  /** Fields besides `kind` and `seat`; none if left out. */
   readonly shape?: S;
 }
 

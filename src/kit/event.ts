@@ -15,7 +15,9 @@ export type EventFrom<T extends string, S extends Shape> = Flat<
     }
 >;
 
+/** A kind of event. */
 export interface EventType<E extends AnyEvent = AnyEvent> {
+  /** Its name, unique in a library, such as `goldFound`. */
   readonly type: string;
   /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
@@ -28,7 +30,9 @@ export interface EventType<E extends AnyEvent = AnyEvent> {
 /** An event as its author writes it. */
 interface EventDefinition<T extends string, S extends Shape>
   extends Omit<EventType<EventFrom<T, S>>, 'type' | 'shape'> {
+  /** Its name, unique in a library, such as `goldFound`. */
   readonly type: T;
+  /** Fields besides `type` and `because`. */
   readonly shape: S;
 }
 

@@ -448,4 +448,5 @@ export const BASE_EVENTS = /* @__PURE__ */ Object.freeze([
   gameEnded,
 ] as const);
 
+/** Every event of the base game. */
 export type BaseEvent = EventOfType<(typeof BASE_EVENTS)[number]>;

@@ -28,6 +28,7 @@ import {
 
 /** One field: what it can hold, and what that means. */
 export interface Field<T = unknown> {
+  /** What it can hold. */
   readonly schema: z.core.$ZodType<T>;
   /** For the reference and for JSON Schema. */
   readonly description: string;
@@ -37,6 +38,7 @@ export interface Field<T = unknown> {
 
 /** A field that may be left out. */
 export interface OptionalField<T = unknown> extends Field<T> {
+  /** Always true. */
   readonly isOptional: true;
 }
 
@@ -95,27 +97,39 @@ export function orNull<T>(inner: Field<T>, description: string): Field<T | null>
 /** A card or a role by its id, until the library says which there are. */
 const NameSchema = z.string().check(z.maxLength(60));
 
+/** A seat, counted clockwise from the first player, 0. */
 export const seat: Field<Seat> = field(
   SeatSchema,
   'A seat, counted clockwise from the first player, 0.',
 );
+/** A city of the map. */
 export const city: Field<CityId> = field(CityIdSchema, 'A city of the map.');
+/** A city, another named place, or a route. */
 export const place: Field<PlaceId> = field(
   PlaceIdSchema,
   'A city, another named place, or a route.',
 );
+/** A route, such as `sea:massilia~roma`. */
 export const route: Field<RouteId> = field(RouteIdSchema, 'A route, such as `sea:massilia~roma`.');
+/** A province of the map. */
 export const province: Field<ProvinceId> = field(ProvinceIdSchema, 'A province of the map.');
+/** Land or sea colonist. */
 export const kind: Field<ColonistKind> = field(ColonistKindSchema, 'Land or sea colonist.');
+/** One of the five goods with a price. */
 export const good: Field<Good> = field(GoodSchema, 'One of the five goods with a price.');
+/** A good of a storehouse, salt included. */
 export const storedGood: Field<StoredGood> = field(StoredGoodSchema, 'A good of a storehouse.');
+/** Goods, each at least once. */
 export const bundle: Field<Bundle> = field(BundleSchema, 'Goods, each at least once.');
+/** Whether something is so. */
 export const flag: Field<boolean> = field(z.boolean(), 'Whether it is so.');
+/** A personality card by its id, one of those of the library. */
 export const card: Field<string> = Object.freeze({
   schema: NameSchema,
   description: 'A personality card by its id.',
   word: 'card',
 });
+/** A personality, one of those of the library. */
 export const role: Field<string> = Object.freeze({
   schema: NameSchema,
   description: 'A personality.',

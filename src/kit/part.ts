@@ -13,8 +13,11 @@ import { mustBeObject } from './door';
 import type { Game } from './game';
 import type { Play, Table } from './table';
 
+/** A card that is known to be in a hand. */
 export interface KnownCard {
+  /** Whose hand. */
   readonly seat: Seat;
+  /** Its id. */
   readonly card: string;
 }
 
@@ -24,6 +27,7 @@ export interface Part {
   readonly id: MapId;
   /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
   readonly draws?: boolean;
+  /** What is kept. */
   readonly schema: z.core.$ZodType;
   /** What is wrong with a part that comes from outside, or undefined. */
   audit(part: Json | undefined, table: Table): string | undefined;

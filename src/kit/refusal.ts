@@ -19,8 +19,11 @@ interface RefusalDefinition<R extends string, F extends object> {
 export interface RefusalType<R extends string = string, F extends object = never> {
   /** @param rule - where it is not always the same one. */
   (facts: F, rule?: string): Refusal;
+  /** Its name. */
   readonly reason: R;
+  /** The code of the error. */
   readonly code: AnyCode;
+  /** A whole sentence for the player. */
   words(names: Names, facts: F): string;
 }
 

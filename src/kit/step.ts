@@ -44,7 +44,9 @@ export const WIDE: Wanted = /* @__PURE__ */ Object.freeze({
 /** Enough to tell whether there is a choice. */
 export const TWO: Wanted = /* @__PURE__ */ Object.freeze({ most: 2, isWide: false });
 
+/** One thing a player can do: an action, and the rule for it. */
 export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {
+  /** The type of its action. */
   readonly type: string;
   /** The number of its rule, such as `R-4.2`. */
   readonly rule?: string | undefined;
@@ -93,8 +95,11 @@ type DecisionAmong<W extends readonly During[]> =
 /** A step as its author writes it. */
 export interface StepDefinition<T extends string, S extends Shape, W extends readonly During[]>
   extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
+  /** The type of its action, unique in a library, such as `takeCastle`. */
   readonly type: T;
+  /** The decisions in which it can be taken: those of the same rules themselves, others by their kind. */
   readonly during: W;
+  /** Fields besides `type` and `seat`. */
   readonly shape: S;
 }
 

@@ -11,6 +11,7 @@ import type { Game } from './game';
 export interface Table {
   /** Everything that does not change while it is played. */
   readonly game: Game;
+  /** The moment. */
   readonly state: GameState;
 }
 
@@ -23,7 +24,9 @@ export type PartHistory = Map<MapId, Json[]>;
  * with the states before.
  */
 export class Play implements Table {
+  /** Everything that does not change while it is played. */
   readonly game: Game;
+  /** The working copy: assign its fields, and never change what is in them. */
   readonly state: WorkingState;
   /** What happens on the way, if anybody wants to know. */
   readonly events: AnyEvent[] | undefined;

@@ -7,18 +7,24 @@ import type { Table } from './table';
 
 /** Some of one kind of goods, bought or sold. */
 export interface Trade {
+  /** Bought from the bank, or sold to it. */
   readonly deal: 'buy' | 'sell';
+  /** Of which kind. */
   readonly good: Good;
+  /** How many. */
   readonly count: number;
 }
 
 /** Takes the answer so far and returns a better one. @param cause - whom and what it is about. */
 export type Value<T, Cause> = (answer: T, table: Table, cause: Cause) => T;
 
+/** Whom a value is about. */
 export interface OfSeat {
+  /** The player. */
   readonly seat: Seat;
 }
 
+/** Answers of the base game that rules may change. */
 export interface Values {
   /** Steps of an Architect. */
   steps: Value<number, OfSeat>;

@@ -11,6 +11,7 @@ import { withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 
+/** What `validateLog` finds. */
 export type LogValidation<W extends Kinds = Kinds> =
   | {
       readonly ok: true;
@@ -29,6 +30,7 @@ export type LogValidation<W extends Kinds = Kinds> =
       readonly state: StateOf<W>;
     };
 
+/** Logs of a library's games. */
 export interface Logbook<
   W extends Kinds = Kinds,
   N extends AnyNewGame = AnyNewGame,

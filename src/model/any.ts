@@ -2,13 +2,19 @@
 import type { CardId, RoleName } from './cards';
 import type { ProvinceId, Seat } from './ids';
 
+/** What every action has. */
 export interface AnyAction {
+  /** Which action it is, such as `playCard`. */
   readonly type: string;
+  /** Who takes it. */
   readonly seat: Seat;
 }
 
+/** What every decision has. */
 export interface AnyDecision {
+  /** What there is to choose, such as `architect`. */
   readonly kind: string;
+  /** Whose choice it is. */
   readonly seat: Seat;
 }
 
@@ -26,8 +32,11 @@ export interface Because {
   readonly province?: ProvinceId;
 }
 
+/** What every event has. */
 export interface AnyEvent {
+  /** Which event it is, such as `houseBuilt`. */
   readonly type: string;
+  /** Why it has happened: the card, tile, province or rule it comes from. */
   readonly because: Because;
 }
 

@@ -13,11 +13,16 @@ import type { MapId } from '../model/ids';
 import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, so that they are a game. */
-export type SeededGame = NewGame & { readonly seed: string };
+export type SeededGame = NewGame & {
+  /** Decides all shuffles. */
+  readonly seed: string;
+};
 
 /** How a game comes to be; small, so that a failing example can be read. */
 export interface Recipe {
+  /** With what it begins. */
   readonly options: SeededGame;
+  /** Who plays it. */
   readonly strategy: 'random' | 'greedy' | 'planner';
 }
 

@@ -22,10 +22,13 @@ import { viewsHide, viewsPlay } from './views';
 
 /** One check; `run` throws if the map or a module does not stand it. */
 export interface ConformanceCheck {
+  /** For the test runner. */
   readonly name: string;
+  /** Throws if the library fails it. */
   run(): void;
 }
 
+/** How much is played, and with what. */
 export interface ConformanceOptions {
   /** Games for each check; 10 if left out. */
   readonly games?: number;

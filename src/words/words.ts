@@ -65,6 +65,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
 
 type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
+/** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
   /**
    * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it

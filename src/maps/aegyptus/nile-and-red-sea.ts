@@ -53,6 +53,7 @@ const floodPart = /* @__PURE__ */ part({
   id: 'aegyptus',
   schema: z.readonly(
     z.strictObject({
+      /** The province of the Nile that the flood has reached. */
       flood: ProvinceIdSchema,
       /** Whose Architect is over but for the ships that go into squares; mostly absent. */
       docking: z.exactOptional(SeatSchema),

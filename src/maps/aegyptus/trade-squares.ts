@@ -62,7 +62,9 @@ export const squareDecision = /* @__PURE__ */ decision({
 });
 
 const shape = {
+  /** A trade square. */
   square: /* @__PURE__ */ meaning(city, 'A trade square.'),
+  /** Where the ship is, beside the square. */
   from: /* @__PURE__ */ meaning(route, 'Where the ship is, beside the square.'),
 };
 

@@ -23,7 +23,16 @@ export const VolcanoStateSchema = z.readonly(
     /** Stacks of neutral tiles that follow when this one is used up, as far as a real table knows. */
     later: z.readonly(z.array(StackSchema).check(z.maxLength(20))),
     /** How many tiles lie in the column of each province. */
-    rows: z.readonly(z.strictObject({ grey: RowSchema, yellow: RowSchema, orange: RowSchema })),
+    rows: z.readonly(
+      z.strictObject({
+        /** In the grey column. */
+        grey: RowSchema,
+        /** In the yellow column. */
+        yellow: RowSchema,
+        /** In the orange column. */
+        orange: RowSchema,
+      }),
+    ),
   }),
 );
 export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
@@ -33,8 +42,11 @@ export const PART = 'sicilia';
 
 /** What everybody sees of the tiles. */
 export type SeenVolcano = {
+  /** As many as lie in the stack, all `'hidden'`. */
   readonly stack: readonly (typeof HIDDEN_CARD)[];
+  /** The same of stacks that follow. */
   readonly later: readonly (readonly (typeof HIDDEN_CARD)[])[];
+  /** How many tiles lie in the column of each province. */
   readonly rows: VolcanoState['rows'];
 };
 

@@ -38,6 +38,7 @@ const intermediateScored = /* @__PURE__ */ event({
   words: (names, { points }) => `has ${names.counted(points, 'point')} so far`,
 });
 
+/** Everybody's first Tribune counts their cards (R-7.1); asked for by the option `intermediateScoring`. */
 export const intermediateScoring = /* @__PURE__ */ defineModule({
   id: pointsPart.id,
   name: 'Intermediate scoring',

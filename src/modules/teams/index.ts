@@ -125,6 +125,7 @@ const partnerPlays = /* @__PURE__ */ event({
   },
 });
 
+/** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
 export const teams = /* @__PURE__ */ defineModule({
   id: 'teams',
   name: 'Teams',
