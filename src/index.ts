@@ -8,6 +8,7 @@ import { createLibrary, type Library, type WordsOf } from './library';
 import type { GameLog as AnyLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
+import type { WithKind, WithType } from './model/any';
 import type { Card, CardId } from './model/cards';
 import type { GameState as AnyState, GameView as AnyView } from './model/state';
 import { allModules } from './modules/all';
@@ -464,17 +465,17 @@ export type Action = Concordia['action'];
 /** What actions of this package are called, such as `playCard`. */
 export type ActionType = Action['type'];
 /** The actions of a type; or every action of a library, as in `ActionOf<typeof concordia>`. */
-export type ActionOf<T> = T extends Library<infer W> ? W['action'] : Extract<Action, { type: T }>;
+export type ActionOf<T> = T extends Library<infer W> ? W['action'] : Extract<Action, WithType<T>>;
 /** Whose choice it is, and what there is to choose. */
 export type Decision = Concordia['decision'];
 /** What decisions of this package are called, such as `architect`. */
 export type DecisionKind = Decision['kind'];
 /** The decision of a kind. */
-export type DecisionOf<K> = Extract<Decision, { kind: K }>;
+export type DecisionOf<K> = Extract<Decision, WithKind<K>>;
 /** What happened, in order, fit for animating a screen. */
 export type GameEvent = Concordia['event'];
 /** The event of a type. */
-export type EventOf<T> = Extract<GameEvent, { type: T }>;
+export type EventOf<T> = Extract<GameEvent, WithType<T>>;
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
 export type GameState = AnyState<Decision, ChosenRules, Concordia['parts']>;

@@ -22,6 +22,7 @@ export interface PictureOptions {
   readonly title?: string;
 }
 
+/** What a picture of a game can be asked for. */
 export interface StatePictureOptions extends PictureOptions {
   /** The map of the state, where it is none of this package. */
   readonly map?: MapData;

@@ -121,23 +121,30 @@ export interface TurnContext {
   readonly gameover?: unknown;
 }
 
+/** What comes with a match. */
+export interface Holding<L extends BoardgameLibrary> {
+  /** What the match holds. */
+  readonly G: BoardgameG<L>;
+}
+
 /** A plugin of boardgame.io that is part of every match. */
 export interface BoardgamePlugin<L extends BoardgameLibrary> {
   /** As boardgame.io lists it. */
   readonly name: string;
   /** Stands around every move. */
-  fnWrap<C extends { readonly G: BoardgameG<L> }>(
+  fnWrap<C extends Holding<L>>(
     method: (context: C, ...args: unknown[]) => unknown,
   ): (context: C, ...args: unknown[]) => unknown;
   /** Why a move cannot be, or false. */
-  isInvalid(context: { readonly G: BoardgameG<L>; readonly ctx: TurnContext }): string | false;
+  isInvalid(context: Holding<L> & { readonly ctx: TurnContext }): string | false;
 }
 
-interface SeatOrder<L extends BoardgameLibrary> {
+/** Who decides, seat by seat. */
+export interface SeatOrder<L extends BoardgameLibrary> {
   /** Who decides at the beginning. */
-  first(context: { readonly G: BoardgameG<L> }): number;
+  first(context: Holding<L>): number;
   /** Who decides next. */
-  next(context: { readonly G: BoardgameG<L> }): number;
+  next(context: Holding<L>): number;
 }
 
 /** A game of boardgame.io: give it to its `Client` and its `Server`. */
@@ -165,17 +172,14 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
     /** Seats in the order in which they decide. */
     readonly order: SeatOrder<L>;
     /** Hands on to who decides now. */
-    endIf(context: {
-      readonly G: BoardgameG<L>;
-      readonly ctx: Pick<TurnContext, 'currentPlayer'>;
-    }): false | { next: string };
+    endIf(
+      context: Holding<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> },
+    ): false | { next: string };
   };
-  endIf(context: { readonly G: BoardgameG<L> }): BoardgameOver | undefined;
+  /** The scores once the game is over. */
+  endIf(context: Holding<L>): BoardgameOver | undefined;
   /** What a player may see. */
-  playerView(context: {
-    readonly G: BoardgameG<L>;
-    readonly playerID?: string | null;
-  }): BoardgameG<L>;
+  playerView(context: Holding<L> & { readonly playerID?: string | null }): BoardgameG<L>;
   /** For boardgame.io's bots. */
   readonly ai: {
     /** All moves of a player, for boardgame.io's bots. */

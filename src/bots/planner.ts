@@ -31,7 +31,12 @@ const HORIZON = 8;
 const DEPTH = 2;
 const BREADTH = 16;
 
-/** @param weights - what it thinks things are worth; those found by self-play if left out. */
+/**
+ * The player `planner` for a library of your own.
+ *
+ * @param library - for whose games.
+ * @param weights - what it thinks things are worth; those found by self-play if left out.
+ */
 export function plannerWith<L extends Pick<Library, Asked>>(
   library: L,
   weights: Weights = WEIGHTS,

@@ -57,10 +57,16 @@ export type ActionResult<W extends Kinds = Kinds> =
   | {
       /** Whether the action was carried out. */
       readonly ok: true;
+      /** The next state. */
       readonly state: StateOf<W>;
+      /** What has happened on the way, in order. */
       readonly events: readonly W['event'][];
     }
-  | { readonly ok: false; readonly error: ConcordiaError };
+  | {
+      readonly ok: false;
+      /** Why not. */
+      readonly error: ConcordiaError;
+    };
 
 /** A state, or what somebody sees of it. */
 export type Seen<W extends Kinds = Kinds> = StateOf<W> | ViewOf<W>;

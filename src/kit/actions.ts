@@ -2,6 +2,7 @@
  * The actions of the base game: their fields and their words. Who lets a player take one in a decision of their
  * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
  */
+import type { WithType } from '../model/any';
 import { type Cost, paidWith } from '../model/cost';
 import type { Bundle } from '../model/goods';
 import type { Names } from '../model/names';
@@ -25,9 +26,12 @@ import {
 import type { ActionFrom } from './step';
 
 /** What an action says and how to say it, without the rules for it. */
-interface ActionWords<T extends string, S extends Shape> {
+export interface ActionWords<T extends string, S extends Shape> {
+  /** The type of the action. */
   readonly type: T;
+  /** Fields besides `type` and `seat`. */
   readonly shape: S;
+  /** Such as `builds in Roma for 1 food and 1 sestertius`. */
   words(names: Names, action: ActionFrom<T, S>, cost?: Cost): string;
 }
 
@@ -223,4 +227,4 @@ export type BaseAction =
   | ActionOfWords<typeof keepGoods>
   | ActionOfWords<typeof pass>;
 /** The action of the base game of a type. */
-export type BaseActionOf<T extends BaseAction['type']> = Extract<BaseAction, { type: T }>;
+export type BaseActionOf<T extends BaseAction['type']> = Extract<BaseAction, WithType<T>>;

@@ -49,7 +49,7 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
 }
 
 /** A decision as its author writes it. */
-interface DecisionDefinition<K extends string, S extends Shape>
+export interface DecisionDefinition<K extends string, S extends Shape>
   extends Omit<DecisionType<DecisionFrom<K, S>>, 'kind' | 'shape'> {
   /** Its name, unique in a library, such as `panning`. */
   readonly kind: K;
@@ -59,6 +59,11 @@ interface DecisionDefinition<K extends string, S extends Shape>
 
 const NOTHING = Object.freeze({});
 
+/**
+ * A kind of decision. `defineRules` checks it.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ */
 export function decision<const K extends string, const S extends Shape = Record<never, never>>(
   definition: DecisionDefinition<K, S>,
 ): DecisionType<DecisionFrom<K, S>> {

@@ -28,7 +28,7 @@ export interface EventType<E extends AnyEvent = AnyEvent> {
 }
 
 /** An event as its author writes it. */
-interface EventDefinition<T extends string, S extends Shape>
+export interface EventDefinition<T extends string, S extends Shape>
   extends Omit<EventType<EventFrom<T, S>>, 'type' | 'shape'> {
   /** Its name, unique in a library, such as `goldFound`. */
   readonly type: T;
@@ -36,6 +36,11 @@ interface EventDefinition<T extends string, S extends Shape>
   readonly shape: S;
 }
 
+/**
+ * A kind of event. `defineRules` checks it.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ */
 export function event<const T extends string, const S extends Shape>(
   definition: EventDefinition<T, S>,
 ): EventType<EventFrom<T, S>> {

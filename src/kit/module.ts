@@ -48,7 +48,10 @@ export interface RuleModule<R extends Rules = Rules> {
 }
 
 /** A board as its author writes it. */
-export type MapDefinition<R extends Rules = Rules> = MapData & { readonly rules?: R };
+export type MapDefinition<R extends Rules = Rules> = MapData & {
+  /** What `defineRules` returned, where the board changes rules. */
+  readonly rules?: R;
+};
 
 /** A board with the rules it changes; made by `defineMap`. Its data is JSON. */
 export interface MapModule<R extends Rules = Rules> extends CheckedMap {

@@ -91,9 +91,8 @@ export interface TypedPart<T extends Json, Seen extends Json = T, Id extends str
 export type DataOf<P> = P extends TypedPart<infer T, Json, string> ? T : never;
 
 /** What a view shows of a part, as a type. */
-export type SeenOf<P> = P extends { readonly seenAs?: infer Seen }
-  ? Exclude<Seen, undefined>
-  : never;
+export type SeenOf<P> =
+  P extends Pick<TypedPart<Json, infer Seen>, 'seenAs'> ? Exclude<Seen, undefined> : never;
 
 /**
  * What a map or module remembers in `state.parts`. Its id and its schema are the type of `state.parts.<id>` in every

@@ -4,7 +4,7 @@ import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
-interface RefusalDefinition<R extends string, F extends object> {
+export interface RefusalDefinition<R extends string, F extends object> {
   /** Unique within a library, in camel case, such as `castleEmpty`; it never changes its meaning. */
   readonly reason: R;
   /** One of the library's codes, or your own. */
@@ -68,4 +68,11 @@ function sentenceOf(reason: string, say: () => unknown): string {
 
 /** The reason of a refusal and its facts, as a type. */
 export type RefusalOfType<X> =
-  X extends RefusalType<infer R, infer F> ? { readonly reason: R; readonly details: F } : never;
+  X extends RefusalType<infer R, infer F>
+    ? {
+        /** Its name. */
+        readonly reason: R;
+        /** Its facts. */
+        readonly details: F;
+      }
+    : never;

@@ -44,9 +44,13 @@ export class Play implements Table {
   /** The personality that this action has begun, and how much was told before; nothing once it is over. */
   begun:
     | {
+        /** Whose action it is. */
         readonly seat: Seat;
+        /** The personality. */
         readonly as: RoleName;
+        /** How much was told before. */
         readonly told: number;
+        /** Why what it does happens. */
         readonly because: Because;
       }
     | undefined = undefined;

@@ -14,17 +14,21 @@ import { logReader } from './parse-log';
 /** What `validateLog` finds. */
 export type LogValidation<W extends Kinds = Kinds> =
   | {
+      /** Whether every action follows the rules. */
       readonly ok: true;
+      /** The state it leads to. */
       readonly state: StateOf<W>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
     }
   | {
+      /** Whether every action follows the rules. */
       readonly ok: false;
       /** Place of the first wrong action; so many are right. */
       readonly index: number;
       /** The wrong action as it was written; undefined if only the recorded scores are wrong. */
       readonly action: unknown;
+      /** What is wrong with it. */
       readonly error: ConcordiaError;
       /** The state before it. */
       readonly state: StateOf<W>;

@@ -40,8 +40,21 @@ export interface AnyEvent {
   readonly because: Because;
 }
 
+/** An action or an event of a type. */
+export interface WithType<T> {
+  /** Which it is. */
+  readonly type: T;
+}
+
+/** A decision of a kind. */
+export interface WithKind<K> {
+  /** Which it is. */
+  readonly kind: K;
+}
+
 /** An event as rules tell it: `Play.emit` adds what it knows of the cause. */
 export type Emitted<E extends AnyEvent = AnyEvent> = Omit<E, 'because'> & {
+  /** What there is to say besides the rule of the step and the role of the decision. */
   readonly because?: Because;
 };
 

@@ -47,7 +47,12 @@ export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** A code of this library, or one that a map or module from elsewhere gives its own refusals. */
-export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
+export type AnyCode =
+  | ErrorCode
+  | (string & {
+      /** There is no such field: it keeps the codes of the library in sight of editors. */
+      readonly ownCode?: never;
+    });
 
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;

@@ -37,6 +37,7 @@ export const diplomatDecision = /* @__PURE__ */ decision({
   mustDecide: true,
   words: () => 'copies a card',
 });
+/** A Diplomat's decision: whose card to copy. */
 export type DiplomatDecision = DecisionOfType<typeof diplomatDecision>;
 
 const diplomat: Role = {
@@ -164,7 +165,10 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
 }
 
 /** As events and decisions say it: nothing where nothing lies on the card. */
-export function deeper(depth = 0): { readonly depth?: number } {
+export function deeper(depth = 0): {
+  /** How many cards lie on it. */
+  readonly depth?: number;
+} {
   return depth > 0 ? { depth } : {};
 }
 
