@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type * as z from 'zod/mini';
 import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
 import { createLibrary, type Library, type WordsOf } from './library';
 import type { GameLog as AnyLog } from './log/game-log';
@@ -439,17 +440,17 @@ export const actionTypes: Library<Concordia>['actionTypes'] = library.actionType
 
 const { schemas } = library;
 /** What players can do: a discriminated union of all actions. */
-export const ActionSchema: typeof schemas.action = schemas.action;
+export const ActionSchema: z.ZodMiniType<Action> = schemas.action;
 /** The schema of decisions: a discriminated union of all kinds. */
-export const DecisionSchema: typeof schemas.decision = schemas.decision;
+export const DecisionSchema: z.ZodMiniType<Decision> = schemas.decision;
 /** The schema of events: a discriminated union of all types. */
-export const GameEventSchema: typeof schemas.event = schemas.event;
+export const GameEventSchema: z.ZodMiniType<GameEvent> = schemas.event;
 /** The schema of states: their shape alone; `parseState` checks them in full. */
-export const GameStateSchema: typeof schemas.state = schemas.state;
+export const GameStateSchema: z.ZodMiniType<GameState> = schemas.state;
 /** The schema of views: their shape alone; `parseView` checks them in full. */
-export const GameViewSchema: typeof schemas.view = schemas.view;
+export const GameViewSchema: z.ZodMiniType<GameView> = schemas.view;
 /** What `createGame` takes, with all defaults filled in where they are left out. */
-export const GameOptionsSchema: typeof schemas.options = schemas.options;
+export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = schemas.options;
 /** The schema of logs. */
 export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
 /** The schema of sheets with ids. */

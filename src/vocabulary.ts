@@ -20,7 +20,7 @@ export {
   type UncheckedLog,
 } from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
-export type { AnyAction, AnyDecision, AnyEvent, Because } from './model/any';
+export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
 export * from './model/cards';
 export type { Cost, Price } from './model/cost';
 export {

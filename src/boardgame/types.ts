@@ -3,6 +3,7 @@
  * of this package do not need boardgame.io.
  */
 import type { Library } from '../library';
+import type { AnyAction, WithType } from '../model/any';
 import type { NewGame } from '../options';
 import type { Scores } from '../scoring/score';
 
@@ -27,7 +28,10 @@ export type ViewIn<L extends BoardgameLibrary> = ReturnType<L['viewFor']>;
 /** The events of a library. */
 export type EventIn<L extends BoardgameLibrary> = Extract<
   ReturnType<L['tryApplyAction']>,
-  { readonly ok: true }
+  {
+    /** Whether the action was carried out. */
+    readonly ok: true;
+  }
 >['events'][number];
 
 /** What `createGame` takes; the players may be left to the match. */
@@ -90,7 +94,7 @@ export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly un
 }
 
 /** The fields of an action without its type and seat; where there are none, nothing needs to be given. */
-export type FieldsOf<A extends { readonly type: string; readonly seat: number }> = A extends unknown
+export type FieldsOf<A extends AnyAction> = A extends unknown
   ? keyof A extends 'type' | 'seat'
     ? readonly []
     : readonly [fields: Omit<A, 'type' | 'seat'>]
@@ -100,7 +104,7 @@ export type FieldsOf<A extends { readonly type: string; readonly seat: number }>
 export type BoardgameMoves<L extends BoardgameLibrary> = {
   readonly [T in ActionIn<L>['type']]: BoardgameMove<
     L,
-    FieldsOf<Extract<ActionIn<L>, { readonly type: T }>>
+    FieldsOf<Extract<ActionIn<L>, WithType<T>>>
   >;
 } & {
   /** Deals the cards of a match whose seed is drawn by the server. */
@@ -172,9 +176,12 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
     /** Seats in the order in which they decide. */
     readonly order: SeatOrder<L>;
     /** Hands on to who decides now. */
-    endIf(
-      context: Holding<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> },
-    ): false | { next: string };
+    endIf(context: Holding<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> }):
+      | false
+      | {
+          /** Who decides now: the seat as text. */
+          next: string;
+        };
   };
   /** The scores once the game is over. */
   endIf(context: Holding<L>): BoardgameOver | undefined;

@@ -49,6 +49,7 @@ import {
 
 /** What `createGame` takes, for libraries of which the options are not known. */
 export interface AnyNewGame {
+  /** The id of a map of the library. */
   readonly map: MapId;
 }
 
@@ -63,6 +64,7 @@ export type ActionResult<W extends Kinds = Kinds> =
       readonly events: readonly W['event'][];
     }
   | {
+      /** Whether the action was carried out. */
       readonly ok: false;
       /** Why not. */
       readonly error: ConcordiaError;

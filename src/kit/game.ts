@@ -41,7 +41,9 @@ export interface Price {
 export interface Heaps {
   /** The city tokens of each letter, and the cities they go to. */
   readonly tokens: readonly {
+    /** Tokens, not yet shuffled. */
     readonly tokens: readonly StoredGood[];
+    /** As many cities, in the order of the map. */
     readonly cities: readonly CityId[];
   }[];
   /** The cards for sale, deck by deck. */
@@ -50,15 +52,21 @@ export interface Heaps {
 
 /** A kind of decision with all steps that can be taken in it, the base game's first. */
 export interface OpenKind {
+  /** The kind. */
   readonly type: DecisionType;
+  /** Steps in the order in which they are listed. */
   readonly steps: readonly Step[];
+  /** The same by the types of their actions. */
   readonly stepOf: ReadonlyMap<string, Step>;
 }
 
 /** A kind of event with everything that answers it. */
 export interface KnownEvent {
+  /** The kind. */
   readonly type: EventType;
+  /** Whether only rules hear of it. */
   readonly isQuiet: boolean;
+  /** What answers it, the rules of the base game first. */
   readonly answers: readonly Answer[];
 }
 

@@ -15,7 +15,7 @@ export const SeatSchema: z.ZodMiniType<Seat> = z
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NameSchema = z.string().check(z.maxLength(60), z.regex(NAME, 'must be a kebab-case id'));
 
-/** The id of a map, a module or a part of the state: kebab-case ASCII, such as `imperium`. */
+/** The id of a map, a module or a part of the state: kebab-case ASCII. */
 export type MapId = string;
 /** The schema of {@link MapId}. */
 export const MapIdSchema = NameSchema;
@@ -26,7 +26,7 @@ export const MapIdSchema = NameSchema;
 export type CityId = string;
 /** The schema of {@link CityId}. */
 export const CityIdSchema = NameSchema;
-/** A province: kebab-case ASCII of the Latin name, such as `hispania`. */
+/** A province: kebab-case ASCII of the Latin name, such as `syria`. */
 export type ProvinceId = string;
 /** The schema of {@link ProvinceId}. */
 export const ProvinceIdSchema = NameSchema;

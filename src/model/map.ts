@@ -53,7 +53,7 @@ export type LabelSide = (typeof LABEL_SIDES)[number];
 export interface ProvinceData {
   /** Kebab-case ASCII of the Latin name, unique on the map. */
   readonly id: ProvinceId;
-  /** For people, such as `Hispania`. */
+  /** For people, such as `Syria`. */
   readonly name: string;
   /** Spelling on the printed board where it differs. */
   readonly printed?: string;
@@ -126,7 +126,7 @@ export interface Layout {
 export interface MapData {
   /** Kebab-case ASCII, unique in a library. */
   readonly id: MapId;
-  /** For people, such as `Imperium`. */
+  /** For people. */
   readonly name: string;
   /** All provinces; every city where houses can stand is in one of them. */
   readonly provinces: readonly ProvinceData[];
