@@ -53,9 +53,9 @@ export const legalActions: Library<Concordia>['legalActions'] = library.legalAct
  * @example
  * ```ts
  * const start = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
- * const state = applyAction(start, { type: 'playCard', seat: 0, card: 'architect' });
+ * const state = applyAction(start, { type: 'playCard', seat: 0, card: 'senator' });
  * const closed = choices(state).find(({ refusal }) => refusal !== undefined);
- * console.log(closed?.action.type, closed?.refusal?.code); // -> buildHouse CITY_NOT_ADJACENT
+ * console.log(closed?.action.type, closed?.refusal?.code); // -> buyCard NOT_ENOUGH_GOODS
  * ```
  */
 export const choices: Library<Concordia>['choices'] = library.choices;

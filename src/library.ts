@@ -52,6 +52,13 @@ export interface Library<W extends Kinds = Kinds>
  * A library for a choice of maps and modules: no other is known to it.
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or the same word for different things.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium], modules: [salt] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, modules: ['salt'], seed: 'ludi' });
+ * console.log(concordia.describeDecision(state)); // -> Player 1 plays a card
+ * ```
  */
 export function createLibrary<
   const M extends readonly MapModule[],

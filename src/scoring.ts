@@ -13,7 +13,9 @@ import { createScorer as create, type Scorer, type ScorerParts } from './scoring
  *
  * @example
  * ```ts
- * const scorer = createScorer({ maps: [imperium] });
+ * const { scoreGame } = createScorer({ maps: [imperium] });
+ * const player = { name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} };
+ * console.log(scoreGame({ players: [player] }).winners); // -> [ 'Livia' ]
  * ```
  */
 export function createScorer(parts: ScorerParts = {}): Scorer {

@@ -39,7 +39,8 @@ export interface StatePictureOptions extends PictureOptions {
  *
  * @example
  * ```ts
- * boardSvg(italia, { highlight: ['roma', 'sea:neapolis~roma'] });
+ * const svg = boardSvg(italia, { highlight: ['roma', 'sea:neapolis~roma'] });
+ * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
 export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @__PURE__ */ guarded(
@@ -55,7 +56,9 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @
  *
  * @example
  * ```ts
- * stateSvg(viewFor(state, 0), { highlight: ['novaria'] });
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const svg = stateSvg(viewFor(state, 0), { highlight: ['novaria'] });
+ * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
 export const stateSvg: (state: PicturedState, options?: StatePictureOptions) => string =

@@ -36,6 +36,14 @@ const BREADTH = 16;
  *
  * @param library - for whose games.
  * @param weights - what it thinks things are worth; those found by self-play if left out.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const patient = plannerWith(concordia, { ...WEIGHTS, future: 0.5 });
+ * console.log(playOut(concordia, state, patient, chanceFromSeed('ludi'), 5).actions.length); // -> 5
+ * ```
  */
 export function plannerWith<L extends Pick<Library, Asked>>(
   library: L,

@@ -63,6 +63,16 @@ const NOTHING = Object.freeze({});
  * A kind of decision. `defineRules` checks it.
  *
  * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const panning = decision({
+ *   kind: 'panning',
+ *   shape: { ford: meaning(city, 'Where it is panned.') },
+ *   words: (names, { ford }) => `may pan for gold in the ${names.place(ford)}`,
+ * });
+ * console.log(panning.kind); // -> panning
+ * ```
  */
 export function decision<const K extends string, const S extends Shape = Record<never, never>>(
   definition: DecisionDefinition<K, S>,

@@ -40,6 +40,16 @@ export interface EventDefinition<T extends string, S extends Shape>
  * A kind of event. `defineRules` checks it.
  *
  * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const goldFound = event({
+ *   type: 'goldFound',
+ *   shape: { seat, nuggets: count(1, 5, 'How much there was.') },
+ *   words: (names, { nuggets }) => `finds ${names.counted(nuggets, 'nugget')}`,
+ * });
+ * console.log(goldFound.type); // -> goldFound
+ * ```
  */
 export function event<const T extends string, const S extends Shape>(
   definition: EventDefinition<T, S>,

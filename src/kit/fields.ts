@@ -55,33 +55,82 @@ export type FieldsOf<S extends Shape> = {
 /** A type as editors show it best: all its fields in one place. */
 export type Flat<T> = { [K in keyof T]: T[K] };
 
-/** A field of your own. @param schema - of zod, classic or mini. */
+/**
+ * A field of your own.
+ *
+ * @param schema - of zod, classic or mini.
+ *
+ * @example
+ * ```ts
+ * const code = field(z.string(), 'What opens the gate.');
+ * console.log(code.description); // -> What opens the gate.
+ * ```
+ */
 export function field<T>(schema: z.core.$ZodType<T>, description: string): Field<T> {
   return Object.freeze({ schema, description });
 }
 
-/** The same field, which may be left out. */
+/**
+ * The same field, which may be left out.
+ *
+ * @example
+ * ```ts
+ * const shape = { pay: optional(bundle) };
+ * console.log(shape.pay.isOptional); // -> true
+ * ```
+ */
 export function optional<T>(inner: Field<T>): OptionalField<T> {
   return Object.freeze({ ...inner, isOptional: true });
 }
 
-/** The same field with another meaning. */
+/**
+ * The same field with another meaning.
+ *
+ * @example
+ * ```ts
+ * console.log(meaning(city, 'Where the ship lands.').description); // -> Where the ship lands.
+ * ```
+ */
 export function meaning<T>(inner: Field<T>, description: string): Field<T> {
   return Object.freeze({ ...inner, description });
 }
 
-/** A whole number between two others, both included. */
+/**
+ * A whole number between two others, both included.
+ *
+ * @example
+ * ```ts
+ * const shape = { barrels: count(1, 6, 'How many barrels are rolled.') };
+ * console.log(shape.barrels.description); // -> How many barrels are rolled.
+ * ```
+ */
 export function count(least: number, most: number, description: string): Field<number> {
   const schema = z.int().check(z.minimum(least), z.maximum(most));
   return field<number>(schema, description);
 }
 
-/** One of some words. */
+/**
+ * One of some words.
+ *
+ * @example
+ * ```ts
+ * const shape = { shore: word(['left', 'right'], 'Which side of the river.') };
+ * console.log(shape.shore.description); // -> Which side of the river.
+ * ```
+ */
 export function word<const W extends string>(words: readonly W[], description: string): Field<W> {
   return field<W>(z.enum(words) as z.core.$ZodType<W>, description);
 }
 
-/** A list of fields of one kind, of so many at most. */
+/**
+ * A list of fields of one kind, of so many at most.
+ *
+ * @example
+ * ```ts
+ * const shape = { fords: list(city, 4, 'Fords that have been searched.') };
+ * console.log(shape.fords.description); // -> Fords that have been searched.
+ * ```
+ */
 export function list<T>(item: Field<T>, most: number, description: string): Field<readonly T[]> {
   return field<readonly T[]>(
     z.array(item.schema).check(z.maxLength(most)) as z.core.$ZodType<readonly T[]>,
@@ -89,7 +138,15 @@ export function list<T>(item: Field<T>, most: number, description: string): Fiel
   );
 }
 
-/** The field, or null. */
+/**
+ * The field, or null.
+ *
+ * @example
+ * ```ts
+ * const shape = { finder: orNull(seat, 'Who has found it; null for nobody.') };
+ * console.log(shape.finder.description); // -> Who has found it; null for nobody.
+ * ```
+ */
 export function orNull<T>(inner: Field<T>, description: string): Field<T | null> {
   return field<T | null>(z.nullable(inner.schema) as z.core.$ZodType<T | null>, description);
 }

@@ -99,6 +99,16 @@ export type SeenOf<P> =
  * library that has it; in a view it is what `view` returns.
  *
  * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const treasure = part({
+ *   id: 'treasure',
+ *   schema: z.strictObject({ left: z.int() }),
+ *   audit: ({ left }) => (left < 0 ? 'there is no debt' : undefined),
+ * });
+ * console.log(treasure.id); // -> treasure
+ * ```
  */
 export function part<
   T extends Json & object,

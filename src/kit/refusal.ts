@@ -27,7 +27,19 @@ export interface RefusalType<R extends string = string, F extends object = never
   words(names: Names, facts: F): string;
 }
 
-/** Why not: `return castleEmpty({ castle })` in the `refusal` of a step. */
+/**
+ * Why not: `return castleEmpty({ castle })` in the `refusal` of a step.
+ *
+ * @example
+ * ```ts
+ * const castleEmpty = refusal({
+ *   reason: 'castleEmpty',
+ *   code: 'NO_BONUS',
+ *   words: (names, { castle }: { readonly castle: string }) => `${names.place(castle)} is empty.`,
+ * });
+ * console.log(castleEmpty({ castle: 'ubii' }).details); // -> { castle: 'ubii' }
+ * ```
+ */
 export function refusal<const R extends string, F extends object>(
   definition: RefusalDefinition<R, F>,
 ): RefusalType<R, F> {

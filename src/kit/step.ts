@@ -103,7 +103,22 @@ export interface StepDefinition<T extends string, S extends Shape, W extends rea
   readonly shape: S;
 }
 
-/** Checks nothing yet: `defineRules` does, where all that belongs together is known. */
+/**
+ * Checks nothing yet: `defineRules` does, where all that belongs together is known.
+ *
+ * @example
+ * ```ts
+ * const takeCash = step({
+ *   type: 'takeCash',
+ *   during: ['prefect'],
+ *   shape: { amount: count(1, 3, 'Sestertii to take.') },
+ *   options: () => [{ amount: 1 }, { amount: 3 }],
+ *   apply: (play, { seat, amount }) => receiveMoney(play, seat, amount),
+ *   words: (names, { amount }) => `takes ${names.money(amount)}`,
+ * });
+ * console.log(takeCash.type, takeCash.during); // -> takeCash [ 'prefect' ]
+ * ```
+ */
 export function step<
   const T extends string,
   const S extends Shape,

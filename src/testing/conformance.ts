@@ -49,6 +49,14 @@ export interface ConformanceOptions {
  * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
  * @param map - one of its maps.
  * @throws ConcordiaError if the library has no such map or module.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const [check] = mapConformance(concordia, 'imperium', { games: 1 });
+ * check?.run();
+ * console.log(typeof check?.name); // -> string
+ * ```
  */
 export function mapConformance(
   library: Tested,
