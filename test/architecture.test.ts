@@ -62,6 +62,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'index.ts': {
     from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: ['model', 'engine', 'log', 'options.ts'],
+    packages: ['zod/mini'],
   },
 
   bots: {

@@ -7,6 +7,7 @@
  */
 import { type Names, namesWith } from './names';
 
+/** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',
@@ -42,10 +43,16 @@ export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_SHEET',
   'INVALID_INPUT',
 ] as const);
+/** A code of this library. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** A code of this library, or one that a map or module from elsewhere gives its own refusals. */
-export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
+export type AnyCode =
+  | ErrorCode
+  | (string & {
+      /** There is no such field: it keeps the codes of the library in sight of editors. */
+      readonly ownCode?: never;
+    });
 
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
@@ -59,21 +66,29 @@ export type Wording = Saying['say'];
 
 /** Why something is not allowed, before anybody decides to throw it. */
 export interface Refusal {
+  /** What kind of trouble it is. */
   readonly code: AnyCode;
   /** Finer than the code; the code in camel case if left out. */
   readonly reason?: string;
+  /** A whole sentence for the player. */
   readonly message: string | Wording;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string | undefined;
+  /** Where the trouble is and what was found there. */
   readonly details?: object;
 }
 
 /** A refusal in words: what an error is as JSON, and what a screen shows beside a closed button. */
 export interface ToldRefusal {
+  /** What kind of trouble it is; it never changes its meaning. */
   readonly code: AnyCode;
+  /** Finer than the code, and as stable. */
   readonly reason: string;
+  /** A whole sentence for the player. */
   readonly message: string;
+  /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string;
+  /** Where the trouble is and what was found there. */
   readonly details: ErrorDetails;
 }
 
@@ -86,12 +101,15 @@ export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
 
 /** The one kind of error this library throws; `code` and `reason` are stable, the message is for people. */
 export class ConcordiaError extends Error {
+  /** Always `ConcordiaError`. */
   override readonly name = 'ConcordiaError';
+  /** What kind of trouble it is; it never changes its meaning. */
   readonly code: AnyCode;
   /** Finer than the code, and as stable. */
   readonly reason: string;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule: string | undefined;
+  /** Where the trouble is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | Wording;
 

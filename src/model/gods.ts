@@ -10,8 +10,10 @@ export const GODS = /* @__PURE__ */ Object.freeze([
   'mars',
   'minerva',
 ] as const);
-export const GodSchema = z.enum(GODS);
-export type God = z.infer<typeof GodSchema>;
+/** A god that rewards cards. */
+export type God = (typeof GODS)[number];
+/** The schema of {@link God}. */
+export const GodSchema: z.ZodMiniType<God> = z.enum(GODS);
 
 /** The gods whose value is the same for each of their cards: all but Minerva. */
 export const PLAIN_GODS = /* @__PURE__ */ Object.freeze([
@@ -22,4 +24,5 @@ export const PLAIN_GODS = /* @__PURE__ */ Object.freeze([
   'mercurius',
   'mars',
 ] as const);
+/** A god whose cards are all worth the same to a player: all but Minerva. */
 export type PlainGod = (typeof PLAIN_GODS)[number];

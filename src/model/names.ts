@@ -7,9 +7,11 @@ import type { PlaceId, ProvinceId, Seat } from './ids';
 
 /** Names and small phrases; a set of words for another language brings its own. */
 export interface Names {
+  /** Such as `Livia`. */
   player(seat: Seat): string;
   /** A city, another named place, or a route by its ends. */
   place(id: PlaceId): string;
+  /** Such as `Syria`. */
   province(id: ProvinceId): string;
   /** A personality, such as `Mercator`. */
   role(name: string): string;

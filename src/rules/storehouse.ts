@@ -57,7 +57,10 @@ function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
 
 const keeping = /* @__PURE__ */ decision({
   kind: 'keepGoods',
-  shape: { arriving: meaning(bundle, 'What has arrived, more than there is room for.') },
+  shape: {
+    /** What has arrived, more than there is room for. */
+    arriving: meaning(bundle, 'What has arrived, more than there is room for.'),
+  },
   when: 'anyTime',
   outOfTurn: true,
 

@@ -23,10 +23,13 @@ import { viewsHide, viewsPlay } from './views';
 
 /** One check; `run` throws if the map or a module does not stand it. */
 export interface ConformanceCheck {
+  /** For the test runner. */
   readonly name: string;
+  /** Throws if the library fails it. */
   run(): void;
 }
 
+/** How much is played, and with what. */
 export interface ConformanceOptions {
   /** Games for each check; 10 if left out. */
   readonly games?: number;
@@ -47,6 +50,14 @@ export interface ConformanceOptions {
  * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
  * @param map - one of its maps.
  * @throws ConcordiaError if the library has no such map or module.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const [check] = mapConformance(concordia, 'imperium', { games: 1 });
+ * check?.run();
+ * console.log(typeof check?.name); // -> string
+ * ```
  */
 export function mapConformance(
   library: Tested,

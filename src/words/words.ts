@@ -1,5 +1,5 @@
 /** What happens and what can be done, in words: each step, event and decision brings its own. */
-import type { Kinds } from '../engine/vocabulary';
+import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Rules } from '../kit/rules';
@@ -13,7 +13,6 @@ import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, namesWith } from '../model/names';
 import { isRecord } from '../model/plain';
-import type { GameState, GameView } from '../model/state';
 import { namesOf } from './names';
 
 interface Telling<A extends AnyAction, D extends AnyDecision, E extends AnyEvent, F> {
@@ -64,10 +63,9 @@ export interface AllWords<W extends Kinds> extends WordSet {
   readonly gameOver: string;
 }
 
-type Seen<W extends Kinds> =
-  | GameState<W['decision'], W['options']>
-  | GameView<W['decision'], W['options']>;
+type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
+/** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
   /**
    * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it

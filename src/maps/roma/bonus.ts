@@ -106,7 +106,12 @@ export const takeBonusByPrefect = /* @__PURE__ */ step({
 /** What the field gives follows as `moneyReceived` or `goodsReceived`. */
 export const bonusTaken = /* @__PURE__ */ event({
   type: 'bonusTaken',
-  shape: { seat, place },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** The field that a ship has come to. */
+    place,
+  },
   words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
 });
 

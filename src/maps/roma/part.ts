@@ -13,7 +13,9 @@ import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
   z.strictObject({
+    /** Whose ship. */
     seat: SeatSchema,
+    /** Where it has come to. */
     field: CityIdSchema,
     /** Whether what the field gives can still be had. */
     open: z.boolean(),
@@ -31,6 +33,7 @@ const ShipTrackStateSchema = z.readonly(
   z.strictObject({
     /** Ships that have moved this turn, in the order of their moves. */
     arrivals: z.readonly(z.array(ArrivalSchema).check(z.maxLength(6))),
+    /** Houses that mark gods, by god. */
     marks: z.readonly(
       z.strictObject({
         vesta: MarksSchema,
