@@ -57,10 +57,10 @@ const examples: readonly Example[] = readdirSync(`${ROOT}src`, {
 function examplesIn(file: string): readonly Example[] {
   const source = ts.createSourceFile(file, page(file), ts.ScriptTarget.ES2022, true);
   return source.statements.flatMap((statement) => {
-    const [declared] = ts.isVariableStatement(statement)
+    const [declared]: readonly ts.Node[] = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
       : [statement];
-    const name = declared && ts.getNameOfDeclaration(declared)?.getText(source);
+    const name = ts.getNameOfDeclaration(declared as ts.Declaration | undefined)?.getText(source);
     return ts
       .getJSDocTags(statement)
       .filter(({ tagName }) => tagName.text === 'example')
