@@ -72,7 +72,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'bots.ts': { from: ['bots', 'index.ts'] },
   // Of boardgame.io it has nothing, not even types: users of the package need not install it.
-  boardgame: { from: ['model'], types: ['scoring', 'engine', 'options.ts', 'library.ts'] },
+  boardgame: { from: ['model'], types: ['scoring', 'options.ts', 'library.ts'] },
   'boardgame.ts': { from: ['boardgame'] },
   testing: {
     from: ['model', 'kit', 'bots', 'options.ts'],

@@ -57,8 +57,12 @@ export type AnyCode =
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** A message that names things as people do. */
-export type Wording = (names: Names) => string;
+interface Saying {
+  say(names: Names, details: object): string;
+}
+
+/** A message that names things as people do; its facts are the details. */
+export type Wording = Saying['say'];
 
 /** Why something is not allowed, before anybody decides to throw it. */
 export interface Refusal {
@@ -69,7 +73,7 @@ export interface Refusal {
   /** A whole sentence for the player. */
   readonly message: string | Wording;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Where the trouble is and what was found there. */
   readonly details?: object;
 }
@@ -140,13 +144,10 @@ export class ConcordiaError extends Error {
 /** A refusal as it is shown. */
 export function told(refusal: Refusal, names: Names, words?: RefusalWords): ToldRefusal {
   const { code, rule, details = {} } = refusal;
-  return Object.freeze({
-    code,
-    reason: reasonOf(refusal),
-    message: messageOf(refusal, names, words),
-    ...(rule === undefined ? {} : { rule }),
-    details: asDetails(details),
-  });
+  const [reason, message] = [reasonOf(refusal), messageOf(refusal, names, words)];
+  return rule === undefined
+    ? { code, reason, message, details: asDetails(details) }
+    : { code, reason, message, rule, details: asDetails(details) };
 }
 
 function reasonOf({ code, reason }: Refusal): string {
@@ -157,7 +158,7 @@ function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string
   const { message, details = {} } = refusal;
   const own = words?.[reasonOf(refusal)];
   if (own !== undefined) return clipped(own(names, details));
-  return clipped(typeof message === 'string' ? message : message(names));
+  return clipped(typeof message === 'string' ? message : message(names, details));
 }
 
 /** Names where no board is known. */
@@ -191,8 +192,11 @@ function plainCopy(value: unknown, depth: number): unknown {
     return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1)));
   }
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value).slice(0, MAX_ITEMS)) {
-    if (key !== '__proto__') copy[clipped(key)] = plainCopy(item, depth + 1);
+  let left = MAX_ITEMS;
+  for (const key of Object.keys(value)) {
+    if (left === 0) break;
+    left -= 1;
+    if (key !== '__proto__') copy[clipped(key)] = plainCopy(Reflect.get(value, key), depth + 1);
   }
   return Object.freeze(copy);
 }

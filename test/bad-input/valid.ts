@@ -6,6 +6,7 @@ import { boardData, deepFreeze, GAME, ITALIA, lastState, sheetOf } from './suppo
 export const STATE = deepFreeze(library.createGame(ITALIA));
 export const ACTION = { type: 'playCard', seat: 0, card: 'tribune' } as const;
 const ACTIONS = GAME.actions.slice(0, 8);
+const VIEW = library.viewFor(STATE, 0);
 export const LOG = deepFreeze(library.recordGame(ITALIA, ACTIONS));
 export const SHEET = deepFreeze(sheetOf(lastState()));
 export const MAP = deepFreeze(boardData('italia'));
@@ -23,7 +24,11 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   finalScores: [STATE],
   pointsOf: [STATE, 0],
   viewFor: [STATE, 0],
-  imagine: [library.viewFor(STATE, 0)],
+  imagine: [VIEW],
+  parseView: [VIEW],
+  choices: [STATE],
+  costOf: [STATE, ACTION],
+  logFor: [LOG, 0],
   parseState: [STATE],
   parseOptions: [ITALIA],
   perft: [STATE, 1],

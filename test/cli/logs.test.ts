@@ -60,7 +60,7 @@ describe('validate', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('actions[5]');
     expect(err).toContain('turn 2, Ben (seat 1)');
-    expect(err).toContain('Ben builds a house in Colonia Agrippina');
+    expect(err).toContain('Ben builds in Colonia Agrippina');
     expect(err).toContain('CITY_NOT_ADJACENT, rule R-4.3');
     expect(err).not.toContain('    at ');
   });

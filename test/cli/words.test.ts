@@ -37,7 +37,7 @@ describe('actions in words', () => {
     ],
     [
       { type: 'buildHouse', seat: 1, city: 'leptis-magna', pay: { brick: 1, wine: 1 } },
-      'Ben builds a house in Leptis Magna, paying 1 brick, 1 wine',
+      'Ben builds in Leptis Magna for 1 brick and 1 wine',
     ],
     [
       { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma' },
@@ -62,7 +62,7 @@ describe('actions in words', () => {
     [{ type: 'keepGoods', seat: 0, goods: { cloth: 2 } }, 'Anna keeps 2 cloth'],
     [{ type: 'pass', seat: 5 }, 'seat 5 passes'],
     // Places that the map does not have.
-    [{ type: 'buildHouse', seat: 0, city: 'nova-roma' }, 'Anna builds a house in Nova Roma'],
+    [{ type: 'buildHouse', seat: 0, city: 'nova-roma' }, 'Anna builds in Nova Roma'],
   ];
   test.each(cases)('%o', (action, words) => {
     expect(IMPERIUM.action(action)).toBe(words);
@@ -89,10 +89,7 @@ describe('actions in words', () => {
       },
       'Anna moves a land colonist from Start field to Aqua Traiana–Via Aurelia',
     ],
-    [
-      { type: 'buildHouse', seat: 0, city: 'athenae-wine' },
-      'Anna builds a house in Athenae (wine)',
-    ],
+    [{ type: 'buildHouse', seat: 0, city: 'athenae-wine' }, 'Anna builds in Athenae (wine)'],
   ];
   test.each(romans)('R-10.2: %o', (action, words) => {
     expect(ROMA.action(action)).toBe(words);

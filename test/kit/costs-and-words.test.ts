@@ -54,12 +54,12 @@ describe('what steps cost', () => {
     },
   );
 
-  test('R-4.6: goods that are bought take their price, and goods that are sold nothing', () => {
+  test('R-4.6: goods that are bought take their price, goods that are sold bring it', () => {
     const mercator: Decision = { kind: 'mercator', seat: 0, traded: {} };
     const buy = { type: 'trade', seat: 0, deal: 'buy', good: 'wine', count: 2 } as const;
     expect(costOf(START, buy, mercator)).toEqual({ money: 12 });
     expect(costOf(START, { ...buy, deal: 'sell' }, mercator)).toEqual({
-      goods: { wine: 3 },
+      goods: { wine: 2 },
       gain: 12,
     });
   });

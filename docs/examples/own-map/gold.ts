@@ -50,23 +50,36 @@ const goldPart = part({
     return isKnown && areSeats ? undefined : 'nobody can have panned there';
   },
 
-  view({ gold, finders }) {
-    const seen: Record<string, number | 'hidden'> = {};
-    for (const [ford, nuggets] of Object.entries(gold)) {
-      seen[ford] = finders[ford] === undefined ? 'hidden' : nuggets;
-    }
-    return { gold: seen, finders };
-  },
+  view: ({ gold, finders }) => ({ gold: seenGold(gold, finders), finders }),
 
-  imagine({ gold: seen, finders }) {
-    const left = NUGGETS.filter((nuggets) => !Object.values(seen).includes(nuggets));
-    const gold: Record<string, number> = {};
-    for (const [ford, nuggets] of Object.entries(seen)) {
-      gold[ford] = nuggets === 'hidden' ? (left.shift() ?? 0) : nuggets;
-    }
-    return { gold, finders };
+  imagine: ({ gold, finders }) => ({ gold: guessedGold(gold), finders }),
+
+  drawn(history) {
+    const { gold = {}, finders = {} } = history.at(-1) ?? {};
+    const guessed = guessedGold(seenGold(gold, finders));
+    return FORDS.map((ford) => guessed[ford] ?? 0);
   },
 });
+
+function seenGold(
+  gold: Record<string, number>,
+  finders: Record<string, number>,
+): Record<string, number | 'hidden'> {
+  const seen: Record<string, number | 'hidden'> = {};
+  for (const [ford, nuggets] of Object.entries(gold)) {
+    seen[ford] = finders[ford] === undefined ? 'hidden' : nuggets;
+  }
+  return seen;
+}
+
+function guessedGold(seen: Record<string, number | 'hidden'>): Record<string, number> {
+  const left = NUGGETS.filter((nuggets) => !Object.values(seen).includes(nuggets));
+  const gold: Record<string, number> = {};
+  for (const [ford, nuggets] of Object.entries(seen)) {
+    gold[ford] = nuggets === 'hidden' ? (left.shift() ?? 0) : nuggets;
+  }
+  return gold;
+}
 
 /** The gold of a real table, in the order of the fords. */
 const DrawsSchema = z
