@@ -318,6 +318,8 @@ describe('names', () => {
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/check-state.ts': ['team'],
     'engine/final.ts': ['teams'],
+    // A map in an example.
+    'kit/define.ts': ['imperium'],
     // An example of an id and its name.
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.

@@ -7,9 +7,11 @@ import {
   GameOptionsSchema,
   GameStateSchema,
   GameViewSchema,
+  HIDDEN_CARD,
   MapDataSchema,
   ScoreSheetSchema,
 } from '../src/index';
+import type { Part, Rules } from '../src/kit';
 import { allMaps } from '../src/maps/all';
 import { allModules } from '../src/modules/all';
 import { DocComments } from './doc-comments';
@@ -99,15 +101,17 @@ const SOURCES: Readonly<Record<string, Source>> = {
 /** Where the schemas of the newest version can be fetched, and by which they name each other. */
 const HOME = 'https://unpkg.com/concordia-rules/dist/schemas/';
 
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+
 /** Every schema by its name: that of its file without `.json`. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const comments = new DocComments('src/index.ts');
   return Object.fromEntries(
     Object.entries(SOURCES).map(([name, { schema, type, title, description }]) => {
-      const { $schema, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
+      const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
       withParts(name, body);
       comments.describe(body.items === undefined ? body : itemsOf(body), type);
-      return [name, { $schema, $id: `${HOME}${name}.json`, title, description, ...body }];
+      return [name, { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description, ...body }];
     }),
   );
 }
@@ -117,36 +121,53 @@ function itemsOf({ items }: JsonSchema): JsonSchema {
   return items;
 }
 
-/** Says of tuples that they have so many items and no more. */
+/** As strict readers want it: tuples have so many items, and fields that are required are named. */
 function tidy({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
-  const { prefixItems } = jsonSchema;
-  if (prefixItems === undefined) return;
-  jsonSchema.minItems = prefixItems.length;
-  jsonSchema.maxItems = prefixItems.length;
-  jsonSchema.items = false;
+  const { prefixItems, required, additionalProperties } = jsonSchema;
+  if (prefixItems !== undefined) {
+    jsonSchema.minItems = prefixItems.length;
+    jsonSchema.maxItems = prefixItems.length;
+    jsonSchema.items = false;
+  }
+  if (required !== undefined && typeof additionalProperties === 'object') {
+    jsonSchema.properties = Object.fromEntries(
+      required.map((name) => [name, { ...additionalProperties }]),
+    );
+    jsonSchema.additionalProperties = false;
+    delete jsonSchema.propertyNames;
+  }
 }
 
-/** What maps and modules remember, each by its own schema; in a view as far as nothing of it is masked. */
+/** What maps and modules remember, each by its own schema. */
 function withParts(name: string, body: JsonSchema): void {
   if (name !== 'game-state' && name !== 'game-view') return;
   const properties: Record<string, JsonSchema> = {};
-  for (const { id, schema, view } of parts) {
-    const seen = name === 'game-view' && view !== undefined;
-    const { $schema: _, ...own } = seen
-      ? { $schema: '', ...ANYTHING }
-      : z.toJSONSchema(schema, { io: 'input', override: tidy });
-    properties[id] = own;
+  for (const { id, schema, view } of PARTS) {
+    const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', override: tidy });
+    const kept = name === 'game-view' && view !== undefined ? maskable(own) : own;
+    properties[id] = { ...kept, description: `What the rules of ${id} remember.` };
   }
-  body.properties = {
-    ...body.properties,
-    parts: { type: 'object', properties, additionalProperties: false },
-  };
+  const parts = { type: 'object', properties, additionalProperties: false } as const;
+  body.properties = { ...body.properties, parts };
 }
 
-const ANYTHING: JsonSchema = { type: ['object', 'array'] };
+const PARTS: readonly Part[] = [...allMaps, ...allModules].flatMap(
+  ({ rules }: { readonly rules?: Rules }) => rules?.parts ?? [],
+);
 
-const parts = new Map(
-  [...allMaps, ...allModules]
-    .flatMap(({ rules }) => rules?.parts ?? [])
-    .map((part) => [part.id, part]),
-).values();
+/** What a part looks like where some of it may be hidden. */
+function maskable(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, oneOf } = schema;
+  if (properties !== undefined) {
+    const fields = Object.entries(properties).map(([name, field]) => [name, within(field)]);
+    return { ...schema, properties: Object.fromEntries(fields) };
+  }
+  if (items !== undefined && !Array.isArray(items)) return { ...schema, items: within(items) };
+  const options = anyOf ?? oneOf;
+  if (options === undefined) return { anyOf: [schema, { type: 'string', const: HIDDEN_CARD }] };
+  return { anyOf: options.map(within) };
+}
+
+function within<T extends JsonSchema | boolean>(schema: T): JsonSchema | T {
+  return typeof schema === 'object' ? maskable(schema) : schema;
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fields } from './fields';
-import { GOODS, type Good, GoodSchema } from './goods';
+import { type ByGood, GOODS, type Good, GoodSchema } from './goods';
 import {
   type CityId,
   CityIdSchema,
@@ -150,7 +150,7 @@ export interface MapData {
   /** Kinds of routes that any number of colonists may share. */
   readonly sharedRoutes?: readonly ColonistKind[];
   /** Coins on the back of a bonus marker, in sestertii, where they differ from. */
-  readonly markerCoins?: Readonly<Record<Good, number>>;
+  readonly markerCoins?: ByGood<number>;
   /** Provinces that get no bonus marker at set-up. */
   readonly withoutMarker?: readonly ProvinceId[];
   /** Fewest and most players the box advises; any number is playable. */

@@ -2,7 +2,7 @@
 
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
 import type { CardId, Cards, Specialist } from '../model/cards';
-import { PLAIN_GODS, type PlainGod } from '../model/gods';
+import { type ByGod, PLAIN_GODS, type PlainGod } from '../model/gods';
 import type { Good } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { CONCORDIA_POINTS, GOD_VALUES, type Holdings } from './gods';
@@ -10,7 +10,7 @@ import { CONCORDIA_POINTS, GOD_VALUES, type Holdings } from './gods';
 /** How many cards a player has of each god, and which specialists. */
 export interface GodCards {
   /** Cards of each god but Minerva. */
-  readonly plain: Readonly<Record<PlainGod, number>>;
+  readonly plain: ByGod<number>;
   /** Minerva's cards: one specialist for each. */
   readonly minerva: readonly Specialist[];
 }
@@ -56,7 +56,7 @@ export interface Points {
   /** Victory points. */
   readonly total: number;
   /** Every god but Minerva. */
-  readonly gods: Readonly<Record<PlainGod, GodScore>>;
+  readonly gods: ByGod<GodScore>;
   /** Minerva's cards one by one. */
   readonly minerva: readonly MinervaScore[];
   /** 7 or 0. */

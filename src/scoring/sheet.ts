@@ -8,8 +8,8 @@ import {
   SPECIALISTS,
   type Specialist,
 } from '../model/cards';
-import type { PlainGod } from '../model/gods';
-import { type StoredGood, StoredGoodSchema } from '../model/goods';
+import type { ByGod } from '../model/gods';
+import { type ByGood, type StoredGood, StoredGoodSchema } from '../model/goods';
 import {
   type CityId,
   CityIdSchema,
@@ -23,10 +23,13 @@ import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 
 /** How many of each good; people write zeroes as well as leave them out. */
-export type SomeGoods = Readonly<Partial<Record<StoredGood, number>>>;
+export type SomeGoods = Partial<ByGood<number>> & {
+  /** A sixth good, which stands for any other. */
+  readonly salt?: number;
+};
 
 /** Cards by god, for those who have sorted them; specialists one by one. */
-export type GodCounts = Readonly<Partial<Record<PlainGod, number>>> & {
+export type GodCounts = Partial<ByGod<number>> & {
   /** Minerva's cards: one specialist for each. */
   readonly minerva?: readonly Specialist[];
 };

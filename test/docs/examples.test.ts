@@ -57,10 +57,14 @@ const examples: readonly Example[] = readdirSync(`${ROOT}src`, {
 function examplesIn(file: string): readonly Example[] {
   const source = ts.createSourceFile(file, page(file), ts.ScriptTarget.ES2022, true);
   return source.statements.flatMap((statement) => {
-    const [declared]: readonly ts.Node[] = ts.isVariableStatement(statement)
-      ? statement.declarationList.declarations
-      : [statement];
-    const name = ts.getNameOfDeclaration(declared as ts.Declaration | undefined)?.getText(source);
+    const declared = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]
+      : statement;
+    const name =
+      declared !== undefined &&
+      (ts.isVariableDeclaration(declared) || ts.isFunctionDeclaration(declared))
+        ? declared.name?.getText(source)
+        : undefined;
     return ts
       .getJSDocTags(statement)
       .filter(({ tagName }) => tagName.text === 'example')

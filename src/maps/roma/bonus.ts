@@ -31,7 +31,9 @@ const RULE = 'R-10.2';
 
 const place = /* @__PURE__ */ meaning(city, 'The field that a ship has come to.');
 const shape = {
+  /** The field that a ship has come to. */
   place,
+  /** The good, where the field offers a choice. */
   good: /* @__PURE__ */ optional(
     /* @__PURE__ */ meaning(good, 'The good, where the field offers a choice.'),
   ),

@@ -21,7 +21,9 @@ const RULE = 'R-10.2';
 const BYZANTIUM: CityId = 'byzantium';
 
 const shape = {
+  /** The field where the ship is. */
   from: /* @__PURE__ */ meaning(city, 'The field where the ship is.'),
+  /** A field further on. */
   to: /* @__PURE__ */ meaning(city, 'A field further on.'),
 };
 

@@ -88,7 +88,9 @@ export const forumPart = /* @__PURE__ */ part({
     const top = isChoosing(open) ? 0 : 1;
     return {
       ...open,
+      /** The next first; those nobody sees are `'hidden'`. */
       stack: stack.map((tile, index) => (index < top ? tile : HIDDEN_CARD)),
+      /** As many tiles in each as there are. */
       later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
     };
   },
