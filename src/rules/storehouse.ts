@@ -99,7 +99,8 @@ const notArrived = /* @__PURE__ */ refusal({
     'Only goods that have just arrived can be kept.',
 });
 
-interface Kept {
+/** What was to be kept, which a refusal is about. */
+export interface Kept {
   readonly room: number;
   readonly kept: number;
 }
