@@ -99,7 +99,7 @@ const notArrived = /* @__PURE__ */ refusal({
     'Only goods that have just arrived can be kept.',
 });
 
-/** What was to be kept, which a refusal is about. */
+/** The room there is and the goods to be kept, which a refusal is about. */
 export interface Kept {
   readonly room: number;
   readonly kept: number;

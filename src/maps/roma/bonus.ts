@@ -49,7 +49,7 @@ const noBonusWaiting = /* @__PURE__ */ refusal({
     `No bonus waits in ${names.place(place)} that leaves a choice.`,
 });
 
-/** Which field of an action a refusal is about, and what could stand there. */
+/** The field of an action a refusal is about. */
 export interface AtGood {
   readonly path: 'good';
 }
