@@ -2,6 +2,7 @@
 import { BASE_CARDS } from './cards/catalogue';
 import { createEngine, type Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import type { BaseAction } from './kit/actions';
 import type { DecisionOfType } from './kit/decision';
 import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
@@ -183,9 +184,7 @@ type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | '
 /** The actions, decisions and events of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
   /** Every action. */
-  readonly action:
-    | ActionOfStep<(typeof baseRules)['steps'][number]>
-    | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  readonly action: BaseAction | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
   /** Every decision. */
   readonly decision:
     | DecisionOfType<(typeof baseRules)['decisions'][number]>

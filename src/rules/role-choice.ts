@@ -36,7 +36,8 @@ export function roleRefusal(
     : noHalves({ path: 'as', card, roles });
 }
 
-interface AtHalf {
+/** The field of an action a refusal is about, and the card whose halves are to choose from. */
+export interface AtHalf {
   readonly path: 'as';
   readonly card: CardId;
   readonly roles: readonly RoleName[];

@@ -99,7 +99,8 @@ const notArrived = /* @__PURE__ */ refusal({
     'Only goods that have just arrived can be kept.',
 });
 
-interface Kept {
+/** The room there is and the goods to be kept, which a refusal is about. */
+export interface Kept {
   readonly room: number;
   readonly kept: number;
 }

@@ -49,7 +49,8 @@ const noBonusWaiting = /* @__PURE__ */ refusal({
     `No bonus waits in ${names.place(place)} that leaves a choice.`,
 });
 
-interface AtGood {
+/** The field of an action a refusal is about. */
+export interface AtGood {
   readonly path: 'good';
 }
 

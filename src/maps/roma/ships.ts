@@ -55,7 +55,8 @@ const noShipThere = /* @__PURE__ */ refusal({
     `No own ship that has not moved this turn is in ${names.place(from)}.`,
 });
 
-interface Course {
+/** The way of a ship that a refusal is about. */
+export interface Course {
   readonly from: CityId;
   readonly to: CityId;
 }
