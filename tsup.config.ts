@@ -82,6 +82,7 @@ const ENTRIES = {
   testing: 'src/testing.ts',
   ...foldersOf('maps'),
   ...foldersOf('modules'),
+  ...foldersOf('languages'),
 };
 
 /** Every file of the library, by its path without the ending. */

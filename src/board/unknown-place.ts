@@ -68,7 +68,13 @@ export function unknownPlace(
     const missing = `There is no ${kind} ${id.slice(0, MAX_SHOWN)} on ${map.name}`;
     const right = kind === 'route' ? otherwiseWritten(id, known) : undefined;
     if (right !== undefined) {
-      return { key, id, message: `${missing}; this route is ${right}.`, what: kind, nearest: right };
+      return {
+        key,
+        id,
+        message: `${missing}; this route is ${right}.`,
+        what: kind,
+        nearest: right,
+      };
     }
     const meant = nearest(id, known);
     const elsewhere = others.find((other) => namesOf(other, kind).includes(id));

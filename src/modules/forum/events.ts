@@ -25,8 +25,7 @@ const goodChanged = /* @__PURE__ */ event({
     give: /* @__PURE__ */ meaning(good, 'The good that is gone.'),
     take: /* @__PURE__ */ meaning(storedGood, 'What it has become.'),
   },
-  words: (names, { give, take }) =>
-    `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
+  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 /** Mamercus or Marcus: until the action is over a house in the city costs less. */
