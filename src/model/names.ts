@@ -17,6 +17,8 @@ export interface Names {
   /** A city, another named place, or a route by its ends. */
   place(id: PlaceId): string;
   province(id: ProvinceId): string;
+  /** What a board calls a place or a province, where that is more than a name: `Start field`. */
+  printed(name: string): string;
   /** A colonist of a kind, such as `land colonist`. */
   colonist(kind: ColonistKind): string;
   /** A decision by its kind, such as `play card`. */
@@ -57,6 +59,7 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     seat: (seat) => `seat ${seat}`,
     place: titleCase,
     province: titleCase,
+    printed: (name) => name,
     colonist: (kind) => `${kind} colonist`,
     decision: spaced,
     action: spaced,
@@ -91,6 +94,7 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     seat: orElse(own.seat, english.seat),
     place: orElse(own.place, english.place),
     province: orElse(own.province, english.province),
+    printed: orElse(own.printed, english.printed),
     colonist: orElse(own.colonist, english.colonist),
     decision: orElse(own.decision, english.decision),
     action: orElse(own.action, english.action),

@@ -23,11 +23,11 @@ export function namesOf(
   const provinces = new Map(map.provinces.map(({ id, name }) => [id, name]));
   const routes = new Map(map.routes.map(({ id, ends }) => [id, ends]));
   const place = (id: PlaceId): string =>
-    routes.get(id)?.map(place).join('–') ?? places.get(id) ?? names.title(id);
+    routes.get(id)?.map(place).join('–') ?? names.printed(places.get(id) ?? names.title(id));
   const names: Names = namesWith(own, {
     player: (seat) => players[seat]?.name ?? names.seat(seat),
     place,
-    province: (id) => provinces.get(id) ?? names.title(id),
+    province: (id) => names.printed(provinces.get(id) ?? names.title(id)),
     /** Such as `Mercator II` or `Prefect/Architect I as Prefect`; a starting card has no numeral. */
     card(id, as) {
       const { roles = [id], deck = 0 } = cards.get(id) ?? {};

@@ -90,9 +90,7 @@ describe('names in a text', () => {
 });
 
 test('high punctuation stays with the word before it', () => {
-  expect(fr`bonus : ${2} ; « ${'vin'} » ?`).toBe(
-    'bonus\u00a0: 2\u00a0; «\u00a0vin\u00a0»\u00a0?',
-  );
+  expect(fr`bonus : ${2} ; « ${'vin'} » ?`).toBe('bonus\u00a0: 2\u00a0; «\u00a0vin\u00a0»\u00a0?');
 });
 
 test('lists end with et', () => {

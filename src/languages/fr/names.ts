@@ -93,6 +93,44 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: 'changer une marchandise',
 };
 
+/** What boards call in English; everything else has a name of its own. */
+const PRINTED: Readonly<Record<string, string>> = {
+  Blue: 'Bleu',
+  Brown: 'Brun',
+  'Dark green': 'Vert foncé',
+  'Dark grey': 'Gris foncé',
+  'Dark red': 'Rouge foncé',
+  Gold: 'Or',
+  Gray: 'Gris',
+  Green: 'Vert',
+  Grey: 'Gris',
+  'Light green': 'Vert clair',
+  Maroon: 'Grenat',
+  Purple: 'Violet',
+  Red: 'Rouge',
+  Yellow: 'Jaune',
+  'Athenae (cloth)': 'Athenae (tissu)',
+  'Athenae (tool)': 'Athenae (outil)',
+  'Athenae (wine)': 'Athenae (vin)',
+  'Boat near Ebusus': 'Bateau près d’Ebusus',
+  'Boat near Minorica': 'Bateau près de Minorica',
+  'Carthago (brick)': 'Carthago (brique)',
+  'Carthago (food)': 'Carthago (nourriture)',
+  'Castle Agri Decumates': 'Château Agri Decumates',
+  'Castle Alamannia': 'Château Alamannia',
+  'Castle Alpes': 'Château Alpes',
+  'Castle Belgica': 'Château Belgica',
+  'Castle Francia North': 'Château Francia Nord',
+  'Castle Francia South': 'Château Francia Sud',
+  'Castle Gallia': 'Château Gallia',
+  'Castle Helvetia': 'Château Helvetia',
+  'Castle Nemetes': 'Château Nemetes',
+  'Castle Ubii': 'Château Ubii',
+  Frankincense: 'Encens',
+  Mediterranean: 'Méditerranée',
+  'Start field': 'Case de départ',
+};
+
 /** Such as `une brique` or `un outil`. */
 export function aGood(good: StoredGood): string {
   const { article, one } = GOODS[good];
@@ -109,6 +147,7 @@ function eachOf(goods: Bundle): readonly string[] {
 
 export const names: OwnWords['names'] = {
   seat: (seat) => `le siège ${seat}`,
+  printed: (name) => of(PRINTED, name) ?? name,
   colonist: (kind) => (kind === 'land' ? 'colon terrestre' : 'colon maritime'),
   decision: (kind) => of(DECISIONS, kind) ?? kind,
   action: (type) => of(ACTIONS, type) ?? type,
