@@ -82,7 +82,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'testing.ts': { from: ['testing'] },
   cli: {
-    from: ['model', 'words', 'index.ts', 'bots.ts', 'svg.ts'],
+    from: ['model', 'words', 'languages', 'maps.ts', 'modules.ts', 'index.ts', 'bots.ts', 'svg.ts'],
     packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
   },
 };

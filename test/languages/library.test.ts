@@ -171,7 +171,7 @@ describe('every function tells its errors in French', () => {
       seat: 0,
       kind: 'land',
       from: 'roma',
-      to: 'land:florentia~roma',
+      to: 'land:cosa~roma',
     };
     expect(errorOf({ ...log, actions: [...log.actions, moved] })).toMatch(
       / Tous les lieux de ce journal sont sur Italia : son plateau est peut-être faux\.$/,
