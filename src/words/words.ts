@@ -4,7 +4,7 @@ import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
-import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
+import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { ConcordiaError, ErrorCode } from '../model/errors';
@@ -16,14 +16,15 @@ import { isRecord } from '../model/plain';
 import type { GameState, GameView } from '../model/state';
 import { NOWHERE, namesOf } from './names';
 
-interface Telling<A extends AnyAction, D extends AnyDecision, E extends AnyEvent, F> {
+interface Telling<A, D, E, F> {
   action(names: Names, action: A, cost?: Cost): string;
   decision(names: Names, decision: D): string;
   event(names: Names, event: E): string | undefined;
   refusal(names: Names, details: F): string;
 }
 
-type AnyTelling = Telling<AnyAction, AnyDecision, AnyEvent, object>;
+/** Whoever writes one says which fields it uses. */
+type AnyTelling = Telling<object, object, object, object>;
 
 /**
  * Words instead of those that the parts of a library bring, such as another language. Each is a function of the names

@@ -4,14 +4,18 @@ import { colchis } from '../../docs/examples/own-map/colchis';
 import * as english from '../../src/index';
 import {
   type Action,
+  type AllWords,
   ConcordiaError,
   createLibrary,
+  ERROR_CODES,
   type GameState,
   type WordSet,
+  type WordsOf,
 } from '../../src/index';
 import { french } from '../../src/languages/fr/index';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
+import { REFUSALS } from '../support/refusals';
 
 const library = createLibrary({ maps: allMaps, modules: allModules, words: french });
 
@@ -222,7 +226,7 @@ describe('a map from elsewhere', () => {
       ...french,
       actions: {
         ...french.actions,
-        panGold: (names, { ford }: Action & { readonly ford: string }) =>
+        panGold: (names, { ford }: { readonly ford: string }) =>
           `cherche de l’or à ${names.place(ford)}`,
       },
       decisions: { ...french.decisions, panning: () => 'peut chercher de l’or' },
@@ -295,5 +299,29 @@ describe('words that fail are said in English', () => {
     expect(made.describeAction(start, { type: 'playCard', seat: 0, card: 'senator' })).toBe(
       'plays Senator',
     );
+  });
+});
+
+describe('all words, by type', () => {
+  type Own = WordsOf<typeof allMaps, typeof allModules>;
+  type Words = AllWords<Own>;
+
+  test('none may be missing, and none is too many', () => {
+    const { pass, ...actions } = french.actions;
+    // @ts-expect-error: `pass` is missing.
+    const missing: Words = { ...french, actions };
+    // @ts-expect-error: there is no such event.
+    const surplus: Words['events'] = { ...french.events, cheered: () => 'est applaudi' };
+    // @ts-expect-error: an action has no such field.
+    const wrong: Words['actions'] = { ...actions, pass: (_names, { money }) => `${money}` };
+    expect([missing, surplus, wrong].every((words) => words !== undefined)).toBe(true);
+    expect(pass).toBe(french.actions.pass);
+  });
+
+  test('every reason and every code has a sentence', () => {
+    const reasons = Object.keys(french.refusals);
+    const codes = ERROR_CODES.map((code) => new ConcordiaError({ code, message: '' }).reason);
+    const wanted = [...REFUSALS.map(({ reason }) => reason), ...codes];
+    expect(wanted.filter((reason) => !reasons.includes(reason))).toEqual([]);
   });
 });
