@@ -35,6 +35,7 @@ const ENTRIES = {
   testing: 'src/testing.ts',
   ...foldersOf('maps'),
   ...foldersOf('modules'),
+  ...foldersOf('languages'),
 };
 
 /** Every file of the library, by its path without the ending. */

@@ -44,7 +44,7 @@ export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export type { MapData } from './model/map';
-export type { Names } from './model/names';
+export { type Names, namesWith } from './model/names';
 export { didYouMean } from './model/nearest';
 export type { GameRules } from './model/options';
 export { notValid, parserOf } from './model/parse';

@@ -12,7 +12,7 @@ import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
-import { createLogbook, type Logbook } from './log/logbook';
+import { createLogbook, type Logbook, type LogValidation } from './log/logbook';
 import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
@@ -82,6 +82,13 @@ function checkedParts(parts: LibraryParts): LibraryParts {
       details: { path: 'maps' },
     });
   }
+  if (!isRecord(words) || (words.names !== undefined && !isRecord(words.names))) {
+    refuse({
+      code: 'INVALID_LIBRARY',
+      message: 'The words of a library are functions by the names of what they tell.',
+      details: { path: 'words' },
+    });
+  }
   for (const module of modules) checkModule(module);
   return { maps: maps.map(defineMap), modules, words };
 }
@@ -115,46 +122,51 @@ function assemble({
     costOf: bare.costOf,
   });
   const engine = explaining(bare, speech.retold);
-  const logbook = createLogbook(engine);
+  const logbook = createLogbook(engine, (maps) => speech.wrongMap(maps));
   const scorer = createScorer({ maps, modules });
+  const open = <A extends unknown[], R>(call: (...args: A) => R): ((...args: A) => R) =>
+    guarded(call, speech.retold);
+  /** Its error has not been thrown. */
+  const retoldLog = (result: LogValidation): LogValidation =>
+    result.ok ? result : { ...result, error: speech.retold(result.error, result.state) };
   return Object.freeze({
-    createGame: guarded(engine.createGame),
-    legalActions: guarded(engine.legalActions),
-    choices: guarded(engine.choices),
-    costOf: guarded(engine.costOf),
-    applyAction: guarded(engine.applyAction),
-    tryApplyAction: guarded(engine.tryApplyAction),
-    applyTrusted: guarded(engine.applyTrusted),
-    isOver: guarded(engine.isOver),
-    finalScores: guarded(engine.finalScores),
-    pointsOf: guarded(engine.pointsOf),
-    viewFor: guarded(engine.viewFor),
-    imagine: guarded(engine.imagine),
-    parseState: guarded(engine.parseState),
-    parseView: guarded(engine.parseView),
-    parseOptions: guarded(engine.parseOptions),
-    perft: guarded(engine.perft),
-    getMap: guarded(engine.getMap),
-    mapIds: guarded(engine.mapIds),
+    createGame: open(engine.createGame),
+    legalActions: open(engine.legalActions),
+    choices: open(engine.choices),
+    costOf: open(engine.costOf),
+    applyAction: open(engine.applyAction),
+    tryApplyAction: open(engine.tryApplyAction),
+    applyTrusted: open(engine.applyTrusted),
+    isOver: open(engine.isOver),
+    finalScores: open(engine.finalScores),
+    pointsOf: open(engine.pointsOf),
+    viewFor: open(engine.viewFor),
+    imagine: open(engine.imagine),
+    parseState: open(engine.parseState),
+    parseView: open(engine.parseView),
+    parseOptions: open(engine.parseOptions),
+    perft: open(engine.perft),
+    getMap: open(engine.getMap),
+    mapIds: open(engine.mapIds),
     schemas: engine.schemas,
     optionNames: engine.optionNames,
     actionTypes: engine.actionTypes,
     cards: engine.cards,
-    describeAction: guarded(speech.describeAction),
-    describeEvent: guarded(speech.describeEvent),
-    describeDecision: guarded(speech.describeDecision),
-    nameOf: guarded(speech.nameOf),
-    recordGame: guarded(logbook.recordGame),
-    replay: guarded(logbook.replay),
-    readLog: guarded(logbook.readLog),
-    logFor: guarded(logbook.logFor),
-    validateLog: guarded(logbook.validateLog),
-    validPrefix: guarded(logbook.validPrefix),
+    describeAction: open(speech.describeAction),
+    describeEvent: open(speech.describeEvent),
+    describeDecision: open(speech.describeDecision),
+    nameOf: open(speech.nameOf),
+    recordGame: open(logbook.recordGame),
+    replay: open(logbook.replay),
+    readLog: open(logbook.readLog),
+    logFor: open(logbook.logFor),
+    validateLog: open((log) => retoldLog(logbook.validateLog(log))),
+    validPrefix: open(logbook.validPrefix),
     logSchema: logbook.logSchema,
-    scoreGame: guarded(scorer.scoreGame),
-    scoreIntermediate: guarded(scorer.scoreIntermediate),
-    parseSheet: guarded(scorer.parseSheet),
-    sheetWarnings: guarded(scorer.sheetWarnings),
+    scoreGame: open(scorer.scoreGame),
+    scoreIntermediate: open(scorer.scoreIntermediate),
+    parseSheet: open(scorer.parseSheet),
+    sheetWarnings: open(scorer.sheetWarnings),
     sheetSchema: scorer.sheetSchema,
   });
 }

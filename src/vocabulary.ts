@@ -37,6 +37,7 @@ export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export * from './model/map';
+export { type Names, namesWith } from './model/names';
 export { DISPLAY_SIDES, type DisplaySide, type Setup } from './model/options';
 export {
   type AnyParts,
@@ -72,4 +73,4 @@ export type * from './scoring/gods';
 export type * from './scoring/score';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
 export type * from './scoring/sheet';
-export type { Speech, WordSet } from './words/words';
+export type { AllWords, Speech, WordSet } from './words/words';

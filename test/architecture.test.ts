@@ -48,6 +48,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'library.ts': {
     from: ['model', 'cards', 'kit', 'scoring', 'roles', 'engine', 'log', 'words', 'options.ts'],
   },
+  // Words of this package in other languages; nothing of it comes along.
+  languages: { from: ['model'], types: ['words', 'maps', 'modules', 'library.ts'] },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'log', 'options.ts', 'library.ts'],
     types: ['kit', 'scoring', 'engine', 'words'],
@@ -81,7 +83,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'testing.ts': { from: ['testing'] },
   cli: {
-    from: ['model', 'words', 'index.ts', 'bots.ts', 'svg.ts'],
+    from: ['model', 'words', 'languages', 'maps.ts', 'modules.ts', 'index.ts', 'bots.ts', 'svg.ts'],
     packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
   },
 };
@@ -238,6 +240,14 @@ describe('what a file brings along', () => {
     for (const room of ['maps', 'modules', 'bots', 'boardgame', 'testing', 'cli', 'kit.ts']) {
       expect(rooms).not.toContain(room);
     }
+  });
+
+  test('who plays in English has no other language', () => {
+    expect(roomsWith('index.ts')).not.toContain('languages');
+  });
+
+  test('another language brings no game', () => {
+    expect(roomsWith('languages/fr/index.ts').sort()).toEqual(['languages', 'model']);
   });
 
   test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'svg.ts', 'boardgame.ts'])(

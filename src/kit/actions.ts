@@ -71,7 +71,7 @@ export const moveColonist = /* @__PURE__ */ action({
     to: route,
   },
   words: (names, { kind, from, to }, cost) =>
-    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
 });
 
 /** Build a house (R-4.3). */
@@ -99,7 +99,7 @@ export const placeColonist = /* @__PURE__ */ action({
     pay,
   },
   words: (names, { kind, city, pay }, cost) =>
-    `places a ${kind} colonist in ${names.place(city)}${forCost(names, pay, cost)}`,
+    `places a ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
 });
 
 /** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
@@ -112,7 +112,7 @@ export const produceProvince = /* @__PURE__ */ action({
     good: optional(meaning(good, 'The bonus, where the map leaves it open.')),
   },
   words: (names, { province, good }) =>
-    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${good} as the bonus`}`,
+    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${names.good(good)} as the bonus`}`,
 });
 
 /** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
@@ -148,8 +148,8 @@ export const trade = /* @__PURE__ */ action({
   },
   words: (names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) => {
     const amount = deal === 'buy' ? money : gain;
-    const some = salt === undefined ? '' : ` (${salt} salt)`;
-    return `${deal}s ${count} ${good}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
+    const some = salt === undefined ? '' : ` (${salt} ${names.good('salt')})`;
+    return `${deal}s ${count} ${names.good(good)}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
   },
 });
 
@@ -163,7 +163,7 @@ export const copyCard = /* @__PURE__ */ action({
     as,
   },
   words(names, { seat, from, as }) {
-    const half = as === undefined ? '' : ` as ${names.title(as)}`;
+    const half = as === undefined ? '' : ` as ${names.role(as)}`;
     return from === seat
       ? `carries out the card before it again${half}`
       : `copies the top card of ${names.player(from)}${half}`;

@@ -163,7 +163,7 @@ export const colonistPlaced = /* @__PURE__ */ event({
     money: optional(meaning(money, 'Sestertii that are paid instead of goods.')),
   },
   words: (names, { kind, city, paid, money }) =>
-    `places a ${kind} colonist in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
+    `places a ${names.colonist(kind)} in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
 });
 
 /** An Architect, or whoever moves like one, moves a colonist. */
@@ -182,7 +182,7 @@ export const colonistMoved = /* @__PURE__ */ event({
     steps: number('Steps it took.'),
   },
   words: (names, { kind, from, to, steps }) =>
-    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
 });
 
 /** A ship sails by a rule of the map, not by an Architect's steps. */
@@ -283,7 +283,7 @@ export const markerLaid = /* @__PURE__ */ event({
   words: (names, { province, good }) =>
     good === null
       ? `the marker of ${names.province(province)} has no good any more`
-      : `a marker of ${good} lies in ${names.province(province)}`,
+      : `a marker of ${names.good(good)} lies in ${names.province(province)}`,
 });
 
 /** By a rule of the map the marker of a province is gone. */
@@ -314,7 +314,7 @@ export const goodsTraded = /* @__PURE__ */ event({
     money,
   },
   words: (names, { deal, good, count, salt, money }) =>
-    `${deal}s ${count} ${good}${salt === undefined ? '' : ` (${salt} salt)`} for ${names.money(money)}`,
+    `${deal}s ${count} ${names.good(good)}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
 });
 
 /** A card goes from the display to the hand; its place is empty until the display is refilled. */

@@ -7,7 +7,7 @@ import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
-import { withRightMap } from './explaining';
+import { type WrongMap, withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 
@@ -83,7 +83,8 @@ export interface Logbook<
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;
 }
 
-export function createLogbook(engine: Engine): Logbook {
+/** @param wrongMap - what is said of a log all of whose places are on other maps. */
+export function createLogbook(engine: Engine, wrongMap: WrongMap): Logbook {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 
@@ -96,7 +97,7 @@ export function createLogbook(engine: Engine): Logbook {
     try {
       return call();
     } catch (error) {
-      throw error instanceof ConcordiaError ? withRightMap(engine, log, error) : error;
+      throw error instanceof ConcordiaError ? withRightMap(engine, log, error, wrongMap) : error;
     }
   }
 
@@ -122,7 +123,7 @@ export function createLogbook(engine: Engine): Logbook {
     for (const [index, written] of actions.entries()) {
       const next = after(state, written);
       if (next instanceof ConcordiaError) {
-        const error = withRightMap(engine, log, next);
+        const error = withRightMap(engine, log, next, wrongMap);
         return { ok: false, index, action: written, error, state };
       }
       state = next;

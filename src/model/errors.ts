@@ -5,7 +5,7 @@
  * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
  * trouble is, as far as that is known.
  */
-import { type Names, namesWith } from './names';
+import { type Names, namesWith, said } from './names';
 
 /** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
@@ -112,6 +112,8 @@ export class ConcordiaError extends Error {
   /** Where the trouble is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | Wording;
+  /** Whether it has been retold for those who asked. */
+  #isRetold = false;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
     super(messageOf(refusal, PLAIN), options);
@@ -122,11 +124,25 @@ export class ConcordiaError extends Error {
     this.#message = refusal.message;
   }
 
-  /** The same with other names, or in another language. */
+  /** The same with other names, or in another language. What has been retold stays as it is. */
   retold(names: Names, words?: RefusalWords): ConcordiaError {
+    if (this.#isRetold) return this;
     const message = messageOf({ ...this.toJSON(), message: this.#message }, names, words);
-    if (message === this.message) return this;
-    return new ConcordiaError({ ...this.toJSON(), message }, { cause: this.cause });
+    return message === this.message ? this : this.#again({ message }, true);
+  }
+
+  /** The same with one sentence more. */
+  followedBy(sentence: string, details: object): ConcordiaError {
+    const message = `${this.message} ${sentence}`;
+    return this.#again({ message, details: { ...this.details, ...details } }, this.#isRetold);
+  }
+
+  #again(change: Partial<Refusal>, isRetold: boolean): ConcordiaError {
+    const { cause } = this;
+    const options = cause === undefined ? undefined : { cause };
+    const error = new ConcordiaError({ ...this.toJSON(), ...change }, options);
+    error.#isRetold = isRetold;
+    return error;
   }
 
   /** What `JSON.stringify` writes: enough to send the error to another machine. */
@@ -157,8 +173,8 @@ function reasonOf({ code, reason }: Refusal): string {
 function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string {
   const { message, details = {} } = refusal;
   const own = words?.[reasonOf(refusal)];
-  if (own !== undefined) return clipped(own(names, details));
-  return clipped(typeof message === 'string' ? message : message(names, details));
+  const translated = own && said(() => own(names, details));
+  return clipped(translated ?? (typeof message === 'string' ? message : message(names, details)));
 }
 
 /** Names where no board is known. */

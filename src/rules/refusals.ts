@@ -40,7 +40,7 @@ export const otherDecision = /* @__PURE__ */ refusal({
       readonly end: Ending;
     },
   ) =>
-    `Now ${decision} is to be decided by ${names.player(seat)}, so ${action} is not possible${ADVICE[end]}.`,
+    `It is ${names.player(seat)} who decides now (${names.decision(decision)}), so it is not possible to ${names.action(action)}${ADVICE[end]}.`,
 });
 
 /** Why an action is none of the open decision. */
@@ -72,7 +72,7 @@ export const notYourTurn = /* @__PURE__ */ refusal({
       readonly end: Ending;
     },
   ) =>
-    `It is not ${names.player(seat)} who decides now: ${decision} is to be decided by ${names.player(expected)}${ADVICE[end]}.`,
+    `It is not ${names.player(seat)} who decides now, but ${names.player(expected)} (${names.decision(decision)})${ADVICE[end]}.`,
 });
 
 export function othersTurn(table: Table, decision: AnyDecision, seat: Seat): Refusal {

@@ -102,7 +102,7 @@ const castleTaken = /* @__PURE__ */ event({
     /** What its marker showed: `goodsReceived` tells of it. */
     good: /* @__PURE__ */ meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
   },
-  words: (names, { castle, good }) => `takes 1 ${good} from ${names.place(castle)}`,
+  words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
 });
 
 export const castles = /* @__PURE__ */ defineRules({

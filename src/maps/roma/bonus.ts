@@ -78,7 +78,7 @@ const taking = {
   options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),
   refusal: bonusRefusal,
   words: (names: Names, { place, good }: TakeBonus) =>
-    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${good})`}`,
+    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
 
 /** Ends the moving of an Architect. */

@@ -38,7 +38,7 @@ const goodChanged = /* @__PURE__ */ event({
     /** What it has become. */
     take: /* @__PURE__ */ meaning(storedGood, 'What it has become.'),
   },
-  words: (_names, { give, take }) => `changes 1 ${give} into 1 ${take}`,
+  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 /** Mamercus or Marcus: until the action is over a house in the city costs less. */

@@ -118,7 +118,7 @@ export const changeGood = /* @__PURE__ */ step({
     if (left === 1) finish(play);
     else proceed(play, { kind: 'changeGoods', seat, left: left - 1 });
   },
-  words: (_names, { give, take }) => `changes 1 ${give} into 1 ${take}`,
+  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 export const changeNoMore = /* @__PURE__ */ passing(changeGoods);
