@@ -2,11 +2,13 @@
 import { BASE_CARDS } from './cards/catalogue';
 import { createEngine, type Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import type { BaseAction } from './kit/actions';
 import type { DecisionOfType } from './kit/decision';
 import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
+import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
@@ -14,6 +16,7 @@ import { createLogbook, type Logbook, type LogValidation } from './log/logbook';
 import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
+import type { AnyParts } from './model/state';
 import {
   type ChosenRules,
   type GameOptions,
@@ -31,7 +34,9 @@ export interface LibraryParts<
   M extends readonly MapModule[] = readonly MapModule[],
   R extends readonly RuleModule[] = readonly RuleModule[],
 > {
+  /** What `defineMap` returned; ours are in `concordia-rules/maps`. */
   readonly maps: M;
+  /** What `defineModule` returned; ours are in `concordia-rules/modules`. */
   readonly modules?: R;
   /** Words instead of the English ones that the parts bring, such as another language. */
   readonly words?: WordSet;
@@ -48,6 +53,13 @@ export interface Library<W extends Kinds = Kinds>
  * A library for a choice of maps and modules: no other is known to it.
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or the same word for different things.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium], modules: [salt] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, modules: ['salt'], seed: 'ludi' });
+ * console.log(concordia.describeDecision(state)); // -> Player 1 plays a card
+ * ```
  */
 export function createLibrary<
   const M extends readonly MapModule[],
@@ -166,22 +178,41 @@ type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
 
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
+type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
+
+/** What parts hold, by their ids; anything where the compiler does not know which they are. */
+type PartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: DataOf<Q> }, AnyParts>;
+type SeenPartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: SeenOf<Q> }, AnyParts>;
+
 /** Moments that only rules hear of. */
 type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
 
 /** The actions, decisions and events of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
-  readonly action:
-    | ActionOfStep<(typeof baseRules)['steps'][number]>
-    | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  /** Every action. */
+  readonly action: BaseAction | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  /** Every decision. */
   readonly decision:
     | DecisionOfType<(typeof baseRules)['decisions'][number]>
     | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
+  /** Every event that is told. */
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  /** Every reason of a refusal with its facts. */
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
+  /** What was chosen before the game. */
   readonly options: ChosenRules;
+  /** What each part remembers in `state.parts`, if it is played. */
+  readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
+  /** The same as views show it. */
+  readonly seenParts: SeenPartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
 }

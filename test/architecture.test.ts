@@ -64,6 +64,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'index.ts': {
     from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: ['model', 'engine', 'log', 'options.ts'],
+    packages: ['zod/mini'],
   },
 
   bots: {
@@ -327,6 +328,8 @@ describe('names', () => {
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/check-state.ts': ['team'],
     'engine/final.ts': ['teams'],
+    // A map in an example.
+    'kit/define.ts': ['imperium'],
     // An example of an id and its name.
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.

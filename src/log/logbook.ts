@@ -1,7 +1,7 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
 import type { AnyNewGame, Engine } from '../engine/engine';
-import type { Kinds } from '../engine/vocabulary';
+import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
@@ -11,24 +11,30 @@ import { type WrongMap, withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 
+/** What `validateLog` finds. */
 export type LogValidation<W extends Kinds = Kinds> =
   | {
+      /** Whether every action follows the rules. */
       readonly ok: true;
-      readonly state: GameState<W['decision'], W['options']>;
+      /** The state it leads to. */
+      readonly state: StateOf<W>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
     }
   | {
+      /** Whether every action follows the rules. */
       readonly ok: false;
       /** Place of the first wrong action; so many are right. */
       readonly index: number;
       /** The wrong action as it was written; undefined if only the recorded scores are wrong. */
       readonly action: unknown;
+      /** What is wrong with it. */
       readonly error: ConcordiaError;
       /** The state before it. */
-      readonly state: GameState<W['decision'], W['options']>;
+      readonly state: StateOf<W>;
     };
 
+/** Logs of a library's games. */
 export interface Logbook<
   W extends Kinds = Kinds,
   N extends AnyNewGame = AnyNewGame,
@@ -49,7 +55,7 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
    */
-  replay(log: GameLog<W['action'], O>): GameState<W['decision'], W['options']>;
+  replay(log: GameLog<W['action'], O>): StateOf<W>;
   /**
    * Plays a log as far as it is right.
    *

@@ -7,6 +7,7 @@
  */
 import { type Names, namesWith, said } from './names';
 
+/** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',
@@ -42,34 +43,52 @@ export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_SHEET',
   'INVALID_INPUT',
 ] as const);
+/** A code of this library. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** A code of this library, or one that a map or module from elsewhere gives its own refusals. */
-export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
+export type AnyCode =
+  | ErrorCode
+  | (string & {
+      /** There is no such field: it keeps the codes of the library in sight of editors. */
+      readonly ownCode?: never;
+    });
 
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** A message that names things as people do. */
-export type Wording = (names: Names) => string;
+interface Saying {
+  say(names: Names, details: object): string;
+}
+
+/** A message that names things as people do; its facts are the details. */
+export type Wording = Saying['say'];
 
 /** Why something is not allowed, before anybody decides to throw it. */
 export interface Refusal {
+  /** What kind of trouble it is. */
   readonly code: AnyCode;
   /** Finer than the code; the code in camel case if left out. */
   readonly reason?: string;
+  /** A whole sentence for the player. */
   readonly message: string | Wording;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
+  /** Where the trouble is and what was found there. */
   readonly details?: object;
 }
 
 /** A refusal in words: what an error is as JSON, and what a screen shows beside a closed button. */
 export interface ToldRefusal {
+  /** What kind of trouble it is; it never changes its meaning. */
   readonly code: AnyCode;
+  /** Finer than the code, and as stable. */
   readonly reason: string;
+  /** A whole sentence for the player. */
   readonly message: string;
+  /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string;
+  /** Where the trouble is and what was found there. */
   readonly details: ErrorDetails;
 }
 
@@ -82,12 +101,15 @@ export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
 
 /** The one kind of error this library throws; `code` and `reason` are stable, the message is for people. */
 export class ConcordiaError extends Error {
+  /** Always `ConcordiaError`. */
   override readonly name = 'ConcordiaError';
+  /** What kind of trouble it is; it never changes its meaning. */
   readonly code: AnyCode;
   /** Finer than the code, and as stable. */
   readonly reason: string;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule: string | undefined;
+  /** Where the trouble is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | Wording;
   /** Whether it has been retold for those who asked. */
@@ -138,13 +160,10 @@ export class ConcordiaError extends Error {
 /** A refusal as it is shown. */
 export function told(refusal: Refusal, names: Names, words?: RefusalWords): ToldRefusal {
   const { code, rule, details = {} } = refusal;
-  return Object.freeze({
-    code,
-    reason: reasonOf(refusal),
-    message: messageOf(refusal, names, words),
-    ...(rule === undefined ? {} : { rule }),
-    details: asDetails(details),
-  });
+  const [reason, message] = [reasonOf(refusal), messageOf(refusal, names, words)];
+  return rule === undefined
+    ? { code, reason, message, details: asDetails(details) }
+    : { code, reason, message, rule, details: asDetails(details) };
 }
 
 function reasonOf({ code, reason }: Refusal): string {
@@ -155,7 +174,7 @@ function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string
   const { message, details = {} } = refusal;
   const own = words?.[reasonOf(refusal)];
   const translated = own && said(() => own(names, details));
-  return clipped(translated ?? (typeof message === 'string' ? message : message(names)));
+  return clipped(translated ?? (typeof message === 'string' ? message : message(names, details)));
 }
 
 /** Names where no board is known. */
@@ -189,8 +208,11 @@ function plainCopy(value: unknown, depth: number): unknown {
     return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1)));
   }
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value).slice(0, MAX_ITEMS)) {
-    if (key !== '__proto__') copy[clipped(key)] = plainCopy(item, depth + 1);
+  let left = MAX_ITEMS;
+  for (const key of Object.keys(value)) {
+    if (left === 0) break;
+    left -= 1;
+    if (key !== '__proto__') copy[clipped(key)] = plainCopy(Reflect.get(value, key), depth + 1);
   }
   return Object.freeze(copy);
 }

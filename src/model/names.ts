@@ -10,12 +10,13 @@ import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
  * begins with a small letter, unless it is a proper name.
  */
 export interface Names {
-  /** The name of a player of the game. */
+  /** The name of a player of the game, such as `Livia`. */
   player(seat: Seat): string;
   /** A player without a name, such as `seat 2`. */
   seat(seat: Seat): string;
   /** A city, another named place, or a route by its ends. */
   place(id: PlaceId): string;
+  /** Such as `Syria`. */
   province(id: ProvinceId): string;
   /** What a board calls a place or a province, where that is more than a name: `Start field`. */
   printed(name: string): string;
@@ -48,10 +49,16 @@ export interface Names {
 }
 
 /**
- * Names to tell things with.
+ * Names to tell things with, for tests of words and for words of your own.
  *
  * @param own - in another language. What they leave out, or fail to say, is said in English.
  * @param known - what is known better than ids tell, such as the names of the players.
+ *
+ * @example
+ * ```ts
+ * const names = namesWith({ good: (good) => (good === 'wine' ? 'vin' : good) });
+ * console.log(names.goods({ food: 1, wine: 2 })); // -> 1 food, 2 vin
+ * ```
  */
 export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}): Names {
   const english: Names = {

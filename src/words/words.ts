@@ -1,5 +1,5 @@
 /** What happens and what can be done, in words: each step, event and decision brings its own. */
-import type { Kinds } from '../engine/vocabulary';
+import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Rules } from '../kit/rules';
@@ -13,7 +13,6 @@ import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, said } from '../model/names';
 import { isRecord } from '../model/plain';
-import type { GameState, GameView } from '../model/state';
 import { NOWHERE, namesOf } from './names';
 
 interface Telling<A, D, E, F> {
@@ -128,10 +127,9 @@ export interface AllWords<W extends Kinds> extends WordSet {
   wrongMap(maps: readonly string[]): string;
 }
 
-type Seen<W extends Kinds> =
-  | GameState<W['decision'], W['options']>
-  | GameView<W['decision'], W['options']>;
+type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
+/** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
   /**
    * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
@@ -180,13 +178,23 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
+  let last: { map: MapId; players: Seen<Kinds>['players']; names: Names } | undefined;
+
+  /** The names of the state asked about last, if they are the same. */
+  function namesAgain({ map, players }: Seen<Kinds>): Names | undefined {
+    if (last === undefined || last.map !== map || last.players.length !== players.length) return;
+    const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
+    return isSame ? last.names : undefined;
+  }
 
   /** Names of the map and the players; those of a game stay the same all the time. */
   function namesFor(state: Seen<Kinds>): Names {
-    const { players } = state;
+    const { map, players } = state;
     const before = known.get(players);
     if (before !== undefined) return before;
-    const names = namesOf(getMap(state.map), cards, players, words.names);
+    // Players change with every action, and their names never.
+    const names = namesAgain(state) ?? namesOf(getMap(map), cards, players, words.names);
+    last = { map, players, names };
     known.set(players, names);
     return names;
   }

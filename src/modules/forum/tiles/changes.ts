@@ -58,7 +58,10 @@ export const titusValerius = {
 /** Change goods by a tile (R-12.3). */
 export const changeGoods = /* @__PURE__ */ decision({
   kind: 'changeGoods',
-  shape: { left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.') },
+  shape: {
+    /** How many more can be changed. */
+    left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.'),
+  },
   when: 'anyTime',
   words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
 });
@@ -89,7 +92,9 @@ export const changeGood = /* @__PURE__ */ step({
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {
+    /** The good that goes. */
     give: /* @__PURE__ */ meaning(good, 'The good that goes.'),
+    /** What it becomes. */
     take: /* @__PURE__ */ meaning(storedGood, 'What it becomes.'),
   },
   options({ game, state }, { seat }) {
