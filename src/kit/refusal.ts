@@ -30,11 +30,13 @@ export function refusal<const R extends string, F extends object>(
 ): RefusalType<R, F> {
   mustBeObject(definition, 'refusal');
   const { reason, code, rule: ownRule, words } = definition;
+  const message = (names: Names, facts: F): string => sentenceOf(reason, () => words(names, facts));
+  // Listings make many and show none: no more is done for each than has to be.
   const because = (facts: F, rule = ownRule): Refusal => ({
     code,
     reason,
-    message: (names) => sentenceOf(reason, () => words(names, facts)),
-    ...(rule === undefined ? {} : { rule }),
+    message,
+    rule,
     details: facts,
   });
   return Object.freeze(Object.assign(because, { reason, code, words }));

@@ -50,8 +50,12 @@ export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** A message that names things as people do. */
-export type Wording = (names: Names) => string;
+interface Saying {
+  say(names: Names, details: object): string;
+}
+
+/** A message that names things as people do; its facts are the details. */
+export type Wording = Saying['say'];
 
 /** Why something is not allowed, before anybody decides to throw it. */
 export interface Refusal {
@@ -60,7 +64,7 @@ export interface Refusal {
   readonly reason?: string;
   readonly message: string | Wording;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   readonly details?: object;
 }
 
@@ -139,7 +143,7 @@ function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string
   const { message, details = {} } = refusal;
   const own = words?.[reasonOf(refusal)];
   if (own !== undefined) return clipped(own(names, details));
-  return clipped(typeof message === 'string' ? message : message(names));
+  return clipped(typeof message === 'string' ? message : message(names, details));
 }
 
 /** Names where no board is known. */

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { expect } from 'vitest';
+import { blocksOf, page, ROOT } from '../readme/markdown';
+
+/** A comment that stands for what a block leaves out. */
+const LEFT_OUT = /\n *\/\/ …\n/;
+
+/** A page's blocks with a file's name beside their language are parts of the files of its example, and no file is left out. */
+export function expectParts(path: string, folder: string): void {
+  const shown = new Set<string>();
+  for (const { language, lines } of blocksOf(page(path))) {
+    const [, name] = language.split(' ');
+    if (name === undefined) continue;
+    shown.add(name);
+    const file = page(`${folder}/${name}`);
+    let from = 0;
+    for (const part of lines.join('\n').split(LEFT_OUT)) {
+      const at = file.indexOf(`${part}\n`, from);
+      expect(at, `${name} has no such part:\n${part}`).toBeGreaterThanOrEqual(0);
+      from = at + part.length;
+    }
+  }
+  expect([...shown].sort()).toEqual(readdirSync(`${ROOT}${folder}`).sort());
+}
