@@ -36,7 +36,7 @@ import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
 import { historyOf, type PlayedCourse, seenActions, seenOptions } from './seen-log';
 import { setUp } from './set-up';
-import { type Course, candidatesFor, carryOut, legalFor, priceFor } from './turn';
+import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
 import { type Kinds, type Parts, type Schemas, vocabularyOf } from './vocabulary';
 
@@ -417,12 +417,8 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
     const { decision } = state;
     if (decision === null || !isOpen) return [];
     const names = telling.names(from);
-    return candidatesFor(tableOf(state), decision).map(({ refusal, ...course }) =>
-      Object.freeze(
-        refusal === undefined
-          ? course
-          : { ...course, refusal: told(refusal, names, telling.refusals) },
-      ),
+    return coursesFor(tableOf(state), decision, (refusal) =>
+      told(refusal, names, telling.refusals),
     );
   }
 

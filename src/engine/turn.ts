@@ -69,25 +69,31 @@ function addLegal(
 }
 
 /** One course that can be thought of, with what it takes, and why it is closed if it is. */
-export interface Course<A extends AnyAction = AnyAction, R = Refusal> {
+export interface Course<A extends AnyAction, R> {
   readonly action: A;
   readonly cost?: Price;
   readonly refusal?: R;
 }
 
-/** Every candidate of a decision, allowed or not, in the order they are offered. */
-export function candidatesFor(table: Table, decision: AnyDecision): readonly Course[] {
-  const found: Course[] = [];
+/**
+ * Every candidate of a decision, allowed or not, in the order they are offered.
+ *
+ * @param tell - puts a refusal into words.
+ */
+export function coursesFor<R>(
+  table: Table,
+  decision: AnyDecision,
+  tell: (refusal: Refusal) => R,
+): readonly Course<AnyAction, R>[] {
+  const found: Course<AnyAction, R>[] = [];
   for (const step of kindOf(table, decision).steps) {
     for (const candidate of step.options(table, decision, WIDE)) {
       const action = completed(candidate, step, decision);
-      const cost = step.cost?.(table, action, decision);
-      const refusal = refusalOf(table, step, action, decision);
-      found.push({
-        action,
-        ...(cost === undefined ? {} : { cost: priceOf(cost) }),
-        ...(refusal === undefined ? {} : { refusal }),
-      });
+      const refused = refusalOf(table, step, action, decision);
+      const cost = step.cost && priceOf(step.cost(table, action, decision));
+      const refusal = refused && tell(refused);
+      if (cost === undefined) found.push(refusal === undefined ? { action } : { action, refusal });
+      else found.push(refusal === undefined ? { action, cost } : { action, cost, refusal });
     }
   }
   return found;

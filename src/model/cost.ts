@@ -21,15 +21,16 @@ export interface Price extends Cost {
   readonly money: number;
 }
 
-export function priceOf({ goods = {}, money = 0, any = 0, steps = 0, gain = 0 }: Cost = {}): Price {
-  return Object.freeze({
-    money,
-    goods,
-    ...(any > 0 ? { any } : {}),
-    ...(steps > 0 ? { steps } : {}),
-    ...(gain > 0 ? { gain } : {}),
-  });
+export function priceOf({ goods = NO_GOODS, money = 0, any, steps, gain }: Cost = NOTHING): Price {
+  const price: { -readonly [K in keyof Price]: Price[K] } = { money, goods };
+  if (any) price.any = any;
+  if (steps) price.steps = steps;
+  if (gain) price.gain = gain;
+  return price;
 }
+
+const NO_GOODS: Bundle = /* @__PURE__ */ Object.freeze({});
+const NOTHING: Cost = /* @__PURE__ */ Object.freeze({});
 
 /** What is left to choose is chosen: those goods and no others. */
 export function paidWith(pay: Bundle | undefined, cost: Cost): Cost {

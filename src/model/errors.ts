@@ -126,13 +126,10 @@ export class ConcordiaError extends Error {
 /** A refusal as it is shown. */
 export function told(refusal: Refusal, names: Names, words?: RefusalWords): ToldRefusal {
   const { code, rule, details = {} } = refusal;
-  return Object.freeze({
-    code,
-    reason: reasonOf(refusal),
-    message: messageOf(refusal, names, words),
-    ...(rule === undefined ? {} : { rule }),
-    details: asDetails(details),
-  });
+  const [reason, message] = [reasonOf(refusal), messageOf(refusal, names, words)];
+  return rule === undefined
+    ? { code, reason, message, details: asDetails(details) }
+    : { code, reason, message, rule, details: asDetails(details) };
 }
 
 function reasonOf({ code, reason }: Refusal): string {
@@ -177,8 +174,11 @@ function plainCopy(value: unknown, depth: number): unknown {
     return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1)));
   }
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value).slice(0, MAX_ITEMS)) {
-    if (key !== '__proto__') copy[clipped(key)] = plainCopy(item, depth + 1);
+  let left = MAX_ITEMS;
+  for (const key of Object.keys(value)) {
+    if (left === 0) break;
+    left -= 1;
+    if (key !== '__proto__') copy[clipped(key)] = plainCopy(Reflect.get(value, key), depth + 1);
   }
   return Object.freeze(copy);
 }

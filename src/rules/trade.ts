@@ -5,9 +5,9 @@ import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
-import { type Good, PRICES } from '../model/goods';
+import { type Bundle, type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { bundle as asBundle, isCount, minus, plus } from './bundle';
+import { isCount, minus, plus } from './bundle';
 import { changePlayer, payable, playerAt } from './change';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
@@ -71,10 +71,13 @@ export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): 
 /** What goes to the bank, and what comes from it. */
 export function tradeCost(table: Table, action: Trade, dealing: Dealing): Cost {
   const amount = amountOf(table, action, dealing);
-  const { deal, good, count, salt = 0 } = action;
-  return deal === 'buy'
-    ? { money: amount }
-    : { goods: asBundle({ [good]: count - salt, salt }), gain: amount };
+  const { deal } = action;
+  return deal === 'buy' ? { money: amount } : { goods: soldGoods(action), gain: amount };
+}
+
+function soldGoods({ good, count, salt = 0 }: Trade): Bundle {
+  if (salt === 0) return { [good]: count };
+  return salt === count ? { salt } : { [good]: count - salt, salt };
 }
 
 /** Why the goods cannot be traded. */

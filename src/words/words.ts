@@ -114,13 +114,23 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   const plain = namesWith(words.names);
   const known = new WeakMap<object, Names>();
+  let last: { map: MapId; players: Seen<Kinds>['players']; names: Names } | undefined;
+
+  /** The names of the state asked about last, if they are the same. */
+  function namesAgain({ map, players }: Seen<Kinds>): Names | undefined {
+    if (last === undefined || last.map !== map || last.players.length !== players.length) return;
+    const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
+    return isSame ? last.names : undefined;
+  }
 
   /** Names of the map and the players; those of a game stay the same all the time. */
   function namesFor(state: Seen<Kinds>): Names {
-    const { players } = state;
+    const { map, players } = state;
     const before = known.get(players);
     if (before !== undefined) return before;
-    const names = namesOf(getMap(state.map), cards, players, words.names);
+    // Players change with every action, and their names never.
+    const names = namesAgain(state) ?? namesOf(getMap(map), cards, players, words.names);
+    last = { map, players, names };
     known.set(players, names);
     return names;
   }

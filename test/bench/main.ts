@@ -12,6 +12,7 @@ import { buildSync } from 'esbuild';
 import { benchApplyTrusted } from './apply-trusted';
 import { benchBoardgame } from './boardgame';
 import { benchChess } from './chess';
+import { benchChoices } from './choices';
 import { benchForeign } from './foreign';
 import { completeGames } from './games';
 import { benchLogs } from './logs';
@@ -62,6 +63,7 @@ function run(): void {
     benchChess,
     () => benchBoardgame(games),
     () => benchLogs(games),
+    () => benchChoices(games),
     benchForeign,
     benchPlayers,
     () => benchWholeGames(all),

@@ -80,7 +80,9 @@ describe('docs/errors.md', () => {
       );
       const told: Refusal = Reflect.apply(refusal, undefined, [new Function(`return ${facts}`)()]);
       const { message } = told;
-      expect(text).toContain(`"${typeof message === 'string' ? message : message(NAMES)}"`);
+      expect(text).toContain(
+        `"${typeof message === 'string' ? message : message(NAMES, told.details ?? {})}"`,
+      );
     },
   );
 });

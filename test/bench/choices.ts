@@ -1,0 +1,35 @@
+/** `choices`, what a screen shows of a decision, against `legalActions` of the same states. */
+import { deepEqual } from 'node:assert/strict';
+import { choices, legalActions } from '../../src/index';
+import type { Recorded } from './games';
+import { measure, timeOf } from './measure';
+import { type Section, timeText } from './report';
+
+export function benchChoices(games: readonly Recorded[]): Section {
+  const states = games.flatMap((game) => game.states);
+  for (const state of states) {
+    const open = choices(state).filter(({ refusal }) => refusal === undefined);
+    deepEqual(
+      open.map(({ action }) => action),
+      legalActions(state),
+      'choices',
+    );
+  }
+  const count = states.length;
+  const times = measure([
+    { name: 'choices', count, run: () => states.map(choices) },
+    { name: 'legalActions', count, run: () => states.map(legalActions) },
+  ]);
+  const [all, legal] = [timeOf(times, 'choices'), timeOf(times, 'legalActions')];
+  return {
+    title: 'choices, with costs and reasons in words, against legalActions of the same states',
+    rows: [
+      {
+        name: 'choices, per decision',
+        figure: `${timeText(all)} (legalActions ${timeText(legal)})`,
+        ratio: all / legal,
+        target: { at: 'most', limit: 2 },
+      },
+    ],
+  };
+}
