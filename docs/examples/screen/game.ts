@@ -74,11 +74,11 @@ function after(game: Game, action: Action): Game {
   const result = concordia.tryApplyAction(stateOf(game), action);
   if (!result.ok) throw result.error;
   const { state, events } = result;
-  const sentences = events.flatMap((event) => {
+  const told = events.flatMap((event) => {
     const text = concordia.describeEvent(state, event);
     if (text === undefined) return [];
-    return 'seat' in event ? `${state.players[event.seat]?.name} ${text}.` : `${text}.`;
+    return 'seat' in event ? `${state.players[event.seat]?.name} ${text}` : text;
   });
-  const step = { number: game.steps.length, action, state, told: sentences.join(' ') };
+  const step = { number: game.steps.length, action, state, told: told.join('; ') };
   return { ...game, steps: [...game.steps, step] };
 }

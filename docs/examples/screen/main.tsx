@@ -26,12 +26,19 @@ function App() {
     <>
       <header>
         <h1>{view === undefined ? 'Concordia' : concordia.getMap(view.map).name}</h1>
-        <button type="button" disabled={!before} onClick={() => attempt(() => before)}>
-          Undo
-        </button>
-        <button type="button" disabled={!game} onClick={() => game && download(saved(game))}>
-          Save
-        </button>
+        {game !== undefined && (
+          <>
+            <button type="button" disabled={!before} onClick={() => attempt(() => before)}>
+              Undo
+            </button>
+            <button type="button" onClick={() => download(saved(game))}>
+              Save
+            </button>
+            <button type="button" onClick={() => attempt(() => undefined)}>
+              New game
+            </button>
+          </>
+        )}
         <label className="button">
           Load
           <input
@@ -42,33 +49,31 @@ function App() {
             }}
           />
         </label>
-        <button type="button" disabled={!game} onClick={() => attempt(() => undefined)}>
-          New game
-        </button>
+        <p role="alert">{fault}</p>
       </header>
-      <p role="alert">{fault}</p>
-      {game === undefined || view === undefined ? (
-        <Setup onStart={(log) => attempt(() => opened(log))} />
-      ) : (
-        <main>
-          <Table
-            key={game.steps.length}
-            view={view}
-            onPlay={(action) => attempt(() => played(game, action))}
-          />
-          <section>
-            {view.decision === null && <Scores view={view} />}
-            <Players view={view} />
-          </section>
-          <section aria-live="polite" aria-label="Log">
-            <ol className="log">
-              {game.steps.slice(-12).map(({ number, told }) => (
-                <li key={number}>{told}</li>
-              ))}
-            </ol>
-          </section>
-        </main>
-      )}
+      <main>
+        {game === undefined || view === undefined ? (
+          <Setup onStart={(log) => attempt(() => opened(log))} />
+        ) : (
+          <>
+            <Table
+              key={game.steps.length}
+              view={view}
+              onPlay={(action) => attempt(() => played(game, action))}
+            />
+            <section className="sheets">
+              {view.decision === null && <Scores view={view} />}
+              <Players view={view} />
+            </section>
+            <ul className="log" aria-live="polite" aria-label="Log">
+              {game.steps
+                .slice(-12)
+                .toReversed()
+                .map(({ number, told }) => told && <li key={number}>{told}</li>)}
+            </ul>
+          </>
+        )}
+      </main>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Players({ view }: { view: View }) {
           [nameOf('concordia'), holds(finisher)],
         ]}
       />
-      <h3>Display</h3>
+      <h2>Display</h2>
       <ol>{display.map((card) => card !== null && <li key={card}>{nameOf(card)}</li>)}</ol>
     </>
   );

@@ -42,7 +42,14 @@ export function Table({ view, onPlay }: TableProps) {
           </button>
         )}
         {[...grouped(shown)].map(([id, group]) => (
-          <Group key={id} view={view} id={id} choices={group} onPlay={onPlay} />
+          <Group
+            key={id}
+            id={id}
+            view={view}
+            choices={group}
+            isOpen={picked.length > 0 || group.length < 8}
+            onPlay={onPlay}
+          />
         ))}
       </div>
     </>
@@ -67,10 +74,11 @@ function marks(view: View, choices: readonly Choice[], picked: readonly string[]
 interface GroupProps extends TableProps {
   readonly id: string;
   readonly choices: readonly Choice[];
+  readonly isOpen: boolean;
 }
 
-/** Buttons for what begins with the same place, card or good; folded up if they are many. */
-function Group({ view, id, choices, onPlay }: GroupProps) {
+/** Buttons for what begins with the same place, card or good. */
+function Group({ view, id, choices, isOpen, onPlay }: GroupProps) {
   const buttons = choices.map(({ action, refusal }) => (
     <button
       key={JSON.stringify(action)}
@@ -85,7 +93,7 @@ function Group({ view, id, choices, onPlay }: GroupProps) {
   if (id === '' || choices.length === 1) return buttons;
   const open = choices.filter(({ refusal }) => refusal === undefined);
   return (
-    <details open={choices.length < 8}>
+    <details open={isOpen}>
       <summary>
         {concordia.nameOf(view, id)} ({open.length})
       </summary>
