@@ -10,7 +10,7 @@ import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
 import { unknownMap } from './model/unknown-map';
 import type { PicturedState } from './svg/read';
-import { renderBoard, renderState } from './svg/render';
+import { lookingUp, renderBoard, renderState } from './svg/render';
 
 /** What a picture can be asked for. */
 export interface PictureOptions {
@@ -84,7 +84,7 @@ function boardOf(id: MapId): CheckedMap {
  */
 export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = /* @__PURE__ */ guarded(
   (library: Pick<Library, 'getMap'>) => {
-    const { getMap } = library;
+    const getMap = lookingUp(library.getMap);
     return guarded((state: PicturedState, options: StatePictureOptions = {}) =>
       renderState(state, options, getMap),
     );

@@ -30,7 +30,17 @@ export function renderBoard(input: unknown, options: unknown): string {
 }
 
 /** Where the map of a state is looked up if the options bring none. */
-export type Lookup = (id: MapId) => unknown;
+export type Lookup = (id: MapId) => CheckedMap;
+
+/** Looks each map up once, for it takes long to lay it out. */
+export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
+  const boards = new Map<MapId, CheckedMap>();
+  return (id) => {
+    const board = boards.get(id) ?? readMap(getMap(id));
+    boards.set(id, board);
+    return board;
+  };
+}
 
 export function renderState(input: unknown, options: unknown, getMap: Lookup): string {
   const read = readOptions(options);
@@ -58,7 +68,7 @@ function mapFor(
   { map: given }: ReadOptions,
   getMap: Lookup,
 ): CheckedMap {
-  if (given === undefined) return readMap(getMap(id));
+  if (given === undefined) return getMap(id);
   const map = readMap(given);
   if (map.id === id) return map;
   return refuse({

@@ -167,6 +167,14 @@ describe('a state', () => {
     expect(toySvg(state)).toBe(stateSvg(state, { map }));
     expect(thrown(() => toySvg(GAME)).code).toBe('UNKNOWN_MAP');
     expect(stateSvgWith(library)(GAME)).toBe(stateSvg(GAME));
+    let asked = 0;
+    const getMap: typeof toys.getMap = (id) => {
+      asked += 1;
+      return toys.getMap(id);
+    };
+    const once = stateSvgWith({ getMap });
+    expect([once(state), once(state)]).toEqual([toySvg(state), toySvg(state)]);
+    expect(asked).toBe(1);
     // As callers without types might call it.
     expect(thrown(() => Reflect.apply(stateSvgWith, undefined, [null])).code).toBe('INVALID_INPUT');
   });

@@ -62,13 +62,14 @@ function focus(heading: HTMLElement | null) {
 }
 
 /** Of each open choice the first place on the board that is not picked yet. */
-function marks(view: View, choices: readonly Choice[], picked: readonly string[]): string[] {
+function marks(view: View, choices: readonly Choice[], picked: readonly string[]) {
   const { cities, provinces, routes, fields = [] } = concordia.getMap(view.map);
   const places = new Set([...cities, ...provinces, ...routes, ...fields].map(({ id }) => id));
-  return choices.flatMap(({ action, refusal }) => {
+  const marked = choices.flatMap(({ action, refusal }) => {
     const ids = refusal === undefined ? idsOf(action) : [];
     return ids.find((id) => places.has(id) && !picked.includes(id)) ?? [];
   });
+  return [...new Set(marked)];
 }
 
 interface GroupProps extends TableProps {
