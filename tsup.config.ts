@@ -1,60 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import * as z from 'zod/mini';
-import {
-  ActionSchema,
-  GameLogSchema,
-  GameOptionsSchema,
-  GameStateSchema,
-  MapDataSchema,
-  ScoreSheetSchema,
-} from './src/index';
-import type { Shape } from './src/kit/fields';
-import type { Rules } from './src/kit/rules';
-import { allMaps } from './src/maps/all';
-import { allModules } from './src/modules/all';
-import { baseRules } from './src/roles/base';
+import { jsonSchemas } from './tools/json-schemas';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
-const SCHEMAS = {
-  action: ActionSchema,
-  'game-log': GameLogSchema,
-  'game-options': GameOptionsSchema,
-  'game-state': GameStateSchema,
-  map: MapDataSchema,
-  'score-sheet': ScoreSheetSchema,
-};
-
 function writeSchemas(): void {
   mkdirSync('dist/schemas', { recursive: true });
-  for (const [name, schema] of Object.entries(SCHEMAS)) {
-    const json = z.toJSONSchema(schema, { io: 'input', override: explain });
-    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(json, null, 1)}\n`);
-  }
-}
-
-/** The shapes of all actions and decisions, by their type or kind. */
-const SHAPES: ReadonlyMap<string, Shape> = new Map(
-  [baseRules, ...[...allMaps, ...allModules].flatMap(({ rules }) => rules ?? [])].flatMap(
-    ({ steps = [], decisions = [] }: Rules) => [
-      ...steps.map(({ type, shape }) => [`type ${type}`, shape] as const),
-      ...decisions.map(({ kind, shape }) => [`kind ${kind}`, shape] as const),
-    ],
-  ),
-);
-
-/** Says of the fields of an action or a decision what they mean. */
-function explain({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
-  const { properties = {} } = jsonSchema;
-  for (const tag of ['type', 'kind']) {
-    const named = properties[tag];
-    const word = typeof named === 'object' ? named.const : undefined;
-    const shape = SHAPES.get(`${tag} ${word}`);
-    for (const [name, { description }] of Object.entries(shape ?? {})) {
-      const field = properties[name];
-      if (typeof field === 'object') properties[name] = { ...field, description };
-    }
+  for (const [name, schema] of Object.entries(jsonSchemas())) {
+    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, null, 1)}\n`);
   }
 }
 
@@ -82,6 +35,7 @@ const ENTRIES = {
   testing: 'src/testing.ts',
   ...foldersOf('maps'),
   ...foldersOf('modules'),
+  ...foldersOf('languages'),
 };
 
 /** Every file of the library, by its path without the ending. */

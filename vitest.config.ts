@@ -12,6 +12,7 @@ export default defineConfig({
         find: /^concordia-rules\/((?:maps|modules)\/.+)$/,
         replacement: `${SRC}$1/index.ts`,
       },
+      { find: /^concordia-rules\/words\/(.+)$/, replacement: `${SRC}languages/$1/index.ts` },
       { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },
     ],
   },

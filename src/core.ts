@@ -5,6 +5,7 @@
  */
 
 import type { Library } from './library';
+import type { WithKind, WithType } from './model/any';
 
 export type { GameLog } from './log/game-log';
 export type { GameRules } from './model/options';
@@ -13,10 +14,10 @@ export * from './vocabulary';
 
 /** Every action of a library: `ActionOf<typeof concordia>`; or, by a second argument, those of a type. */
 export type ActionOf<L, T extends string = string> =
-  L extends Library<infer W> ? Extract<W['action'], { readonly type: T }> : never;
+  L extends Library<infer W> ? Extract<W['action'], WithType<T>> : never;
 /** Every decision of a library, or those of a kind. */
 export type DecisionOf<L, K extends string = string> =
-  L extends Library<infer W> ? Extract<W['decision'], { readonly kind: K }> : never;
+  L extends Library<infer W> ? Extract<W['decision'], WithKind<K>> : never;
 /** Every event of a library, or those of a type. */
 export type EventOf<L, T extends string = string> =
-  L extends Library<infer W> ? Extract<W['event'], { readonly type: T }> : never;
+  L extends Library<infer W> ? Extract<W['event'], WithType<T>> : never;

@@ -2,18 +2,21 @@
 import { BASE_CARDS } from './cards/catalogue';
 import { createEngine, type Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import type { BaseAction } from './kit/actions';
 import type { DecisionOfType } from './kit/decision';
 import { checkModule, defineMap } from './kit/define';
 import type { EventOfType } from './kit/event';
 import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
+import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
-import { createLogbook, type Logbook } from './log/logbook';
+import { createLogbook, type Logbook, type LogValidation } from './log/logbook';
 import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
+import type { AnyParts } from './model/state';
 import {
   type ChosenRules,
   type GameOptions,
@@ -31,7 +34,9 @@ export interface LibraryParts<
   M extends readonly MapModule[] = readonly MapModule[],
   R extends readonly RuleModule[] = readonly RuleModule[],
 > {
+  /** What `defineMap` returned; ours are in `concordia-rules/maps`. */
   readonly maps: M;
+  /** What `defineModule` returned; ours are in `concordia-rules/modules`. */
   readonly modules?: R;
   /** Words instead of the English ones that the parts bring, such as another language. */
   readonly words?: WordSet;
@@ -48,6 +53,13 @@ export interface Library<W extends Kinds = Kinds>
  * A library for a choice of maps and modules: no other is known to it.
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or the same word for different things.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium], modules: [salt] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, modules: ['salt'], seed: 'ludi' });
+ * console.log(concordia.describeDecision(state)); // -> Player 1 plays a card
+ * ```
  */
 export function createLibrary<
   const M extends readonly MapModule[],
@@ -68,6 +80,13 @@ function checkedParts(parts: LibraryParts): LibraryParts {
       code: 'INVALID_LIBRARY',
       message: 'A library is made of lists of maps and modules.',
       details: { path: 'maps' },
+    });
+  }
+  if (!isRecord(words) || (words.names !== undefined && !isRecord(words.names))) {
+    refuse({
+      code: 'INVALID_LIBRARY',
+      message: 'The words of a library are functions by the names of what they tell.',
+      details: { path: 'words' },
     });
   }
   for (const module of modules) checkModule(module);
@@ -103,46 +122,51 @@ function assemble({
     costOf: bare.costOf,
   });
   const engine = explaining(bare, speech.retold);
-  const logbook = createLogbook(engine);
+  const logbook = createLogbook(engine, (maps) => speech.wrongMap(maps));
   const scorer = createScorer({ maps, modules });
+  const open = <A extends unknown[], R>(call: (...args: A) => R): ((...args: A) => R) =>
+    guarded(call, speech.retold);
+  /** Its error has not been thrown. */
+  const retoldLog = (result: LogValidation): LogValidation =>
+    result.ok ? result : { ...result, error: speech.retold(result.error, result.state) };
   return Object.freeze({
-    createGame: guarded(engine.createGame),
-    legalActions: guarded(engine.legalActions),
-    choices: guarded(engine.choices),
-    costOf: guarded(engine.costOf),
-    applyAction: guarded(engine.applyAction),
-    tryApplyAction: guarded(engine.tryApplyAction),
-    applyTrusted: guarded(engine.applyTrusted),
-    isOver: guarded(engine.isOver),
-    finalScores: guarded(engine.finalScores),
-    pointsOf: guarded(engine.pointsOf),
-    viewFor: guarded(engine.viewFor),
-    imagine: guarded(engine.imagine),
-    parseState: guarded(engine.parseState),
-    parseView: guarded(engine.parseView),
-    parseOptions: guarded(engine.parseOptions),
-    perft: guarded(engine.perft),
-    getMap: guarded(engine.getMap),
-    mapIds: guarded(engine.mapIds),
+    createGame: open(engine.createGame),
+    legalActions: open(engine.legalActions),
+    choices: open(engine.choices),
+    costOf: open(engine.costOf),
+    applyAction: open(engine.applyAction),
+    tryApplyAction: open(engine.tryApplyAction),
+    applyTrusted: open(engine.applyTrusted),
+    isOver: open(engine.isOver),
+    finalScores: open(engine.finalScores),
+    pointsOf: open(engine.pointsOf),
+    viewFor: open(engine.viewFor),
+    imagine: open(engine.imagine),
+    parseState: open(engine.parseState),
+    parseView: open(engine.parseView),
+    parseOptions: open(engine.parseOptions),
+    perft: open(engine.perft),
+    getMap: open(engine.getMap),
+    mapIds: open(engine.mapIds),
     schemas: engine.schemas,
     optionNames: engine.optionNames,
     actionTypes: engine.actionTypes,
     cards: engine.cards,
-    describeAction: guarded(speech.describeAction),
-    describeEvent: guarded(speech.describeEvent),
-    describeDecision: guarded(speech.describeDecision),
-    nameOf: guarded(speech.nameOf),
-    recordGame: guarded(logbook.recordGame),
-    replay: guarded(logbook.replay),
-    readLog: guarded(logbook.readLog),
-    logFor: guarded(logbook.logFor),
-    validateLog: guarded(logbook.validateLog),
-    validPrefix: guarded(logbook.validPrefix),
+    describeAction: open(speech.describeAction),
+    describeEvent: open(speech.describeEvent),
+    describeDecision: open(speech.describeDecision),
+    nameOf: open(speech.nameOf),
+    recordGame: open(logbook.recordGame),
+    replay: open(logbook.replay),
+    readLog: open(logbook.readLog),
+    logFor: open(logbook.logFor),
+    validateLog: open((log) => retoldLog(logbook.validateLog(log))),
+    validPrefix: open(logbook.validPrefix),
     logSchema: logbook.logSchema,
-    scoreGame: guarded(scorer.scoreGame),
-    scoreIntermediate: guarded(scorer.scoreIntermediate),
-    parseSheet: guarded(scorer.parseSheet),
-    sheetWarnings: guarded(scorer.sheetWarnings),
+    scoreGame: open(scorer.scoreGame),
+    scoreIntermediate: open(scorer.scoreIntermediate),
+    parseSheet: open(scorer.parseSheet),
+    sheetWarnings: open(scorer.sheetWarnings),
     sheetSchema: scorer.sheetSchema,
   });
 }
@@ -154,22 +178,41 @@ type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
 
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
+type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
+
+/** What parts hold, by their ids; anything where the compiler does not know which they are. */
+type PartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: DataOf<Q> }, AnyParts>;
+type SeenPartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: SeenOf<Q> }, AnyParts>;
+
 /** Moments that only rules hear of. */
 type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
 
 /** The actions, decisions and events of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
-  readonly action:
-    | ActionOfStep<(typeof baseRules)['steps'][number]>
-    | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  /** Every action. */
+  readonly action: BaseAction | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  /** Every decision. */
   readonly decision:
     | DecisionOfType<(typeof baseRules)['decisions'][number]>
     | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
+  /** Every event that is told. */
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  /** Every reason of a refusal with its facts. */
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
+  /** What was chosen before the game. */
   readonly options: ChosenRules;
+  /** What each part remembers in `state.parts`, if it is played. */
+  readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
+  /** The same as views show it. */
+  readonly seenParts: SeenPartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
 }

@@ -13,8 +13,10 @@ import {
 
 /** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
 export const CARD_SETS = /* @__PURE__ */ Object.freeze(['concordia', 'venus'] as const);
+/** Which cards are used (R-9.1). */
 export type CardSet = (typeof CARD_SETS)[number];
 
+/** How players come by their first goods (R-2.4, R-8.1). */
 export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought'] as const);
 
 /** Modules of this package that the list of modules names. */
@@ -22,10 +24,15 @@ export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as c
 
 /** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
 export type ChosenRules = {
+  /** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
   readonly cards: CardSet;
+  /** Whether partners play together (R-9.4). */
   readonly teams: boolean;
+  /** The side of the card display (R-2.3). */
   readonly display: DisplaySide;
+  /** Whether players begin with the usual goods (R-2.4) or buy them (R-8.1). */
   readonly startingGoods: (typeof STARTING_GOODS)[number];
+  /** Whether everybody's first Tribune counts their cards (R-7.1). */
   readonly intermediateScoring: boolean;
   /** `salt`, `forum`, and modules from elsewhere by their ids. */
   readonly modules: readonly MapId[];
@@ -35,6 +42,7 @@ export type ChosenRules = {
 
 /** What `createGame` takes: the map by its id; what is left out has its default. */
 export interface NewGame extends Partial<ChosenRules> {
+  /** The id of a map of the library, such as `imperium`. */
   readonly map: MapId;
   /** How many, or their names in seat order. */
   readonly players: number | readonly string[];

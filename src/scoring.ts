@@ -13,7 +13,9 @@ import { createScorer as create, type Scorer, type ScorerParts } from './scoring
  *
  * @example
  * ```ts
- * const scorer = createScorer({ maps: [imperium] });
+ * const { scoreGame } = createScorer({ maps: [imperium] });
+ * const player = { name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} };
+ * console.log(scoreGame({ players: [player] }).winners); // -> [ 'Livia' ]
  * ```
  */
 export function createScorer(parts: ScorerParts = {}): Scorer {
@@ -30,10 +32,65 @@ export function createScorer(parts: ScorerParts = {}): Scorer {
 const scorer = /* @__PURE__ */ createScorer({ maps: allBoards, modules: allSheets });
 
 // Each by a call without effects, so that bundlers drop all boards where nobody asks for them.
+/**
+ * Final scoring (R-6.2, R-6.3).
+ *
+ * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself, `details.path` being the
+ * place; `UNKNOWN_MAP` if its map is unknown.
+ *
+ * @example
+ * ```ts
+ * const sheet = {
+ *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+ * };
+ * console.log(scoreGame(sheet).players[0]?.gods.vesta); // -> { cards: 1, value: 1, points: 1 }
+ * ```
+ */
 export const scoreGame = /* @__PURE__ */ part('scoreGame');
+/**
+ * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
+ * count, so nobody has a `bonus` or the Concordia card.
+ *
+ * @throws ConcordiaError like `scoreGame`.
+ *
+ * @example
+ * ```ts
+ * const sheet = {
+ *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+ * };
+ * console.log(scoreIntermediate(sheet).players[0]?.total); // -> 1
+ * ```
+ */
 export const scoreIntermediate = /* @__PURE__ */ part('scoreIntermediate');
+/**
+ * A sheet as people write it, with ids instead of names.
+ *
+ * @throws ConcordiaError `INVALID_SHEET` if it is none.
+ *
+ * @example
+ * ```ts
+ * const sheet = {
+ *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+ * };
+ * console.log(parseSheet(sheet).players[0]?.cards); // -> [ 'senator' ]
+ * ```
+ */
 export const parseSheet = /* @__PURE__ */ part('parseSheet');
+/**
+ * What on a sheet is allowed, and still looks forgotten, in words.
+ *
+ * @param ended - whether the game is over; before it, nobody has the Concordia card.
+ *
+ * @example
+ * ```ts
+ * const sheet = {
+ *   players: [{ name: 'Livia', cards: ['senator'], houses: [], colonists: 2, money: 12, goods: {} }],
+ * };
+ * console.log(sheetWarnings(sheet, true).length); // -> 1
+ * ```
+ */
 export const sheetWarnings = /* @__PURE__ */ part('sheetWarnings');
+/** The schema of sheets with ids. */
 export const ScoreSheetSchema = /* @__PURE__ */ part('sheetSchema');
 
 function part<K extends keyof Scorer>(name: K): Scorer[K] {

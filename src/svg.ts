@@ -25,6 +25,7 @@ export interface PictureOptions {
   readonly title?: string;
 }
 
+/** What a picture of a game can be asked for. */
 export interface StatePictureOptions extends PictureOptions {
   /** The map of the state, where it is none of this package. */
   readonly map?: MapData;
@@ -44,7 +45,8 @@ export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => 
  *
  * @example
  * ```ts
- * boardSvg(italia, { highlight: ['roma', 'sea:neapolis~roma'] });
+ * const svg = boardSvg(italia, { highlight: ['roma', 'sea:neapolis~roma'] });
+ * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
 export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @__PURE__ */ guarded(
@@ -60,7 +62,9 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @
  *
  * @example
  * ```ts
- * stateSvg(viewFor(state, 0), { highlight: ['novaria'] });
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const svg = stateSvg(viewFor(state, 0), { highlight: ['novaria'] });
+ * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
 export const stateSvg: StateSvg = /* @__PURE__ */ guarded(

@@ -4,9 +4,9 @@ export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
-export type { ActionResult, Choice, Engine, Seen } from './engine/engine';
+export type { ActionResult, AnyNewGame, Choice, Engine, Seen } from './engine/engine';
 export type { Course } from './engine/turn';
-export type { Kinds, Schemas } from './engine/vocabulary';
+export type { Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
@@ -20,7 +20,7 @@ export {
   type UncheckedLog,
 } from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
-export type { AnyAction, AnyDecision, AnyEvent, Because } from './model/any';
+export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
 export * from './model/cards';
 export type { Cost, Price } from './model/cost';
 export {
@@ -37,8 +37,11 @@ export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export * from './model/map';
+export { type Names, namesWith } from './model/names';
 export { DISPLAY_SIDES, type DisplaySide, type Setup } from './model/options';
 export {
+  type AnyParts,
+  type Barracks,
   type BoardState,
   COLONISTS_OF_A_KIND,
   type ColonistPiece,
@@ -70,4 +73,4 @@ export type * from './scoring/gods';
 export type * from './scoring/score';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
 export type * from './scoring/sheet';
-export type { Speech, WordSet } from './words/words';
+export type { AllWords, Speech, WordSet } from './words/words';

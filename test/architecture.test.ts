@@ -48,6 +48,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'library.ts': {
     from: ['model', 'cards', 'kit', 'scoring', 'roles', 'engine', 'log', 'words', 'options.ts'],
   },
+  // Words of this package in other languages; nothing of it comes along.
+  languages: { from: ['model'], types: ['words', 'maps', 'modules', 'library.ts'] },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'log', 'options.ts', 'library.ts'],
     types: ['kit', 'scoring', 'engine', 'words'],
@@ -62,6 +64,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'index.ts': {
     from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: ['model', 'engine', 'log', 'options.ts'],
+    packages: ['zod/mini'],
   },
 
   bots: {
@@ -80,7 +83,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'testing.ts': { from: ['testing'] },
   cli: {
-    from: ['model', 'words', 'index.ts', 'bots.ts', 'svg.ts'],
+    from: ['model', 'words', 'languages', 'maps.ts', 'modules.ts', 'index.ts', 'bots.ts', 'svg.ts'],
     packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
   },
 };
@@ -239,6 +242,14 @@ describe('what a file brings along', () => {
     }
   });
 
+  test('who plays in English has no other language', () => {
+    expect(roomsWith('index.ts')).not.toContain('languages');
+  });
+
+  test('another language brings no game', () => {
+    expect(roomsWith('languages/fr/index.ts').sort()).toEqual(['languages', 'model']);
+  });
+
   test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'svg.ts', 'boardgame.ts'])(
     '%s has no engine',
     (entry) => {
@@ -317,6 +328,8 @@ describe('names', () => {
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/check-state.ts': ['team'],
     'engine/final.ts': ['teams'],
+    // A map in an example.
+    'kit/define.ts': ['imperium'],
     // An example of an id and its name.
     'model/names.ts': ['claudia-agrippina', 'claudia agrippina'],
     // A player in an example.

@@ -13,23 +13,31 @@ import { type BuildableCity, capitals, checkRest, isBuildable, startPlaces } fro
 
 /** A route somewhere ahead, and the steps it takes to get there. */
 export interface Reach {
+  /** Where it leads. */
   readonly route: RouteId;
+  /** Steps it takes. */
   readonly steps: number;
 }
 
 /** A city where houses can stand. */
 export interface BoardCity {
+  /** As the map has it. */
   readonly id: CityId;
+  /** In which it lies. */
   readonly province: ProvinceId;
   /** The letter of its token, or the good printed on the board. */
   readonly letter: BuildableCity['letter'];
 }
 
+/** A board compiled for play: what questions of the rules are answered from. */
 export interface Board {
+  /** Its data. */
   readonly map: CheckedMap;
   /** Cities where houses can stand, in the order of the map. */
   readonly cities: ReadonlyMap<CityId, BoardCity>;
+  /** Provinces by their ids, in the order of the map. */
   readonly provinces: ReadonlyMap<ProvinceId, ProvinceData>;
+  /** Routes by their ids, in the order of the map. */
   readonly routes: ReadonlyMap<RouteId, Route>;
   /** Where the first colonists stand. */
   readonly start: Readonly<Record<ColonistKind, readonly CityId[]>>;

@@ -18,8 +18,12 @@ export interface UnknownPlace {
   readonly id: string;
   /** What is wrong with it, in words. */
   readonly message: string;
+  /** What there is none of. */
+  readonly what: 'city' | 'province' | 'route';
   /** What may be meant. */
   readonly nearest?: string;
+  /** The name of another board that has it. */
+  readonly elsewhere?: string;
 }
 
 /** Fields of actions that name a place of the board. */
@@ -61,16 +65,29 @@ export function unknownPlace(
     const kind = key === 'province' ? 'province' : /[:~]/.test(id) ? 'route' : 'city';
     const known = namesOf(map, kind);
     if (known.includes(id)) continue;
-    const what = `There is no ${kind} ${id.slice(0, MAX_SHOWN)} on ${map.name}`;
+    const missing = `There is no ${kind} ${id.slice(0, MAX_SHOWN)} on ${map.name}`;
     const right = kind === 'route' ? otherwiseWritten(id, known) : undefined;
     if (right !== undefined) {
-      return { key, id, message: `${what}; this route is ${right}.`, nearest: right };
+      return {
+        key,
+        id,
+        message: `${missing}; this route is ${right}.`,
+        what: kind,
+        nearest: right,
+      };
     }
     const meant = nearest(id, known);
     const elsewhere = others.find((other) => namesOf(other, kind).includes(id));
     const where = elsewhere === undefined ? '' : `; it is on ${elsewhere.name}`;
-    const message = `${what}${where}${asHint(meant) || '.'}`;
-    return { key, id, message, ...(meant === undefined ? {} : { nearest: meant }) };
+    const message = `${missing}${where}${asHint(meant) || '.'}`;
+    return {
+      key,
+      id,
+      message,
+      what: kind,
+      ...(meant === undefined ? {} : { nearest: meant }),
+      ...(elsewhere === undefined ? {} : { elsewhere: elsewhere.name }),
+    };
   }
   return undefined;
 }

@@ -19,8 +19,9 @@ import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from '
  *
  * @example
  * ```ts
- * import * as concordia from 'concordia-rules';
+ * const concordia = createLibrary({ maps: [imperium] });
  * const game = createBoardgame(concordia, { map: 'imperium' });
+ * console.log(game.name, game.minPlayers, game.maxPlayers); // -> concordia-imperium 2 5
  * ```
  */
 export function createBoardgame<L extends BoardgameLibrary>(

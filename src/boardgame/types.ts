@@ -3,6 +3,7 @@
  * of this package do not need boardgame.io.
  */
 import type { Library } from '../library';
+import type { AnyAction, WithType } from '../model/any';
 import type { NewGame } from '../options';
 import type { Scores } from '../scoring/score';
 
@@ -18,13 +19,19 @@ export type BoardgameLibrary = Pick<
   | 'viewFor'
 >;
 
-/** The actions, states, views and events of a library. */
+/** The actions of a library. */
 export type ActionIn<L extends BoardgameLibrary> = ReturnType<L['legalActions']>[number];
+/** The states of a library. */
 export type StateIn<L extends BoardgameLibrary> = ReturnType<L['createGame']>;
+/** The views of a library. */
 export type ViewIn<L extends BoardgameLibrary> = ReturnType<L['viewFor']>;
+/** The events of a library. */
 export type EventIn<L extends BoardgameLibrary> = Extract<
   ReturnType<L['tryApplyAction']>,
-  { readonly ok: true }
+  {
+    /** Whether the action was carried out. */
+    readonly ok: true;
+  }
 >['events'][number];
 
 /** What `createGame` takes; the players may be left to the match. */
@@ -47,6 +54,7 @@ export interface BoardgameOver {
   readonly winner?: string;
   /** The ids of all who are ranked first. */
   readonly winners: readonly string[];
+  /** Everybody's points by god. */
   readonly scores: Scores;
 }
 
@@ -54,20 +62,30 @@ export interface BoardgameOver {
 export interface BoardgameMetadata<L extends BoardgameLibrary = BoardgameLibrary> {
   /** A sentence for every event that is worth one, without its full stop: `Gaius builds in Roma`. */
   readonly text: readonly string[];
+  /** What has happened, in order. */
   readonly events: readonly EventIn<L>[];
 }
 
 /** What moves are called with. */
 export interface MoveContext<L extends BoardgameLibrary> {
+  /** What the match holds. */
   readonly G: BoardgameG<L>;
+  /** Who moves: the seat as text. */
   readonly playerID: string;
+  /** boardgame.io's own part of the match. */
   readonly ctx: Pick<TurnContext, 'numPlayers'>;
-  readonly log: { setMetadata(metadata: BoardgameMetadata<L>): void };
+  /** Where the metadata of the move goes. */
+  readonly log: {
+    /** Notes them beside the move. */
+    setMetadata(metadata: BoardgameMetadata<L>): void;
+  };
   /** `G` as it is held, and not the draft of it that boardgame.io makes for each move. */
   readonly held?: BoardgameG<L>;
 }
 
+/** A move as boardgame.io calls it. */
 export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly unknown[]> {
+  /** Carries an action out; `INVALID_MOVE` if the rules refuse it. */
   move(context: MoveContext<L>, ...fields: F): BoardgameG<L> | 'INVALID_MOVE';
   /** A client holds too little to try a move by itself. */
   readonly client: false;
@@ -76,7 +94,7 @@ export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly un
 }
 
 /** The fields of an action without its type and seat; where there are none, nothing needs to be given. */
-export type FieldsOf<A extends { readonly type: string; readonly seat: number }> = A extends unknown
+export type FieldsOf<A extends AnyAction> = A extends unknown
   ? keyof A extends 'type' | 'seat'
     ? readonly []
     : readonly [fields: Omit<A, 'type' | 'seat'>]
@@ -86,38 +104,60 @@ export type FieldsOf<A extends { readonly type: string; readonly seat: number }>
 export type BoardgameMoves<L extends BoardgameLibrary> = {
   readonly [T in ActionIn<L>['type']]: BoardgameMove<
     L,
-    FieldsOf<Extract<ActionIn<L>, { readonly type: T }>>
+    FieldsOf<Extract<ActionIn<L>, WithType<T>>>
   >;
-} & { readonly deal: BoardgameMove<L, readonly []> };
+} & {
+  /** Deals the cards of a match whose seed is drawn by the server. */
+  readonly deal: BoardgameMove<L, readonly []>;
+};
 
 /** What of boardgame.io's `ctx` is looked at. */
 export interface TurnContext {
+  /** How many play. */
   readonly numPlayers: number;
+  /** Who decides: the seat as text. */
   readonly currentPlayer: string;
+  /** Unused: one player decides at a time. */
   readonly activePlayers: unknown;
+  /** Unused: there are no phases. */
   readonly phase: unknown;
+  /** What `endIf` has returned. */
   readonly gameover?: unknown;
+}
+
+/** What comes with a match. */
+export interface Holding<L extends BoardgameLibrary> {
+  /** What the match holds. */
+  readonly G: BoardgameG<L>;
 }
 
 /** A plugin of boardgame.io that is part of every match. */
 export interface BoardgamePlugin<L extends BoardgameLibrary> {
+  /** As boardgame.io lists it. */
   readonly name: string;
-  fnWrap<C extends { readonly G: BoardgameG<L> }>(
+  /** Stands around every move. */
+  fnWrap<C extends Holding<L>>(
     method: (context: C, ...args: unknown[]) => unknown,
   ): (context: C, ...args: unknown[]) => unknown;
-  isInvalid(context: { readonly G: BoardgameG<L>; readonly ctx: TurnContext }): string | false;
+  /** Why a move cannot be, or false. */
+  isInvalid(context: Holding<L> & { readonly ctx: TurnContext }): string | false;
 }
 
-interface SeatOrder<L extends BoardgameLibrary> {
-  first(context: { readonly G: BoardgameG<L> }): number;
-  next(context: { readonly G: BoardgameG<L> }): number;
+/** Who decides, seat by seat. */
+export interface SeatOrder<L extends BoardgameLibrary> {
+  /** Who decides at the beginning. */
+  first(context: Holding<L>): number;
+  /** Who decides next. */
+  next(context: Holding<L>): number;
 }
 
 /** A game of boardgame.io: give it to its `Client` and its `Server`. */
 export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
   /** `concordia-` and the map, such as `concordia-imperium`. */
   readonly name: string;
+  /** Fewest players of a match. */
   readonly minPlayers: number;
+  /** Most players of a match. */
   readonly maxPlayers: number;
   /** What is undone would have been seen already. */
   readonly disableUndo: true;
@@ -125,29 +165,38 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
   readonly deltaState: false;
   /** None of boardgame.io's own: turns and the end follow from the moves. */
   readonly events: Readonly<Record<BoardgameEventName, false>>;
+  /** Lays the table, or waits for the deal. */
   setup(context: { readonly ctx: Pick<TurnContext, 'numPlayers'> }): BoardgameG<L>;
   /** Why a match cannot have so many players, for the lobby. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
+  /** A move for each type of action, and one that deals. */
   readonly moves: BoardgameMoves<L>;
+  /** Whose move it is. */
   readonly turn: {
+    /** Seats in the order in which they decide. */
     readonly order: SeatOrder<L>;
-    endIf(context: {
-      readonly G: BoardgameG<L>;
-      readonly ctx: Pick<TurnContext, 'currentPlayer'>;
-    }): false | { next: string };
+    /** Hands on to who decides now. */
+    endIf(context: Holding<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> }):
+      | false
+      | {
+          /** Who decides now: the seat as text. */
+          next: string;
+        };
   };
-  endIf(context: { readonly G: BoardgameG<L> }): BoardgameOver | undefined;
-  playerView(context: {
-    readonly G: BoardgameG<L>;
-    readonly playerID?: string | null;
-  }): BoardgameG<L>;
+  /** The scores once the game is over. */
+  endIf(context: Holding<L>): BoardgameOver | undefined;
+  /** What a player may see. */
+  playerView(context: Holding<L> & { readonly playerID?: string | null }): BoardgameG<L>;
+  /** For boardgame.io's bots. */
   readonly ai: {
     /** All moves of a player, for boardgame.io's bots. */
     enumerate(G: BoardgameG<L>, ctx: unknown, playerID: string): BoardgameChoice<L>[];
   };
+  /** What the game needs around its moves. */
   readonly plugins: BoardgamePlugin<L>[];
 }
 
+/** boardgame.io's own events, none of which is used. */
 export type BoardgameEventName =
   | 'endGame'
   | 'endPhase'
@@ -160,6 +209,8 @@ export type BoardgameEventName =
 
 /** A move that a player can make now. */
 export interface BoardgameChoice<L extends BoardgameLibrary> {
+  /** Its name. */
   readonly move: keyof BoardgameMoves<L> & string;
+  /** The fields of the action, if it has any. */
   args: unknown[];
 }

@@ -15,7 +15,17 @@ const PATIENCE = 40;
 /** Steps of a single turn it plays ahead. */
 const HORIZON = 12;
 
-/** Plays each card ahead to the end of its action and takes what brings most. */
+/**
+ * Plays each card ahead to the end of its action and takes what brings most.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const { actions } = playOut(concordia, state, greedyWith(concordia), chanceFromSeed('ludi'), 5);
+ * console.log(actions.length); // -> 5
+ * ```
+ */
 export function greedyWith<L extends Rules>(library: L): Strategy<ActionIn<L>> {
   // Open inside: it looks at nothing but the types of actions.
   return greedyOf(library) as Strategy<ActionIn<L>>;

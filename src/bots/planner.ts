@@ -31,7 +31,20 @@ const HORIZON = 8;
 const DEPTH = 2;
 const BREADTH = 16;
 
-/** @param weights - what it thinks things are worth; those found by self-play if left out. */
+/**
+ * The player `planner` for a library of your own.
+ *
+ * @param library - for whose games.
+ * @param weights - what it thinks things are worth; those found by self-play if left out.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const patient = plannerWith(concordia, { ...WEIGHTS, future: 0.5 });
+ * console.log(playOut(concordia, state, patient, chanceFromSeed('ludi'), 5).actions.length); // -> 5
+ * ```
+ */
 export function plannerWith<L extends Pick<Library, Asked>>(
   library: L,
   weights: Weights = WEIGHTS,

@@ -7,6 +7,7 @@ import type { ActionIn, Chance, Strategy } from './strategy';
 export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
   /** From the first state to the last, one more than actions. */
   readonly states: readonly S[];
+  /** Every action, first to last. */
   readonly actions: readonly A[];
 }
 
@@ -22,6 +23,14 @@ const MAX_ACTIONS = 50_000;
  * Plays a game on to its end, or for so many actions.
  *
  * @param strategies - one for everybody, or one for each seat; seats without one take the first.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const { states } = playOut(concordia, state, random, chanceFromSeed('ludi'));
+ * console.log(states.at(-1)?.phase); // -> finished
+ * ```
  */
 export function playOut<L extends Asked>(
   library: L,

@@ -30,7 +30,16 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
     : never
   : never;
 
-/** Chance that a seed decides, the same on every machine. */
+/**
+ * Chance that a seed decides, the same on every machine.
+ *
+ * @example
+ * ```ts
+ * const chance = chanceFromSeed('ludi');
+ * const again = chanceFromSeed('ludi');
+ * console.log(chance(6) === again(6)); // -> true
+ * ```
+ */
 export function chanceFromSeed(seed: string): Chance {
   const generator = xoroshiro128plusFromState(randomFromSeed(seed));
   return (limit) => (generator.next() >>> 0) % limit;

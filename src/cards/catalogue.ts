@@ -78,7 +78,15 @@ export const BASE_CARDS: readonly Card[] = /* @__PURE__ */ deepFreeze(
 
 /** What each specialist makes, and the points of its card for each house of that good. */
 export const SPECIALTIES: Readonly<
-  Record<Specialist, { readonly good: Good; readonly points: number }>
+  Record<
+    Specialist,
+    {
+      /** What it makes. */
+      readonly good: Good;
+      /** Victory points of its card for each house of that good. */
+      readonly points: number;
+    }
+  >
 > = /* @__PURE__ */ deepFreeze({
   mason: { good: 'brick', points: 3 },
   farmer: { good: 'food', points: 3 },

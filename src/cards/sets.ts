@@ -15,8 +15,11 @@ export const HAND: readonly CardId[] = /* @__PURE__ */ Object.freeze([
 
 /** One place of the display costs these goods besides the card; `any` of the buyer's choice. */
 export interface ExtraCost {
+  /** Goods of the buyer's choice. */
   readonly any: number;
+  /** None if left out. */
   readonly wine?: number;
+  /** None if left out. */
   readonly cloth?: number;
 }
 

@@ -1,14 +1,20 @@
 /** What somebody did or tried to do, in words. */
-import { ActionSchema, describeAction, type GameState } from '../index';
+import { ActionSchema, type GameState } from '../index';
+import { ENGLISH, type Language } from './language';
 import type { Names } from './names';
 import { printable, shortened } from './printable';
 
 const MAX_LENGTH = 200;
 
 /** @param action - as it was written; not necessarily an action at all. */
-export function actionInWords(state: GameState, action: unknown, names: Names): string {
+export function actionInWords(
+  state: GameState,
+  action: unknown,
+  names: Names,
+  { library }: Language = ENGLISH,
+): string {
   const parsed = ActionSchema.safeParse(action);
   if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
   const { data } = parsed;
-  return `${names.player(data.seat)} ${printable(describeAction(state, data))}`;
+  return `${names.player(data.seat)} ${printable(library.describeAction(state, data))}`;
 }

@@ -1,5 +1,6 @@
 /** What happened, in words. */
-import { describeEvent, type GameEvent, type GameState, type Seat } from '../index';
+import type { GameEvent, GameState, Seat } from '../index';
+import { ENGLISH, type Language } from './language';
 import { printable } from './printable';
 
 /** A deed of a seat: `builds in Roma`; or a whole sentence, without a seat. */
@@ -9,8 +10,12 @@ export interface Phrase {
 }
 
 /** Undefined for what is not worth a word. */
-export function eventInWords(state: GameState, event: GameEvent): Phrase | undefined {
-  const text = describeEvent(state, event);
+export function eventInWords(
+  state: GameState,
+  event: GameEvent,
+  { library }: Language = ENGLISH,
+): Phrase | undefined {
+  const text = library.describeEvent(state, event);
   if (text === undefined) return undefined;
   const told = printable(text);
   return 'seat' in event ? { seat: event.seat, text: told } : { text: told };

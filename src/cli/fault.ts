@@ -1,18 +1,19 @@
 /** What to tell about a log that breaks the rules. */
-import { getMap, type LogValidation } from '../index';
+import type { LogValidation } from '../index';
 import { actionInWords } from './describe-action';
+import type { Language } from './language';
 import { namesOf } from './names';
 import { reasonOf } from './refused';
 
 export type Fault = Extract<LogValidation, { ok: false }>;
 
 /** Several lines: where, what and why. */
-export function describeFault({ index, action, error, state }: Fault): string {
+export function describeFault({ index, action, error, state }: Fault, language: Language): string {
   // Only the scores at the end can be wrong without any action.
   if (action === undefined && error.details.path === 'scores') {
     return `the log is wrong at scores\n  why     ${reasonOf(error)}`;
   }
-  const names = namesOf(getMap(state.map), state.players);
+  const names = namesOf(language.library.getMap(state.map), state.players, language);
   const { decision } = state;
   const whose =
     decision === null
@@ -21,7 +22,7 @@ export function describeFault({ index, action, error, state }: Fault): string {
   return [
     `the log is wrong at actions[${index}]`,
     `  when    ${whose}`,
-    `  action  ${actionInWords(state, action, names)}`,
+    `  action  ${actionInWords(state, action, names, language)}`,
     `  why     ${reasonOf(error)}`,
   ].join('\n');
 }

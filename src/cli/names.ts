@@ -2,15 +2,21 @@
 import { cards, type MapModule } from '../index';
 import type { Names } from '../model/names';
 import { namesOf as namesIn } from '../words/names';
+import { ENGLISH, type Language } from './language';
 import { printable } from './printable';
 
 export type { Names } from '../model/names';
 export { listed, titleCase } from '../model/names';
 
-export function namesOf(map: MapModule, players: readonly { readonly name: string }[]): Names {
+export function namesOf(
+  map: MapModule,
+  players: readonly { readonly name: string }[],
+  language: Language = ENGLISH,
+): Names {
   return namesIn(
     map,
     new Map(Object.entries(cards)),
     players.map(({ name }) => ({ name: printable(name) })),
+    language.names,
   );
 }

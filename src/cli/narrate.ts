@@ -1,6 +1,7 @@
 /** A game told turn by turn. */
-import { type GameState, type Seat, tryApplyAction } from '../index';
+import type { GameState, Seat } from '../index';
 import { eventInWords, type Phrase } from './describe-event';
+import type { Language } from './language';
 import type { Names } from './names';
 
 /** One turn in words. */
@@ -15,13 +16,14 @@ export function* narrate(
   start: GameState,
   actions: Iterable<unknown>,
   names: Names,
+  language: Language,
 ): Generator<Turn> {
   let state = start;
   let { turn, seat } = start;
   let phrases: Phrase[] = [];
   const told = (): Turn => ({ turn, seat, text: sentence(phrases, seat, names) });
   for (const action of actions) {
-    const result = tryApplyAction(state, action);
+    const result = language.library.tryApplyAction(state, action);
     if (!result.ok) break;
     for (const event of result.events) {
       if (event.type === 'turnStarted') {
@@ -29,7 +31,7 @@ export function* narrate(
         ({ turn, seat } = event);
         phrases = [];
       }
-      const phrase = eventInWords(state, event);
+      const phrase = eventInWords(state, event, language);
       if (phrase !== undefined) phrases.push(phrase);
     }
     state = result.state;

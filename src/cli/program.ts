@@ -10,6 +10,7 @@ import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
 import { addValidate } from './commands/validate';
 import type { Io } from './io';
+import { addLanguage } from './language';
 import { createOutput } from './output';
 import { printable } from './printable';
 import { errorAsData, messageOf, Refused } from './refused';
@@ -57,6 +58,7 @@ function createProgram(io: Io): Command {
   const program = new Command('concordia')
     .description('Scores, checks, replays and plays games of Concordia. Unofficial.')
     .version(version)
+    .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .showHelpAfterError('(--help tells more)')
     .configureOutput({
@@ -71,6 +73,7 @@ function createProgram(io: Io): Command {
         'Exit codes: 0 good, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
       ].join('\n'),
     );
+  addLanguage(program);
   for (const add of [
     addScore,
     addValidate,

@@ -1,13 +1,7 @@
 /** What a game was and how it ended, on one screen. */
-import {
-  finalScores,
-  type GameState,
-  getMap,
-  type LogMeta,
-  type LogValidation,
-  type UncheckedLog,
-} from '../index';
+import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
 import { counted } from '../model/counted';
+import type { Language } from './language';
 import { listed, type Names, namesOf, titleCase } from './names';
 import { labelled, type Paint } from './output';
 import { printable } from './printable';
@@ -19,10 +13,12 @@ export function summaryLines(
   log: UncheckedLog,
   { state, scores }: Valid,
   paint: Paint,
+  language: Language,
 ): readonly string[] {
-  const map = getMap(state.map);
-  const names = namesOf(map, state.players);
-  const shown = scores ?? finalScores(state);
+  const { library } = language;
+  const map = library.getMap(state.map);
+  const names = namesOf(map, state.players, language);
+  const shown = scores ?? library.finalScores(state);
   const facts: (readonly [string, string])[] = [
     ...notes(log.meta ?? {}),
     ['Map', map.name],

@@ -38,36 +38,52 @@ import { historyOf, type PlayedCourse, seenActions, seenOptions } from './seen-l
 import { setUp } from './set-up';
 import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
-import { type Kinds, type Parts, type Schemas, vocabularyOf } from './vocabulary';
+import {
+  type Kinds,
+  type Parts,
+  type Schemas,
+  type StateOf,
+  type ViewOf,
+  vocabularyOf,
+} from './vocabulary';
 
 /** What `createGame` takes, for libraries of which the options are not known. */
 export interface AnyNewGame {
+  /** The id of a map of the library. */
   readonly map: MapId;
 }
 
+/** What `tryApplyAction` returns. */
 export type ActionResult<W extends Kinds = Kinds> =
   | {
+      /** Whether the action was carried out. */
       readonly ok: true;
-      readonly state: GameState<W['decision'], W['options']>;
+      /** The next state. */
+      readonly state: StateOf<W>;
+      /** What has happened on the way, in order. */
       readonly events: readonly W['event'][];
     }
-  | { readonly ok: false; readonly error: ConcordiaError };
+  | {
+      /** Whether the action was carried out. */
+      readonly ok: false;
+      /** Why not. */
+      readonly error: ConcordiaError;
+    };
 
 /** A state, or what somebody sees of it. */
-export type Seen<W extends Kinds = Kinds> =
-  | GameState<W['decision'], W['options']>
-  | GameView<W['decision'], W['options']>;
+export type Seen<W extends Kinds = Kinds> = StateOf<W> | ViewOf<W>;
 
 /** A course of the open decision: what it takes, and why it is closed, if it is. */
 export type Choice<W extends Kinds = Kinds> = Course<W['action'], ToldRefusal>;
 
+/** Games of a library: set-up, actions, views and scores. */
 export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
   /**
    * Lays the table and opens the first turn (R-2.1 to R-2.6).
    *
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
-  createGame(options: N): GameState<W['decision'], W['options']>;
+  createGame(options: N): StateOf<W>;
   /**
    * Every action allowed now, in a stable order; nothing once the game is over, or behind a view of somebody
    * whose decision it is not.
@@ -90,23 +106,17 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
    */
-  applyAction(
-    state: GameState<W['decision'], W['options']>,
-    action: W['action'],
-  ): GameState<W['decision'], W['options']>;
+  applyAction(state: StateOf<W>, action: W['action']): StateOf<W>;
   /**
    * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
    * on the way.
    */
-  tryApplyAction(state: GameState<W['decision'], W['options']>, action: unknown): ActionResult<W>;
+  tryApplyAction(state: StateOf<W>, action: unknown): ActionResult<W>;
   /**
    * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
    * is not checked again, and the state is not frozen. Everything the rules ask is checked.
    */
-  applyTrusted(
-    state: GameState<W['decision'], W['options']>,
-    action: W['action'],
-  ): GameState<W['decision'], W['options']>;
+  applyTrusted(state: StateOf<W>, action: W['action']): StateOf<W>;
   /** Whether the last turn has been played (R-6.1). */
   isOver(state: Seen<W>): boolean;
   /**
@@ -126,10 +136,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * The same shape with everything masked that a seat, or a spectator, may not see (R-3.1), and `viewer`. It is
    * worth as much as the state to who holds it: lists, choices, costs and words take it.
    */
-  viewFor(
-    state: GameState<W['decision'], W['options']>,
-    viewer: Viewer,
-  ): GameView<W['decision'], W['options']>;
+  viewFor(state: StateOf<W>, viewer: Viewer): ViewOf<W>;
   /**
    * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
    * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
@@ -137,19 +144,19 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    *
    * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
    */
-  imagine(view: GameView<W['decision'], W['options']>): GameState<W['decision'], W['options']>;
+  imagine(view: ViewOf<W>): StateOf<W>;
   /**
    * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
-  parseState(input: unknown): GameState<W['decision'], W['options']>;
+  parseState(input: unknown): StateOf<W>;
   /**
    * Checks a view that comes from outside, such as one that a server has sent.
    *
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
-  parseView(input: unknown): GameView<W['decision'], W['options']>;
+  parseView(input: unknown): ViewOf<W>;
   /** The same game as a viewer may know it: see `logFor`. */
   seenGame(
     options: GameOptions & Shuffles,
@@ -157,7 +164,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
     viewer: Viewer,
   ): Pick<PlayedCourse, 'options' | 'actions'>;
   /** Number of legal action sequences of that length from a state. */
-  perft(state: GameState<W['decision'], W['options']>, depth: number): number;
+  perft(state: StateOf<W>, depth: number): number;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
   getMap(id: MapId): CheckedMap;
   /** Ids of all known maps. */

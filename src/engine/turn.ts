@@ -70,8 +70,11 @@ function addLegal(
 
 /** One course that can be thought of, with what it takes, and why it is closed if it is. */
 export interface Course<A extends AnyAction, R> {
+  /** What would be done. */
   readonly action: A;
+  /** What it takes and brings; absent where the map cannot say, as for a place that is not there. */
   readonly cost?: Price;
+  /** Why it is closed; absent if it is open. */
   readonly refusal?: R;
 }
 

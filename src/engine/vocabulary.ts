@@ -21,7 +21,7 @@ import {
   optionSchemas,
   type Shuffles,
 } from '../model/options';
-import { type GameState, type GameView, stateSchemas } from '../model/state';
+import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
 
 /** A module that an option asks for. */
 export interface Need {
@@ -45,21 +45,48 @@ export interface Parts {
 
 /** The words of a library, as types: everything its maps and modules bring. */
 export interface Kinds {
+  /** Every action. */
   readonly action: AnyAction;
+  /** Every decision. */
   readonly decision: AnyDecision;
+  /** Every event that is told. */
   readonly event: AnyEvent;
-  readonly refusal: { readonly reason: string; readonly details: object };
+  /** Every reason of a refusal with its facts. */
+  readonly refusal: {
+    /** Finer than the code, such as `cityNotAdjacent`. */
+    readonly reason: string;
+    /** Its facts. */
+    readonly details: object;
+  };
+  /** What was chosen before the game. */
   readonly options: GameRules;
+  /** What maps and modules remember in `state.parts`, by their ids. */
+  readonly parts: AnyParts;
+  /** The same in a view, where some of it may be hidden. */
+  readonly seenParts: AnyParts;
 }
+
+/** The states of a library. */
+export type StateOf<W extends Kinds = Kinds> = GameState<W['decision'], W['options'], W['parts']>;
+
+/** The views of a library. */
+export type ViewOf<W extends Kinds = Kinds> = GameView<W['decision'], W['options'], W['seenParts']>;
 
 /** Checks for everything that comes in, and the shapes of what goes out. */
 export interface Schemas<W extends Kinds = Kinds> {
+  /** Of actions. */
   readonly action: z.ZodMiniType<W['action']>;
+  /** Of decisions. */
   readonly decision: z.ZodMiniType<W['decision']>;
+  /** Of events. */
   readonly event: z.ZodMiniType<W['event']>;
-  readonly state: z.ZodMiniType<GameState<W['decision'], W['options']>>;
-  readonly view: z.ZodMiniType<GameView<W['decision'], W['options']>>;
+  /** Of states, their shape alone. */
+  readonly state: z.ZodMiniType<StateOf<W>>;
+  /** Of views, their shape alone. */
+  readonly view: z.ZodMiniType<ViewOf<W>>;
+  /** Of what `createGame` takes; defaults are filled in. */
   readonly options: z.ZodMiniType<GameOptions & Shuffles>;
+  /** Of the options that states keep. */
   readonly rules: z.ZodMiniType<GameRules>;
 }
 

@@ -2,6 +2,7 @@
  * The actions of the base game: their fields and their words. Who lets a player take one in a decision of their
  * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
  */
+import type { WithType } from '../model/any';
 import { type Cost, paidWith } from '../model/cost';
 import type { Bundle } from '../model/goods';
 import type { Names } from '../model/names';
@@ -25,9 +26,12 @@ import {
 import type { ActionFrom } from './step';
 
 /** What an action says and how to say it, without the rules for it. */
-interface ActionWords<T extends string, S extends Shape> {
+export interface ActionWords<T extends string, S extends Shape> {
+  /** The type of the action. */
   readonly type: T;
+  /** Fields besides `type` and `seat`. */
   readonly shape: S;
+  /** Such as `builds in Roma for 1 food and 1 sestertius`. */
   words(names: Names, action: ActionFrom<T, S>, cost?: Cost): string;
 }
 
@@ -46,22 +50,39 @@ const goods = bundle;
 /** Play a card from the hand (R-3.1). */
 export const playCard = /* @__PURE__ */ action({
   type: 'playCard',
-  shape: { card, as },
+  shape: {
+    /** A personality card by its id. */
+    card,
+    /** The half of a double card that is used (R-9.2). */
+    as,
+  },
   words: (names, { card, as }) => `plays ${names.card(card, as)}`,
 });
 
 /** Move a colonist to a route; the cheapest way is charged (R-4.2). */
 export const moveColonist = /* @__PURE__ */ action({
   type: 'moveColonist',
-  shape: { kind, from: place, to: route },
+  shape: {
+    /** Land or sea colonist. */
+    kind,
+    /** A city, another named place, or a route. */
+    from: place,
+    /** A route, such as `sea:massilia~roma`. */
+    to: route,
+  },
   words: (names, { kind, from, to }, cost) =>
-    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
 });
 
 /** Build a house (R-4.3). */
 export const buildHouse = /* @__PURE__ */ action({
   type: 'buildHouse',
-  shape: { city, pay },
+  shape: {
+    /** A city of the map. */
+    city,
+    /** The exact goods handed over; given when, and only when, there is a choice. */
+    pay,
+  },
   words: (names, { city, pay }, cost) =>
     `builds in ${names.place(city)}${forCost(names, pay, cost)}`,
 });
@@ -69,17 +90,29 @@ export const buildHouse = /* @__PURE__ */ action({
 /** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
 export const placeColonist = /* @__PURE__ */ action({
   type: 'placeColonist',
-  shape: { kind, city, pay },
+  shape: {
+    /** Land or sea colonist. */
+    kind,
+    /** A city of the map. */
+    city,
+    /** The exact goods handed over; given when, and only when, there is a choice. */
+    pay,
+  },
   words: (names, { kind, city, pay }, cost) =>
-    `places a ${kind} colonist in ${names.place(city)}${forCost(names, pay, cost)}`,
+    `places a ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
 });
 
 /** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
 export const produceProvince = /* @__PURE__ */ action({
   type: 'produceProvince',
-  shape: { province, good: optional(meaning(good, 'The bonus, where the map leaves it open.')) },
+  shape: {
+    /** A province of the map. */
+    province,
+    /** The bonus, where the map leaves it open. */
+    good: optional(meaning(good, 'The bonus, where the map leaves it open.')),
+  },
   words: (names, { province, good }) =>
-    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${good} as the bonus`}`,
+    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${names.good(good)} as the bonus`}`,
 });
 
 /** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
@@ -102,26 +135,35 @@ export const takeIncome = /* @__PURE__ */ action({
 export const trade = /* @__PURE__ */ action({
   type: 'trade',
   shape: {
+    /** Bought from the bank, or sold to it. */
     deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
+    /** One of the five goods with a price. */
     good,
+    /** How many goods. */
     count: count(1, 100, 'How many goods.'),
+    /** How many of them are salt, sold as that good; absent means none (R-11.1). */
     salt: optional(
       count(1, 100, 'How many of them are salt, sold as that good; absent means none (R-11.1).'),
     ),
   },
   words: (names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) => {
     const amount = deal === 'buy' ? money : gain;
-    const some = salt === undefined ? '' : ` (${salt} salt)`;
-    return `${deal}s ${count} ${good}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
+    const some = salt === undefined ? '' : ` (${salt} ${names.good('salt')})`;
+    return `${deal}s ${count} ${names.good(good)}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
   },
 });
 
 /** Carry out the card on top of another player's discard (R-4.7), or again an own one (R-9.2). */
 export const copyCard = /* @__PURE__ */ action({
   type: 'copyCard',
-  shape: { from: meaning(seat, 'Whose discard it lies on.'), as },
+  shape: {
+    /** Whose discard it lies on. */
+    from: meaning(seat, 'Whose discard it lies on.'),
+    /** The half of a double card that is used (R-9.2). */
+    as,
+  },
   words(names, { seat, from, as }) {
-    const half = as === undefined ? '' : ` as ${names.title(as)}`;
+    const half = as === undefined ? '' : ` as ${names.role(as)}`;
     return from === seat
       ? `carries out the card before it again${half}`
       : `copies the top card of ${names.player(from)}${half}`;
@@ -131,14 +173,22 @@ export const copyCard = /* @__PURE__ */ action({
 /** Buy a card of the display into the hand (R-4.8, R-4.9). */
 export const buyCard = /* @__PURE__ */ action({
   type: 'buyCard',
-  shape: { card, pay },
+  shape: {
+    /** A personality card by its id. */
+    card,
+    /** The exact goods handed over; given when, and only when, there is a choice. */
+    pay,
+  },
   words: (names, { card, pay }, cost) => `buys ${names.card(card)}${forCost(names, pay, cost)}`,
 });
 
 /** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
 export const keepGoods = /* @__PURE__ */ action({
   type: 'keepGoods',
-  shape: { goods },
+  shape: {
+    /** Goods, each at least once. */
+    goods,
+  },
   words: (names, { goods }) => `keeps ${names.goods(goods)}`,
 });
 
@@ -176,4 +226,5 @@ export type BaseAction =
   | ActionOfWords<typeof buyCard>
   | ActionOfWords<typeof keepGoods>
   | ActionOfWords<typeof pass>;
-export type BaseActionOf<T extends BaseAction['type']> = Extract<BaseAction, { type: T }>;
+/** The action of the base game of a type. */
+export type BaseActionOf<T extends BaseAction['type']> = Extract<BaseAction, WithType<T>>;

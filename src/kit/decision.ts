@@ -10,17 +10,25 @@ import type { Table } from './table';
 
 /** The decision of a kind: whose it is, and the fields of its shape. */
 export type DecisionFrom<K extends string, S extends Shape> = Flat<
-  { readonly kind: K; readonly seat: Seat } & FieldsOf<S>
+  {
+    /** What there is to choose. */
+    readonly kind: K;
+    /** Whose choice it is. */
+    readonly seat: Seat;
+  } & FieldsOf<S>
 >;
 
 /** A covered card that an open decision tells something about: it has two halves. */
 export interface CoveredCard {
+  /** On whose discard it lies. */
   readonly seat: Seat;
   /** On the seat's discard. */
   readonly index: number;
 }
 
+/** A kind of decision. */
 export interface DecisionType<D extends AnyDecision = AnyDecision> {
+  /** Its name, unique in a library, such as `panning`; that of a role has the role's name. */
   readonly kind: string;
   /** Fields besides `kind` and `seat`. */
   readonly shape: Shape;
@@ -41,14 +49,31 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
 }
 
 /** A decision as its author writes it. */
-interface DecisionDefinition<K extends string, S extends Shape>
+export interface DecisionDefinition<K extends string, S extends Shape>
   extends Omit<DecisionType<DecisionFrom<K, S>>, 'kind' | 'shape'> {
+  /** Its name, unique in a library, such as `panning`. */
   readonly kind: K;
+  /** Fields besides `kind` and `seat`; none if left out. */
   readonly shape?: S;
 }
 
 const NOTHING = Object.freeze({});
 
+/**
+ * A kind of decision. `defineRules` checks it.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const panning = decision({
+ *   kind: 'panning',
+ *   shape: { ford: meaning(city, 'Where it is panned.') },
+ *   words: (names, { ford }) => `may pan for gold in the ${names.place(ford)}`,
+ * });
+ * console.log(panning.kind); // -> panning
+ * ```
+ */
 export function decision<const K extends string, const S extends Shape = Record<never, never>>(
   definition: DecisionDefinition<K, S>,
 ): DecisionType<DecisionFrom<K, S>> {

@@ -58,6 +58,15 @@ const checked = /* @__PURE__ */ new WeakSet<object>();
  *
  * @returns the same, frozen.
  * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
+ *
+ * @example
+ * ```ts
+ * const rules = defineRules({
+ *   id: 'short-of-steps',
+ *   values: { steps: (steps) => steps - 1 },
+ * });
+ * console.log(rules.id); // -> short-of-steps
+ * ```
  */
 export function defineRules<
   const S extends readonly Step[] = readonly [],
@@ -80,6 +89,13 @@ export function defineRules<
  * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no or several
  * provinces, letters outnumber their tokens, something is cut off or cannot be drawn; `INVALID_RULES` for what is
  * wrong with its rules.
+ *
+ * @example
+ * ```ts
+ * const { rules, ...board } = imperium;
+ * const own = defineMap({ ...board, id: 'own-imperium', name: 'My Imperium' });
+ * console.log(createLibrary({ maps: [own] }).mapIds()); // -> [ 'own-imperium' ]
+ * ```
  */
 export function defineMap<const R extends Rules = never>(
   definition: MapDefinition<R>,
@@ -97,7 +113,20 @@ export function defineMap<const R extends Rules = never>(
   })();
 }
 
-/** A module, checked. @throws ConcordiaError `INVALID_RULES`; `details.path` is the place. */
+/**
+ * A module, checked.
+ *
+ * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
+ *
+ * @example
+ * ```ts
+ * const rules = defineRules({ id: 'hurry', values: { steps: (steps) => steps + 1 } });
+ * const hurry = defineModule({ id: 'hurry', name: 'Hurry', rules });
+ * const concordia = createLibrary({ maps: [imperium], modules: [hurry] });
+ * const state = concordia.createGame({ map: 'imperium', players: 2, modules: ['hurry'], seed: 'ludi' });
+ * console.log(state.rules.modules); // -> [ 'hurry' ]
+ * ```
+ */
 export function defineModule<const R extends Rules = Rules>(
   definition: RuleModule<R>,
 ): RuleModule<R> {

@@ -6,10 +6,18 @@ import type { FieldsOf, Flat, Shape } from './fields';
 
 /** The event of a type with the fields of its shape, and why it has happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
-  { readonly type: T } & FieldsOf<S> & { readonly because: Because }
+  {
+    /** Which event it is. */
+    readonly type: T;
+  } & FieldsOf<S> & {
+      /** Why it has happened: the card, tile, province or rule it comes from. */
+      readonly because: Because;
+    }
 >;
 
+/** A kind of event. */
 export interface EventType<E extends AnyEvent = AnyEvent> {
+  /** Its name, unique in a library, such as `goldFound`. */
   readonly type: string;
   /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
@@ -20,12 +28,29 @@ export interface EventType<E extends AnyEvent = AnyEvent> {
 }
 
 /** An event as its author writes it. */
-interface EventDefinition<T extends string, S extends Shape>
+export interface EventDefinition<T extends string, S extends Shape>
   extends Omit<EventType<EventFrom<T, S>>, 'type' | 'shape'> {
+  /** Its name, unique in a library, such as `goldFound`. */
   readonly type: T;
+  /** Fields besides `type` and `because`. */
   readonly shape: S;
 }
 
+/**
+ * A kind of event. `defineRules` checks it.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const goldFound = event({
+ *   type: 'goldFound',
+ *   shape: { seat, nuggets: count(1, 5, 'How much there was.') },
+ *   words: (names, { nuggets }) => `finds ${names.counted(nuggets, 'nugget')}`,
+ * });
+ * console.log(goldFound.type); // -> goldFound
+ * ```
+ */
 export function event<const T extends string, const S extends Shape>(
   definition: EventDefinition<T, S>,
 ): EventType<EventFrom<T, S>> {

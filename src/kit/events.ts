@@ -35,13 +35,25 @@ const number = (description: string) => count(0, MOST, description);
 /** Somebody's turn begins, and what was remembered for a turn is forgotten. */
 export const turnStarted = /* @__PURE__ */ event({
   type: 'turnStarted',
-  shape: { seat, turn: number('Counts every player’s turn, from 1.') },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** Counts every player’s turn, from 1. */
+    turn: number('Counts every player’s turn, from 1.'),
+  },
 });
 
 /** A card goes from the hand to the top of the own discard. */
 export const cardPlayed = /* @__PURE__ */ event({
   type: 'cardPlayed',
-  shape: { seat, card, as: role },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality card by its id. */
+    card,
+    /** A personality. */
+    as: role,
+  },
   words: (names, { card, as }) => `plays ${names.card(card, as)}`,
 });
 
@@ -49,10 +61,15 @@ export const cardPlayed = /* @__PURE__ */ event({
 export const cardCopied = /* @__PURE__ */ event({
   type: 'cardCopied',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Whose discard it lies on; null for a card of the display. */
     from: orNull(seat, 'Whose discard it lies on; null for a card of the display.'),
+    /** A personality card by its id. */
     card,
+    /** A personality. */
     as: role,
+    /** How many cards lie on the own one that is carried out, where there are some. */
     depth: optional(
       count(1, 60, 'How many cards lie on the own one that is carried out, where there are some.'),
     ),
@@ -69,35 +86,64 @@ export const cardCopied = /* @__PURE__ */ event({
 /** The action of a card begins: played, copied, or by the partner. */
 export const roleBegun = /* @__PURE__ */ event({
   type: 'roleBegun',
-  shape: { seat, as: role, depth: number('How many cards lie on it on the own discard.') },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality. */
+    as: role,
+    /** How many cards lie on it on the own discard. */
+    depth: number('How many cards lie on it on the own discard.'),
+  },
   isQuiet: true,
 });
 
 /** The personality that was played or copied leads to nothing: nothing changes, and nothing is to be decided. */
 export const nothingDone = /* @__PURE__ */ event({
   type: 'nothingDone',
-  shape: { seat, as: role },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality. */
+    as: role,
+  },
   words: () => 'finds nothing to do',
 });
 
 /** The whole discard goes back to the hand. */
 export const cardsTakenBack = /* @__PURE__ */ event({
   type: 'cardsTakenBack',
-  shape: { seat, count: number('How many cards.') },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** How many cards. */
+    count: number('How many cards.'),
+  },
   words: (names, { count }) => `takes ${names.counted(count, 'card')} back`,
 });
 
 /** The partner gives what is missing, right before it is paid. */
 export const moneyLent = /* @__PURE__ */ event({
   type: 'moneyLent',
-  shape: { seat, to: meaning(seat, 'The partner who pays.'), amount: money },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** The partner who pays. */
+    to: meaning(seat, 'The partner who pays.'),
+    /** Sestertii. */
+    amount: money,
+  },
   words: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
 });
 
 /** The bank pays. */
 export const moneyReceived = /* @__PURE__ */ event({
   type: 'moneyReceived',
-  shape: { seat, amount: money },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** Sestertii. */
+    amount: money,
+  },
   words: (names, { amount }) => `receives ${names.money(amount)}`,
 });
 
@@ -105,35 +151,67 @@ export const moneyReceived = /* @__PURE__ */ event({
 export const colonistPlaced = /* @__PURE__ */ event({
   type: 'colonistPlaced',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Land or sea colonist. */
     kind,
+    /** A city of the map. */
     city,
+    /** Goods, each at least once. */
     paid: bundle,
+    /** Sestertii that are paid instead of goods. */
     money: optional(meaning(money, 'Sestertii that are paid instead of goods.')),
   },
   words: (names, { kind, city, paid, money }) =>
-    `places a ${kind} colonist in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
+    `places a ${names.colonist(kind)} in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
 });
 
 /** An Architect, or whoever moves like one, moves a colonist. */
 export const colonistMoved = /* @__PURE__ */ event({
   type: 'colonistMoved',
-  shape: { seat, kind, from: place, to: route, steps: number('Steps it took.') },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** Land or sea colonist. */
+    kind,
+    /** A city, another named place, or a route. */
+    from: place,
+    /** A route, such as `sea:massilia~roma`. */
+    to: route,
+    /** Steps it took. */
+    steps: number('Steps it took.'),
+  },
   words: (names, { kind, from, to, steps }) =>
-    `moves a ${kind} colonist from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
 });
 
 /** A ship sails by a rule of the map, not by an Architect's steps. */
 export const shipMoved = /* @__PURE__ */ event({
   type: 'shipMoved',
-  shape: { seat, from: city, to: city },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A city of the map. */
+    from: city,
+    /** A city of the map. */
+    to: city,
+  },
   words: (names, { from, to }) => `sails a ship from ${names.place(from)} to ${names.place(to)}`,
 });
 
 /** A house comes from the own supply, and is paid for. */
 export const houseBuilt = /* @__PURE__ */ event({
   type: 'houseBuilt',
-  shape: { seat, city, paid: bundle, money },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A city of the map. */
+    city,
+    /** Goods, each at least once. */
+    paid: bundle,
+    /** Sestertii. */
+    money,
+  },
   words: (names, { city, paid, money }) =>
     `builds in ${names.place(city)} for ${names.goods(paid)}${money === 0 ? '' : ` and ${names.money(money)}`}`,
 });
@@ -142,8 +220,11 @@ export const houseBuilt = /* @__PURE__ */ event({
 export const provinceProduced = /* @__PURE__ */ event({
   type: 'provinceProduced',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** A province of the map. */
     province,
+    /** The bonus marker's goods, before room is considered: `goodsReceived` tells of what arrives, these among it. */
     bonus: meaning(
       bundle,
       "The bonus marker's goods, before room is considered: `goodsReceived` tells of what arrives, these among it.",
@@ -157,8 +238,11 @@ export const provinceProduced = /* @__PURE__ */ event({
 export const goodsReceived = /* @__PURE__ */ event({
   type: 'goodsReceived',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** What is stored. */
     goods: meaning(bundle, 'What is stored.'),
+    /** What found no room. */
     lost: meaning(bundle, 'What found no room.'),
   },
   words(names, { goods, lost }) {
@@ -171,7 +255,12 @@ export const goodsReceived = /* @__PURE__ */ event({
 /** The markers that show coins are turned back; the money follows as `moneyReceived`, if there is any. */
 export const coinsTaken = /* @__PURE__ */ event({
   type: 'coinsTaken',
-  shape: { seat, provinces: list(province, 30, 'Whose markers were turned back.') },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** Whose markers were turned back. */
+    provinces: list(province, 30, 'Whose markers were turned back.'),
+  },
   words: (names, { provinces }) =>
     provinces.length === 0
       ? 'finds no coins to take'
@@ -182,21 +271,28 @@ export const coinsTaken = /* @__PURE__ */ event({
 export const markerLaid = /* @__PURE__ */ event({
   type: 'markerLaid',
   shape: {
+    /** A province of the map. */
     province,
+    /** What it brings whoever lets the province produce; null for nothing. */
     good: orNull(good, 'What it brings whoever lets the province produce; null for nothing.'),
+    /** Sestertii on its back. */
     coins: count(0, 9, 'Sestertii on its back.'),
+    /** `goods` while the province is active. */
     side: word(['goods', 'coins'], '`goods` while the province is active.'),
   },
   words: (names, { province, good }) =>
     good === null
       ? `the marker of ${names.province(province)} has no good any more`
-      : `a marker of ${good} lies in ${names.province(province)}`,
+      : `a marker of ${names.good(good)} lies in ${names.province(province)}`,
 });
 
 /** By a rule of the map the marker of a province is gone. */
 export const markerRemoved = /* @__PURE__ */ event({
   type: 'markerRemoved',
-  shape: { province },
+  shape: {
+    /** A province of the map. */
+    province,
+  },
   words: (names, { province }) => `the marker of ${names.province(province)} is gone`,
 });
 
@@ -204,21 +300,36 @@ export const markerRemoved = /* @__PURE__ */ event({
 export const goodsTraded = /* @__PURE__ */ event({
   type: 'goodsTraded',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Bought from the bank, or sold to it. */
     deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
+    /** One of the five goods with a price. */
     good,
+    /** How many goods. */
     count: number('How many goods.'),
+    /** How many of them were salt. */
     salt: optional(number('How many of them were salt.')),
+    /** Sestertii. */
     money,
   },
   words: (names, { deal, good, count, salt, money }) =>
-    `${deal}s ${count} ${good}${salt === undefined ? '' : ` (${salt} salt)`} for ${names.money(money)}`,
+    `${deal}s ${count} ${names.good(good)}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
 });
 
 /** A card goes from the display to the hand; its place is empty until the display is refilled. */
 export const cardBought = /* @__PURE__ */ event({
   type: 'cardBought',
-  shape: { seat, card, place: number('Place of the display, 0 to 6 from the left.'), paid: bundle },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality card by its id. */
+    card,
+    /** Place of the display, 0 to 6 from the left. */
+    place: number('Place of the display, 0 to 6 from the left.'),
+    /** Goods, each at least once. */
+    paid: bundle,
+  },
   words: (names, { card, paid }) => `buys ${names.card(card)} for ${names.goods(paid)}`,
 });
 
@@ -226,6 +337,7 @@ export const cardBought = /* @__PURE__ */ event({
 export const displayRefilled = /* @__PURE__ */ event({
   type: 'displayRefilled',
   shape: {
+    /** The places from left to right. */
     display: list(
       orNull(card, 'A card, or null for an empty place.'),
       7,
@@ -237,21 +349,32 @@ export const displayRefilled = /* @__PURE__ */ event({
 /** Its holder lets a province produce: it doubles the bonus, and will pass on when the turn ends. */
 export const praefectusMagnusUsed = /* @__PURE__ */ event({
   type: 'praefectusMagnusUsed',
-  shape: { seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
   words: () => 'uses the Praefectus Magnus',
 });
 
 /** It was used, and goes to the right at the end of the turn. */
 export const praefectusMagnusPassed = /* @__PURE__ */ event({
   type: 'praefectusMagnusPassed',
-  shape: { from: seat, to: seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    from: seat,
+    /** A seat, counted clockwise from the first player, 0. */
+    to: seat,
+  },
   words: (names, { to }) => `the Praefectus Magnus goes to ${names.player(to)}`,
 });
 
 /** An Architect has moved and built all they want. */
 export const architectEnded = /* @__PURE__ */ event({
   type: 'architectEnded',
-  shape: { seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
   isQuiet: true,
 });
 
@@ -268,7 +391,10 @@ export const actionEnded = /* @__PURE__ */ event({ type: 'actionEnded', shape: {
 /** Everything of a turn is decided; the display is not yet refilled. */
 export const turnEnded = /* @__PURE__ */ event({
   type: 'turnEnded',
-  shape: { seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
   isQuiet: true,
 });
 
@@ -276,8 +402,11 @@ export const turnEnded = /* @__PURE__ */ event({
 export const concordiaTaken = /* @__PURE__ */ event({
   type: 'concordiaTaken',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** What has ended the game (R-6.1). */
     reason: word(['lastCard', 'lastHouse'], 'What has ended the game (R-6.1).'),
+    /** The turn after which the game is over. */
     lastTurn: number('The turn after which the game is over.'),
   },
   words: (_names, { reason }) =>
@@ -319,4 +448,5 @@ export const BASE_EVENTS = /* @__PURE__ */ Object.freeze([
   gameEnded,
 ] as const);
 
+/** Every event of the base game. */
 export type BaseEvent = EventOfType<(typeof BASE_EVENTS)[number]>;

@@ -28,6 +28,7 @@ import {
 
 /** One field: what it can hold, and what that means. */
 export interface Field<T = unknown> {
+  /** What it can hold. */
   readonly schema: z.core.$ZodType<T>;
   /** For the reference and for JSON Schema. */
   readonly description: string;
@@ -37,52 +38,99 @@ export interface Field<T = unknown> {
 
 /** A field that may be left out. */
 export interface OptionalField<T = unknown> extends Field<T> {
+  /** Always true. */
   readonly isOptional: true;
 }
 
 /** Fields by their names, besides those that all have. */
 export type Shape = Readonly<Record<string, Field>>;
 
-type OptionalKeys<S extends Shape> = {
-  [K in keyof S]: S[K] extends OptionalField ? K : never;
-}[keyof S];
 type Value<F> = F extends Field<infer T> ? T : never;
 
-/** The data of a shape. */
+/** The data of a shape. Mapped key by key, so that a comment beside a field of the shape is that of the data's. */
 export type FieldsOf<S extends Shape> = {
-  readonly [K in Exclude<keyof S, OptionalKeys<S>>]: Value<S[K]>;
-} & { readonly [K in OptionalKeys<S>]?: Value<S[K]> };
+  readonly [K in keyof S as S[K] extends OptionalField ? never : K]: Value<S[K]>;
+} & { readonly [K in keyof S as S[K] extends OptionalField ? K : never]?: Value<S[K]> };
 
 /** A type as editors show it best: all its fields in one place. */
 export type Flat<T> = { [K in keyof T]: T[K] };
 
-/** A field of your own. @param schema - of zod, classic or mini. */
+/**
+ * A field of your own.
+ *
+ * @param schema - of zod, classic or mini.
+ *
+ * @example
+ * ```ts
+ * const code = field(z.string(), 'What opens the gate.');
+ * console.log(code.description); // -> What opens the gate.
+ * ```
+ */
 export function field<T>(schema: z.core.$ZodType<T>, description: string): Field<T> {
   return Object.freeze({ schema, description });
 }
 
-/** The same field, which may be left out. */
+/**
+ * The same field, which may be left out.
+ *
+ * @example
+ * ```ts
+ * const shape = { pay: optional(bundle) };
+ * console.log(shape.pay.isOptional); // -> true
+ * ```
+ */
 export function optional<T>(inner: Field<T>): OptionalField<T> {
   return Object.freeze({ ...inner, isOptional: true });
 }
 
-/** The same field with another meaning. */
+/**
+ * The same field with another meaning.
+ *
+ * @example
+ * ```ts
+ * console.log(meaning(city, 'Where the ship lands.').description); // -> Where the ship lands.
+ * ```
+ */
 export function meaning<T>(inner: Field<T>, description: string): Field<T> {
   return Object.freeze({ ...inner, description });
 }
 
-/** A whole number between two others, both included. */
+/**
+ * A whole number between two others, both included.
+ *
+ * @example
+ * ```ts
+ * const shape = { barrels: count(1, 6, 'How many barrels are rolled.') };
+ * console.log(shape.barrels.description); // -> How many barrels are rolled.
+ * ```
+ */
 export function count(least: number, most: number, description: string): Field<number> {
   const schema = z.int().check(z.minimum(least), z.maximum(most));
   return field<number>(schema, description);
 }
 
-/** One of some words. */
+/**
+ * One of some words.
+ *
+ * @example
+ * ```ts
+ * const shape = { shore: word(['left', 'right'], 'Which side of the river.') };
+ * console.log(shape.shore.description); // -> Which side of the river.
+ * ```
+ */
 export function word<const W extends string>(words: readonly W[], description: string): Field<W> {
   return field<W>(z.enum(words) as z.core.$ZodType<W>, description);
 }
 
-/** A list of fields of one kind, of so many at most. */
+/**
+ * A list of fields of one kind, of so many at most.
+ *
+ * @example
+ * ```ts
+ * const shape = { fords: list(city, 4, 'Fords that have been searched.') };
+ * console.log(shape.fords.description); // -> Fords that have been searched.
+ * ```
+ */
 export function list<T>(item: Field<T>, most: number, description: string): Field<readonly T[]> {
   return field<readonly T[]>(
     z.array(item.schema).check(z.maxLength(most)) as z.core.$ZodType<readonly T[]>,
@@ -90,7 +138,15 @@ export function list<T>(item: Field<T>, most: number, description: string): Fiel
   );
 }
 
-/** The field, or null. */
+/**
+ * The field, or null.
+ *
+ * @example
+ * ```ts
+ * const shape = { finder: orNull(seat, 'Who has found it; null for nobody.') };
+ * console.log(shape.finder.description); // -> Who has found it; null for nobody.
+ * ```
+ */
 export function orNull<T>(inner: Field<T>, description: string): Field<T | null> {
   return field<T | null>(z.nullable(inner.schema) as z.core.$ZodType<T | null>, description);
 }
@@ -98,27 +154,39 @@ export function orNull<T>(inner: Field<T>, description: string): Field<T | null>
 /** A card or a role by its id, until the library says which there are. */
 const NameSchema = z.string().check(z.maxLength(60));
 
+/** A seat, counted clockwise from the first player, 0. */
 export const seat: Field<Seat> = field(
   SeatSchema,
   'A seat, counted clockwise from the first player, 0.',
 );
+/** A city of the map. */
 export const city: Field<CityId> = field(CityIdSchema, 'A city of the map.');
+/** A city, another named place, or a route. */
 export const place: Field<PlaceId> = field(
   PlaceIdSchema,
   'A city, another named place, or a route.',
 );
+/** A route, such as `sea:massilia~roma`. */
 export const route: Field<RouteId> = field(RouteIdSchema, 'A route, such as `sea:massilia~roma`.');
+/** A province of the map. */
 export const province: Field<ProvinceId> = field(ProvinceIdSchema, 'A province of the map.');
+/** Land or sea colonist. */
 export const kind: Field<ColonistKind> = field(ColonistKindSchema, 'Land or sea colonist.');
+/** One of the five goods with a price. */
 export const good: Field<Good> = field(GoodSchema, 'One of the five goods with a price.');
+/** A good of a storehouse, salt included. */
 export const storedGood: Field<StoredGood> = field(StoredGoodSchema, 'A good of a storehouse.');
+/** Goods, each at least once. */
 export const bundle: Field<Bundle> = field(BundleSchema, 'Goods, each at least once.');
+/** Whether something is so. */
 export const flag: Field<boolean> = field(z.boolean(), 'Whether it is so.');
+/** A personality card by its id, one of those of the library. */
 export const card: Field<string> = Object.freeze({
   schema: NameSchema,
   description: 'A personality card by its id.',
   word: 'card',
 });
+/** A personality, one of those of the library. */
 export const role: Field<string> = Object.freeze({
   schema: NameSchema,
   description: 'A personality.',

@@ -19,15 +19,21 @@ export interface SheetRules {
 /** The lines of one player, by their names; each is of its shape, or absent. */
 export type SheetLines = Readonly<Record<string, unknown>>;
 
+/** What is wrong with the lines of a player. */
 export interface SheetFault {
+  /** Whose lines. */
   readonly seat: Seat;
   /** Within the player's lines. */
   readonly path: readonly PropertyKey[];
+  /** For people. */
   readonly reason: string;
+  /** The number of its rule, such as `R-12.1`. */
   readonly rule?: string;
 }
 
+/** Rules that can be combined with every map: what `defineModule` returns. */
 export interface RuleModule<R extends Rules = Rules> {
+  /** By which the option `modules` asks for it. */
   readonly id: MapId;
   /** For people who choose. */
   readonly name?: string;
@@ -35,14 +41,20 @@ export interface RuleModule<R extends Rules = Rules> {
   isPlayed?(options: GameRules): boolean;
   /** Why it cannot be played with these options, by so many; `details.path` is the option. */
   unfit?(options: GameRules, players: number): Refusal | undefined;
+  /** What `defineRules` returned; its id is that of the module. */
   readonly rules: R;
+  /** What it adds to score sheets. */
   readonly sheet?: SheetRules;
 }
 
 /** A board as its author writes it. */
-export type MapDefinition<R extends Rules = Rules> = MapData & { readonly rules?: R };
+export type MapDefinition<R extends Rules = Rules> = MapData & {
+  /** What `defineRules` returned, where the board changes rules. */
+  readonly rules?: R;
+};
 
 /** A board with the rules it changes; made by `defineMap`. Its data is JSON. */
 export interface MapModule<R extends Rules = Rules> extends CheckedMap {
+  /** What `defineRules` returned; absent if the board changes no rules. */
   readonly rules?: R;
 }

@@ -13,8 +13,11 @@ import { mustBeObject } from './door';
 import type { Game } from './game';
 import type { Play, Table } from './table';
 
+/** A card that is known to be in a hand. */
 export interface KnownCard {
+  /** Whose hand. */
   readonly seat: Seat;
+  /** Its id. */
   readonly card: string;
 }
 
@@ -24,6 +27,7 @@ export interface Part {
   readonly id: MapId;
   /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
   readonly draws?: boolean;
+  /** What is kept. */
   readonly schema: z.core.$ZodType;
   /** What is wrong with a part that comes from outside, or undefined. */
   audit(part: Json | undefined, table: Table): string | undefined;
@@ -42,8 +46,11 @@ export interface Part {
   drawn?(history: readonly Json[], game: Game): Json;
 }
 
-interface PartDefinition<T extends Json, Seen extends Json> {
-  readonly id: MapId;
+/** A part as its author writes it. */
+export interface PartDefinition<T extends Json, Seen extends Json, Id extends string> {
+  /** Under which it is kept in `state.parts`: the id of the map or module. */
+  readonly id: Id;
+  /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
   readonly draws?: boolean;
   /** Of what is kept: a schema of zod, classic or mini. */
   readonly schema: z.core.$ZodType<T>;
@@ -63,19 +70,51 @@ interface PartDefinition<T extends Json, Seen extends Json> {
 }
 
 /** A part that its own map or module can read and write. */
-export interface TypedPart<T extends Json> extends Part {
+export interface TypedPart<T extends Json, Seen extends Json = T, Id extends string = string>
+  extends Part {
+  readonly id: Id;
+  /**
+   * What it holds.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if the state has none, or not as the schema says.
+   */
   read(state: GameState): T;
   /** The parts of the state with this one changed. */
   partsWith(state: GameState, value: T): GameState['parts'];
+  /** Changes it. */
   write(play: Play, value: T): void;
+  /** What a viewer finds under `id` in a view: a type only, there is no such field. */
+  readonly seenAs?: Seen;
 }
 
 /** What a part holds, as a type. */
-export type DataOf<P> = P extends TypedPart<infer T> ? T : never;
+export type DataOf<P> = P extends TypedPart<infer T, Json, string> ? T : never;
 
-export function part<T extends Json & object, Seen extends Json = T>(
-  definition: PartDefinition<T, Seen>,
-): TypedPart<T> {
+/** What a view shows of a part, as a type. */
+export type SeenOf<P> =
+  P extends Pick<TypedPart<Json, infer Seen>, 'seenAs'> ? Exclude<Seen, undefined> : never;
+
+/**
+ * What a map or module remembers in `state.parts`. Its id and its schema are the type of `state.parts.<id>` in every
+ * library that has it; in a view it is what `view` returns.
+ *
+ * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
+ *
+ * @example
+ * ```ts
+ * const treasure = part({
+ *   id: 'treasure',
+ *   schema: z.strictObject({ left: z.int() }),
+ *   audit: ({ left }) => (left < 0 ? 'there is no debt' : undefined),
+ * });
+ * console.log(treasure.id); // -> treasure
+ * ```
+ */
+export function part<
+  T extends Json & object,
+  Seen extends Json = T,
+  const Id extends string = string,
+>(definition: PartDefinition<T, Seen, Id>): TypedPart<T, Seen, Id> {
   mustBeObject(definition, 'part');
   const { id, schema, audit, view, imagine, knownCards, draws, drawn } = definition;
   const readQuickly = quickReader(schema);
@@ -140,7 +179,7 @@ export function part<T extends Json & object, Seen extends Json = T>(
       : {
           drawn: (history: readonly Json[], game: Game) => drawn(history.map(readJson), game),
         }),
-  } satisfies TypedPart<T>);
+  } satisfies TypedPart<T, Seen, Id>);
 }
 
 function isObject(json: Json | undefined): json is Json & object {

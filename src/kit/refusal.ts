@@ -4,7 +4,7 @@ import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
-interface RefusalDefinition<R extends string, F extends object> {
+export interface RefusalDefinition<R extends string, F extends object> {
   /** Unique within a library, in camel case, such as `castleEmpty`; it never changes its meaning. */
   readonly reason: R;
   /** One of the library's codes, or your own. */
@@ -19,12 +19,27 @@ interface RefusalDefinition<R extends string, F extends object> {
 export interface RefusalType<R extends string = string, F extends object = never> {
   /** @param rule - where it is not always the same one. */
   (facts: F, rule?: string): Refusal;
+  /** Its name. */
   readonly reason: R;
+  /** The code of the error. */
   readonly code: AnyCode;
+  /** A whole sentence for the player. */
   words(names: Names, facts: F): string;
 }
 
-/** Why not: `return castleEmpty({ castle })` in the `refusal` of a step. */
+/**
+ * Why not: `return castleEmpty({ castle })` in the `refusal` of a step.
+ *
+ * @example
+ * ```ts
+ * const castleEmpty = refusal({
+ *   reason: 'castleEmpty',
+ *   code: 'NO_BONUS',
+ *   words: (names, { castle }: { readonly castle: string }) => `${names.place(castle)} is empty.`,
+ * });
+ * console.log(castleEmpty({ castle: 'ubii' }).details); // -> { castle: 'ubii' }
+ * ```
+ */
 export function refusal<const R extends string, F extends object>(
   definition: RefusalDefinition<R, F>,
 ): RefusalType<R, F> {
@@ -67,4 +82,11 @@ function sentenceOf(reason: string, say: () => unknown): string {
 
 /** The reason of a refusal and its facts, as a type. */
 export type RefusalOfType<X> =
-  X extends RefusalType<infer R, infer F> ? { readonly reason: R; readonly details: F } : never;
+  X extends RefusalType<infer R, infer F>
+    ? {
+        /** Its name. */
+        readonly reason: R;
+        /** Its facts. */
+        readonly details: F;
+      }
+    : never;

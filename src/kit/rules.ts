@@ -17,6 +17,7 @@ import type { Values } from './values';
 
 /** A personality: what its card does. */
 export interface Role {
+  /** As cards and decisions call it. */
   readonly name: RoleName;
   /** The number of its rule, such as `R-4.2`, for events that its beginning leads to. */
   readonly rule?: string;
@@ -44,7 +45,9 @@ export interface Audit {
 
 /** For whom cards are chosen before a game. */
 export interface Dealing {
+  /** How many play. */
   readonly players: number;
+  /** What was chosen before the game. */
   readonly options: GameRules;
 }
 

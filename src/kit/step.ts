@@ -15,7 +15,12 @@ import type { Play, Table } from './table';
 
 /** The action of a step: its type, whose it is, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
-  { readonly type: T; readonly seat: Seat } & FieldsOf<S>
+  {
+    /** Which action it is. */
+    readonly type: T;
+    /** Who takes it. */
+    readonly seat: Seat;
+  } & FieldsOf<S>
 >;
 
 /** What a list of candidates is for. */
@@ -39,7 +44,9 @@ export const WIDE: Wanted = /* @__PURE__ */ Object.freeze({
 /** Enough to tell whether there is a choice. */
 export const TWO: Wanted = /* @__PURE__ */ Object.freeze({ most: 2, isWide: false });
 
+/** One thing a player can do: an action, and the rule for it. */
 export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {
+  /** The type of its action. */
   readonly type: string;
   /** The number of its rule, such as `R-4.2`. */
   readonly rule?: string | undefined;
@@ -88,12 +95,30 @@ type DecisionAmong<W extends readonly During[]> =
 /** A step as its author writes it. */
 export interface StepDefinition<T extends string, S extends Shape, W extends readonly During[]>
   extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
+  /** The type of its action, unique in a library, such as `takeCastle`. */
   readonly type: T;
+  /** The decisions in which it can be taken: those of the same rules themselves, others by their kind. */
   readonly during: W;
+  /** Fields besides `type` and `seat`. */
   readonly shape: S;
 }
 
-/** Checks nothing yet: `defineRules` does, where all that belongs together is known. */
+/**
+ * Checks nothing yet: `defineRules` does, where all that belongs together is known.
+ *
+ * @example
+ * ```ts
+ * const takeCash = step({
+ *   type: 'takeCash',
+ *   during: ['prefect'],
+ *   shape: { amount: count(1, 3, 'Sestertii to take.') },
+ *   options: () => [{ amount: 1 }, { amount: 3 }],
+ *   apply: (play, { seat, amount }) => receiveMoney(play, seat, amount),
+ *   words: (names, { amount }) => `takes ${names.money(amount)}`,
+ * });
+ * console.log(takeCash.type, takeCash.during); // -> takeCash [ 'prefect' ]
+ * ```
+ */
 export function step<
   const T extends string,
   const S extends Shape,

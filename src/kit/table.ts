@@ -11,6 +11,7 @@ import type { Game } from './game';
 export interface Table {
   /** Everything that does not change while it is played. */
   readonly game: Game;
+  /** The moment. */
   readonly state: GameState;
 }
 
@@ -23,7 +24,9 @@ export type PartHistory = Map<MapId, Json[]>;
  * with the states before.
  */
 export class Play implements Table {
+  /** Everything that does not change while it is played. */
   readonly game: Game;
+  /** The working copy: assign its fields, and never change what is in them. */
   readonly state: WorkingState;
   /** What happens on the way, if anybody wants to know. */
   readonly events: AnyEvent[] | undefined;
@@ -41,9 +44,13 @@ export class Play implements Table {
   /** The personality that this action has begun, and how much was told before; nothing once it is over. */
   begun:
     | {
+        /** Whose action it is. */
         readonly seat: Seat;
+        /** The personality. */
         readonly as: RoleName;
+        /** How much was told before. */
         readonly told: number;
+        /** Why what it does happens. */
         readonly because: Because;
       }
     | undefined = undefined;

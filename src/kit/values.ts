@@ -7,40 +7,79 @@ import type { Table } from './table';
 
 /** Some of one kind of goods, bought or sold. */
 export interface Trade {
+  /** Bought from the bank, or sold to it. */
   readonly deal: 'buy' | 'sell';
+  /** Of which kind. */
   readonly good: Good;
+  /** How many. */
   readonly count: number;
 }
 
 /** Takes the answer so far and returns a better one. @param cause - whom and what it is about. */
 export type Value<T, Cause> = (answer: T, table: Table, cause: Cause) => T;
 
+/** Whom a value is about. */
 export interface OfSeat {
+  /** The player. */
   readonly seat: Seat;
 }
 
+/** Which city a value is about. */
+export interface OfCity {
+  /** The city. */
+  readonly city: CityId;
+}
+
+/** Which province a value is about. */
+export interface OfProvince {
+  /** The province. */
+  readonly province: ProvinceId;
+}
+
+/** Which trade a value is about. */
+export interface OfTrade extends OfSeat {
+  /** What is traded. */
+  readonly trade: Trade;
+  /** The kind of the decision. */
+  readonly by: string;
+  /** Whether nothing of that good has been dealt in before. */
+  readonly isFirst: boolean;
+}
+
+/** Which place of the display a value is about. */
+export interface OfPlace extends OfSeat {
+  /** From left to right, 0 to 6. */
+  readonly place: number;
+  /** The kind of the decision. */
+  readonly by: string;
+}
+
+/** Who looks at whom. */
+export interface OfViewer extends OfSeat {
+  /** Who looks. */
+  readonly viewer: Seat;
+}
+
+/** Answers of the base game that rules may change. */
 export interface Values {
   /** Steps of an Architect (R-4.2). */
   steps: Value<number, OfSeat>;
   /** Cities where an Architect lets the player build: those next to their colonists (R-4.3). */
   adjacentCities: Value<ReadonlySet<CityId>, OfSeat>;
   /** What a house costs the player in a city (R-4.3). */
-  houseCost: Value<HouseCost, OfSeat & { readonly city: CityId }>;
+  houseCost: Value<HouseCost, OfSeat & OfCity>;
   /** Whether houses in a city give anything to specialists (R-4.10). */
-  produces: Value<boolean, { readonly city: CityId }>;
+  produces: Value<boolean, OfCity>;
   /** Goods to choose the bonus from, in a province that is active without a marker saying which (R-4.4). */
-  openBonus: Value<readonly Good[], { readonly province: ProvinceId }>;
+  openBonus: Value<readonly Good[], OfProvince>;
   /** Goods the Prefect brings its player besides the houses', the Praefectus Magnus included (R-4.4). */
-  bonus: Value<Bundle, OfSeat & { readonly province: ProvinceId }>;
+  bonus: Value<Bundle, OfSeat & OfProvince>;
   /** Kinds of goods a Mercator trades in (R-4.6). */
   tradeKinds: Value<number, OfSeat>;
   /** Sestertii that goods bring or cost when they are traded; `first` if a Mercator has not yet dealt in them. */
-  tradeValue: Value<
-    number,
-    OfSeat & { readonly trade: Trade; readonly by: string; readonly isFirst: boolean }
-  >;
+  tradeValue: Value<number, OfTrade>;
   /** What a card of the display costs the player; `place` counts from 0, `by` is the decision. */
-  cardCost: Value<GoodsCost, OfSeat & { readonly place: number; readonly by: string }>;
+  cardCost: Value<GoodsCost, OfPlace>;
   /** Sestertii of the Prefect's coins (R-4.4). */
   coins: Value<number, OfSeat>;
   /** Spaces of a storehouse (R-5.2). */
@@ -48,9 +87,9 @@ export interface Values {
   /** Victory points besides the cards (R-6.2). */
   bonusPoints: Value<number, OfSeat>;
   /** Whether a viewer sees the hand of another seat at this moment. */
-  seesHand: Value<boolean, OfSeat & { readonly viewer: Seat }>;
+  seesHand: Value<boolean, OfViewer>;
   /** The marker a province must have by now; `side` is not looked at (R-2.2). */
-  marker: Value<Marker | undefined, { readonly province: ProvinceId }>;
+  marker: Value<Marker | undefined, OfProvince>;
 }
 
 /** What changes each answer in a game; undefined where nothing does. Each field is always there. */

@@ -10,7 +10,6 @@ import type { Shape } from './fields';
 import type { Part } from './part';
 import type { Answer, Objection, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Values } from './values';
 
 /** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module do what rules cannot do. */
 export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
@@ -24,6 +23,7 @@ export function failed(id: MapId, at: string, reason: string, cause?: unknown): 
 }
 
 type Call = (...args: never[]) => unknown;
+type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
 type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
 
 export function watched(rules: Rules): Rules {
@@ -109,13 +109,28 @@ export function watched(rules: Rules): Rules {
     return Object.freeze({ ...role, begin });
   }
 
+  /** Changed answers are of the same kind as those they change. */
+  function watchValue(change: Change, name: string): Change {
+    const at = `the value ${name}`;
+    const watching = watch(at, change);
+    return (before, table, cause) => {
+      const after = watching(before, table, cause);
+      // A marker may come or go.
+      const isLike =
+        name === 'marker' ||
+        (typeof after === typeof before && after !== null && !Number.isNaN(after));
+      if (!isLike) failed(id, at, `it returned ${String(after)}`);
+      return after;
+    };
+  }
+
   return Object.freeze({
     ...rules,
     ...(steps && { steps: steps.map(watchStep) }),
     ...(decisions && { decisions: decisions.map(watchDecision) }),
     ...(parts && { parts: parts.map(watchPart) }),
     ...(roles && { roles: roles.map(watchRole) }),
-    ...(values && { values: watchValues(id, values) }),
+    ...(values && { values: each(values, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Objection, type) =>
         watch(`the objection to ${type}`, object, isRefusal),
@@ -148,36 +163,6 @@ function fitting(shape: Shape): (candidate: unknown) => boolean {
     }
     return missing === 0;
   };
-}
-
-type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
-
-/** Changed answers are of the same kind as those they change. */
-function watchValues(id: MapId, values: Partial<Values>): Partial<Values> {
-  return each(
-    values,
-    (change: Change, name): Change =>
-      (before, table, cause) => {
-        let after: unknown;
-        try {
-          after = change(before, table, cause);
-        } catch (error) {
-          if (error instanceof ConcordiaError) throw error;
-          failed(
-            id,
-            `the value ${name}`,
-            error instanceof Error ? error.message : 'it threw',
-            error,
-          );
-        }
-        // A marker may come or go.
-        const isLike =
-          name === 'marker' ||
-          (typeof after === typeof before && after !== null && !Number.isNaN(after));
-        if (!isLike) failed(id, `the value ${name}`, `it returned ${String(after)}`);
-        return after;
-      },
-  );
 }
 
 /** A record with another function for each. */

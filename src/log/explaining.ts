@@ -63,13 +63,12 @@ function explainAction(engine: Engine, error: unknown, state: unknown, action: u
     const others = otherMaps(engine, map.id);
     const unknown = unknownPlace(map, action, others);
     if (unknown === undefined) return error;
-    const { id, message } = unknown;
-    const suggestion = unknown.nearest === undefined ? {} : { nearest: unknown.nearest };
+    const { key: _key, id, message, ...facts } = unknown;
     return new ConcordiaError({
       ...error.toJSON(),
       reason: 'unknownPlace',
       message,
-      details: { ...error.details, unknown: id.slice(0, MAX_SHOWN), ...suggestion },
+      details: { ...error.details, unknown: id.slice(0, MAX_SHOWN), board: map.name, ...facts },
     });
   } catch {
     // What came in is so strange that it cannot even be looked at again.
@@ -89,6 +88,7 @@ export function withRightMap(
   engine: Engine,
   log: UncheckedLog,
   error: ConcordiaError,
+  wrongMap: WrongMap,
 ): ConcordiaError {
   const { map, setup } = log.options;
   const places = new Set([
@@ -98,10 +98,10 @@ export function withRightMap(
   if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;
   const fits = otherMaps(engine, map).filter((other) => hasPlaces(other, places));
   if (fits.length === 0) return error;
-  const names = fits.map(({ name }) => name).join(' or ');
-  return new ConcordiaError({
-    ...error.toJSON(),
-    message: `${error.message} All places of this log are on ${names}: its map may be wrong.`,
-    details: { ...error.details, fits: fits.map(({ id }) => id) },
+  return error.followedBy(wrongMap(fits.map(({ name }) => name)), {
+    fits: fits.map(({ id }) => id),
   });
 }
+
+/** Says of a log that all its places are on other maps. */
+export type WrongMap = (maps: readonly string[]) => string;

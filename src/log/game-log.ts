@@ -23,6 +23,7 @@ export const LogMetaSchema = z.readonly(
     z.string().check(z.maxLength(2000)),
   ),
 );
+/** What people note about a game, by name. */
 export type LogMeta = Readonly<Record<string, string>>;
 
 /** Rises when an old log would lead to another game; 2 since seeds are hashed with cyrb128. */
@@ -33,12 +34,15 @@ export interface GameLog<
   A extends AnyAction = AnyAction,
   O extends object = GameOptions & Shuffles,
 > {
+  /** Says what it is. */
   readonly format: 'concordia-log';
+  /** Of the meaning of logs: a seed leads to the same game in all of one version. */
   readonly version: typeof LOG_VERSION;
   /** At most twenty entries. */
   readonly meta?: LogMeta;
   /** With all defaults filled in. */
   readonly options: O;
+  /** Every action, first to last. */
   readonly actions: readonly A[];
   /** Total points in seat order, once the game is over. */
   readonly scores?: readonly number[];
@@ -46,6 +50,7 @@ export interface GameLog<
 
 /** A log whose actions have not been looked at: each is checked when its turn comes. */
 export interface UncheckedLog extends Omit<GameLog, 'actions'> {
+  /** Every action, first to last, whatever it is. */
   readonly actions: readonly unknown[];
 }
 

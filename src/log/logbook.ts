@@ -1,34 +1,40 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
 import type { AnyNewGame, Engine } from '../engine/engine';
-import type { Kinds } from '../engine/vocabulary';
+import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
-import { withRightMap } from './explaining';
+import { type WrongMap, withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 
+/** What `validateLog` finds. */
 export type LogValidation<W extends Kinds = Kinds> =
   | {
+      /** Whether every action follows the rules. */
       readonly ok: true;
-      readonly state: GameState<W['decision'], W['options']>;
+      /** The state it leads to. */
+      readonly state: StateOf<W>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
     }
   | {
+      /** Whether every action follows the rules. */
       readonly ok: false;
       /** Place of the first wrong action; so many are right. */
       readonly index: number;
       /** The wrong action as it was written; undefined if only the recorded scores are wrong. */
       readonly action: unknown;
+      /** What is wrong with it. */
       readonly error: ConcordiaError;
       /** The state before it. */
-      readonly state: GameState<W['decision'], W['options']>;
+      readonly state: StateOf<W>;
     };
 
+/** Logs of a library's games. */
 export interface Logbook<
   W extends Kinds = Kinds,
   N extends AnyNewGame = AnyNewGame,
@@ -49,7 +55,7 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
    */
-  replay(log: GameLog<W['action'], O>): GameState<W['decision'], W['options']>;
+  replay(log: GameLog<W['action'], O>): StateOf<W>;
   /**
    * Plays a log as far as it is right.
    *
@@ -77,7 +83,8 @@ export interface Logbook<
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;
 }
 
-export function createLogbook(engine: Engine): Logbook {
+/** @param wrongMap - what is said of a log all of whose places are on other maps. */
+export function createLogbook(engine: Engine, wrongMap: WrongMap): Logbook {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 
@@ -90,7 +97,7 @@ export function createLogbook(engine: Engine): Logbook {
     try {
       return call();
     } catch (error) {
-      throw error instanceof ConcordiaError ? withRightMap(engine, log, error) : error;
+      throw error instanceof ConcordiaError ? withRightMap(engine, log, error, wrongMap) : error;
     }
   }
 
@@ -116,7 +123,7 @@ export function createLogbook(engine: Engine): Logbook {
     for (const [index, written] of actions.entries()) {
       const next = after(state, written);
       if (next instanceof ConcordiaError) {
-        const error = withRightMap(engine, log, next);
+        const error = withRightMap(engine, log, next, wrongMap);
         return { ok: false, index, action: written, error, state };
       }
       state = next;

@@ -2,13 +2,19 @@
 import type { CardId, RoleName } from './cards';
 import type { ProvinceId, Seat } from './ids';
 
+/** What every action has. */
 export interface AnyAction {
+  /** Which action it is, such as `playCard`. */
   readonly type: string;
+  /** Who takes it. */
   readonly seat: Seat;
 }
 
+/** What every decision has. */
 export interface AnyDecision {
+  /** What there is to choose, such as `architect`. */
   readonly kind: string;
+  /** Whose choice it is. */
   readonly seat: Seat;
 }
 
@@ -26,13 +32,29 @@ export interface Because {
   readonly province?: ProvinceId;
 }
 
+/** What every event has. */
 export interface AnyEvent {
+  /** Which event it is, such as `houseBuilt`. */
   readonly type: string;
+  /** Why it has happened: the card, tile, province or rule it comes from. */
   readonly because: Because;
+}
+
+/** An action or an event of a type. */
+export interface WithType<T> {
+  /** Which it is. */
+  readonly type: T;
+}
+
+/** A decision of a kind. */
+export interface WithKind<K> {
+  /** Which it is. */
+  readonly kind: K;
 }
 
 /** An event as rules tell it: `Play.emit` adds what it knows of the cause. */
 export type Emitted<E extends AnyEvent = AnyEvent> = Omit<E, 'because'> & {
+  /** What there is to say besides the rule of the step and the role of the decision. */
   readonly because?: Because;
 };
 

@@ -3,6 +3,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** An amount of money in words: `1 sestertius`, `2 sestertii`. */
 export function sestertii(amount: number): string {
   return counted(amount, 'sestertius', 'sestertii');
 }

@@ -5,8 +5,9 @@
  * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
  * trouble is, as far as that is known.
  */
-import { type Names, namesWith } from './names';
+import { type Names, namesWith, said } from './names';
 
+/** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',
@@ -42,10 +43,16 @@ export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'INVALID_SHEET',
   'INVALID_INPUT',
 ] as const);
+/** A code of this library. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** A code of this library, or one that a map or module from elsewhere gives its own refusals. */
-export type AnyCode = ErrorCode | (string & { readonly ownCode?: never });
+export type AnyCode =
+  | ErrorCode
+  | (string & {
+      /** There is no such field: it keeps the codes of the library in sight of editors. */
+      readonly ownCode?: never;
+    });
 
 /** Where the trouble is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
@@ -59,21 +66,29 @@ export type Wording = Saying['say'];
 
 /** Why something is not allowed, before anybody decides to throw it. */
 export interface Refusal {
+  /** What kind of trouble it is. */
   readonly code: AnyCode;
   /** Finer than the code; the code in camel case if left out. */
   readonly reason?: string;
+  /** A whole sentence for the player. */
   readonly message: string | Wording;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string | undefined;
+  /** Where the trouble is and what was found there. */
   readonly details?: object;
 }
 
 /** A refusal in words: what an error is as JSON, and what a screen shows beside a closed button. */
 export interface ToldRefusal {
+  /** What kind of trouble it is; it never changes its meaning. */
   readonly code: AnyCode;
+  /** Finer than the code, and as stable. */
   readonly reason: string;
+  /** A whole sentence for the player. */
   readonly message: string;
+  /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule?: string;
+  /** Where the trouble is and what was found there. */
   readonly details: ErrorDetails;
 }
 
@@ -86,14 +101,19 @@ export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
 
 /** The one kind of error this library throws; `code` and `reason` are stable, the message is for people. */
 export class ConcordiaError extends Error {
+  /** Always `ConcordiaError`. */
   override readonly name = 'ConcordiaError';
+  /** What kind of trouble it is; it never changes its meaning. */
   readonly code: AnyCode;
   /** Finer than the code, and as stable. */
   readonly reason: string;
   /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
   readonly rule: string | undefined;
+  /** Where the trouble is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | Wording;
+  /** Whether it has been retold for those who asked. */
+  #isRetold = false;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
     super(messageOf(refusal, PLAIN), options);
@@ -104,11 +124,25 @@ export class ConcordiaError extends Error {
     this.#message = refusal.message;
   }
 
-  /** The same with other names, or in another language. */
+  /** The same with other names, or in another language. What has been retold stays as it is. */
   retold(names: Names, words?: RefusalWords): ConcordiaError {
+    if (this.#isRetold) return this;
     const message = messageOf({ ...this.toJSON(), message: this.#message }, names, words);
-    if (message === this.message) return this;
-    return new ConcordiaError({ ...this.toJSON(), message }, { cause: this.cause });
+    return message === this.message ? this : this.#again({ message }, true);
+  }
+
+  /** The same with one sentence more. */
+  followedBy(sentence: string, details: object): ConcordiaError {
+    const message = `${this.message} ${sentence}`;
+    return this.#again({ message, details: { ...this.details, ...details } }, this.#isRetold);
+  }
+
+  #again(change: Partial<Refusal>, isRetold: boolean): ConcordiaError {
+    const { cause } = this;
+    const options = cause === undefined ? undefined : { cause };
+    const error = new ConcordiaError({ ...this.toJSON(), ...change }, options);
+    error.#isRetold = isRetold;
+    return error;
   }
 
   /** What `JSON.stringify` writes: enough to send the error to another machine. */
@@ -139,8 +173,8 @@ function reasonOf({ code, reason }: Refusal): string {
 function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string {
   const { message, details = {} } = refusal;
   const own = words?.[reasonOf(refusal)];
-  if (own !== undefined) return clipped(own(names, details));
-  return clipped(typeof message === 'string' ? message : message(names, details));
+  const translated = own && said(() => own(names, details));
+  return clipped(translated ?? (typeof message === 'string' ? message : message(names, details)));
 }
 
 /** Names where no board is known. */

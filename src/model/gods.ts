@@ -10,8 +10,10 @@ export const GODS = /* @__PURE__ */ Object.freeze([
   'mars',
   'minerva',
 ] as const);
-export const GodSchema = z.enum(GODS);
-export type God = z.infer<typeof GodSchema>;
+/** A god that rewards cards. */
+export type God = (typeof GODS)[number];
+/** The schema of {@link God}. */
+export const GodSchema: z.ZodMiniType<God> = z.enum(GODS);
 
 /** The gods whose value is the same for each of their cards: all but Minerva. */
 export const PLAIN_GODS = /* @__PURE__ */ Object.freeze([
@@ -22,4 +24,21 @@ export const PLAIN_GODS = /* @__PURE__ */ Object.freeze([
   'mercurius',
   'mars',
 ] as const);
+/** A god whose cards are all worth the same to a player: all but Minerva. */
 export type PlainGod = (typeof PLAIN_GODS)[number];
+
+/** One value for each god but Minerva. */
+export type ByGod<T> = {
+  /** Vesta, who rewards money and goods. */
+  readonly vesta: T;
+  /** Jupiter, who rewards houses in cities that make no brick. */
+  readonly jupiter: T;
+  /** Saturnus, who rewards provinces with a house. */
+  readonly saturnus: T;
+  /** Venus, who rewards provinces with two houses, or shared with the partner. */
+  readonly venus: T;
+  /** Mercurius, who rewards kinds of goods. */
+  readonly mercurius: T;
+  /** Mars, who rewards colonists on the board. */
+  readonly mars: T;
+};

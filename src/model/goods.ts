@@ -8,22 +8,43 @@ export const GOODS = /* @__PURE__ */ Object.freeze([
   'wine',
   'cloth',
 ] as const);
-export const GoodSchema = z.enum(GOODS);
-export type Good = z.infer<typeof GoodSchema>;
+/** A good with a price. */
+export type Good = (typeof GOODS)[number];
+/** The schema of {@link Good}. */
+export const GoodSchema: z.ZodMiniType<Good> = z.enum(GOODS);
 
 /** Everything a city can produce and a storehouse hold: salt besides, which stands for any good. */
 export const STORED_GOODS = /* @__PURE__ */ Object.freeze([...GOODS, 'salt'] as const);
-export const StoredGoodSchema = z.enum(STORED_GOODS);
-export type StoredGood = z.infer<typeof StoredGoodSchema>;
+/** A good that a city can produce and a storehouse hold. */
+export type StoredGood = (typeof STORED_GOODS)[number];
+/** The schema of {@link StoredGood}. */
+export const StoredGoodSchema: z.ZodMiniType<StoredGood> = z.enum(STORED_GOODS);
 
 /** One value for each good. */
-export type ByGood<T> = Readonly<Record<Good, T>>;
+export type ByGood<T> = {
+  /** Worth 3 sestertii each. */
+  readonly brick: T;
+  /** Worth 4 sestertii each. */
+  readonly food: T;
+  /** Worth 5 sestertii each. */
+  readonly tool: T;
+  /** Worth 6 sestertii each. */
+  readonly wine: T;
+  /** Worth 7 sestertii each. */
+  readonly cloth: T;
+};
 
 /** How many of each good; the five are always present, salt only where it is played. */
-export type GoodCounts = ByGood<number> & { readonly salt?: number };
+export type GoodCounts = ByGood<number> & {
+  /** Absent where salt is not played. */
+  readonly salt?: number;
+};
 
 /** Some goods, each at least one: what is paid, kept or received. Absent means none. */
-export type Bundle = Readonly<Partial<Record<StoredGood, number>>>;
+export type Bundle = Partial<ByGood<number>> & {
+  /** A sixth good, which stands for any other. */
+  readonly salt?: number;
+};
 
 /** What the bank pays and asks for one good, in sestertii (section 1 of the rules). */
 export const PRICES: ByGood<number> = /* @__PURE__ */ Object.freeze({
@@ -34,6 +55,7 @@ export const PRICES: ByGood<number> = /* @__PURE__ */ Object.freeze({
   cloth: 7,
 });
 
+/** None of the five goods. */
 export const NO_GOODS: ByGood<number> = /* @__PURE__ */ Object.freeze({
   brick: 0,
   food: 0,
@@ -46,7 +68,8 @@ export const NO_GOODS: ByGood<number> = /* @__PURE__ */ Object.freeze({
 const MANY_GOODS = 1000;
 
 const CountSchema = z.int().check(z.minimum(0), z.maximum(MANY_GOODS));
-export const GoodCountsSchema = z.strictObject({
+/** The schema of {@link GoodCounts}. */
+export const GoodCountsSchema: z.ZodMiniType<GoodCounts> = z.strictObject({
   brick: CountSchema,
   food: CountSchema,
   tool: CountSchema,
@@ -57,7 +80,7 @@ export const GoodCountsSchema = z.strictObject({
 
 const AmountSchema = z.exactOptional(z.int().check(z.minimum(1), z.maximum(MANY_GOODS)));
 /** Leaves out what there is none of, so that every bundle is written in one way only. */
-export const BundleSchema = z.readonly(
+export const BundleSchema: z.ZodMiniType<Bundle> = z.readonly(
   z.strictObject({
     brick: AmountSchema,
     food: AmountSchema,

@@ -3,13 +3,19 @@ import { ConcordiaError } from './errors';
 /**
  * Whatever is passed in, nothing but a ConcordiaError comes out: not even where a caller without
  * types hands over a proxy that throws, or has changed a state in place.
+ *
+ * @param retold - the error in other words; by the first argument, which is what the call was about.
  */
-export function guarded<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R {
+export function guarded<A extends unknown[], R>(
+  call: (...args: A) => R,
+  retold?: (error: ConcordiaError, about: unknown) => ConcordiaError,
+): (...args: A) => R {
   return (...args) => {
     try {
       return call(...args);
     } catch (error) {
-      throw asError(error);
+      const known = asError(error);
+      throw retold?.(known, args[0]) ?? known;
     }
   };
 }

@@ -4,33 +4,53 @@ import * as z from 'zod/mini';
 export const MAX_SEATS = 6;
 /** Most players each for themselves; more play in teams (R-2.6). */
 export const MAX_ALONE = 5;
-export const SeatSchema = z.int().check(z.minimum(0), z.maximum(MAX_SEATS - 1));
-export type Seat = z.infer<typeof SeatSchema>;
+/** A player by their place at the table: 0 is the first player, and so on clockwise. */
+export type Seat = number;
+/** The schema of {@link Seat}. */
+export const SeatSchema: z.ZodMiniType<Seat> = z
+  .int()
+  .check(z.minimum(0), z.maximum(MAX_SEATS - 1));
 
 /** Kebab-case ASCII of the Latin name, such as `isca-dumnoniorum`. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NameSchema = z.string().check(z.maxLength(60), z.regex(NAME, 'must be a kebab-case id'));
 
-export const MapIdSchema = NameSchema;
+/** The id of a map, a module or a part of the state: kebab-case ASCII. */
 export type MapId = string;
-export const CityIdSchema = NameSchema;
-/** A city, or another named place of a map where a piece can stand. */
+/** The schema of {@link MapId}. */
+export const MapIdSchema = NameSchema;
+/**
+ * A city, or another named place of a map where a piece can stand: kebab-case ASCII of the Latin name, such as
+ * `isca-dumnoniorum`.
+ */
 export type CityId = string;
-export const ProvinceIdSchema = NameSchema;
+/** The schema of {@link CityId}. */
+export const CityIdSchema = NameSchema;
+/** A province: kebab-case ASCII of the Latin name, such as `syria`. */
 export type ProvinceId = string;
+/** The schema of {@link ProvinceId}. */
+export const ProvinceIdSchema = NameSchema;
 
 /** `<kind>:<end>~<end>`, ends in alphabetical order, `#2` for a second line between the same two. */
 const ROUTE = /^(?:land|sea):[a-z0-9-]+~[a-z0-9-]+(?:#[2-9])?$/;
+/** The schema of {@link RouteId}. */
 export const RouteIdSchema = z
   .string()
   .check(z.maxLength(140), z.regex(ROUTE, 'must be a route id'));
+/**
+ * A line between two cities: `<kind>:<end>~<end>`, ends in alphabetical order, such as `sea:massilia~roma`; `#2` is
+ * appended for a second line of the same kind between the same two.
+ */
 export type RouteId = string;
 
 /** Where a colonist can be: in a city (or at a start place), or on a route. */
-export const PlaceIdSchema = z.union([RouteIdSchema, CityIdSchema]);
 export type PlaceId = CityId | RouteId;
+/** The schema of {@link PlaceId}. */
+export const PlaceIdSchema = z.union([RouteIdSchema, CityIdSchema]);
 
+/** Both kinds of colonists. */
 export const COLONIST_KINDS = /* @__PURE__ */ Object.freeze(['land', 'sea'] as const);
-export const ColonistKindSchema = z.enum(COLONIST_KINDS);
 /** Land colonists use land routes only, sea colonists sea routes only. */
-export type ColonistKind = z.infer<typeof ColonistKindSchema>;
+export type ColonistKind = (typeof COLONIST_KINDS)[number];
+/** The schema of {@link ColonistKind}. */
+export const ColonistKindSchema: z.ZodMiniType<ColonistKind> = z.enum(COLONIST_KINDS);

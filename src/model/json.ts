@@ -8,4 +8,5 @@ export type Json =
   | null
   | readonly Json[]
   | { readonly [key: string]: Json };
+/** The schema of {@link Json}. */
 export const JsonSchema: z.ZodMiniType<Json> = z.json();

@@ -3,14 +3,29 @@
 import type { Cost } from './cost';
 import { counted, sestertii } from './counted';
 import { type Bundle, STORED_GOODS, type StoredGood } from './goods';
-import type { PlaceId, ProvinceId, Seat } from './ids';
+import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
 
-/** Names and small phrases; a set of words for another language brings its own. */
+/**
+ * Names and small phrases; a set of words for another language brings its own. What is said in the middle of a sentence
+ * begins with a small letter, unless it is a proper name.
+ */
 export interface Names {
+  /** The name of a player of the game, such as `Livia`. */
   player(seat: Seat): string;
+  /** A player without a name, such as `seat 2`. */
+  seat(seat: Seat): string;
   /** A city, another named place, or a route by its ends. */
   place(id: PlaceId): string;
+  /** Such as `Syria`. */
   province(id: ProvinceId): string;
+  /** What a board calls a place or a province, where that is more than a name: `Start field`. */
+  printed(name: string): string;
+  /** A colonist of a kind, such as `land colonist`. */
+  colonist(kind: ColonistKind): string;
+  /** A decision by its kind, such as `play card`. */
+  decision(kind: string): string;
+  /** What somebody does by the type of the action, such as `build house`. */
+  action(type: string): string;
   /** A personality, such as `Mercator`. */
   role(name: string): string;
   /** Such as `Mercator II`; with the half of a double card that is used. */
@@ -33,12 +48,22 @@ export interface Names {
   listed(words: readonly string[]): string;
 }
 
-/** English names, as far as ids tell them. @param own - what is known better, or said in another language. */
-export function namesWith(own: Partial<Names> = {}): Names {
-  const names: Names = {
-    player: (seat) => `seat ${seat}`,
+/**
+ * Names to tell things with.
+ *
+ * @param own - in another language. What they leave out, or fail to say, is said in English.
+ * @param known - what is known better than ids tell, such as the names of the players.
+ */
+export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}): Names {
+  const english: Names = {
+    player: (seat) => names.seat(seat),
+    seat: (seat) => `seat ${seat}`,
     place: titleCase,
     province: titleCase,
+    printed: (name) => name,
+    colonist: (kind) => `${kind} colonist`,
+    decision: spaced,
+    action: spaced,
     role: titleCase,
     card: (id, as) => (as === undefined ? titleCase(id) : names.half(titleCase(id), as)),
     half: (card, role) => `${card} as ${names.role(role)}`,
@@ -63,9 +88,52 @@ export function namesWith(own: Partial<Names> = {}): Names {
     title: titleCase,
     counted,
     listed,
-    ...own,
+    ...known,
+  };
+  const names: Names = {
+    player: orElse(own.player, english.player),
+    seat: orElse(own.seat, english.seat),
+    place: orElse(own.place, english.place),
+    province: orElse(own.province, english.province),
+    printed: orElse(own.printed, english.printed),
+    colonist: orElse(own.colonist, english.colonist),
+    decision: orElse(own.decision, english.decision),
+    action: orElse(own.action, english.action),
+    role: orElse(own.role, english.role),
+    card: orElse(own.card, english.card),
+    half: orElse(own.half, english.half),
+    good: orElse(own.good, english.good),
+    goods: orElse(own.goods, english.goods),
+    money: orElse(own.money, english.money),
+    cost: orElse(own.cost, english.cost),
+    title: orElse(own.title, english.title),
+    counted: orElse(own.counted, english.counted),
+    listed: orElse(own.listed, english.listed),
   };
   return names;
+}
+
+/** Says it in the own words, or in the others if the own ones say nothing. */
+function orElse<A extends unknown[]>(
+  own: ((...args: A) => string) | undefined,
+  english: (...args: A) => string,
+): (...args: A) => string {
+  return own === undefined ? english : (...args) => said(() => own(...args)) ?? english(...args);
+}
+
+/** What somebody's words say; undefined if they fail, or if it is no text. */
+export function said(words: () => unknown): string | undefined {
+  try {
+    const text = words();
+    return typeof text === 'string' ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `playCard` is `play card`. */
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** `claudia-agrippina` is `Claudia Agrippina`. */

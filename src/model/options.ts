@@ -14,6 +14,7 @@ import { PlayerNameSchema } from './player-name';
 
 /** The two sides of the card display; named after the fourth place. */
 export const DISPLAY_SIDES = /* @__PURE__ */ Object.freeze(['cloth', 'wine'] as const);
+/** A side of the card display. */
 export type DisplaySide = (typeof DISPLAY_SIDES)[number];
 
 /** The outcome of a real shuffle, to follow instead of the seed. */
@@ -28,6 +29,7 @@ export interface Setup {
 
 /** The options a game is played by, apart from the map: kept in its state, nothing left open. */
 export interface GameRules {
+  /** The side of the card display. */
   readonly display: DisplaySide;
   /** Modules that are played. */
   readonly modules: readonly MapId[];
@@ -39,6 +41,7 @@ export interface GameRules {
 
 /** Options with all defaults filled in. */
 export interface GameOptions extends GameRules {
+  /** The id of a map of the library. */
   readonly map: MapId;
   /** How many, or their names in seat order. */
   readonly players: number | readonly string[];

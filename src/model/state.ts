@@ -30,12 +30,16 @@ import { PlayerNameSchema } from './player-name';
 
 /** Limits of a player's box (R-2.4). */
 export const HOUSES = 15;
+/** Land colonists of a player, and as many sea colonists (R-2.4). */
 export const COLONISTS_OF_A_KIND = 3;
+/** Spaces of a storehouse (R-2.4). */
 export const STORAGE = 12;
 /** Open cards for sale (R-2.3). */
 export const DISPLAY_PLACES = 7;
 
+/** The phases of a game, in their order. */
 export const PHASES = /* @__PURE__ */ Object.freeze(['playing', 'finalRound', 'finished'] as const);
+/** How far a game has come: `finalRound` once somebody has ended it (R-6.1), `finished` after the last turn. */
 export type Phase = (typeof PHASES)[number];
 
 /** More money than a game ever sees. Whoever had so much would get no more. */
@@ -48,17 +52,23 @@ export const MAX_TURNS = 9_999_960;
 
 /** Colonists of a player that are still in the storehouse, each taking a space. */
 export interface Barracks {
+  /** Land colonists. */
   readonly land: number;
+  /** Sea colonists. */
   readonly sea: number;
 }
 
+/** What belongs to a player. */
 export interface Player {
+  /** As the options say, or `Player 1` and so on. */
   readonly name: string;
+  /** Cards in the hand. */
   readonly hand: readonly CardId[];
   /** Played cards; the last is on top and the only one others see. */
   readonly discard: readonly CardId[];
   /** Sestertii. */
   readonly money: number;
+  /** What the storehouse holds. */
   readonly goods: GoodCounts;
   /** Colonists still in the storehouse, each taking a space. */
   readonly storehouse: Barracks;
@@ -68,8 +78,11 @@ export interface Player {
 
 /** A colonist on the board. */
 export interface ColonistPiece {
+  /** Whose it is. */
   readonly seat: Seat;
+  /** Land or sea colonist. */
   readonly kind: ColonistKind;
+  /** Where it is: in a city or on a route. */
   readonly at: PlaceId;
 }
 
@@ -83,25 +96,33 @@ export interface Marker {
   readonly side: 'goods' | 'coins';
 }
 
+/** What lies on the board. */
 export interface BoardState {
   /** What every city produces, all game long. */
   readonly cityGoods: Readonly<Record<CityId, StoredGood>>;
   /** Owners of the houses of every city, in the order they were built. */
   readonly houses: Readonly<Record<CityId, readonly Seat[]>>;
+  /** Every colonist on the board. */
   readonly colonists: readonly ColonistPiece[];
+  /** The bonus marker of every province that has one (R-2.2). */
   readonly markers: Readonly<Record<ProvinceId, Marker>>;
 }
 
 /** The generator's words. */
 export type RandomState = readonly [number, number, number, number];
 
+/** What maps and modules remember, by their ids. */
+export type AnyParts = Readonly<Record<MapId, Json>>;
+
 /** What of a game everybody may see, whoever looks at it. */
-interface OpenState<D extends AnyDecision, O extends GameRules> {
+interface OpenState<D extends AnyDecision, O extends GameRules, P extends AnyParts> {
   /** Of this record's shape. */
   readonly version: 1;
+  /** The id of the map. */
   readonly map: MapId;
   /** What was chosen before the game. */
   readonly rules: O;
+  /** How far the game has come (R-6.1). */
   readonly phase: Phase;
   /** Counts every player's turn, from 1. */
   readonly turn: number;
@@ -111,9 +132,11 @@ interface OpenState<D extends AnyDecision, O extends GameRules> {
   readonly decision: D | null;
   /** Decisions that wait until the present one is made, the next first. */
   readonly queue: readonly D[];
+  /** What lies on the board. */
   readonly board: BoardState;
   /** The places from left to right; null = bought this turn, or nothing left. */
   readonly display: readonly (CardId | null)[];
+  /** Who holds the Praefectus Magnus (R-5.1). */
   readonly praefectusMagnus: Seat;
   /** True from its use until it passes on at the end of the turn (R-5.1, R-14.9). */
   readonly praefectusUsed: boolean;
@@ -122,15 +145,20 @@ interface OpenState<D extends AnyDecision, O extends GameRules> {
   /** The turn after which the game is over; null while nobody has ended it. */
   readonly lastTurn: number | null;
   /** What a map or module remembers, by its id; each checks its own. */
-  readonly parts: Readonly<Record<MapId, Json>>;
+  readonly parts: P;
 }
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export interface GameState<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
-  extends OpenState<D, O> {
+export interface GameState<
+  D extends AnyDecision = AnyDecision,
+  O extends GameRules = GameRules,
+  P extends AnyParts = AnyParts,
+> extends OpenState<D, O, P> {
+  /** In seat order, clockwise from the first player. */
   readonly players: readonly Player[];
   /** Cards not yet on display, the next first. */
   readonly deck: readonly CardId[];
+  /** The generator of chance: whoever has it knows every shuffle to come. */
   readonly random: RandomState;
 }
 
@@ -139,6 +167,7 @@ export type WorkingState = { -readonly [K in keyof GameState]: GameState[K] };
 
 /** Stands where a card is that the viewer may not see. */
 export const HIDDEN_CARD = 'hidden';
+/** A card by its id, or `hidden`. */
 export type SeenCard = CardId;
 
 /** A player as somebody else sees them: hidden cards are `'hidden'`. */
@@ -148,10 +177,16 @@ export type SeenPlayer = Player;
 export type Viewer = Seat | 'spectator';
 
 /** A state with everything masked that the viewer may not know; the same shape otherwise. */
-export interface GameView<D extends AnyDecision = AnyDecision, O extends GameRules = GameRules>
-  extends OpenState<D, O> {
+export interface GameView<
+  D extends AnyDecision = AnyDecision,
+  O extends GameRules = GameRules,
+  P extends AnyParts = AnyParts,
+> extends OpenState<D, O, P> {
+  /** In seat order; hidden cards are `'hidden'`. */
   readonly players: readonly SeenPlayer[];
+  /** As many as there are, all `'hidden'`. */
   readonly deck: readonly SeenCard[];
+  /** Nobody sees it. */
   readonly random: null;
   /** Whose view it is. */
   readonly viewer: Viewer;

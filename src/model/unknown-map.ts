@@ -10,6 +10,6 @@ export function unknownMap(map: MapId, ids: readonly MapId[]): never {
     code: 'UNKNOWN_MAP',
     // In front of all that are known, where people see it.
     message: meant === undefined ? known : `Did you mean ${meant}? ${known}`,
-    details: { map, ...(meant === undefined ? {} : { nearest: meant }) },
+    details: { map, known: ids, ...(meant === undefined ? {} : { nearest: meant }) },
   });
 }

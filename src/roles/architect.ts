@@ -29,7 +29,9 @@ import { passing } from '../rules/passing';
 export const architectDecision = /* @__PURE__ */ decision({
   kind: 'architect',
   shape: {
+    /** Steps left to share among the colonists. */
     steps: count(0, 20, 'Steps left to share among the colonists.'),
+    /** True once moving is over, such as after the first house. */
     building: meaning(flag, 'True once moving is over, such as after the first house.'),
   },
   audit(table, { seat, steps }) {

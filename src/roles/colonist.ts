@@ -26,6 +26,7 @@ const BASE_INCOME = 5;
 const colonistDecision = /* @__PURE__ */ decision({
   kind: 'colonist',
   shape: {
+    /** How many this card has placed so far; after the first the income is out of the question. */
     placed: count(
       0,
       6,

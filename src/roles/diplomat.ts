@@ -30,10 +30,14 @@ export const depth = /* @__PURE__ */ optional(
 /** Choose whose card to copy. */
 export const diplomatDecision = /* @__PURE__ */ decision({
   kind: 'diplomat',
-  shape: { depth },
+  shape: {
+    /** How many cards lie on the one carried out, where one has gone back to it. */
+    depth,
+  },
   mustDecide: true,
   words: () => 'copies a card',
 });
+/** A Diplomat's decision: whose card to copy. */
 export type DiplomatDecision = DecisionOfType<typeof diplomatDecision>;
 
 const diplomat: Role = {
@@ -161,7 +165,10 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
 }
 
 /** As events and decisions say it: nothing where nothing lies on the card. */
-export function deeper(depth = 0): { readonly depth?: number } {
+export function deeper(depth = 0): {
+  /** How many cards lie on it. */
+  readonly depth?: number;
+} {
   return depth > 0 ? { depth } : {};
 }
 

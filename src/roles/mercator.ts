@@ -36,7 +36,10 @@ const traded: Field<Deals> = /* @__PURE__ */ field<Deals>(
 /** Trade in up to two kinds of goods. */
 const mercatorDecision = /* @__PURE__ */ decision({
   kind: 'mercator',
-  shape: { traded },
+  shape: {
+    /** What has been done with each kind so far. */
+    traded,
+  },
   audit(table, { seat, traded }) {
     if (Object.keys(traded).length <= kindsOf(table, seat)) return undefined;
     return {

@@ -10,7 +10,10 @@ import { passing } from '../rules/passing';
 /** Buy up to two cards. */
 const senatorDecision = /* @__PURE__ */ decision({
   kind: 'senator',
-  shape: { bought: count(0, 1, 'Cards bought so far.') },
+  shape: {
+    /** Cards bought so far. */
+    bought: count(0, 1, 'Cards bought so far.'),
+  },
   words: (names, { bought }) => `may buy ${names.counted(2 - bought, 'card')}`,
 });
 

@@ -22,7 +22,10 @@ const UNPAID_CARDS = 3;
 /** Put one new colonist on a start place. */
 const tribuneDecision = /* @__PURE__ */ decision({
   kind: 'tribune',
-  shape: { placed: meaning(flag, 'Whether the new colonist stands on the board already.') },
+  shape: {
+    /** Whether the new colonist stands on the board already. */
+    placed: meaning(flag, 'Whether the new colonist stands on the board already.'),
+  },
   words: (_names, { placed }) => (placed ? 'may go on' : 'may place a colonist in the capital'),
 });
 

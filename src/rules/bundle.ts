@@ -8,6 +8,7 @@ import {
   type StoredGood,
 } from '../model/goods';
 
+/** A stock with some goods more. */
 export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   return counts(
     goods.brick + (added.brick ?? 0),
@@ -19,6 +20,7 @@ export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   );
 }
 
+/** A stock with some goods fewer; there must be so many. */
 export function minus(goods: GoodCounts, taken: Bundle): GoodCounts {
   return counts(
     goods.brick - (taken.brick ?? 0),
@@ -62,6 +64,7 @@ export function covers(goods: Bundle, wanted: Bundle): boolean {
   return true;
 }
 
+/** Whether both are the same goods. */
 export function sameBundle(a: Bundle, b: Bundle): boolean {
   return isBundle(a) && isBundle(b) && covers(a, b) && covers(b, a);
 }

@@ -47,6 +47,7 @@ export function playerAt(state: GameState, seat: Seat): Player {
   );
 }
 
+/** Replaces fields of a player. */
 export function changePlayer(play: Play, seat: Seat, change: Partial<Omit<Player, 'name'>>): void {
   const player = playerAt(play.state, seat);
   const players = [...play.state.players];
@@ -62,6 +63,7 @@ export function changePlayer(play: Play, seat: Seat, change: Partial<Omit<Player
   play.state.players = players;
 }
 
+/** Replaces fields of the board. */
 export function changeBoard({ state }: Play, change: Partial<Omit<BoardState, 'cityGoods'>>): void {
   const { board } = state;
   state.board = {
@@ -82,6 +84,7 @@ export function movePiece(play: Play, moved: number, to: PlaceId): void {
   });
 }
 
+/** Pays a player from the bank, and tells it. */
 export function receiveMoney(play: Play, seat: Seat, due: number): void {
   const { money } = playerAt(play.state, seat);
   const amount = payable(money, due);

@@ -9,6 +9,7 @@ import { playerAt } from './change';
 import { countColonists } from './moving';
 import { partnerOf } from './partners';
 
+/** A player as scoring sees them. */
 export function contenderOf(table: Table, seat: Seat): Contender {
   const { game, state } = table;
   const { name, hand, discard, money, goods } = playerAt(state, seat);

@@ -25,12 +25,14 @@ export function last<T>(list: readonly T[]): T | undefined {
   return list[list.length - 1];
 }
 
+/** The list with another item in that place. */
 export function replaced<T>(list: readonly T[], index: number, item: T): T[] {
   const copy = [...list];
   copy[index] = item;
   return copy;
 }
 
+/** The list without the item in that place. */
 export function removed<T>(list: readonly T[], index: number): T[] {
   const copy = [...list];
   for (let next = index + 1; next < copy.length; next++) copy[next - 1] = copy[next] as T;

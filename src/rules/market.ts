@@ -35,18 +35,25 @@ export function buying<D extends AnyDecision>(
 ) {
   return {
     ...actions.buyCard,
+    /** The number of its rule. */
     rule,
+    /** In which decision. */
     during: [decision],
+    /** Whether its candidates are never refused. */
     isNarrow: unfit === undefined,
+    /** Every card that can be bought, in every way to pay it. */
     options: (table: Table, { seat }: D, wanted: Wanted) =>
       purchases(table, seat, decision.kind, pricing, unfit === undefined ? wanted : all(wanted)),
+    /** Why a card cannot be bought. */
     refusal: (table: Table, action: BuyCard): Refusal | undefined =>
       unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
+    /** What it costs on its place. */
     cost: (table: Table, { seat, card, pay }: BuyCard): Cost =>
       paidWith(
         pay,
         costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
       ),
+    /** Buys it. */
     apply(play: Play, action: BuyCard, open: D): void {
       buyCard(play, action, decision.kind, pricing);
       bought(play, open);

@@ -91,7 +91,7 @@ export const nobodyThere = /* @__PURE__ */ refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { kind, from }: { readonly kind: ColonistKind; readonly from: PlaceId }) =>
-    `No own ${kind} colonist stands at ${names.place(from)}.`,
+    `No own ${names.colonist(kind)} stands at ${names.place(from)}.`,
 });
 
 export const noWay = /* @__PURE__ */ refusal({
@@ -112,7 +112,7 @@ export const noWay = /* @__PURE__ */ refusal({
       readonly steps: number;
     },
   ) =>
-    `No way for a ${kind} colonist leads from ${names.place(from)} to a stay on ${names.place(to)}.`,
+    `No way for a ${names.colonist(kind)} leads from ${names.place(from)} to a stay on ${names.place(to)}.`,
 });
 
 export const tooFar = /* @__PURE__ */ refusal({

@@ -91,15 +91,15 @@ export function placementRefusal(
 export const nobodyLeft = /* @__PURE__ */ refusal({
   reason: 'nobodyLeft',
   code: 'NO_COLONIST',
-  words: (_names, { kind }: { readonly kind: ColonistKind }) =>
-    `There is no ${kind} colonist left in the storehouse.`,
+  words: (names, { kind }: { readonly kind: ColonistKind }) =>
+    `There is no ${names.colonist(kind)} left in the storehouse.`,
 });
 
 export const noPlaceForColonist = /* @__PURE__ */ refusal({
   reason: 'noPlaceForColonist',
   code: 'UNREACHABLE',
   words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>
-    `No ${kind} colonist can be placed in ${names.place(city)}.`,
+    `No ${names.colonist(kind)} can be placed in ${names.place(city)}.`,
 });
 
 /** Pays and places a colonist who can be placed. */

@@ -3,7 +3,7 @@ import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import { type Step, step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
-import type { AnyAction, AnyDecision } from '../model/any';
+import type { AnyAction, AnyDecision, WithType } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { finish } from './change';
 
@@ -17,15 +17,13 @@ export function passing<D extends AnyDecision>(
   decision: DecisionType<D>,
   passed?: (play: Play, decision: D) => void,
   refusal?: (table: Table, action: AnyAction, decision: D) => Refusal | undefined,
-): Step<AnyAction & { readonly type: 'pass' }, D> {
+): Step<AnyAction & WithType<'pass'>, D> {
   return step({
     ...actions.pass,
     rule: 'R-3.2',
     during: [decision],
     options: (_table, { seat }) => [{ type: 'pass', seat }],
-    ...(refusal === undefined
-      ? {}
-      : { refusal: (table, action, open) => refusal(table, action, open as D) }),
+    refusal: refusal && ((table, action, open) => refusal(table, action, open as D)),
     apply(play, _action, open) {
       finish(play);
       passed?.(play, open as D);

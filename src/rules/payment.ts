@@ -103,7 +103,8 @@ export function notEnoughGoods({ goods, any }: GoodsCost, rule: string): Refusal
   return tooFewGoods({ cost: { ...goods, ...(any > 0 ? { any } : {}) } }, rule);
 }
 
-interface AtPay {
+/** The field of an action a refusal is about. */
+export interface AtPay {
   readonly path: 'pay';
 }
 

@@ -40,9 +40,10 @@ export const otherDecision = /* @__PURE__ */ refusal({
       readonly end: Ending;
     },
   ) =>
-    `Now ${decision} is to be decided by ${names.player(seat)}, so ${action} is not possible${ADVICE[end]}.`,
+    `It is ${names.player(seat)} who decides now (${names.decision(decision)}), so it is not possible to ${names.action(action)}${ADVICE[end]}.`,
 });
 
+/** Why an action is none of the open decision. */
 export function wrongDecision(
   table: Table,
   decision: AnyDecision,
@@ -71,7 +72,7 @@ export const notYourTurn = /* @__PURE__ */ refusal({
       readonly end: Ending;
     },
   ) =>
-    `It is not ${names.player(seat)} who decides now: ${decision} is to be decided by ${names.player(expected)}${ADVICE[end]}.`,
+    `It is not ${names.player(seat)} who decides now, but ${names.player(expected)} (${names.decision(decision)})${ADVICE[end]}.`,
 });
 
 export function othersTurn(table: Table, decision: AnyDecision, seat: Seat): Refusal {
@@ -104,6 +105,7 @@ export function objectionTo<A extends AnyAction>(
   return undefined;
 }
 
+/** The player has not so much money. */
 export const tooLittleMoney = /* @__PURE__ */ refusal({
   reason: 'tooLittleMoney',
   code: 'NOT_ENOUGH_MONEY',
@@ -111,6 +113,7 @@ export const tooLittleMoney = /* @__PURE__ */ refusal({
     `This takes ${names.money(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
 });
 
+/** Why something is too dear: `needed` and `money` are sestertii. */
 export function notEnoughMoney(needed: number, money: number, rule: string): Refusal {
   return tooLittleMoney({ needed, money }, rule);
 }

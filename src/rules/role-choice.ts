@@ -11,7 +11,13 @@ import { contains } from './lists';
 const NO_CHOICE = [{}] as const;
 
 /** What the actions for playing or copying the card say: `as` once for each half of a double card. */
-export function rolesToChoose(game: Game, card: CardId): readonly { readonly as?: RoleName }[] {
+export function rolesToChoose(
+  game: Game,
+  card: CardId,
+): readonly {
+  /** The half that is used (R-9.2). */
+  readonly as?: RoleName;
+}[] {
   const { roles } = cardOf(game, card);
   return roles.length === 1 ? NO_CHOICE : roles.map((as) => ({ as }));
 }
@@ -30,7 +36,8 @@ export function roleRefusal(
     : noHalves({ path: 'as', card, roles });
 }
 
-interface AtHalf {
+/** The field of an action a refusal is about, and the card whose halves are to choose from. */
+export interface AtHalf {
   readonly path: 'as';
   readonly card: CardId;
   readonly roles: readonly RoleName[];

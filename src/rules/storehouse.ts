@@ -57,7 +57,10 @@ function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
 
 const keeping = /* @__PURE__ */ decision({
   kind: 'keepGoods',
-  shape: { arriving: meaning(bundle, 'What has arrived, more than there is room for.') },
+  shape: {
+    /** What has arrived, more than there is room for. */
+    arriving: meaning(bundle, 'What has arrived, more than there is room for.'),
+  },
   when: 'anyTime',
   outOfTurn: true,
 
@@ -96,7 +99,8 @@ const notArrived = /* @__PURE__ */ refusal({
     'Only goods that have just arrived can be kept.',
 });
 
-interface Kept {
+/** The room there is and the goods to be kept, which a refusal is about. */
+export interface Kept {
   readonly room: number;
   readonly kept: number;
 }

@@ -13,11 +13,14 @@ import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
 
+/** The action of trading. */
 export type Trade = BaseActionOf<'trade'>;
 
 /** In which decision it is dealt, and whether for the first time in that good. */
 export interface Dealing {
+  /** The kind of the decision. */
   readonly by: string;
+  /** Whether nothing of that good has been dealt in before. */
   readonly isFirst: boolean;
 }
 

@@ -2,20 +2,26 @@
 
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
 import type { CardId, Cards, Specialist } from '../model/cards';
-import { PLAIN_GODS, type PlainGod } from '../model/gods';
+import { type ByGod, PLAIN_GODS, type PlainGod } from '../model/gods';
 import type { Good } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { CONCORDIA_POINTS, GOD_VALUES, type Holdings } from './gods';
 
 /** How many cards a player has of each god, and which specialists. */
 export interface GodCards {
-  readonly plain: Readonly<Record<PlainGod, number>>;
+  /** Cards of each god but Minerva. */
+  readonly plain: ByGod<number>;
+  /** Minerva's cards: one specialist for each. */
   readonly minerva: readonly Specialist[];
 }
 
+/** A player as scoring sees them. */
 export interface Contender extends Holdings {
+  /** For people. */
   readonly name: string;
+  /** Cards by god, hand and discard alike. */
   readonly cards: GodCards;
+  /** Whether the player holds the Concordia card. */
   readonly concordia: boolean;
   /** Points won elsewhere: during the game, or by rules of the map. */
   readonly bonus: number;
@@ -23,6 +29,7 @@ export interface Contender extends Holdings {
 
 /** One god's part of a score. */
 export interface GodScore {
+  /** How many cards of the god. */
   readonly cards: number;
   /** Victory points for one card. */
   readonly value: number;
@@ -32,25 +39,33 @@ export interface GodScore {
 
 /** One specialist's part of a score. */
 export interface MinervaScore {
+  /** Whose card it is. */
   readonly role: Specialist;
+  /** What the specialist makes. */
   readonly good: Good;
   /** Own houses in cities of that good, or salt cities that count as such. */
   readonly houses: number;
+  /** Victory points of the card. */
   readonly points: number;
 }
 
 /** What a player has, god by god, whatever the others have. */
 export interface Points {
+  /** For people. */
   readonly name: string;
   /** Victory points. */
   readonly total: number;
-  readonly gods: Readonly<Record<PlainGod, GodScore>>;
+  /** Every god but Minerva. */
+  readonly gods: ByGod<GodScore>;
+  /** Minerva's cards one by one. */
   readonly minerva: readonly MinervaScore[];
   /** 7 or 0. */
   readonly concordia: number;
+  /** Victory points won elsewhere: during the game, or by rules of the map. */
   readonly bonus: number;
 }
 
+/** What a player has, and how that compares. */
 export interface PlayerScore extends Points {
   /** 1 is the winner; equal only where a tie cannot be broken. */
   readonly rank: number;
@@ -60,10 +75,13 @@ export interface PlayerScore extends Points {
 export interface TeamScore {
   /** Names, in seat order. */
   readonly players: readonly string[];
+  /** Victory points. */
   readonly total: number;
+  /** 1 is the winning team. */
   readonly rank: number;
 }
 
+/** Everybody's victory points. */
 export interface Scores {
   /** In seat order; partners have the rank of their team. */
   readonly players: readonly PlayerScore[];
@@ -89,6 +107,7 @@ export function sortByGod(catalogue: Cards, cards: readonly CardId[]): GodCards 
   return { plain, minerva };
 }
 
+/** How a game is ranked. */
 export interface ScoringRules {
   /** Whose the card is, to break ties; unbroken without it. */
   readonly praefectusMagnus?: Seat | undefined;

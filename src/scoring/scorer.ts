@@ -28,10 +28,13 @@ export interface IntermediateScore extends PlayerScore {
   readonly sestertii: number;
 }
 
+/** Everybody's points of an intermediate scoring. */
 export interface IntermediateScores extends Scores {
+  /** In seat order. */
   readonly players: readonly IntermediateScore[];
 }
 
+/** Counts games that were played with cardboard. */
 export interface Scorer {
   /**
    * Final scoring (R-6.2, R-6.3).
@@ -65,8 +68,11 @@ export interface Scorer {
 
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
 export interface ScorerParts {
+  /** Boards on which houses can be listed by their cities. */
   readonly maps?: readonly CheckedMap[];
+  /** Modules with cards, or lines of the sheet, of their own. */
   readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
+    /** What of its rules counts at the end. */
     readonly rules: Pick<Rules, 'deck' | 'parties'>;
   })[];
 }

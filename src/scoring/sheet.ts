@@ -8,8 +8,8 @@ import {
   SPECIALISTS,
   type Specialist,
 } from '../model/cards';
-import type { PlainGod } from '../model/gods';
-import { type StoredGood, StoredGoodSchema } from '../model/goods';
+import type { ByGod } from '../model/gods';
+import { type ByGood, type StoredGood, StoredGoodSchema } from '../model/goods';
 import {
   type CityId,
   CityIdSchema,
@@ -23,10 +23,14 @@ import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 
 /** How many of each good; people write zeroes as well as leave them out. */
-export type SomeGoods = Readonly<Partial<Record<StoredGood, number>>>;
+export type SomeGoods = Partial<ByGood<number>> & {
+  /** A sixth good, which stands for any other. */
+  readonly salt?: number;
+};
 
 /** Cards by god, for those who have sorted them; specialists one by one. */
-export type GodCounts = Readonly<Partial<Record<PlainGod, number>>> & {
+export type GodCounts = Partial<ByGod<number>> & {
+  /** Minerva's cards: one specialist for each. */
   readonly minerva?: readonly Specialist[];
 };
 
@@ -42,7 +46,9 @@ export interface HouseCounts {
   readonly sharedProvinces?: number;
 }
 
+/** One player's part of a sheet. */
 export interface PlayerSheet {
+  /** For people. */
   readonly name: string;
   /** Hand and discard alike, without the Concordia card: ids, or roles where the god is clear; or counts. */
   readonly cards: readonly (CardId | RoleName)[] | GodCounts;
@@ -54,6 +60,7 @@ export interface PlayerSheet {
   readonly money: number;
   /** In the storehouse; left out means none. */
   readonly goods: SomeGoods;
+  /** Whether the player holds the Concordia card; nobody does if all leave it out. */
   readonly concordia?: boolean;
   /** Points scored already, or by rules of the map. */
   readonly bonus?: number;
@@ -63,9 +70,11 @@ export interface PlayerSheet {
 
 /** What people can count at a table after a game with cardboard. */
 export interface ScoreSheet {
+  /** Each alone, or in teams; alone if left out. */
   readonly mode?: 'individual' | 'team';
   /** Names of the partners; those who sit opposite, if left out. */
   readonly teams?: readonly (readonly string[])[];
+  /** On which houses are listed by their cities. */
   readonly map?: MapId;
   /** What the cities produce; wanted for those that players list. */
   readonly cityGoods?: Readonly<Record<CityId, StoredGood>>;
@@ -106,17 +115,21 @@ const HouseCountsSchema = z.strictObject({
 
 /** The names of the lines of a sheet, and of those of its players. */
 export interface SheetNames {
+  /** Of the sheet. */
   readonly sheet: readonly string[];
+  /** Of each player. */
   readonly player: readonly string[];
 }
 
 /** The schema of sheets, and the names in it. */
 export interface SheetSchema {
+  /** Of sheets with ids. */
   readonly schema: z.ZodMiniType<ScoreSheet>;
+  /** Of its fields. */
   readonly names: SheetNames;
 }
 
-/** @param lines - that modules add to those of the players. */
+/** The schema of sheets for these cards. */
 export function sheetSchema(cards: Cards, lines: Shape): SheetSchema {
   const ids = z.enum([...cards.keys()]);
   const roles = z.enum([...new Set([...cards.values()].flatMap((card) => card.roles))]);

@@ -14,9 +14,19 @@ import type { Naming } from './scene';
 
 /** As much of a state or view as a picture shows. */
 export interface PicturedState {
+  /** The id of the map. */
   readonly map: string;
-  readonly rules: { readonly omitProvinces: readonly string[] };
-  readonly players: readonly { readonly name: string }[];
+  /** What was chosen before the game. */
+  readonly rules: {
+    /** Provinces left off the board. */
+    readonly omitProvinces: readonly string[];
+  };
+  /** In seat order. */
+  readonly players: readonly {
+    /** For people. */
+    readonly name: string;
+  }[];
+  /** What lies on the board. */
   readonly board: BoardState;
 }
 

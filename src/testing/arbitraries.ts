@@ -13,11 +13,16 @@ import type { MapId } from '../model/ids';
 import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, so that they are a game. */
-export type SeededGame = NewGame & { readonly seed: string };
+export type SeededGame = NewGame & {
+  /** Decides all shuffles. */
+  readonly seed: string;
+};
 
 /** How a game comes to be; small, so that a failing example can be read. */
 export interface Recipe {
+  /** With what it begins. */
   readonly options: SeededGame;
+  /** Who plays it. */
   readonly strategy: 'random' | 'greedy' | 'planner';
 }
 
@@ -45,7 +50,15 @@ const EVERYTHING: Choices = {
   someModules: RULE_MODULES,
 };
 
-/** Games of every kind this package plays, on one of the maps; of one mode only, if it is named. */
+/**
+ * Games of every kind this package plays, on one of the maps; of one mode only, if it is named.
+ *
+ * @example
+ * ```ts
+ * const [recipe] = fc.sample(recipes(['imperium'], 'alone'), { numRuns: 1, seed: 1 });
+ * console.log(recipe?.options.map); // -> imperium
+ * ```
+ */
 export function recipes(
   maps: readonly MapId[],
   mode: 'alone' | 'teams' | 'any' = 'any',
@@ -62,6 +75,13 @@ export function recipes(
  *
  * @param modules - ids of modules that every game is played with.
  * @throws ConcordiaError of `createGame` if no number of players can play with these modules.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const [recipe] = fc.sample(recipesFor(concordia, 'imperium'), { numRuns: 1, seed: 1 });
+ * console.log(recipe?.options.map); // -> imperium
+ * ```
  */
 export function recipesFor(
   library: Pick<Library, 'createGame'>,
@@ -161,7 +181,17 @@ type StateIn<L extends Playing> = Parameters<L['viewFor']>[0];
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 20_000;
 
-/** Plays the game of a recipe; the same recipe always gives the same game. */
+/**
+ * Plays the game of a recipe; the same recipe always gives the same game.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const options = { map: 'imperium', players: 2, seed: 'ludi' };
+ * const { states } = playRecipe(concordia, { options, strategy: 'random' });
+ * console.log(states.at(-1)?.phase); // -> finished
+ * ```
+ */
 export function playRecipe<L extends Playing>(
   library: L,
   recipe: Recipe,

@@ -23,10 +23,13 @@ import { viewsHide, viewsPlay } from './views';
 
 /** One check; `run` throws if the map or a module does not stand it. */
 export interface ConformanceCheck {
+  /** For the test runner. */
   readonly name: string;
+  /** Throws if the library fails it. */
   run(): void;
 }
 
+/** How much is played, and with what. */
 export interface ConformanceOptions {
   /** Games for each check; 10 if left out. */
   readonly games?: number;
@@ -47,6 +50,14 @@ export interface ConformanceOptions {
  * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
  * @param map - one of its maps.
  * @throws ConcordiaError if the library has no such map or module.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [imperium] });
+ * const [check] = mapConformance(concordia, 'imperium', { games: 1 });
+ * check?.run();
+ * console.log(typeof check?.name); // -> string
+ * ```
  */
 export function mapConformance(
   library: Tested,
@@ -112,6 +123,8 @@ function sameAgain(library: Tested): Check {
 
 /** States that are looked at more closely. */
 const STATES = 40;
+/** Moments of a game from which its log is told. */
+const LOGS = 2;
 
 function survivesJson(library: Tested): Check {
   return ({ states, actions }) => {
@@ -146,12 +159,12 @@ function canPlay(library: Tested, { options }: ReturnType<Tested['logFor']>): bo
 
 function logsHide(library: Tested): Check {
   return ({ options, states, actions }) => {
-    for (const played of some([...actions.keys()], 4)) {
+    for (const played of some([...actions.keys()], LOGS)) {
       const seen = actions.slice(0, played + 1);
       const state = states[played + 1];
       if (state === undefined) continue;
       const log = library.recordGame(options, seen);
-      for (const viewer of ['spectator', ...state.players.keys()] as const) {
+      for (const viewer of ['spectator', state.seat] as const) {
         const own = library.logFor(log, viewer);
         if (!canPlay(library, own)) continue;
         if (own.options.seed !== undefined) fail(`The log for ${viewer} tells the seed.`);

@@ -6,9 +6,15 @@ import { type Names, namesWith } from '../model/names';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
+/** Where no board is known. */
+export const NOWHERE: Gazetteer = { cities: [], provinces: [], routes: [] };
+
+/** What of a map has a name. */
+type Gazetteer = Pick<CheckedMap, 'cities' | 'fields' | 'provinces' | 'routes'>;
+
 /** @param own - names in another language; what they leave out is English. */
 export function namesOf(
-  map: CheckedMap,
+  map: Gazetteer,
   cards: Cards,
   players: readonly { readonly name: string }[],
   own: Partial<Names> = {},
@@ -17,18 +23,17 @@ export function namesOf(
   const provinces = new Map(map.provinces.map(({ id, name }) => [id, name]));
   const routes = new Map(map.routes.map(({ id, ends }) => [id, ends]));
   const place = (id: PlaceId): string =>
-    routes.get(id)?.map(place).join('–') ?? places.get(id) ?? names.title(id);
-  const names: Names = namesWith({
-    player: (seat) => players[seat]?.name ?? `seat ${seat}`,
+    routes.get(id)?.map(place).join('–') ?? names.printed(places.get(id) ?? names.title(id));
+  const names: Names = namesWith(own, {
+    player: (seat) => players[seat]?.name ?? names.seat(seat),
     place,
-    province: (id) => provinces.get(id) ?? names.title(id),
+    province: (id) => names.printed(provinces.get(id) ?? names.title(id)),
     /** Such as `Mercator II` or `Prefect/Architect I as Prefect`; a starting card has no numeral. */
     card(id, as) {
       const { roles = [id], deck = 0 } = cards.get(id) ?? {};
       const name = `${roles.map(names.role).join('/')} ${NUMERALS[deck] ?? ''}`.trim();
       return as !== undefined && roles.length > 1 ? names.half(name, as) : name;
     },
-    ...own,
   });
   return names;
 }

@@ -1,47 +1,102 @@
 /** What happens and what can be done, in words: each step, event and decision brings its own. */
-import type { Kinds } from '../engine/vocabulary';
+import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
-import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
+import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
 import type { Cost } from '../model/cost';
-import type { ConcordiaError } from '../model/errors';
+import type { ConcordiaError, ErrorCode } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { type Names, namesWith } from '../model/names';
+import { type Names, said } from '../model/names';
 import { isRecord } from '../model/plain';
-import type { GameState, GameView } from '../model/state';
-import { namesOf } from './names';
+import { NOWHERE, namesOf } from './names';
 
-interface Telling<A extends AnyAction, D extends AnyDecision, E extends AnyEvent, F> {
+interface Telling<A, D, E, F> {
   action(names: Names, action: A, cost?: Cost): string;
   decision(names: Names, decision: D): string;
   event(names: Names, event: E): string | undefined;
   refusal(names: Names, details: F): string;
 }
 
-type AnyTelling = Telling<AnyAction, AnyDecision, AnyEvent, object>;
+/** Whoever writes one says which fields it uses. */
+type AnyTelling = Telling<object, object, object, object>;
 
-/** Words that replace those of a library, such as another language; what they leave out stays English. */
+/**
+ * Words instead of those that the parts of a library bring, such as another language. Each is a function of the names
+ * to use and of what it is about. What is left out, throws or returns no text is said in English.
+ */
 export interface WordSet {
   /** Names of goods, cards, numbers and so on. */
   readonly names?: Partial<Names>;
-  /** What an action does, by its type. */
+  /** What an action does, by its type: it goes on after the name of its player. */
   readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
-  /** What there is to choose, by the kind of decision. */
+  /** What there is to choose, by the kind of decision: it goes on after the name of its player. */
   readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
-  /** What has happened, by the type of event. */
+  /**
+   * What has happened, by the type of event: it goes on after the name of its player, and is a whole sentence if the
+   * event has no seat. Nothing for what is not worth a word.
+   */
   readonly events?: Readonly<Record<string, AnyTelling['event']>>;
-  /** Why not, by the reason. */
+  /** Why not, as a whole sentence, by the `reason` of the error. It is called with the `details`. */
   readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
   /** The sentence after the last turn. */
   readonly gameOver?: string;
+  /** The sentence about a log all of whose places are on other maps, by the names of these. */
+  wrongMap?(maps: readonly string[]): string;
 }
 
-/** All words of a library: those of `WordSet`, none missing, each with the fields it may use. */
+/** `INVALID_ACTION` is `invalidAction`: the reason of an error that gives none. */
+type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<Camel<Tail>>}`
+  : Lowercase<S>;
+
+interface AtPath {
+  /** The place in the input, such as `players[0].name`; empty or left out for all of it. */
+  readonly path?: string;
+}
+
+/** What is refused for another reason than a rule, and what its details say. */
+interface KnownFacts {
+  readonly unknownMap: {
+    readonly map: string;
+    readonly nearest?: string;
+    readonly known: readonly string[];
+  };
+  readonly unknownPlace: {
+    readonly unknown: string;
+    readonly what: 'city' | 'province' | 'route';
+    /** The name of the map that is played. */
+    readonly board: string;
+    /** The id that may be meant. */
+    readonly nearest?: string;
+    /** The name of another map that has it. */
+    readonly elsewhere?: string;
+  };
+  readonly isView: object;
+  readonly hiddenCards: object;
+  readonly wrongNumberOfPlayers: object;
+  readonly teamsNeedVenus: object;
+  readonly unknownProvince: AtPath;
+  readonly noProvinceLeft: object;
+  readonly boardFallsApart: object;
+  readonly rulesFailed: object;
+  readonly sameWordTwice: object;
+  readonly unknownWord: object;
+}
+
+/** Whatever is refused without a rule, by its reason. */
+type FirstRefusals = KnownFacts &
+  Readonly<Record<Exclude<Camel<ErrorCode>, keyof KnownFacts>, AtPath>>;
+
+/**
+ * All words of a library: those of `WordSet`, none missing and none too many, each with the fields it may use.
+ *
+ * @typeParam W - what the library is made of: `WordsOf<typeof maps, typeof modules>`.
+ */
 export interface AllWords<W extends Kinds> extends WordSet {
   readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
   readonly actions: {
@@ -60,14 +115,21 @@ export interface AllWords<W extends Kinds> extends WordSet {
       never,
       R['details']
     >['refusal'];
+  } & {
+    readonly [R in Exclude<keyof FirstRefusals, W['refusal']['reason']>]: Telling<
+      never,
+      never,
+      never,
+      FirstRefusals[R]
+    >['refusal'];
   };
   readonly gameOver: string;
+  wrongMap(maps: readonly string[]): string;
 }
 
-type Seen<W extends Kinds> =
-  | GameState<W['decision'], W['options']>
-  | GameView<W['decision'], W['options']>;
+type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
+/** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
   /**
    * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
@@ -96,6 +158,8 @@ export interface Speaker extends Speech {
   namesFor(state: Seen<Kinds>): Names;
   /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
   retold(error: ConcordiaError, input: unknown): ConcordiaError;
+  /** What is said of a log all of whose places are on other maps. */
+  wrongMap(maps: readonly string[]): string;
 }
 
 export function createSpeech({ rules, cards, words, getMap, costOf }: Source): Speaker {
@@ -112,7 +176,7 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
     ({ type }) => type,
   );
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
-  const plain = namesWith(words.names);
+  const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
   let last: { map: MapId; players: Seen<Kinds>['players']; names: Names } | undefined;
 
@@ -150,7 +214,7 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
       const own = words.actions?.[action.type];
       const cost = costAt(state, action);
       return (
-        own?.(names, action, cost) ??
+        said(() => own?.(names, action, cost)) ??
         actions.get(action.type)?.words?.(names, action, cost) ??
         names.title(action.type)
       );
@@ -159,16 +223,16 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
     describeEvent(state, event) {
       const names = namesFor(state);
       const own = words.events?.[event.type];
-      return own === undefined ? events.get(event.type)?.words?.(names, event) : own(names, event);
+      return said(() => own?.(names, event)) ?? events.get(event.type)?.words?.(names, event);
     },
 
     describeDecision(state) {
       const names = namesFor(state);
       const { decision } = state;
-      if (decision === null) return words.gameOver ?? 'The game is over.';
+      if (decision === null) return said(() => words.gameOver) ?? 'The game is over.';
       const own = words.decisions?.[decision.kind];
       const text =
-        own?.(names, decision) ??
+        said(() => own?.(names, decision)) ??
         kinds.get(decision.kind)?.words?.(names, decision) ??
         names.title(decision.kind);
       return `${names.player(decision.seat)} ${text}`;
@@ -185,6 +249,10 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
     },
 
     namesFor,
+
+    wrongMap: (maps) =>
+      said(() => words.wrongMap?.(maps)) ??
+      `All places of this log are on ${maps.join(' or ')}: its map may be wrong.`,
 
     retold(error, input) {
       let names = plain;

@@ -63,7 +63,7 @@ describe('planner', () => {
   );
 
   test.each(['imperium', 'italia'])('wins nine of ten games of two against greedy on %s', (map) => {
-    const games = 30;
+    const games = 16;
     let wins = 0;
     for (let game = 0; game < games; game++) {
       const seats = game % 2 === 0 ? [planner, greedy] : [greedy, planner];
@@ -81,8 +81,9 @@ describe('planner', () => {
       new Set(
         games.flatMap((game) => played(options, planner, game).actions.map(({ type }) => type)),
       );
+    const onRoma = typesOn({ map: 'roma', players: 3 });
     for (const type of ['moveShip', 'takeBonus', 'scoreGod'] as const) {
-      expect(typesOn({ map: 'roma', players: 3 })).toContain(type);
+      expect(onRoma).toContain(type);
     }
     expect(typesOn({ map: 'germania', players: 3 })).toContain('takeCastle');
     const withTiles = typesOn({ map: 'imperium', players: 3, modules: ['forum'] });
@@ -206,14 +207,14 @@ describe('imagine, for a view from elsewhere', () => {
 
   test('what a state could not be is refused', () => {
     const view = viewFor(state, 0);
-    const refusals: readonly [GameView, string][] = [
+    const refusals: readonly [object, string][] = [
       [{ ...view, turn: -1 }, 'turn'],
       [{ ...view, parts: { ...view.parts, sicilia: 5 } }, 'parts'],
       [{ ...view, parts: { ...view.parts, forum: { stack: 'mine' } } }, 'parts'],
       [{ ...view, players: view.players.map((player) => ({ ...player, houses: 0 })) }, 'players'],
     ];
     for (const [forged, path] of refusals) {
-      const refused = () => imagine(forged);
+      const refused = () => imagine(JSON.parse(JSON.stringify(forged)));
       expect(refused).toThrow(
         expect.objectContaining({
           code: 'INVALID_STATE',

@@ -145,7 +145,7 @@ test('a part that tells of a hidden card: it is in the hand that is made up', ()
     const state = start((draft) => {
       give(draft, 1, 'smith-i');
       give(draft, 1, 'weaver-ii');
-      draft.parts = { glance: { card } };
+      Object.assign(draft, { parts: { glance: { card } } });
     });
     const hand = library.imagine(library.viewFor(state, 0)).players[1]?.hand ?? [];
     return hand.filter((id) => library.cards[id]?.deck !== 0);

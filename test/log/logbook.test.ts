@@ -471,15 +471,14 @@ describe('a forgotten pass', () => {
     const other = tryApplyAction(state, { type: 'playCard', seat: 1, card: 'prefect' });
     expect(!other.ok && other.error).toMatchObject({
       code: 'NOT_YOUR_TURN',
-      message:
-        'It is not Gaius who decides now: architect is to be decided by Livia; finish it or pass.',
+      message: 'It is not Gaius who decides now, but Livia (architect); finish it or pass.',
       details: { seat: 1, expected: 0, decision: 'architect', end: 'pass' },
     });
     const same = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
     expect(!same.ok && same.error).toMatchObject({
       code: 'WRONG_DECISION',
       message:
-        'Now architect is to be decided by Livia, so playCard is not possible; finish it or pass.',
+        'It is Livia who decides now (architect), so it is not possible to play card; finish it or pass.',
     });
   });
 
@@ -487,7 +486,7 @@ describe('a forgotten pass', () => {
     const state = applyAction(open, { type: 'playCard', seat: 0, card: 'prefect' });
     for (const [from, end] of [
       [state, 'finish it first.'],
-      [open, 'by Livia.'],
+      [open, 'but Livia (play card).'],
     ] as const) {
       const result = tryApplyAction(from, { type: 'playCard', seat: 1, card: 'prefect' });
       expect(!result.ok && result.error.message.endsWith(end)).toBe(true);

@@ -17,6 +17,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { jsonSchemas } from '../../tools/json-schemas';
+import { samples } from '../schemas/real-data';
+import { Editor } from '../types/hover';
 import { checkExample } from './own-parts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -56,6 +59,9 @@ try {
     step(`docs/${name}.md`, () => checkExample(name, scratch, join(BIN, 'tsc'), run));
   }
   step('docs/guides/screen.md', screen);
+  step('hover on every function', hoverOnFunctions);
+  step('JSON Schemas', fetchedSchemas);
+  otherLanguage();
   step('command line', commandLine);
   await measure();
   console.log(`${passed} passed, 0 failed`);
@@ -117,6 +123,63 @@ function screen(): void {
   run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
   assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /<script type="module"/);
 }
+
+/** Every function of the main entry says in an editor what it does, as it is installed. */
+function hoverOnFunctions(): void {
+  const list =
+    "console.log(Object.entries(require('concordia-rules')).flatMap(([name, value]) => typeof value === 'function' ? [name] : []).join())";
+  const names = run('node', ['-e', list], scratch).trim().split(',');
+  assert.ok(names.includes('createGame'));
+  const text = [
+    "import * as concordia from 'concordia-rules';",
+    ...names.map((name) => `concordia.${name};`),
+  ].join('\n');
+  const editor = new Editor(join(scratch, 'editor.ts'), text);
+  assert.deepEqual(editor.errors(), []);
+  for (const name of names)
+    assert.notEqual(editor.hover(`concordia.${name}`).documentation, '', name);
+}
+
+const SCHEMAS = 'node_modules/concordia-rules/dist/schemas';
+
+/** They can be imported, and are those that the tests have looked at. */
+function fetchedSchemas(): void {
+  for (const [name, schema] of Object.entries(jsonSchemas())) {
+    const print = `console.log(JSON.stringify(require('concordia-rules/schemas/${name}.json')))`;
+    assert.deepEqual(JSON.parse(run('node', ['-e', print], scratch)), schema, name);
+  }
+}
+
+/** Real data are checked by another implementation of JSON Schema, where there is one. */
+function otherLanguage(): void {
+  const found = spawnSync('python3', ['-c', 'import jsonschema; jsonschema.Draft202012Validator']);
+  if (found.status !== 0) {
+    console.log('- JSON Schemas in Python: left out, there is no python3 with jsonschema');
+    return;
+  }
+  step('JSON Schemas in Python', () => {
+    const lines = [...samples()].map((sample) => JSON.stringify(sample));
+    // Every twentieth is enough: the tests have looked at all of them.
+    writeFileSync(
+      join(scratch, 'samples.ndjson'),
+      lines.filter((_, at) => at % 20 === 0).join('\n'),
+    );
+    run('python3', ['-c', PYTHON, SCHEMAS, 'samples.ndjson'], scratch);
+  });
+}
+
+const PYTHON = `
+import json, sys
+from pathlib import Path
+from jsonschema import Draft202012Validator
+schemas = {path.stem: json.loads(path.read_text()) for path in Path(sys.argv[1]).glob("*.json")}
+for schema in schemas.values():
+    Draft202012Validator.check_schema(schema)
+checks = {name: Draft202012Validator(schema) for name, schema in schemas.items()}
+for line in Path(sys.argv[2]).read_text().splitlines():
+    sample = json.loads(line)
+    checks[sample["schema"]].validate(sample["data"])
+`;
 
 function commandLine(): void {
   const concordia = join(scratch, 'node_modules/.bin/concordia');

@@ -8,7 +8,8 @@ import { check } from '../support/check';
 import { rememberedGame } from '../support/games';
 import { byType, stepsOf } from './steps';
 
-const partOf = ({ parts }: GameState, id: string) => JSON.parse(JSON.stringify(parts[id]));
+const partOf = ({ parts }: GameState, id: 'roma' | 'sicilia') =>
+  JSON.parse(JSON.stringify(parts[id]));
 
 describe('R-10.1: Sicilia, with 2 to 5 players', () => {
   const COLOURS = ['grey', 'yellow', 'orange'] as const;

@@ -19,7 +19,8 @@ import {
 
 /** The source of an entry point, such as `src/maps/roma/index.ts` of `concordia-rules/maps/roma`. */
 function sourceOf(entry: string): string {
-  const name = entry.replace(/^concordia-rules\/?/, '') || 'index';
+  const name =
+    entry.replace(/^concordia-rules\/?/, '').replace(/^words\//, 'languages/') || 'index';
   const files = [`${ROOT}src/${name}.ts`, `${ROOT}src/${name}/index.ts`];
   return files.find(existsSync) ?? raise(`there is no ${entry}`);
 }
@@ -60,6 +61,7 @@ function typeErrors(blocks: readonly Block[]): readonly string[] {
     types: ['node'],
     paths: {
       'concordia-rules': [`${ROOT}src/index.ts`],
+      'concordia-rules/words/*': [`${ROOT}src/languages/*/index.ts`],
       'concordia-rules/*': [`${ROOT}src/*.ts`, `${ROOT}src/*/index.ts`],
     },
   };

@@ -464,13 +464,13 @@ describe('a message names things as people do', () => {
   test('R-3.3: those who play', () => {
     const action = { type: 'playCard', seat: 1, card: 'prefect' } as const;
     const { message, details } = thrownBy(() => applyAction(named(), action));
-    expect(message).toBe('It is not Gaius who decides now: playCard is to be decided by Livia.');
+    expect(message).toBe('It is not Gaius who decides now, but Livia (play card).');
     expect(details).toMatchObject({ seat: 1, expected: 0 });
     expect(messageOf(play(named(), playing('architect')), action)).toBe(
-      'It is not Gaius who decides now: architect is to be decided by Livia; finish it or pass.',
+      'It is not Gaius who decides now, but Livia (architect); finish it or pass.',
     );
     expect(messageOf(play(named(), playing('prefect')), { type: 'pass', seat: 0 })).toBe(
-      'Now prefect is to be decided by Livia, so pass is not possible; finish it first.',
+      'It is Livia who decides now (prefect), so it is not possible to pass; finish it first.',
     );
   });
 

@@ -12,6 +12,7 @@ import {
   FORUM_TILES,
   type GameEvent,
   type GameState,
+  type GameView,
   type Good,
   type Kinds,
   type Library,
@@ -92,6 +93,8 @@ interface Concordia {
   readonly event: GameEvent;
   readonly refusal: { readonly reason: string; readonly details: object };
   readonly options: ChosenRules;
+  readonly parts: GameState['parts'];
+  readonly seenParts: GameView['parts'];
 }
 
 /** What a library must do for the helpers. */
@@ -105,7 +108,7 @@ export type ScenarioOptions = Partial<NewGame> & { readonly deck?: readonly Card
 
 /** Ways to lay a table, play on it and ask about it, with a library of one's own. */
 export function helpersFor<W extends Kinds>(library: Asked<W>) {
-  type State = AnyState<W['decision'], W['options']>;
+  type State = AnyState<W['decision'], W['options'], W['parts']>;
   type Action = W['action'];
 
   /** A game on Imperium laid out like the examples, changed by hand and checked. */

@@ -3,14 +3,17 @@ import { deepFreeze } from '../../model/freeze';
 export interface Weights {
   /** Cards of each god it expects to have more at the end than now, when the game has just begun. */
   readonly future: number;
-  /** A sestertius at the end of the game, and how much more it is worth at its beginning. */
+  /** A sestertius at the end of the game. */
   readonly money: number;
+  /** How much more a sestertius is worth at the beginning of the game. */
   readonly moneyEarly: number;
-  /** The first good of a kind, for each sestertius of its price; the next is worth `decay` of that. */
+  /** The first good of a kind, for each sestertius of its price. */
   readonly goods: number;
+  /** What the next good of a kind is worth, as a fraction of the one before. */
   readonly decay: number;
   /** What a house brings while the game goes on, for a good of five sestertii. */
   readonly house: number;
+  /** What a colonist on the board brings while the game goes on. */
   readonly colonist: number;
   /** A card that can be played before the next Tribune. */
   readonly hand: number;

@@ -1,8 +1,9 @@
 import type { Command } from 'commander';
-import { getMap, type MapModule } from '../../index';
+import type { MapModule } from '../../index';
 import { counted } from '../../model/counted';
 import { boardSvg } from '../../svg';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { mapFacts } from '../map-facts';
 import { listed, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
@@ -20,7 +21,7 @@ export function addMap(program: Command, io: Io, output: Output): void {
   addPictureOptions(command, 'the board')
     .option('--json', "print the map's data as JSON")
     .action(async (id: string, flags: Flags) => {
-      const map = getMap(id);
+      const map = languageOf(program).library.getMap(id);
       if (flags.svg !== undefined) {
         await writePicture(flags.svg, () => boardSvg(map), flags, io);
         return;

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { createGame, recordGame } from '../../index';
 import {
   addGameOptions,
   addNoteOptions,
@@ -9,6 +8,7 @@ import {
   notesOf,
 } from '../game-options';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 
@@ -24,7 +24,9 @@ export function addNew(program: Command, io: Io, output: Output): void {
     .option('--log', 'print a log without actions instead of the state, to play on')
     .option('--json', 'as always: the output is JSON anyway')
     .action((flags: Flags) => {
-      if (flags.log) io.stdout.write(logText(recordGame(newGame(flags), [], notesOf(flags))));
-      else output.printJson(createGame(newGame(flags)));
+      const { library } = languageOf(program);
+      const game = newGame(flags);
+      if (flags.log) io.stdout.write(logText(library.recordGame(game, [], notesOf(flags))));
+      else output.printJson(library.createGame(game));
     });
 }

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { createGame, perft } from '../../index';
 import { wholeNumber } from '../arguments';
 import { addGameOptions, type GameFlags, newGame } from '../game-options';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { type Output, tableOf } from '../output';
 
 /** Deeper counts take hours. */
@@ -26,10 +26,11 @@ export function addPerft(program: Command, _io: Io, output: Output): void {
     )
     .option('--json', 'print the counts as JSON')
     .action((flags: Flags) => {
-      const start = createGame(newGame(flags));
+      const { library } = languageOf(program);
+      const start = library.createGame(newGame(flags));
       const counts = Array.from({ length: flags.depth }, (_, index) => ({
         depth: index + 1,
-        count: perft(start, index + 1),
+        count: library.perft(start, index + 1),
       }));
       if (flags.json) {
         output.printJson(counts);

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
-import { createGame, finalScores, getMap, validateLog } from '../../index';
 import { stateSvg } from '../../svg';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { firstActions, readLog } from '../log-input';
 import { namesOf } from '../names';
 import { narrate } from '../narrate';
@@ -28,24 +28,27 @@ export function addReplay(program: Command, io: Io, output: Output): void {
     .option('--json', 'print the state at the end as JSON')
     .action(async (file: string, flags: Flags) => {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
-      const log = firstActions(await readLog(file, io), to);
-      const result = validateLog(log);
+      const language = languageOf(program);
+      const { library } = language;
+      const log = firstActions(await readLog(file, io, language), to);
+      const result = library.validateLog(log);
       const { state } = result;
       if (json || svg !== undefined) {
-        if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
+        if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
         if (svg === undefined) output.printJson(state);
         else await writePicture(svg, () => stateSvg(state), flags, io);
         return;
       }
-      const names = namesOf(getMap(state.map), state.players);
+      const names = namesOf(library.getMap(state.map), state.players, language);
       const { paint } = output;
       const width = Math.max(...state.players.map((_, seat) => names.player(seat).length));
-      for (const { turn, seat, text } of narrate(createGame(log.options), log.actions, names)) {
+      const start = library.createGame(log.options);
+      for (const { turn, seat, text } of narrate(start, log.actions, names, language)) {
         const name = paint.bold(names.player(seat).padEnd(width));
         output.print(`${paint.dim(`${turn}`.padStart(4))}  ${name}  ${text}`);
       }
-      if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
-      const scores = result.scores ?? finalScores(state);
+      if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+      const scores = result.scores ?? library.finalScores(state);
       output.print('', `End: ${endInWords(state, names)}`);
       if (result.scores === null) output.print('Scores if the game ended now:');
       output.print(scoreTable(scores, paint));

@@ -1,13 +1,7 @@
 import type { Command } from 'commander';
-import {
-  parseSheet,
-  type ScoreSheet,
-  scoreGame,
-  scoreIntermediate,
-  sheetWarnings,
-} from '../../index';
 import { readData } from '../input';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import type { Output } from '../output';
 import { printable } from '../printable';
 import { scoreTable, winnerLine } from '../score-table';
@@ -28,9 +22,12 @@ export function addScore(program: Command, io: Io, output: Output): void {
     )
     .option('--json', 'print the scores as JSON')
     .action(async (file: string, flags: Flags) => {
-      const sheet = await readSheet(file, io);
-      const scores = flags.intermediate ? scoreIntermediate(sheet) : scoreGame(sheet);
-      const warnings = sheetWarnings(sheet, !flags.intermediate);
+      const { library } = languageOf(program);
+      const sheet = library.parseSheet(await readData(file, io));
+      const scores = flags.intermediate
+        ? library.scoreIntermediate(sheet)
+        : library.scoreGame(sheet);
+      const warnings = library.sheetWarnings(sheet, !flags.intermediate);
       for (const warning of warnings) io.stderr.write(`warning: ${printable(warning)}\n`);
       if (flags.json) {
         output.printJson({ ...scores, warnings });
@@ -40,8 +37,4 @@ export function addScore(program: Command, io: Io, output: Output): void {
       // An intermediate scoring pays the best and has no winner.
       if (!flags.intermediate) output.print(winnerLine(scores, output.paint));
     });
-}
-
-async function readSheet(file: string, io: Io): Promise<ScoreSheet> {
-  return parseSheet(await readData(file, io));
 }

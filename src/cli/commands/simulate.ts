@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
-import { createGame, recordGame } from '../../index';
 import { wholeNumber } from '../arguments';
 import {
   addGameOptions,
@@ -12,6 +11,7 @@ import {
   notesOf,
 } from '../game-options';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 import { checkTarget, type SaveFlags, save } from '../save';
@@ -53,7 +53,8 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
       const strategies = await Promise.all(names.map(strategyNamed));
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
-      const tally = newTally(createGame(newGame(flags)), strategies);
+      const { library } = languageOf(program);
+      const tally = newTally(library.createGame(newGame(flags)), strategies);
       const progress = createProgress(io, flags.games);
       const release = io.onInterrupt?.(progress.stop);
       try {
@@ -63,7 +64,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
           const played = playGame(game, strategies, index);
           count(tally, played);
           if (index === 0 && flags.save !== undefined) {
-            const log = recordGame(game, played.actions, notesOf(flags));
+            const log = library.recordGame(game, played.actions, notesOf(flags));
             await save(flags.save, logText(log), flags);
           }
           progress.step();

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { validateLog } from '../../index';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
+import { languageOf } from '../language';
 import { readLog } from '../log-input';
 import type { Output } from '../output';
 import { Explained } from '../refused';
@@ -18,10 +18,11 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     .argument('<log>', 'game log, JSON or YAML; - for standard input')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, flags: Flags) => {
-      const log = await readLog(file, io);
-      const result = validateLog(log);
-      if (!result.ok) throw new Explained(describeFault(result), faultAsData(result));
+      const language = languageOf(program);
+      const log = await readLog(file, io, language);
+      const result = language.library.validateLog(log);
+      if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
       if (flags.json) output.printJson(summaryAsData(log, result));
-      else output.print(...summaryLines(log, result, output.paint));
+      else output.print(...summaryLines(log, result, output.paint, language));
     });
 }

@@ -53,6 +53,7 @@ const floodPart = /* @__PURE__ */ part({
   id: 'aegyptus',
   schema: z.readonly(
     z.strictObject({
+      /** The province of the Nile that the flood has reached. */
       flood: ProvinceIdSchema,
       /** Whose Architect is over but for the ships that go into squares; mostly absent. */
       docking: z.exactOptional(SeatSchema),
@@ -71,7 +72,9 @@ const floodPart = /* @__PURE__ */ part({
 const floodMoved = /* @__PURE__ */ event({
   type: 'floodMoved',
   shape: {
+    /** A province of the map. */
     from: province,
+    /** The next province down the Nile. */
     to: /* @__PURE__ */ meaning(province, 'The next province down the Nile.'),
   },
   words: (names, { from, to }) =>
@@ -81,7 +84,10 @@ const floodMoved = /* @__PURE__ */ event({
 /** An Architect is over: ships beside trade squares will go in as soon as the action is. */
 const dockingDue = /* @__PURE__ */ event({
   type: 'dockingDue',
-  shape: { player: /* @__PURE__ */ meaning(seat, 'Whose ships.') },
+  shape: {
+    /** Whose ships. */
+    player: /* @__PURE__ */ meaning(seat, 'Whose ships.'),
+  },
 });
 
 /** The action is over, and the ships that go in do it now. */

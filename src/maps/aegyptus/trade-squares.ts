@@ -49,7 +49,10 @@ export function squaresToEnter(play: Play, seat: Seat): boolean {
 /** Choose the ship that goes into a trade square. */
 export const squareDecision = /* @__PURE__ */ decision({
   kind: 'enterSquare',
-  shape: { square: /* @__PURE__ */ meaning(city, 'The trade square that a ship goes into.') },
+  shape: {
+    /** The trade square that a ship goes into. */
+    square: /* @__PURE__ */ meaning(city, 'The trade square that a ship goes into.'),
+  },
   each: 'square',
   audit(_table, { square }) {
     if (SQUARES.includes(square)) return undefined;
@@ -59,7 +62,9 @@ export const squareDecision = /* @__PURE__ */ decision({
 });
 
 const shape = {
+  /** A trade square. */
   square: /* @__PURE__ */ meaning(city, 'A trade square.'),
+  /** Where the ship is, beside the square. */
   from: /* @__PURE__ */ meaning(route, 'Where the ship is, beside the square.'),
 };
 
@@ -103,7 +108,11 @@ export const enterSquare = /* @__PURE__ */ step({
 /** A ship goes into a trade square and stays there. */
 export const squareEntered = /* @__PURE__ */ event({
   type: 'squareEntered',
-  shape: { seat, ...shape },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    ...shape,
+  },
   words: (names, { square, from }) =>
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });

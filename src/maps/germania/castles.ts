@@ -58,7 +58,10 @@ const takeCastle = /* @__PURE__ */ step({
   type: 'takeCastle',
   rule: RULE,
   during: ['tribune'],
-  shape: { castle },
+  shape: {
+    /** A place with a castle. */
+    castle,
+  },
 
   options(table, { seat }, { isWide }) {
     const near = placesBeside(table.game.board, table.state, seat);
@@ -92,11 +95,14 @@ const takeCastle = /* @__PURE__ */ step({
 const castleTaken = /* @__PURE__ */ event({
   type: 'castleTaken',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** A place with a castle. */
     castle,
+    /** What its marker showed: `goodsReceived` tells of it. */
     good: /* @__PURE__ */ meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
   },
-  words: (names, { castle, good }) => `takes 1 ${good} from ${names.place(castle)}`,
+  words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
 });
 
 export const castles = /* @__PURE__ */ defineRules({

@@ -31,7 +31,9 @@ const RULE = 'R-10.2';
 
 const place = /* @__PURE__ */ meaning(city, 'The field that a ship has come to.');
 const shape = {
+  /** The field that a ship has come to. */
   place,
+  /** The good, where the field offers a choice. */
   good: /* @__PURE__ */ optional(
     /* @__PURE__ */ meaning(good, 'The good, where the field offers a choice.'),
   ),
@@ -47,7 +49,8 @@ const noBonusWaiting = /* @__PURE__ */ refusal({
     `No bonus waits in ${names.place(place)} that leaves a choice.`,
 });
 
-interface AtGood {
+/** The field of an action a refusal is about. */
+export interface AtGood {
   readonly path: 'good';
 }
 
@@ -75,7 +78,7 @@ const taking = {
   options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),
   refusal: bonusRefusal,
   words: (names: Names, { place, good }: TakeBonus) =>
-    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${good})`}`,
+    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
 
 /** Ends the moving of an Architect. */
@@ -106,7 +109,12 @@ export const takeBonusByPrefect = /* @__PURE__ */ step({
 /** What the field gives follows as `moneyReceived` or `goodsReceived`. */
 export const bonusTaken = /* @__PURE__ */ event({
   type: 'bonusTaken',
-  shape: { seat, place },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** The field that a ship has come to. */
+    place,
+  },
   words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
 });
 

@@ -53,7 +53,10 @@ export const scoreGod = /* @__PURE__ */ step({
   type: 'scoreGod',
   rule: RULE,
   during: [scoringDecision],
-  shape: { god },
+  shape: {
+    /** A god of the cards. */
+    god,
+  },
   options: (_table, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),
 
   refusal({ state }, { seat, god }) {
@@ -88,7 +91,10 @@ export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { sea
 /** The ship in Byzantium has done what it can: no god is scored for it. */
 export const noGodScored = /* @__PURE__ */ event({
   type: 'noGodScored',
-  shape: { seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
   words: () => 'scores no god',
 });
 
@@ -96,9 +102,13 @@ export const noGodScored = /* @__PURE__ */ event({
 export const godScored = /* @__PURE__ */ event({
   type: 'godScored',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** A god of the cards. */
     god,
+    /** Victory points, counted at once. */
     points: /* @__PURE__ */ count(0, MOST_POINTS, 'Victory points, counted at once.'),
+    /** Whether others have marked the god before, so that it counts half, rounded up. */
     halved: /* @__PURE__ */ meaning(
       flag,
       'Whether others have marked the god before, so that it counts half, rounded up.',

@@ -13,7 +13,9 @@ import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
   z.strictObject({
+    /** Whose ship. */
     seat: SeatSchema,
+    /** Where it has come to. */
     field: CityIdSchema,
     /** Whether what the field gives can still be had. */
     open: z.boolean(),
@@ -31,14 +33,22 @@ const ShipTrackStateSchema = z.readonly(
   z.strictObject({
     /** Ships that have moved this turn, in the order of their moves. */
     arrivals: z.readonly(z.array(ArrivalSchema).check(z.maxLength(6))),
+    /** Houses that mark gods, by god. */
     marks: z.readonly(
       z.strictObject({
+        /** Seats whose houses mark Vesta, the first in front. */
         vesta: MarksSchema,
+        /** Seats whose houses mark Jupiter, the first in front. */
         jupiter: MarksSchema,
+        /** Seats whose houses mark Saturnus, the first in front. */
         saturnus: MarksSchema,
+        /** Seats whose houses mark Venus, the first in front. */
         venus: MarksSchema,
+        /** Seats whose houses mark Mercurius, the first in front. */
         mercurius: MarksSchema,
+        /** Seats whose houses mark Mars, the first in front. */
         mars: MarksSchema,
+        /** Seats whose houses mark Minerva, the first in front. */
         minerva: MarksSchema,
       } satisfies Record<God, typeof MarksSchema>),
     ),

@@ -21,7 +21,9 @@ const RULE = 'R-10.2';
 const BYZANTIUM: CityId = 'byzantium';
 
 const shape = {
+  /** The field where the ship is. */
   from: /* @__PURE__ */ meaning(city, 'The field where the ship is.'),
+  /** A field further on. */
   to: /* @__PURE__ */ meaning(city, 'A field further on.'),
 };
 
@@ -53,7 +55,8 @@ const noShipThere = /* @__PURE__ */ refusal({
     `No own ship that has not moved this turn is in ${names.place(from)}.`,
 });
 
-interface Course {
+/** The way of a ship that a refusal is about. */
+export interface Course {
   readonly from: CityId;
   readonly to: CityId;
 }

@@ -22,6 +22,12 @@ export const sicilia = /* @__PURE__ */ defineMap({
  * @returns a frozen module, for `createGame` and `registerMap`.
  * @throws ConcordiaError `INVALID_MAP` if there are no such tiles or goods, or not so many of them;
  * `details.path` is the place.
+ *
+ * @example
+ * ```ts
+ * const mine = siciliaWith({ coin: { count: 4, sestertii: 3 }, brick: { count: 5 } });
+ * console.log(mine.id, createLibrary({ maps: [mine] }).mapIds().length); // -> sicilia-own-tiles 1
+ * ```
  */
 export function siciliaWith(tiles: SiciliaTiles, id: MapId = 'sicilia-own-tiles'): typeof sicilia {
   return defineMap({ ...board, id, rules: volcanoWith(checkTiles(tiles)) });

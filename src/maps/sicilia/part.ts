@@ -23,7 +23,16 @@ export const VolcanoStateSchema = z.readonly(
     /** Stacks of neutral tiles that follow when this one is used up, as far as a real table knows. */
     later: z.readonly(z.array(StackSchema).check(z.maxLength(20))),
     /** How many tiles lie in the column of each province. */
-    rows: z.readonly(z.strictObject({ grey: RowSchema, yellow: RowSchema, orange: RowSchema })),
+    rows: z.readonly(
+      z.strictObject({
+        /** In the grey column. */
+        grey: RowSchema,
+        /** In the yellow column. */
+        yellow: RowSchema,
+        /** In the orange column. */
+        orange: RowSchema,
+      }),
+    ),
   }),
 );
 export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
@@ -31,10 +40,22 @@ export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 /** Where the map keeps its part, and a set-up the draws of a real table. */
 export const PART = 'sicilia';
 
+/** What everybody sees of the tiles. */
+export type SeenVolcano = {
+  /** As many as lie in the stack, all `'hidden'`. */
+  readonly stack: readonly (typeof HIDDEN_CARD)[];
+  /** The same of stacks that follow. */
+  readonly later: readonly (readonly (typeof HIDDEN_CARD)[])[];
+  /** How many tiles lie in the column of each province. */
+  readonly rows: VolcanoState['rows'];
+};
+
+type VolcanoPart = TypedPart<VolcanoState, SeenVolcano, typeof PART>;
+
 /** The tiles of a box, and where they lie in a game. */
 export interface VolcanoTiles {
   readonly table: TileTable;
-  readonly part: TypedPart<VolcanoState>;
+  readonly part: VolcanoPart;
 }
 
 export function volcanoTiles(table: TileTable): VolcanoTiles {
@@ -50,7 +71,7 @@ export function isNeutralStack(table: TileTable, stack: readonly Tile[]): boolea
   );
 }
 
-function volcanoPart(table: TileTable): TypedPart<VolcanoState> {
+function volcanoPart(table: TileTable): VolcanoPart {
   return part({
     id: PART,
     schema: VolcanoStateSchema,

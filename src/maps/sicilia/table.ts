@@ -14,6 +14,7 @@ import {
 
 /** All tiles of one kind: how many there are, and what each brings who draws it. */
 export interface SiciliaTile {
+  /** How many tiles of the kind there are. */
   readonly count: number;
   /** None if left out. */
   readonly sestertii?: number;

@@ -48,9 +48,13 @@ const ERUPTION = 4;
 const tileDrawn = /* @__PURE__ */ event({
   type: 'tileDrawn',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Its name; a tile of a province is called after it. */
     tile: /* @__PURE__ */ word(TILES, 'Its name; a tile of a province is called after it.'),
+    /** A province of the map. */
     province: /* @__PURE__ */ optional(province),
+    /** Where it lies now, 1 at the top. */
     row: /* @__PURE__ */ optional(
       /* @__PURE__ */ count(1, ROWS, 'Where it lies now, 1 at the top.'),
     ),
@@ -72,7 +76,10 @@ const etnaAwake = /* @__PURE__ */ refusal({
 /** The last tile is drawn, and the neutral ones are a new stack. */
 const volcanoReshuffled = /* @__PURE__ */ event({
   type: 'volcanoReshuffled',
-  shape: { tiles: /* @__PURE__ */ count(1, NEUTRAL, 'How many there are in the new stack.') },
+  shape: {
+    /** How many there are in the new stack. */
+    tiles: /* @__PURE__ */ count(1, NEUTRAL, 'How many there are in the new stack.'),
+  },
   words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
 });
 

@@ -69,6 +69,7 @@ const purchase = /* @__PURE__ */ step({
   apply: (play, action) => trade(play, action, DEALING),
 });
 
+/** Players buy their first goods (R-8.1); asked for by the option `startingGoods: 'bought'`. */
 export const boughtGoods = /* @__PURE__ */ defineModule({
   id: 'bought-goods',
   name: 'Bought goods',

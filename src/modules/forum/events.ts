@@ -6,14 +6,24 @@ import { FORUM_TILES } from './tile-ids';
 /** A tile lies before its new owner: from the row, or one of the two dealt before the first turn, from the stack. */
 const tileTaken = /* @__PURE__ */ event({
   type: 'tileTaken',
-  shape: { seat, tile },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A tile of the forum. */
+    tile,
+  },
   words: (names, { tile }) => `takes ${names.title(tile)}`,
 });
 
 /** A blue tile stays with its owner; a green one goes to those that are used up. */
 const tileUsed = /* @__PURE__ */ event({
   type: 'tileUsed',
-  shape: { seat, tile },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A tile of the forum. */
+    tile,
+  },
   words: (names, { tile }) => `uses ${names.title(tile)}`,
 });
 
@@ -21,22 +31,38 @@ const tileUsed = /* @__PURE__ */ event({
 const goodChanged = /* @__PURE__ */ event({
   type: 'goodChanged',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** The good that is gone. */
     give: /* @__PURE__ */ meaning(good, 'The good that is gone.'),
+    /** What it has become. */
     take: /* @__PURE__ */ meaning(storedGood, 'What it has become.'),
   },
-  words: (_names, { give, take }) => `changes 1 ${give} into 1 ${take}`,
+  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 /** Mamercus or Marcus: until the action is over a house in the city costs less. */
 const housePriceLowered = /* @__PURE__ */ event({
   type: 'housePriceLowered',
-  shape: { seat, tile, city },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A tile of the forum. */
+    tile,
+    /** A city of the map. */
+    city,
+  },
   words: (names, { city }) => `pays less for a house in ${names.place(city)}`,
 });
 
 /** A tile has done what it does once in an action, or works until its end: no further use of it counts. */
-const tileNoted = /* @__PURE__ */ event({ type: 'tileNoted', shape: { tile } });
+const tileNoted = /* @__PURE__ */ event({
+  type: 'tileNoted',
+  shape: {
+    /** A tile of the forum. */
+    tile,
+  },
+});
 
 /** The action of a card is over but for tiles that its player may still want to use. */
 const cardDone = /* @__PURE__ */ event({ type: 'cardDone', shape: {} });
@@ -45,7 +71,9 @@ const cardDone = /* @__PURE__ */ event({ type: 'cardDone', shape: {} });
 const forumReshuffled = /* @__PURE__ */ event({
   type: 'forumReshuffled',
   shape: {
+    /** How many there are in the new stack. */
     tiles: /* @__PURE__ */ count(1, FORUM_TILES.length, 'How many there are in the new stack.'),
+    /** What lies on top of it, which everybody sees. */
     next: /* @__PURE__ */ meaning(tile, 'What lies on top of it, which everybody sees.'),
   },
   words: (names, { tiles }) =>
@@ -56,12 +84,15 @@ const forumReshuffled = /* @__PURE__ */ event({
 const forumRefilled = /* @__PURE__ */ event({
   type: 'forumRefilled',
   shape: {
+    /** The places of the row from left to right. */
     row: /* @__PURE__ */ list(
       /* @__PURE__ */ orNull(tile, 'A tile, or null for an empty place.'),
       4,
       'The places of the row from left to right.',
     ),
+    /** How many tiles the stack has now. */
     stack: /* @__PURE__ */ count(0, FORUM_TILES.length, 'How many tiles the stack has now.'),
+    /** What lies on top of the stack now, which everybody sees; null for no stack. */
     next: /* @__PURE__ */ orNull(
       tile,
       'What lies on top of the stack now, which everybody sees; null for no stack.',

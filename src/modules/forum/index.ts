@@ -77,6 +77,7 @@ const rules = /* @__PURE__ */ defineRules({
   audit: { mayRepeat },
 });
 
+/** The forum (R-12.1 to R-12.3); asked for by the option `modules: ['forum']`. */
 export const forum = /* @__PURE__ */ defineModule({
   id: 'forum',
   name: 'Forum',

@@ -39,7 +39,9 @@ const CardActionSchema = z.readonly(
     /** Cities where Mamercus or Marcus makes the house cheaper. */
     cheap: z.readonly(
       z.strictObject({
+        /** Where Mamercus works; absent if nowhere. */
         mamercus: z.exactOptional(CityIdSchema),
+        /** Where Marcus works; absent if nowhere. */
         marcus: z.exactOptional(CityIdSchema),
       }),
     ),
@@ -58,6 +60,7 @@ const ForumStateSchema = z.readonly(
     owned: BySeatSchema,
     /** Tiles of which a seat still has to choose one; they are in the stack too until then. */
     dealt: BySeatSchema,
+    /** Tiles to take, left to right; null for an empty place. */
     row: z.readonly(z.array(z.nullable(TileIdSchema)).check(z.length(ROW_PLACES))),
     /** The next first. */
     stack: TilesSchema,
@@ -85,7 +88,9 @@ export const forumPart = /* @__PURE__ */ part({
     const top = isChoosing(open) ? 0 : 1;
     return {
       ...open,
+      /** The next first; those nobody sees are `'hidden'`. */
       stack: stack.map((tile, index) => (index < top ? tile : HIDDEN_CARD)),
+      /** As many tiles in each as there are. */
       later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
     };
   },

@@ -30,6 +30,7 @@ export function placesToChoose(cards: number): number {
 export const takeTile = /* @__PURE__ */ decision({
   kind: 'takeTile',
   shape: {
+    /** How many places of the row there are to choose from, counted from the left. */
     places: /* @__PURE__ */ count(
       1,
       ROW_PLACES,
@@ -55,7 +56,10 @@ export const take = /* @__PURE__ */ step({
   type: 'takeTile',
   rule: 'R-12.1',
   during: [takeTile],
-  shape: { tile },
+  shape: {
+    /** A tile of the forum. */
+    tile,
+  },
   options: ({ state }, { places }) =>
     openTiles(forumPart.read(state), places).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { places }) {

@@ -109,7 +109,10 @@ export const chooseStep = /* @__PURE__ */ step({
   type: 'chooseTile',
   rule: 'R-12.1',
   during: [chooseTile],
-  shape: { tile },
+  shape: {
+    /** A tile of the forum. */
+    tile,
+  },
   options: ({ state }, { seat }) =>
     (forumPart.read(state).dealt[seat] ?? []).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { seat }) {

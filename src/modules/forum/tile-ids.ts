@@ -38,9 +38,12 @@ export const GREEN_TILES = /* @__PURE__ */ Object.freeze([
 ] as const);
 export type GreenTileId = (typeof GREEN_TILES)[number];
 
+/** All tiles of the forum (R-12.1). */
 export const FORUM_TILES = /* @__PURE__ */ Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
-export const TileIdSchema = z.enum(FORUM_TILES);
-export type TileId = z.infer<typeof TileIdSchema>;
+/** The schema of {@link TileId}. */
+export const TileIdSchema: z.ZodMiniType<TileId> = z.enum(FORUM_TILES);
+/** A tile of the forum by the name on it, such as `claudia-agrippina`. */
+export type TileId = (typeof FORUM_TILES)[number];
 
 /** Spaces that Claudia adds to her owner's storehouse. */
 export const SPACES_OF_CLAUDIA = 4;

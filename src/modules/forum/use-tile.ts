@@ -134,10 +134,10 @@ function discard(play: Play, seat: Seat, tile: TileId): void {
 /** What the owner of a tile has chosen (R-12.3). */
 function choiceInWords(names: Names, action: UseTile): string {
   const { good, count, city, kind, province, card, as } = action;
-  const half = as === undefined ? '' : ` as ${names.title(as)}`;
+  const half = as === undefined ? '' : ` as ${names.role(as)}`;
   const choices = [
-    good,
-    kind && `a ${kind} colonist`,
+    good && names.good(good),
+    kind && `a ${names.colonist(kind)}`,
     city && names.place(city),
     province && names.province(province),
     count && `${names.counted(count, 'bonus good')} sold`,

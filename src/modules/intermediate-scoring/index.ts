@@ -26,7 +26,9 @@ const pointsPart = /* @__PURE__ */ part({
 const intermediateScored = /* @__PURE__ */ event({
   type: 'intermediateScored',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** Victory points; they do not count at the end (R-7.1). */
     points: /* @__PURE__ */ count(
       0,
       10_000_000,
@@ -36,6 +38,7 @@ const intermediateScored = /* @__PURE__ */ event({
   words: (names, { points }) => `has ${names.counted(points, 'point')} so far`,
 });
 
+/** Everybody's first Tribune counts their cards (R-7.1); asked for by the option `intermediateScoring`. */
 export const intermediateScoring = /* @__PURE__ */ defineModule({
   id: pointsPart.id,
   name: 'Intermediate scoring',

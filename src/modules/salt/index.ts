@@ -5,6 +5,7 @@
  */
 import { defineModule, defineRules } from '../../kit';
 
+/** Salt, a sixth good (R-11.1); asked for by the option `modules: ['salt']`. */
 export const salt = /* @__PURE__ */ defineModule({
   id: 'salt',
   name: 'Salt',

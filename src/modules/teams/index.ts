@@ -54,7 +54,14 @@ import {
 /** The partner carries out the card, or the half of it that is left (R-9.4). */
 const partnerActs = /* @__PURE__ */ event({
   type: 'partnerActs',
-  shape: { seat, card, as: role },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality card by its id. */
+    card,
+    /** A personality. */
+    as: role,
+  },
   words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
 });
 
@@ -86,13 +93,18 @@ const nobodyActsAfterwards = /* @__PURE__ */ refusal({
 const partnerFollows = /* @__PURE__ */ event({
   type: 'partnerFollows',
   shape: {
+    /** Who will act. */
     partner: /* @__PURE__ */ meaning(seat, 'Who will act.'),
+    /** `act` to carry out the card that is named, `play` to play one. */
     does: /* @__PURE__ */ word(
       ['act', 'play'],
       '`act` to carry out the card that is named, `play` to play one.',
     ),
+    /** A personality card by its id. */
     card: /* @__PURE__ */ optional(card),
+    /** A personality. */
     as: /* @__PURE__ */ optional(role),
+    /** True if the card that is played will be for the partner only. */
     alone: /* @__PURE__ */ optional(
       /* @__PURE__ */ meaning(
         flag,
@@ -106,11 +118,14 @@ const partnerFollows = /* @__PURE__ */ event({
 const partnerPlays = /* @__PURE__ */ event({
   type: 'partnerPlays',
   shape: {
+    /** Who plays. */
     partner: /* @__PURE__ */ meaning(seat, 'Who plays.'),
+    /** Whether nobody else carries it out (R-9.8). */
     alone: /* @__PURE__ */ meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
   },
 });
 
+/** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
 export const teams = /* @__PURE__ */ defineModule({
   id: 'teams',
   name: 'Teams',

@@ -40,7 +40,10 @@ export const legatus: Role = {
 /** A card was suggested; only the partners know which. */
 export const cardSuggested = /* @__PURE__ */ event({
   type: 'cardSuggested',
-  shape: { seat },
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+  },
   words: () => 'suggests a card',
 });
 
@@ -57,7 +60,10 @@ const suggestCard = /* @__PURE__ */ step({
   type: 'suggestCard',
   rule: 'R-9.9',
   during: [legatusDecision],
-  shape: { card: /* @__PURE__ */ meaning(card, "A card of the partner's hand.") },
+  shape: {
+    /** A card of the partner's hand. */
+    card: /* @__PURE__ */ meaning(card, "A card of the partner's hand."),
+  },
   options({ game, state }, { seat }) {
     const { hand } = playerAt(state, teamPartner(game, seat));
     return [...new Set(hand)].map((card) => ({ card }));

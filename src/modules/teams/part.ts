@@ -28,9 +28,25 @@ const NameSchema = z
 
 const NextSchema = z.discriminatedUnion('do', [
   /** The partner carries out the same card. */
-  z.strictObject({ do: z.literal('act'), seat: SeatSchema, card: NameSchema, as: NameSchema }),
+  z.strictObject({
+    /** The partner carries out the same card. */
+    do: z.literal('act'),
+    /** The partner. */
+    seat: SeatSchema,
+    /** The card. */
+    card: NameSchema,
+    /** The personality it is carried out as. */
+    as: NameSchema,
+  }),
   /** The partner plays a card, for both or alone. */
-  z.strictObject({ do: z.literal('play'), seat: SeatSchema, alone: z.boolean() }),
+  z.strictObject({
+    /** The partner plays a card. */
+    do: z.literal('play'),
+    /** The partner. */
+    seat: SeatSchema,
+    /** Whether the card is for the partner alone. */
+    alone: z.boolean(),
+  }),
 ]);
 /** What the turn still owes a partner. */
 export type Next = Readonly<z.infer<typeof NextSchema>>;
@@ -44,11 +60,29 @@ const TeamStateSchema = z.readonly(
     /** Cards on top of discards that a team has copied, by whose they are. */
     copied: z.readonly(
       z
-        .array(z.readonly(z.strictObject({ party: SeatSchema, from: SeatSchema })))
+        .array(
+          z.readonly(
+            z.strictObject({
+              /** The team, by its first seat. */
+              party: SeatSchema,
+              /** Whose card it is. */
+              from: SeatSchema,
+            }),
+          ),
+        )
         .check(z.maxLength(MAX_SEATS * MAX_SEATS)),
     ),
     /** What a Legatus has suggested, until the partner plays; only the two know. */
-    suggested: z.nullable(z.readonly(z.strictObject({ to: SeatSchema, card: NameSchema }))),
+    suggested: z.nullable(
+      z.readonly(
+        z.strictObject({
+          /** The partner. */
+          to: SeatSchema,
+          /** The card. */
+          card: NameSchema,
+        }),
+      ),
+    ),
     /** Where players began who chose a city. */
     starts: z.readonly(z.array(z.nullable(CityIdSchema)).check(z.maxLength(MAX_SEATS))),
   }),
@@ -68,7 +102,11 @@ export const teamPart = /* @__PURE__ */ part({
       suggested !== null &&
       viewer !== 'spectator' &&
       viewer % (starts.length / 2) === suggested.to % (starts.length / 2);
-    return { ...part, suggested: known ? suggested : null };
+    return {
+      ...part,
+      /** What a Legatus has suggested, if the viewer is one of the two who know. */
+      suggested: known ? suggested : null,
+    };
   },
 
   knownCards: ({ suggested }) =>

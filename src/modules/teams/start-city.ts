@@ -41,8 +41,11 @@ export const startDecision = /* @__PURE__ */ decision({
 export const startCityChosen = /* @__PURE__ */ event({
   type: 'startCityChosen',
   shape: {
+    /** A seat, counted clockwise from the first player, 0. */
     seat,
+    /** A city of the map. */
     city,
+    /** The two colonists that come there from the storehouse. */
     kinds: /* @__PURE__ */ list(kind, 2, 'The two colonists that come there from the storehouse.'),
   },
   words: (names, { city }) => `begins in ${names.place(city)}`,
@@ -61,7 +64,10 @@ export const chooseStartCity = /* @__PURE__ */ step({
   type: 'chooseStartCity',
   rule: 'R-9.11',
   during: [startDecision],
-  shape: { city },
+  shape: {
+    /** A city of the map. */
+    city,
+  },
   options: ({ game }, _decision, { isWide }) =>
     (isWide ? [...game.board.cities.values()] : startCities(game)).map(({ id }) => ({ city: id })),
   refusal({ game }, { city }) {

@@ -3,6 +3,7 @@ import { defineModule, defineRules } from '../../kit';
 import { venusDeck } from './cards';
 import { magister, magisterDecision, repeat } from './magister';
 
+/** The cards of Concordia Venus (R-9.1 to R-9.3); asked for by the option `cards: 'venus'`. */
 export const venus = /* @__PURE__ */ defineModule({
   id: 'venus',
   name: 'Cards of Concordia Venus',

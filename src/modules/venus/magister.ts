@@ -24,7 +24,10 @@ import {
 /** Choose a half of the double card that is carried out again. */
 export const magisterDecision = /* @__PURE__ */ decision({
   kind: 'magister',
-  shape: { depth },
+  shape: {
+    /** How many cards lie on the one carried out, where one has gone back to it. */
+    depth,
+  },
   covered({ players }, { seat, depth = 0 }) {
     const discard = players[seat]?.discard ?? [];
     const index = discard.length - 2 - depth;

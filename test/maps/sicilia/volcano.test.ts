@@ -79,7 +79,8 @@ function sicilia(etna: Etna = {}, edit: (draft: StateDraft) => void = () => {}):
   for (const tile of next) left.splice(left.indexOf(tile), 1);
   return scenario(
     (draft) => {
-      draft.parts.sicilia = { stack: [...(etna.stack ?? [...next, ...left])], later: [], rows };
+      const stack = etna.stack ?? [...next, ...left];
+      Object.assign(draft.parts, { sicilia: { stack, later: [], rows } });
       for (const [province, row] of Object.entries(rows)) {
         const marker = draft.board.markers[province];
         if (row >= 2 && marker !== undefined) marker.good = null;

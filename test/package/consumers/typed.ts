@@ -134,8 +134,13 @@ const castle: ActionOf<typeof concordia, 'takeCastle'> = {
   seat: 0,
   castle: 'castle-ubii',
 };
-const happened: EventOf<typeof concordia, 'cashed'> = { type: 'cashed' };
+const happened: EventOf<typeof concordia, 'cashed'> = {
+  type: 'cashed',
+  because: { role: 'prefect' },
+};
 const own = concordia.createGame({ map: 'cash', players: 2, modules: ['salt'], seed: 'typed' });
+own.parts.germania?.castles satisfies Readonly<Record<string, string>> | undefined;
+state.parts.sicilia?.rows.grey satisfies number | undefined;
 concordia.tryApplyAction(own, cash).ok satisfies boolean;
 playOut(concordia, own, [random, greedyWith(concordia)], chanceFromSeed('typed'), 3);
 mapConformance(concordia, 'cash', { games: 1 }).map(({ name }) => name);

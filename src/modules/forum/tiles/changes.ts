@@ -58,7 +58,10 @@ export const titusValerius = {
 /** Change goods by a tile (R-12.3). */
 export const changeGoods = /* @__PURE__ */ decision({
   kind: 'changeGoods',
-  shape: { left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.') },
+  shape: {
+    /** How many more can be changed. */
+    left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.'),
+  },
   when: 'anyTime',
   words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
 });
@@ -89,7 +92,9 @@ export const changeGood = /* @__PURE__ */ step({
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {
+    /** The good that goes. */
     give: /* @__PURE__ */ meaning(good, 'The good that goes.'),
+    /** What it becomes. */
     take: /* @__PURE__ */ meaning(storedGood, 'What it becomes.'),
   },
   options({ game, state }, { seat }) {
@@ -113,7 +118,7 @@ export const changeGood = /* @__PURE__ */ step({
     if (left === 1) finish(play);
     else proceed(play, { kind: 'changeGoods', seat, left: left - 1 });
   },
-  words: (_names, { give, take }) => `changes 1 ${give} into 1 ${take}`,
+  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 export const changeNoMore = /* @__PURE__ */ passing(changeGoods);

@@ -49,7 +49,10 @@ export const julius = {
 /** Move colonists by Julius, who is no Architect. */
 export const moveColonists = /* @__PURE__ */ decision({
   kind: 'moveColonists',
-  shape: { steps: /* @__PURE__ */ count(1, 20, 'Steps left to share among the colonists.') },
+  shape: {
+    /** Steps left to share among the colonists. */
+    steps: /* @__PURE__ */ count(1, 20, 'Steps left to share among the colonists.'),
+  },
   when: 'anyTime',
   audit({ state }, { seat, steps }) {
     if (steps <= countColonists(state, seat)) return undefined;

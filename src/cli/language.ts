@@ -1,0 +1,56 @@
+/** The language in which games and errors are told; what the command line says itself stays English. */
+import { type Command, Option } from 'commander';
+import * as english from '../index';
+import { french } from '../languages/fr/index';
+import { allMaps } from '../maps';
+import type { Names } from '../model/names';
+import { allModules } from '../modules';
+
+/** What commands ask of a library. */
+type Library = Pick<
+  typeof english,
+  | 'createGame'
+  | 'describeAction'
+  | 'describeEvent'
+  | 'finalScores'
+  | 'getMap'
+  | 'parseSheet'
+  | 'perft'
+  | 'readLog'
+  | 'recordGame'
+  | 'scoreGame'
+  | 'scoreIntermediate'
+  | 'sheetWarnings'
+  | 'tryApplyAction'
+  | 'validateLog'
+>;
+
+export interface Language {
+  readonly library: Library;
+  readonly names?: Partial<Names>;
+}
+
+export const ENGLISH: Language = { library: english };
+
+/** Made only for those who ask for it. */
+const LANGUAGES: Readonly<Record<string, () => Language>> = {
+  en: () => ENGLISH,
+  fr: () => ({
+    library: english.createLibrary({ maps: allMaps, modules: allModules, words: french }),
+    names: french.names,
+  }),
+};
+
+export function addLanguage(program: Command): Command {
+  return program.addOption(
+    new Option('--lang <language>', 'the language of what is told')
+      .choices(Object.keys(LANGUAGES))
+      .default('en'),
+  );
+}
+
+/** The language that somebody has asked for. */
+export function languageOf(program: Command): Language {
+  const { lang = 'en' } = program.opts<{ lang?: string }>();
+  return LANGUAGES[lang]?.() ?? ENGLISH;
+}

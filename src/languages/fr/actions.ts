@@ -1,0 +1,88 @@
+/** What people do: it goes on after the name of who does it. */
+import { type Cost, paidWith } from '../../model/cost';
+import type { Bundle } from '../../model/goods';
+import type { Names } from '../../model/names';
+import { fr } from './grammar';
+import { aGood } from './names';
+import type { OwnWords } from './own';
+
+export const actions: OwnWords['actions'] = {
+  playCard: (names, { card, as }) => fr`joue la carte ${names.card(card, as)}`,
+  moveColonist(names, { kind, from, to }, cost = {}) {
+    const steps = names.cost(cost);
+    const inBrackets = steps === '' ? '' : ` (${steps})`;
+    return fr`déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)}${inBrackets}`;
+  },
+  buildHouse: (names, { city, pay }, cost) =>
+    fr`construit à ${names.place(city)}${forCost(names, pay, cost)}`,
+  placeColonist: (names, { kind, city, pay }, cost) =>
+    fr`place un ${names.colonist(kind)} à ${names.place(city)}${forCost(names, pay, cost)}`,
+  produceProvince(names, { province, good }) {
+    const bonus = good === undefined ? '' : fr` avec ${aGood(good)} comme bonus`;
+    return fr`fait produire ${names.province(province)}${bonus}`;
+  },
+  takeCoins: (names, _action, { gain = 0 } = {}) =>
+    fr`prend les pièces des jetons bonus${gained(names, gain)}`,
+  takeIncome: (names, _action, { gain = 0 } = {}) =>
+    fr`prend les sesterces du Colon${gained(names, gain)}`,
+  trade(names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
+    const amount = deal === 'buy' ? money : gain;
+    const price = amount === 0 ? '' : fr` pour ${names.money(amount)}`;
+    return fr`${DEALS[deal]} ${names.goods({ [good]: count })}${withSalt(names, salt)}${price}`;
+  },
+  copyCard(names, { seat, from, as }) {
+    const half = as === undefined ? '' : fr` comme ${names.role(as)}`;
+    return from === seat
+      ? fr`exécute de nouveau la carte précédente${half}`
+      : fr`copie la dernière carte de ${names.player(from)}${half}`;
+  },
+  buyCard: (names, { card, pay }, cost) =>
+    fr`achète la carte ${names.card(card)}${forCost(names, pay, cost)}`,
+  keepGoods: (names, { goods }) => fr`garde ${names.goods(goods)}`,
+  pass: () => 'passe',
+  moveShip: (names, { from, to }) =>
+    fr`fait naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
+  takeBonus(names, { place, good }) {
+    const chosen = good === undefined ? '' : fr` : ${aGood(good)}`;
+    return fr`prend le bonus de ${names.place(place)}${chosen}`;
+  },
+  scoreGod: (names, { god }) => fr`décompte ${names.title(god)}`,
+  takeCastle: (names, { castle }) => fr`prend la marchandise de ${names.place(castle)}`,
+  enterSquare: (names, { square, from }) =>
+    fr`fait entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
+  suggestCard: (names, { card }) => fr`suggère la carte ${names.card(card)}`,
+  chooseStartCity: (names, { city }) => fr`commence à ${names.place(city)}`,
+  chooseTile: (names, { tile }) => fr`garde la tuile ${names.title(tile)}`,
+  takeTile: (names, { tile }) => fr`prend la tuile ${names.title(tile)} du forum`,
+  useTile(names, { tile, good, count, city, kind, province, card, as }) {
+    const choices = [
+      good && names.good(good),
+      kind && fr`un ${names.colonist(kind)}`,
+      city && names.place(city),
+      province && names.province(province),
+      count && fr`vente de ${names.counted(count, 'marchandise')} du bonus`,
+      card && names.card(card, as),
+    ].filter((choice) => choice !== undefined);
+    const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
+    return fr`utilise la tuile ${names.title(tile)}${inBrackets}`;
+  },
+  changeGood: (_names, { give, take }) => fr`change ${aGood(give)} en ${aGood(take)}`,
+};
+
+/** What somebody does who trades. */
+export const DEALS = { buy: 'achète', sell: 'vend' } as const;
+
+/** What of the goods that are sold is salt. */
+export function withSalt(names: Names, salt: number | undefined): string {
+  return salt === undefined ? '' : fr` (dont ${names.goods({ salt })})`;
+}
+
+/** What is paid, as far as that is known. */
+function forCost(names: Names, pay: Bundle | undefined, cost: Cost = {}): string {
+  const paid = names.cost(paidWith(pay, cost));
+  return paid === '' ? '' : fr` pour ${paid}`;
+}
+
+function gained(names: Names, gain: number): string {
+  return gain === 0 ? '' : fr` : ${names.money(gain)}`;
+}

@@ -1,0 +1,65 @@
+/** French as far as names and numbers change it. */
+
+/**
+ * A text with names in it: `de ${city}` is `de Roma` or `d’Aquileia`, `à ${seat}` is `au siège 1`. High punctuation
+ * stays on the line of the word before it.
+ */
+export function fr(parts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
+  const [first = '', ...rest] = parts;
+  return rest.reduce(
+    (text, part, index) => joined(text, String(values[index])) + unbroken(part),
+    unbroken(first),
+  );
+}
+
+/** Puts a word behind what may lose a vowel, or melt with an article, before it. */
+function joined(before: string, word: string): string {
+  const [small = ''] = /(?<!\p{L})\p{L}+ $/u.exec(before) ?? [];
+  const article = /^les? /.exec(word)?.[0];
+  const melted = article === undefined ? undefined : MELTED[small.toLowerCase()]?.[article];
+  const start = before.slice(0, before.length - small.length);
+  if (article !== undefined && melted !== undefined) {
+    return `${start}${likeFirst(small, melted)} ${word.slice(article.length)}`;
+  }
+  const short = startsWithVowel(word) ? SHORT[small.toLowerCase()] : undefined;
+  return short === undefined ? before + word : `${start}${likeFirst(small, short)}${word}`;
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  'de ': 'd’',
+  'la ': 'l’',
+  'le ': 'l’',
+  'que ': 'qu’',
+};
+
+const MELTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'de ': { 'le ': 'du', 'les ': 'des' },
+  'à ': { 'le ': 'au', 'les ': 'aux' },
+};
+
+function likeFirst(model: string, word: string): string {
+  return /^\p{Lu}/u.test(model) ? capitalized(word) : word;
+}
+
+/** Latin names that begin with H count among them. */
+function startsWithVowel(word: string): boolean {
+  return /^[aeiouhœæ]/i.test(word.normalize('NFD'));
+}
+
+function unbroken(text: string): string {
+  return text.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A number and what it counts: `0 carte`, `1 carte`, `2 cartes`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count < 2 ? one : many}`;
+}
+
+/** `A, B et C`. */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+}

@@ -1,0 +1,177 @@
+/** Names of goods, personalities and numbers, as the French rules of the game have them. */
+import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
+import { titleCase } from '../../model/names';
+import { counted, fr, listed } from './grammar';
+import type { Own, OwnWords } from './own';
+
+interface Noun {
+  readonly one: string;
+  readonly article: 'un' | 'une';
+}
+
+const GOODS: Readonly<Record<StoredGood, Noun>> = {
+  brick: { one: 'brique', article: 'une' },
+  food: { one: 'nourriture', article: 'une' },
+  tool: { one: 'outil', article: 'un' },
+  wine: { one: 'vin', article: 'un' },
+  cloth: { one: 'tissu', article: 'un' },
+  salt: { one: 'sel', article: 'un' },
+};
+
+const ROLES: Readonly<Record<string, string>> = {
+  tribune: 'Tribun',
+  architect: 'Architecte',
+  prefect: 'Préfet',
+  colonist: 'Colon',
+  mercator: 'Marchand',
+  diplomat: 'Diplomate',
+  senator: 'Sénateur',
+  consul: 'Consul',
+  mason: 'Maçon',
+  farmer: 'Fermier',
+  smith: 'Forgeron',
+  vintner: 'Vigneron',
+  weaver: 'Tisserand',
+  magister: 'Maître',
+  praetor: 'Préteur',
+  proconsul: 'Proconsul',
+  legatus: 'Légat',
+};
+
+const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
+  playCard: 'jouer une carte',
+  tribune: 'Tribun',
+  architect: 'Architecte',
+  prefect: 'Préfet',
+  colonist: 'Colon',
+  mercator: 'Marchand',
+  diplomat: 'Diplomate',
+  senator: 'Sénateur',
+  consul: 'Consul',
+  keepGoods: 'garder des marchandises',
+  moveShip: 'déplacer un bateau',
+  takeBonus: 'prendre un bonus',
+  buildOnArrival: 'construire à l’arrivée',
+  scoreGod: 'décompter un dieu',
+  enterSquare: 'entrer dans une case',
+  magister: 'Maître',
+  praetor: 'Préteur',
+  proconsul: 'Proconsul',
+  legatus: 'Légat',
+  chooseStartCity: 'choisir la cité de départ',
+  buyGoods: 'acheter les premières marchandises',
+  chooseTile: 'garder une tuile',
+  takeTile: 'prendre une tuile',
+  useTiles: 'utiliser des tuiles',
+  changeGoods: 'changer des marchandises',
+  moveColonists: 'déplacer des colons',
+};
+
+const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
+  playCard: 'jouer une carte',
+  moveColonist: 'déplacer un colon',
+  buildHouse: 'construire une maison',
+  placeColonist: 'placer un colon',
+  produceProvince: 'faire produire une province',
+  takeCoins: 'prendre les pièces',
+  takeIncome: 'prendre les sesterces du Colon',
+  trade: 'faire du commerce',
+  copyCard: 'copier une carte',
+  buyCard: 'acheter une carte',
+  keepGoods: 'garder des marchandises',
+  pass: 'passer',
+  moveShip: 'déplacer un bateau',
+  takeBonus: 'prendre un bonus',
+  scoreGod: 'décompter un dieu',
+  takeCastle: 'prendre la marchandise d’un château',
+  enterSquare: 'entrer dans une case',
+  suggestCard: 'suggérer une carte',
+  chooseStartCity: 'choisir la cité de départ',
+  chooseTile: 'garder une tuile',
+  takeTile: 'prendre une tuile',
+  useTile: 'utiliser une tuile',
+  changeGood: 'changer une marchandise',
+};
+
+/** What boards call in English; everything else has a name of its own. */
+const PRINTED: Readonly<Record<string, string>> = {
+  Blue: 'Bleu',
+  Brown: 'Brun',
+  'Dark green': 'Vert foncé',
+  'Dark grey': 'Gris foncé',
+  'Dark red': 'Rouge foncé',
+  Gold: 'Or',
+  Gray: 'Gris',
+  Green: 'Vert',
+  Grey: 'Gris',
+  'Light green': 'Vert clair',
+  Maroon: 'Grenat',
+  Purple: 'Violet',
+  Red: 'Rouge',
+  Yellow: 'Jaune',
+  'Athenae (cloth)': 'Athenae (tissu)',
+  'Athenae (tool)': 'Athenae (outil)',
+  'Athenae (wine)': 'Athenae (vin)',
+  'Boat near Ebusus': 'Bateau près d’Ebusus',
+  'Boat near Minorica': 'Bateau près de Minorica',
+  'Carthago (brick)': 'Carthago (brique)',
+  'Carthago (food)': 'Carthago (nourriture)',
+  'Castle Agri Decumates': 'Château Agri Decumates',
+  'Castle Alamannia': 'Château Alamannia',
+  'Castle Alpes': 'Château Alpes',
+  'Castle Belgica': 'Château Belgica',
+  'Castle Francia North': 'Château Francia Nord',
+  'Castle Francia South': 'Château Francia Sud',
+  'Castle Gallia': 'Château Gallia',
+  'Castle Helvetia': 'Château Helvetia',
+  'Castle Nemetes': 'Château Nemetes',
+  'Castle Ubii': 'Château Ubii',
+  Frankincense: 'Encens',
+  Mediterranean: 'Méditerranée',
+  'Start field': 'Case de départ',
+};
+
+/** Such as `une brique` or `un outil`. */
+export function aGood(good: StoredGood): string {
+  const { article, one } = GOODS[good];
+  return `${article} ${one}`;
+}
+
+/** Such as `2 briques` and `1 vin`. */
+function eachOf(goods: Bundle): readonly string[] {
+  return STORED_GOODS.flatMap((good) => {
+    const count = goods[good] ?? 0;
+    return count === 0 ? [] : [counted(count, GOODS[good].one)];
+  });
+}
+
+export const names: OwnWords['names'] = {
+  seat: (seat) => `le siège ${seat}`,
+  printed: (name) => of(PRINTED, name) ?? name,
+  colonist: (kind) => (kind === 'land' ? 'colon terrestre' : 'colon maritime'),
+  decision: (kind) => of(DECISIONS, kind) ?? kind,
+  action: (type) => of(ACTIONS, type) ?? type,
+  role: (name) => of(ROLES, name) ?? titleCase(name),
+  half: (card, role) => `${card} comme ${names.role(role)}`,
+  good: (good) => GOODS[good].one,
+  goods(goods) {
+    const parts = eachOf(goods);
+    return parts.length === 0 ? 'rien' : listed(parts);
+  },
+  money: (amount) => counted(amount, 'sesterce'),
+  cost: ({ goods = {}, any = 0, money = 0, steps = 0 }) =>
+    listed([
+      ...eachOf(goods),
+      ...(any === 0 ? [] : [counted(any, 'marchandise au choix', 'marchandises au choix')]),
+      ...(money === 0 ? [] : [counted(money, 'sesterce')]),
+      ...(steps === 0 ? [] : [fr`${steps} pas`]),
+    ]),
+  title: titleCase,
+  counted,
+  listed,
+};
+
+/** What a table has of its own under a name, which may be any. */
+function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

@@ -1,0 +1,187 @@
+/** Why not, in whole sentences. */
+import { fr, listed } from './grammar';
+import type { OwnWords } from './own';
+
+/** What somebody may have forgotten before going on. */
+const ADVICE = {
+  card: '',
+  pass: fr` ; il faut d’abord terminer ou passer`,
+  make: fr` ; il faut d’abord terminer`,
+} as const;
+
+const NO_HOUSE = 'Toutes les maisons sont construites.';
+const NO_MORE_MOVING = 'Les déplacements de ce tour sont terminés.';
+const NOT_ENOUGH_GOODS = 'L’entrepôt ne contient pas ce que cela coûte.';
+const NOT_IN_HAND = 'Cette carte n’est pas dans la main.';
+
+export const refusals: OwnWords['refusals'] = {
+  gameOver: () => 'La partie est terminée.',
+  notYourTurn: (names, { seat, expected, decision, end }) =>
+    fr`Ce n’est pas à ${names.player(seat)} de décider maintenant, mais à ${names.player(expected)} (${names.decision(decision)})${ADVICE[end]}.`,
+  otherDecision: (names, { decision, action, seat, end }) =>
+    fr`C’est à ${names.player(seat)} de décider (${names.decision(decision)}) : ${names.action(action)} n’est pas possible maintenant${ADVICE[end]}.`,
+  tooLittleMoney: (names, { needed, money }) =>
+    fr`Il faut ${names.money(needed)}, et il y en a ${money}.`,
+  tooFewGoods: () => NOT_ENOUGH_GOODS,
+  nothingToChoose: () => fr`Il n’y a qu’une manière de payer ; il faut omettre pay.`,
+  payNotNamed: () => fr`Plusieurs marchandises sont possibles ; pay doit les nommer.`,
+  wrongPay: () => 'Ces marchandises ne paient pas le coût.',
+  notInHand: (names, { card }) => fr`La carte ${names.card(card)} n’est pas dans la main.`,
+  halfNotChosen: (names, { card }) =>
+    fr`Il faut choisir une moitié de la carte ${names.card(card)}.`,
+  noHalves: (names, { card }) =>
+    fr`La carte ${names.card(card)} n’a pas de moitiés ; il faut omettre as.`,
+  nobodyThere: (names, { kind, from }) =>
+    fr`Vous n’avez pas de ${names.colonist(kind)} à ${names.place(from)}.`,
+  noWay: (names, { kind, from, to }) =>
+    fr`Aucun chemin ne mène un ${names.colonist(kind)} de ${names.place(from)} à un arrêt sur ${names.place(to)}.`,
+  tooFar: (names, { from, to, needed, steps }) =>
+    fr`De ${names.place(from)} à ${names.place(to)}, il faut ${needed} pas, et il en reste ${steps}.`,
+  routeOccupied: (names, { route }) => fr`Un colon se trouve déjà sur ${names.place(route)}.`,
+  movingOver: () => NO_MORE_MOVING,
+  cityNotAdjacent: (names, { city }) =>
+    fr`Aucun de vos colons ne se trouve sur une route adjacente à ${names.place(city)}.`,
+  alreadyBuilt: (names, { city }) => fr`Vous avez déjà une maison à ${names.place(city)}.`,
+  noHouseLeft: () => NO_HOUSE,
+  houseTooDear: (names, { city, cost }) =>
+    fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, et l’entrepôt ne les contient pas.`,
+  bonusIsPrinted: () => fr`Le jeton dit quelle marchandise il rapporte ; il faut omettre good.`,
+  provinceInactive: (names, { province }) =>
+    fr`${names.province(province)} ne peut pas produire maintenant.`,
+  bonusNotChosen: () => 'Ici, il faut choisir le bonus.',
+  nobodyLeft: (names, { kind }) => fr`Il ne reste aucun ${names.colonist(kind)} dans l’entrepôt.`,
+  noPlaceForColonist: (names, { kind, city }) =>
+    fr`Aucun ${names.colonist(kind)} ne peut être placé à ${names.place(city)}.`,
+  hasPlacedAlready: () => 'Le Colon place des colons ou prend de l’argent, pas les deux.',
+  tooManyKinds: (names, { kinds }) =>
+    fr`Un Marchand fait du commerce avec ${names.counted(kinds, 'type')} de marchandises, et chacun est soit acheté, soit vendu.`,
+  tooFewToSell(names, { good, stored, salt = 0 }) {
+    const heap = [names.counted(stored, names.good(good))];
+    if (salt > 0) heap.push(names.goods({ salt }));
+    return fr`On ne peut pas vendre plus de ${names.listed(heap)}.`;
+  },
+  storehouseFull: (names, { room }) =>
+    room === 0
+      ? 'L’entrepôt est plein.'
+      : fr`L’entrepôt n’a plus de place que pour ${names.counted(room, 'marchandise')}.`,
+  saltNotForSale: () => 'Le sel ne s’achète pas.',
+  wrongCount: () => 'On fait du commerce avec un nombre entier et positif de marchandises.',
+  nothingToCopy: () =>
+    'Un Diplomate copie la dernière carte d’un autre joueur, et jamais un Diplomate.',
+  partnersCard: () => 'On ne copie pas son partenaire.',
+  sameCardEarlier: (names, { same }) =>
+    fr`La même carte est chez ${names.player(same)}, qu’il faut nommer : cela ne change rien.`,
+  notOnDisplay: (names, { card }) => fr`La carte ${names.card(card)} n’est pas au présentoir.`,
+  wrongGoods: () => 'On garde un nombre entier et positif de chaque marchandise.',
+  notArrived: () => 'On ne peut garder que les marchandises qui viennent d’arriver.',
+  keptTooMany: (names, { room }) => roomFor(names.counted(room, 'marchandise')),
+  keptTooFew: (names, { room }) => roomFor(names.counted(room, 'marchandise')),
+
+  etnaAwake: (names, { city }) =>
+    fr`L’Etna est près d’une éruption : personne ne construit plus à ${names.place(city)}.`,
+  sailingOver: () => NO_MORE_MOVING,
+  noStepLeft: () => 'Il ne reste aucun pas.',
+  noShipThere: (names, { from }) =>
+    fr`Aucun de vos bateaux qui n’a pas encore navigué ce tour n’est à ${names.place(from)}.`,
+  byzantiumClosed: (names, { to }) =>
+    fr`${names.place(to)} accueille un bateau par tour, d’un joueur qui a encore une maison.`,
+  forwardOnly: (names, { from, to }) =>
+    fr`Les bateaux ne font qu’avancer ; ${names.place(to)} ne vient pas après ${names.place(from)}.`,
+  firstTheBonuses: () => 'Il faut d’abord prendre les bonus des bateaux.',
+  noBonusWaiting: (names, { place }) =>
+    fr`À ${names.place(place)}, aucun bonus ne laisse de choix.`,
+  goodNotChosen: () => 'Ici, il faut choisir une marchandise.',
+  noGoodToChoose: () => fr`Ici, il n’y a pas de choix ; il faut omettre good.`,
+  noShipArrived: (names, { city }) =>
+    fr`Aucun bateau n’est arrivé pour construire à ${names.place(city)}.`,
+  godMarked: (names, { god }) => fr`Une de vos maisons marque déjà ${names.title(god)}.`,
+  castleEmpty: (names, { castle }) => fr`Il n’y a rien à prendre à ${names.place(castle)}.`,
+  notBesideCastle: (names, { castle }) =>
+    fr`Aucun de vos colons ne se trouve à côté de ${names.place(castle)}.`,
+  oneCastleOnly: () => 'Un Tribun ne prend que dans un seul château.',
+  noRoomForCastle: () =>
+    fr`Ce que contient un château doit être stocké, et il n’y a pas de place pour cela.`,
+  noShipBeside: (names, { square, from }) =>
+    fr`Aucun de vos bateaux à côté de ${names.place(square)} n’est sur ${names.place(from)}.`,
+
+  noLegatusAlone: () => 'Après un Proconsul, le partenaire ne joue pas de Légat.',
+  teamHasCopied: () => 'L’équipe a déjà copié cette carte.',
+  nobodyActsAfterwards: () => 'Un Légat demande un partenaire qui agit ensuite.',
+  noSecondProconsul: () => 'Un Proconsul n’achète pas de Proconsul.',
+  notInPartnersHand: (names, { card }) =>
+    fr`La carte ${names.card(card)} n’est pas dans la main du partenaire.`,
+  noCityToBeginIn: (names, { city }) =>
+    fr`On ne peut pas commencer à ${names.place(city)} ; il faut une cité à l’écart de la capitale.`,
+  firstGoodsNotSold: () => 'Les premières marchandises s’achètent et ne se vendent pas.',
+
+  tileNotDealt: (names, { choice }) =>
+    fr`Le choix est entre ${names.listed(choice.map((tile) => names.title(tile)))}.`,
+  tileNotOpen: (names, { tile, choice }) =>
+    fr`On ne peut pas prendre la tuile ${names.title(tile)}, seulement ${names.listed(choice.map((open) => names.title(open)))}.`,
+  notOwnTile: (names, { tile }) => fr`La tuile ${names.title(tile)} n’est pas à vous.`,
+  cannotUseTile: (names, { tile }) =>
+    fr`La tuile ${names.title(tile)} ne s’utilise pas maintenant, ou pas ainsi.`,
+  noSuchGood: (names, { give }) => fr`Il n’y a pas de ${names.good(give)} à changer.`,
+  noSuchChange: (names, { give, take }) =>
+    fr`On ne peut pas changer ${names.good(give)} en ${names.good(take)}.`,
+
+  unknownPlace(_names, { unknown, what, board, nearest, elsewhere }) {
+    const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
+    const hint = nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
+    return fr`Il n’y a pas de ${KINDS[what]} ${unknown} sur ${board}${where}${hint === '' ? '.' : hint}`;
+  },
+  unknownMap(_names, { map, known, nearest }) {
+    const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
+    return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
+  },
+  isView: () =>
+    fr`Ceci est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient.`,
+  hiddenCards: () =>
+    fr`Toutes les cartes ne sont pas connues dans cette vue ; les points sont donnés en fin de partie.`,
+  wrongNumberOfPlayers: () => 'On joue de deux à cinq, chacun pour soi.',
+  teamsNeedVenus: () => 'Les équipes jouent avec les cartes de Concordia Venus.',
+  unknownProvince: (_names, details) =>
+    fr`Une province à laisser de côté n’est pas sur ce plateau${at(details)}.`,
+  noProvinceLeft: () => 'Il doit rester au moins une province.',
+  boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
+  rulesFailed: () => 'Les règles d’un plateau ou d’un module ont échoué.',
+  sameWordTwice: () => 'Deux parties de cette bibliothèque apportent le même nom.',
+  unknownWord: () => 'Des règles nomment ce qu’aucune partie de cette bibliothèque n’apporte.',
+
+  invalidAction: (_names, details) => fr`Action non valide${at(details)}.`,
+  invalidOptions: (_names, details) => fr`Options non valides${at(details)}.`,
+  invalidMap: (_names, details) => fr`Plateau non valide${at(details)}.`,
+  invalidRules: (_names, details) => fr`Règles non valides${at(details)}.`,
+  invalidLibrary: (_names, details) => fr`Bibliothèque non valide${at(details)}.`,
+  invalidState: (_names, details) => fr`État de jeu non valide${at(details)}.`,
+  invalidLog: (_names, details) => fr`Journal de partie non valide${at(details)}.`,
+  invalidSheet: (_names, details) => fr`Feuille de score non valide${at(details)}.`,
+  invalidInput: (_names, details) => fr`Donnée non valide${at(details)}.`,
+  unsupported: (_names, details) => fr`Cette bibliothèque ne permet pas cela${at(details)}.`,
+  wrongDecision: () => 'Ce n’est pas ce qu’il faut décider maintenant.',
+  cardNotInHand: () => NOT_IN_HAND,
+  cardNotForSale: () => 'Cette carte n’est pas à vendre.',
+  notEnoughGoods: () => NOT_ENOUGH_GOODS,
+  notEnoughMoney: () => 'Il n’y a pas assez de sesterces.',
+  noRoom: () => 'Il n’y a pas assez de place.',
+  noColonist: () => 'Il n’y a pas de colon pour cela.',
+  unreachable: () => 'On ne peut pas y aller.',
+  cityClosed: () => 'On ne peut pas construire dans cette cité.',
+  cannotPlay: () => 'Cette carte ne peut pas être jouée maintenant.',
+  cannotCopy: () => 'Cette carte ne peut pas être copiée.',
+  cannotTrade: () => 'Ce commerce n’est pas possible.',
+  noBonus: () => 'Il n’y a pas de bonus à prendre.',
+  noTile: () => 'Cette tuile n’est pas disponible.',
+  cannotUse: () => 'Cela ne s’utilise pas maintenant.',
+};
+
+const KINDS = { city: 'cité', province: 'province', route: 'route' } as const;
+
+function roomFor(goods: string): string {
+  return fr`Il y a de la place pour exactement ${goods} ; aucun emplacement ne reste vide.`;
+}
+
+/** Where in the input the trouble is. */
+function at({ path = '' }: { readonly path?: string }): string {
+  return path === '' ? '' : fr`, à l’endroit ${path}`;
+}

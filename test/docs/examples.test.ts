@@ -1,0 +1,142 @@
+/** The examples in the comments of public functions: each runs, has the right types and prints what it says. */
+import { readdirSync } from 'node:fs';
+import { format } from 'node:util';
+import fc from 'fast-check';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as boardgame from '../../src/boardgame';
+import * as bots from '../../src/bots';
+import * as core from '../../src/core';
+import * as index from '../../src/index';
+import * as kit from '../../src/kit';
+import * as maps from '../../src/maps';
+import * as modules from '../../src/modules';
+import * as scoring from '../../src/scoring';
+import * as svg from '../../src/svg';
+import * as testing from '../../src/testing';
+import { page, promisedOutput, ROOT } from '../readme/markdown';
+import { Editor } from '../types/hover';
+
+const ENTRIES = { index, core, kit, maps, modules, scoring, bots, testing, svg, boardgame };
+
+/** Functions of the kit that are written with first; of the others, only those of which a few lines tell something. */
+const KIT = [
+  'decision',
+  'defineMap',
+  'defineModule',
+  'defineRules',
+  'event',
+  'part',
+  'refusal',
+  'step',
+];
+
+/** What an example may use without saying where it is from: everything public. */
+const SCOPE: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(ENTRIES)
+    // A name that several entries have is that of the first.
+    .reverse()
+    .flatMap(([entry, names]) => Object.keys(names).map((name) => [name, entry] as const)),
+]);
+
+interface Example {
+  readonly file: string;
+  /** The function it belongs to. */
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+const examples: readonly Example[] = readdirSync(`${ROOT}src`, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.ts'))
+  .flatMap((file) => examplesIn(`src/${file}`));
+
+function examplesIn(file: string): readonly Example[] {
+  const source = ts.createSourceFile(file, page(file), ts.ScriptTarget.ES2022, true);
+  return source.statements.flatMap((statement) => {
+    const declared = ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations[0]
+      : statement;
+    const name =
+      declared !== undefined &&
+      (ts.isVariableDeclaration(declared) || ts.isFunctionDeclaration(declared))
+        ? declared.name?.getText(source)
+        : undefined;
+    return ts
+      .getJSDocTags(statement)
+      .filter(({ tagName }) => tagName.text === 'example')
+      .map(({ comment }) => {
+        const text = ts.getTextOfJSDocComment(comment) ?? '';
+        return { file, name: name ?? '', lines: text.split('\n').slice(1, -1) };
+      });
+  });
+}
+
+/** The names of the scope that an example uses and does not declare itself. */
+function namesUsed({ lines }: Example): readonly string[] {
+  const text = lines.join('\n');
+  return [...SCOPE.keys()].filter(
+    (name) =>
+      new RegExp(`(?:^|[^.'\\w]|\\.{3})${name}\\b(?!:)`, 'm').test(text) &&
+      !new RegExp(`const (?:\\{[^}]*\\b)?${name}\\b`).test(text),
+  );
+}
+
+/** What it prints, line by line. */
+function run(example: Example): readonly string[] {
+  const { outputText } = ts.transpileModule(example.lines.join('\n'), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+  });
+  const printed: string[] = [];
+  const log = (...values: unknown[]) => printed.push(...format(...values).split('\n'));
+  const scope: Record<string, unknown> = { console: { log }, fc, z };
+  for (const name of namesUsed(example)) {
+    const entry = ENTRIES[SCOPE.get(name) as keyof typeof ENTRIES];
+    scope[name] = Object.entries(entry).find(([key]) => key === name)?.[1];
+  }
+  new Function(...Object.keys(scope), outputText)(...Object.values(scope));
+  return printed;
+}
+
+describe('the examples', () => {
+  test.each(examples)('$file, $name: prints what it says', (example) => {
+    const promised = promisedOutput({ language: 'ts', heading: '', lines: example.lines });
+    expect(promised).not.toEqual([]);
+    expect(run(example)).toEqual(promised);
+    expect(example.lines.length).toBeLessThanOrEqual(9);
+  });
+
+  test('have no type errors', () => {
+    const blocks = examples.map((example) => {
+      const imports = namesUsed(example).map(
+        (name) => `const { ${name} } = ${SCOPE.get(name)}Entry;`,
+      );
+      return `{\n${[...imports, ...example.lines].join('\n')}\n}`;
+    });
+    const entries = Object.keys(ENTRIES).map(
+      (entry) => `import * as ${entry}Entry from '../../src/${entry}';`,
+    );
+    const text = [
+      "import fc from 'fast-check';",
+      "import * as z from 'zod/mini';",
+      ...entries,
+      ...blocks,
+    ].join('\n');
+    const settings = { noUncheckedIndexedAccess: true, types: ['node'] };
+    expect(new Editor(`${ROOT}test/docs/all-examples.ts`, text, settings).errors()).toEqual([]);
+  });
+});
+
+describe('every public function has one', () => {
+  const shown = new Set(examples.map(({ name }) => name));
+  test.each(Object.entries(ENTRIES))('of the entry %s', (entry, names) => {
+    const functions = Object.entries(names).flatMap(([name, value]) =>
+      typeof value === 'function' && !/^[A-Z]/.test(name) ? [name] : [],
+    );
+    const wanted = entry === 'kit' ? KIT : functions;
+    expect(wanted.filter((name) => !shown.has(name))).toEqual([]);
+  });
+});

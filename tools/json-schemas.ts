@@ -1,0 +1,173 @@
+/** The JSON Schemas of the package (draft 2020-12), for those who do not write TypeScript. */
+import * as z from 'zod/mini';
+import {
+  ActionSchema,
+  GameEventSchema,
+  GameLogSchema,
+  GameOptionsSchema,
+  GameStateSchema,
+  GameViewSchema,
+  HIDDEN_CARD,
+  MapDataSchema,
+  ScoreSheetSchema,
+} from '../src/index';
+import type { Part, Rules } from '../src/kit';
+import { allMaps } from '../src/maps/all';
+import { allModules } from '../src/modules/all';
+import { DocComments } from './doc-comments';
+import { ChoicesSchema, ErrorSchema, ScoresSchema } from './output-schemas';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A schema to write, and the public type it describes. */
+interface Source {
+  readonly schema: z.core.$ZodType;
+  /** Whose comments say what its fields mean. */
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const SOURCES: Readonly<Record<string, Source>> = {
+  action: {
+    schema: ActionSchema,
+    type: 'Action',
+    title: 'Action',
+    description: 'What a player does: what legalActions lists and applyAction takes.',
+  },
+  choices: {
+    schema: ChoicesSchema,
+    type: 'Choice',
+    title: 'Choices',
+    description: 'Every course of the open decision, what it takes, and why it is closed if it is.',
+  },
+  error: {
+    schema: ErrorSchema,
+    type: 'ToldRefusal',
+    title: 'Error',
+    description: 'A ConcordiaError as JSON.',
+  },
+  event: {
+    schema: GameEventSchema,
+    type: 'GameEvent',
+    title: 'Event',
+    description: 'Something that happened, as tryApplyAction tells it.',
+  },
+  'game-log': {
+    schema: GameLogSchema,
+    type: 'GameLog',
+    title: 'Game log',
+    description: 'A game as it was played: its options and its actions.',
+  },
+  'game-options': {
+    schema: GameOptionsSchema,
+    type: 'NewGame',
+    title: 'Game options',
+    description: 'What createGame takes; what is left out has its default.',
+  },
+  'game-state': {
+    schema: GameStateSchema,
+    type: 'GameState',
+    title: 'Game state',
+    description: 'A whole game at one moment. It tells every secret: keep it on the server.',
+  },
+  'game-view': {
+    schema: GameViewSchema,
+    type: 'GameView',
+    title: 'Game view',
+    description:
+      'A state as a seat or a spectator may see it: the same shape with hidden things masked.',
+  },
+  map: {
+    schema: MapDataSchema,
+    type: 'MapData',
+    title: 'Map',
+    description: 'A board as data.',
+  },
+  'score-sheet': {
+    schema: ScoreSheetSchema,
+    type: 'ScoreSheet',
+    title: 'Score sheet',
+    description: 'What people can count at a table after a game with cardboard.',
+  },
+  scores: {
+    schema: ScoresSchema,
+    type: 'Scores',
+    title: 'Scores',
+    description: 'Everybody’s victory points by god, ranked.',
+  },
+};
+
+/** Where the schemas of the newest version can be fetched, and by which they name each other. */
+const HOME = 'https://unpkg.com/concordia-rules/dist/schemas/';
+
+const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Every schema by its name: that of its file without `.json`. */
+export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
+  const comments = new DocComments('src/index.ts');
+  return Object.fromEntries(
+    Object.entries(SOURCES).map(([name, { schema, type, title, description }]) => {
+      const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
+      withParts(name, body);
+      comments.describe(body.items === undefined ? body : itemsOf(body), type);
+      return [name, { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description, ...body }];
+    }),
+  );
+}
+
+function itemsOf({ items }: JsonSchema): JsonSchema {
+  if (typeof items !== 'object' || Array.isArray(items)) throw new Error('a list is wanted');
+  return items;
+}
+
+/** As strict readers want it: tuples have so many items, and fields that are required are named. */
+function tidy({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
+  const { prefixItems, required, additionalProperties } = jsonSchema;
+  if (prefixItems !== undefined) {
+    jsonSchema.minItems = prefixItems.length;
+    jsonSchema.maxItems = prefixItems.length;
+    jsonSchema.items = false;
+  }
+  if (required !== undefined && typeof additionalProperties === 'object') {
+    jsonSchema.properties = Object.fromEntries(
+      required.map((name) => [name, { ...additionalProperties }]),
+    );
+    jsonSchema.additionalProperties = false;
+    delete jsonSchema.propertyNames;
+  }
+}
+
+/** What maps and modules remember, each by its own schema. */
+function withParts(name: string, body: JsonSchema): void {
+  if (name !== 'game-state' && name !== 'game-view') return;
+  const properties: Record<string, JsonSchema> = {};
+  for (const { id, schema, view } of PARTS) {
+    const { $schema: _, ...own } = z.toJSONSchema(schema, { io: 'input', override: tidy });
+    const kept = name === 'game-view' && view !== undefined ? maskable(own) : own;
+    properties[id] = { ...kept, description: `What the rules of ${id} remember.` };
+  }
+  const parts = { type: 'object', properties, additionalProperties: false } as const;
+  body.properties = { ...body.properties, parts };
+}
+
+const PARTS: readonly Part[] = [...allMaps, ...allModules].flatMap(
+  ({ rules }: { readonly rules?: Rules }) => rules?.parts ?? [],
+);
+
+/** What a part looks like where some of it may be hidden. */
+function maskable(schema: JsonSchema): JsonSchema {
+  const { properties, items, anyOf, oneOf } = schema;
+  if (properties !== undefined) {
+    const fields = Object.entries(properties).map(([name, field]) => [name, within(field)]);
+    return { ...schema, properties: Object.fromEntries(fields) };
+  }
+  if (items !== undefined && !Array.isArray(items)) return { ...schema, items: within(items) };
+  const options = anyOf ?? oneOf;
+  if (options === undefined) return { anyOf: [schema, { type: 'string', const: HIDDEN_CARD }] };
+  return { anyOf: options.map(within) };
+}
+
+function within<T extends JsonSchema | boolean>(schema: T): JsonSchema | T {
+  return typeof schema === 'object' ? maskable(schema) : schema;
+}

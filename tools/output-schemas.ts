@@ -1,0 +1,90 @@
+/** Schemas of what only goes out: scores, choices and errors. No bundle carries them; JSON Schema is made of them. */
+import * as z from 'zod/mini';
+import {
+  ActionSchema,
+  BundleSchema,
+  type ByGod,
+  type Choice,
+  type GodScore,
+  GoodSchema,
+  type MinervaScore,
+  type PlayerScore,
+  type Price,
+  type Scores,
+  SPECIALISTS,
+  type TeamScore,
+  type ToldRefusal,
+} from '../src/index';
+import type { Fields } from '../src/model/fields';
+import { PlayerNameSchema } from '../src/model/player-name';
+
+const CountSchema = z.int().check(z.minimum(0));
+const RankSchema = z.int().check(z.minimum(1));
+
+const GodScoreSchema = z.strictObject({
+  cards: CountSchema,
+  value: CountSchema,
+  points: CountSchema,
+} satisfies Fields<GodScore>);
+
+const MinervaScoreSchema = z.strictObject({
+  role: z.enum(SPECIALISTS),
+  good: GoodSchema,
+  houses: CountSchema,
+  points: CountSchema,
+} satisfies Fields<MinervaScore>);
+
+const PlayerScoreSchema = z.strictObject({
+  name: PlayerNameSchema,
+  total: z.int(),
+  gods: z.strictObject({
+    vesta: GodScoreSchema,
+    jupiter: GodScoreSchema,
+    saturnus: GodScoreSchema,
+    venus: GodScoreSchema,
+    mercurius: GodScoreSchema,
+    mars: GodScoreSchema,
+  } satisfies Fields<ByGod<GodScore>>),
+  minerva: z.readonly(z.array(MinervaScoreSchema)),
+  concordia: CountSchema,
+  bonus: z.int(),
+  rank: RankSchema,
+} satisfies Fields<PlayerScore>);
+
+const TeamScoreSchema = z.strictObject({
+  players: z.readonly(z.array(PlayerNameSchema)),
+  total: z.int(),
+  rank: RankSchema,
+} satisfies Fields<TeamScore>);
+
+export const ScoresSchema: z.ZodMiniType<Scores> = z.strictObject({
+  players: z.readonly(z.array(PlayerScoreSchema)),
+  teams: z.exactOptional(z.readonly(z.array(TeamScoreSchema))),
+  winners: z.readonly(z.array(PlayerNameSchema)),
+} satisfies Fields<Scores>);
+
+export const ErrorSchema: z.ZodMiniType<ToldRefusal> = z.strictObject({
+  code: z.string(),
+  reason: z.string(),
+  message: z.string(),
+  rule: z.exactOptional(z.string()),
+  details: z.readonly(z.record(z.string(), z.unknown())),
+} satisfies Fields<ToldRefusal>);
+
+const PriceSchema = z.strictObject({
+  goods: BundleSchema,
+  money: CountSchema,
+  any: z.exactOptional(CountSchema),
+  steps: z.exactOptional(CountSchema),
+  gain: z.exactOptional(CountSchema),
+} satisfies Fields<Price>);
+
+export const ChoicesSchema: z.ZodMiniType<readonly Choice[]> = z.readonly(
+  z.array(
+    z.strictObject({
+      action: ActionSchema,
+      cost: z.exactOptional(PriceSchema),
+      refusal: z.exactOptional(ErrorSchema),
+    } satisfies Fields<Choice>),
+  ),
+);
