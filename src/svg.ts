@@ -3,11 +3,14 @@
  *
  * @module
  */
+import type { Library } from './library';
 import { allBoards } from './maps/boards';
 import { guarded } from './model/guarded';
-import type { MapData } from './model/map';
+import type { MapId } from './model/ids';
+import type { CheckedMap, MapData } from './model/map';
+import { unknownMap } from './model/unknown-map';
 import type { PicturedState } from './svg/read';
-import { renderBoard, renderState } from './svg/render';
+import { lookingUp, renderBoard, renderState } from './svg/render';
 
 /** What a picture can be asked for. */
 export interface PictureOptions {
@@ -27,6 +30,9 @@ export interface StatePictureOptions extends PictureOptions {
   /** The map of the state, where it is none of this package. */
   readonly map?: MapData;
 }
+
+/** Draws a state or a view. */
+export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => string;
 
 /**
  * The empty board: provinces, routes, cities with their letters, and special places.
@@ -61,10 +67,33 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @
  * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
-export const stateSvg: (state: PicturedState, options?: StatePictureOptions) => string =
-  /* @__PURE__ */ guarded((state: PicturedState, options: StatePictureOptions = {}) =>
-    renderState(state, options, allBoards),
-  );
+export const stateSvg: StateSvg = /* @__PURE__ */ guarded(
+  (state: PicturedState, options: StatePictureOptions = {}) => renderState(state, options, boardOf),
+);
+
+/** A board of this package. */
+function boardOf(id: MapId): CheckedMap {
+  const ids = allBoards.map((board) => board.id);
+  return allBoards.find((board) => board.id === id) ?? unknownMap(id, ids);
+}
+
+/**
+ * `stateSvg` for the maps of a library, yours among them. A bundle with it has no other boards.
+ *
+ * @example
+ * ```ts
+ * const concordia = createLibrary({ maps: [italia] });
+ * const stateSvg = stateSvgWith(concordia);
+ * ```
+ */
+export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = /* @__PURE__ */ guarded(
+  (library: Pick<Library, 'getMap'>) => {
+    const getMap = lookingUp(library.getMap);
+    return guarded((state: PicturedState, options: StatePictureOptions = {}) =>
+      renderState(state, options, getMap),
+    );
+  },
+);
 
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type { PicturedState };

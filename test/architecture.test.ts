@@ -60,7 +60,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
   // Pictures need no game either: boards, and what a state says of them.
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
-  'svg.ts': { from: ['model', 'svg', 'maps'] },
+  'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
   'index.ts': {
     from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
     types: ['model', 'engine', 'log', 'options.ts'],
@@ -68,8 +68,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
 
   bots: {
-    from: ['model', 'board', 'cards', 'random', 'scoring', 'rules', 'index.ts'],
-    types: ['library.ts'],
+    from: ['model', 'board', 'cards', 'random', 'scoring', 'rules'],
+    types: ['index.ts', 'library.ts'],
     packages: ['pure-rand'],
   },
   'bots.ts': { from: ['bots', 'index.ts'] },

@@ -12,7 +12,7 @@ import type { Seat } from '../model/ids';
 import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
 import { colonistChoice, openCities } from './planner/colonist';
-import { holdingOf, type Places, ratingWith, type Table } from './planner/holding';
+import { catalogueOf, holdingOf, type Places, ratingWith, type Table } from './planner/holding';
 import { marketChoice } from './planner/market';
 import { mercatorChoice } from './planner/mercator';
 import { prefectChoice } from './planner/prefect';
@@ -21,7 +21,7 @@ import { WEIGHTS, type Weights } from './planner/weights';
 import { type ActionIn, best, isImpatient, pick, type Strategy } from './strategy';
 
 /** What it asks of the library. */
-type Asked = 'applyTrusted' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf';
+type Asked = 'applyTrusted' | 'cards' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf';
 
 /** Turns of each player after which it loses patience. */
 const PATIENCE = 60;
@@ -56,6 +56,7 @@ export function plannerWith<L extends Pick<Library, Asked>>(
 
 function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strategy {
   const rate = ratingWith(weights);
+  const catalogue = catalogueOf(rules.cards);
   const boards = new Map<string, Places>();
 
   function placesOf({ map, rules: { omitProvinces } }: Table): Places {
@@ -71,7 +72,12 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
       ({ id, province }) => [id, order.indexOf(province)] as const,
     );
     const squares = whole.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []));
-    const places = { board, provinceOf: new Map(provinces), squares: new Set(squares) };
+    const places = {
+      catalogue,
+      board,
+      provinceOf: new Map(provinces),
+      squares: new Set(squares),
+    };
     boards.set(key, places);
     return places;
   }

@@ -2,8 +2,8 @@
 import { withoutProvinces } from '../board/board';
 import { counted } from '../model/counted';
 import { refuse } from '../model/errors';
+import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { unknownMap } from '../model/unknown-map';
 import { draw } from './picture';
 import {
   checkMarked,
@@ -29,15 +29,23 @@ export function renderBoard(input: unknown, options: unknown): string {
   return render(map, undefined, read, map.name, `${map.name}: ${sizes.join(', ')}.`);
 }
 
-/** @param boards - where the map of the state is looked up if the options bring none. */
-export function renderState(
-  input: unknown,
-  options: unknown,
-  boards: readonly CheckedMap[],
-): string {
+/** Where the map of a state is looked up if the options bring none. */
+export type Lookup = (id: MapId) => CheckedMap;
+
+/** Looks each map up once, for it takes long to lay it out. */
+export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
+  const boards = new Map<MapId, CheckedMap>();
+  return (id) => {
+    const board = boards.get(id) ?? readMap(getMap(id));
+    boards.set(id, board);
+    return board;
+  };
+}
+
+export function renderState(input: unknown, options: unknown, getMap: Lookup): string {
   const read = readOptions(options);
   const state = readState(input);
-  const whole = mapFor(state, read, boards);
+  const whole = mapFor(state, read, getMap);
   const { omitProvinces } = state.rules;
   const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
   checkPlaces(state, map);
@@ -58,18 +66,9 @@ export function renderState(
 function mapFor(
   { map: id }: PicturedState,
   { map: given }: ReadOptions,
-  boards: readonly CheckedMap[],
+  getMap: Lookup,
 ): CheckedMap {
-  if (given === undefined) {
-    const board = boards.find((known) => known.id === id);
-    return (
-      board ??
-      unknownMap(
-        id,
-        boards.map((known) => known.id),
-      )
-    );
-  }
+  if (given === undefined) return getMap(id);
   const map = readMap(given);
   if (map.id === id) return map;
   return refuse({

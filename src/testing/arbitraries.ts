@@ -162,7 +162,14 @@ function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Re
 /** What it takes to play a recipe. */
 type Playing = Pick<
   Library,
-  'applyTrusted' | 'createGame' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf' | 'viewFor'
+  | 'applyTrusted'
+  | 'cards'
+  | 'createGame'
+  | 'getMap'
+  | 'imagine'
+  | 'legalActions'
+  | 'pointsOf'
+  | 'viewFor'
 >;
 
 /** A game as it was played. */

@@ -11,6 +11,7 @@ export type Tested = Pick<
   Library,
   | 'applyAction'
   | 'applyTrusted'
+  | 'cards'
   | 'choices'
   | 'costOf'
   | 'createGame'

@@ -4,7 +4,15 @@
  */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -50,6 +58,7 @@ try {
   for (const name of ['own-map', 'own-module']) {
     step(`docs/${name}.md`, () => checkExample(name, scratch, join(BIN, 'tsc'), run));
   }
+  step('docs/guides/screen.md', screen);
   step('hover on every function', hoverOnFunctions);
   step('JSON Schemas', fetchedSchemas);
   otherLanguage();
@@ -99,6 +108,20 @@ function typeCheck(): void {
     const modules = ['--module', module, '--moduleResolution', resolution];
     run(join(BIN, 'tsc'), [...settings, ...modules, 'typed.ts'], scratch);
   }
+}
+
+/** The page of the guide is compiled and built where a stranger has put it. */
+function screen(): void {
+  const folder = join(scratch, 'screen');
+  const modules = join(scratch, 'node_modules');
+  cpSync(join(modules, 'concordia-rules/docs/examples/screen'), folder, { recursive: true });
+  mkdirSync(join(modules, '@types'), { recursive: true });
+  for (const name of ['react', 'react-dom', 'vite', '@types/react', '@types/react-dom']) {
+    symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  }
+  run(join(BIN, 'tsc'), ['-p', folder], folder);
+  run(join(BIN, 'vite'), ['build', '--logLevel', 'warn'], folder);
+  assert.match(readFileSync(join(folder, 'dist/index.html'), 'utf8'), /<script type="module"/);
 }
 
 /** Every function of the main entry says in an editor what it does, as it is installed. */

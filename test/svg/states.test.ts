@@ -14,7 +14,7 @@ import {
   nameOf,
   viewFor,
 } from '../../src/index';
-import { boardSvg, stateSvg } from '../../src/svg';
+import { boardSvg, stateSvg, stateSvgWith } from '../../src/svg';
 import { toyLibrary } from '../support/toy-map';
 import { all, namesOf, ofKind, parse, pointOf, type Tag, titleOf } from './drawn';
 
@@ -157,6 +157,26 @@ describe('a state', () => {
     expect(thrown(() => stateSvg(GAME, { map })).message).toBe(
       'The state is one of imperium, and the map is toy.',
     );
+  });
+
+  test('of a library is drawn with its maps and no others', () => {
+    const toys = toyLibrary({});
+    const map = toys.getMap('toy');
+    const state = toys.createGame({ map: 'toy', players: ['Livia', 'Gaius'], seed: 'svg' });
+    const toySvg = stateSvgWith(toys);
+    expect(toySvg(state)).toBe(stateSvg(state, { map }));
+    expect(thrown(() => toySvg(GAME)).code).toBe('UNKNOWN_MAP');
+    expect(stateSvgWith(library)(GAME)).toBe(stateSvg(GAME));
+    let asked = 0;
+    const getMap: typeof toys.getMap = (id) => {
+      asked += 1;
+      return toys.getMap(id);
+    };
+    const once = stateSvgWith({ getMap });
+    expect([once(state), once(state)]).toEqual([toySvg(state), toySvg(state)]);
+    expect(asked).toBe(1);
+    // As callers without types might call it.
+    expect(thrown(() => Reflect.apply(stateSvgWith, undefined, [null])).code).toBe('INVALID_INPUT');
   });
 
   test.each<[string, unknown, string]>([

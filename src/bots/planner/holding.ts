@@ -1,8 +1,7 @@
 /** What counts for a player, in numbers that are quick to change and to rate. */
 import type { Board } from '../../board/board';
 import { isSpecialist, SPECIALTIES } from '../../cards/catalogue';
-import { CARDS } from '../../index';
-import type { CardId } from '../../model/cards';
+import type { Card, CardId } from '../../model/cards';
 import { refuse } from '../../model/errors';
 import { PLAIN_GODS } from '../../model/gods';
 import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
@@ -47,12 +46,24 @@ export function indexOf(good: StoredGood | null | undefined): number {
 
 const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
 
-/** The gods of a card by number, and the goods that its specialists rate. */
-const COUNTED: ReadonlyMap<string, { readonly gods: Counts; readonly specialists: Counts }> =
-  new Map(
-    Object.values(CARDS).map(({ id, gods, roles }) => [
+/** What counts of a card. */
+interface CountedCard {
+  readonly cost: Counts;
+  /** By their number. */
+  readonly gods: Counts;
+  /** The goods that its specialists rate. */
+  readonly specialists: Counts;
+}
+
+/** All cards of a library. */
+export type Catalogue = ReadonlyMap<string, CountedCard>;
+
+export function catalogueOf(cards: Readonly<Record<CardId, Card>>): Catalogue {
+  return new Map(
+    Object.values(cards).map(({ id, cost, gods, roles }) => [
       id,
       {
+        cost: inNumbers(cost),
         gods: gods.flatMap((god) => (god === 'minerva' ? [] : PLAIN_GODS.indexOf(god))),
         specialists: roles.flatMap((role) =>
           isSpecialist(role) ? indexOf(SPECIALTIES[role].good) : [],
@@ -60,6 +71,8 @@ const COUNTED: ReadonlyMap<string, { readonly gods: Counts; readonly specialists
       },
     ]),
   );
+}
+
 const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
   Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
 );
@@ -80,6 +93,7 @@ export interface Built {
 }
 
 export interface Holding extends Built {
+  readonly catalogue: Catalogue;
   money: number;
   readonly goods: Counts;
   housesLeft: number;
@@ -101,6 +115,7 @@ export interface Holding extends Built {
 
 /** What stays the same on a board. */
 export interface Places {
+  readonly catalogue: Catalogue;
   readonly board: Board;
   readonly provinceOf: ReadonlyMap<CityId, number>;
   /** Places where a piece stays, for a reward at the end. */
@@ -119,6 +134,7 @@ export function holdingOf(table: Table, seat: Seat, places: Places, bonus: numbe
   const inStore = storehouse.land + storehouse.sea;
   const built = builtBy(table, seat, places);
   const holding: Holding = {
+    catalogue: places.catalogue,
     money,
     goods: [goods.brick, goods.food, goods.tool, goods.wine, goods.cloth, goods.salt ?? 0],
     houses: [...built.houses],
@@ -211,13 +227,13 @@ export function removeHouse(built: Built, good: number, province: number): void 
 }
 
 export function addCard(holding: Holding, card: string): void {
-  const counted = COUNTED.get(card);
+  const counted = holding.catalogue.get(card);
   for (const god of counted?.gods ?? []) add(holding.gods, god, 1);
   for (const good of counted?.specialists ?? []) holding.specialists.push(good);
 }
 
 export function removeCard(holding: Holding, card: CardId): void {
-  const counted = COUNTED.get(card);
+  const counted = holding.catalogue.get(card);
   for (const god of counted?.gods ?? []) add(holding.gods, god, -1);
   for (const _good of counted?.specialists ?? []) holding.specialists.pop();
 }

@@ -1,7 +1,6 @@
 /** Which cards of the display to buy, one after the other. */
 
 import { EXTRA_COSTS } from '../../cards/sets';
-import { CARDS } from '../../index';
 import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';
 import { addCard, at, type Counts, copyOf, type Holding, inNumbers, removeCard } from './holding';
@@ -57,7 +56,7 @@ function returnIt(holding: Holding, { card }: Offer, paid: Counts): void {
   holding.cards -= 1;
 }
 
-function offersOf({ table }: Situation, withPlaces: boolean): readonly Offer[] {
+function offersOf({ table, places }: Situation, withPlaces: boolean): readonly Offer[] {
   const extras = withPlaces ? EXTRAS[table.rules.display] : [];
   const offers: Offer[] = [];
   const display = [...table.display];
@@ -65,8 +64,8 @@ function offersOf({ table }: Situation, withPlaces: boolean): readonly Offer[] {
     const card = display[place];
     if (card == null) continue;
     const { cost, any } = extras[place] ?? NO_EXTRA;
-    const own = COSTS[card];
-    offers.push({ card, cost: cost.map((count, good) => count + at(own ?? [], good)), any });
+    const own = places.catalogue.get(card)?.cost ?? [];
+    offers.push({ card, cost: cost.map((count, good) => count + at(own, good)), any });
   }
   return offers;
 }
@@ -77,6 +76,3 @@ function extrasOf(side: DisplaySide): readonly Pick<Offer, 'cost' | 'any'>[] {
 
 const NO_EXTRA = { cost: inNumbers({}), any: 0 };
 const EXTRAS = { cloth: extrasOf('cloth'), wine: extrasOf('wine') };
-const COSTS: Readonly<Record<string, Counts>> = Object.fromEntries(
-  Object.values(CARDS).map(({ id, cost }) => [id, inNumbers(cost)]),
-);

@@ -1,0 +1,101 @@
+/** Pages built with Vite and served to a Chromium, for examples with a screen. */
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium } from 'playwright-core';
+import { build, type Plugin } from 'vite';
+import { ROOT } from '../readme/markdown';
+
+/** The files of a page by their paths, such as `/index.html`. */
+export type Site = ReadonlyMap<string, string>;
+
+/** Examples import the package as its users do. */
+const ALIAS = [
+  { find: /^concordia-rules$/, replacement: `${ROOT}src/index.ts` },
+  { find: /^concordia-rules\/((?:maps|modules)\/.+)$/, replacement: `${ROOT}src/$1/index.ts` },
+  { find: /^concordia-rules\/(.+)$/, replacement: `${ROOT}src/$1.ts` },
+];
+
+interface BuildOptions {
+  readonly plugins?: Plugin[];
+  /** Packages that the bundle imports from elsewhere. */
+  readonly external?: readonly RegExp[];
+}
+
+/** @param folder - where the `index.html` is, from the root of this repository. */
+export async function built(
+  folder: string,
+  { plugins = [], external = [] }: BuildOptions = {},
+): Promise<Site> {
+  const result = await build({
+    root: `${ROOT}${folder}`,
+    configFile: false,
+    logLevel: 'error',
+    plugins,
+    resolve: { alias: ALIAS },
+    build: {
+      write: false,
+      chunkSizeWarningLimit: 1000,
+      rolldownOptions: { external: [...external] },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return new Map(
+    outputs.map((file) => [
+      `/${file.fileName}`,
+      file.type === 'chunk' ? file.code : file.source.toString(),
+    ]),
+  );
+}
+
+/** Bytes of all scripts of a page, gzipped. */
+export function weightOf(site: Site): number {
+  const scripts = [...site].filter(([path]) => path.endsWith('.js'));
+  return scripts.reduce((sum, [, code]) => sum + gzipSync(code, { level: 9 }).length, 0);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+export async function served(site: Site): Promise<{ server: Server; url: string }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = url === '/' ? '/index.html' : url;
+    const text = site.get(path);
+    response.writeHead(text === undefined ? 404 : 200, {
+      'content-type': TYPES[extname(path)] ?? 'text/plain',
+    });
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}/` };
+}
+
+/** Where a Chromium is installed; `CHROMIUM` says so where it is elsewhere. */
+export const CHROMIUM: string | undefined = [
+  process.env.CHROMIUM ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+].find(existsSync);
+
+export function launched(executablePath: string): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
