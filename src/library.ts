@@ -44,7 +44,7 @@ export interface LibraryParts<
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
 export interface Library<W extends Kinds = Kinds>
-  extends Omit<Engine<W, NewGame>, 'seenGame'>,
+  extends Omit<Engine<W, NewGame>, 'seenGame' | 'placeFields'>,
     Logbook<W, NewGame, GameOptions>,
     Speech<W>,
     Scorer {}
@@ -97,7 +97,7 @@ function assemble({
   maps,
   modules = [],
   words = {},
-}: LibraryParts): Omit<Engine, 'seenGame'> & Logbook & Speech & Scorer {
+}: LibraryParts): Omit<Engine, 'seenGame' | 'placeFields'> & Logbook & Speech & Scorer {
   const bare = createEngine(
     {
       base: baseRules,

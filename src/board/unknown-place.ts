@@ -26,16 +26,18 @@ export interface UnknownPlace {
   readonly elsewhere?: string;
 }
 
-/** Fields of actions that name a place of the board. */
-const PLACE_KEYS = ['city', 'from', 'to', 'place', 'castle', 'square'];
+/** What of the board the fields of actions name, by their names. */
+export type PlaceFields = ReadonlyMap<string, 'place' | 'province'>;
+
 /** Unknown words are shown so far. */
 const MAX_SHOWN = 80;
 
 /** Each place or province that a record names, by its field. */
 export function placesNamed(
   action: Readonly<Record<string, unknown>>,
+  fields: PlaceFields,
 ): readonly (readonly [string, string])[] {
-  return [...PLACE_KEYS, 'province'].flatMap((key) => {
+  return [...fields.keys()].flatMap((key) => {
     const id = action[key];
     return typeof id === 'string' ? [[key, id] as const] : [];
   });
@@ -59,10 +61,11 @@ export function hasPlaces(map: Gazetteer, ids: Iterable<string>): boolean {
 export function unknownPlace(
   map: Gazetteer,
   action: Readonly<Record<string, unknown>>,
+  fields: PlaceFields,
   others: readonly Gazetteer[],
 ): UnknownPlace | undefined {
-  for (const [key, id] of placesNamed(action)) {
-    const kind = key === 'province' ? 'province' : /[:~]/.test(id) ? 'route' : 'city';
+  for (const [key, id] of placesNamed(action, fields)) {
+    const kind = fields.get(key) === 'province' ? 'province' : /[:~]/.test(id) ? 'route' : 'city';
     const known = namesOf(map, kind);
     if (known.includes(id)) continue;
     const missing = `There is no ${kind} ${id.slice(0, MAX_SHOWN)} on ${map.name}`;

@@ -8,6 +8,7 @@
  * so a state edited by hand is refused and never played on.
  */
 import { type Board, compileBoard } from '../board/board';
+import type { PlaceFields } from '../board/unknown-place';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import { type PartHistory, Play, type Table } from '../kit/table';
@@ -177,6 +178,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   readonly optionNames: readonly string[];
   /** The types of all actions: those of the base game first. */
   readonly actionTypes: readonly W['action']['type'][];
+  /** The fields of actions that name something of the board. */
+  readonly placeFields: PlaceFields;
   /** Every card by its id: starting hands first, then deck by deck. */
   readonly cards: Readonly<Record<CardId, Card>>;
 }
@@ -543,6 +546,7 @@ export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
     schemas,
     optionNames: vocabulary.options,
     actionTypes: vocabulary.actionTypes,
+    placeFields: vocabulary.placeFields,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
 }

@@ -3,6 +3,7 @@
  * that are made of them. What two of them call the same is refused.
  */
 import * as z from 'zod/mini';
+import type { PlaceFields } from '../board/unknown-place';
 import { BECAUSE } from '../kit/because';
 import type { Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
@@ -96,6 +97,8 @@ export interface Vocabulary {
   readonly options: readonly string[];
   /** The types of all actions. */
   readonly actionTypes: readonly string[];
+  /** The fields of all actions that name something of the board. */
+  readonly placeFields: PlaceFields;
   readonly schemas: Schemas;
 }
 
@@ -199,6 +202,17 @@ class Words {
   }
 }
 
+/** Fields that name something of the board. */
+function placeFieldsOf(shapes: Iterable<Shape>): PlaceFields {
+  const fields = new Map<string, 'place' | 'province'>();
+  for (const shape of shapes) {
+    for (const [name, { word }] of Object.entries(shape)) {
+      if (word === 'place' || word === 'province') fields.set(name, word);
+    }
+  }
+  return fields;
+}
+
 function schemasOf(
   words: Words,
   cards: ReadonlyMap<CardId, Card>,
@@ -243,6 +257,7 @@ function schemasOf(
   return {
     options: Object.freeze(names),
     actionTypes: Object.freeze([...words.actions.keys()]),
+    placeFields: placeFieldsOf(words.actions.values()),
     schemas: Object.freeze(schemas),
   };
 }

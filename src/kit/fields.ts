@@ -32,8 +32,8 @@ export interface Field<T = unknown> {
   readonly schema: z.core.$ZodType<T>;
   /** For the reference and for JSON Schema. */
   readonly description: string;
-  /** A word of which the library knows all there are, by the maps and modules it is made of. */
-  readonly word?: 'card' | 'role';
+  /** A word of which the library knows all there are, by its maps and modules, or the map of the game. */
+  readonly word?: 'card' | 'role' | 'place' | 'province';
 }
 
 /** A field that may be left out. */
@@ -159,17 +159,34 @@ export const seat: Field<Seat> = field(
   SeatSchema,
   'A seat, counted clockwise from the first player, 0.',
 );
+function named<T>(
+  word: NonNullable<Field['word']>,
+  schema: z.core.$ZodType<T>,
+  description: string,
+): Field<T> {
+  return Object.freeze({ schema, description, word });
+}
+
 /** A city of the map. */
-export const city: Field<CityId> = field(CityIdSchema, 'A city of the map.');
+export const city: Field<CityId> = named('place', CityIdSchema, 'A city of the map.');
 /** A city, another named place, or a route. */
-export const place: Field<PlaceId> = field(
+export const place: Field<PlaceId> = named(
+  'place',
   PlaceIdSchema,
   'A city, another named place, or a route.',
 );
 /** A route, such as `sea:massilia~roma`. */
-export const route: Field<RouteId> = field(RouteIdSchema, 'A route, such as `sea:massilia~roma`.');
+export const route: Field<RouteId> = named(
+  'place',
+  RouteIdSchema,
+  'A route, such as `sea:massilia~roma`.',
+);
 /** A province of the map. */
-export const province: Field<ProvinceId> = field(ProvinceIdSchema, 'A province of the map.');
+export const province: Field<ProvinceId> = named(
+  'province',
+  ProvinceIdSchema,
+  'A province of the map.',
+);
 /** Land or sea colonist. */
 export const kind: Field<ColonistKind> = field(ColonistKindSchema, 'Land or sea colonist.');
 /** One of the five goods with a price. */

@@ -61,7 +61,7 @@ function explainAction(engine: Engine, error: unknown, state: unknown, action: u
     if (!isRecord(action) || !isRecord(state)) return error;
     const map = engine.getMap(String(state.map));
     const others = otherMaps(engine, map.id);
-    const unknown = unknownPlace(map, action, others);
+    const unknown = unknownPlace(map, action, engine.placeFields, others);
     if (unknown === undefined) return error;
     const { key: _key, id, message, ...facts } = unknown;
     return new ConcordiaError({
@@ -92,7 +92,9 @@ export function withRightMap(
 ): ConcordiaError {
   const { map, setup } = log.options;
   const places = new Set([
-    ...log.actions.filter(isRecord).flatMap((action) => placesNamed(action).map(([, id]) => id)),
+    ...log.actions
+      .filter(isRecord)
+      .flatMap((action) => placesNamed(action, engine.placeFields).map(([, id]) => id)),
     ...Object.keys(setup?.cityGoods ?? {}),
   ]);
   if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;

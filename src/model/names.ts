@@ -49,10 +49,16 @@ export interface Names {
 }
 
 /**
- * Names to tell things with.
+ * Names to tell things with, for tests of words and for words of your own.
  *
  * @param own - in another language. What they leave out, or fail to say, is said in English.
  * @param known - what is known better than ids tell, such as the names of the players.
+ *
+ * @example
+ * ```ts
+ * const names = namesWith({ good: (good) => (good === 'wine' ? 'vin' : good) });
+ * console.log(names.goods({ food: 1, wine: 2 })); // -> 1 food, 2 vin
+ * ```
  */
 export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}): Names {
   const english: Names = {

@@ -1,6 +1,6 @@
 /** What comes in from outside: maps, states and options, looked at as far as a picture needs them. */
 import * as z from 'zod/mini';
-import { unknownPlace } from '../board/unknown-place';
+import { type PlaceFields, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, known } from '../kit/board';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
@@ -159,6 +159,8 @@ export function naming(nameOf: ReadOptions['nameOf']): Naming {
   };
 }
 
+const ROUTE: PlaceFields = new Map([['id', 'place']]);
+
 /** @throws ConcordiaError `INVALID_INPUT` for what is not on the map, with the nearest that is. */
 export function checkMarked(highlight: readonly string[], map: CheckedMap): void {
   const routes = new Set<string>(map.routes.map(({ id }) => id));
@@ -169,7 +171,7 @@ export function checkMarked(highlight: readonly string[], map: CheckedMap): void
   ]);
   for (const [index, id] of highlight.entries()) {
     if (routes.has(id) || others.has(id)) continue;
-    const route = /[:~]/.test(id) ? unknownPlace(map, { to: id }, []) : undefined;
+    const route = /[:~]/.test(id) ? unknownPlace(map, { id }, ROUTE, []) : undefined;
     const meant = route === undefined ? nearest(id, others) : route.nearest;
     const message = `There is nothing called ${id.slice(0, MOST_OF_A_NAME)} on ${map.name}`;
     refuse({

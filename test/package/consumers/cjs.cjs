@@ -7,6 +7,7 @@ const maps = require('concordia-rules/maps');
 const modules = require('concordia-rules/modules');
 const { scoreGame } = require('concordia-rules/scoring');
 const { boardSvg, stateSvg } = require('concordia-rules/svg');
+const { french } = require('concordia-rules/words/fr');
 const action = require('concordia-rules/schemas/action.json');
 
 const state = createGame({ map: 'italia', players: ['Livia', 'Gaius'], seed: 'cjs' });
@@ -61,3 +62,8 @@ assert.equal(action.oneOf.length, 23);
 // Pictures.
 assert.match(boardSvg(maps.roma), /^<svg .*<\/svg>$/s);
 assert.match(stateSvg(state), /data-kind="colonist"/);
+
+// Everything in French.
+const inFrench = createLibrary({ maps: maps.allMaps, modules: modules.allModules, words: french });
+const laid = inFrench.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'cjs' });
+assert.equal(inFrench.describeDecision(laid), 'Livia joue une carte');

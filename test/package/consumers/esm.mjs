@@ -19,6 +19,7 @@ import * as modules from 'concordia-rules/modules';
 import { boughtGoods as boughtGoodsAlone } from 'concordia-rules/modules/bought-goods';
 import { createScorer, scoreGame } from 'concordia-rules/scoring';
 import { boardSvg, stateSvg } from 'concordia-rules/svg';
+import { french } from 'concordia-rules/words/fr';
 
 const IDS = [
   'imperium',
@@ -131,3 +132,8 @@ assert.match(
   /data-kind="colonist"/,
 );
 assert.throws(() => boardSvg(romaAlone, { highlight: ['rom'] }), ConcordiaError);
+
+// Everything in French.
+const inFrench = createLibrary({ maps: maps.allMaps, modules: modules.allModules, words: french });
+const laid = inFrench.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'esm' });
+assert.equal(inFrench.describeDecision(laid), 'Livia joue une carte');

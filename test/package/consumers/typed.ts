@@ -23,7 +23,13 @@ import {
 } from 'concordia-rules';
 import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, greedyWith, playOut, random } from 'concordia-rules/bots';
-import { type ActionOf, createLibrary, type EventOf } from 'concordia-rules/core';
+import {
+  type ActionOf,
+  type AllWords,
+  createLibrary,
+  type EventOf,
+  type WordsOf,
+} from 'concordia-rules/core';
 import { defineModule, defineRules, event, step } from 'concordia-rules/kit';
 import { allMaps } from 'concordia-rules/maps';
 import { balearica } from 'concordia-rules/maps/balearica';
@@ -34,6 +40,7 @@ import { salt } from 'concordia-rules/modules/salt';
 import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
 import { boardSvg, stateSvg } from 'concordia-rules/svg';
 import { mapConformance } from 'concordia-rules/testing';
+import { french } from 'concordia-rules/words/fr';
 
 const state: GameState = createGame({ map: 'imperium', players: 4, seed: 'typed' });
 const action: Action = { type: 'playCard', seat: 0, card: 'architect' };
@@ -168,3 +175,9 @@ const wrong: Action = { type: 'teleport', seat: 0 };
 const elsewhere: ActionOf<typeof concordia> = { type: 'scoreGod', seat: 0, god: 'vesta' };
 
 export { castle, elsewhere, happened, wrong };
+
+// All words of a library, and French as all words of this package.
+const spoken: AllWords<WordsOf<typeof allMaps, typeof allModules>> = french;
+// @ts-expect-error: words are missing
+const wanting: typeof spoken = { ...french, decisions: {} };
+createLibrary({ maps: allMaps, modules: allModules, words: spoken ?? wanting });
