@@ -80,10 +80,16 @@ function boardOf(id: MapId): CheckedMap {
 /**
  * `stateSvg` for the maps of a library, yours among them. A bundle with it has no other boards.
  *
+ * @param library - one made with `createLibrary`, or whatever else knows maps by their ids.
+ * @returns a function that throws what `stateSvg` throws; `UNKNOWN_MAP` for states of other libraries.
+ * @throws ConcordiaError `INVALID_INPUT` if it is no library.
+ *
  * @example
  * ```ts
  * const concordia = createLibrary({ maps: [italia] });
- * const stateSvg = stateSvgWith(concordia);
+ * const draw = stateSvgWith(concordia);
+ * const state = concordia.createGame({ map: 'italia', players: 2, seed: 'ludi' });
+ * console.log(draw(state).startsWith('<svg')); // -> true
  * ```
  */
 export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = /* @__PURE__ */ guarded(

@@ -45,6 +45,22 @@ const BUNDLES = [
   },
 ];
 
+const SCHEMAS = 'node_modules/concordia-rules/dist/schemas';
+
+/** Checks samples with the schemas of a folder. */
+const PYTHON = `
+import json, sys
+from pathlib import Path
+from jsonschema import Draft202012Validator
+schemas = {path.stem: json.loads(path.read_text()) for path in Path(sys.argv[1]).glob("*.json")}
+for schema in schemas.values():
+    Draft202012Validator.check_schema(schema)
+checks = {name: Draft202012Validator(schema) for name, schema in schemas.items()}
+for line in Path(sys.argv[2]).read_text().splitlines():
+    sample = json.loads(line)
+    checks[sample["schema"]].validate(sample["data"])
+`;
+
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
 let passed = 0;
 try {
@@ -140,8 +156,6 @@ function hoverOnFunctions(): void {
     assert.notEqual(editor.hover(`concordia.${name}`).documentation, '', name);
 }
 
-const SCHEMAS = 'node_modules/concordia-rules/dist/schemas';
-
 /** They can be imported, and are those that the tests have looked at. */
 function fetchedSchemas(): void {
   for (const [name, schema] of Object.entries(jsonSchemas())) {
@@ -167,19 +181,6 @@ function otherLanguage(): void {
     run('python3', ['-c', PYTHON, SCHEMAS, 'samples.ndjson'], scratch);
   });
 }
-
-const PYTHON = `
-import json, sys
-from pathlib import Path
-from jsonschema import Draft202012Validator
-schemas = {path.stem: json.loads(path.read_text()) for path in Path(sys.argv[1]).glob("*.json")}
-for schema in schemas.values():
-    Draft202012Validator.check_schema(schema)
-checks = {name: Draft202012Validator(schema) for name, schema in schemas.items()}
-for line in Path(sys.argv[2]).read_text().splitlines():
-    sample = json.loads(line)
-    checks[sample["schema"]].validate(sample["data"])
-`;
 
 function commandLine(): void {
   const concordia = join(scratch, 'node_modules/.bin/concordia');
