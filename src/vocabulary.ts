@@ -37,7 +37,7 @@ export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export * from './model/map';
-export { type Names, namesWith } from './model/names';
+export type { Names } from './model/names';
 export { DISPLAY_SIDES, type DisplaySide, type Setup } from './model/options';
 export {
   type AnyParts,

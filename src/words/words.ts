@@ -178,12 +178,13 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
-  let last: { map: MapId; players: Seen<Kinds>['players']; names: Names } | undefined;
+  /** Of the state asked about last: the map, and what the players are called. */
+  let last: { map: MapId; players: readonly string[]; names: Names } | undefined;
 
   /** The names of the state asked about last, if they are the same. */
   function namesAgain({ map, players }: Seen<Kinds>): Names | undefined {
     if (last === undefined || last.map !== map || last.players.length !== players.length) return;
-    const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
+    const isSame = last.players.every((name, seat) => name === players[seat]?.name);
     return isSame ? last.names : undefined;
   }
 
@@ -194,7 +195,7 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
     if (before !== undefined) return before;
     // Players change with every action, and their names never.
     const names = namesAgain(state) ?? namesOf(getMap(map), cards, players, words.names);
-    last = { map, players, names };
+    last = { map, players: players.map(({ name }) => name), names };
     known.set(players, names);
     return names;
   }

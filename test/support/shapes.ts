@@ -49,7 +49,8 @@ export function isOptional(field: kit.Field): boolean {
 
 /** The words a field takes, if the library knows all there are. */
 export function wordsOf({ schema, word }: kit.Field): readonly string[] | undefined {
-  if (word !== undefined) return word === 'card' ? CARD_IDS : ROLES;
+  if (word === 'card') return CARD_IDS;
+  if (word === 'role') return ROLES;
   return z.toJSONSchema(schema).enum?.map(String);
 }
 

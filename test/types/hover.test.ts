@@ -9,9 +9,7 @@ const FUNCTIONS = Object.entries(concordia).flatMap(([name, value]) =>
   typeof value === 'function' && name !== 'ConcordiaError' ? [name] : [],
 );
 /** Those of them that every library has. */
-const METHODS = FUNCTIONS.filter(
-  (name) => !['createLibrary', 'defineMap', 'namesWith'].includes(name),
-);
+const METHODS = FUNCTIONS.filter((name) => !['createLibrary', 'defineMap'].includes(name));
 
 const TEXT = `
 import * as concordia from '../../src/index';
