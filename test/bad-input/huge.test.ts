@@ -1,17 +1,35 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const run = promisify(execFile);
-const SCRIPT = fileURLToPath(new URL('./huge-input.ts', import.meta.url));
+const FOLDER = mkdtempSync(join(tmpdir(), 'concordia-huge-'));
+const SCRIPT = join(FOLDER, 'huge-input.mjs');
+
+// One file, so that each of the processes starts at once.
+beforeAll(() => {
+  buildSync({
+    entryPoints: [fileURLToPath(new URL('./huge-input.ts', import.meta.url))],
+    outfile: SCRIPT,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+});
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 /** Enough for the process to start and for any input that is really there. */
 const SECONDS = 12;
 
 /** What the library makes of an input that could stall or kill the process it is in. */
 async function codeOf(input: string): Promise<string> {
-  const args = ['--max-old-space-size=512', '--import', 'tsx', SCRIPT, input];
+  const args = ['--max-old-space-size=512', SCRIPT, input];
   try {
     const { stdout } = await run(process.execPath, args, { timeout: SECONDS * 1000 });
     return stdout;

@@ -21,6 +21,9 @@ import { venus } from '../../src/modules/venus';
 import { mapConformance, recipesFor } from '../../src/testing';
 import { toyLibrary } from '../support/toy-map';
 
+/** Plays more games than all others together, and finds what they find. */
+const PLAYERS = 'every automatic player plays to the end';
+
 /** Names of the checks that the toy does not stand with these rules; or of one check only. */
 function failing(
   toy: Parameters<typeof mapConformance>[0],
@@ -28,7 +31,7 @@ function failing(
   only?: string,
 ): readonly string[] {
   return mapConformance(toy, 'toy', { games }).flatMap(({ name, run }) => {
-    if (only !== undefined && name !== only) return [];
+    if (name === PLAYERS || (only !== undefined && name !== only)) return [];
     try {
       run();
       return [];
@@ -125,7 +128,7 @@ describe('rules that do not stand are found', () => {
   test('rules that remember something outside of the state', () => {
     let calls = 0;
     const coins = (amount: number) => amount + (calls++ % 3);
-    expect(failing(toyLibrary({ values: { coins } }))).toEqual(
+    expect(failing(toyLibrary({ values: { coins } }), 2)).toEqual(
       expect.arrayContaining([AGAIN, JSON_TOO, LOGS]),
     );
   });
