@@ -34,7 +34,7 @@ import { check } from '../support/check';
 
 const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
 
-/** What is played on every map. */
+/** What is played, two of them on every map in turn. */
 const MODES = [
   { players: 2 },
   { players: 5, startingGoods: 'bought', intermediateScoring: true },
@@ -52,15 +52,18 @@ function played(
 }
 
 describe('planner', () => {
-  test.each(mapIds().flatMap((map) => MODES.map((mode) => ({ map, ...mode }))))(
-    'ends its games: $map, $players players, $modules',
-    (options) => {
-      const { states, actions } = played(options, planner, 'planner');
-      const last = states.at(-1);
-      expect(last && isOver(last)).toBe(true);
-      expect(actions.length).toBeLessThan(1000);
-    },
+  const tables = mapIds().flatMap((map, index) =>
+    MODES.filter((_, mode) => [index % 5, (index + 2) % 5].includes(mode)).map((mode) => ({
+      map,
+      ...mode,
+    })),
   );
+  test.each(tables)('ends its games: $map, $players players, $modules', (options) => {
+    const { states, actions } = played(options, planner, 'planner');
+    const last = states.at(-1);
+    expect(last && isOver(last)).toBe(true);
+    expect(actions.length).toBeLessThan(1000);
+  });
 
   test.each(['imperium', 'italia'])('wins nine of ten games of two against greedy on %s', (map) => {
     const games = 16;

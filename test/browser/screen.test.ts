@@ -130,7 +130,7 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
     site = await built(FOLDER);
     ({ server, url } = await served(site));
     browser = await launched(CHROMIUM ?? '');
-  });
+  }, 60_000);
 
   afterAll(async () => {
     await browser?.close();

@@ -66,7 +66,7 @@ describe('the conformance suite', () => {
     ['Taxes on Colchis, with everything there is', everything, 'colchis', ['taxes']],
     ['Taxes on Roma, with everything there is', everything, 'roma', ['taxes']],
   ] as const)('%s', (_, library, map, modules) => {
-    for (const { name, run } of mapConformance(library, map, { games: 2, modules })) {
+    for (const { name, run } of mapConformance(library, map, { games: 1, modules })) {
       test(name, run);
     }
   });

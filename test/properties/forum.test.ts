@@ -368,7 +368,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
           expect(viewFor(state, viewer).parts.forum).toEqual({ ...forumOf(state), stack: seen });
         }
       }
-    }, 8);
+    }, 6);
     expect(hidden).toBeGreaterThan(0);
     expect(choosing).toBeGreaterThan(0);
   });
@@ -398,7 +398,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
         expect(JSON.stringify(parseState(JSON.parse(text)))).toBe(text);
         kinds.add(state.decision?.kind ?? 'nothing');
       }
-    }, 8);
+    }, 6);
     for (const kind of ['chooseTile', 'takeTile', 'useTiles', 'changeGoods', 'moveColonists']) {
       expect(kinds).toContain(kind);
     }
@@ -434,7 +434,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
           }
         }
       }
-    }, 8);
+    }, 6);
     // The good, the place of a colonist or of a house, the province, the card.
     expect([...ways].sort()).toEqual(
       expect.arrayContaining(['', 'card', 'city', 'good', 'kind city', 'province count']),
