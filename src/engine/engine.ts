@@ -22,7 +22,7 @@ import type { MapId, Seat } from '../model/ids';
 import { helpfully } from '../model/issues';
 import type { CheckedMap } from '../model/map';
 import { createMarks } from '../model/marks';
-import { type Names, namesWith } from '../model/names';
+import type { Names } from '../model/names';
 import type { GameOptions, GameRules, Shuffles } from '../model/options';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
@@ -221,7 +221,7 @@ export interface Telling {
  * @param telling - how refusals among choices are told.
  * @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things.
  */
-export function createEngine(parts: Parts, telling: Telling = PLAIN): Engine {
+export function createEngine(parts: Parts, telling: Telling): Engine {
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
   const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', 'action', {
@@ -570,9 +570,6 @@ function noView(path: string, cause?: unknown): never {
 const IS_VIEW =
   'This is a view, in which things are hidden; actions are for the state that it was made from.';
 const HIDDEN_CARDS = 'Not all cards are known in this view; points are told when the game is over.';
-
-/** Where nobody says how to tell refusals. */
-const PLAIN: Telling = { names: () => namesWith() };
 
 function isView(value: Seen): value is GameView {
   return isRecord(value) && 'viewer' in value;

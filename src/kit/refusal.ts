@@ -1,6 +1,6 @@
 /** A reason why an action is not allowed: its code, its words and its rule, said once. */
 import { type AnyCode, ConcordiaError, type Refusal, refuse } from '../model/errors';
-import type { Names } from '../model/names';
+import { type Names, namesWith } from '../model/names';
 import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
@@ -45,7 +45,8 @@ export function refusal<const R extends string, F extends object>(
 ): RefusalType<R, F> {
   mustBeObject(definition, 'refusal');
   const { reason, code, rule: ownRule, words } = definition;
-  const message = (names: Names, facts: F): string => sentenceOf(reason, () => words(names, facts));
+  const message = (names: Names = PLAIN, facts: F): string =>
+    sentenceOf(reason, () => words(names, facts));
   // Listings make many and show none: no more is done for each than has to be.
   const because = (facts: F, rule = ownRule): Refusal => ({
     code,
@@ -56,6 +57,9 @@ export function refusal<const R extends string, F extends object>(
   });
   return Object.freeze(Object.assign(because, { reason, code, words }));
 }
+
+/** Names where no board is known. */
+const PLAIN = /* @__PURE__ */ namesWith();
 
 /** The words, if they are any; else their author hears of it. */
 function sentenceOf(reason: string, say: () => unknown): string {

@@ -5,7 +5,7 @@
  * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
  * trouble is, as far as that is known.
  */
-import { type Names, namesWith, said } from './names';
+import { type Names, said } from './names';
 
 /** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
@@ -58,10 +58,10 @@ export type AnyCode =
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 interface Saying {
-  say(names: Names, details: object): string;
+  say(names: Names | undefined, details: object): string;
 }
 
-/** A message that names things as people do; its facts are the details. */
+/** A message that names things as people do, or without names by their ids; its facts are the details. */
 export type Wording = Saying['say'];
 
 /** Why something is not allowed, before anybody decides to throw it. */
@@ -116,7 +116,7 @@ export class ConcordiaError extends Error {
   #isRetold = false;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
-    super(messageOf(refusal, PLAIN), options);
+    super(messageOf(refusal), options);
     this.code = refusal.code;
     this.reason = reasonOf(refusal);
     this.rule = refusal.rule;
@@ -170,15 +170,12 @@ function reasonOf({ code, reason }: Refusal): string {
   return reason ?? code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function messageOf(refusal: Refusal, names: Names, words?: RefusalWords): string {
+function messageOf(refusal: Refusal, names?: Names, words?: RefusalWords): string {
   const { message, details = {} } = refusal;
   const own = words?.[reasonOf(refusal)];
-  const translated = own && said(() => own(names, details));
+  const translated = own && names && said(() => own(names, details));
   return clipped(translated ?? (typeof message === 'string' ? message : message(names, details)));
 }
-
-/** Names where no board is known. */
-const PLAIN = /* @__PURE__ */ namesWith();
 
 /** Longer than anything this library says; what others say, such as ids from outside, may be longer. */
 const MAX_TEXT = 500;
