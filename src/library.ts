@@ -13,6 +13,7 @@ import type { RefusalOfType } from './kit/refusal';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook, type LogValidation } from './log/logbook';
+import type { WithType } from './model/any';
 import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
@@ -196,7 +197,10 @@ type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | '
 /** The actions, decisions and events of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
   /** Every action. */
-  readonly action: BaseAction | ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>;
+  readonly action:
+    | BaseAction
+    // Whoever lets players build or move, too, does it by the same action.
+    | Exclude<ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>, WithType<BaseAction['type']>>;
   /** Every decision. */
   readonly decision:
     | DecisionOfType<(typeof baseRules)['decisions'][number]>

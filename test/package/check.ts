@@ -141,6 +141,17 @@ function screen(): void {
 }
 
 /** Every function of the main entry says in an editor what it does, as it is installed. */
+/** Fields of actions, decisions and events in use, and what editors show for the last word before the `|`. */
+const FIELDS = [
+  ["const build: Action = { type: 'buildHouse', seat: 0, city|: 'roma' };", 'A city of the map.'],
+  ["({} as Extract<Action, { type: 'takeCastle' }>).castle|;", 'A place with a castle.'],
+  [
+    "({} as Extract<Decision, { kind: 'architect' }>).steps|;",
+    'Steps left to share among the colonists.',
+  ],
+  ["({} as Extract<GameEvent, { type: 'houseBuilt' }>).money|;", 'Sestertii.'],
+] as const;
+
 function hoverOnFunctions(): void {
   const list =
     "console.log(Object.entries(require('concordia-rules')).flatMap(([name, value]) => typeof value === 'function' ? [name] : []).join())";
@@ -149,11 +160,17 @@ function hoverOnFunctions(): void {
   const text = [
     "import * as concordia from 'concordia-rules';",
     ...names.map((name) => `concordia.${name};`),
+    "import type { Action, Decision, GameEvent } from 'concordia-rules';",
+    ...FIELDS.map(([code]) => code.replace('|', '')),
   ].join('\n');
   const editor = new Editor(join(scratch, 'editor.ts'), text);
   assert.deepEqual(editor.errors(), []);
   for (const name of names)
     assert.notEqual(editor.hover(`concordia.${name}`).documentation, '', name);
+  for (const [code, documentation] of FIELDS) {
+    const [piece = ''] = code.split('|');
+    assert.equal(editor.hover(piece).documentation, documentation, piece);
+  }
 }
 
 /** They can be imported, and are those that the tests have looked at. */

@@ -1,0 +1,85 @@
+/**
+ * Puts the meaning of fields into the built declarations: TypeScript writes out the types of steps, decisions and
+ * events there without the comments that stand beside their shapes.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { Rules, Shape } from '../src/kit';
+import { allMaps } from '../src/maps/all';
+import { allModules } from '../src/modules/all';
+import { baseRules } from '../src/roles/base';
+
+const ALL: readonly Rules[] = [
+  baseRules,
+  ...[...allMaps, ...allModules].flatMap(({ rules }) => rules ?? []),
+];
+
+type Comments = Readonly<Record<string, string>>;
+
+const BECAUSE = 'Why it has happened: the card, tile, province or rule it comes from.';
+
+/** What the fields mean, by what they are of: `action takeCastle`, `decision prefect`, `event cardPlayed`. */
+const MEANINGS: ReadonlyMap<string, Comments> = new Map(
+  ALL.flatMap(({ steps = [], decisions = [], events = [] }) => [
+    ...steps.map(({ type, shape }) => entry(`action ${type}`, shape, { seat: 'Who takes it.' })),
+    ...decisions.map(({ kind, shape }) =>
+      entry(`decision ${kind}`, shape, { seat: 'Whose choice it is.' }),
+    ),
+    ...events.map(({ type, shape }) => entry(`event ${type}`, shape, { because: BECAUSE })),
+  ]),
+);
+
+function entry(of: string, shape: Shape, others: Comments): readonly [string, Comments] {
+  const fields = Object.entries(shape).map(([name, { description }]) => [name, description]);
+  return [of, { ...others, ...Object.fromEntries(fields) }];
+}
+
+for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
+  if (!/\.d\.c?ts$/.test(file)) continue;
+  const path = `dist/${file}`;
+  writeFileSync(path, commented(readFileSync(path, 'utf8')));
+}
+
+/** The declarations with a comment before each field that has a meaning and none yet. */
+function commented(text: string): string {
+  const source = ts.createSourceFile('.d.ts', text, ts.ScriptTarget.ES2022, true);
+  const inserts = new Map<number, string>();
+  const visit = (node: ts.Node): void => {
+    const literals = ts.isIntersectionTypeNode(node)
+      ? node.types.filter(ts.isTypeLiteralNode)
+      : ts.isTypeLiteralNode(node)
+        ? [node]
+        : [];
+    const members = literals.flatMap(({ members }) => members.filter(ts.isPropertySignature));
+    const meanings = MEANINGS.get(ownerOf(members)) ?? {};
+    for (const member of members) {
+      const meaning = meanings[member.name.getText(source)];
+      const isBare = ts.getJSDocCommentsAndTags(member).length === 0;
+      if (meaning !== undefined && isBare) {
+        inserts.set(member.getStart(source), `/** ${meaning.replaceAll('*/', '* /')} */ `);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  let result = '';
+  let last = 0;
+  for (const [at, comment] of [...inserts].sort(([a], [b]) => a - b)) {
+    result += text.slice(last, at) + comment;
+    last = at;
+  }
+  return result + text.slice(last);
+}
+
+/** What the fields are of, by those that all have. */
+function ownerOf(members: readonly ts.PropertySignature[]): string {
+  const tags = new Map<string, string>();
+  for (const { name, type } of members) {
+    const isWord =
+      type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+    tags.set(name.getText(), isWord ? type.literal.text : '');
+  }
+  if (tags.has('because')) return `event ${tags.get('type')}`;
+  const type = tags.get('type') ?? '';
+  return type === '' ? `decision ${tags.get('kind')}` : `action ${type}`;
+}
