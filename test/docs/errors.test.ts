@@ -1,8 +1,10 @@
 /** docs/errors.md names every reason of the library under its code, and says it in the words of the source. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CARDS, ERROR_CODES, getMap } from '../../src/index';
+import { CARDS, ConcordiaError, ERROR_CODES, getMap } from '../../src/index';
 import type { Refusal } from '../../src/kit';
+import { french } from '../../src/languages/fr';
+import type { RefusalWords } from '../../src/model/errors';
 import { type Names, titleCase } from '../../src/model/names';
 import { namesOf } from '../../src/words/names';
 import { page, ROOT } from '../readme/markdown';
@@ -74,22 +76,49 @@ describe('docs/errors.md', () => {
 
   test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
     '%s in the words of the source',
-    (reason, refusal) => {
-      const text = (saidOf(refusal.code).get(reason) ?? '').replace(/\s+/g, ' ');
-      // The first object that is no action is what `details` are there.
-      const [facts = '{}'] = [...text.matchAll(/`(\{[^`]*\})`/g)].flatMap(([, object = '']) =>
-        object.includes('type: ') ? [] : object,
-      );
-      const told: Refusal = Reflect.apply(refusal, undefined, [new Function(`return ${facts}`)()]);
-      const { message } = told;
-      expect(text).toContain(
-        `"${typeof message === 'string' ? message : message(NAMES, told.details ?? {})}"`,
-      );
+    (_reason, refusal) => {
+      const error = new ConcordiaError(exampleOf(refusal)).retold(NAMES);
+      expect(textOf(refusal)).toContain(`"${error.message}"`);
     },
   );
 });
 
+describe('in French', () => {
+  test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
+    '%s is a sentence, too',
+    (_reason, refusal) => {
+      const error = new ConcordiaError(exampleOf(refusal));
+      const { message } = error.retold(FRENCH, french.refusals as RefusalWords);
+      expect(message).toMatch(/^[A-ZÀ-Ý«].*[.?]$/);
+      expect(message).not.toMatch(/undefined|NaN|\[object| the /);
+      expect(message).not.toBe(error.retold(NAMES).message);
+    },
+  );
+});
+
+type Reason = (typeof REFUSALS)[number];
+
+/** What the page says of a reason. */
+function textOf({ code, reason }: Reason): string {
+  return (saidOf(code).get(reason) ?? '').replace(/\s+/g, ' ');
+}
+
+/** The refusal with the facts of the page: the first object that is no action is what `details` are there. */
+function exampleOf(refusal: Reason): Refusal {
+  const [facts = '{}'] = [...textOf(refusal).matchAll(/`(\{[^`]*\})`/g)].flatMap(
+    ([, object = '']) => (object.includes('type: ') ? [] : object),
+  );
+  return Reflect.apply(refusal, undefined, [new Function(`return ${facts}`)()]);
+}
+
 const PLAYERS = ['Livia', 'Gaius', 'Flavia'].map((name) => ({ name }));
+
+const FRENCH: Names = namesOf(
+  getMap('imperium'),
+  new Map(Object.entries(CARDS)),
+  PLAYERS,
+  french.names,
+);
 
 /** Names of the game in the examples; of places on other boards, what their ids say. */
 const NAMES: Names = namesOf(getMap('imperium'), new Map(Object.entries(CARDS)), PLAYERS, {

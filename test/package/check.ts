@@ -61,6 +61,17 @@ for line in Path(sys.argv[2]).read_text().splitlines():
     checks[sample["schema"]].validate(sample["data"])
 `;
 
+/** Fields of actions, decisions and events in use, and what editors show for the last word before the `|`. */
+const FIELDS = [
+  ["const build: Action = { type: 'buildHouse', seat: 0, city|: 'roma' };", 'A city of the map.'],
+  ["({} as Extract<Action, { type: 'takeCastle' }>).castle|;", 'A place with a castle.'],
+  [
+    "({} as Extract<Decision, { kind: 'architect' }>).steps|;",
+    'Steps left to share among the colonists.',
+  ],
+  ["({} as Extract<GameEvent, { type: 'houseBuilt' }>).money|;", 'Sestertii.'],
+] as const;
+
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
 let passed = 0;
 try {
@@ -141,17 +152,6 @@ function screen(): void {
 }
 
 /** Every function of the main entry says in an editor what it does, as it is installed. */
-/** Fields of actions, decisions and events in use, and what editors show for the last word before the `|`. */
-const FIELDS = [
-  ["const build: Action = { type: 'buildHouse', seat: 0, city|: 'roma' };", 'A city of the map.'],
-  ["({} as Extract<Action, { type: 'takeCastle' }>).castle|;", 'A place with a castle.'],
-  [
-    "({} as Extract<Decision, { kind: 'architect' }>).steps|;",
-    'Steps left to share among the colonists.',
-  ],
-  ["({} as Extract<GameEvent, { type: 'houseBuilt' }>).money|;", 'Sestertii.'],
-] as const;
-
 function hoverOnFunctions(): void {
   const list =
     "console.log(Object.entries(require('concordia-rules')).flatMap(([name, value]) => typeof value === 'function' ? [name] : []).join())";

@@ -1,0 +1,51 @@
+/** What can happen and what can be done, each by an example of it, in French. */
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/core';
+import * as english from '../../src/index';
+import { french } from '../../src/languages/fr';
+import { allMaps } from '../../src/maps/all';
+import type { RefusalWords } from '../../src/model/errors';
+import { namesWith } from '../../src/model/names';
+import { allModules } from '../../src/modules/all';
+import { EXAMPLE_EVENTS } from '../support/example-events';
+import { SAMPLE_ACTIONS } from '../support/sample-actions';
+
+const library = createLibrary({ maps: allMaps, modules: allModules, words: french });
+const OPTIONS = { map: 'imperium', players: ['Livia', 'Gaius', 'Flavia'], seed: 'ludi' } as const;
+const state = library.createGame(OPTIONS);
+const same = english.createGame(OPTIONS);
+
+function expectFrench(text: string | undefined, before: string | undefined): void {
+  if (before === undefined) expect(text).toBeUndefined();
+  else {
+    expect(text).toMatch(/\S/);
+    expect(text).not.toMatch(/undefined|NaN|\[object| the | a /);
+  }
+}
+
+describe('in French', () => {
+  test.each(EXAMPLE_EVENTS.map((event) => [event.type, event] as const))('%s', (_type, event) => {
+    expectFrench(library.describeEvent(state, event), english.describeEvent(same, event));
+  });
+
+  test.each(SAMPLE_ACTIONS.map((action) => [action.type, action] as const))(
+    '%s',
+    (_type, action) => {
+      expectFrench(library.describeAction(state, action), english.describeAction(same, action));
+    },
+  );
+
+  test('errors that no rule has made say what is wrong, and where', () => {
+    const details = { path: 'players[0].goods' };
+    for (const code of english.ERROR_CODES.filter((known) => known.startsWith('INVALID_'))) {
+      const error = new english.ConcordiaError({ code, message: 'Wrong.', details });
+      const { message } = error.retold(namesWith(french.names), french.refusals as RefusalWords);
+      expect(message, code).toContain(details.path);
+      expect(message, code).not.toMatch(/undefined|Wrong/);
+    }
+    const refused = library.tryApplyAction(state, { type: 'playCard', seat: 0, card: 4 });
+    if (refused.ok) throw new Error('it is accepted');
+    expect(refused.error.message).toMatch(/^Action non valide/);
+    expect(refused.error.message).toContain('card');
+  });
+});
