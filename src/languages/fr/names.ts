@@ -18,7 +18,7 @@ const GOODS: Readonly<Record<StoredGood, Noun>> = {
   salt: { one: 'sel', article: 'un' },
 };
 
-const ROLES: Readonly<Record<string, string>> = {
+const ROLES = {
   tribune: 'Tribun',
   architect: 'Architecte',
   prefect: 'Préfet',
@@ -36,28 +36,18 @@ const ROLES: Readonly<Record<string, string>> = {
   praetor: 'Préteur',
   proconsul: 'Proconsul',
   legatus: 'Légat',
-};
+} as const;
 
 const DECISIONS: Readonly<Record<Own['decision']['kind'], string>> = {
+  // The decision of a role has its name.
+  ...ROLES,
   playCard: 'jouer une carte',
-  tribune: 'Tribun',
-  architect: 'Architecte',
-  prefect: 'Préfet',
-  colonist: 'Colon',
-  mercator: 'Marchand',
-  diplomat: 'Diplomate',
-  senator: 'Sénateur',
-  consul: 'Consul',
   keepGoods: 'garder des marchandises',
   moveShip: 'déplacer un bateau',
   takeBonus: 'prendre un bonus',
   buildOnArrival: 'construire à l’arrivée',
   scoreGod: 'décompter un dieu',
   enterSquare: 'entrer dans une case',
-  magister: 'Maître',
-  praetor: 'Préteur',
-  proconsul: 'Proconsul',
-  legatus: 'Légat',
   chooseStartCity: 'choisir la cité de départ',
   buyGoods: 'acheter les premières marchandises',
   chooseTile: 'garder une tuile',
