@@ -400,20 +400,15 @@ export function createEngine(parts: Parts, telling: Telling): Engine {
     return { state: own(from as GameState), isOpen: true };
   }
 
-  /** A state of which the cards of these seats are known. */
-  function scored(from: Seen, seats: readonly Seat[]): Table {
-    const { state } = asked(from);
-    if (isView(from)) {
-      const hidden = seats.find((seat) => {
-        const { hand = [], discard = [] } = from.players[seat] ?? {};
-        return hand.includes(HIDDEN_CARD) || discard.includes(HIDDEN_CARD);
-      });
-      if (hidden !== undefined) {
-        const details = { path: 'state', seat: hidden };
-        refuse({ code: 'INVALID_INPUT', reason: 'hiddenCards', message: HIDDEN_CARDS, details });
-      }
+  /** Points need all cards of these seats, and a view may hide some. */
+  function mustKnowCards(from: Seen, seats: Iterable<Seat>): void {
+    if (!isView(from)) return;
+    for (const seat of seats) {
+      const { hand = [], discard = [] } = from.players[seat] ?? {};
+      if (!hand.includes(HIDDEN_CARD) && !discard.includes(HIDDEN_CARD)) continue;
+      const details = { path: 'state', seat };
+      refuse({ code: 'INVALID_INPUT', reason: 'hiddenCards', message: HIDDEN_CARDS, details });
     }
-    return tableOf(state);
   }
 
   function legalActions(from: Seen): readonly AnyAction[] {
@@ -482,17 +477,23 @@ export function createEngine(parts: Parts, telling: Telling): Engine {
 
     isOver: (from) => asked(from).state.decision === null,
 
-    finalScores: (from) => scoreState(scored(from, [...asked(from).state.players.keys()])),
+    finalScores(from) {
+      const { state } = asked(from);
+      mustKnowCards(from, state.players.keys());
+      return scoreState(tableOf(state));
+    },
 
     pointsOf(from, seat) {
-      if (!isSeat(seat, asked(from).state.players.length)) {
+      const { state } = asked(from);
+      if (!isSeat(seat, state.players.length)) {
         refuse({
           code: 'INVALID_INPUT',
           message: 'Points are those of a seat of the game.',
           details: { path: 'seat' },
         });
       }
-      return scoreSeat(scored(from, [seat]), seat);
+      mustKnowCards(from, [seat]);
+      return scoreSeat(tableOf(state), seat);
     },
 
     viewFor(from, viewer) {

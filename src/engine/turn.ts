@@ -72,7 +72,7 @@ function addLegal(
 export interface Course<A extends AnyAction, R> {
   /** What would be done. */
   readonly action: A;
-  /** What it takes and brings; absent where the map cannot say, as for a place that is not there. */
+  /** What it takes and brings; absent if it never takes anything, as passing. */
   readonly cost?: Price;
   /** Why it is closed; absent if it is open. */
   readonly refusal?: R;
