@@ -1,6 +1,6 @@
 /** Names and what they stand for, to be read in the middle of a text. */
 import { nearest } from '../model/nearest';
-import { areAmong, keysOf, type Word } from './words';
+import { areAmong, type Word, wordsOf } from './words';
 
 /** What has been read, and where the next word is. */
 export interface Reading<T = unknown> {
@@ -11,23 +11,24 @@ export interface Reading<T = unknown> {
 /** Names of one kind of things, such as the cities of a map. */
 export class Dictionary<T = string> {
   readonly #byKey = new Map<string, T[]>();
-  readonly #words = new Set<string>();
+  readonly #words = new Map<string, string>();
   #longest = 0;
 
   add(name: string, value: T): this {
-    const keys = keysOf(name);
-    if (keys.length === 0) return this;
-    const key = keys.join(' ');
+    const words = wordsOf(name);
+    if (words.length === 0) return this;
+    const key = words.map((word) => word.key).join(' ');
     const known = this.#byKey.get(key) ?? [];
     if (!known.includes(value)) known.push(value);
     this.#byKey.set(key, known);
-    for (const word of keys) this.#words.add(word);
-    this.#longest = Math.max(this.#longest, keys.length);
+    // Names are added before ids: they are how a word is written.
+    for (const { key, text } of words) if (!this.#words.has(key)) this.#words.set(key, text);
+    this.#longest = Math.max(this.#longest, words.length);
     return this;
   }
 
-  /** Every word of a name. */
-  get words(): ReadonlySet<string> {
+  /** Every word of a name, by how it is compared. */
+  get words(): ReadonlyMap<string, string> {
     return this.#words;
   }
 

@@ -18,8 +18,8 @@ interface Wording {
   write(value: unknown): string | undefined;
   /** Everything that it could be, from the word at `at`. */
   read(words: readonly Word[], at: number): readonly Reading[];
-  /** The words that it is made of. */
-  readonly words: Iterable<string>;
+  /** The words that it is made of, by how they are compared. */
+  readonly words: ReadonlyMap<string, string>;
 }
 
 /** An action as it is written, and which of its words are fields. */
@@ -41,7 +41,8 @@ interface Form {
   readonly during: ReadonlySet<string>;
 }
 
-/** What may be left out of a name, between two others. */
+const NO_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map();
+/** Between the last two goods. */
 const AND = 'and';
 const NOTHING = 'nothing';
 
@@ -50,8 +51,8 @@ export interface Language {
   write(action: AnyAction): Written | undefined;
   /** Every action that the words say in full. @param kind - of the decision in which it may be taken; any if left out. */
   read(words: readonly Word[], seat: Seat, kind?: string): readonly AnyAction[];
-  /** Every word that means something. */
-  readonly words: ReadonlySet<string>;
+  /** Every word that means something, by how it is compared. */
+  readonly words: ReadonlyMap<string, string>;
   readonly players: Dictionary<Seat>;
   readonly cards: Dictionary;
   readonly places: Dictionary;
@@ -94,7 +95,7 @@ export function languageOf(
   for (const { id } of map.provinces) {
     dictionaries.provinces.add(names.province(id), id).add(id, id);
   }
-  for (const good of STORED_GOODS) dictionaries.goods.add(good, good);
+  for (const good of STORED_GOODS) dictionaries.goods.add(good, good).add(`${good}s`, good);
 
   const named = (dictionary: Dictionary, write: (id: string) => string): Wording => ({
     write: (value) => (typeof value === 'string' ? write(value) : undefined),
@@ -191,17 +192,16 @@ export function languageOf(
     return open.filter(({ next }) => next === words.length).map(({ fields }) => fields);
   }
 
-  const allWords = new Set([AND, NOTHING, ...MONEY, ARROW]);
-  for (const { words } of Object.values(dictionaries)) for (const word of words) allWords.add(word);
+  const allWords = new Map([AND, NOTHING, ...MONEY, ARROW].map((word) => [word, word]));
+  const know = (words: ReadonlyMap<string, string>): void => {
+    for (const [key, word] of words) allWords.set(key, word);
+  };
+  for (const dictionary of Object.values(dictionaries)) know(dictionary.words);
   for (const { template, shape } of forms.values()) {
-    for (const { pieces } of template) {
-      for (const piece of pieces) {
-        if ('word' in piece) for (const word of keysOf(piece.word)) allWords.add(word);
-      }
+    for (const piece of template.flatMap(({ pieces }) => pieces)) {
+      if ('word' in piece) for (const key of keysOf(piece.word)) allWords.set(key, key);
     }
-    for (const field of Object.values(shape)) {
-      for (const word of wordingOf(field)?.words ?? []) allWords.add(word);
-    }
+    for (const field of Object.values(shape)) know(wordingOf(field)?.words ?? NO_WORDS);
   }
 
   return {
@@ -297,8 +297,22 @@ function placesOf(map: CheckedMap, nameOf: (id: string) => string): Dictionary {
   return places;
 }
 
-/** Sestertii may be written beside the goods; what they come to is known anyway. */
 const MONEY: readonly string[] = ['sestertii', 'sestertius'];
+
+/** Words without the sestertii at their end, `for 1 brick and 4 sestertii`, which are known anyway. */
+export function apartFromMoney(words: readonly Word[]): {
+  readonly words: readonly Word[];
+  /** Undefined if nothing is said of it. */
+  readonly money: number | undefined;
+} {
+  const money = numberAt(words, words.length - 2);
+  if (money === undefined || !MONEY.includes(words.at(-1)?.key ?? '')) {
+    return { words, money: undefined };
+  }
+  const rest = words.slice(0, -2);
+  const isJoined = ['for', AND].includes(rest.at(-1)?.key ?? '');
+  return { words: isJoined ? rest.slice(0, -1) : rest, money };
+}
 
 /** `2 brick, food and wine`. */
 function bundleWording(goods: Dictionary<StoredGood>): Wording {
@@ -332,7 +346,7 @@ function bundleWording(goods: Dictionary<StoredGood>): Wording {
         readings.unshift({ value, next });
       }
     },
-    words: [],
+    words: NO_WORDS,
   };
 }
 
@@ -347,7 +361,8 @@ function plainWording(schema: Field['schema']): Wording | undefined {
   if (def.type === 'enum' && 'entries' in def) {
     const entries = Object.values(def.entries as Readonly<Record<string, string>>);
     const dictionary = new Dictionary();
-    for (const entry of entries) dictionary.add(entry, entry);
+    // He sells what they sell.
+    for (const entry of entries) dictionary.add(entry, entry).add(`${entry}s`, entry);
     return {
       write: (value) =>
         // What is all in capitals or numbers would not be read again.
@@ -363,7 +378,7 @@ function plainWording(schema: Field['schema']): Wording | undefined {
         const value = numberAt(words, at);
         return value === undefined ? [] : [{ value, next: at + 1 }];
       },
-      words: [],
+      words: NO_WORDS,
     };
   }
   if (def.type === 'boolean') {
@@ -373,7 +388,10 @@ function plainWording(schema: Field['schema']): Wording | undefined {
         const key = words[at]?.key;
         return key === 'yes' || key === 'no' ? [{ value: key === 'yes', next: at + 1 }] : [];
       },
-      words: ['yes', 'no'],
+      words: new Map([
+        ['yes', 'yes'],
+        ['no', 'no'],
+      ]),
     };
   }
   return undefined;

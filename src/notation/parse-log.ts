@@ -86,6 +86,7 @@ function mapOf(
   if (found.length === 1) return found[0];
   const expected = engine.mapIds().map((id) => engine.getMap(id).name);
   if (tag === undefined) {
+    if (faults.length > 0) return undefined;
     const message = 'a tag says which map it is, such as [Map "Imperium"]';
     faults.push({ ...tagFault(START, message), expected });
     return undefined;
@@ -106,6 +107,7 @@ function playersOf(
 ): number | readonly string[] | undefined {
   const tag = header.tag('Players');
   if (tag === undefined) {
+    if (faults.length > 0) return undefined;
     const message = 'a tag says who plays, such as [Players "Livia, Gaius"]';
     faults.push(tagFault(header.tag('Map') ?? START, message));
     return undefined;
@@ -205,7 +207,12 @@ function seenCards(
   const revealed = lines.flatMap(({ clauses }) =>
     clauses.filter(({ kind }) => kind === 'reveal').flatMap(revealedBy),
   );
-  if (tags.length + revealed.length === 0) return undefined;
+  const [first] = revealed;
+  if (first !== undefined && header.tag('Display') === undefined) {
+    faults.push(itemFault(first, 'first of all [Display "..."] names the cards on display'));
+    return [];
+  }
+  if (tags.length === 0) return undefined;
   return [...tags.flatMap(itemsOf), ...revealed].flatMap((item) =>
     oneOf(language.cards, item, 'card', language.cardOf, faults),
   );
@@ -310,16 +317,28 @@ const TAGS_OF: Readonly<Record<string, readonly string[]>> = /* @__PURE__ */ Obj
   'setup.deck': ['Deck', 'Display'],
 });
 
-function optionFault(header: Header, { details, message, code, reason, rule }: ConcordiaError) {
+function optionFault(
+  header: Header,
+  { details, message, code, reason, rule }: ConcordiaError,
+): NotationFault {
   const path = typeof details.path === 'string' ? details.path : '';
   const [option = ''] = path.split(/[.[]/);
   const known = Object.keys(TAGS_OF).find((one) => path.startsWith(one)) ?? '';
+  const drawn = option === 'seed' ? 'a seed is wanted, or what was drawn at the table' : undefined;
   const tag =
     (TAGS_OF[known] ?? []).flatMap((name) => header.tag(name) ?? [])[0] ??
     header.options.get(option) ??
     header.tag('Players') ??
     START;
-  return { ...tagFault(tag, message), code, reason, ...(rule === undefined ? {} : { rule }) };
+  return {
+    ...tagFault(tag, drawn ?? message),
+    ...(drawn === undefined
+      ? {}
+      : { expected: ['[Seed "..."]', '[Cities "..."] [Display "..."]'] }),
+    code,
+    reason,
+    ...(rule === undefined ? {} : { rule }),
+  };
 }
 
 /** Words that mean nothing at this table, and comments that mean too much. */
@@ -344,13 +363,13 @@ function lostWords({ lines, comments }: Pages, language: Language): readonly Not
   return faults;
 }
 
-function knowing(words: ReadonlySet<string>): (key: string) => boolean {
+function knowing(words: ReadonlyMap<string, string>): (key: string) => boolean {
   const known = new Map<string, boolean>();
   return (key) => {
     if (words.has(key) || /^\d+$/.test(key)) return true;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const isKnown = [...words].some((word) => isShortFor(key, word) || key === `${word}s`);
+    const isKnown = [...words.keys()].some((word) => isShortFor(key, word) || key === `${word}s`);
     known.set(key, isKnown);
     return isKnown;
   };
@@ -372,7 +391,7 @@ function ownerFault({ by, line }: Clause, language: Language, found: number): No
 }
 
 function wordFault({ line, text }: Clause, word: Word, { words }: Language): NotationFault {
-  const meant = nearest(word.text, words);
+  const meant = words.get(nearest(word.text, words.keys()) ?? '');
   const understood = text.slice(0, Math.max(0, text.indexOf(word.text))).trim();
   return {
     line,

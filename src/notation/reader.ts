@@ -5,13 +5,14 @@
 import type { Engine } from '../engine/engine';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
+import type { Price } from '../model/cost';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { asId, nearest } from '../model/nearest';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
 import type { NotationFault } from './faults';
-import type { Language } from './language';
+import { apartFromMoney, type Language } from './language';
 import type { Clause, Line } from './text';
 import { areAmong, leftOver, type Word } from './words';
 
@@ -112,23 +113,44 @@ export function createReader(
   function inFull(state: GameState, clause: Clause): Found {
     const { decision } = state;
     if (decision === null || !isBy(clause, decision.seat)) return NOTHING_FOUND;
+    const { words, money } = apartFromMoney(clause.words);
     const actions = clause.text.startsWith('{')
       ? fromJson(clause)
-      : language.read(clause.words, decision.seat, decision.kind);
-    const { reads, refused } = allowed(state, actions);
-    if (reads.length > 0 || refused === undefined) return { reads, refused };
-    const payed = actions.flatMap((action) => withoutPay(state, action));
-    return { reads: allowed(state, payed).reads, refused };
+      : language.read(words, decision.seat, decision.kind);
+    const found = allowed(state, actions);
+    const { refused } = found;
+    const reads =
+      found.reads.length > 0
+        ? found.reads
+        : allowed(state, actions.flatMap(withoutPay(state))).reads;
+    return { reads: reads.filter(({ actions }) => isWorth(state, actions, money)), refused };
   }
 
   /** The action without what is paid, where that is what it costs anyway. */
-  function withoutPay(state: GameState, action: AnyAction): readonly AnyAction[] {
-    if (!('pay' in action)) return [];
-    const { pay, ...rest } = action;
+  function withoutPay(state: GameState): (action: AnyAction) => readonly AnyAction[] {
+    return (action) => {
+      if (!('pay' in action)) return [];
+      const { pay, ...rest } = action;
+      return isSameData(priceOf(state, rest)?.goods, pay) ? [rest] : [];
+    };
+  }
+
+  /** Whether an action costs or brings so much, if a text says how much. */
+  function isWorth(
+    state: GameState,
+    [action]: readonly AnyAction[],
+    money: number | undefined,
+  ): boolean {
+    if (money === undefined || action === undefined) return true;
+    const price = priceOf(state, action);
+    return price !== undefined && (price.money === money || price.gain === money);
+  }
+
+  function priceOf(state: GameState, action: AnyAction): Price | undefined {
     try {
-      return isSameData(engine.costOf(state, rest).goods, pay) ? [rest] : [];
+      return engine.costOf(state, action);
     } catch {
-      return [];
+      return undefined;
     }
   }
 
@@ -246,9 +268,11 @@ export function createReader(
     if (state === undefined || last === undefined) throw new Error('There is always a state.');
     if (refused !== undefined) {
       const { code, reason, rule, message } = refused.error;
-      return faultAt(clause, message, {
+      const priced = rightlyPaid(state, refused.action);
+      return faultAt(clause, priced === undefined ? message : `the price is known: ${priced}`, {
         understood: written([refused.action]),
-        ...(expected(state).length === 0 ? {} : { expected: expected(state) }),
+        expected: expected(state).slice(0, MOST_EXPECTED),
+        ...(priced === undefined ? {} : { nearest: priced }),
         code,
         reason,
         ...(rule === undefined ? {} : { rule }),
@@ -271,6 +295,15 @@ export function createReader(
     });
   }
 
+  /** The same for what it costs, where that is all that is wrong with it. */
+  function rightlyPaid(state: GameState, action: AnyAction): string | undefined {
+    if (!('pay' in action)) return undefined;
+    const { pay: _pay, ...rest } = action;
+    if (after(state, rest) instanceof ConcordiaError) return undefined;
+    const goods = priceOf(state, rest)?.goods;
+    return goods === undefined ? undefined : language.write({ ...action, pay: goods })?.text;
+  }
+
   function expected(state: GameState): readonly string[] {
     const courses = engine.legalActions(state).map((action) => written([action]));
     return [...new Set(courses)];
@@ -289,39 +322,42 @@ export function createReader(
     let hasBegun = false;
     /** Whose the last action against the rules is. */
     let culprit: Seat | undefined;
+    /** Why a clause has not been read, when it was tried last. */
+    const faults = new Map<Clause, NotationFault>();
     while (open.length > 0) {
-      let fault: NotationFault | undefined;
-      let isDone = false;
-      for (const [index, clause] of open.slice(0, MOST_WAITING).entries()) {
-        if (hasBegun && isOver(state, read, clause)) {
-          open.splice(index, 1);
-          isDone = true;
-          break;
-        }
+      const [next] = open;
+      const done = open.slice(0, MOST_WAITING).find((clause, index) => {
+        // Nobody passes before everything else is done.
+        if (index > 0 && isPass(clause)) return false;
+        if (hasBegun && isOver(state, read, clause)) return true;
         if (clause.isWrong) culprit = language.players.meant(clause.by)[0] ?? culprit;
         const outcome = clause.isWrong
           ? readWrong(read.state, clause, culprit ?? decidingSeat(read.state))
           : readClause(read.state, clause, { mayBegin: !hasBegun, wrongTurn });
         if ('fault' in outcome) {
-          fault ??= outcome.fault;
-          continue;
+          faults.set(clause, outcome.fault);
+          return false;
         }
         read = joined(read, outcome);
-        open.splice(index, 1);
         hasBegun ||= !clause.isWrong;
         if (clause.isWrong) wrongTurn = read.state.turn;
-        isDone = true;
-        break;
-      }
-      if (!isDone && fault !== undefined) return { fault };
+        return true;
+      });
+      const fault = next && faults.get(next);
+      if (done !== undefined) open.splice(open.indexOf(done), 1);
+      else if (fault !== undefined) return { fault };
     }
     return read;
   }
 
   /** Whether a clause passes where the turn is over anyway. */
-  function isOver(start: GameState, { state, actions }: Read, { words }: Clause): boolean {
-    const isPass = words.length === 1 && words[0]?.key === 'pass';
-    return isPass && actions.length > 0 && state.turn !== start.turn && isNewTurn(state);
+  function isOver(start: GameState, { state, actions }: Read, clause: Clause): boolean {
+    const isNew = actions.length > 0 && state.turn !== start.turn && isNewTurn(state);
+    return isNew && isPass(clause) && isBy(clause, start.seat);
+  }
+
+  function isPass({ words, isWrong }: Clause): boolean {
+    return words.length === 1 && words[0]?.key === 'pass' && !isWrong;
   }
 
   function isNewTurn({ decision }: GameState): boolean {
