@@ -208,8 +208,8 @@ class Writer {
   finish(hasScores: boolean): void {
     this.#writePasses();
     // Where the result is known, passing to the end would go without saying.
-    const { actions } = this.#tools.reader.passOn(this.#state, this.#wrongTurn);
-    if (hasScores && actions.length > 0) this.#clauses.push('...');
+    const passes = this.#tools.reader.lastPasses(this.#state, this.#wrongTurn);
+    if (hasScores && passes.length > 0) this.#clauses.push('...');
     this.#endLine();
   }
 

@@ -60,7 +60,7 @@ export function parseText(
   if (faults.length > 0 || 'fault' in read) return refuseText(faults);
 
   const { actions, state, hasEnded, wrongTurn } = read;
-  const passes = scores === undefined || hasEnded ? [] : reader.passOn(state, wrongTurn).actions;
+  const passes = scores === undefined || hasEnded ? [] : reader.lastPasses(state, wrongTurn);
   return source.parseGameLog({
     format: 'concordia-log',
     version: LOG_VERSION,
@@ -423,7 +423,7 @@ function readLines(
   let state = first;
   let hasEnded = false;
   let wrongTurn: number | undefined;
-  for (const { clauses } of lines) {
+  for (const { clauses, ...rest } of lines) {
     if (clauses.some(({ line }) => isLost.has(line))) break;
     const [after] = hasEnded ? clauses : [];
     if (after !== undefined) {
@@ -431,7 +431,7 @@ function readLines(
     }
     hasEnded = clauses.at(-1)?.kind === 'end';
     const done = clauses.filter(({ kind }) => kind === 'action');
-    const read = reader.readLine(state, { clauses: done }, wrongTurn);
+    const read = reader.readLine(state, { ...rest, clauses: done }, wrongTurn);
     if ('fault' in read) return read;
     if (done.some(({ isWrong }) => isWrong)) wrongTurn = read.state.turn;
     const [clause] = done;

@@ -22,8 +22,20 @@ export interface Read {
   readonly state: GameState;
 }
 
-/** What a clause says, or why it says nothing here. */
-export type Outcome = Read | { readonly fault: NotationFault };
+/** The same, with the turn in which the last of them was done. */
+export interface Done extends Read {
+  readonly turn: number;
+}
+
+/** What a clause or a line says, or why it says nothing here. */
+export type Outcome = Done | Failed;
+
+/** Why nothing has been read. */
+export interface Failed {
+  readonly fault: NotationFault;
+  /** Whether it may mean several things: it need not be tried again later. */
+  readonly isAmbiguous?: boolean;
+}
 
 /** Where a clause stands. */
 export interface Standing {
@@ -37,15 +49,15 @@ export interface Reader {
   /** The state, and those that passing leads to: to the end of the turn, or into the next one. */
   waiting(state: GameState, standing: Standing): Iterable<Read>;
   /** What a clause says in full; undefined if it says nothing, or may say several things. */
-  readFully(state: GameState, clause: Clause, standing: Standing): Read | undefined;
+  readFully(state: GameState, clause: Clause, standing: Standing): Done | undefined;
   /**
    * In the order in which it can have happened, which need not be that in which it is written.
    *
    * @param wrongTurn - the turn in which something was done against the rules before.
    */
   readLine(state: GameState, line: Line, wrongTurn: number | undefined): Outcome;
-  /** Passes as long as that is possible. */
-  passOn(state: GameState, wrongTurn: number | undefined): Read;
+  /** Passes that end the game; none if there is more to do. */
+  lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
   /** A card has been chosen of which no line says that it has come up. */
   unseenFault(clause: Clause, card: CardId): NotationFault;
   /** A fault at a clause. */
@@ -205,10 +217,10 @@ export function createReader(
     return NOTHING_FOUND;
   }
 
-  function readFully(state: GameState, clause: Clause, standing: Standing): Read | undefined {
+  function readFully(state: GameState, clause: Clause, standing: Standing): Done | undefined {
     for (const before of waiting(state, standing)) {
       const [read, ...others] = inFull(before.state, clause).reads;
-      if (read !== undefined) return others.length === 0 ? joined(before, read) : undefined;
+      if (read !== undefined) return others.length === 0 ? done(before, read) : undefined;
     }
     return undefined;
   }
@@ -229,8 +241,10 @@ export function createReader(
         refused ??= found.refused;
         const [read, ...others] = found.reads;
         if (read === undefined) continue;
-        if (others.length > 0) return { fault: ambiguous(clause, found.reads) };
-        return joined(before, read);
+        if (others.length > 0) {
+          return { fault: ambiguous(clause, found.reads), isAmbiguous: true };
+        }
+        return done(before, read);
       }
     }
     return { fault: faultOf(stages, clause, refused) };
@@ -242,7 +256,9 @@ export function createReader(
       ? fromJson(clause)
       : language.read(clause.words, seat);
     const [action, ...others] = actions;
-    if (action !== undefined && others.length === 0) return { actions: [action], state };
+    if (action !== undefined && others.length === 0) {
+      return { actions: [action], state, turn: state.turn };
+    }
     const message =
       action === undefined
         ? `${quoted(clause.text)} is no action in full`
@@ -301,7 +317,8 @@ export function createReader(
     const { pay: _pay, ...rest } = action;
     if (after(state, rest) instanceof ConcordiaError) return undefined;
     const goods = priceOf(state, rest)?.goods;
-    return goods === undefined ? undefined : language.write({ ...action, pay: goods })?.text;
+    const priced: AnyAction & { readonly pay: unknown } = { ...rest, pay: goods };
+    return goods === undefined ? undefined : language.write(priced)?.text;
   }
 
   function expected(state: GameState): readonly string[] {
@@ -315,20 +332,26 @@ export function createReader(
       .join('; ');
   }
 
-  function readLine(state: GameState, { clauses }: Line, before: number | undefined): Outcome {
+  function readLine(
+    state: GameState,
+    { clauses, number }: Line,
+    before: number | undefined,
+  ): Outcome {
     let wrongTurn = before;
     let read: Read = { actions: [], state };
     const open = [...clauses];
     let hasBegun = false;
     /** Whose the last action against the rules is. */
     let culprit: Seat | undefined;
+    let { turn } = state;
     /** Why a clause has not been read, when it was tried last. */
     const faults = new Map<Clause, NotationFault>();
     while (open.length > 0) {
       const [next] = open;
+      let isStuck = false;
       const done = open.slice(0, MOST_WAITING).find((clause, index) => {
         // Nobody passes before everything else is done.
-        if (index > 0 && isPass(clause)) return false;
+        if (isStuck || (index > 0 && isPass(clause))) return false;
         if (hasBegun && isOver(state, read, clause)) return true;
         if (clause.isWrong) culprit = language.players.meant(clause.by)[0] ?? culprit;
         const outcome = clause.isWrong
@@ -336,9 +359,11 @@ export function createReader(
           : readClause(read.state, clause, { mayBegin: !hasBegun, wrongTurn });
         if ('fault' in outcome) {
           faults.set(clause, outcome.fault);
+          isStuck = outcome.isAmbiguous === true;
           return false;
         }
         read = joined(read, outcome);
+        if (!hasBegun) turn = outcome.turn;
         hasBegun ||= !clause.isWrong;
         if (clause.isWrong) wrongTurn = read.state.turn;
         return true;
@@ -347,7 +372,25 @@ export function createReader(
       if (done !== undefined) open.splice(open.indexOf(done), 1);
       else if (fault !== undefined) return { fault };
     }
-    return read;
+    const miscounted = hasBegun && number !== undefined && numberFault(state, turn, number);
+    return miscounted ? { fault: miscounted } : { ...read, turn };
+  }
+
+  /** A line that counts neither turns nor rounds as they are: one before it may be missing. */
+  function numberFault(
+    { players }: GameState,
+    turn: number,
+    { value, line, column }: NonNullable<Line['number']>,
+  ): NotationFault | undefined {
+    const round = Math.ceil(turn / players.length);
+    if (value === turn || value === round) return undefined;
+    return {
+      line,
+      column,
+      text: String(value),
+      message: `this is turn ${turn} of the game, in round ${round}, not ${value}; is a line missing?`,
+      expected: [String(turn)],
+    };
   }
 
   /** Whether a clause passes where the turn is over anyway. */
@@ -383,10 +426,11 @@ export function createReader(
       const message = `no line says when ${name} has come up; name the cards in [Display] and [Deck], or as + ${name}`;
       return faultAt(clause, message, { expected: [`+ ${name}`] });
     },
-    passOn(state, wrongTurn) {
-      let last: Read = { actions: [], state };
-      for (const read of waiting(state, { mayBegin: true, wrongTurn })) last = read;
-      return last;
+    lastPasses(state, wrongTurn) {
+      for (const read of waiting(state, { mayBegin: true, wrongTurn })) {
+        if (read.state.decision === null) return read.actions;
+      }
+      return [];
     },
   };
 }
@@ -407,6 +451,10 @@ interface Found {
 }
 
 const NOTHING_FOUND: Found = { reads: [], refused: undefined };
+
+function done(before: Read, read: Read): Done {
+  return { ...joined(before, read), turn: before.state.turn };
+}
 
 function joined(first: Read, second: Read): Read {
   return { actions: [...first.actions, ...second.actions], state: second.state };

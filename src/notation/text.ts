@@ -34,6 +34,8 @@ export interface Clause {
 
 /** A line of what was done. */
 export interface Line {
+  /** Which turn it is, as it is written in front. */
+  readonly number?: { readonly value: number; readonly line: number; readonly column: number };
   readonly clauses: readonly Clause[];
 }
 
@@ -80,31 +82,35 @@ export function pagesOf(text: string): Pages {
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
-    const { clauses, comment } = clausesOf(row, at, line);
-    if (clauses.length > 0) lines.push({ clauses });
-    if (comment !== undefined) comments.push(...clausesOf(row, comment, line).clauses);
+    const { comment, ...said } = lineOf(row, at, line);
+    if (said.clauses.length > 0) lines.push(said);
+    if (comment !== undefined) comments.push(...lineOf(row, comment, line).clauses);
   }
   return { tags, lines, comments, faults };
 }
 
-interface Cut {
-  readonly clauses: readonly Clause[];
+interface Cut extends Line {
   /** Where a comment begins. */
-  readonly comment: number | undefined;
+  readonly comment?: number;
 }
 
-function clausesOf(row: string, start: number, line: number): Cut {
+function lineOf(row: string, start: number, line: number): Cut {
+  const first = blanksAt(row, start);
+  if (row[first] === ';') return { clauses: [], comment: first + 1 };
+  const [figures] = /^\d{1,9}(?=[.)]?\s)/.exec(row.slice(first, first + 12)) ?? [];
+  const number =
+    figures === undefined ? {} : { number: { value: Number(figures), line, column: first + 1 } };
   const clauses: Clause[] = [];
-  let at = blanksAt(row, start);
-  if (row[at] === ';') return { clauses, comment: at + 1 };
-  at += /^\d+[.)]?(?=\s)/.exec(row.slice(at, at + 10))?.[0].length ?? 0;
+  let at = figures === undefined ? first : first + figures.length + 1;
   for (;;) {
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
     if (end > at) clauses.push(clauseOf(row.slice(at, end).trimEnd(), line, at));
-    if (end >= row.length) return { clauses, comment: undefined };
+    if (end >= row.length) return { ...number, clauses };
     // Two blanks before a semicolon make what follows it a comment.
-    if (/\s\s$/.test(row.slice(Math.max(0, end - 2), end))) return { clauses, comment: end + 1 };
+    if (/\s\s$/.test(row.slice(Math.max(0, end - 2), end))) {
+      return { ...number, clauses, comment: end + 1 };
+    }
     at = end + 1;
   }
 }
