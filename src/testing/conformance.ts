@@ -95,6 +95,7 @@ export function mapConformance(
     check('what is nearly a listed action is refused', othersRefused(library)),
     check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),
+    check('a log comes back from its text', logsInWords(library)),
     check('a log for a viewer leads to what they see, and to no secret', logsHide(library)),
     check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
     check('whoever decides can play behind their view', viewsPlay(library)),
@@ -176,6 +177,30 @@ function logsHide(library: Tested): Check {
           fail(`The log for ${viewer} leads elsewhere, at turn ${state.turn}.`);
         }
       }
+    }
+  };
+}
+
+function logsInWords(library: Tested): Check {
+  return ({ options, states, actions }) => {
+    const moments = [...some([...actions.keys()], LOGS), actions.length - 1];
+    for (const played of moments) {
+      const log = library.recordGame(options, actions.slice(0, played + 1));
+      const own = library.logFor(log, 'spectator');
+      for (const one of [log, ...(canPlay(library, own) ? [own] : [])]) {
+        const text = library.formatLog(one);
+        const again = library.parseLog(text);
+        if (!same(again, one))
+          fail(`Another log comes back from its text after ${played} actions.`);
+        if (library.formatLog(again) !== text) fail('A text is not in its normal form.');
+      }
+    }
+    // What is done out of order is against the rules, and is written too.
+    const [first, second, ...others] = actions;
+    if (first === undefined || second === undefined || states.length === 0) return;
+    const wrong = { ...library.recordGame(options, []), actions: [second, ...others, first] };
+    if (!same(library.parseLog(library.formatLog(wrong)), wrong)) {
+      fail('A log of actions against the rules does not come back from its text.');
     }
   };
 }
