@@ -52,7 +52,8 @@ function behindBlanks(text: string, from: number): number {
   }
 }
 
-function parseJson(text: string, name: string): unknown {
+/** @param firstLine - the line of the file that the text begins with. */
+export function parseJson(text: string, name: string, firstLine = 1): unknown {
   const tooMuch = jsonExcess(text);
   if (tooMuch !== undefined) throw unreadable(`${name} is ${tooMuch}`);
   try {
@@ -60,7 +61,8 @@ function parseJson(text: string, name: string): unknown {
     return data;
   } catch (error) {
     const fault = jsonFault(text);
-    const why = fault === undefined ? String(error) : `${lineOf(text, fault.at)}: ${fault.reason}`;
+    const why =
+      fault === undefined ? String(error) : `${lineOf(text, fault.at, firstLine)}: ${fault.reason}`;
     throw unreadable(`${name} is not JSON: ${printable(why)}`);
   }
 }
@@ -176,9 +178,9 @@ function keyTwice(
   return found;
 }
 
-function lineOf(text: string, at: number): string {
+function lineOf(text: string, at: number, firstLine: number): string {
   const before = text.slice(0, at);
-  const line = before.split('\n').length;
+  const line = firstLine - 1 + before.split('\n').length;
   return `line ${line}, column ${at - before.lastIndexOf('\n')}`;
 }
 
