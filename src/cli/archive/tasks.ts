@@ -75,7 +75,8 @@ export async function* tasksIn(
 function contentOfLine({ bytes, size }: Line): Pick<Task, 'content' | 'size'> {
   try {
     if (bytes === undefined) throw tooLarge(NAME);
-    return { size, content: { text: decoded(bytes, NAME) } };
+    // What is missing at the end of a line is missing on that line.
+    return { size, content: { text: decoded(bytes, NAME).trimEnd() } };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { size, content: { trouble: error.message } };
