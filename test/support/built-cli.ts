@@ -1,13 +1,12 @@
 /** The command line as one file, like the one in the package: worker threads run nothing else. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 
-/** @returns the file, in the folder given. */
+/** @returns the file, in the folder given. What runs it stands in the root. */
 export function buildCli(folder: string): string {
   const outfile = join(folder, 'cli.cjs');
   buildSync({
-    entryPoints: [fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url))],
+    entryPoints: ['src/cli/main.ts'],
     outfile,
     bundle: true,
     format: 'cjs',
