@@ -3,7 +3,7 @@ import type { UncheckedLog } from '../index';
 import { dataIn, nameOf, readText } from './input';
 import type { Io } from './io';
 import type { Language } from './language';
-import { parseJson } from './parse-text';
+import { parseJsonLine } from './parse-text';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
 export async function readLog(file: string, io: Io, language: Language): Promise<UncheckedLog> {
@@ -16,13 +16,8 @@ export function logIn(text: string, name: string, { library }: Language): Unchec
 }
 
 /** The log that a line of NDJSON is. */
-export function logInLine(
-  text: string,
-  name: string,
-  line: number,
-  { library }: Language,
-): UncheckedLog {
-  return library.readLog(parseJson(text, name, line));
+export function logInLine(text: string, name: string, { library }: Language): UncheckedLog {
+  return library.readLog(parseJsonLine(text, name));
 }
 
 /** The log with its first actions only; its scores belong to the whole game. */

@@ -10,7 +10,7 @@ import type { Recorded } from './games';
 import { median, sum } from './measure';
 import type { Section } from './report';
 
-const LOGS = 2000;
+const LOGS = 1000;
 const ROUNDS = 3;
 
 export function benchManyLogs(games: readonly Recorded[]): Section {

@@ -45,7 +45,7 @@ describe('a folder', () => {
 
   test('each log on a line, by name as computers sort it; nothing ends the run', async () => {
     const { code, out } = await concordia(['validate', folder]);
-    const broken = 'it is not JSON: line 3, column 11: the text ends, where a value belongs';
+    const broken = 'it is not JSON: column 11: the text ends, where a value belongs';
     expect(out.replaceAll(`${folder}/`, '').split('\n')).toEqual([
       '✓ Zebra.json',
       '✓ a.yaml',
@@ -162,7 +162,7 @@ describe('one log or many, by the content', () => {
   test('a line of NDJSON is JSON and nothing else', async () => {
     const file = files.write('words.ndjson', `format: concordia-log\n${GOOD}\n`);
     const { out } = await concordia(['validate', file]);
-    expect(out).toContain('words.ndjson:1: it is not JSON: line 1, column 1: there is f');
+    expect(out).toContain('words.ndjson:1: it is not JSON: column 1: there is f');
     expect(out).toContain('✓ ');
   });
 });

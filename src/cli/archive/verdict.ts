@@ -59,9 +59,7 @@ export function deadly(task: Task, asked: Asked): Verdict {
 
 function logOf({ content, line }: Task, language: Language): UncheckedLog {
   if ('trouble' in content) throw new Refused(content.trouble, 'UNREADABLE');
-  return line === undefined
-    ? logIn(content.text, 'it', language)
-    : logInLine(content.text, 'it', line, language);
+  return (line === undefined ? logIn : logInLine)(content.text, 'it', language);
 }
 
 function kindOf(error: unknown): Kind {
