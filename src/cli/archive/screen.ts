@@ -1,5 +1,6 @@
 /** Where results and the progress of a long run are shown. */
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io';
 import { timeInWords } from './pace';
@@ -27,16 +28,17 @@ async function write(stream: NodeJS.WritableStream, lines: readonly string[]): P
   if (isFull) await once(stream, 'drain');
 }
 
-/** Lines are printed so rarely that the bar in between stands still. */
+/** Milliseconds between lines and lines, so that the bar in between stands still. */
 const PAUSE = 200;
+const MOST_WAITING = 1000;
 
 /** Results and the bar may be on one terminal: the bar steps aside for them. */
 function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
   const begun = performance.now();
   const bar = newBar(stderr, bytes !== undefined);
   let [value, payload] = [0, paceOf(0, 0)];
-  let waiting: string[] = [];
-  let printed = begun;
+  const waiting: string[] = [];
+  let showing: Promise<void> | undefined;
 
   function paceOf(logs: number, done: number): object {
     const seconds = (performance.now() - begun) / 1000;
@@ -47,27 +49,32 @@ function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
       left: left === undefined ? '' : `, ${timeInWords(left)} to go`,
     };
   }
-  async function flush(): Promise<void> {
-    bar.stop();
-    const lines = waiting;
-    waiting = [];
-    printed = performance.now();
-    await write(stdout, lines);
+  async function show(): Promise<void> {
+    while (waiting.length > 0) {
+      await setTimeout(PAUSE);
+      bar.stop();
+      await write(stdout, waiting.splice(0));
+      bar.start(bytes ?? 0, value, payload);
+    }
+    showing = undefined;
   }
 
   bar.start(bytes ?? 0, 0, payload);
   return {
     async print(lines) {
+      if (lines.length === 0) return;
       waiting.push(...lines);
-      if (waiting.length === 0 || performance.now() - printed < PAUSE) return;
-      await flush();
-      bar.start(bytes ?? 0, value, payload);
+      showing ??= show();
+      if (waiting.length > MOST_WAITING) await showing;
     },
     progress(logs, done) {
       [value, payload] = [done, paceOf(logs, done)];
       bar.update(value, payload);
     },
-    close: flush,
+    async close() {
+      await showing;
+      bar.stop();
+    },
   };
 }
 
