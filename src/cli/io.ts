@@ -11,5 +11,7 @@ export interface Io {
    * Has something done before the process ends because somebody presses Ctrl-C, or it is told to end;
    * until the returned function is called.
    */
-  onInterrupt?(tidyUp: () => void): () => void;
+  onInterrupt?(tidyUp: () => void | Promise<void>): () => void;
+  /** The program's own file, for worker threads to run; without it all work is done in this one. */
+  readonly script?: string;
 }

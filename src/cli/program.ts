@@ -13,10 +13,9 @@ import type { Io } from './io';
 import { addLanguage } from './language';
 import { createOutput } from './output';
 import { printable } from './printable';
-import { errorAsData, messageOf, Refused } from './refused';
+import { errorAsData, messageOf, REFUSED, Refused, Said } from './refused';
 
 const GOOD = 0;
-const REFUSED = 1;
 const WRONG_USAGE = 2;
 
 /**
@@ -32,6 +31,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const fault = error instanceof CommanderError ? usageFault(error) : error;
     if (fault === undefined) return GOOD;
+    if (fault instanceof Said) return fault.exitCode;
     if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault));
     // commander has already said what is wrong.
     if (error instanceof CommanderError) return WRONG_USAGE;

@@ -9,9 +9,21 @@ import { printable, shortened } from './printable';
  * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML.
  * - `NOT_WRITTEN`: a file that cannot be written, or must not be.
  * - `BAD_STRATEGY`: a strategy from a file that is none, or does what is not allowed.
+ * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
  * - `INTERNAL`: a mistake of this program.
  */
-export type CliCode = 'WRONG_USAGE' | 'UNREADABLE' | 'NOT_WRITTEN' | 'BAD_STRATEGY' | 'INTERNAL';
+export type CliCode =
+  | 'WRONG_USAGE'
+  | 'UNREADABLE'
+  | 'NOT_WRITTEN'
+  | 'BAD_STRATEGY'
+  | 'WORKER_DIED'
+  | 'INTERNAL';
+
+/** Exit codes. */
+export const REFUSED = 1;
+/** After Ctrl-C, as shells have it. */
+export const STOPPED = 130;
 
 /** What the user gave cannot be used; the message is all they need to know. */
 export class Refused extends Error {
@@ -33,6 +45,17 @@ export class Explained extends Error {
   constructor(message: string, data: object) {
     super(message);
     this.data = data;
+  }
+}
+
+/** Ends the program with an exit code; what there is to say has been said. */
+export class Said extends Error {
+  override readonly name = 'Said';
+  readonly exitCode: number;
+
+  constructor(exitCode: number) {
+    super('what there is to say has been said');
+    this.exitCode = exitCode;
   }
 }
 
