@@ -1,5 +1,6 @@
 /** A game log as the user gave it, ready to be looked at. */
 import type { UncheckedLog } from '../index';
+import { looksLikeNotation } from '../notation/text';
 import { dataIn, nameOf, readText } from './input';
 import type { Io } from './io';
 import type { Language } from './language';
@@ -10,9 +11,9 @@ export async function readLog(file: string, io: Io, language: Language): Promise
   return logIn(await readText(file, io), nameOf(file), language);
 }
 
-/** The log that a whole text is. */
+/** The log that a whole text is: JSON, YAML, or the text notation. */
 export function logIn(text: string, name: string, { library }: Language): UncheckedLog {
-  return library.readLog(dataIn(text, name));
+  return looksLikeNotation(text) ? library.parseLog(text) : library.readLog(dataIn(text, name));
 }
 
 /** The log that a line of NDJSON is. */

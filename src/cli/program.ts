@@ -1,6 +1,7 @@
 /** The command line as a whole. */
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addConvert } from './commands/convert';
 import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
@@ -69,7 +70,7 @@ function createProgram(io: Io): Command {
       'after',
       [
         '',
-        'Files are JSON or YAML; - is standard input. --json after a command makes it print JSON.',
+        'Files are JSON or YAML, logs also text; - is standard input. --json after a command makes it print JSON.',
         'Exit codes: 0 good, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
       ].join('\n'),
     );
@@ -77,6 +78,7 @@ function createProgram(io: Io): Command {
   for (const add of [
     addScore,
     addValidate,
+    addConvert,
     addReplay,
     addNew,
     addSimulate,

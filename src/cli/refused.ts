@@ -85,13 +85,27 @@ function inside(error: unknown): string {
 
 /** Faults beside the first, a line each. */
 function otherIssues({ details }: ConcordiaError): readonly string[] {
-  const issues = Array.isArray(details.issues) ? details.issues.slice(1) : [];
-  const lines = issues.flatMap((issue: unknown) =>
-    isIssue(issue)
-      ? [`  also at ${shortened(issue.path || 'the top', 100)}: ${shortened(issue.message)}`]
-      : [],
-  );
+  const issues = (Array.isArray(details.issues) ? details.issues.slice(1) : []).filter(isIssue);
+  const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
+  const lines = [
+    ...issues.map(({ path, message }) => [path || 'the top', message] as const),
+    ...faults.map(({ line, column, message }) => [`line ${line}, column ${column}`, message] as const),
+  ].map(([place, message]) => `  also at ${shortened(place, 100)}: ${shortened(message)}`);
   return lines.length === 0 ? [] : [`${counted(lines.length, 'more fault')}:`, ...lines];
+}
+
+/** Of a log in words. */
+function isFault(
+  fault: unknown,
+): fault is { readonly line: number; readonly column: number; readonly message: string } {
+  return (
+    typeof fault === 'object' &&
+    fault !== null &&
+    'line' in fault &&
+    'column' in fault &&
+    'message' in fault &&
+    typeof fault.message === 'string'
+  );
 }
 
 function isIssue(issue: unknown): issue is { readonly path: string; readonly message: string } {

@@ -27,7 +27,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     .description('check game logs against the rules, move by move')
     .argument(
       '<logs...>',
-      'game logs, JSON or YAML; folders of them; files with a log on each line (NDJSON); - for standard input',
+      'game logs, JSON, YAML or text; folders of them; files with a log on each line (NDJSON); - for standard input',
       sources,
     )
     .option(
