@@ -9,9 +9,16 @@ import { printable, shortened } from './printable';
  * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML.
  * - `NOT_WRITTEN`: a file that cannot be written, or must not be.
  * - `BAD_STRATEGY`: a strategy from a file that is none, or does what is not allowed.
+ * - `UNFINISHED`: questions that nobody has answered.
  * - `INTERNAL`: a mistake of this program.
  */
-export type CliCode = 'WRONG_USAGE' | 'UNREADABLE' | 'NOT_WRITTEN' | 'BAD_STRATEGY' | 'INTERNAL';
+export type CliCode =
+  | 'WRONG_USAGE'
+  | 'UNREADABLE'
+  | 'NOT_WRITTEN'
+  | 'BAD_STRATEGY'
+  | 'UNFINISHED'
+  | 'INTERNAL';
 
 /** What the user gave cannot be used; the message is all they need to know. */
 export class Refused extends Error {

@@ -1,0 +1,375 @@
+/** What is asked of each player. */
+import {
+  CARDS,
+  type CityId,
+  FORUM_TILES,
+  GODS,
+  GOODS,
+  type God,
+  type PlayerSheet,
+  type Seat,
+  type SomeGoods,
+  SPECIALISTS,
+  STORED_GOODS,
+  type StoredGood,
+} from '../../index';
+import { NOWHERE, namesOf } from '../../words/names';
+import type { Names } from '../names';
+import {
+  citiesOf,
+  type Draft,
+  goodOf,
+  openCount,
+  type PlayerDraft,
+  partnerOf,
+  withPlayer,
+} from './draft';
+import { isOne, yesOrNo } from './game-questions';
+import {
+  find,
+  findAll,
+  findCounted,
+  findNumber,
+  isNumber,
+  type Known,
+  longest,
+  numbered,
+  partsOf,
+  Unclear,
+} from './known';
+import type { Ask, Asking, Question } from './question';
+
+/** A question about a player, if it has to be asked and has not been answered. */
+type AskPlayer = (about: About) => Question | undefined;
+
+interface About {
+  readonly draft: Draft;
+  readonly asking: Asking;
+  readonly seat: Seat;
+  readonly player: PlayerDraft;
+  readonly names: Names;
+  /** The draft with an answer of the player in it. */
+  set(changes: Partial<PlayerDraft>): Draft;
+}
+
+/** Of the player of a seat; nothing if there is none. */
+export function playerQuestions(seat: Seat): readonly Ask[] {
+  return PLAYER_QUESTIONS.map((ask) => (draft, asking) => {
+    const player = draft.players[seat];
+    if (player === undefined) return undefined;
+    const places = draft.map ?? NOWHERE;
+    const names = namesOf(places, new Map(Object.entries(CARDS)), [], asking.language.names);
+    const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
+    const question = ask({ draft, asking, seat, player, names, set });
+    return question && { ...question, id: `players[${seat}].${question.id}`, seat };
+  });
+}
+
+const NONE: Known<'none'> = { id: 'none', names: ['nothing', 'no', '-', '0'] };
+
+const HAND: Known<'hand'> = { id: 'hand', names: ['starting hand'] };
+
+const cards: AskPlayer = (about) =>
+  about.player.cards === undefined
+    ? {
+        id: 'cards',
+        text: 'cards',
+        help: [
+          'All cards, played or not, but the Concordia card.',
+          'By name: hand, 2 prefect, farmer, Diplomat III',
+          `hand: the starting hand, ${startingHand(about).join(', ')}`,
+          "Or counted by god, Minerva's by name: vesta 1, jupiter 2, mars 3, farmer",
+        ],
+        take: (answer) => about.set({ cards: cardsIn(answer, about) }),
+      }
+    : undefined;
+
+function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
+  const { names, draft } = about;
+  if (/\bminerva\b[\s:=]*(?:\d|$)/i.test(answer)) {
+    throw new Unclear("name Minerva's cards, such as farmer or smith");
+  }
+  const hasVenus = draft.kind !== 'base';
+  const fits = (gods: readonly God[]) => hasVenus || !gods.includes('venus');
+  const inBox = Object.values(CARDS).filter((card) => fits(card.gods));
+  const roles = [...new Set(inBox.flatMap((card) => card.roles))];
+  const known: readonly Known[] = [
+    ...GODS.filter((god) => fits([god])).map((id) => ({ id, names: [] })),
+    ...roles.map((id) => ({ id, names: [names.role(id)] })),
+    ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
+    HAND,
+  ];
+  const found = findCounted(answer.replace(/\bminerva\b[\s:=]*/gi, ''), known, 'card');
+  if (found.some(({ id }) => isGod(id))) return byGod(found);
+  return found.flatMap(({ id, count }) =>
+    Array.from({ length: count }, () => (id === HAND.id ? startingHand(about) : [id])).flat(),
+  );
+}
+
+function byGod(found: readonly { readonly id: string; readonly count: number }[]) {
+  const counts: { [god in Exclude<God, 'minerva'>]?: number } = {};
+  const minerva = found.flatMap(({ id, count }) => {
+    const specialist = SPECIALISTS.find((role) => role === id || CARDS[id]?.roles.includes(role));
+    if (specialist !== undefined) return Array.from({ length: count }, () => specialist);
+    if (!isGod(id) || id === 'minerva') throw new Unclear('count all by gods, or name all cards');
+    counts[id] = (counts[id] ?? 0) + count;
+    return [];
+  });
+  return { ...counts, ...(minerva.length === 0 ? {} : { minerva }) };
+}
+
+function isGod(id: string): id is God {
+  return GODS.some((god) => god === id);
+}
+
+/** As the library deals it. */
+function startingHand({ draft, asking, seat }: About): readonly string[] {
+  const game = {
+    map: 'imperium',
+    players: Math.max(2, draft.players.length),
+    seed: '',
+    teams: draft.kind === 'teams',
+    ...(draft.kind === 'venus' ? { cards: 'venus' as const } : {}),
+  };
+  return asking.language.library.createGame(game).players[seat]?.hand ?? [];
+}
+
+const DONE: Known<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
+
+/** Line by line until there are no more, so that a mistake costs one line. */
+const cities: AskPlayer = ({ draft, player, names, set }) => {
+  if (!draft.isByCity || player.allCities) return undefined;
+  const { cities: lines = [] } = player;
+  const provinces = draft.map?.provinces ?? [];
+  const known = numbered(
+    provinces.flatMap((province) =>
+      province.cities.map((id) => ({ id, names: [names.place(id), ...printedAs(draft, id)] })),
+    ),
+  );
+  const numberOf = (city: CityId) => 1 + known.findIndex(({ id }) => id === city);
+  const count = citiesOf(player).length;
+  return {
+    id: `houses[${lines.length}]`,
+    text: count === 0 ? 'houses' : `houses, ${count} so far`,
+    usual: DONE.id,
+    help: [
+      'Some or all cities with a house, with what they produce or without: Syracusae wine, Roma',
+      `Then ${DONE.id}. By name or number:`,
+      ...provinces.map((province) => {
+        const all = province.cities.map((id) => `${numberOf(id)} ${names.place(id)}`);
+        return `${names.province(province.id)}: ${all.join(', ')}`;
+      }),
+    ],
+    take(answer) {
+      if (isOne(answer, DONE)) return set({ cities: lines, allCities: true });
+      const found = citiesIn(answer, known, goodsIn(draft, names));
+      const told = Object.fromEntries(found.flatMap(({ id, good }) => (good ? [[id, good]] : [])));
+      const line = [...new Set(found.map(({ id }) => id))];
+      return { ...set({ cities: [...lines, line] }), cityGoods: { ...draft.cityGoods, ...told } };
+    },
+  };
+};
+
+function printedAs({ map }: Draft, city: CityId): readonly string[] {
+  const printed = map?.cities.find(({ id }) => id === city)?.printed;
+  return printed === undefined ? [] : [printed];
+}
+
+interface CityLine {
+  readonly id: CityId;
+  readonly good?: StoredGood;
+}
+
+/** Cities, each with its good behind it or without. */
+function citiesIn(
+  answer: string,
+  known: readonly Known[],
+  goods: readonly Known<StoredGood>[],
+): readonly CityLine[] {
+  return partsOf(answer).flatMap((part) => {
+    const words = part.split(/[\s=:]+/);
+    const found: CityLine[] = [];
+    for (let at = 0; at < words.length; ) {
+      const { id, end } = longest(words, at, known, 'city');
+      const good = goods.find((one) => isExactly(words[end], one))?.id;
+      found.push(good === undefined ? { id } : { id, good });
+      at = good === undefined ? end : end + 1;
+    }
+    return found;
+  });
+}
+
+function isExactly(word: string | undefined, { id, names }: Known): boolean {
+  return word !== undefined && [id, ...names].includes(word.toLowerCase());
+}
+
+function goodsIn({ hasSalt }: Draft, names: Names): readonly Known<StoredGood>[] {
+  return (hasSalt ? STORED_GOODS : GOODS).map((id) => ({ id, names: [names.good(id)] }));
+}
+
+/** Of the first city whose good nobody has told. */
+const cityGood: AskPlayer = ({ draft, player, names }) => {
+  const city = citiesOf(player).find((id) => goodOf(draft, id) === undefined);
+  if (!draft.isByCity || city === undefined) return undefined;
+  const letter = draft.map?.cities.find(({ id }) => id === city)?.letter;
+  const known = goodsIn(draft, names);
+  return {
+    id: `cityGoods.${city}`,
+    text: `good of ${names.place(city)} (${letter})`,
+    help: [`What the city produces: ${known.map(({ id }) => id).join(', ')}.`],
+    take(answer) {
+      const good = find(answer, known, 'good');
+      return { ...draft, cityGoods: { ...draft.cityGoods, [city]: good } };
+    },
+  };
+};
+
+const byGood: AskPlayer = ({ draft, player, names, set }) =>
+  draft.isByCity || player.byGood !== undefined
+    ? undefined
+    : {
+        id: 'houses.byGood',
+        text: 'houses by good',
+        usual: NONE.id,
+        help: [
+          `In cities of what good how many houses stand: brick 3, food 4, tool 3. ${asNumbers(draft)}`,
+        ],
+        take(answer) {
+          const houses = goodsOf(answer, draft, names);
+          const isEmpty = Object.values(houses).every((count) => count === 0);
+          return set({ byGood: houses, ...(isEmpty ? { provinces: 0 } : {}) });
+        },
+      };
+
+const counts: AskPlayer = ({ draft, player, set }) => {
+  const count = draft.isByCity ? undefined : openCount(draft, player);
+  if (count === undefined) return undefined;
+  const { text, help } = {
+    provinces: {
+      text: 'provinces with a house',
+      help: 'How many provinces have at least one own house.',
+    },
+    provincesWithTwo: {
+      text: 'provinces with two houses',
+      help: 'How many provinces have at least two own houses.',
+    },
+    sharedProvinces: {
+      text: `provinces shared with ${partnerOf(draft, player)?.name}`,
+      help: 'How many provinces have a house of both partners.',
+    },
+  }[count];
+  const take = (answer: string) => set({ [count]: findNumber(answer) });
+  return { id: `houses.${count}`, text, help: [help], take };
+};
+
+const colonists: AskPlayer = ({ player, set }) =>
+  player.colonists === undefined
+    ? {
+        id: 'colonists',
+        text: 'colonists on the board',
+        help: ['Own colonists on the board, by land and by sea; not those in the storehouse.'],
+        take: (answer) => set({ colonists: findNumber(answer) }),
+      }
+    : undefined;
+
+const money: AskPlayer = ({ player, set }) =>
+  player.money === undefined
+    ? {
+        id: 'money',
+        text: 'sestertii',
+        help: ['How many sestertii the player has.'],
+        take: (answer) => set({ money: findNumber(answer) }),
+      }
+    : undefined;
+
+const TILES = numbered(FORUM_TILES.map((id) => ({ id, names: [] })));
+
+const tiles: AskPlayer = ({ draft, player, set }) =>
+  draft.hasForum && player.tiles === undefined
+    ? {
+        id: 'tiles',
+        text: 'tiles',
+        usual: NONE.id,
+        help: [
+          'Own tiles of the forum, with commas; by name or number:',
+          FORUM_TILES.map((id, index) => `${index + 1} ${id}`).join(', '),
+        ],
+        take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
+      }
+    : undefined;
+
+const goods: AskPlayer = ({ draft, player, names, set }) =>
+  player.goods === undefined
+    ? {
+        id: 'goods',
+        text: 'goods',
+        usual: NONE.id,
+        help: [`In the storehouse: cloth 1, tool 3. ${asNumbers(draft)}`],
+        take: (answer) => set({ goods: goodsOf(answer, draft, names) }),
+      }
+    : undefined;
+
+function asNumbers({ hasSalt }: Draft): string {
+  const all = hasSalt ? STORED_GOODS : GOODS;
+  return `Or ${all.length} numbers, for ${all.join(', ')}.`;
+}
+
+/** By name, or numbers of all goods in their order. */
+function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
+  if (isOne(answer, NONE)) return {};
+  const known = goodsIn(draft, names);
+  const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
+  if (numbers.every(isNumber)) {
+    if (numbers.length !== known.length) {
+      throw new Unclear(`of what? ${asNumbers(draft)}`);
+    }
+    return Object.fromEntries(known.map(({ id }, index) => [id, Number(numbers[index])]));
+  }
+  const sums: { [good in StoredGood]?: number } = {};
+  for (const { id, count } of findCounted(answer, known, 'good')) {
+    sums[id] = (sums[id] ?? 0) + count;
+  }
+  return sums;
+}
+
+/** There is one of it in the game. */
+const concordia: AskPlayer = ({ draft, asking, player, set }) =>
+  asking.isIntermediate ||
+  player.concordia !== undefined ||
+  draft.players.some((other) => other.concordia)
+    ? undefined
+    : yesOrNo(
+        'concordia',
+        'Concordia card?',
+        ['yes: the player has ended the game and holds the card, 7 points'],
+        'no',
+        (holds) => set({ concordia: holds }),
+      );
+
+/** Not asked on boards without points of their own. */
+const bonus: AskPlayer = ({ draft: { map }, asking, player, set }) =>
+  asking.isIntermediate ||
+  player.bonus !== undefined ||
+  (map && map.rules?.values?.bonusPoints === undefined)
+    ? undefined
+    : {
+        id: 'bonus',
+        text: 'bonus points',
+        usual: '0',
+        help: ['Points of the board itself, such as those won in Byzantium on Roma.'],
+        take: (answer) => set({ bonus: findNumber(answer) }),
+      };
+
+const PLAYER_QUESTIONS: readonly AskPlayer[] = [
+  cards,
+  cityGood,
+  cities,
+  byGood,
+  counts,
+  colonists,
+  money,
+  tiles,
+  goods,
+  concordia,
+  bonus,
+];
