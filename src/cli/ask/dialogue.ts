@@ -138,6 +138,8 @@ class Dialogue {
     this.#draft = taken;
     this.#before.push(before);
     this.#answers.set(question.id, answer);
+    const understood = question.understood?.(taken) ?? '';
+    if (understood !== '') this.#say(this.#paint.dim(understood));
     if (question.seat === undefined) return;
     const score = scoresOf(taken, this.#asking).players[question.seat];
     if (score !== undefined) this.#to.write(`${this.#paint.bold(sumLine(score, NARROW))}\n`);

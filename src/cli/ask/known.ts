@@ -14,11 +14,36 @@ export interface Known<T extends string = string> {
   readonly names: readonly string[];
 }
 
-/** The exact name first, then how it begins, then how one of its words begins. */
-const WAYS: readonly ((name: string, meant: string) => boolean)[] = [
-  (name, meant) => name === meant,
-  (name, meant) => name.startsWith(meant),
-  (name, meant) => name.includes(`-${meant}`),
+type Way = (name: string, meant: string) => boolean;
+
+/** Word by word, such as `arch i`. */
+const byWords =
+  (fitsLast: Way): Way =>
+  (name, meant) => {
+    const [words, typed] = [name.split('-'), meant.split('-')];
+    const last = typed.length - 1;
+    return (
+      words.length >= typed.length &&
+      typed.every((word, at) =>
+        at === last ? fitsLast(words[at] ?? '', word) : (words[at] ?? '').startsWith(word),
+      )
+    );
+  };
+
+const isSame: Way = (name, meant) => name === meant;
+const begins: Way = (name, meant) => name.startsWith(meant);
+
+/** Letters of a word that may stand for the middle of a name. */
+const MIDDLE = 3;
+
+/** The exact name first, then how it begins, then how its words begin. */
+const WAYS: readonly Way[] = [
+  isSame,
+  begins,
+  (name, meant) =>
+    byWords(isSame)(name, meant) && name.split('-').length === meant.split('-').length,
+  byWords(begins),
+  (name, meant) => meant.length >= MIDDLE && name.includes(`-${meant}`),
 ];
 
 /** Things told of at a time. */
@@ -48,7 +73,10 @@ export function nameOf({ id, names: [name = id] }: Known): string {
 
 /** The same things, which can also be called by their numbers in the list. */
 export function numbered<T extends string>(known: readonly Known<T>[]): readonly Known<T>[] {
-  return known.map(({ id, names }, index) => ({ id, names: [...names, `${index + 1}`] }));
+  return known.map(({ id, names: [name = id, ...others] }, index) => ({
+    id,
+    names: [name, ...others, `${index + 1}`],
+  }));
 }
 
 /** A thing and how often it is there. */
@@ -156,5 +184,5 @@ export function findYesOrNo(text: string): boolean {
 
 export function findNumber(text: string): number {
   if (/^[-+]?\d+$/.test(text)) return Number(text);
-  throw new Unclear(`${text} is no whole number`);
+  throw new Unclear(`a whole number is wanted, not ${text}`);
 }

@@ -6,15 +6,18 @@ import {
   GODS,
   GOODS,
   type God,
+  PLAIN_GODS,
+  type PlainGod,
   type PlayerSheet,
   type Seat,
   type SomeGoods,
   SPECIALISTS,
+  type Specialist,
   STORED_GOODS,
   type StoredGood,
 } from '../../index';
 import { NOWHERE, namesOf } from '../../words/names';
-import type { Names } from '../names';
+import { type Names, titleCase } from '../names';
 import {
   citiesOf,
   type Draft,
@@ -48,6 +51,8 @@ interface About {
   readonly seat: Seat;
   readonly player: PlayerDraft;
   readonly names: Names;
+  /** The id of a question by the player's line that it is about. */
+  at(line: string): string;
   /** The draft with an answer of the player in it. */
   set(changes: Partial<PlayerDraft>): Draft;
 }
@@ -60,8 +65,9 @@ export function playerQuestions(seat: Seat): readonly Ask[] {
     const places = draft.map ?? NOWHERE;
     const names = namesOf(places, new Map(Object.entries(CARDS)), [], asking.language.names);
     const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
-    const question = ask({ draft, asking, seat, player, names, set });
-    return question && { ...question, id: `players[${seat}].${question.id}`, seat };
+    const at = (line: string) => `players[${seat}].${line}`;
+    const question = ask({ draft, asking, seat, player, names, at, set });
+    return question && { ...question, seat };
   });
 }
 
@@ -72,7 +78,7 @@ const HAND: Known<'hand'> = { id: 'hand', names: ['starting hand'] };
 const cards: AskPlayer = (about) =>
   about.player.cards === undefined
     ? {
-        id: 'cards',
+        id: about.at('cards'),
         text: 'cards',
         help: [
           'All cards, played or not, but the Concordia card.',
@@ -81,45 +87,68 @@ const cards: AskPlayer = (about) =>
           "Or counted by god, Minerva's by name: vesta 1, jupiter 2, mars 3, farmer",
         ],
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
+        understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about.names),
       }
     : undefined;
 
 function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
-  const { names, draft } = about;
   if (/\bminerva\b[\s:=]*(?:\d|$)/i.test(answer)) {
     throw new Unclear("name Minerva's cards, such as farmer or smith");
   }
-  const hasVenus = draft.kind !== 'base';
-  const fits = (gods: readonly God[]) => hasVenus || !gods.includes('venus');
-  const inBox = Object.values(CARDS).filter((card) => fits(card.gods));
+  const text = answer.replace(/\bminerva\b[\s:=]*/gi, '');
+  try {
+    return byGod(text, about);
+  } catch (error) {
+    const speaksOfGods = GODS.some((god) => text.toLowerCase().includes(god));
+    if (!(error instanceof Unclear) || speaksOfGods) throw error;
+    return byName(text, about);
+  }
+}
+
+/** Venus is not in the base game. */
+function isPlayed({ draft }: About, gods: readonly God[]): boolean {
+  return draft.kind !== 'base' || !gods.includes('venus');
+}
+
+function byGod(text: string, about: About): PlayerSheet['cards'] {
+  const gods = PLAIN_GODS.filter((god) => isPlayed(about, [god]));
+  const known = [...gods, ...SPECIALISTS].map((id) => ({ id, names: [about.names.role(id)] }));
+  const counts: { [god in PlainGod]?: number } = {};
+  const minerva: Specialist[] = [];
+  for (const { id, count } of findCounted(text, known, 'god or specialist')) {
+    if (isSpecialist(id)) minerva.push(...Array.from({ length: count }, () => id));
+    else counts[id] = (counts[id] ?? 0) + count;
+  }
+  return { ...counts, ...(minerva.length === 0 ? {} : { minerva }) };
+}
+
+function isSpecialist(id: PlainGod | Specialist): id is Specialist {
+  return SPECIALISTS.some((specialist) => specialist === id);
+}
+
+function byName(text: string, about: About): PlayerSheet['cards'] {
+  const { names } = about;
+  const inBox = Object.values(CARDS).filter((card) => isPlayed(about, card.gods));
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
   const known: readonly Known[] = [
-    ...GODS.filter((god) => fits([god])).map((id) => ({ id, names: [] })),
     ...roles.map((id) => ({ id, names: [names.role(id)] })),
     ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
     HAND,
   ];
-  const found = findCounted(answer.replace(/\bminerva\b[\s:=]*/gi, ''), known, 'card');
-  if (found.some(({ id }) => isGod(id))) return byGod(found);
-  return found.flatMap(({ id, count }) =>
+  return findCounted(text, known, 'card').flatMap(({ id, count }) =>
     Array.from({ length: count }, () => (id === HAND.id ? startingHand(about) : [id])).flat(),
   );
 }
 
-function byGod(found: readonly { readonly id: string; readonly count: number }[]) {
-  const counts: { [god in Exclude<God, 'minerva'>]?: number } = {};
-  const minerva = found.flatMap(({ id, count }) => {
-    const specialist = SPECIALISTS.find((role) => role === id || CARDS[id]?.roles.includes(role));
-    if (specialist !== undefined) return Array.from({ length: count }, () => specialist);
-    if (!isGod(id) || id === 'minerva') throw new Unclear('count all by gods, or name all cards');
-    counts[id] = (counts[id] ?? 0) + count;
-    return [];
-  });
-  return { ...counts, ...(minerva.length === 0 ? {} : { minerva }) };
-}
-
-function isGod(id: string): id is God {
-  return GODS.some((god) => god === id);
+/** Nothing of counts, which are told god by god anyway. */
+function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
+  if (!('length' in cards)) return '';
+  return [...new Set(cards)]
+    .map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      return `${count > 1 ? `${count} ` : ''}${names.card(card)}`;
+    })
+    .join(', ');
 }
 
 /** As the library deals it. */
@@ -137,7 +166,7 @@ function startingHand({ draft, asking, seat }: About): readonly string[] {
 const DONE: Known<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
 
 /** Line by line until there are no more, so that a mistake costs one line. */
-const cities: AskPlayer = ({ draft, player, names, set }) => {
+const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
   if (!draft.isByCity || player.allCities) return undefined;
   const { cities: lines = [] } = player;
   const provinces = draft.map?.provinces ?? [];
@@ -149,7 +178,7 @@ const cities: AskPlayer = ({ draft, player, names, set }) => {
   const numberOf = (city: CityId) => 1 + known.findIndex(({ id }) => id === city);
   const count = citiesOf(player).length;
   return {
-    id: `houses[${lines.length}]`,
+    id: at(`houses[${lines.length}]`),
     text: count === 0 ? 'houses' : `houses, ${count} so far`,
     usual: DONE.id,
     help: [
@@ -167,6 +196,10 @@ const cities: AskPlayer = ({ draft, player, names, set }) => {
       const line = [...new Set(found.map(({ id }) => id))];
       return { ...set({ cities: [...lines, line] }), cityGoods: { ...draft.cityGoods, ...told } };
     },
+    understood: (taken) =>
+      (taken.players[seat]?.cities?.[lines.length] ?? [])
+        .map((city) => `${names.place(city)} ${goodOf(taken, city) ?? ''}`.trim())
+        .join(', '),
   };
 };
 
@@ -224,11 +257,11 @@ const cityGood: AskPlayer = ({ draft, player, names }) => {
   };
 };
 
-const byGood: AskPlayer = ({ draft, player, names, set }) =>
+const byGood: AskPlayer = ({ draft, player, names, at, set }) =>
   draft.isByCity || player.byGood !== undefined
     ? undefined
     : {
-        id: 'houses.byGood',
+        id: at('houses.byGood'),
         text: 'houses by good',
         usual: NONE.id,
         help: [
@@ -241,7 +274,7 @@ const byGood: AskPlayer = ({ draft, player, names, set }) =>
         },
       };
 
-const counts: AskPlayer = ({ draft, player, set }) => {
+const counts: AskPlayer = ({ draft, player, at, set }) => {
   const count = draft.isByCity ? undefined : openCount(draft, player);
   if (count === undefined) return undefined;
   const { text, help } = {
@@ -259,35 +292,35 @@ const counts: AskPlayer = ({ draft, player, set }) => {
     },
   }[count];
   const take = (answer: string) => set({ [count]: findNumber(answer) });
-  return { id: `houses.${count}`, text, help: [help], take };
+  return { id: at(`houses.${count}`), text, help: [help], take };
 };
 
-const colonists: AskPlayer = ({ player, set }) =>
+const colonists: AskPlayer = ({ player, at, set }) =>
   player.colonists === undefined
     ? {
-        id: 'colonists',
+        id: at('colonists'),
         text: 'colonists on the board',
         help: ['Own colonists on the board, by land and by sea; not those in the storehouse.'],
         take: (answer) => set({ colonists: findNumber(answer) }),
       }
     : undefined;
 
-const money: AskPlayer = ({ player, set }) =>
+const money: AskPlayer = ({ player, at, set }) =>
   player.money === undefined
     ? {
-        id: 'money',
+        id: at('money'),
         text: 'sestertii',
         help: ['How many sestertii the player has.'],
         take: (answer) => set({ money: findNumber(answer) }),
       }
     : undefined;
 
-const TILES = numbered(FORUM_TILES.map((id) => ({ id, names: [] })));
+const TILES = numbered(FORUM_TILES.map((id) => ({ id, names: [titleCase(id)] })));
 
-const tiles: AskPlayer = ({ draft, player, set }) =>
+const tiles: AskPlayer = ({ draft, seat, player, at, set }) =>
   draft.hasForum && player.tiles === undefined
     ? {
-        id: 'tiles',
+        id: at('tiles'),
         text: 'tiles',
         usual: NONE.id,
         help: [
@@ -295,13 +328,14 @@ const tiles: AskPlayer = ({ draft, player, set }) =>
           FORUM_TILES.map((id, index) => `${index + 1} ${id}`).join(', '),
         ],
         take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
+        understood: ({ players }) => (players[seat]?.tiles ?? []).map(titleCase).join(', '),
       }
     : undefined;
 
-const goods: AskPlayer = ({ draft, player, names, set }) =>
+const goods: AskPlayer = ({ draft, player, names, at, set }) =>
   player.goods === undefined
     ? {
-        id: 'goods',
+        id: at('goods'),
         text: 'goods',
         usual: NONE.id,
         help: [`In the storehouse: cloth 1, tool 3. ${asNumbers(draft)}`],
@@ -311,7 +345,7 @@ const goods: AskPlayer = ({ draft, player, names, set }) =>
 
 function asNumbers({ hasSalt }: Draft): string {
   const all = hasSalt ? STORED_GOODS : GOODS;
-  return `Or ${all.length} numbers, for ${all.join(', ')}.`;
+  return `Without names ${all.length} numbers: ${all.join(', ')}.`;
 }
 
 /** By name, or numbers of all goods in their order. */
@@ -333,13 +367,13 @@ function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
 }
 
 /** There is one of it in the game. */
-const concordia: AskPlayer = ({ draft, asking, player, set }) =>
+const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
   asking.isIntermediate ||
   player.concordia !== undefined ||
   draft.players.some((other) => other.concordia)
     ? undefined
     : yesOrNo(
-        'concordia',
+        at('concordia'),
         'Concordia card?',
         ['yes: the player has ended the game and holds the card, 7 points'],
         'no',
@@ -347,13 +381,13 @@ const concordia: AskPlayer = ({ draft, asking, player, set }) =>
       );
 
 /** Not asked on boards without points of their own. */
-const bonus: AskPlayer = ({ draft: { map }, asking, player, set }) =>
+const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) =>
   asking.isIntermediate ||
   player.bonus !== undefined ||
   (map && map.rules?.values?.bonusPoints === undefined)
     ? undefined
     : {
-        id: 'bonus',
+        id: at('bonus'),
         text: 'bonus points',
         usual: '0',
         help: ['Points of the board itself, such as those won in Byzantium on Roma.'],

@@ -20,6 +20,8 @@ export interface Question {
    * @throws Unclear if it is no answer.
    */
   take(answer: string): Draft;
+  /** How the answer has been understood, where much of it may be left out. */
+  understood?(draft: Draft): string;
 }
 
 /** What is known whatever people answer. */
