@@ -32,19 +32,17 @@ const QUESTIONS = [
 
 /**
  * @param to - where questions are shown.
- * @param remembered - answers to questions by their ids, to be taken by an empty line.
  * @throws Refused if it ends before the last question.
  */
 export async function askSheet(
   io: Io,
   to: NodeJS.WritableStream,
   asking: Asking,
-  remembered: ReadonlyMap<string, string> = new Map(),
 ): Promise<ScoreSheet> {
   const lines = linesOf(io, to);
   const release = io.onInterrupt?.(() => to.write('\nNothing is saved.\n'));
   try {
-    return await new Dialogue(lines, to, asking, io, remembered).run();
+    return await new Dialogue(lines, to, asking, io).run();
   } finally {
     release?.();
     lines.close();
@@ -62,19 +60,13 @@ class Dialogue {
   readonly #before: Draft[] = [];
   #draft: Draft = NOTHING;
 
-  constructor(
-    lines: Lines,
-    to: NodeJS.WritableStream,
-    asking: Asking,
-    io: Io,
-    remembered: ReadonlyMap<string, string>,
-  ) {
+  constructor(lines: Lines, to: NodeJS.WritableStream, asking: Asking, io: Io) {
     this.#lines = lines;
     this.#to = to;
     this.#asking = asking;
     this.#paint = createOutput(io).paint;
     this.#isTyped = io.isTyped === true;
-    this.#answers = new Map(remembered);
+    this.#answers = new Map(asking.remembered);
   }
 
   async run(): Promise<ScoreSheet> {
@@ -163,7 +155,7 @@ class Dialogue {
 
   #say(...texts: readonly string[]): void {
     const lines = texts.flatMap((text) => wrapped(text, NARROW - 2));
-    this.#to.write(lines.map((line) => `  ${line}\n`).join(''));
+    this.#to.write(lines.map((line) => `  ${line.replaceAll('\u00a0', ' ')}\n`).join(''));
   }
 }
 

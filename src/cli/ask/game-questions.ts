@@ -11,6 +11,7 @@ import {
   numbered,
   partsOf,
   Unclear,
+  withNumber,
 } from './known';
 import type { Ask } from './question';
 
@@ -115,7 +116,7 @@ const map: Ask = (draft, { language: { library } }) => {
     text: 'Map',
     usual: NO_MAP.id,
     help: [
-      `none: houses are counted. Or ${maps.map(({ id }, index) => `${index + 1} ${id}`).join(', ')}.`,
+      `none: houses are counted. Or ${maps.map(({ id }, index) => withNumber(index + 1, id)).join(', ')}.`,
     ],
     take(answer) {
       const id = find(answer, [NO_MAP, ...maps], 'map');
@@ -171,7 +172,8 @@ export const praefectusMagnus: Ask = (draft, asking) => {
   const isTied = parties.some(({ rank }, index) =>
     parties.some((other, place) => place !== index && other.rank === rank),
   );
-  if (draft.praefectusMagnus !== undefined || asking.isIntermediate || !isTied) return undefined;
+  const isWanted = isTied || asking.remembered.has('praefectusMagnus');
+  if (draft.praefectusMagnus !== undefined || asking.isIntermediate || !isWanted) return undefined;
   const names = draft.players.map(({ name }) => ({ id: name, names: [] }));
   const nobody: Known = { id: 'nobody', names: ['none', '-'] };
   return {

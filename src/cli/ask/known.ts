@@ -64,7 +64,9 @@ export function find<T extends string>(word: string, known: readonly Known<T>[],
     throw new Unclear(`${word} could be ${someOf(found, MAX_TOLD, nameOf)}`);
   }
   const ids = known.map(({ id }) => id);
-  throw new Unclear(`there is no ${what} ${word}${didYouMean(word, ids)}`);
+  const hint = didYouMean(word, ids);
+  const choice = hint === '' && known.length <= MAX_TOLD ? `; there are ${ids.join(', ')}` : hint;
+  throw new Unclear(`there is no ${what} ${word}${choice}`);
 }
 
 export function nameOf({ id, names: [name = id] }: Known): string {
@@ -77,6 +79,11 @@ export function numbered<T extends string>(known: readonly Known<T>[]): readonly
     id,
     names: [name, ...others, `${index + 1}`],
   }));
+}
+
+/** As it is shown in the list; both stay on one line. */
+export function withNumber(number: number, name: string): string {
+  return `${number}\u00a0${name}`;
 }
 
 /** A thing and how often it is there. */

@@ -6,6 +6,7 @@ import {
   GODS,
   GOODS,
   type God,
+  type MapModule,
   PLAIN_GODS,
   type PlainGod,
   type PlayerSheet,
@@ -16,6 +17,7 @@ import {
   STORED_GOODS,
   type StoredGood,
 } from '../../index';
+import { allMaps } from '../../maps';
 import { NOWHERE, namesOf } from '../../words/names';
 import { type Names, titleCase } from '../names';
 import {
@@ -29,6 +31,7 @@ import {
 } from './draft';
 import { isOne, yesOrNo } from './game-questions';
 import {
+  type Counted,
   find,
   findAll,
   findCounted,
@@ -36,9 +39,11 @@ import {
   isNumber,
   type Known,
   longest,
+  nameOf,
   numbered,
   partsOf,
   Unclear,
+  withNumber,
 } from './known';
 import type { Ask, Asking, Question } from './question';
 
@@ -182,10 +187,10 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
     text: count === 0 ? 'houses' : `houses, ${count} so far`,
     usual: DONE.id,
     help: [
-      'Some or all cities with a house, with what they produce or without: Syracusae wine, Roma',
-      `Then ${DONE.id}. By name or number:`,
+      'Cities with a house, some or all; what they produce may stand behind them:',
+      `${exampleOf(known)}. Then ${DONE.id}. By name or number:`,
       ...provinces.map((province) => {
-        const all = province.cities.map((id) => `${numberOf(id)} ${names.place(id)}`);
+        const all = province.cities.map((id) => withNumber(numberOf(id), names.place(id)));
         return `${names.province(province.id)}: ${all.join(', ')}`;
       }),
     ],
@@ -202,6 +207,10 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
         .join(', '),
   };
 };
+
+function exampleOf([first, second]: readonly Known[]): string {
+  return [first && `${nameOf(first)} wine`, second && nameOf(second)].join(', ');
+}
 
 function printedAs({ map }: Draft, city: CityId): readonly string[] {
   const printed = map?.cities.find(({ id }) => id === city)?.printed;
@@ -269,14 +278,16 @@ const byGood: AskPlayer = ({ draft, player, names, at, set }) =>
         ],
         take(answer) {
           const houses = goodsOf(answer, draft, names);
-          const isEmpty = Object.values(houses).every((count) => count === 0);
+          const isEmpty = Object.keys(houses).length === 0;
           return set({ byGood: houses, ...(isEmpty ? { provinces: 0 } : {}) });
         },
       };
 
-const counts: AskPlayer = ({ draft, player, at, set }) => {
+const counts: AskPlayer = ({ draft, seat, player, at, set }) => {
   const count = draft.isByCity ? undefined : openCount(draft, player);
-  if (count === undefined) return undefined;
+  const partner = partnerOf(draft, player);
+  const comesFirst = partner !== undefined && draft.players.indexOf(partner) > seat;
+  if (count === undefined || (count === 'sharedProvinces' && comesFirst)) return undefined;
   const { text, help } = {
     provinces: {
       text: 'provinces with a house',
@@ -287,7 +298,7 @@ const counts: AskPlayer = ({ draft, player, at, set }) => {
       help: 'How many provinces have at least two own houses.',
     },
     sharedProvinces: {
-      text: `provinces shared with ${partnerOf(draft, player)?.name}`,
+      text: `provinces shared with ${partner?.name}`,
       help: 'How many provinces have a house of both partners.',
     },
   }[count];
@@ -325,7 +336,7 @@ const tiles: AskPlayer = ({ draft, seat, player, at, set }) =>
         usual: NONE.id,
         help: [
           'Own tiles of the forum, with commas; by name or number:',
-          FORUM_TILES.map((id, index) => `${index + 1} ${id}`).join(', '),
+          FORUM_TILES.map((id, index) => withNumber(index + 1, titleCase(id))).join(', '),
         ],
         take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
         understood: ({ players }) => (players[seat]?.tiles ?? []).map(titleCase).join(', '),
@@ -355,14 +366,17 @@ function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
   const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
   if (numbers.every(isNumber)) {
     if (numbers.length !== known.length) {
-      throw new Unclear(`of what? ${asNumbers(draft)}`);
+      throw new Unclear(`of which goods? ${asNumbers(draft)}`);
     }
-    return Object.fromEntries(known.map(({ id }, index) => [id, Number(numbers[index])]));
+    return someOf(known.map(({ id }, index) => ({ id, count: Number(numbers[index]) })));
   }
+  return someOf(findCounted(answer, known, 'good'));
+}
+
+/** Without those of which there is none. */
+function someOf(counts: readonly Counted<StoredGood>[]): SomeGoods {
   const sums: { [good in StoredGood]?: number } = {};
-  for (const { id, count } of findCounted(answer, known, 'good')) {
-    sums[id] = (sums[id] ?? 0) + count;
-  }
+  for (const { id, count } of counts) if (count > 0) sums[id] = (sums[id] ?? 0) + count;
   return sums;
 }
 
@@ -381,10 +395,11 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
       );
 
 /** Not asked on boards without points of their own. */
-const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) =>
-  asking.isIntermediate ||
-  player.bonus !== undefined ||
-  (map && map.rules?.values?.bonusPoints === undefined)
+const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
+  const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
+  const canBe = !map || module?.rules?.values?.bonusPoints !== undefined;
+  const isWanted = canBe || asking.remembered.has(at('bonus'));
+  return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined
     : {
         id: at('bonus'),
@@ -393,6 +408,7 @@ const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) =>
         help: ['Points of the board itself, such as those won in Byzantium on Roma.'],
         take: (answer) => set({ bonus: findNumber(answer) }),
       };
+};
 
 const PLAYER_QUESTIONS: readonly AskPlayer[] = [
   cards,

@@ -29,6 +29,8 @@ export interface Asking {
   readonly language: Language;
   /** Whether it is an intermediate scoring. */
   readonly isIntermediate: boolean;
+  /** Answers by the ids of their questions, from a sheet that is gone through again. */
+  readonly remembered: ReadonlyMap<string, string>;
 }
 
 /** The question, if it has to be asked and has not been answered. */

@@ -76,13 +76,13 @@ async function ask(
   language: Language,
 ): Promise<ScoreSheet> {
   if (file === '-') {
-    throw new Refused('standard input has the answers; the sheet must be a file', 'UNREADABLE');
+    throw new Refused('standard input has the answers, so name a file', 'UNREADABLE');
   }
   const remembered =
     file === undefined
-      ? undefined
+      ? new Map<string, string>()
       : answersOf(language.library.parseSheet(await readData(file, io)));
-  const asking = { language, isIntermediate: intermediate === true };
+  const asking = { language, isIntermediate: intermediate === true, remembered };
   // Standard output is for the scores where a program reads them.
-  return askSheet(io, json ? io.stderr : io.stdout, asking, remembered);
+  return askSheet(io, json ? io.stderr : io.stdout, asking);
 }
