@@ -1,9 +1,21 @@
 /** Text in lines that fit a narrow terminal. */
 import { stripVTControlCharacters } from 'node:util';
 
+/** Signs as wide as two letters, and marks that stand on another sign. */
+const WIDE =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
+const MARK = /[\p{M}\u200b-\u200d]/u;
+
 /** How many columns a text takes; colours take none. */
 export function widthOf(text: string): number {
-  return [...stripVTControlCharacters(text)].length;
+  let width = 0;
+  for (const sign of stripVTControlCharacters(text)) width += signWidth(sign);
+  return width;
+}
+
+function signWidth(sign: string): number {
+  if (MARK.test(sign)) return 0;
+  return WIDE.test(sign) ? 2 : 1;
 }
 
 /**
@@ -29,15 +41,24 @@ export function wrapped(text: string, width: number, first = 0): readonly string
 
 /** So much of a text as fits. */
 export function clipped(text: string, most: number): string {
-  const letters = [...text];
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : text;
+  if (widthOf(text) <= most) return text;
+  const [start = ''] = pieces(text, most - 1);
+  return `${start}…`;
 }
 
 function pieces(word: string, width: number): readonly string[] {
   if (widthOf(word) <= width) return [word];
-  const letters = [...word];
-  const count = Math.ceil(letters.length / width);
-  return Array.from({ length: count }, (_, index) =>
-    letters.slice(index * width, (index + 1) * width).join(''),
-  );
+  const found: string[] = [];
+  let piece = '';
+  let taken = 0;
+  for (const sign of word) {
+    if (taken + signWidth(sign) > width) {
+      found.push(piece);
+      piece = '';
+      taken = 0;
+    }
+    piece += sign;
+    taken += signWidth(sign);
+  }
+  return [...found, piece];
 }

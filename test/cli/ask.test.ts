@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
@@ -18,8 +19,10 @@ async function asked(answers: readonly string[], ...flags: readonly string[]) {
   return outcome;
 }
 
+/** Chinese signs take two columns. */
 function tooWide(text: string): readonly string[] {
-  return text.split(/\r?\n/).filter((line) => [...line].length > 60);
+  const columns = (line: string) => [...line.replace(/\p{Script=Han}/gu, '--')].length;
+  return text.split(/\r?\n/).filter((line) => columns(line) > 60);
 }
 
 /** The sum after the last answer that has one. */
@@ -78,6 +81,7 @@ describe('score --ask', () => {
     const again = await concordia(['score', file]);
     expect(out).toContain(again.out);
     expect(again.out).toContain('114');
+    expect(out).toMatch(/^Saved as /m);
   });
 
   test('R-9.4, R-9.12: a game in teams, city by city', async () => {
@@ -238,6 +242,7 @@ describe('what is typed', () => {
     ['cards', '2 senator', /A hand has only one senator.*\(R-2\.4\)/s],
     ['cards', 'mars x', /There is no god or specialist x/],
     ['cards', '', /An answer is wanted/],
+    ['cards', ',;', /An answer is wanted/],
     ['colonists', '7', /At most 6/],
     ['colonists', 'two', /A whole number is wanted, not two/],
     ['colonists', '-1', /At least 0/],
@@ -347,6 +352,57 @@ describe('what is typed', () => {
     expect(out).toContain('Livia Drusill… 1/2, cards: ');
     expect(out).toContain('Winners: ');
   });
+});
+
+test('whatever is answered, the lines stay narrow, and a sheet that comes out is one', async () => {
+  const GAMES = [
+    ['base', 'Ann, Ben', 'imperium', 'yes'],
+    ['venus', 'Ann, Ben', 'none'],
+    ['teams', 'Ann, Ben, Cat, Dan', 'opposite', 'hellas', 'no'],
+    ['teams', 'Ann, Ben, Cat, Dan', 'ann cat', 'roma', 'yes'],
+  ];
+  const ANSWERS = [
+    ...[
+      '',
+      '',
+      '',
+      '<',
+      '?',
+      'yes',
+      'no',
+      'none',
+      'done',
+      '0',
+      '1',
+      '2',
+      '5',
+      '-1',
+      '9'.repeat(30),
+    ],
+    ...['hand', 'hand, weaver', 'legatus, magister', 'vesta 1, venus 2', 'pref arch i', '99 hand'],
+    ...['brick 2 food 3', '3 4 3 0 2 1', 'salt 1', 'wine', 'cloth', 'syr wine', '1, 2, 3', '26 30'],
+    ...[
+      'claudia a',
+      'julius',
+      'ann',
+      'imperium',
+      ',;',
+      '漢字'.repeat(20),
+      'x'.repeat(90),
+      '__proto__',
+    ],
+  ];
+  const answers = fc.array(fc.constantFrom(...ANSWERS), { minLength: 200, maxLength: 200 });
+  const sheets = fc.asyncProperty(fc.constantFrom(...GAMES), answers, async (game, more) => {
+    const lines = [...game, 'yes', 'yes', ...more];
+    const { code, out, err } = await asked(lines, '--save', join(files.dir, 'any.json'), '--force');
+    if (code === 1) expect(err).toBe('error: the answers end too early; nothing is saved\n');
+    else
+      expect(out).toContain(
+        (await concordia(['score', join(files.dir, 'any.json')])).out.slice(-40),
+      );
+  });
+  await fc.assert(sheets, { numRuns: 15 });
 });
 
 describe('an end before the end', () => {

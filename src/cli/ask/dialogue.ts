@@ -4,7 +4,7 @@ import type { Io } from '../io';
 import { ENGLISH } from '../language';
 import { createOutput, type Paint } from '../output';
 import { Refused } from '../refused';
-import { clipped, wrapped } from '../wrapped';
+import { clipped, widthOf, wrapped } from '../wrapped';
 import { faultOf, scoresOf } from './check';
 import { type Draft, finishedHouses, NOTHING, sheetOf } from './draft';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
@@ -16,9 +16,11 @@ import { sumLine } from './sum-line';
 
 /** Columns that every terminal has. */
 export const NARROW = 60;
-/** Of a prompt, to leave room for the answer; and of a name and an answer in it. */
+/** Of a name in a prompt, and of an old answer. */
+const SHORT = 14;
+/** Of a question, and together with an old answer. */
+const QUESTION = 40;
 const PROMPT = 50;
-const NAME = 14;
 
 const GREETING = 'Enter takes what is in [ ], ? helps, < goes back, quit ends.';
 const COMMANDS = { help: ['?'], back: ['<', 'back'], quit: ['quit'] };
@@ -91,7 +93,7 @@ class Dialogue {
     const line = await this.#lines.next(prompt);
     // A terminal shows what is typed; whoever reads what a pipe has answered wants to see it, too.
     if (line !== undefined && !this.#isTyped) {
-      this.#to.write(`${wrapped(line, NARROW, prompt.length).join('\n')}\n`);
+      this.#to.write(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
     }
     if (line === undefined) {
       this.#to.write('\n');
@@ -111,10 +113,10 @@ class Dialogue {
   #promptOf({ text, seat }: Question, usual: string | undefined): string {
     const name = seat === undefined ? '' : this.#draft.players[seat]?.name;
     const count = this.#draft.players.length;
-    const whose = seat === undefined ? '' : `${clipped(name ?? '', NAME)} ${seat + 1}/${count}, `;
-    const shown = clipped(`${whose}${text}`, PROMPT);
-    const room = PROMPT - shown.length;
-    return `${shown}${usual === undefined ? '' : ` [${clipped(usual, Math.max(NAME, room))}]`}: `;
+    const whose = seat === undefined ? '' : `${clipped(name ?? '', SHORT)} ${seat + 1}/${count}, `;
+    if (usual === undefined) return `${clipped(`${whose}${text}`, PROMPT)}: `;
+    const shown = clipped(`${whose}${text}`, QUESTION);
+    return `${shown} [${clipped(usual, Math.max(SHORT, PROMPT - widthOf(shown)))}]: `;
   }
 
   #back(): void {

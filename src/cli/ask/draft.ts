@@ -99,7 +99,8 @@ function teamHasVenus(draft: Draft, player: PlayerDraft): boolean {
   return hasVenus(player) || (partner !== undefined && hasVenus(partner));
 }
 
-function hasVenus({ cards = [] }: PlayerDraft): boolean {
+/** Whether a player's cards ask for provinces with two houses, or shared ones. */
+export function hasVenus({ cards = [] }: Pick<PlayerDraft, 'cards'>): boolean {
   return 'length' in cards
     ? cards.some((card) => CARDS[card]?.gods.includes('venus'))
     : (cards.venus ?? 0) > 0;

@@ -1,19 +1,20 @@
 /** What is asked of the game as a whole. */
 import { counted } from '../../model/counted';
+import { listed } from '../names';
 import { scoresOf } from './check';
 import { type Draft, KINDS } from './draft';
 import {
   find,
   findAll,
-  findYesOrNo,
   isNumber,
+  isOne,
   type Known,
   numbered,
   partsOf,
   Unclear,
   withNumber,
 } from './known';
-import type { Ask } from './question';
+import { type Ask, yesOrNo } from './question';
 
 const KNOWN_KINDS: readonly Known<(typeof KINDS)[number]>[] = KINDS.map((id) => ({
   id,
@@ -58,7 +59,6 @@ function namesIn(answer: string): readonly string[] {
     return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
   }
   const names = /[,;]/.test(answer) ? partsOf(answer) : answer.trim().split(/\s+/);
-  if (names.length === 0) throw new Unclear('who has played?');
   return names;
 }
 
@@ -87,6 +87,7 @@ const teams: Ask = (draft, asking) => {
       const all = rest.length === 2 ? [...told, ...rest] : told;
       return { ...draft, teams: { pairs: inPairs(all), areTold: true } };
     },
+    understood: (taken) => taken.teams?.pairs.map(listed).join(', ') ?? '',
   };
 };
 
@@ -94,16 +95,6 @@ function inPairs(names: readonly string[]): readonly (readonly string[])[] {
   if (names.length % 2 !== 0) throw new Unclear(`${counted(names.length, 'name')}: two a team`);
   const firsts = names.filter((_, index) => index % 2 === 0);
   return firsts.map((name, index) => [name, names[2 * index + 1] ?? '']);
-}
-
-/** Whether that one thing is meant. */
-export function isOne(answer: string, known: Known): boolean {
-  try {
-    find(answer, [known], '');
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const NO_MAP: Known<'none'> = { id: 'none', names: ['counts', 'no map', '-'] };
@@ -122,6 +113,7 @@ const map: Ask = (draft, { language: { library } }) => {
       const id = find(answer, [NO_MAP, ...maps], 'map');
       return { ...draft, map: id === NO_MAP.id ? null : library.getMap(id) };
     },
+    understood: (taken) => taken.map?.name ?? '',
   };
 };
 
@@ -151,17 +143,6 @@ const forum: Ask = (draft) =>
         hasForum,
       }))
     : undefined;
-
-/** A question that is answered by yes or no. */
-export function yesOrNo(
-  id: string,
-  text: string,
-  help: readonly string[],
-  usual: 'yes' | 'no',
-  take: (isYes: boolean) => Draft,
-) {
-  return { id, text, help, usual, take: (answer: string) => take(findYesOrNo(answer)) };
-}
 
 export const GAME_QUESTIONS: readonly Ask[] = [kind, players, teams, map, byCity, salt, forum];
 

@@ -69,6 +69,16 @@ export function find<T extends string>(word: string, known: readonly Known<T>[],
   throw new Unclear(`there is no ${what} ${word}${choice}`);
 }
 
+/** Whether that one thing is meant. */
+export function isOne(word: string, known: Known): boolean {
+  try {
+    find(word, [known], '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function nameOf({ id, names: [name = id] }: Known): string {
   return name;
 }
@@ -92,8 +102,8 @@ export interface Counted<T extends string> {
   readonly count: number;
 }
 
-/** More than any box has of anything; a list of so many stays short. */
-const MANY = 99;
+/** More than any sheet may have of anything; the library says so. */
+const MANY = 1001;
 
 /**
  * Reads `2 prefect, farmer`, `prefect x2` and `cloth 1 tool 3`. Commas may be left out where no number
@@ -144,10 +154,10 @@ export function findAll<T extends string>(
 
 /** What stands between commas. */
 export function partsOf(text: string): readonly string[] {
-  return text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = text.split(/[,;]/).map((part) => part.trim());
+  const said = parts.filter((part) => part !== '');
+  if (said.length === 0) throw new Unclear('an answer is wanted');
+  return said;
 }
 
 export function isNumber(text: string | undefined): boolean {

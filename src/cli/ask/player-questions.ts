@@ -29,7 +29,6 @@ import {
   partnerOf,
   withPlayer,
 } from './draft';
-import { isOne, yesOrNo } from './game-questions';
 import {
   type Counted,
   find,
@@ -37,6 +36,7 @@ import {
   findCounted,
   findNumber,
   isNumber,
+  isOne,
   type Known,
   longest,
   nameOf,
@@ -45,7 +45,7 @@ import {
   Unclear,
   withNumber,
 } from './known';
-import type { Ask, Asking, Question } from './question';
+import { type Ask, type Asking, type Question, yesOrNo } from './question';
 
 /** A question about a player, if it has to be asked and has not been answered. */
 type AskPlayer = (about: About) => Question | undefined;
@@ -121,7 +121,7 @@ function byGod(text: string, about: About): PlayerSheet['cards'] {
   const counts: { [god in PlainGod]?: number } = {};
   const minerva: Specialist[] = [];
   for (const { id, count } of findCounted(text, known, 'god or specialist')) {
-    if (isSpecialist(id)) minerva.push(...Array.from({ length: count }, () => id));
+    if (isSpecialist(id)) minerva.push(...copiesOf(id, count));
     else counts[id] = (counts[id] ?? 0) + count;
   }
   return { ...counts, ...(minerva.length === 0 ? {} : { minerva }) };
@@ -140,9 +140,17 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
     ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
     HAND,
   ];
+  const hand = startingHand(about);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
-    Array.from({ length: count }, () => (id === HAND.id ? startingHand(about) : [id])).flat(),
+    copiesOf(id === HAND.id ? hand : [id], count).flat(),
   );
+}
+
+/** More cards than a sheet may have; the library says so. */
+const MANY_CARDS = 61;
+
+function copiesOf<T>(card: T, count: number): readonly T[] {
+  return Array.from({ length: Math.min(count, MANY_CARDS) }, () => card);
 }
 
 /** Nothing of counts, which are told god by god anyway. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../index';
 import type { Language } from '../language';
 import type { Draft } from './draft';
+import { findYesOrNo } from './known';
 
 export interface Question {
   /** Its place on the sheet, such as `players[0].money`; an answer is remembered by it. */
@@ -22,6 +23,17 @@ export interface Question {
   take(answer: string): Draft;
   /** How the answer has been understood, where much of it may be left out. */
   understood?(draft: Draft): string;
+}
+
+/** A question that is answered by yes or no. */
+export function yesOrNo(
+  id: string,
+  text: string,
+  help: readonly string[],
+  usual: 'yes' | 'no',
+  take: (isYes: boolean) => Draft,
+): Question {
+  return { id, text, help, usual, take: (answer) => take(findYesOrNo(answer)) };
 }
 
 /** What is known whatever people answer. */

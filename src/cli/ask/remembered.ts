@@ -1,6 +1,7 @@
 /** A sheet as the answers that lead to it, so that somebody can go through it again and correct it. */
-import { CARDS, type HouseCounts, type PlayerSheet, type ScoreSheet } from '../../index';
+import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
 import { printable } from '../printable';
+import { hasVenus } from './draft';
 
 type Answers = Readonly<Record<string, string | undefined>>;
 
@@ -31,12 +32,7 @@ export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
 
 function kindOf({ mode, teams, players }: ScoreSheet): string {
   if (mode === 'team' || teams !== undefined) return 'teams';
-  const hasVenus = players.some(({ cards }) =>
-    'length' in cards
-      ? cards.some((card) => CARDS[card]?.gods.includes('venus'))
-      : cards.venus !== undefined,
-  );
-  return hasVenus ? 'venus' : 'base';
+  return players.some(hasVenus) ? 'venus' : 'base';
 }
 
 function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {

@@ -58,7 +58,9 @@ export function addScore(program: Command, io: Io, output: Output): void {
         output.print(...wrapped(winnerLine(scores, output.paint), width));
       }
     }
-    await write?.(sheet);
+    if (write === undefined) return;
+    await write(sheet);
+    if (!flags.json) output.print(...wrapped(`Saved as ${printable(flags.save ?? '')}`, width));
   });
 }
 
