@@ -11,8 +11,8 @@ import {
   type Known,
   numbered,
   partsOf,
+  together,
   Unclear,
-  withNumber,
 } from './known';
 import { type Ask, yesOrNo } from './question';
 
@@ -80,8 +80,8 @@ const teams: Ask = (draft, asking) => {
       if (isOne(answer, OPPOSITE)) {
         return { ...draft, teams: { pairs: pairs(draft), areTold: false } };
       }
-      const together = answer.replace(/ (?:and|et) |[+&/]/gi, ',');
-      const told = findAll(together, numbered(names), 'player');
+      const withCommas = answer.replace(/ (?:and|et) |[+&/]/gi, ',');
+      const told = findAll(withCommas, numbered(names), 'player');
       const rest = names.map(({ id }) => id).filter((id) => !told.includes(id));
       // Two who are left over are partners.
       const all = rest.length === 2 ? [...told, ...rest] : told;
@@ -107,7 +107,7 @@ const map: Ask = (draft, { language: { library } }) => {
     text: 'Map',
     usual: NO_MAP.id,
     help: [
-      `none: houses are counted. Or ${maps.map(({ id }, index) => withNumber(index + 1, id)).join(', ')}.`,
+      `none: houses are counted. Or ${maps.map(({ id }, index) => together(index + 1, id)).join(', ')}.`,
     ],
     take(answer) {
       const id = find(answer, [NO_MAP, ...maps], 'map');

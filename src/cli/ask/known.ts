@@ -91,9 +91,9 @@ export function numbered<T extends string>(known: readonly Known<T>[]): readonly
   }));
 }
 
-/** As it is shown in the list; both stay on one line. */
-export function withNumber(number: number, name: string): string {
-  return `${number}\u00a0${name}`;
+/** Words that stay on one line. */
+export function together(...words: readonly (string | number)[]): string {
+  return words.join('\u00a0');
 }
 
 /** A thing and how often it is there. */

@@ -42,8 +42,8 @@ import {
   nameOf,
   numbered,
   partsOf,
+  together,
   Unclear,
-  withNumber,
 } from './known';
 import { type Ask, type Asking, type Question, yesOrNo } from './question';
 
@@ -159,7 +159,7 @@ function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
   return [...new Set(cards)]
     .map((card) => {
       const count = cards.filter((other) => other === card).length;
-      return `${count > 1 ? `${count} ` : ''}${names.card(card)}`;
+      return count > 1 ? together(count, names.card(card)) : names.card(card);
     })
     .join(', ');
 }
@@ -198,7 +198,7 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
       'Cities with a house, some or all; what they produce may stand behind them:',
       `${exampleOf(known)}. Then ${DONE.id}. By name or number:`,
       ...provinces.map((province) => {
-        const all = province.cities.map((id) => withNumber(numberOf(id), names.place(id)));
+        const all = province.cities.map((id) => together(numberOf(id), names.place(id)));
         return `${names.province(province.id)}: ${all.join(', ')}`;
       }),
     ],
@@ -211,7 +211,10 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
     },
     understood: (taken) =>
       (taken.players[seat]?.cities?.[lines.length] ?? [])
-        .map((city) => `${names.place(city)} ${goodOf(taken, city) ?? ''}`.trim())
+        .map((city) => {
+          const good = goodOf(taken, city);
+          return good === undefined ? names.place(city) : together(names.place(city), good);
+        })
         .join(', '),
   };
 };
@@ -344,7 +347,7 @@ const tiles: AskPlayer = ({ draft, seat, player, at, set }) =>
         usual: NONE.id,
         help: [
           'Own tiles of the forum, with commas; by name or number:',
-          FORUM_TILES.map((id, index) => withNumber(index + 1, titleCase(id))).join(', '),
+          FORUM_TILES.map((id, index) => together(index + 1, titleCase(id))).join(', '),
         ],
         take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
         understood: ({ players }) => (players[seat]?.tiles ?? []).map(titleCase).join(', '),
