@@ -13,7 +13,8 @@ export function processIo(): Io {
     stderr,
     isTerminal: stderr.isTTY === true,
     isTyped: stdin.isTTY === true,
-    columns: stdout.isTTY ? stdout.columns : undefined,
+    // Some terminals do not know how wide they are.
+    columns: stdout.columns || undefined,
     // picocolors heeds NO_COLOR, but would also colour the pipes of a build server.
     onInterrupt,
     colors: pc.isColorSupported && (stdout.isTTY === true || Boolean(env.FORCE_COLOR)),
