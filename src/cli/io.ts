@@ -5,6 +5,10 @@ export interface Io {
   readonly stderr: NodeJS.WritableStream;
   /** Whether somebody watches standard error, so that progress may be shown there. */
   readonly isTerminal: boolean;
+  /** Whether standard input is a terminal, which shows what is typed; no by default. */
+  readonly isTyped?: boolean;
+  /** How wide the terminal of standard output is; undefined if it is none. */
+  readonly columns?: number | undefined;
   /** Whether standard output takes colours; no by default. */
   readonly colors?: boolean;
   /**

@@ -14,6 +14,7 @@ type Library = Pick<
   | 'describeEvent'
   | 'finalScores'
   | 'getMap'
+  | 'mapIds'
   | 'parseSheet'
   | 'perft'
   | 'readLog'

@@ -12,6 +12,9 @@ export function processIo(script: string | undefined): Io {
     stdout,
     stderr,
     isTerminal: stderr.isTTY === true,
+    isTyped: stdin.isTTY === true,
+    // Some terminals do not know how wide they are.
+    columns: stdout.columns || undefined,
     // picocolors heeds NO_COLOR, but would also colour the pipes of a build server.
     onInterrupt,
     ...(script === undefined ? {} : { script }),

@@ -10,6 +10,7 @@ import { printable, shortened } from './printable';
  * - `NOT_WRITTEN`: a file that cannot be written, or must not be.
  * - `BAD_STRATEGY`: a strategy from a file that is none, or does what is not allowed.
  * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
+ * - `UNFINISHED`: questions that nobody has answered.
  * - `INTERNAL`: a mistake of this program.
  */
 export type CliCode =
@@ -18,6 +19,7 @@ export type CliCode =
   | 'NOT_WRITTEN'
   | 'BAD_STRATEGY'
   | 'WORKER_DIED'
+  | 'UNFINISHED'
   | 'INTERNAL';
 
 /** Exit codes. */
@@ -89,7 +91,9 @@ function otherIssues({ details }: ConcordiaError): readonly string[] {
   const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
   const lines = [
     ...issues.map(({ path, message }) => [path || 'the top', message] as const),
-    ...faults.map(({ line, column, message }) => [`line ${line}, column ${column}`, message] as const),
+    ...faults.map(
+      ({ line, column, message }) => [`line ${line}, column ${column}`, message] as const,
+    ),
   ].map(([place, message]) => `  also at ${shortened(place, 100)}: ${shortened(message)}`);
   return lines.length === 0 ? [] : [`${counted(lines.length, 'more fault')}:`, ...lines];
 }
