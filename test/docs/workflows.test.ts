@@ -45,10 +45,11 @@ const workflows = Object.fromEntries(
 const RIGHTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // The pull request of a release, its tag, and the statement of where it was built.
   'release.yml release': { contents: 'write', 'pull-requests': 'write', 'id-token': 'write' },
+  'site.yml deploy': { pages: 'write', 'id-token': 'write' },
 };
 
-test('there are workflows for tests and releases', () => {
-  expect(Object.keys(workflows).sort()).toEqual(['release.yml', 'test.yml']);
+test('there are workflows for tests, releases and the site', () => {
+  expect(Object.keys(workflows).sort()).toEqual(['release.yml', 'site.yml', 'test.yml']);
 });
 
 test('tests run on the first Node.js that is supported and on 22 and 24, releases only after them', () => {
