@@ -109,6 +109,7 @@ try {
     ['only zod and the generator are installed with it', dependencies],
     ...BUNDLES.flatMap(weighing),
     ['the scorer carries no engine', scorerAlone],
+    ['one constant of the main entry', constantAlone],
   ]);
   console.log(`${passed} passed, ${failed} failed`);
 } finally {
@@ -292,6 +293,13 @@ async function scorerAlone(): Promise<void> {
   const [core, scorer] = await Promise.all(BUNDLES.map(({ contents }) => bundle(contents, [])));
   assert.ok(core?.includes(engineWords), 'the words to look for have changed');
   assert.ok(!scorer?.includes(engineWords), 'the scorer brings the engine along');
+}
+
+/** What nobody uses is dropped, wherever it stands. */
+async function constantAlone(): Promise<number> {
+  const text = await bundle("export { GREEN_TILES } from 'concordia-rules';", ['zod/mini']);
+  assert.ok(text.length < 1000, `${text.length} bytes`);
+  return text.length;
 }
 
 function dependencies(): void {
