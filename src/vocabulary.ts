@@ -20,6 +20,7 @@ export {
   type UncheckedLog,
 } from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
+
 export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
 export * from './model/cards';
 export type { Cost, Price } from './model/cost';
@@ -60,6 +61,8 @@ export {
   STORAGE,
   type Viewer,
 } from './model/state';
+export type { NotationFault } from './notation/faults';
+export type { Notation } from './notation/notation';
 export {
   CARD_SETS,
   type CardSet,

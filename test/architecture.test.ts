@@ -43,16 +43,29 @@ const HOUSE: Readonly<Record<string, Room>> = {
   modules: { from: ['kit.ts'], packages: ['zod/mini'] },
   log: { from: ['model', 'board'], types: ['scoring', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model'], types: ['kit', 'engine'] },
+  // Texts are read in the game they are about.
+  notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
 
   'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   'library.ts': {
-    from: ['model', 'cards', 'kit', 'scoring', 'roles', 'engine', 'log', 'words', 'options.ts'],
+    from: [
+      'model',
+      'cards',
+      'kit',
+      'scoring',
+      'roles',
+      'engine',
+      'log',
+      'words',
+      'notation',
+      'options.ts',
+    ],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'library.ts'] },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'log', 'options.ts', 'library.ts'],
-    types: ['kit', 'scoring', 'engine', 'words'],
+    types: ['kit', 'scoring', 'engine', 'words', 'notation'],
   },
   'core.ts': { from: ['vocabulary.ts'], types: ['model', 'log', 'library.ts'] },
   'maps.ts': { from: ['maps'] },
@@ -83,7 +96,17 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   'testing.ts': { from: ['testing'] },
   cli: {
-    from: ['model', 'words', 'languages', 'maps.ts', 'modules.ts', 'index.ts', 'bots.ts', 'svg.ts'],
+    from: [
+      'model',
+      'words',
+      'notation',
+      'languages',
+      'maps.ts',
+      'modules.ts',
+      'index.ts',
+      'bots.ts',
+      'svg.ts',
+    ],
     packages: [
       'cli-progress',
       'cli-table3',

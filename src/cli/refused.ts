@@ -6,7 +6,7 @@ import { printable, shortened } from './printable';
  * What the command line itself refuses, for programs that read `--json`:
  *
  * - `WRONG_USAGE`: no such command or option, or a value that it does not take.
- * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML.
+ * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML nor a log in words.
  * - `NOT_WRITTEN`: a file that cannot be written, or must not be.
  * - `BAD_STRATEGY`: a strategy from a file that is none, or does what is not allowed.
  * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
