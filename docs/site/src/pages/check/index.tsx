@@ -1,0 +1,4 @@
+/** Under construction. */
+export function CheckPage() {
+  return <p>Soon.</p>;
+}

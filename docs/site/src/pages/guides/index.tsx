@@ -1,0 +1,4 @@
+/** Under construction. */
+export function GuidesPage() {
+  return <p>Soon.</p>;
+}

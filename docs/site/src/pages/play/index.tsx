@@ -1,0 +1,4 @@
+/** Under construction. */
+export function PlayPage() {
+  return <p>Soon.</p>;
+}

@@ -1,0 +1,4 @@
+/** Under construction. */
+export function ReferencePage() {
+  return <p>Soon.</p>;
+}

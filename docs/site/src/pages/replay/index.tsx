@@ -1,0 +1,4 @@
+/** Under construction. */
+export function ReplayPage() {
+  return <p>Soon.</p>;
+}

@@ -1,0 +1,4 @@
+/** Under construction. */
+export function ScorePage() {
+  return <p>Soon.</p>;
+}
