@@ -92,19 +92,40 @@ export function undone(game: Game): Game | undefined {
   return last === -1 ? undefined : { ...game, steps: game.steps.slice(0, last) };
 }
 
-/** What the bot whose choice it is does; undefined if it is up to somebody at the screen, or over. */
-export function botMove(game: Game): Action | undefined {
+/** Whether a bot is to move. */
+export function isBots(game: Game): boolean {
+  const { decision } = stateOf(game);
+  return decision !== null && botOf(game, decision.seat) !== undefined;
+}
+
+/** So long bots move before the page is drawn again, in milliseconds. The slowest thinks some 20. */
+const SLICE = 12;
+
+/** The game after some moves of bots: until somebody at the screen has a choice, or time is up. */
+export function afterBots(game: Game): Game {
+  const end = performance.now() + SLICE;
+  let next = game;
+  while (isBots(next) && performance.now() < end) next = played(next, botMove(next));
+  return next;
+}
+
+function botMove(game: Game): Action {
   const state = stateOf(game);
-  if (state.decision === null) return undefined;
-  const { seat } = state.decision;
+  const seat = state.decision?.seat ?? 0;
   // The same game goes the same way again, whoever loads it.
   const chance = chanceFromSeed(`${game.options.seed} ${game.steps.length}`);
-  return botOf(game, seat)?.choose(viewFor(state, seat), legalActions(state), chance);
+  const bot = botOf(game, seat) ?? random;
+  return bot.choose(viewFor(state, seat), legalActions(state), chance);
 }
 
 /** Who moves by itself on a seat. */
 export function botOf({ sitters }: Game, seat: number): Strategy | undefined {
   return BOTS.find(({ name }) => name === sitters[seat]);
+}
+
+/** The seats of those at the screen. */
+export function peopleOf(game: Game): readonly number[] {
+  return game.start.players.flatMap((_, seat) => (botOf(game, seat) === undefined ? seat : []));
 }
 
 export function stateOf({ start, steps }: Game): GameState {

@@ -4,7 +4,7 @@ import { type Game, logOf, opened } from './game';
 const KEY = 'concordia-rules:play';
 
 /** What is kept: a game, nothing, or something that cannot be played on, with the reason. */
-export type Kept = { readonly game: Game } | { readonly fault: string } | undefined;
+export type Kept = { readonly game: Game } | { readonly fault: unknown } | undefined;
 
 /** @returns whether there was room for it; a browser may forbid it altogether. */
 export function keep(game: Game): boolean {
@@ -21,8 +21,8 @@ export function kept(): Kept {
   try {
     const text = localStorage.getItem(KEY);
     return text === null ? undefined : { game: opened(JSON.parse(text)) };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+  } catch (fault) {
+    return { fault };
   }
 }
 

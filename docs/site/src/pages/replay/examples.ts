@@ -13,8 +13,9 @@ export const EXAMPLES: readonly Example[] = Object.entries(FILES).map(([path, lo
   load,
 }));
 
-/** `Ionium, teams, 4` of `ionium-teams-4.json`. */
+/** `Ionium, teams, 4 players` of `ionium-teams-4.json`. */
 function nameOf(path: string): string {
   const file = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
-  return titled(file.split('-').join(', ').replaceAll('-', ' '));
+  const parts = file.split('-').map((part) => (/^\d$/.test(part) ? `${part} players` : part));
+  return titled(parts.join(', '));
 }

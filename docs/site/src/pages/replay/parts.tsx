@@ -10,7 +10,7 @@ export function Parts({ view }: { view: Seen }) {
   return (
     <>
       {parts.map(([id, part]) => (
-        <details key={id} class="panel">
+        <details key={id} class="part">
           <summary>{titled(id)}</summary>
           <Value view={view} value={part} />
         </details>

@@ -68,6 +68,7 @@ function cardsInWords(ids: readonly string[], called: (id: string) => string): s
 export function Display({ view }: { view: Seen }) {
   const called = (id: string) => nameOf(view, id);
   const extra = EXTRA_COSTS[view.rules.display];
+  if (view.display.every((id) => id === null)) return <p>Nothing is left.</p>;
   return (
     <ol class="display">
       {view.display.map((id, place) => {

@@ -232,16 +232,21 @@ function nearest(standings: readonly Standing[], distanceTo: (count: number) => 
   return best;
 }
 
-/** Heights a line apart at least, in their order. */
+/** Heights a line apart at least, in their order, and none below the plot. */
 function spread(heights: readonly number[]): readonly number[] {
   const order = heights
     .map((_, index) => index)
     .sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
-  let lowest = HEIGHT - MARGIN.bottom + LINE_HEIGHT;
+  let highest = MARGIN.top;
+  for (const index of order) {
+    placed[index] = Math.max(placed[index] ?? 0, highest);
+    highest = (placed[index] ?? 0) + LINE_HEIGHT;
+  }
+  let lowest = HEIGHT - MARGIN.bottom;
   for (const index of order.toReversed()) {
-    lowest = Math.min(placed[index] ?? 0, lowest - LINE_HEIGHT);
-    placed[index] = lowest;
+    placed[index] = Math.min(placed[index] ?? 0, lowest);
+    lowest = (placed[index] ?? 0) - LINE_HEIGHT;
   }
   return placed;
 }

@@ -35,19 +35,19 @@ export function Replayed({ name, history }: ReplayedProps) {
       <p class="quiet">{name}</p>
       {history.fault !== undefined && <Wrong fault={history.fault} onShow={() => goTo(last)} />}
       <div class="replay-table">
-        <div class="stack replay-side">
-          <Controls history={history} count={count} onGo={goTo} />
-          <Moment history={history} count={count} />
-          <ActionList history={history} count={count} onGo={goTo} />
-        </div>
+        <Controls history={history} count={count} onGo={goTo} />
+        <Moment history={history} count={count} />
         <Board svg={svg} label="Board" />
+        <ActionList history={history} count={count} onGo={goTo} />
       </div>
       <Players view={state} />
       <div class="columns">
-        <PointsTable
-          scores={finalScores(state)}
-          caption={isOver(state) ? 'Final points' : 'Points as they stand'}
-        />
+        <section>
+          <PointsTable
+            scores={finalScores(state)}
+            caption={isOver(state) ? 'Final points' : 'Points as they stand'}
+          />
+        </section>
         <section>
           <h2>For sale</h2>
           <Display view={state} />

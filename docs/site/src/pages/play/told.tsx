@@ -1,0 +1,26 @@
+import { Seat } from '../../shared/seat';
+import type { Game } from './game';
+
+/** Nobody reads further back; Replay has it all. */
+const MOST = 60;
+
+/** What has happened, the newest first. */
+export function Told({ game: { steps } }: { game: Game }) {
+  const first = Math.max(0, steps.length - MOST);
+  const shown = steps.slice(first).map((step, index) => ({ ...step, number: first + index + 1 }));
+  return (
+    <section>
+      <h2>What has happened</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <ol class="told" tabIndex={0} aria-label="What has happened">
+        {shown.toReversed().map(({ number, action, told }) =>
+          told.length === 0 ? null : (
+            <li key={number}>
+              <Seat seat={action.seat} /> {told.join('; ')}
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
