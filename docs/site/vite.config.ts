@@ -24,7 +24,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   build: {
-    outDir: 'dist',
+    outDir: '../../site-dist',
     emptyOutDir: true,
     // Every file is one that the browser asks for by its address; nothing hides in another.
     assetsInlineLimit: 0,

@@ -9,16 +9,24 @@ interface Row {
 interface PointsTableProps {
   readonly scores: Scores;
   readonly caption?: string;
+  /** Whether the game is over; before, nobody has won. */
+  readonly isFinal?: boolean;
   /** Rows of the page's own, after the points. */
   readonly more?: readonly Row[];
 }
 
 /** Everybody's points by god. */
-export function PointsTable({ scores, caption = 'Points by god', more = [] }: PointsTableProps) {
+export function PointsTable({
+  scores,
+  caption = 'Points by god',
+  isFinal = true,
+  more = [],
+}: PointsTableProps) {
   const { players, teams = [], winners } = scores;
   return (
     <>
-      <div class="wide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard as well. */}
+      <section class="wide" tabIndex={0} aria-label={caption}>
         <table class="points">
           <caption>{caption}</caption>
           <thead>
@@ -56,14 +64,15 @@ export function PointsTable({ scores, caption = 'Points by god', more = [] }: Po
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       {teams.map(({ players: names, total, rank }) => (
         <p key={names.join()}>
           {rank}. {names.join(' and ')}: {total} points
         </p>
       ))}
       <p class="winner">
-        {winners.length === 1 ? 'Winner' : 'Winners'}: <strong>{winners.join(' and ')}</strong>
+        {isFinal ? (winners.length === 1 ? 'Winner' : 'Winners') : 'In the lead'}:{' '}
+        <strong>{winners.join(' and ')}</strong>
       </p>
     </>
   );
