@@ -60,7 +60,8 @@ export function Board({ svg, label, pickable = NOTHING, pressed = NOTHING, onPic
           Tap a place, or move with the arrow keys and press Enter.
         </p>
       )}
-      <div class="board-scroll">
+      {/* A picture without buttons is scrolled by keys. */}
+      <div class="board-scroll" tabIndex={pickable.length === 0 ? 0 : undefined}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: its parts are the buttons; a tap beside one means it. */}
         <div
           class="board-picture"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { handedOver } from '../../shared/current-log';
 import { FaultPanel } from '../../shared/fault';
 import { Chooser, type Source } from './chooser';
@@ -6,43 +6,60 @@ import { type History, historyOf } from './history';
 import { Replayed } from './replayed';
 import './replay.css';
 
+/** What the page shows: nothing yet, a game on its way, a game, or why there is none. */
+interface Shown {
+  readonly name?: string;
+  readonly history?: History;
+  readonly fault?: unknown;
+}
+
 /** A game again, step by step. */
 export function ReplayPage() {
-  const [source, setSource] = useState<Source | undefined>(() => {
-    const log = handedOver();
-    return log === undefined ? undefined : { name: 'The game you have just seen', log };
-  });
-  const [history, setHistory] = useState<History>();
-  const [fault, setFault] = useState<unknown>();
+  const [{ name, history, fault }, setShown] = useState<Shown>({});
+  const current = useRef(new AbortController());
 
+  async function show({ name, log }: Source): Promise<void> {
+    current.current.abort();
+    current.current = new AbortController();
+    const { signal } = current.current;
+    setShown({ name });
+    // The game before leaves the page first, whatever it was called.
+    await new Promise((resolve) => setTimeout(resolve));
+    try {
+      const history = await historyOf(log, signal);
+      if (history !== undefined) setShown({ name, history });
+    } catch (error) {
+      if (!signal.aborted) setShown({ fault: error });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as somebody comes here
   useEffect(() => {
-    const stop = new AbortController();
-    setHistory(undefined);
-    setFault(undefined);
-    if (source !== undefined) historyOf(source.log, stop.signal).then(setHistory, setFault);
-    return () => stop.abort();
-  }, [source]);
+    const log = handedOver();
+    if (log !== undefined) void show({ name: 'The game you have just seen', log });
+    return () => current.current.abort();
+  }, []);
 
   const chooser = (
     <Chooser
-      onSource={setSource}
+      onSource={show}
       onFault={(error) => {
-        setSource(undefined);
-        setFault(error);
+        current.current.abort();
+        setShown({ fault: error });
       }}
     />
   );
   return (
     <div class="stack replay">
       {fault !== undefined && <FaultPanel error={fault} lead="This game cannot be shown." />}
-      {source === undefined || fault !== undefined ? (
+      {name === undefined ? (
         chooser
       ) : (
         <>
           {history === undefined ? (
             <p role="status">Playing the game …</p>
           ) : (
-            <Replayed key={source.name} name={source.name} history={history} />
+            <Replayed name={name} history={history} />
           )}
           <details>
             <summary>Another game</summary>

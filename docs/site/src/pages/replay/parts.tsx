@@ -1,15 +1,12 @@
 /** What maps and modules keep beside the board, whichever they are: tiles, castles, the flood. */
 import { HIDDEN_CARD, nameOf } from 'concordia-rules';
-import type { ComponentChildren } from 'preact';
 import type { Seen } from './seen';
 import { titled } from './titled';
 
 export function Parts({ view }: { view: Seen }) {
-  const parts = Object.entries(view.parts);
-  if (parts.length === 0) return null;
   return (
     <>
-      {parts.map(([id, part]) => (
+      {Object.entries(view.parts).map(([id, part]) => (
         <details key={id} class="part">
           <summary>{titled(id)}</summary>
           <Value view={view} value={part} />
@@ -19,32 +16,28 @@ export function Parts({ view }: { view: Seen }) {
   );
 }
 
-function Value({ view, value }: { view: Seen; value: unknown }): ComponentChildren {
-  if (value === null || value === undefined) return '–';
-  if (typeof value === 'string') return titled(nameOf(view, value));
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'object') return `${value}`;
-  if (!Array.isArray(value)) return <Facts view={view} facts={Object.entries(value)} />;
+function Value({ view, value }: { view: Seen; value: unknown }) {
+  if (typeof value !== 'object' || value === null) return <>{inWords(view, value)}</>;
+  if (!Array.isArray(value)) {
+    return <Facts view={view} facts={Object.entries(value)} />;
+  }
   const isOfSeats =
-    value.length === view.players.length && value.some((item) => typeof item !== 'string');
+    value.length === view.players.length && value.every((item) => typeof item !== 'string');
   if (isOfSeats) {
     const facts = value.map((item, seat) => [view.players[seat]?.name ?? '', item] as const);
     return <Facts view={view} facts={facts} />;
   }
-  const covered = value.filter((item) => item === HIDDEN_CARD).length;
-  const open = value.filter((item) => item !== HIDDEN_CARD);
-  if (open.length === 0) return covered === 0 ? 'none' : `${covered} covered`;
-  return (
-    <ol class="values">
-      {open.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items of a list without ids stay in their order
-        <li key={index}>
-          <Value view={view} value={item} />
-        </li>
-      ))}
-      {covered > 0 && <li>{covered} covered</li>}
-    </ol>
-  );
+  const open = value.filter((item) => item !== HIDDEN_CARD).map((item) => inWords(view, item));
+  const covered = value.length - open.length;
+  return <>{[...open, ...(covered === 0 ? [] : [`${covered} covered`])].join(', ')}</>;
+}
+
+/** Whatever an id is, the library has a name for it. */
+function inWords(view: Seen, value: unknown): string {
+  if (typeof value === 'string') return titled(nameOf(view, value));
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map((item) => inWords(view, item)).join(' and ');
+  return value === null ? '–' : `${value}`;
 }
 
 interface FactsProps {
@@ -52,10 +45,12 @@ interface FactsProps {
   readonly facts: readonly (readonly [name: string, value: unknown])[];
 }
 
+/** What is empty is left out. */
 function Facts({ view, facts }: FactsProps) {
+  const shown = facts.filter(([, value]) => value !== null && !isEmpty(value));
   return (
     <dl class="facts">
-      {facts.map(([name, value]) => (
+      {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{titled(nameOf(view, name))}</dt>
           <dd>
@@ -65,4 +60,9 @@ function Facts({ view, facts }: FactsProps) {
       ))}
     </dl>
   );
+}
+
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmpty);
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

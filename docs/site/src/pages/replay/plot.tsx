@@ -223,7 +223,8 @@ function ticksTo(top: number): readonly number[] {
 /** The turns that are written below, as many as there is room for. */
 function turnTicks(standings: readonly Standing[], width: number): readonly Standing[] {
   const every = Math.max(1, Math.ceil(standings.length / (width / 60)));
-  return standings.filter((_, index) => index % every === 0);
+  const shown = standings.filter((_, index) => index % every === 0);
+  return shown.filter(({ turn }, index) => turn !== shown[index - 1]?.turn);
 }
 
 function nearest(standings: readonly Standing[], distanceTo: (count: number) => number): number {

@@ -46,6 +46,7 @@ export function Replayed({ name, history }: ReplayedProps) {
           <PointsTable
             scores={finalScores(state)}
             caption={isOver(state) ? 'Final points' : 'Points as they stand'}
+            isFinal={isOver(state)}
           />
         </section>
         <section>
