@@ -11,13 +11,22 @@ interface BoardProps {
   /** Those of them that are chosen now. */
   readonly pressed?: readonly string[];
   readonly onPick?: (id: string) => void;
+  /** Places to scroll to, where the board is larger than its frame. */
+  readonly inView?: readonly string[];
 }
 
 /** A finger is that wide, in pixels of the screen. */
 const FINGER = 26;
 const NOTHING: readonly string[] = [];
 
-export function Board({ svg, label, pickable = NOTHING, pressed = NOTHING, onPick }: BoardProps) {
+export function Board({
+  svg,
+  label,
+  pickable = NOTHING,
+  pressed = NOTHING,
+  onPick,
+  inView = pickable,
+}: BoardProps) {
   const holder = useRef<HTMLDivElement>(null);
   /** Where the keyboard is on the board. */
   const [current, setCurrent] = useState<string>();
@@ -37,15 +46,18 @@ export function Board({ svg, label, pickable = NOTHING, pressed = NOTHING, onPic
     for (const [id, part] of places) {
       part.setAttribute('role', 'button');
       part.setAttribute('tabindex', part === stop ? '0' : '-1');
-      part.setAttribute('aria-label', part.querySelector('title')?.textContent ?? id);
+      // Its `<title>` is its name.
       part.setAttribute('aria-pressed', `${pressed.includes(id)}`);
     }
     if (hadFocus) stop?.focus({ preventScroll: true });
   }, [svg, pickable, pressed, current]);
 
+  const wanted = inView.join(' ');
   useEffect(() => {
     holder.current?.style.setProperty('--zoom', `${zoom}`);
-  }, [zoom]);
+    const [part] = partsOf(holder.current, wanted.split(' ')).values();
+    if (part !== undefined) scrollTo(part);
+  }, [wanted, zoom]);
 
   function pick(id: string | undefined): void {
     if (id === undefined) return;
@@ -110,6 +122,15 @@ function partsOf(
     if (wanted.has(id)) parts.set(id, part);
   }
   return parts;
+}
+
+/** Scrolls the frame of the board, and not the page, until a place is in its middle. */
+function scrollTo(part: SVGGElement): void {
+  const frame = part.closest('.board-scroll');
+  if (frame === null) return;
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const [x, y] = middleOf(part);
+  frame.scrollBy(x - left - width / 2, y - top - height / 2);
 }
 
 type Places = ReadonlyMap<string, SVGGElement>;

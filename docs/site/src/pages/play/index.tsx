@@ -4,6 +4,7 @@ import { handOver } from '../../shared/current-log';
 import { FaultPanel } from '../../shared/fault';
 import { download, FileDrop } from '../../shared/files';
 import { goTo } from '../../shell/route';
+import { logIn } from '../check/read-log';
 import {
   afterBots,
   begun,
@@ -56,7 +57,7 @@ export function PlayPage() {
   const load = (
     <FileDrop
       label="Load a game"
-      onText={(text) => attempt('This file cannot be played on.', () => opened(JSON.parse(text)))}
+      onText={(text) => attempt('This file cannot be played on.', () => opened(logIn(text)))}
       onFault={(error) => setTrouble({ lead: 'This file cannot be read.', error })}
     />
   );

@@ -1,5 +1,6 @@
 /** Where a game comes from: a file, or an example. */
 import { FileDrop } from '../../shared/files';
+import { logIn } from '../check/read-log';
 import { EXAMPLES } from './examples';
 
 export interface Source {
@@ -20,7 +21,7 @@ export function Chooser({ onSource, onFault }: ChooserProps) {
         label="Choose a log"
         onText={(text, name) => {
           try {
-            onSource({ name, log: JSON.parse(text) });
+            onSource({ name, log: logIn(text) });
           } catch (error) {
             onFault(error);
           }

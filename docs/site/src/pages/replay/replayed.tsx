@@ -26,7 +26,8 @@ export function Replayed({ name, history }: ReplayedProps) {
   const goTo = (wanted: number) => setCount(Math.min(last, Math.max(0, Math.round(wanted))));
   const state = stateAfter(history, count);
   const standings = useMemo(() => standingsOf(history), [history]);
-  const svg = useMemo(() => pictureAt(history, count), [history, count]);
+  const named = useMemo(() => namedAt(history, count), [history, count]);
+  const svg = useMemo(() => stateSvg(state, { highlight: named }), [state, named]);
   return (
     <>
       <h2>
@@ -37,7 +38,7 @@ export function Replayed({ name, history }: ReplayedProps) {
       <div class="replay-table">
         <Controls history={history} count={count} onGo={goTo} />
         <Moment history={history} count={count} />
-        <Board svg={svg} label="Board" />
+        <Board svg={svg} label="Board" inView={named} />
         <ActionList history={history} count={count} onGo={goTo} />
       </div>
       <Players view={state} />
@@ -60,13 +61,11 @@ export function Replayed({ name, history }: ReplayedProps) {
   );
 }
 
-/** The board, with a ring around what the last action names. */
-function pictureAt(history: History, count: number): string {
-  const state = stateAfter(history, count);
+/** The places that the last action names. */
+function namedAt(history: History, count: number): readonly string[] {
   const action = history.steps[count - 1]?.action;
-  const places = placesOf(state);
-  const highlight = action === undefined ? [] : idsOf(action).filter((id) => places.has(id));
-  return stateSvg(state, { highlight });
+  const places = placesOf(history.start);
+  return action === undefined ? [] : idsOf(action).filter((id) => places.has(id));
 }
 
 interface MomentProps {
