@@ -110,7 +110,11 @@ async function visit(
     if (['error', 'warning'].includes(message.type())) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Whoever leaves a page no longer wants what it was loading.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason}: ${request.url()}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
   });
@@ -164,6 +168,7 @@ export async function tabTo(page: Page, name: string | RegExp, most = 300): Prom
       const told = await focused.evaluate((element) =>
         [
           element.getAttribute('aria-label'),
+          element.querySelector('title')?.textContent,
           element.closest('label')?.textContent,
           element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '',
           element.textContent,

@@ -39,8 +39,8 @@ const boxes = new Map<string, Box>();
 export function boxOf({ cards, sheet }: Draft): Box {
   const { players, map = 'imperium' } = sheet;
   const teams = sheet.mode === 'team';
-  // One who counts alone has played with any number of others.
-  const count = players.length === 1 || (players.length > 5 && !teams) ? 5 : players.length;
+  // Whoever counts alone may have played with any number of others.
+  const count = players.length < 2 || (players.length > 5 && !teams) ? 5 : players.length;
   const key = [map, cards, teams, count].join();
   const known = boxes.get(key);
   if (known !== undefined) return known;
