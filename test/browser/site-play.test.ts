@@ -141,7 +141,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
     site.visit('#/play', async (page) => {
       await start(page, 'italia', ['person', 'random', 'greedy']);
       await clicked(page, 12);
-      await page.locator('.choices button').first().waitFor();
+      await page.locator('.choices button').first().waitFor({ state: 'attached' });
       const [text, sentence] = [await savedText(page), await heading(page)];
       const cards = await page.locator('.players').textContent();
 

@@ -2,7 +2,7 @@
 import { type Action, type Choice, describeAction, type GameView, nameOf } from 'concordia-rules';
 import type { ComponentChildren } from 'preact';
 import { titled } from '../replay/titled';
-import { byFirstId, byType, isOpen } from './choices';
+import { byType, divided, isOpen } from './choices';
 
 interface ChoiceListProps {
   readonly view: GameView;
@@ -30,16 +30,19 @@ function Group({ type, choices, ...rest }: ChoiceListProps & { type: string }) {
   const open = choices.filter(isOpen);
   const closed = choices.filter((choice) => !isOpen(choice));
   const isFew = choices.length <= MOST;
-  const groups = [...byFirstId(open)];
-  const isFlat = open.length <= MOST || groups.length === 1 || isNarrow;
+  const parts = open.length <= MOST ? undefined : divided(open);
   return (
     <section class="choice-group" aria-label={titled(type)}>
       {choices.length > 1 && <h3>{titled(type)}</h3>}
-      {isFlat ? (
+      {parts === undefined ? (
         <Buttons choices={open} {...rest} />
       ) : (
-        groups.map(([id, group]) => (
-          <Folded key={id} title={id === '' ? titled(type) : nameOf(view, id)}>
+        [...parts].map(([id, group]) => (
+          <Folded
+            key={id}
+            title={`${id === '' ? 'Others' : nameOf(view, id)} (${group.length})`}
+            isOpen={isNarrow}
+          >
             <Buttons choices={group} {...rest} />
           </Folded>
         ))
@@ -75,9 +78,15 @@ function Buttons({ view, choices, onPlay }: ChoiceListProps) {
   );
 }
 
-function Folded({ title, children }: { title: string; children: ComponentChildren }) {
+interface FoldedProps {
+  readonly title: string;
+  readonly isOpen?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Folded({ title, isOpen = false, children }: FoldedProps) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary>
         <span class="sentence">{title}</span>
       </summary>

@@ -1,6 +1,6 @@
 /** Choices sorted for the screen. */
-import type { Choice, GameView } from 'concordia-rules';
-import { idsOf, placesOf } from '../replay/places';
+import type { Action, Choice, GameView } from 'concordia-rules';
+import { HOW, idsOf, placesOf } from '../replay/places';
 
 export function isOpen({ refusal }: Choice): boolean {
   return refusal === undefined;
@@ -27,9 +27,33 @@ export function byType(choices: readonly Choice[]): ReadonlyMap<string, readonly
   return groupedBy(choices, ({ action }) => action.type);
 }
 
-/** Choices by the first thing that their actions name; those that name nothing come under an empty one. */
-export function byFirstId(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
-  return groupedBy(choices, ({ action }) => idsOf(action)[0] ?? '');
+/**
+ * A long list in parts, by the first thing that its actions name differently: `from` where a colonist starts, and if
+ * all start in one place its `kind`. Undefined if nothing divides it.
+ */
+export function divided(
+  choices: readonly Choice[],
+): ReadonlyMap<string, readonly Choice[]> | undefined {
+  for (const field of fieldsOf(choices)) {
+    const parts = groupedBy(choices, ({ action }) => wordAt(action, field));
+    if (parts.size > 1 && parts.size < choices.length) return parts;
+  }
+  return undefined;
+}
+
+/** Fields with words in them, those that say how at the end. */
+function fieldsOf(choices: readonly Choice[]): readonly string[] {
+  const fields = new Set(choices.flatMap(({ action }) => Object.keys(action)));
+  const worded = [...fields].filter((field) =>
+    choices.some(({ action }) => wordAt(action, field) !== ''),
+  );
+  const isHow = (field: string) => (HOW.includes(field) ? 1 : 0);
+  return worded.sort((a, b) => isHow(a) - isHow(b));
+}
+
+function wordAt(action: Action, field: string): string {
+  const value = new Map<string, unknown>(Object.entries(action)).get(field);
+  return typeof value === 'string' ? value : '';
 }
 
 function groupedBy(

@@ -2,7 +2,7 @@
 import { type Action, type GameState, type GameView, getMap } from 'concordia-rules';
 
 /** Fields that say how something is done, and not with what. */
-const HOW = ['type', 'kind', 'deal', 'as'];
+export const HOW: readonly string[] = ['type', 'kind', 'deal', 'as'];
 
 /** The places, cards, goods and so on that an action names, in order. */
 export function idsOf(action: Action): readonly string[] {
