@@ -83,17 +83,16 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
   test('against a bot to the end by clicks; the log saved has the scores, and Replay shows them', () =>
     site.visit('#/play', async (page) => {
       await expectAccessible(page);
-      await start(page, 'corsica', ['person', 'greedy']);
-      expect(await clicked(page, 4)).toBe(4);
-      await expectAccessible(page);
+      await start(page, 'corsica', ['person', 'planner']);
       const clicks = await clicked(page);
+      console.log(`one person against a bot: ${clicks} clicks`);
       expect(clicks).toBeGreaterThan(20);
       expect(await heading(page)).toBe('The game is over.');
       await expectAccessible(page);
       const shown = await totals(page);
       const log = JSON.parse(await savedText(page));
       expect(log.scores).toEqual(shown);
-      expect(log.meta).toEqual({ seats: 'person greedy' });
+      expect(log.meta).toEqual({ seats: 'person planner' });
       const result = validateLog(log);
       if (!result.ok) throw result.error;
       expect(finalScores(result.state).players.map(({ total }) => total)).toEqual(shown);

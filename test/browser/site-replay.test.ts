@@ -158,11 +158,15 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
 
   test('a file is chosen; one that is no log gets a sentence', () =>
     site.visit('#/replay', async (page) => {
-      for (const text of ['', 'no log', '[]', '{"format":"concordia-log"}', 'null', '{"a":']) {
+      for (const [text, told] of [
+        ['', /nothing/],
+        ['[1, 2]', /log/],
+        ['{"a":', /not whole JSON/],
+        ['{}', /Not a valid game log/],
+        ['{"format":"concordia-log","version":1}', /log of version 1/],
+      ] as const) {
         await choose(page, text);
-        const alert = page.getByRole('alert');
-        await alert.waitFor();
-        expect((await alert.textContent())?.length).toBeGreaterThan(30);
+        await page.getByRole('alert').getByText(told).waitFor();
       }
       const wrongScores = {
         ...JSON.parse(exampleText('corsica-2')),

@@ -21,7 +21,7 @@ import { Display, Players } from '../replay/players';
 import { ChoiceList } from './choice-list';
 import { marksOf, naming, pickedWith } from './choices';
 import { botOf, type Game, peopleOf, stateOf } from './game';
-import { Told } from './told';
+import { Meanwhile, Told } from './told';
 
 interface TableProps {
   readonly game: Game;
@@ -60,14 +60,14 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
         <section class="turn stack" aria-label="The turn">
           <div aria-live="polite">
             <h2 ref={heading} tabIndex={-1}>
-              {describeDecision(view)}
+              {bot === undefined ? describeDecision(view) : 'The bots are playing.'}
             </h2>
           </div>
           <p class="quiet moment-of">
             Turn {state.turn}
             {state.phase === 'finalRound' && ', the final round'}
-            {bot !== undefined && `: ${next}, a bot, is thinking`}
           </p>
+          {bot === undefined && <Meanwhile game={game} />}
           {isOver(state) && <Ending game={game} onReplay={onReplay} />}
           {bot === undefined && deciding !== undefined && !isTheirs && (
             <div class="curtain panel">
