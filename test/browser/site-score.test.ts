@@ -252,6 +252,19 @@ describe.skipIf(withoutChromium())('Score', () => {
       await expectAccessible(page);
       await page.getByLabel('Players').selectOption('6');
       await page.getByText('Player 3 and Player 6:').waitFor();
+      await page.getByLabel('Map').selectOption('');
+      await page.getByLabel('Count by god instead').check();
+      await more(page, 'Wine cities', 2);
+      await more(page, 'Provinces', 2);
+      await more(page, 'Shared with the partner', 1);
+      await page.locator('.seats button').nth(3).click();
+      await more(page, 'Food cities', 1);
+      await more(page, 'Provinces', 1);
+      expect(
+        await page.getByRole('textbox', { name: 'Shared with the partner' }).inputValue(),
+      ).toBe('1');
+      // a Venus card counts a shared province. The first hand of the first seat has a Legatus for it.
+      expect((await row(page, 'Venus')).slice(0, 4)).toEqual([1, 0, 0, 1]);
     }));
 
   test.each([

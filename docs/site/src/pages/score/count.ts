@@ -48,15 +48,22 @@ function scored(sheet: ScoreSheet, intermediate: boolean): NonNullable<Count['sc
   return { ...scores, sestertii: scores.players.map((player) => player.sestertii) };
 }
 
-/** Names for all, only houses whose good is known, and only what counts now. */
+/** Names for all, only houses whose good is known, no count left out, and only what counts now. */
 function countable(draft: Draft): ScoreSheet {
   const players = draft.sheet.players.map((player, seat): PlayerSheet => {
     const { houses } = player;
-    const known = 'length' in houses ? houses.filter((city) => goodOf(draft, city)) : houses;
+    const known =
+      'length' in houses ? houses.filter((city) => goodOf(draft, city)) : allCounts(draft, houses);
     const whole = { ...player, name: player.name.trim() || `Player ${seat + 1}`, houses: known };
     return draft.intermediate ? without(whole, 'concordia', 'bonus') : whole;
   });
   return { ...draft.sheet, players };
+}
+
+/** What nobody has typed is none. */
+function allCounts({ sheet, cards }: Draft, houses: HouseCounts): HouseCounts {
+  if (sheet.mode === 'team') return { sharedProvinces: 0, ...houses };
+  return cards === 'venus' ? { provincesWithTwo: 0, ...houses } : houses;
 }
 
 function missingGoods(draft: Draft): string[] {
@@ -115,12 +122,12 @@ function stepsOf(path: string): readonly string[] {
 
 /** The sheet without what is wrong at a place. */
 function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
-  const [first, second, line, index] = stepsOf(path);
+  const [first, second, ...place] = stepsOf(path);
   if (first === 'cityGoods') return without(sheet, 'cityGoods');
   if (first === 'praefectusMagnus') return without(sheet, 'praefectusMagnus');
   if (first !== 'players' || second === undefined) return without(sheet, 'mode', 'teams');
   const players = sheet.players.map((player, seat) =>
-    seat === Number(second) ? relaxedPlayer(player, seat, line, index, round) : player,
+    seat === Number(second) ? relaxedPlayer(player, seat, place, round) : player,
   );
   return { ...sheet, players };
 }
@@ -128,8 +135,7 @@ function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
 function relaxedPlayer(
   player: PlayerSheet,
   seat: number,
-  line: string | undefined,
-  index: string | undefined,
+  [line, index]: readonly string[],
   round: number,
 ): PlayerSheet {
   const { cards, houses, name } = player;
@@ -144,8 +150,9 @@ function relaxedPlayer(
       };
     case 'houses':
       if ('length' in houses) return { ...player, houses: houses.filter(others) };
+      if (index === 'sharedProvinces') return { ...player, houses: { ...houses, [index]: 0 } };
       // What almost fits first; nothing where even that does not help.
-      return { ...player, houses: round < 2 ? fitting(houses) : { byGood: {}, provinces: 0 } };
+      return { ...player, houses: round < 2 ? fitting(houses) : NO_HOUSES };
     case 'goods':
       return { ...player, goods: {} };
     case 'concordia':
@@ -157,13 +164,21 @@ function relaxedPlayer(
   }
 }
 
+const NO_HOUSES: HouseCounts = {
+  byGood: {},
+  provinces: 0,
+  provincesWithTwo: 0,
+  sharedProvinces: 0,
+};
+
 /** As many provinces as so many houses can stand in. */
-function fitting({ byGood, provinces, provincesWithTwo = 0 }: HouseCounts): HouseCounts {
+function fitting({ provinces, provincesWithTwo = 0, ...houses }: HouseCounts): HouseCounts {
+  const { byGood } = houses;
   const all = Object.values(byGood).reduce((sum, count) => sum + count, 0);
   const some = clamped(provinces, Math.min(1, all), all);
   const most = Math.min(some, all - some);
   const two = clamped(provincesWithTwo, Math.min(1, most), most);
-  return { byGood, provinces: some, provincesWithTwo: two };
+  return { ...houses, provinces: some, provincesWithTwo: two };
 }
 
 function clamped(value: number, least: number, most: number): number {

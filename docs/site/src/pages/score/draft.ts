@@ -151,6 +151,25 @@ export function withPlayer(draft: Draft, seat: number, lines: Partial<PlayerShee
   return { ...draft, sheet: { ...draft.sheet, players } };
 }
 
+/** Who plays with a seat: those whom the sheet names, or who sits opposite. */
+function partnerOf({ teams, players }: ScoreSheet, seat: number): number {
+  const name = players[seat]?.name ?? '';
+  const team = teams?.find((names) => names.includes(name));
+  if (team === undefined) return (seat + players.length / 2) % players.length;
+  return players.findIndex((other) => other.name !== name && team.includes(other.name));
+}
+
+/** Partners share the same provinces, so one count is for both. */
+export function withShared(draft: Draft, seat: number, sharedProvinces: number): Draft {
+  const both = [seat, partnerOf(draft.sheet, seat)];
+  const players = draft.sheet.players.map((player, index) =>
+    both.includes(index) && !('length' in player.houses)
+      ? { ...player, houses: { ...player.houses, sharedProvinces } }
+      : player,
+  );
+  return { ...draft, sheet: { ...draft.sheet, players } };
+}
+
 /** Only one player has the Concordia card. */
 export function withConcordia(draft: Draft, seat: number, has: boolean): Draft {
   const players = draft.sheet.players.map((player, index) => {

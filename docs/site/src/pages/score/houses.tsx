@@ -10,6 +10,7 @@ import {
   withCityGood,
   withHouse,
   withPlayer,
+  withShared,
 } from './draft';
 import type { EditorProps } from './setup';
 import { Stepper } from './stepper';
@@ -25,7 +26,9 @@ export function HousesEditor({ draft, seat, onChange }: PlayerEditorProps) {
   const { houses } = player;
   return (
     <section class="stack" aria-labelledby="houses">
-      <h2 id="houses">Houses of {player.name}</h2>
+      <h2 id="houses" tabIndex={-1}>
+        Houses of {player.name}
+      </h2>
       {'length' in houses && draft.sheet.map !== undefined ? (
         <OnBoard
           draft={draft}
@@ -71,7 +74,10 @@ function OnBoard({ draft, seat, onChange, map, houses }: OnBoardProps) {
                 key={good}
                 type="button"
                 class={`good good-${good}`}
-                onClick={() => onChange(withCityGood(draft, asked, good))}
+                onClick={({ currentTarget }) => {
+                  onChange(withCityGood(draft, asked, good));
+                  goOnFrom(currentTarget, `.board [data-id="${asked}"]`);
+                }}
               >
                 {nameOf(board, good)}
               </button>
@@ -93,7 +99,10 @@ function OnBoard({ draft, seat, onChange, map, houses }: OnBoardProps) {
               <button
                 type="button"
                 aria-label={`Remove the house in ${nameOf(board, city)}`}
-                onClick={() => onChange(withHouse(draft, seat, city))}
+                onClick={({ currentTarget }) => {
+                  onChange(withHouse(draft, seat, city));
+                  goOnFrom(currentTarget, 'h2');
+                }}
               >
                 ×
               </button>
@@ -103,6 +112,12 @@ function OnBoard({ draft, seat, onChange, map, houses }: OnBoardProps) {
       )}
     </>
   );
+}
+
+/** Where the keyboard goes on, since the button that was pressed goes away. */
+function goOnFrom(pressed: HTMLElement, place: string): void {
+  const next = pressed.closest('section')?.querySelector<HTMLElement | SVGElement>(place);
+  next?.focus({ preventScroll: true });
 }
 
 interface CityGoodProps {
@@ -197,7 +212,7 @@ function Counted({ draft, seat, onChange }: PlayerEditorProps) {
             label="Shared with the partner"
             value={counts.sharedProvinces ?? 0}
             most={15}
-            onChange={(sharedProvinces) => set({ sharedProvinces })}
+            onChange={(shared) => onChange(withShared(draft, seat, shared))}
           />
         )}
       </div>
