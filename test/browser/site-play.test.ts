@@ -48,11 +48,11 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       for (let clicks = 0; clicks < limit; ) {
         if (document.querySelector('.turn .points') !== null) return clicks;
         const open = document.querySelectorAll<HTMLButtonElement>(selector);
-        chance = (chance * 48_271) % 2_147_483_647;
         const button = open[chance % open.length];
         if (button !== undefined) {
           button.click();
           clicks += 1;
+          chance = (chance * 48_271) % 2_147_483_647;
         }
         // Bots may be moving.
         await new Promise((resolve) => setTimeout(resolve));
@@ -105,13 +105,17 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
   test('bots alone play in teams with everything there is', () =>
     site.visit('#/play', async (page) => {
       await page.getByLabel('Cards').selectOption('venus');
-      for (const name of ['Teams', 'Salt', 'Forum']) await page.getByLabel(name).check();
+      await page.getByLabel('First goods').selectOption('bought');
+      for (const name of ['Teams', 'Intermediate scoring', 'Salt', 'Forum'])
+        await page.getByLabel(name).check();
       await start(page, 'sicilia', ['planner', 'random', 'greedy', 'planner']);
       await page.getByText('The game is over.').waitFor();
       expect((await totals(page)).length).toBe(4);
       expect(JSON.parse(await savedText(page)).options).toMatchObject({
         cards: 'venus',
         teams: true,
+        startingGoods: 'bought',
+        intermediateScoring: true,
         modules: ['salt', 'forum'],
       });
     }));
@@ -259,17 +263,29 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         }
         await press(page, 'New game');
       }
+      // A small Ionium.
+      await page.getByLabel('Map').selectOption('ionium');
+      await page.getByText('Provinces left out').click();
+      for (const name of ['Campania', 'Calabria', 'Sicilia']) {
+        await page.getByRole('checkbox', { name }).check();
+      }
+      await start(page, 'ionium', ['person', 'planner']);
+      const { options } = JSON.parse(await savedText(page));
+      expect(options.omitProvinces.toSorted()).toEqual(['calabria', 'campania', 'sicilia']);
     }));
 
-  test('on a phone a game of three goes to its end', () =>
+  test('on a phone a game goes to its end', () =>
     site.visit(
       '#/play',
       async (page) => {
         await expectTappable(page);
-        await start(page, 'corsica', ['person', 'person', 'planner']);
-        await clicked(page, 40);
+        await start(page, 'hellas', ['person', 'person', 'random']);
+        await expectTappable(page);
+        await clicked(page, 20);
         await expectTappable(page);
         await expectAccessible(page);
+        await press(page, 'New game');
+        await start(page, 'corsica', ['person', 'planner']);
         await clicked(page);
         expect(await heading(page)).toBe('The game is over.');
         await expectTappable(page);

@@ -6,12 +6,14 @@ import { titled } from './titled';
 export function Parts({ view }: { view: Seen }) {
   return (
     <>
-      {Object.entries(view.parts).map(([id, part]) => (
-        <details key={id} class="part">
-          <summary>{titled(id)}</summary>
-          <Value view={view} value={part} />
-        </details>
-      ))}
+      {Object.entries(view.parts)
+        .filter(([, part]) => !isEmpty(part))
+        .map(([id, part]) => (
+          <details key={id} class="part">
+            <summary>{titled(id)}</summary>
+            <Value view={view} value={part} />
+          </details>
+        ))}
     </>
   );
 }
@@ -37,7 +39,12 @@ function inWords(view: Seen, value: unknown): string {
   if (typeof value === 'string') return titled(nameOf(view, value));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map((item) => inWords(view, item)).join(' and ');
-  return value === null ? '–' : `${value}`;
+  if (typeof value !== 'object') return `${value}`;
+  // Such as the place of the row where a tile was.
+  if (value === null) return '–';
+  return Object.entries(value)
+    .map(([name, item]) => `${titled(name)}: ${inWords(view, item)}`)
+    .join('; ');
 }
 
 interface FactsProps {
@@ -47,22 +54,23 @@ interface FactsProps {
 
 /** What is empty is left out. */
 function Facts({ view, facts }: FactsProps) {
-  const shown = facts.filter(([, value]) => value !== null && !isEmpty(value));
   return (
     <dl class="facts">
-      {shown.map(([name, value]) => (
-        <div key={name}>
-          <dt>{titled(nameOf(view, name))}</dt>
-          <dd>
-            <Value view={view} value={value} />
-          </dd>
-        </div>
-      ))}
+      {facts
+        .filter(([, value]) => !isEmpty(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{titled(nameOf(view, name))}</dt>
+            <dd>
+              <Value view={view} value={value} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
 function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty);
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+  if (typeof value !== 'object') return false;
+  return value === null || Object.values(value).every(isEmpty);
 }
