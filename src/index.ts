@@ -375,6 +375,34 @@ export const validateLog: Library<Concordia>['validateLog'] = library.validateLo
  * ```
  */
 export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
+
+/**
+ * A log as text for people: a line for each turn, names as on the board. `parseLog` makes the same log of it.
+ *
+ * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
+ *
+ * @example
+ * ```ts
+ * const prefect = { type: 'playCard', seat: 0, card: 'prefect' } as const;
+ * const log = recordGame({ map: 'italia', players: ['Livia', 'Gaius'], seed: 'ludi' }, [prefect]);
+ * console.log(formatLog(log).split('\n').at(-2)); // -> 1 Livia: Prefect
+ * ```
+ */
+export const formatLog: Library<Concordia>['formatLog'] = library.formatLog;
+
+/**
+ * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
+ * passing left out. `details.faults` of the error has all that is wrong, with line and column.
+ *
+ * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
+ *
+ * @example
+ * ```ts
+ * const log = parseLog('[Map "Italia"] [Players "Livia, Gaius"] [Seed "ludi"]\n1 Livia: pref; coins');
+ * console.log(log.actions.length, log.options.map); // -> 2 italia
+ * ```
+ */
+export const parseLog: Library<Concordia>['parseLog'] = library.parseLog;
 /**
  * Final scoring (R-6.2, R-6.3).
  *

@@ -10,6 +10,7 @@ import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
+import type { Rules } from './kit/rules';
 import type { ActionOfStep } from './kit/step';
 import { explaining } from './log/explaining';
 import { createLogbook, type Logbook, type LogValidation } from './log/logbook';
@@ -18,6 +19,7 @@ import { refuse } from './model/errors';
 import { guarded } from './model/guarded';
 import { isRecord } from './model/plain';
 import type { AnyParts } from './model/state';
+import { createNotation, type Notation } from './notation/notation';
 import {
   type ChosenRules,
   type GameOptions,
@@ -47,6 +49,7 @@ export interface LibraryParts<
 export interface Library<W extends Kinds = Kinds>
   extends Omit<Engine<W, NewGame>, 'seenGame' | 'placeFields'>,
     Logbook<W, NewGame, GameOptions>,
+    Notation<W['action'], GameOptions>,
     Speech<W>,
     Scorer {}
 
@@ -98,7 +101,7 @@ function assemble({
   maps,
   modules = [],
   words = {},
-}: LibraryParts): Omit<Engine, 'seenGame' | 'placeFields'> & Logbook & Speech & Scorer {
+}: LibraryParts): Omit<Engine, 'seenGame' | 'placeFields'> & Logbook & Notation & Speech & Scorer {
   const bare = createEngine(
     {
       base: baseRules,
@@ -111,12 +114,13 @@ function assemble({
     },
     { names: (state) => speech.namesFor(state), refusals: words.refusals },
   );
+  const rules: readonly Rules[] = [
+    baseRules,
+    ...maps.flatMap(({ rules }) => rules ?? []),
+    ...modules.map(({ rules }) => rules),
+  ];
   const speech: Speaker = createSpeech({
-    rules: [
-      baseRules,
-      ...maps.flatMap(({ rules }) => rules ?? []),
-      ...modules.map(({ rules }) => rules),
-    ],
+    rules,
     cards: new Map(Object.entries(bare.cards)),
     words,
     getMap: bare.getMap,
@@ -124,6 +128,13 @@ function assemble({
   });
   const engine = explaining(bare, speech.retold);
   const logbook = createLogbook(engine, (maps) => speech.wrongMap(maps));
+  const notation = createNotation({
+    engine,
+    steps: rules.flatMap(({ steps = [] }) => steps),
+    drawing: rules.flatMap(({ parts = [] }) => parts.flatMap(({ id, draws }) => (draws ? id : []))),
+    parseGameLog: logbook.parseGameLog,
+    describeDecision: speech.describeDecision,
+  });
   const scorer = createScorer({ maps, modules });
   const open = <A extends unknown[], R>(call: (...args: A) => R): ((...args: A) => R) =>
     guarded(call, speech.retold);
@@ -163,6 +174,8 @@ function assemble({
     logFor: open(logbook.logFor),
     validateLog: open((log) => retoldLog(logbook.validateLog(log))),
     validPrefix: open(logbook.validPrefix),
+    formatLog: open(notation.formatLog),
+    parseLog: open(notation.parseLog),
     logSchema: logbook.logSchema,
     scoreGame: open(scorer.scoreGame),
     scoreIntermediate: open(scorer.scoreIntermediate),

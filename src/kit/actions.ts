@@ -31,6 +31,8 @@ export interface ActionWords<T extends string, S extends Shape> {
   readonly type: T;
   /** Fields besides `type` and `seat`. */
   readonly shape: S;
+  /** How the text notation writes it. */
+  readonly notation: string;
   /** Such as `builds in Roma for 1 food and 1 sestertius`. */
   words(names: Names, action: ActionFrom<T, S>, cost?: Cost): string;
 }
@@ -50,6 +52,7 @@ const goods = bundle;
 /** Play a card from the hand (R-3.1). */
 export const playCard = /* @__PURE__ */ action({
   type: 'playCard',
+  notation: '(play) {card} [as {as}]',
   shape: {
     /** A personality card by its id. */
     card,
@@ -62,6 +65,7 @@ export const playCard = /* @__PURE__ */ action({
 /** Move a colonist to a route; the cheapest way is charged (R-4.2). */
 export const moveColonist = /* @__PURE__ */ action({
   type: 'moveColonist',
+  notation: '(move) {kind} {from} > {to}',
   shape: {
     /** Land or sea colonist. */
     kind,
@@ -77,6 +81,7 @@ export const moveColonist = /* @__PURE__ */ action({
 /** Build a house (R-4.3). */
 export const buildHouse = /* @__PURE__ */ action({
   type: 'buildHouse',
+  notation: 'build {city} [for {pay}]',
   shape: {
     /** A city of the map. */
     city,
@@ -90,6 +95,7 @@ export const buildHouse = /* @__PURE__ */ action({
 /** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
 export const placeColonist = /* @__PURE__ */ action({
   type: 'placeColonist',
+  notation: 'place {kind} {city} [for {pay}]',
   shape: {
     /** Land or sea colonist. */
     kind,
@@ -105,6 +111,7 @@ export const placeColonist = /* @__PURE__ */ action({
 /** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
 export const produceProvince = /* @__PURE__ */ action({
   type: 'produceProvince',
+  notation: 'produce {province} [bonus {good}]',
   shape: {
     /** A province of the map. */
     province,
@@ -118,6 +125,7 @@ export const produceProvince = /* @__PURE__ */ action({
 /** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
 export const takeCoins = /* @__PURE__ */ action({
   type: 'takeCoins',
+  notation: 'coins',
   shape: {},
   words: (names, _action, { gain = 0 } = {}) =>
     `takes the coins of the bonus markers${gain === 0 ? '' : `: ${names.money(gain)}`}`,
@@ -126,6 +134,7 @@ export const takeCoins = /* @__PURE__ */ action({
 /** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
 export const takeIncome = /* @__PURE__ */ action({
   type: 'takeIncome',
+  notation: 'income',
   shape: {},
   words: (names, _action, { gain = 0 } = {}) =>
     `takes the Colonist's sestertii${gain === 0 ? '' : `: ${names.money(gain)}`}`,
@@ -134,6 +143,7 @@ export const takeIncome = /* @__PURE__ */ action({
 /** Buy goods from the bank, or sell them to it (R-4.6, R-8.1). */
 export const trade = /* @__PURE__ */ action({
   type: 'trade',
+  notation: '{deal} {count} {good} [with {salt} salt]',
   shape: {
     /** Bought from the bank, or sold to it. */
     deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
@@ -156,6 +166,7 @@ export const trade = /* @__PURE__ */ action({
 /** Carry out the card on top of another player's discard (R-4.7), or again an own one (R-9.2). */
 export const copyCard = /* @__PURE__ */ action({
   type: 'copyCard',
+  notation: 'copy {from} [as {as}]',
   shape: {
     /** Whose discard it lies on. */
     from: meaning(seat, 'Whose discard it lies on.'),
@@ -173,6 +184,7 @@ export const copyCard = /* @__PURE__ */ action({
 /** Buy a card of the display into the hand (R-4.8, R-4.9). */
 export const buyCard = /* @__PURE__ */ action({
   type: 'buyCard',
+  notation: '(buy) {card} [for {pay}]',
   shape: {
     /** A personality card by its id. */
     card,
@@ -185,6 +197,7 @@ export const buyCard = /* @__PURE__ */ action({
 /** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
 export const keepGoods = /* @__PURE__ */ action({
   type: 'keepGoods',
+  notation: 'keep {goods}',
   shape: {
     /** Goods, each at least once. */
     goods,
@@ -195,6 +208,7 @@ export const keepGoods = /* @__PURE__ */ action({
 /** End this card's action, or decline what is offered (R-3.2). */
 export const pass = /* @__PURE__ */ action({
   type: 'pass',
+  notation: 'pass',
   shape: {},
   words: () => 'passes',
 });

@@ -8,11 +8,13 @@ import { isRecord } from '../model/plain';
 import { checkedBoard, known, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
+import type { Shape } from './fields';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Rules } from './rules';
 import type { Step } from './step';
+import { templateFault } from './template';
 import type { Values } from './values';
 
 /** Every way to plug in, and what it is for. */
@@ -241,7 +243,7 @@ const shape = (...taken: readonly string[]): Check =>
     },
   );
 
-const STEP = /* @__PURE__ */ object({
+const STEP_FIELDS = /* @__PURE__ */ object({
   type: name,
   rule: maybe(text),
   during: list(text, 1),
@@ -252,8 +254,18 @@ const STEP = /* @__PURE__ */ object({
   cost: maybe(call),
   apply: call,
   words: maybe(call),
+  notation: maybe(text),
   mask: maybe(call),
 });
+
+const STEP: Check = (value, at) => {
+  STEP_FIELDS(value, at);
+  const { notation, shape } = fieldsOf(value, at);
+  // The shape has just been looked at.
+  const fault =
+    notation === undefined ? undefined : templateFault(asText(notation), shape as Shape);
+  if (fault !== undefined) wrong(within(at, 'notation'), fault);
+};
 
 const DECISION: Check = /* @__PURE__ */ object({
   kind: name,

@@ -74,6 +74,11 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   apply(play: Play, action: A, decision: D): void;
   /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
   readonly words?: Answers<A, D>['words'] | undefined;
+  /**
+   * How the text notation writes it, such as `build {city} [for {pay}]`: fields in braces; in brackets what may be left
+   * out; in parentheses words that are read and not written. The type and the fields one after the other, if left out.
+   */
+  readonly notation?: string | undefined;
   /** The action as a viewer may know it, where not everybody may know all of it; such as passing instead. */
   readonly mask?: Answers<A, D>['mask'] | undefined;
 }
@@ -128,7 +133,8 @@ export function step<
   // Without types it may be anything: `defineRules` looks at it.
   const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
   const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));
-  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, mask } = definition;
+  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, notation, mask } =
+    definition;
   // All steps have the same fields in the same order: engines read them faster.
   return Object.freeze({
     type,
@@ -141,6 +147,7 @@ export function step<
     cost,
     apply,
     words,
+    notation,
     mask,
   });
 }

@@ -83,8 +83,14 @@ export interface Logbook<
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;
 }
 
+/** A logbook, and what other rooms that know logs share with it. */
+export interface LogKeeper extends Logbook {
+  /** A log of the right shape, its actions too. @throws ConcordiaError `INVALID_LOG`. */
+  parseGameLog(input: unknown): GameLog;
+}
+
 /** @param wrongMap - what is said of a log all of whose places are on other maps. */
-export function createLogbook(engine: Engine, wrongMap: WrongMap): Logbook {
+export function createLogbook(engine: Engine, wrongMap: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 
@@ -169,6 +175,8 @@ export function createLogbook(engine: Engine, wrongMap: WrongMap): Logbook {
     },
 
     logSchema: schemas.log,
+
+    parseGameLog,
 
     readLog: parseUncheckedLog,
 

@@ -81,6 +81,7 @@ export const noShipBeside = /* @__PURE__ */ refusal({
 /** Say which of several ships goes into a trade square. */
 export const enterSquare = /* @__PURE__ */ step({
   type: 'enterSquare',
+  notation: 'enter {square} from {from}',
   rule: RULE,
   during: [squareDecision],
   shape,

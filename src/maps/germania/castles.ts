@@ -56,6 +56,7 @@ const noRoomForCastle = /* @__PURE__ */ refusal({
 
 const takeCastle = /* @__PURE__ */ step({
   type: 'takeCastle',
+  notation: 'take {castle}',
   rule: RULE,
   during: ['tribune'],
   shape: {

@@ -73,6 +73,7 @@ export const bonusRefusals = [noBonusWaiting, goodNotChosen, noGoodToChoose] as 
 /** Take what a field gives a ship that has come there. */
 const taking = {
   type: 'takeBonus',
+  notation: 'bonus {place} [{good}]',
   rule: RULE,
   shape,
   options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),

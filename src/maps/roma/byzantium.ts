@@ -51,6 +51,7 @@ export const godMarked = /* @__PURE__ */ refusal({
 /** Mark a god with a house and score it as for one card. */
 export const scoreGod = /* @__PURE__ */ step({
   type: 'scoreGod',
+  notation: 'score {god}',
   rule: RULE,
   during: [scoringDecision],
   shape: {

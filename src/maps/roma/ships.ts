@@ -32,6 +32,7 @@ export type MoveShip = ActionFrom<'moveShip', typeof shape>;
 /** Move a ship forward on the track: by an Architect, and by a Prefect who takes the coins. */
 export const sailing = {
   type: 'moveShip',
+  notation: 'sail {from} > {to}',
   shape,
   words: (names: Names, { from, to }: MoveShip) =>
     `sails a ship from ${names.place(from)} to ${names.place(to)}`,

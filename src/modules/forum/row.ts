@@ -54,6 +54,7 @@ export const tileNotOpen = /* @__PURE__ */ refusal({
 
 export const take = /* @__PURE__ */ step({
   type: 'takeTile',
+  notation: 'take {tile}',
   rule: 'R-12.1',
   during: [takeTile],
   shape: {

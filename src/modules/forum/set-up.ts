@@ -107,6 +107,7 @@ export const tileNotDealt = /* @__PURE__ */ refusal({
 /** Keep one of the two tiles dealt before the first turn. */
 export const chooseStep = /* @__PURE__ */ step({
   type: 'chooseTile',
+  notation: 'choose {tile}',
   rule: 'R-12.1',
   during: [chooseTile],
   shape: {

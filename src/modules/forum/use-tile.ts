@@ -45,6 +45,7 @@ export const useRefusals = [notOwnTile, cannotUseTile] as const;
 
 export const useTile = /* @__PURE__ */ step({
   type: 'useTile',
+  notation: 'use {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [as {as}]',
   rule: 'R-12.2',
   /** Tiles that name no card: before one is played, during its action, and after it. */
   during: ['playCard', ANY_ROLE, 'useTiles'],

@@ -58,6 +58,7 @@ export const notInPartnersHand = /* @__PURE__ */ refusal({
 /** Show the partner which of their cards to play; they need not follow. */
 const suggestCard = /* @__PURE__ */ step({
   type: 'suggestCard',
+  notation: 'suggest {card}',
   rule: 'R-9.9',
   during: [legatusDecision],
   shape: {

@@ -62,6 +62,7 @@ export const noCityToBeginIn = /* @__PURE__ */ refusal({
 /** Choose where the first colonists stand. */
 export const chooseStartCity = /* @__PURE__ */ step({
   type: 'chooseStartCity',
+  notation: 'start {city}',
   rule: 'R-9.11',
   during: [startDecision],
   shape: {

@@ -89,6 +89,7 @@ export const changeRefusals = [noSuchGood, noSuchChange] as const;
 
 export const changeGood = /* @__PURE__ */ step({
   type: 'changeGood',
+  notation: 'change {give} > {take}',
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {

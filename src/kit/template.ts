@@ -1,0 +1,63 @@
+/**
+ * How the text notation writes an action: `build {city} [for {pay}]`. Words stand as they are, fields in braces.
+ * What is in brackets is written where its fields are there; words in parentheses are read and never written.
+ */
+import type { Shape } from './fields';
+
+/** A word as it stands, or a field of the action. */
+export type Piece =
+  | { readonly word: string; readonly isSilent: boolean }
+  | { readonly field: string };
+
+/** Pieces that are written together. */
+export interface Group {
+  readonly pieces: readonly Piece[];
+  /** Left out where its fields are. */
+  readonly isOptional: boolean;
+}
+
+/** A way to write an action, piece by piece. */
+export type Template = readonly Group[];
+
+export function templateOf(text: string): Template {
+  const groups = text.match(/\[[^[\]]*\]|[^[\]]+/g) ?? [];
+  return groups.map((group) => ({
+    isOptional: group.startsWith('['),
+    pieces: (group.match(/[^\s[\]]+/g) ?? []).map(pieceOf),
+  }));
+}
+
+function pieceOf(text: string): Piece {
+  const field = /^\{(.*)\}$/.exec(text)?.[1];
+  if (field !== undefined) return { field };
+  const silent = /^\((.*)\)$/.exec(text)?.[1];
+  return { word: silent ?? text, isSilent: silent !== undefined };
+}
+
+/** The template of a step that has none: what it is called, its fields in order, and the names of those left out at times. */
+export function plainTemplate(type: string, shape: Shape): Template {
+  const verb = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const fields = Object.entries(shape).map(([name, field]) =>
+    'isOptional' in field ? `[${name} {${name}}]` : `{${name}}`,
+  );
+  return templateOf([verb, ...fields].join(' '));
+}
+
+/** What is wrong with a template for actions of that shape; undefined for nothing. */
+export function templateFault(text: string, shape: Shape): string | undefined {
+  const template = templateOf(text);
+  const fieldsOf = ({ pieces }: Group): readonly string[] =>
+    pieces.flatMap((piece) => ('field' in piece ? [piece.field] : []));
+  const named = template.flatMap(fieldsOf);
+  const unknown = named.find((name) => !Object.hasOwn(shape, name));
+  if (unknown !== undefined) return `there is no field ${unknown}`;
+  for (const [name, field] of Object.entries(shape)) {
+    const isOptional = 'isOptional' in field;
+    const homes = template.filter((group) => fieldsOf(group).includes(name));
+    if (homes.length !== 1) return `the field ${name} is wanted once`;
+    if (homes[0]?.isOptional !== isOptional) {
+      return `the field ${name} is ${isOptional ? 'in brackets, for it may be left out' : 'outside of brackets'}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+/** What is wrong with a text, and where. */
+import { refuse } from '../model/errors';
+
+/** One fault of a text. */
+export interface NotationFault {
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
+  /** What stands there. */
+  readonly text: string;
+  /** What is wrong with it. */
+  readonly message: string;
+  /** What has been understood of it. */
+  readonly understood?: string;
+  /** What could stand there. */
+  readonly expected?: readonly string[];
+  /** What comes nearest to it. */
+  readonly nearest?: string;
+  /** The code of the error, where a rule is against it. */
+  readonly code?: string;
+  /** The reason of that error. */
+  readonly reason?: string;
+  /** The number of the rule. */
+  readonly rule?: string;
+}
+
+/** So many are told at a time. */
+export const MOST_FAULTS = 20;
+/** A message has room for so many. */
+const MOST_IN_WORDS = 3;
+
+/** @throws ConcordiaError `INVALID_LOG` with all of them; the first in words. */
+export function refuseText(faults: readonly NotationFault[]): never {
+  const inOrder = [...faults]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .slice(0, MOST_FAULTS);
+  const told = inOrder.slice(0, MOST_IN_WORDS).map(inWords);
+  const more = faults.length - told.length;
+  const { line, column, rule } = inOrder[0] ?? {};
+  refuse({
+    code: 'INVALID_LOG',
+    reason: 'unreadableText',
+    message: `${told.join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
+    rule,
+    details: { line, column, faults: inOrder },
+  });
+}
+
+function inWords({ line, column, message }: NotationFault): string {
+  return `Line ${line}, column ${column}: ${message}`;
+}

@@ -1,0 +1,254 @@
+/** The tags of a text: what was chosen and drawn before the game, its result, and notes about it. */
+import { LOG_VERSION, type LogMeta, MAX_META } from '../log/game-log';
+import type { Json } from '../model/json';
+import { asHint, nearest } from '../model/nearest';
+import { isRecord, isSameData } from '../model/plain';
+import type { NotationFault } from './faults';
+import type { Tag } from './text';
+
+/** Options and the tags they are written in. */
+const OPTION_TAGS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({
+  cards: 'Cards',
+  teams: 'Teams',
+  display: 'Side',
+  startingGoods: 'Goods',
+  intermediateScoring: 'Intermediate',
+  modules: 'Modules',
+  omitProvinces: 'Without',
+});
+
+/** Everything else that has a tag of its own. */
+const OTHER_TAGS = [
+  'Version',
+  'Map',
+  'Players',
+  'Seed',
+  'Cities',
+  'Display',
+  'Deck',
+  'Result',
+  'Setup',
+  'Draws',
+];
+
+const TAGS: readonly string[] = /* @__PURE__ */ Object.freeze([
+  ...OTHER_TAGS,
+  ...Object.values(OPTION_TAGS),
+]);
+
+/** In front of notes whose names could be tags. */
+const NOTE = 'meta.';
+/** Behind the id of a map or module, for draws that have no words. */
+const AS_JSON = 'json';
+
+const YES = 'yes';
+const NO = 'no';
+
+export function tagLine(name: string, text: string): string {
+  return `[${name} "${text}"]`;
+}
+
+/** A text within quotation marks, on one line. @param comma - whether it is one of several. */
+export function escaped(text: string, comma = false): string {
+  return text
+    .replace(comma ? /[\\",]/g : /[\\"]/g, '\\$&')
+    .replace(/\n/g, '\\n')
+    .replace(/\r/g, '\\r');
+}
+
+/** What a tag says, without the marks that keep it on one line. */
+export function textOf({ text }: Tag): string {
+  return unescaped(text);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([\s\S])/g, (_, letter: string) =>
+    letter === 'n' ? '\n' : letter === 'r' ? '\r' : letter,
+  );
+}
+
+/** An item of a list in a tag, and where it stands. */
+export interface Item {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What stands between commas. */
+export function itemsOf({ text, line, column }: Tag): readonly Item[] {
+  if (text.trim() === '') return [];
+  return [...text.matchAll(/(?:[^\\,]|\\[\s\S])+|(?<=,)(?=,)|^(?=,)|(?<=,)$/g)].map((match) => {
+    const [piece] = match;
+    const blanks = piece.length - piece.trimStart().length;
+    return { text: unescaped(piece.trim()), line, column: column + match.index + blanks };
+  });
+}
+
+export function noteLines(meta: LogMeta): readonly string[] {
+  return Object.entries(meta).map(([name, text]) =>
+    tagLine(meantBy(name) === undefined ? name : `${NOTE}${name}`, escaped(text)),
+  );
+}
+
+/** The tag that a name is, or may be meant for. */
+function meantBy(name: string): string | undefined {
+  const lower = TAGS.map((tag) => tag.toLowerCase());
+  const index = lower.indexOf(nearest(name, lower) ?? '');
+  return TAGS[index];
+}
+
+/** Options that are not as they are by default. */
+export function optionLines(
+  options: Readonly<Record<string, unknown>>,
+  defaults: Readonly<Record<string, unknown>>,
+  nameOf: (option: string, id: string) => string,
+): readonly string[] {
+  return Object.entries(OPTION_TAGS).flatMap(([option, tag]) => {
+    const value = options[option];
+    if (value === undefined || isSameData(value, defaults[option])) return [];
+    return tagLine(
+      tag,
+      optionText(value, (id) => nameOf(option, id)),
+    );
+  });
+}
+
+function optionText(value: unknown, nameOf: (id: string) => string): string {
+  if (typeof value === 'boolean') return value ? YES : NO;
+  if (Array.isArray(value)) return value.map((id) => escaped(nameOf(String(id)), true)).join(', ');
+  return String(value);
+}
+
+/** Tags by what they are for; what is written twice is a fault. */
+export interface Header {
+  tag(name: string): Tag | undefined;
+  /** The options that tags say, as they are written. */
+  readonly options: ReadonlyMap<string, Tag>;
+  readonly notes: LogMeta | undefined;
+  /** Draws of maps and modules, by their ids. */
+  readonly draws: Readonly<Record<string, Json>>;
+}
+
+/** @param parts - ids of what may have draws. */
+export function headerOf(
+  tags: readonly Tag[],
+  parts: readonly string[],
+  faults: NotationFault[],
+): Header {
+  const known = new Map<string, Tag>();
+  const notes = new Map<string, string>();
+  const draws = new Map<string, Json>();
+  for (const tag of tags) {
+    const { name, text } = tag;
+    const [part = '', key] = name.toLowerCase().split('.');
+    const own = TAGS.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (own !== undefined) {
+      if (known.has(own)) faults.push(tagFault(tag, `the tag ${own} is there twice`));
+      known.set(own, tag);
+    } else if (parts.includes(part)) {
+      try {
+        draws.set(part, withDraw(draws.get(part), key, name, tag));
+      } catch {
+        faults.push(tagFault(tag, 'this is no JSON'));
+      }
+    } else if (name.toLowerCase().startsWith(NOTE)) {
+      notes.set(name.slice(NOTE.length), unescaped(text));
+    } else {
+      const meant = meantBy(name) ?? nearest(part, parts);
+      if (meant === undefined) notes.set(name, unescaped(text));
+      else {
+        const hint = `there is no tag ${name}${asHint(meant)} A note is written as [${NOTE}${name} "..."].`;
+        faults.push({ ...tagFault(tag, hint), nearest: meant });
+      }
+    }
+  }
+  if (notes.size > MAX_META) {
+    const [first] = tags;
+    if (first !== undefined) faults.push(tagFault(first, `there are more than ${MAX_META} notes`));
+  }
+  const options = new Map<string, Tag>();
+  for (const [option, name] of Object.entries(OPTION_TAGS)) {
+    const tag = known.get(name);
+    if (tag !== undefined) options.set(option, tag);
+  }
+  return {
+    tag: (name) => known.get(name),
+    options,
+    notes: notes.size === 0 ? undefined : Object.fromEntries(notes),
+    draws: Object.fromEntries(draws),
+  };
+}
+
+export function tagFault({ line, column, text }: Tag, message: string): NotationFault {
+  return { line, column, text: text.slice(0, 80), message };
+}
+
+/** A version of before, or of later. */
+export function versionFault(tag: Tag | undefined): NotationFault | undefined {
+  if (tag === undefined || tag.text.trim() === String(LOG_VERSION)) return undefined;
+  return tagFault(tag, `this is a log of version ${tag.text}; now it is version ${LOG_VERSION}`);
+}
+
+/** Yes or no; undefined for anything else. */
+export function isYes(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if ([YES, 'true'].includes(word)) return true;
+  return [NO, 'false'].includes(word) ? false : undefined;
+}
+
+/*
+ * Draws of maps and modules are ids in lists, lists of lists, or by ids:
+ * [sicilia.drawn "yellow, grey"] [forum.dealt "a, b / c, d /"] [germania "castle-alpes wine"]
+ */
+
+export function drawLines(id: string, draws: Json): readonly string[] {
+  const lines = isRecord(draws) ? drawTexts(id, draws) : undefined;
+  const written = lines?.reduce<Json | undefined>((sum, { name, text }) => {
+    const tag = { name, text, line: 0, column: 0 };
+    return withDraw(sum, name.split('.')[1], name, tag);
+  }, undefined);
+  if (lines !== undefined && written !== undefined && isSameData(written, draws)) {
+    return lines.map(({ name, text }) => tagLine(name, text));
+  }
+  return [tagLine(`${id}.${AS_JSON}`, escaped(JSON.stringify(draws)))];
+}
+
+function drawTexts(
+  id: string,
+  draws: Readonly<Record<string, unknown>>,
+): readonly { readonly name: string; readonly text: string }[] {
+  const entries = Object.entries(draws);
+  if (entries.length > 0 && entries.every(([, value]) => typeof value === 'string')) {
+    return [{ name: id, text: entries.map(([key, value]) => `${key} ${value}`).join(', ') }];
+  }
+  return entries.map(([key, value]) => ({ name: `${id}.${key}`, text: listText(value) }));
+}
+
+function listText(value: unknown): string {
+  if (!Array.isArray(value)) return '';
+  const isOfLists = value.some(Array.isArray);
+  return isOfLists
+    ? value.map((inner: unknown) => `${Array.isArray(inner) ? inner.join(', ') : ''} /`).join(' ')
+    : value.join(', ');
+}
+
+function withDraw(before: Json | undefined, key: string | undefined, name: string, tag: Tag): Json {
+  if (key === AS_JSON) return JSON.parse(unescaped(tag.text));
+  const others = isRecord(before) ? (before as Readonly<Record<string, Json>>) : {};
+  if (key !== undefined) {
+    // As it is written: tags are in any case, fields are not.
+    const field = name.slice(name.indexOf('.') + 1);
+    return { ...others, [field]: listOf(tag.text) };
+  }
+  const pairs = itemsOf(tag).map(({ text }) => {
+    const [id = '', ...value] = text.split(/\s+/);
+    return [id, value.join(' ')] as const;
+  });
+  return { ...others, ...Object.fromEntries(pairs) };
+}
+
+function listOf(text: string): Json {
+  const ids = (list: string): string[] =>
+    list.split(',').flatMap((id) => (id.trim() === '' ? [] : [id.trim()]));
+  return text.includes('/') ? text.split('/').slice(0, -1).map(ids) : ids(text);
+}

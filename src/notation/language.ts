@@ -1,0 +1,398 @@
+/** The words of one game: how its actions are written, and what a text may mean by its words alone. */
+import type { Field, Shape } from '../kit/fields';
+import { ANY_ROLE, type Step } from '../kit/step';
+import { plainTemplate, type Template, templateOf } from '../kit/template';
+import type { AnyAction } from '../model/any';
+import type { Cards } from '../model/cards';
+import { type Bundle, BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
+import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
+import type { CheckedMap } from '../model/map';
+import { titleCase } from '../model/names';
+import { namesOf } from '../words/names';
+import { Dictionary, type Reading } from './dictionary';
+import { ARROW, keysOf, type Word } from './words';
+
+/** How the values of a field are written and read. */
+interface Wording {
+  /** Undefined for what has no words. */
+  write(value: unknown): string | undefined;
+  /** Everything that it could be, from the word at `at`. */
+  read(words: readonly Word[], at: number): readonly Reading[];
+  /** The words that it is made of, by how they are compared. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+/** An action as it is written, and which of its words are fields. */
+interface Written {
+  readonly text: string;
+  /** With the words that go without saying where only one thing can be done. */
+  readonly full: string;
+  /** Words that say what is done. */
+  readonly verbs: readonly string[];
+  /** Words that say what it is done with. */
+  readonly facts: readonly string[];
+}
+
+/** What a type of actions is made of. */
+interface Form {
+  readonly type: string;
+  readonly shape: Shape;
+  readonly template: Template;
+  readonly during: ReadonlySet<string>;
+}
+
+const NO_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map();
+/** Between the last two goods. */
+const AND = 'and';
+const NOTHING = 'nothing';
+
+export interface Language {
+  /** Undefined if it cannot be written in words. */
+  write(action: AnyAction): Written | undefined;
+  /** Every action that the words say in full. @param kind - of the decision in which it may be taken; any if left out. */
+  read(words: readonly Word[], seat: Seat, kind?: string): readonly AnyAction[];
+  /** Every word that means something, by how it is compared. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly players: Dictionary<Seat>;
+  readonly cards: Dictionary;
+  readonly places: Dictionary;
+  readonly provinces: Dictionary;
+  readonly goods: Dictionary<StoredGood>;
+  /** A player as a text names them. */
+  playerOf(seat: Seat): string;
+  placeOf(id: string): string;
+  provinceOf(id: string): string;
+  cardOf(id: string): string;
+}
+
+/** @param steps - all those of the library. */
+export function languageOf(
+  steps: readonly Step[],
+  map: CheckedMap,
+  cards: Cards,
+  players: readonly string[],
+): Language {
+  const names = namesOf(
+    map,
+    cards,
+    players.map((name) => ({ name })),
+  );
+  const roles = new Set([...cards.values()].flatMap((card) => card.roles));
+  const playerNames = players.map((name, seat) => playerName(players, name, seat));
+  const dictionaries = {
+    players: new Dictionary<Seat>(),
+    cards: new Dictionary(),
+    roles: new Dictionary(),
+    places: placesOf(map, names.place),
+    provinces: new Dictionary(),
+    goods: new Dictionary<StoredGood>(),
+  };
+  for (const [seat, name] of players.entries()) {
+    dictionaries.players.add(name, seat).add(`seat ${seat}`, seat);
+  }
+  for (const id of cards.keys()) dictionaries.cards.add(names.card(id), id).add(id, id);
+  for (const role of roles) dictionaries.roles.add(names.role(role), role).add(role, role);
+  for (const { id } of map.provinces) {
+    dictionaries.provinces.add(names.province(id), id).add(id, id);
+  }
+  for (const good of STORED_GOODS) dictionaries.goods.add(good, good).add(`${good}s`, good);
+
+  const named = (dictionary: Dictionary, write: (id: string) => string): Wording => ({
+    write: (value) => (typeof value === 'string' ? write(value) : undefined),
+    read: (words, at) => dictionary.read(words, at),
+    words: dictionary.words,
+  });
+  const routes = new Map(map.routes.map((route) => [route.id, route]));
+  const placeOf = (id: string): string => {
+    const route = routes.get(id);
+    if (route === undefined) return names.place(id);
+    const [, second] = id.split('#');
+    return `${route.ends.map(names.place).join('-')}${second === undefined ? '' : ` ${second}`}`;
+  };
+  const wordings = {
+    card: named(dictionaries.cards, (id) => names.card(id)),
+    role: named(dictionaries.roles, names.role),
+    place: named(dictionaries.places, placeOf),
+    province: named(dictionaries.provinces, names.province),
+  };
+  const seats: Wording = {
+    write: (value) => (typeof value === 'number' ? playerNames[value] : undefined),
+    read: (words, at) => dictionaries.players.read(words, at),
+    words: dictionaries.players.words,
+  };
+  const bundles = bundleWording(dictionaries.goods);
+
+  const known = new Map<Field, Wording | undefined>();
+  function wordingOf(field: Field): Wording | undefined {
+    if (!known.has(field)) known.set(field, makeWording(field));
+    return known.get(field);
+  }
+  function makeWording({ word, schema }: Field): Wording | undefined {
+    if (word !== undefined) return wordings[word];
+    if (schema === SeatSchema) return seats;
+    if (schema === BundleSchema) return bundles;
+    return plainWording(schema);
+  }
+
+  const forms = formsOf(steps);
+
+  function write(action: AnyAction): Written | undefined {
+    const form = forms.get(action.type);
+    if (form === undefined) return undefined;
+    const [texts, full, verbs, facts]: [string[], string[], string[], string[]] = [[], [], [], []];
+    for (const { pieces, isOptional } of form.template) {
+      const fields = pieces.flatMap((piece) => ('field' in piece ? piece.field : []));
+      if (isOptional && fields.every((name) => Reflect.get(action, name) === undefined)) continue;
+      for (const piece of pieces) {
+        if ('field' in piece) {
+          const field = form.shape[piece.field];
+          const text = field && wordingOf(field)?.write(Reflect.get(action, piece.field));
+          if (text === undefined) return undefined;
+          texts.push(text);
+          full.push(text);
+          facts.push(...keysOf(text));
+        } else {
+          verbs.push(...keysOf(piece.word));
+          full.push(piece.word);
+          if (!piece.isSilent) texts.push(piece.word);
+        }
+      }
+    }
+    return { text: texts.join(' '), full: full.join(' '), verbs, facts };
+  }
+
+  /** Everything the words could say with a template, from its piece on. */
+  function readForm(
+    { shape, template }: Form,
+    words: readonly Word[],
+  ): readonly Readonly<Record<string, unknown>>[] {
+    let open: readonly { readonly fields: Record<string, unknown>; readonly next: number }[] = [
+      { fields: {}, next: 0 },
+    ];
+    for (const { pieces, isOptional } of template) {
+      let inside = open;
+      for (const piece of pieces) {
+        inside = inside.flatMap(({ fields, next }) => {
+          if ('field' in piece) {
+            const field = shape[piece.field];
+            const readings = (field && wordingOf(field)?.read(words, next)) ?? [];
+            return readings.map((reading) => ({
+              fields: { ...fields, [piece.field]: reading.value },
+              next: reading.next,
+            }));
+          }
+          const after = skipWords(words, next, keysOf(piece.word));
+          if (after !== undefined) return [{ fields, next: after }];
+          return piece.isSilent ? [{ fields, next }] : [];
+        });
+      }
+      open = isOptional ? [...inside, ...open] : inside;
+      if (open.length === 0) return [];
+    }
+    return open.filter(({ next }) => next === words.length).map(({ fields }) => fields);
+  }
+
+  const allWords = new Map([AND, NOTHING, ...MONEY, ARROW].map((word) => [word, word]));
+  const know = (words: ReadonlyMap<string, string>): void => {
+    for (const [key, word] of words) allWords.set(key, word);
+  };
+  for (const dictionary of Object.values(dictionaries)) know(dictionary.words);
+  for (const { template, shape } of forms.values()) {
+    for (const piece of template.flatMap(({ pieces }) => pieces)) {
+      if ('word' in piece) for (const key of keysOf(piece.word)) allWords.set(key, key);
+    }
+    for (const field of Object.values(shape)) know(wordingOf(field)?.words ?? NO_WORDS);
+  }
+
+  return {
+    write,
+    read(words, seat, kind) {
+      if (words.length === 0) return [];
+      const found: AnyAction[] = [];
+      for (const form of forms.values()) {
+        const { type, during } = form;
+        if (kind !== undefined && !during.has(kind) && !during.has(ANY_ROLE)) continue;
+        for (const fields of readForm(form, words)) {
+          const action = { type, seat, ...fields };
+          if (isOfOneKind(action)) found.push(action);
+        }
+      }
+      return found;
+    },
+    words: allWords,
+    ...dictionaries,
+    playerOf: (seat) => playerNames[seat] ?? names.seat(seat),
+    placeOf,
+    provinceOf: names.province,
+    cardOf: (id) => names.card(id),
+  };
+}
+
+/** Every type of actions; several steps of one type are the same action in several decisions. */
+function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
+  const forms = new Map<string, Form>();
+  for (const { type, shape, notation, during } of steps) {
+    const template = notation === undefined ? plainTemplate(type, shape) : templateOf(notation);
+    const known = forms.get(type);
+    forms.set(type, {
+      ...(known ?? { type, shape, template }),
+      during: new Set([...(known?.during ?? []), ...during]),
+    });
+  }
+  return forms;
+}
+
+/** The words that follow each other there; undefined if they do not. */
+function skipWords(
+  words: readonly Word[],
+  at: number,
+  wanted: readonly string[],
+): number | undefined {
+  const isThere = wanted.every((word, index) => {
+    const key = words[at + index]?.key;
+    // He builds, or they build.
+    return key === word || key === `${word}s`;
+  });
+  return isThere ? at + wanted.length : undefined;
+}
+
+/** Land colonists stand on land routes, sea colonists on sea routes. */
+function isOfOneKind(action: AnyAction): boolean {
+  const kind: unknown = Reflect.get(action, 'kind');
+  const other = COLONIST_KINDS.find((one) => one !== kind);
+  if (!COLONIST_KINDS.some((one) => one === kind)) return true;
+  return !Object.values(action).some(
+    (value) => typeof value === 'string' && value.startsWith(`${other}:`),
+  );
+}
+
+/** A name that can stand before a colon and means nobody else; or else the seat. */
+function playerName(players: readonly string[], name: string, seat: Seat): string {
+  const keys = keysOf(name).join(' ');
+  const isClear =
+    /^\p{L}[\p{L}\p{M}\p{N} .'-]*$/u.test(name) &&
+    !/^seat\b/i.test(name) &&
+    players.every((other, index) => index === seat || keysOf(other).join(' ') !== keys);
+  return isClear ? name : `seat ${seat}`;
+}
+
+/** Places by name and by id; routes by their ends in either order, with their kind or without. */
+function placesOf(map: CheckedMap, nameOf: (id: string) => string): Dictionary {
+  const places = new Dictionary();
+  for (const { id } of [...map.cities, ...(map.fields ?? [])]) {
+    places.add(nameOf(id), id).add(id, id);
+  }
+  for (const { id, kind, ends } of map.routes) {
+    const [a, b] = ends;
+    const line = id.split('#')[1] ?? '';
+    for (const ends of [
+      [a, b],
+      [b, a],
+    ]) {
+      const name = `${ends.map(nameOf).join(' ')} ${line}`;
+      places.add(name, id).add(`${kind} ${name}`, id);
+      places.add(`${kind} ${ends.join(' ')} ${line}`, id);
+    }
+  }
+  return places;
+}
+
+const MONEY: readonly string[] = ['sestertii', 'sestertius'];
+
+/** Words without the sestertii at their end, `for 1 brick and 4 sestertii`, which are known anyway. */
+export function apartFromMoney(words: readonly Word[]): {
+  readonly words: readonly Word[];
+  /** Undefined if nothing is said of it. */
+  readonly money: number | undefined;
+} {
+  const money = numberAt(words, words.length - 2);
+  if (money === undefined || !MONEY.includes(words.at(-1)?.key ?? '')) {
+    return { words, money: undefined };
+  }
+  const rest = words.slice(0, -2);
+  const isJoined = ['for', AND].includes(rest.at(-1)?.key ?? '');
+  return { words: isJoined ? rest.slice(0, -1) : rest, money };
+}
+
+/** `2 brick, food and wine`. */
+function bundleWording(goods: Dictionary<StoredGood>): Wording {
+  return {
+    write(value) {
+      const bundle = value as Bundle;
+      const parts = STORED_GOODS.flatMap((good) => {
+        const count = bundle[good] ?? 0;
+        if (count === 0) return [];
+        return count === 1 ? good : `${count} ${good}`;
+      });
+      return parts.length === 0 ? NOTHING : parts.join(' ');
+    },
+    read(words, at) {
+      if (words[at]?.key === NOTHING) return [{ value: {}, next: at + 1 }];
+      const readings: Reading[] = [];
+      const counts: Partial<Record<StoredGood, number>> = {};
+      let next = at;
+      for (;;) {
+        const start = words[next]?.key === AND ? next + 1 : next;
+        const count = numberAt(words, start);
+        const place = count === undefined ? start : start + 1;
+        const [good] = goods.read(words, place);
+        if (good === undefined) return readings;
+        next = good.next;
+        counts[good.value] = (counts[good.value] ?? 0) + (count ?? 1);
+        const value = Object.fromEntries(
+          STORED_GOODS.flatMap((one) => (counts[one] === undefined ? [] : [[one, counts[one]]])),
+        );
+        // The longest first, as names are read.
+        readings.unshift({ value, next });
+      }
+    },
+    words: NO_WORDS,
+  };
+}
+
+function numberAt(words: readonly Word[], at: number): number | undefined {
+  const key = words[at]?.key ?? '';
+  return /^\d{1,6}$/.test(key) ? Number(key) : undefined;
+}
+
+/** Words, numbers, yes and no. */
+function plainWording(schema: Field['schema']): Wording | undefined {
+  const { def } = schema._zod;
+  if (def.type === 'enum' && 'entries' in def) {
+    const entries = Object.values(def.entries as Readonly<Record<string, string>>);
+    const dictionary = new Dictionary();
+    // He sells what they sell.
+    for (const entry of entries) dictionary.add(entry, entry).add(`${entry}s`, entry);
+    return {
+      write: (value) =>
+        // What is all in capitals or numbers would not be read again.
+        typeof value === 'string' ? (value.includes('-') ? titleCase(value) : value) : undefined,
+      read: (words, at) => dictionary.read(words, at),
+      words: dictionary.words,
+    };
+  }
+  if (def.type === 'number') {
+    return {
+      write: (value) => (Number.isInteger(value) && Number(value) >= 0 ? String(value) : undefined),
+      read(words, at) {
+        const value = numberAt(words, at);
+        return value === undefined ? [] : [{ value, next: at + 1 }];
+      },
+      words: NO_WORDS,
+    };
+  }
+  if (def.type === 'boolean') {
+    return {
+      write: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined),
+      read(words, at) {
+        const key = words[at]?.key;
+        return key === 'yes' || key === 'no' ? [{ value: key === 'yes', next: at + 1 }] : [];
+      },
+      words: new Map([
+        ['yes', 'yes'],
+        ['no', 'no'],
+      ]),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+/** Logs as text that people read and write: `formatLog` and `parseLog`. */
+import type { Engine } from '../engine/engine';
+import type { Step } from '../kit/step';
+import type { GameLog } from '../log/game-log';
+import type { AnyAction } from '../model/any';
+import { refuse } from '../model/errors';
+import type { MapId } from '../model/ids';
+import type { GameOptions, Shuffles } from '../model/options';
+import type { GameState } from '../model/state';
+import { formatGame } from './format-log';
+import { type Language, languageOf } from './language';
+import { parseText } from './parse-log';
+import { createReader, type Reader } from './reader';
+
+/** Logs of a library's games as text. */
+export interface Notation<
+  A extends AnyAction = AnyAction,
+  O extends object = GameOptions & Shuffles,
+> {
+  /**
+   * A log as text for people, fit for a forum and for reading at a table: a line for each turn, names as on the board.
+   * `parseLog` makes the same log of it.
+   *
+   * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
+   */
+  formatLog(log: GameLog<A, O>): string;
+  /**
+   * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
+   * passing left out. `details.faults` has what is wrong, with line and column.
+   *
+   * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
+   */
+  parseLog(text: string): GameLog<A, O>;
+}
+
+/** What notation is made from. */
+export interface NotationSource {
+  readonly engine: Engine;
+  /** All those of the library. */
+  readonly steps: readonly Step[];
+  /** Ids of what may have draws. */
+  readonly drawing: readonly MapId[];
+  /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */
+  parseGameLog(log: unknown): GameLog;
+  /** Whose choice it is and what there is to choose. */
+  describeDecision(state: GameState): string;
+}
+
+/** What reads and writes the games of one table. */
+export interface Tools {
+  readonly language: Language;
+  readonly reader: Reader;
+}
+
+/** The longest game takes less. */
+const MOST_LETTERS = 8_000_000;
+
+export function createNotation(source: NotationSource): Notation {
+  const { engine, steps } = source;
+  const cards = new Map(Object.entries(engine.cards));
+  const toolsFor = (map: MapId, players: readonly string[]): Tools => {
+    const language = languageOf(steps, engine.getMap(map), cards, players);
+    return { language, reader: createReader(engine, language, source.describeDecision) };
+  };
+  return {
+    formatLog: (log) => formatGame(source, source.parseGameLog(log), toolsFor),
+
+    parseLog(text) {
+      if (typeof text !== 'string') noText('A log in words is a text.');
+      if (text.length > MOST_LETTERS) {
+        noText(`A log in words has at most ${MOST_LETTERS} letters; this has ${text.length}.`);
+      }
+      return parseText(source, text, toolsFor);
+    },
+  };
+}
+
+function noText(message: string): never {
+  refuse({ code: 'INVALID_LOG', reason: 'unreadableText', message, details: { faults: [] } });
+}

@@ -1,0 +1,166 @@
+/**
+ * A text cut into its parts: tags, and lines of what was done. Nothing here knows what the words mean.
+ *
+ * [Map "Imperium"] [Players "Livia, Gaius"]
+ * 1 Livia: Senator; Colonist I; Architect I for tool   ; a comment
+ */
+import { MOST_FAULTS, type NotationFault } from './faults';
+import { type Word, wordsOf } from './words';
+
+/** Such as `[Map "Imperium"]`. */
+export interface Tag {
+  readonly name: string;
+  /** As it is written between the quotation marks. */
+  readonly text: string;
+  readonly line: number;
+  /** Of the text. */
+  readonly column: number;
+}
+
+/** One thing that is done: what stands between two semicolons. */
+export interface Clause {
+  /** As it is written, without whose it is. */
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+  /** Whose it is, as it is written before a colon. */
+  readonly by: readonly Word[];
+  readonly words: readonly Word[];
+  /** What is done; `reveal` for cards that have come up, `end` for a game that stops here. */
+  readonly kind: 'action' | 'reveal' | 'end';
+  /** Whether it was done against the rules: after an exclamation mark. */
+  readonly isWrong: boolean;
+}
+
+/** A line of what was done. */
+export interface Line {
+  /** Which turn it is, as it is written in front. */
+  readonly number?: { readonly value: number; readonly line: number; readonly column: number };
+  readonly clauses: readonly Clause[];
+}
+
+export interface Pages {
+  readonly tags: readonly Tag[];
+  readonly lines: readonly Line[];
+  /** What comments say, cut in the same way. */
+  readonly comments: readonly Clause[];
+  readonly faults: readonly NotationFault[];
+}
+
+/** Whether a text is one in this notation, and no other format. */
+export function looksLikeNotation(text: string): boolean {
+  return /^\uFEFF?(?:\s|;[^\n\r]*(?:[\n\r]|$))*\[\s*[A-Za-z][\w.-]*\s+["“„]/.test(text);
+}
+
+/** A tag: its name, and its text between quotation marks, which word processors bend. */
+const TAG = /^\[\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„]([^“”„]*)[”“])\s*\]/;
+
+export function pagesOf(text: string): Pages {
+  const tags: Tag[] = [];
+  const lines: Line[] = [];
+  const comments: Clause[] = [];
+  const faults: NotationFault[] = [];
+  const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  for (const [index, row] of rows.entries()) {
+    if (faults.length >= MOST_FAULTS) break;
+    const line = index + 1;
+    let at = blanksAt(row, 0);
+    while (row[at] === '[') {
+      const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
+      if (whole === '') {
+        faults.push({
+          line,
+          column: at + 1,
+          text: row.slice(at, at + 40),
+          message: 'a tag is written like [Map "Imperium"]',
+          expected: ['[Map "Imperium"]'],
+        });
+        at = row.length;
+        break;
+      }
+      const quote = whole.search(/["“„]/) + 1;
+      tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
+      at = blanksAt(row, at + whole.length);
+    }
+    const { comment, ...said } = lineOf(row, at, line);
+    if (said.clauses.length > 0) lines.push(said);
+    if (comment !== undefined) comments.push(...lineOf(row, comment, line).clauses);
+  }
+  return { tags, lines, comments, faults };
+}
+
+interface Cut extends Line {
+  /** Where a comment begins. */
+  readonly comment?: number;
+}
+
+function lineOf(row: string, start: number, line: number): Cut {
+  const first = blanksAt(row, start);
+  if (row[first] === ';') return { clauses: [], comment: first + 1 };
+  const [figures] = /^\d{1,9}(?=[.)]?\s)/.exec(row.slice(first, first + 12)) ?? [];
+  const number =
+    figures === undefined ? {} : { number: { value: Number(figures), line, column: first + 1 } };
+  const clauses: Clause[] = [];
+  let at = figures === undefined ? first : first + figures.length + 1;
+  for (;;) {
+    at = blanksAt(row, at);
+    const end = endOfClause(row, at);
+    if (end > at) clauses.push(clauseOf(row.slice(at, end).trimEnd(), line, at));
+    if (end >= row.length) return { ...number, clauses };
+    // Two blanks before a semicolon make what follows it a comment.
+    if (/\s\s$/.test(row.slice(Math.max(0, end - 2), end))) {
+      return { ...number, clauses, comment: end + 1 };
+    }
+    at = end + 1;
+  }
+}
+
+/** Where the clause that begins at `at` is over: at a semicolon that is not part of JSON. */
+function endOfClause(row: string, at: number): number {
+  const brace = /^[^;{]*/.exec(row.slice(at))?.[0].length ?? 0;
+  const from = row[at + brace] === '{' ? endOfJson(row, at + brace) : at;
+  const end = row.indexOf(';', from);
+  return end === -1 ? row.length : end;
+}
+
+/** Where braces that open at `at` are closed, whatever stands in texts between them. */
+function endOfJson(row: string, at: number): number {
+  let depth = 0;
+  const pieces = /"(?:[^"\\]|\\.)*"|[{}]/g;
+  pieces.lastIndex = at;
+  for (let piece = pieces.exec(row); piece !== null; piece = pieces.exec(row)) {
+    if (piece[0] === '{') depth += 1;
+    if (piece[0] === '}') depth -= 1;
+    if (depth === 0) return pieces.lastIndex;
+  }
+  return row.length;
+}
+
+/** A clause by itself. @param at - where it begins on its line. */
+export function clauseOf(written: string, line: number, at: number): Clause {
+  let text = written;
+  let from = at;
+  const skip = (count: number): void => {
+    const rest = text.slice(count);
+    from += count + blanksAt(rest, 0);
+    text = rest.trimStart();
+  };
+  const isWrong = text.startsWith('!');
+  if (isWrong) skip(1);
+  // A route by its id has a colon, too: `sea:massilia~roma`.
+  const owner = /^([^:{>]{1,100}):(?!\S*~)/.exec(text);
+  let by: readonly Word[] = [];
+  if (owner !== null) {
+    by = wordsOf(owner[1] ?? '', from);
+    skip(owner[0].length);
+  }
+  const isReveal = text.startsWith('+');
+  const kind = isReveal ? 'reveal' : /^(?:\.\.\.|…)$/.test(text) ? 'end' : 'action';
+  const words = kind === 'end' || text.startsWith('{') ? [] : wordsOf(text, from);
+  return { text, line, column: from + 1, by, words, kind, isWrong };
+}
+
+function blanksAt(text: string, at: number): number {
+  const rest = /\S/.exec(text.slice(at));
+  return rest === null ? text.length : at + rest.index;
+}
