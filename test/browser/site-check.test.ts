@@ -1,4 +1,6 @@
 /** The page Check of docs/site: a log goes in, a verdict comes out. */
+import { readFileSync } from 'node:fs';
+import { formatLog } from 'concordia-rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page as pageOf, ROOT } from '../readme/markdown';
@@ -39,6 +41,12 @@ describe.skipIf(withoutChromium())('Check', () => {
     page
       .locator('.points .total td')
       .evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+
+  async function savedBy(page: Page, name: string): Promise<string> {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFileSync(await (await saving).path(), 'utf8');
+  }
 
   async function expectWrong(page: Page): Promise<void> {
     const verdict = page.locator('.verdict');
@@ -91,17 +99,47 @@ describe.skipIf(withoutChromium())('Check', () => {
       expect(await page.getByRole('alert').textContent()).toContain(scores.join(', '));
     }));
 
+  test('a game in words: checked, saved, and every place that cannot be read is a click away', () =>
+    site.visit('#/check', async (page) => {
+      const log = JSON.parse(pageOf(WHOLE));
+      const words = formatLog(log);
+      const area = page.getByLabel(/^Or paste it/);
+      const check = page.getByRole('button', { name: 'Check', exact: true });
+      await area.fill(words);
+      await check.click();
+      await page.getByRole('heading', { name: '✓ Every action follows the rules' }).waitFor();
+      expect(await totals(page)).toEqual(log.scores);
+      expect(await savedBy(page, 'Save it in words')).toBe(words);
+      expect(JSON.parse(await savedBy(page, 'Save it as JSON'))).toEqual(log);
+
+      // The first turn is in line 7, behind five tags and an empty line.
+      await area.fill(words.replace('1 Livia: Architect', '1 Livia: Architekt'));
+      await check.click();
+      const alert = page.getByRole('alert');
+      await alert.getByText('One place cannot be read.').waitFor();
+      expect(await alert.textContent()).toContain('did you mean Architect?');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Line 7, column 10' }).click();
+      const selected = await area.evaluate((element) =>
+        element instanceof HTMLTextAreaElement
+          ? element.value.slice(element.selectionStart, element.selectionEnd)
+          : '',
+      );
+      expect(selected).toBe('Architekt');
+    }));
+
   test('whatever is no log gets a sentence', () =>
     site.visit('#/check', async (page) => {
       const texts: readonly (readonly [text: string, said: RegExp])[] = [
         ['', /There is nothing to check yet\./],
         ['{"format": "concordia-log",', /The text is not whole JSON\./],
         ['{}', /Not a valid/],
+        ['ave', /a tag says which map it is/],
         ['{"format":"concordia-log","version":99}', /version/],
         [`{"actions":${'['.repeat(5000)}${']'.repeat(5000)}}`, /./],
       ];
       for (const [text, said] of texts) {
-        await page.getByLabel('Or paste it').fill(text);
+        await page.getByLabel(/^Or paste it/).fill(text);
         await page.getByRole('button', { name: 'Check', exact: true }).click();
         expect(await page.getByRole('alert').textContent(), text.slice(0, 40)).toMatch(said);
       }

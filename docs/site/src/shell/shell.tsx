@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
 import { StartPage } from '../pages/start';
 import { FaultPanel } from '../shared/fault';
 import { PAGES, type PageEntry, type PageProps } from './pages';
@@ -68,6 +68,7 @@ interface ArrivedProps extends PageProps {
 /** Who uses the keyboard, or hears the page, starts at its heading. */
 function Arrived({ title, Page, rest }: ArrivedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [fault] = useErrorBoundary();
   useEffect(() => {
     document.title = `${title} – concordia-rules`;
     heading.current?.focus();
@@ -77,7 +78,14 @@ function Arrived({ title, Page, rest }: ArrivedProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <Page rest={rest} />
+      {fault === undefined ? (
+        <Page rest={rest} />
+      ) : (
+        <FaultPanel
+          error={fault}
+          lead="Something went wrong on this page; reloading it may help."
+        />
+      )}
     </>
   );
 }

@@ -4,11 +4,9 @@ import { ConcordiaError } from 'concordia-rules';
 export interface TextFault {
   readonly line: number;
   readonly column: number;
+  /** What stands there; empty where something is missing. */
+  readonly text: string;
   readonly message: string;
-  /** What could stand there. */
-  readonly expected?: unknown;
-  /** What was perhaps meant. */
-  readonly nearest?: unknown;
 }
 
 /** The places that an error names, if it does. */
@@ -19,8 +17,9 @@ export function faultsIn(error: unknown): readonly TextFault[] {
 
 function isTextFault(value: unknown): value is TextFault {
   if (typeof value !== 'object' || value === null) return false;
-  const { line, column, message }: Partial<Record<string, unknown>> = { ...value };
-  return typeof line === 'number' && typeof column === 'number' && typeof message === 'string';
+  const { line, column, text, message }: Partial<Record<string, unknown>> = { ...value };
+  const isPlace = typeof line === 'number' && typeof column === 'number';
+  return isPlace && typeof text === 'string' && typeof message === 'string';
 }
 
 interface FaultListProps {
@@ -31,22 +30,19 @@ interface FaultListProps {
 /** Every place as a button that leads there. */
 export function FaultList({ faults, onPick }: FaultListProps) {
   return (
-    <ol class="faults">
-      {faults.map((fault) => {
-        const { line, column, message, nearest } = fault;
-        return (
-          <li key={`${line}:${column}:${message}`}>
+    <div class="fault" role="alert">
+      <p>{faults.length === 1 ? 'One place' : `${faults.length} places`} cannot be read.</p>
+      <ol class="faults">
+        {faults.map((fault) => (
+          <li key={`${fault.line}:${fault.column}:${fault.message}`}>
             <button type="button" onClick={() => onPick(fault)}>
-              Line {line}, column {column}
+              Line {fault.line}, column {fault.column}
             </button>
-            <span>
-              {message}
-              {typeof nearest === 'string' && !message.includes(nearest) && ` Perhaps ${nearest}?`}
-            </span>
+            <span>{fault.message}</span>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ol>
+    </div>
   );
 }
 

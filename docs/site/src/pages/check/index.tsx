@@ -29,7 +29,7 @@ export function CheckPage() {
   function show(fault: TextFault): void {
     const start = offsetOf(text, fault);
     area.current?.focus();
-    area.current?.setSelectionRange(start, start + 1);
+    area.current?.setSelectionRange(start, start + Math.max(1, fault.text.length));
   }
 
   const faults = outcome?.kind === 'fault' ? faultsIn(outcome.error) : [];
@@ -51,7 +51,7 @@ export function CheckPage() {
           <span class="quiet">or drop the file here</span>
         </FileDrop>
         <label>
-          Or paste it
+          Or paste it, as JSON or in words
           <textarea
             ref={area}
             value={text}
@@ -74,10 +74,10 @@ export function CheckPage() {
       </form>
       <div ref={results} tabIndex={-1} class="outcome">
         {outcome?.kind === 'checked' && <Verdict checked={outcome.checked} />}
-        {outcome?.kind === 'fault' && (
+        {faults.length > 0 && <FaultList faults={faults} onPick={show} />}
+        {outcome?.kind === 'fault' && faults.length === 0 && (
           <FaultPanel error={outcome.error} lead="This is no log that can be checked." />
         )}
-        {faults.length > 0 && <FaultList faults={faults} onPick={show} />}
       </div>
     </div>
   );

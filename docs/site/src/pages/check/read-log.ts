@@ -1,4 +1,5 @@
-/** The log in a text: JSON, or what people write by hand. */
+/** The log in a text: JSON, or the notation that people write. */
+import { parseLog } from 'concordia-rules';
 
 /**
  * @returns whatever the text holds; whether it is a log is for the library to say.
@@ -6,11 +7,7 @@
  */
 export function logIn(text: string): unknown {
   if (text.trim() === '') throw new Error('There is nothing to check yet.');
-  return text.trimStart().startsWith('{') ? parsedJson(text) : parsedNotation(text);
-}
-
-function parsedNotation(_text: string): unknown {
-  throw new Error('A log is JSON that begins with { and is saved by the game or the command line.');
+  return text.trimStart().startsWith('{') ? parsedJson(text) : parseLog(text);
 }
 
 function parsedJson(text: string): unknown {

@@ -2,6 +2,7 @@ import {
   ActionSchema,
   describeAction,
   describeDecision,
+  formatLog,
   type GameLog,
   getMap,
   type LogValidation,
@@ -10,6 +11,7 @@ import {
 } from 'concordia-rules';
 import { handOver } from '../../shared/current-log';
 import { FaultPanel } from '../../shared/fault';
+import { download } from '../../shared/files';
 import { PointsTable } from '../../shared/points';
 import { goTo } from '../../shell/route';
 
@@ -65,6 +67,16 @@ export function Verdict({ checked }: { checked: Checked }) {
         >
           {result.ok ? 'Replay it' : 'Replay it up to there'}
         </button>
+        {result.ok && (
+          <>
+            <button type="button" onClick={() => download('log.txt', formatLog(log), 'text/plain')}>
+              Save it in words
+            </button>
+            <button type="button" onClick={() => download('log.json', JSON.stringify(log))}>
+              Save it as JSON
+            </button>
+          </>
+        )}
       </div>
     </section>
   );

@@ -9,7 +9,7 @@ import {
   scoreIntermediate,
   sheetWarnings,
 } from 'concordia-rules';
-import { type Draft, goodOf, without } from './draft';
+import { type Draft, goodOf, namedSheet, without } from './draft';
 
 export interface Count {
   /** Absent where nothing can be counted at all. */
@@ -50,14 +50,15 @@ function scored(sheet: ScoreSheet, intermediate: boolean): NonNullable<Count['sc
 
 /** Names for all, only houses whose good is known, no count left out, and only what counts now. */
 function countable(draft: Draft): ScoreSheet {
-  const players = draft.sheet.players.map((player, seat): PlayerSheet => {
+  const sheet = namedSheet(draft);
+  const players = sheet.players.map((player): PlayerSheet => {
     const { houses } = player;
     const known =
       'length' in houses ? houses.filter((city) => goodOf(draft, city)) : allCounts(draft, houses);
-    const whole = { ...player, name: player.name.trim() || `Player ${seat + 1}`, houses: known };
+    const whole = { ...player, houses: known };
     return draft.intermediate ? without(whole, 'concordia', 'bonus') : whole;
   });
-  return { ...draft.sheet, players };
+  return { ...sheet, players };
 }
 
 /** What nobody has typed is none. */
@@ -125,6 +126,10 @@ function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
   const [first, second, ...place] = stepsOf(path);
   if (first === 'cityGoods') return without(sheet, 'cityGoods');
   if (first === 'praefectusMagnus') return without(sheet, 'praefectusMagnus');
+  if (first === 'map') {
+    const players = sheet.players.map((player) => ({ ...player, houses: NO_HOUSES }));
+    return { ...without(sheet, 'map', 'cityGoods'), players };
+  }
   if (first !== 'players' || second === undefined) return without(sheet, 'mode', 'teams');
   const players = sheet.players.map((player, seat) =>
     seat === Number(second) ? relaxedPlayer(player, seat, place, round) : player,
@@ -151,8 +156,8 @@ function relaxedPlayer(
     case 'houses':
       if ('length' in houses) return { ...player, houses: houses.filter(others) };
       if (index === 'sharedProvinces') return { ...player, houses: { ...houses, [index]: 0 } };
-      // What almost fits first; nothing where even that does not help.
-      return { ...player, houses: round < 2 ? fitting(houses) : NO_HOUSES };
+      // What almost fits first; nothing where that does not help.
+      return { ...player, houses: index !== 'byGood' && round < 2 ? fitting(houses) : NO_HOUSES };
     case 'goods':
       return { ...player, goods: {} };
     case 'concordia':

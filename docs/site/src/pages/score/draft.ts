@@ -38,13 +38,15 @@ const boxes = new Map<string, Box>();
 
 export function boxOf({ cards, sheet }: Draft): Box {
   const { players, map = 'imperium' } = sheet;
-  const teams = sheet.mode === 'team';
+  // A sheet from elsewhere may say that five play in teams; the scorer will say that they do not.
+  const teams = sheet.mode === 'team' && [4, 6].includes(players.length);
   // Whoever counts alone may have played with any number of others.
   const count = players.length < 2 || (players.length > 5 && !teams) ? 5 : players.length;
-  const key = [map, cards, teams, count].join();
+  const set = teams ? 'venus' : cards;
+  const key = [map, set, teams, count].join();
   const known = boxes.get(key);
   if (known !== undefined) return known;
-  const game = createGame({ map, cards, teams, players: count, seed: 'box' });
+  const game = createGame({ map, cards: set, teams, players: count, seed: 'box' });
   const sale = [...game.display, ...game.deck].flatMap((card) => card ?? []);
   const order = Object.keys(catalogue);
   const box: Box = {
@@ -149,6 +151,15 @@ export function withPlayer(draft: Draft, seat: number, lines: Partial<PlayerShee
     index === seat ? { ...player, ...lines } : player,
   );
   return { ...draft, sheet: { ...draft.sheet, players } };
+}
+
+/** The sheet with a name for everybody, as files and links need it. */
+export function namedSheet({ sheet }: Draft): ScoreSheet {
+  const players = sheet.players.map((player, seat) => ({
+    ...player,
+    name: player.name.trim() || `Player ${seat + 1}`,
+  }));
+  return { ...sheet, players };
 }
 
 /** Who plays with a seat: those whom the sheet names, or who sits opposite. */
@@ -261,13 +272,14 @@ export function draftOf(input: unknown, intermediate = false): Draft {
   const { players, cityGoods = {} } = parsed;
   const goods = [...players.flatMap(goodsOf), ...Object.values(cityGoods)];
   const plain: Draft = {
-    sheet: parsed,
+    sheet: parsed.teams === undefined ? parsed : { ...parsed, mode: 'team' },
     cards: 'concordia',
     salt: goods.includes('salt'),
     forum: players.some(({ tiles = [] }) => tiles.length > 0),
     intermediate,
   };
-  const isVenus = parsed.mode === 'team' || players.some(({ cards }) => hasVenus(plain, cards));
+  const isVenus =
+    plain.sheet.mode === 'team' || players.some(({ cards }) => hasVenus(plain, cards));
   return isVenus ? { ...plain, cards: 'venus' } : plain;
 }
 

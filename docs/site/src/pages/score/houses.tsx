@@ -1,4 +1,12 @@
-import { type CityId, GOODS, getMap, nameOf, STORED_GOODS, type StoredGood } from 'concordia-rules';
+import {
+  type CityId,
+  GOODS,
+  getMap,
+  nameOf,
+  type PlayerSheet,
+  STORED_GOODS,
+  type StoredGood,
+} from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo } from 'preact/hooks';
 import { Board } from '../../shared/board';
@@ -149,22 +157,34 @@ function CityGood({ draft, city, map, goods, onGood }: CityGoodProps) {
   );
 }
 
-/** The board with everybody's houses. */
-function picture({ sheet }: Draft, map: string): string {
-  const houses: Record<CityId, number[]> = {};
-  for (const [seat, player] of sheet.players.entries()) {
-    if (!('length' in player.houses)) continue;
-    for (const city of player.houses) houses[city] = [...(houses[city] ?? []), seat];
-  }
+/** The board with everybody's houses, as far as they stand in cities of it. */
+function picture(draft: Draft, map: string): string {
+  const { players, cityGoods = {} } = draft.sheet;
+  const cities = buildable(draft);
+  const houses = cities.map((city) => {
+    const seats = players.flatMap((player, seat) => (hasHouse(player, city) ? [seat] : []));
+    return [city, seats] as const;
+  });
+  const goods = Object.entries(cityGoods).filter(([city]) => cities.includes(city));
+  const board = {
+    cityGoods: Object.fromEntries(goods),
+    houses: Object.fromEntries(houses.filter(([, seats]) => seats.length > 0)),
+    colonists: [],
+    markers: {},
+  };
   return stateSvg(
     {
       map,
       rules: { omitProvinces: [] },
-      players: sheet.players.map(({ name }) => ({ name })),
-      board: { cityGoods: sheet.cityGoods ?? {}, houses, colonists: [], markers: {} },
+      players: players.map(({ name }) => ({ name })),
+      board,
     },
     { title: getMap(map).name },
   );
+}
+
+function hasHouse({ houses }: PlayerSheet, city: CityId): boolean {
+  return 'length' in houses && houses.includes(city);
 }
 
 function Counted({ draft, seat, onChange }: PlayerEditorProps) {

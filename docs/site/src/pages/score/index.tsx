@@ -7,7 +7,7 @@ import type { PageProps } from '../../shell/pages';
 import { goTo } from '../../shell/route';
 import { CardsEditor } from './cards';
 import { counted } from './count';
-import { type Draft, draftOf, newDraft } from './draft';
+import { type Draft, draftOf, namedSheet, newDraft } from './draft';
 import { HousesEditor } from './houses';
 import { Result } from './result';
 import { Setup } from './setup';
@@ -140,8 +140,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function keepDraft({ sheet, intermediate, cards, salt, forum }: Draft): void {
-  keep(KEY, { sheet, intermediate, cards, salt, forum });
+function keepDraft(draft: Draft): void {
+  keep(KEY, { ...draft, sheet: namedSheet(draft) });
 }
 
 function keptDraft(): Draft | undefined {

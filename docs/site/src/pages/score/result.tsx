@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { copied, download } from '../../shared/files';
 import { PointsTable } from '../../shared/points';
 import type { Count } from './count';
-import type { Draft } from './draft';
+import { type Draft, namedSheet } from './draft';
 import { fragmentOf } from './share';
 
 interface ResultProps {
@@ -65,7 +65,7 @@ export function Result({ draft, count }: ResultProps) {
         </button>
         <button
           type="button"
-          onClick={() => download('sheet.json', `${JSON.stringify(draft.sheet, null, 2)}\n`)}
+          onClick={() => download('sheet.json', `${JSON.stringify(namedSheet(draft), null, 2)}\n`)}
         >
           Save the sheet
         </button>

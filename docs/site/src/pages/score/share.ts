@@ -1,12 +1,12 @@
 /** A sheet in the fragment of a link: nothing of it ever reaches a server. */
-import { type Draft, draftOf } from './draft';
+import { type Draft, draftOf, namedSheet } from './draft';
 
 /** More than any sheet has; a link may claim to be anything. */
 const MOST_BYTES = 200_000;
 
 /** What follows `#/score/`. */
-export async function fragmentOf({ sheet, intermediate }: Draft): Promise<string> {
-  const text = JSON.stringify({ sheet, intermediate });
+export async function fragmentOf(draft: Draft): Promise<string> {
+  const text = JSON.stringify({ sheet: namedSheet(draft), intermediate: draft.intermediate });
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
