@@ -252,6 +252,47 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       expect(await heading(page)).toBe('Livia may move (2 steps left) or build');
     }));
 
+  /** Takes the first choice with Tab and Enter, and unfolds it if it is folded. */
+  async function takenByKeys(page: Page): Promise<void> {
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (activeElement?.closest('.choices') === null) return undefined;
+        const isFolded = activeElement?.matches('details:not([open]) > summary') === true;
+        return isFolded || activeElement?.tagName === 'BUTTON' ? activeElement.tagName : undefined;
+      });
+      if (found !== undefined) await page.keyboard.press('Enter');
+      if (found === 'BUTTON') return;
+    }
+    throw new Error('No way to a choice by keyboard.');
+  }
+
+  test('keys alone play a game to its end', () =>
+    site.visit('#/play', async (page) => {
+      await tabTo(page, /^Map/);
+      await page.keyboard.type('Cors');
+      await tabTo(page, /^Seed/);
+      await page.keyboard.type('ludi');
+      await tabTo(page, 'Start the game');
+      await page.keyboard.press('Enter');
+      const next = page.locator('.choices button, .turn .points').first();
+      const points = page.locator('.turn .points');
+      let choices = 0;
+      for (; ; choices += 1) {
+        await next.waitFor({ state: 'attached' });
+        if ((await points.count()) > 0) break;
+        await takenByKeys(page);
+      }
+      console.log(`by keys alone: ${choices} choices`);
+      expect(await page.locator(':focus').textContent()).toBe('The game is over.');
+      await tabTo(page, 'Replay this game');
+      await page.keyboard.press('Enter');
+      await page.getByRole('slider').waitFor();
+      await page.keyboard.press('End');
+      expect((await totals(page)).length).toBe(2);
+    }));
+
   test('every map is played, and closed choices say why', () =>
     site.visit('#/play', async (page) => {
       for (const map of mapIds()) {
