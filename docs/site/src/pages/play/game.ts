@@ -101,11 +101,15 @@ export function isBots(game: Game): boolean {
 /** So long bots move before the page is drawn again, in milliseconds. The slowest thinks some 20. */
 const SLICE = 12;
 
-/** The game after some moves of bots: until somebody at the screen has a choice, or time is up. */
+/**
+ * The game after a move of a bot, and after more of them until somebody at the screen has a choice or time is up. One
+ * there is at least, however busy the machine: the page waits for another game.
+ */
 export function afterBots(game: Game): Game {
   const end = performance.now() + SLICE;
   let next = game;
-  while (isBots(next) && performance.now() < end) next = played(next, botMove(next));
+  do next = played(next, botMove(next));
+  while (isBots(next) && performance.now() < end);
   return next;
 }
 
