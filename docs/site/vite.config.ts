@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { guides } from './build/guides.ts';
 import { offline } from './build/offline.ts';
+import { sealed } from './build/sealed.ts';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -11,7 +12,7 @@ export default defineConfig({
   root: SITE,
   // Works in any folder of any host.
   base: './',
-  plugins: [guides(), offline()],
+  plugins: [guides(), offline(), sealed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     // The site imports the package as its users do.
@@ -22,7 +23,6 @@ export default defineConfig({
       { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },
     ],
   },
-  worker: { format: 'es' },
   build: {
     outDir: '../../site-dist',
     emptyOutDir: true,

@@ -189,10 +189,14 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
       expect(width).toBeGreaterThan(0);
     }));
 
-  test('nothing that is built names another host, but for links of guides', () => {
+  test('no page names another host, nor may ask one', () => {
     for (const name of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(html|css|webmanifest)$/.test(name)) continue;
       expect(readFileSync(`${site.folder}/${name}`, 'utf8'), name).not.toMatch(/https?:\/\//);
     }
+    const index = readFileSync(`${site.folder}/index.html`, 'utf8');
+    expect(index).toMatch(
+      /http-equiv="Content-Security-Policy" content="default-src &#39;self&#39;;/,
+    );
   });
 });

@@ -7,13 +7,11 @@ import { parseLog } from 'concordia-rules';
  */
 export function logIn(text: string): unknown {
   if (text.trim() === '') throw new Error('There is nothing to check yet.');
-  return text.trimStart().startsWith('{') ? parsedJson(text) : parseLog(text);
-}
-
-function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
+    // Only an object can be a log in JSON, and no notation begins like one.
+    if (!text.trimStart().startsWith('{')) return parseLog(text);
     const reason = error instanceof Error ? error.message : '';
     throw new Error(`The text is not whole JSON. ${reason}`.trim());
   }
