@@ -68,9 +68,9 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       .then((cells) => cells.map(Number));
   }
 
-  async function savedText(page: Page): Promise<string> {
+  async function savedText(page: Page, button = 'Save'): Promise<string> {
     const download = page.waitForEvent('download');
-    await press(page, 'Save');
+    await press(page, button);
     return readFileSync(await (await download).path(), 'utf8');
   }
 
@@ -157,12 +157,14 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       expect(await heading(page)).toBe(sentence);
       expect(await page.locator('.players').textContent()).toBe(cards);
 
-      await press(page, 'New game');
-      await load(page, text);
-      await page.locator('.turn').waitFor();
-      expect(await heading(page)).toBe(sentence);
-      expect(await page.locator('.players').textContent()).toBe(cards);
-      expect(JSON.parse(await savedText(page))).toEqual(JSON.parse(text));
+      for (const saved of [text, await savedText(page, 'Save in words')]) {
+        await press(page, 'New game');
+        await load(page, saved);
+        await page.locator('.turn').waitFor();
+        expect(await heading(page)).toBe(sentence);
+        expect(await page.locator('.players').textContent()).toBe(cards);
+        expect(JSON.parse(await savedText(page))).toEqual(JSON.parse(text));
+      }
     }));
 
   test('between people a curtain hides the hands', () =>

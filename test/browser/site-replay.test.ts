@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GameLog, readLog, recordGame, validateLog } from '../../src/index';
+import {
+  formatLog,
+  type GameLog,
+  readLog,
+  recordGame,
+  validateLog,
+  validPrefix,
+} from '../../src/index';
 import { ROOT } from '../readme/markdown';
 import {
   expectAccessible,
@@ -160,7 +167,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
     site.visit('#/replay', async (page) => {
       for (const [text, told] of [
         ['', /nothing/],
-        ['[1, 2]', /log/],
+        ['[1, 2]', /Line 1, column 1/],
         ['{"a":', /not whole JSON/],
         ['{}', /Not a valid game log/],
         ['{"format":"concordia-log","version":1}', /log of version 1/],
@@ -175,6 +182,13 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       await choose(page, JSON.stringify(wrongScores));
       await page.getByRole('slider').waitFor();
       expect(await page.getByRole('alert').textContent()).toContain('the recorded scores are not');
+      // A game in words.
+      await page.getByText('Another game').click();
+      const log = validPrefix(JSON.parse(exampleText('italia-3')));
+      await choose(page, formatLog(log));
+      await page.getByText(`Action 0 of ${log.actions.length}`).waitFor();
+      await press(page, 'Last');
+      expect(await totals(page)).toEqual(log.scores);
       // A game that has only just begun.
       await page.getByText('Another game').click();
       await choose(page, JSON.stringify(recordGame({ map: 'roma', players: 5, seed: 'ludi' }, [])));

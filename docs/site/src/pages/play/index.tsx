@@ -1,4 +1,4 @@
-import { getMap, isOver } from 'concordia-rules';
+import { formatLog, getMap, isOver } from 'concordia-rules';
 import { useEffect, useState } from 'preact/hooks';
 import { handOver } from '../../shared/current-log';
 import { FaultPanel } from '../../shared/fault';
@@ -164,6 +164,14 @@ function Tools({ game, onUndo, onLeave }: ToolsProps) {
         onClick={() => download(`concordia-${game.start.map}.json`, JSON.stringify(logOf(game)))}
       >
         Save
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          download(`concordia-${game.start.map}.txt`, formatLog(logOf(game)), 'text/plain')
+        }
+      >
+        Save in words
       </button>
       <button type="button" onClick={onLeave}>
         New game
