@@ -154,7 +154,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Everything to press is as large as a finger; links within a text may be as high as its lines. */
 export async function expectTappable(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('button, select, summary, .button, label.check, nav a')]
+    [...document.querySelectorAll('button, select, summary, .button, label.check, nav a, .links a')]
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
       .filter(({ element }) => element.className !== 'skip')

@@ -17,7 +17,7 @@ function List() {
       {groups.map((group) => (
         <section key={group}>
           <h2>{group}</h2>
-          <ul class="guides">
+          <ul class="links guides">
             {guides
               .filter((guide) => guide.group === group)
               .map(({ name, title }) => (
@@ -56,7 +56,9 @@ function Guide({ name, anchor }: { name: string; anchor: string }) {
   return (
     <>
       <p class="screen-only">
-        <a href="#/guides">All guides</a>
+        <a class="button" href="#/guides">
+          All guides
+        </a>
       </p>
       {fault !== undefined && <FaultPanel error={fault} />}
       {fault === undefined && html === undefined && <p role="status">Loading …</p>}

@@ -23,7 +23,7 @@ export function ReferencePage() {
         </a>
       </p>
       <h2>Entry points</h2>
-      <ul class="entries">
+      <ul class="links">
         {ENTRIES.map(([file, entry, what]) => (
           <li key={entry}>
             <a href={`./reference/modules/${file}.html`}>

@@ -22,7 +22,7 @@ export function StartPage() {
         ))}
       </ul>
       <h2>For programmers</h2>
-      <ul>
+      <ul class="links">
         {more.map(({ id, title, lead }) => (
           <li key={id}>
             <a href={`#/${id}`}>{title}</a>: {lead}
