@@ -91,5 +91,7 @@ export default defineConfig([
     noExternal: [/.*/],
     minify: true,
     splitting: false,
+    // The program asks where it is, to start workers.
+    shims: true,
   },
 ]);

@@ -84,7 +84,16 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'testing.ts': { from: ['testing'] },
   cli: {
     from: ['model', 'words', 'languages', 'maps.ts', 'modules.ts', 'index.ts', 'bots.ts', 'svg.ts'],
-    packages: ['cli-progress', 'cli-table3', 'commander', 'node', 'picocolors', 'yaml'],
+    packages: [
+      'cli-progress',
+      'cli-table3',
+      'commander',
+      'node',
+      'p-limit',
+      'picocolors',
+      'workerpool',
+      'yaml',
+    ],
   },
 };
 

@@ -27,6 +27,12 @@ export function describeFault({ index, action, error, state }: Fault, language: 
   ].join('\n');
 }
 
+/** Where and why, for a list of many. */
+export function faultOnLine({ index, action, error, state }: Fault): string {
+  if (action === undefined && error.details.path === 'scores') return `scores: ${reasonOf(error)}`;
+  return `actions[${index}], turn ${state.turn}: ${reasonOf(error)}`;
+}
+
 /** The same for programs. */
 export function faultAsData({ index, action, error, state }: Fault): object {
   const seat = state.decision?.seat ?? null;

@@ -14,6 +14,7 @@ type Library = Pick<
   | 'describeEvent'
   | 'finalScores'
   | 'getMap'
+  | 'mapIds'
   | 'parseSheet'
   | 'perft'
   | 'readLog'
@@ -51,6 +52,14 @@ export function addLanguage(program: Command): Command {
 
 /** The language that somebody has asked for. */
 export function languageOf(program: Command): Language {
-  const { lang = 'en' } = program.opts<{ lang?: string }>();
-  return LANGUAGES[lang]?.() ?? ENGLISH;
+  return languageNamed(languageNameOf(program));
+}
+
+/** Its name, which can be sent to a worker. */
+export function languageNameOf(program: Command): string {
+  return program.opts<{ lang?: string }>().lang ?? 'en';
+}
+
+export function languageNamed(name: string): Language {
+  return LANGUAGES[name]?.() ?? ENGLISH;
 }

@@ -1,12 +1,24 @@
 /** A game log as the user gave it, ready to be looked at. */
 import type { UncheckedLog } from '../index';
-import { readData } from './input';
+import { looksLikeNotation } from '../notation/text';
+import { dataIn, nameOf, readText } from './input';
 import type { Io } from './io';
 import type { Language } from './language';
+import { parseJsonLine } from './parse-text';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
-export async function readLog(file: string, io: Io, { library }: Language): Promise<UncheckedLog> {
-  return library.readLog(await readData(file, io));
+export async function readLog(file: string, io: Io, language: Language): Promise<UncheckedLog> {
+  return logIn(await readText(file, io), nameOf(file), language);
+}
+
+/** The log that a whole text is: JSON, YAML, or the text notation. */
+export function logIn(text: string, name: string, { library }: Language): UncheckedLog {
+  return looksLikeNotation(text) ? library.parseLog(text) : library.readLog(dataIn(text, name));
+}
+
+/** The log that a line of NDJSON is. */
+export function logInLine(text: string, name: string, { library }: Language): UncheckedLog {
+  return library.readLog(parseJsonLine(text, name));
 }
 
 /** The log with its first actions only; its scores belong to the whole game. */

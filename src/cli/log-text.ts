@@ -1,7 +1,7 @@
-import type { GameLog } from '../index';
+import type { UncheckedLog } from '../index';
 
 /** A log as JSON with one action a line: still short, and fit for comparing line by line. */
-export function logText({ actions, scores, ...head }: GameLog): string {
+export function logText({ actions, scores, ...head }: UncheckedLog): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
   const fields = [
     ...Object.entries(head).map(

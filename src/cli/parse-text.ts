@@ -52,7 +52,12 @@ function behindBlanks(text: string, from: number): number {
   }
 }
 
-function parseJson(text: string, name: string): unknown {
+/** JSON on one line of a file, whose number is told beside what is said here. */
+export function parseJsonLine(text: string, name: string): unknown {
+  return parseJson(text, name, (_, at) => `column ${at + 1}`);
+}
+
+function parseJson(text: string, name: string, placeOf = lineAndColumn): unknown {
   const tooMuch = jsonExcess(text);
   if (tooMuch !== undefined) throw unreadable(`${name} is ${tooMuch}`);
   try {
@@ -60,7 +65,7 @@ function parseJson(text: string, name: string): unknown {
     return data;
   } catch (error) {
     const fault = jsonFault(text);
-    const why = fault === undefined ? String(error) : `${lineOf(text, fault.at)}: ${fault.reason}`;
+    const why = fault === undefined ? String(error) : `${placeOf(text, fault.at)}: ${fault.reason}`;
     throw unreadable(`${name} is not JSON: ${printable(why)}`);
   }
 }
@@ -176,7 +181,7 @@ function keyTwice(
   return found;
 }
 
-function lineOf(text: string, at: number): string {
+function lineAndColumn(text: string, at: number): string {
   const before = text.slice(0, at);
   const line = before.split('\n').length;
   return `line ${line}, column ${at - before.lastIndexOf('\n')}`;

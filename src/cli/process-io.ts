@@ -4,7 +4,7 @@ import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
 
 /** The real streams of this process. */
-export function processIo(): Io {
+export function processIo(script: string | undefined): Io {
   const { stdin, stdout, stderr, env } = process;
   for (const stream of [stdout, stderr]) stream.on('error', giveUp);
   return {
@@ -12,8 +12,12 @@ export function processIo(): Io {
     stdout,
     stderr,
     isTerminal: stderr.isTTY === true,
+    isTyped: stdin.isTTY === true,
+    // Some terminals do not know how wide they are.
+    columns: stdout.columns || undefined,
     // picocolors heeds NO_COLOR, but would also colour the pipes of a build server.
     onInterrupt,
+    ...(script === undefined ? {} : { script }),
     colors: pc.isColorSupported && (stdout.isTTY === true || Boolean(env.FORCE_COLOR)),
   };
 }
@@ -21,10 +25,11 @@ export function processIo(): Io {
 /** Exit codes as shells have them: 128 and the number of the signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-function onInterrupt(tidyUp: () => void): () => void {
+function onInterrupt(tidyUp: () => void | Promise<void>): () => void {
   const releases = Object.entries(SIGNALS).map(([signal, code]) => {
-    const end = (): void => {
-      tidyUp();
+    // Whoever cannot wait for it presses Ctrl-C again.
+    const end = async (): Promise<void> => {
+      await tidyUp();
       process.exit(code);
     };
     process.once(signal, end);

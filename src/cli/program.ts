@@ -1,6 +1,7 @@
 /** The command line as a whole. */
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
+import { addConvert } from './commands/convert';
 import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
@@ -13,10 +14,9 @@ import type { Io } from './io';
 import { addLanguage } from './language';
 import { createOutput } from './output';
 import { printable } from './printable';
-import { errorAsData, messageOf, Refused } from './refused';
+import { errorAsData, messageOf, REFUSED, Refused, Said } from './refused';
 
 const GOOD = 0;
-const REFUSED = 1;
 const WRONG_USAGE = 2;
 
 /**
@@ -32,6 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const fault = error instanceof CommanderError ? usageFault(error) : error;
     if (fault === undefined) return GOOD;
+    if (fault instanceof Said) return fault.exitCode;
     if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault));
     // commander has already said what is wrong.
     if (error instanceof CommanderError) return WRONG_USAGE;
@@ -69,7 +70,7 @@ function createProgram(io: Io): Command {
       'after',
       [
         '',
-        'Files are JSON or YAML; - is standard input. --json after a command makes it print JSON.',
+        'Files are JSON or YAML, logs also text; - is standard input. --json after a command makes it print JSON.',
         'Exit codes: 0 good, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
       ].join('\n'),
     );
@@ -77,6 +78,7 @@ function createProgram(io: Io): Command {
   for (const add of [
     addScore,
     addValidate,
+    addConvert,
     addReplay,
     addNew,
     addSimulate,

@@ -9,9 +9,23 @@ import { printable, shortened } from './printable';
  * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML.
  * - `NOT_WRITTEN`: a file that cannot be written, or must not be.
  * - `BAD_STRATEGY`: a strategy from a file that is none, or does what is not allowed.
+ * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
+ * - `UNFINISHED`: questions that nobody has answered.
  * - `INTERNAL`: a mistake of this program.
  */
-export type CliCode = 'WRONG_USAGE' | 'UNREADABLE' | 'NOT_WRITTEN' | 'BAD_STRATEGY' | 'INTERNAL';
+export type CliCode =
+  | 'WRONG_USAGE'
+  | 'UNREADABLE'
+  | 'NOT_WRITTEN'
+  | 'BAD_STRATEGY'
+  | 'WORKER_DIED'
+  | 'UNFINISHED'
+  | 'INTERNAL';
+
+/** Exit codes. */
+export const REFUSED = 1;
+/** After Ctrl-C, as shells have it. */
+export const STOPPED = 130;
 
 /** What the user gave cannot be used; the message is all they need to know. */
 export class Refused extends Error {
@@ -33,6 +47,17 @@ export class Explained extends Error {
   constructor(message: string, data: object) {
     super(message);
     this.data = data;
+  }
+}
+
+/** Ends the program with an exit code; what there is to say has been said. */
+export class Said extends Error {
+  override readonly name = 'Said';
+  readonly exitCode: number;
+
+  constructor(exitCode: number) {
+    super('what there is to say has been said');
+    this.exitCode = exitCode;
   }
 }
 
@@ -62,13 +87,29 @@ function inside(error: unknown): string {
 
 /** Faults beside the first, a line each. */
 function otherIssues({ details }: ConcordiaError): readonly string[] {
-  const issues = Array.isArray(details.issues) ? details.issues.slice(1) : [];
-  const lines = issues.flatMap((issue: unknown) =>
-    isIssue(issue)
-      ? [`  also at ${shortened(issue.path || 'the top', 100)}: ${shortened(issue.message)}`]
-      : [],
-  );
+  const issues = (Array.isArray(details.issues) ? details.issues.slice(1) : []).filter(isIssue);
+  const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
+  const lines = [
+    ...issues.map(({ path, message }) => [path || 'the top', message] as const),
+    ...faults.map(
+      ({ line, column, message }) => [`line ${line}, column ${column}`, message] as const,
+    ),
+  ].map(([place, message]) => `  also at ${shortened(place, 100)}: ${shortened(message)}`);
   return lines.length === 0 ? [] : [`${counted(lines.length, 'more fault')}:`, ...lines];
+}
+
+/** Of a log in words. */
+function isFault(
+  fault: unknown,
+): fault is { readonly line: number; readonly column: number; readonly message: string } {
+  return (
+    typeof fault === 'object' &&
+    fault !== null &&
+    'line' in fault &&
+    'column' in fault &&
+    'message' in fault &&
+    typeof fault.message === 'string'
+  );
 }
 
 function isIssue(issue: unknown): issue is { readonly path: string; readonly message: string } {

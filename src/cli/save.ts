@@ -1,7 +1,8 @@
 /** Writes files: completely or not at all, and nothing that exists unless that is wanted. */
 import { randomUUID } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { chmod, link, lstat, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import { access, chmod, link, lstat, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileTrouble } from './file-trouble';
 import { printable } from './printable';
 import { Refused } from './refused';
@@ -17,7 +18,13 @@ export interface SaveFlags {
  * @throws Refused if there is something that must not be replaced.
  */
 export async function checkTarget(file: string, { force }: SaveFlags): Promise<void> {
-  await target(file, force === true);
+  const before = await target(file, force === true);
+  if (before !== undefined) return;
+  try {
+    await access(dirname(file), constants.W_OK);
+  } catch (error) {
+    throw notWritten(file, fileTrouble(error));
+  }
 }
 
 /** Writes the file beside its place first, and then puts it there in one step. */

@@ -4,6 +4,7 @@ import { counted } from '../model/counted';
 import { listed, titleCase } from './names';
 import { type Paint, tableOf } from './output';
 import { printable } from './printable';
+import { clipped, widthOf } from './wrapped';
 
 type ScoredPlayer = PlayerScore & { readonly sestertii?: number };
 
@@ -11,10 +12,48 @@ export interface ScoredPlayers extends Scores {
   readonly players: readonly ScoredPlayer[];
 }
 
-export function scoreTable({ players, teams }: ScoredPlayers, paint: Paint): string {
+export function scoreTable(scores: ScoredPlayers, paint: Paint): string {
+  return scoreTables(scores, paint, Number.POSITIVE_INFINITY).join('\n');
+}
+
+/** As many tables as it takes: of all players who fit side by side, and of the teams. */
+export function scoreTables(
+  { players, teams }: ScoredPlayers,
+  paint: Paint,
+  width: number,
+): readonly string[] {
+  const tables: string[] = [];
+  let group: readonly ScoredPlayer[] = [];
+  for (const player of players) {
+    const more = playerTable([...group, player], players, paint, width);
+    if (group.length === 0 || tableWidth(more) <= width) {
+      group = [...group, player];
+      continue;
+    }
+    tables.push(playerTable(group, players, paint, width));
+    group = [player];
+  }
+  const last = playerTable(group, players, paint, width);
+  return [...tables, last, ...(teams === undefined ? [] : [teamTable(teams, paint, width)])];
+}
+
+function tableWidth(table: string): number {
+  return widthOf(table.slice(0, table.indexOf('\n')));
+}
+
+/** Columns of a table beside the widest name in it. */
+const BESIDE_NAME = 22;
+
+/** @param group - those of all players who are in this table. */
+function playerTable(
+  group: readonly ScoredPlayer[],
+  players: readonly ScoredPlayer[],
+  paint: Paint,
+  width: number,
+): string {
   const row = (title: string, cell: (player: ScoredPlayer) => string) => [
     title,
-    ...players.map(cell),
+    ...group.map(cell),
   ];
   const rowIf = (wanted: boolean, title: string, cell: (player: ScoredPlayer) => string) =>
     wanted ? [row(title, cell)] : [];
@@ -23,7 +62,7 @@ export function scoreTable({ players, teams }: ScoredPlayers, paint: Paint): str
     (god) => god !== 'venus' || players.some((player) => player.gods.venus.cards > 0),
   );
   const rows = [
-    row('', ({ name }) => printable(name)),
+    row('', ({ name }) => clipped(printable(name), width - BESIDE_NAME)),
     ...gods.map((god) =>
       row(titleCase(god), ({ gods: { [god]: score } }) =>
         withWhy(score.points, `${score.cards} × ${score.value}`, paint),
@@ -44,13 +83,12 @@ export function scoreTable({ players, teams }: ScoredPlayers, paint: Paint): str
       ({ sestertii = 0 }) => `${sestertii}`,
     ),
   ];
-  const table = tableOf(rows, ['left', ...players.map(() => 'right' as const)], paint);
-  return teams === undefined ? table : `${table}\n${teamTable(teams, paint)}`;
+  return tableOf(rows, ['left', ...group.map(() => 'right' as const)], paint);
 }
 
-function teamTable(teams: readonly TeamScore[], paint: Paint): string {
+function teamTable(teams: readonly TeamScore[], paint: Paint, width: number): string {
   const rows = teams.map((team) => [
-    teamName(team),
+    clipped(teamName(team), width - BESIDE_NAME),
     paint.bold(`${team.total}`),
     rankCell(team, paint),
   ]);

@@ -1,4 +1,5 @@
 /** What is wrong with a text, and where. */
+import { counted } from '../model/counted';
 import { refuse } from '../model/errors';
 
 /** One fault of a text. */
@@ -27,26 +28,19 @@ export interface NotationFault {
 
 /** So many are told at a time. */
 export const MOST_FAULTS = 20;
-/** A message has room for so many. */
-const MOST_IN_WORDS = 3;
-
 /** @throws ConcordiaError `INVALID_LOG` with all of them; the first in words. */
 export function refuseText(faults: readonly NotationFault[]): never {
   const inOrder = [...faults]
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .slice(0, MOST_FAULTS);
-  const told = inOrder.slice(0, MOST_IN_WORDS).map(inWords);
-  const more = faults.length - told.length;
-  const { line, column, rule } = inOrder[0] ?? {};
+  const [first, ...others] = inOrder;
+  const { line, column, message = '', rule } = first ?? {};
+  const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more fault')})`;
   refuse({
     code: 'INVALID_LOG',
     reason: 'unreadableText',
-    message: `${told.join('\n')}${more > 0 ? `\nand ${more} more` : ''}`,
+    message: `Line ${line}, column ${column}: ${message}${more}`,
     rule,
     details: { line, column, faults: inOrder },
   });
-}
-
-function inWords({ line, column, message }: NotationFault): string {
-  return `Line ${line}, column ${column}: ${message}`;
 }

@@ -177,16 +177,23 @@ class Writer {
     this.#writePasses();
     const { language } = this.#tools;
     const { seat, type } = action;
-    const text = this.#texts(action).find((text) => {
+    // Nobody has a seat that is not at the table.
+    const texts = seat < this.#state.players.length ? this.#texts(action) : [];
+    const text = texts.find((text) => {
       const read = language.read(clauseOf(text, 1, 0).words, seat);
       return isWhole(text) && read.length === 1 && isSameData(read[0], action);
     });
     if (type === 'playCard') this.#endLine();
-    const isClear = seat === (this.#culprit ?? decidingSeat(this.#state));
-    const whose = isClear ? '' : `${language.playerOf(seat)}: `;
-    if (!isClear) this.#culprit = seat;
-    this.#clauses.push(`! ${whose}${text ?? JSON.stringify(action)}`);
+    this.#clauses.push(`! ${this.#culpritOf(text, seat)}${text ?? JSON.stringify(action)}`);
     this.#wrongTurn = this.#state.turn;
+  }
+
+  /** Whose it is, where that is not clear; data says so itself. */
+  #culpritOf(text: string | undefined, seat: Seat): string {
+    const isClear = seat === (this.#culprit ?? decidingSeat(this.#state));
+    if (isClear || text === undefined || text.startsWith('{')) return '';
+    this.#culprit = seat;
+    return `${this.#tools.language.playerOf(seat)}: `;
   }
 
   /** An action after others against the rules, if it can be done once their turn is over; false if not. */

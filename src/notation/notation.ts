@@ -1,7 +1,7 @@
 /** Logs as text that people read and write: `formatLog` and `parseLog`. */
 import type { Engine } from '../engine/engine';
 import type { Step } from '../kit/step';
-import type { GameLog } from '../log/game-log';
+import type { GameLog, UncheckedLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
@@ -23,7 +23,7 @@ export interface Notation<
    *
    * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
    */
-  formatLog(log: GameLog<A, O>): string;
+  formatLog(log: GameLog<A, O> | UncheckedLog): string;
   /**
    * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
    * passing left out. `details.faults` has what is wrong, with line and column.

@@ -23,7 +23,7 @@ import {
 } from './header';
 import type { Language } from './language';
 import type { NotationSource, Tools } from './notation';
-import { quoted, type Read, type Reader } from './reader';
+import { type LineRead, quoted, type Reader } from './reader';
 import { completed, inCatalogueOrder } from './shuffle';
 import { type Clause, type Line, type Pages, pagesOf, type Tag } from './text';
 import { isShortFor, type Word, wordsOf } from './words';
@@ -403,11 +403,9 @@ function wordFault({ line, text }: Clause, word: Word, { words }: Language): Not
   };
 }
 
-interface Course extends Read {
+interface Course extends LineRead {
   /** Whether the text says that the game stops here. */
   readonly hasEnded: boolean;
-  /** The last turn in which something was done against the rules. */
-  readonly wrongTurn: number | undefined;
 }
 
 /** Plays line by line, up to the first that has lost words. */
@@ -433,7 +431,7 @@ function readLines(
     const done = clauses.filter(({ kind }) => kind === 'action');
     const read = reader.readLine(state, { ...rest, clauses: done }, wrongTurn);
     if ('fault' in read) return read;
-    if (done.some(({ isWrong }) => isWrong)) wrongTurn = read.state.turn;
+    ({ wrongTurn } = read);
     const [clause] = done;
     const card = unseenIn(read.actions, unseen);
     if (clause !== undefined && card !== undefined)

@@ -27,8 +27,14 @@ export interface Done extends Read {
   readonly turn: number;
 }
 
-/** What a clause or a line says, or why it says nothing here. */
+/** What a clause says, or why it says nothing here. */
 export type Outcome = Done | Failed;
+
+/** What a line says. */
+export interface LineRead extends Read {
+  /** The last turn in which something was done against the rules. */
+  readonly wrongTurn: number | undefined;
+}
 
 /** Why nothing has been read. */
 export interface Failed {
@@ -55,7 +61,7 @@ export interface Reader {
    *
    * @param wrongTurn - the turn in which something was done against the rules before.
    */
-  readLine(state: GameState, line: Line, wrongTurn: number | undefined): Outcome;
+  readLine(state: GameState, line: Line, wrongTurn: number | undefined): LineRead | Failed;
   /** Passes that end the game; none if there is more to do. */
   lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
   /** A card has been chosen of which no line says that it has come up. */
@@ -336,7 +342,7 @@ export function createReader(
     state: GameState,
     { clauses, number }: Line,
     before: number | undefined,
-  ): Outcome {
+  ): LineRead | Failed {
     let wrongTurn = before;
     let read: Read = { actions: [], state };
     const open = [...clauses];
@@ -373,7 +379,7 @@ export function createReader(
       else if (fault !== undefined) return { fault };
     }
     const miscounted = hasBegun && number !== undefined && numberFault(state, turn, number);
-    return miscounted ? { fault: miscounted } : { ...read, turn };
+    return miscounted ? { fault: miscounted } : { ...read, wrongTurn };
   }
 
   /** A line that counts neither turns nor rounds as they are: one before it may be missing. */

@@ -45,7 +45,9 @@ export function keysOf(name: string): readonly string[] {
 }
 
 function keyOf(written: string): string {
-  const plain = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const isAscii = /^[A-Za-z0-9]+$/.test(written);
+  const bare = isAscii ? written : written.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = bare.toLowerCase();
   return Object.hasOwn(NUMERALS, plain) ? (NUMERALS[plain] ?? plain) : plain;
 }
 

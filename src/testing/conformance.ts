@@ -95,6 +95,7 @@ export function mapConformance(
     check('what is nearly a listed action is refused', othersRefused(library)),
     check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),
+    check('a log comes back from its text', logsInWords(library)),
     check('a log for a viewer leads to what they see, and to no secret', logsHide(library)),
     check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
     check('whoever decides can play behind their view', viewsPlay(library)),
@@ -177,6 +178,26 @@ function logsHide(library: Tested): Check {
         }
       }
     }
+  };
+}
+
+/** So many actions of a log against the rules are enough. */
+const WRONG = 100;
+
+function logsInWords(library: Tested): Check {
+  const expectSame = (log: ReturnType<Tested['recordGame']>): string => {
+    const text = library.formatLog(log);
+    if (!same(library.parseLog(text), log)) fail('Another log comes back from the text of one.');
+    return text;
+  };
+  return ({ options, actions }) => {
+    const text = expectSame(library.recordGame(options, actions));
+    if (library.formatLog(library.parseLog(text)) !== text) fail('A text has two normal forms.');
+    const half = library.recordGame(options, actions.slice(0, actions.length / 2));
+    const own = library.logFor(half, 'spectator');
+    if (canPlay(library, own)) expectSame(own);
+    // What is done out of order is against the rules, and is written too.
+    expectSame({ ...library.recordGame(options, []), actions: actions.slice(1, WRONG) });
   };
 }
 

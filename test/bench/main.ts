@@ -16,6 +16,7 @@ import { benchChoices } from './choices';
 import { benchForeign } from './foreign';
 import { completeGames } from './games';
 import { benchLogs } from './logs';
+import { benchManyLogs } from './many-logs';
 import { benchMemory } from './memory';
 import { benchPlayers } from './players';
 import { asJson, asTable } from './report';
@@ -63,6 +64,7 @@ function run(): void {
     benchChess,
     () => benchBoardgame(games),
     () => benchLogs(games),
+    () => benchManyLogs(games),
     () => benchChoices(games),
     benchForeign,
     benchPlayers,

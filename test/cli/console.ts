@@ -19,17 +19,19 @@ interface Surroundings {
   readonly stdin?: string | Uint8Array;
   readonly isTerminal?: boolean;
   readonly colors?: boolean;
+  /** Of the terminal; undefined where there is none. */
+  readonly columns?: number;
   /** Is handed what is done when somebody presses Ctrl-C; returns what forgets it. */
   readonly onInterrupt?: (tidyUp: () => void) => () => void;
 }
 
 export async function concordia(args: readonly string[], around: Surroundings = {}) {
-  const { stdin = '', isTerminal = false, colors = false, onInterrupt } = around;
+  const { stdin = '', isTerminal = false, colors = false, columns, onInterrupt } = around;
   const stdout = new Memory();
   // The progress bar asks the stream itself, too.
   const stderr = Object.assign(new Memory(), { isTTY: isTerminal });
   const input = Readable.from([Buffer.from(stdin)]);
-  const io = { stdin: input, stdout, stderr, isTerminal, colors };
+  const io = { stdin: input, stdout, stderr, isTerminal, colors, columns };
   const code = await run(args, onInterrupt === undefined ? io : { ...io, onInterrupt });
   const outcome: Outcome = { code, out: stdout.text, err: stderr.text };
   return outcome;

@@ -273,6 +273,22 @@ describe('score', () => {
     expect(err.trimEnd().split('\n')).toHaveLength(1);
   });
 
+  test('players who do not fit side by side in a terminal stand below each other', async () => {
+    const names = ['Anna', 'Ben', 'Clara', 'Dora', 'Long name '.repeat(6).trim()];
+    const stdin = JSON.stringify({ players: names.map((name) => ({ ...MODEST, name })) });
+    const wide = await concordia(['score', '-'], { stdin });
+    expect(row(wide.out, 'Total')).toEqual(['4', '4', '4', '4', '4']);
+    for (const columns of [200, 60, 40]) {
+      const { out } = await concordia(['score', '-'], { stdin, columns });
+      const lines = out.split('\n');
+      expect(lines.filter((line) => [...line].length > columns)).toEqual([]);
+      const totals = lines.filter((line) => line.startsWith('│ Total'));
+      expect(totals.join().match(/4/g)).toHaveLength(5);
+      if (columns === 200) expect(out).toBe(wide.out);
+      else expect(totals.length).toBeGreaterThan(1);
+    }
+  });
+
   test('a name cannot control the terminal', async () => {
     const stdin = JSON.stringify({ players: [{ ...MODEST, name: 'B\u001b[2Jen' }] });
     const { out } = await concordia(['score', '-'], { stdin });

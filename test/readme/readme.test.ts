@@ -144,7 +144,8 @@ describe('the commands', () => {
   test.each(commands)('$path: concordia $text', async ({ args, output }) => {
     const outcome = await concordia(args);
     const isRefused = output[0]?.startsWith('error: ') ?? false;
-    expect(outcome.code).toBe(isRefused ? 1 : 0);
+    const isWrong = output.some((line) => line.startsWith('✗ '));
+    expect(outcome.code).toBe(isRefused || isWrong ? 1 : 0);
     const printed = (isRefused ? outcome.err : outcome.out).trimEnd().split('\n');
     // A line with an ellipsis stands for all the rest.
     const cut = output.indexOf('…');

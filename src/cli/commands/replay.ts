@@ -22,7 +22,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
   const command = program
     .command('replay')
     .description('tell a game turn by turn, then its scores')
-    .argument('<log>', 'game log, JSON or YAML; - for standard input');
+    .argument('<log>', 'game log, JSON, YAML or text; - for standard input');
   addPictureOptions(command, 'the board at the end')
     .option('--to <count>', 'stop after so many actions', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option('--json', 'print the state at the end as JSON')

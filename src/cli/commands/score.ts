@@ -1,40 +1,90 @@
 import type { Command } from 'commander';
+import type { ScoreSheet } from '../../index';
+import { askSheet, NARROW } from '../ask/dialogue';
+import { answersOf } from '../ask/remembered';
+import { sheetWriter } from '../ask/sheet-text';
 import { readData } from '../input';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { type Language, languageOf } from '../language';
 import type { Output } from '../output';
 import { printable } from '../printable';
-import { scoreTable, winnerLine } from '../score-table';
+import { Refused } from '../refused';
+import { checkTarget, type SaveFlags, save } from '../save';
+import { scoreTables, winnerLine } from '../score-table';
+import { wrapped } from '../wrapped';
 
-interface Flags {
+interface Flags extends SaveFlags {
+  readonly ask?: true;
+  readonly save?: string;
   readonly intermediate?: true;
   readonly json?: true;
 }
 
 export function addScore(program: Command, io: Io, output: Output): void {
-  program
+  const command = program
     .command('score')
     .description('score a game that was played with cardboard')
-    .argument('<file>', 'score sheet, JSON or YAML; - for standard input')
+    .argument('[file]', 'score sheet, JSON or YAML; - for standard input')
+    .option('--ask', 'ask for what belongs on the sheet; with a file, go through what it says')
+    .option('--save <file>', 'write the sheet that was asked for, as .json or .yaml')
+    .option('--force', 'let --save replace a file that exists')
     .option(
       '--intermediate',
       'intermediate scoring (R-7.1) of cards alone, with the sestertii it brings',
     )
-    .option('--json', 'print the scores as JSON')
-    .action(async (file: string, flags: Flags) => {
-      const { library } = languageOf(program);
-      const sheet = library.parseSheet(await readData(file, io));
-      const scores = flags.intermediate
-        ? library.scoreIntermediate(sheet)
-        : library.scoreGame(sheet);
-      const warnings = library.sheetWarnings(sheet, !flags.intermediate);
-      for (const warning of warnings) io.stderr.write(`warning: ${printable(warning)}\n`);
-      if (flags.json) {
-        output.printJson({ ...scores, warnings });
-        return;
-      }
-      output.print(scoreTable(scores, output.paint));
+    .option('--json', 'print the scores as JSON');
+  command.action(async (file: string | undefined, flags: Flags) => {
+    if (file === undefined && !flags.ask) {
+      command.error("error: missing required argument 'file', or --ask");
+    }
+    if (flags.save !== undefined && !flags.ask) command.error('error: --save goes with --ask');
+    const language = languageOf(program);
+    const { library } = language;
+    const write = flags.save === undefined ? undefined : await writerTo(flags.save, flags);
+    const sheet = flags.ask
+      ? await ask(file, flags, io, language)
+      : library.parseSheet(await readData(file ?? '-', io));
+    const scores = flags.intermediate ? library.scoreIntermediate(sheet) : library.scoreGame(sheet);
+    const warnings = library.sheetWarnings(sheet, !flags.intermediate);
+    const width = io.columns ?? (flags.ask ? NARROW : Number.POSITIVE_INFINITY);
+    for (const warning of warnings) {
+      io.stderr.write(`${wrapped(`warning: ${printable(warning)}`, width).join('\n')}\n`);
+    }
+    if (flags.json) output.printJson({ ...scores, warnings });
+    else {
+      output.print(...scoreTables(scores, output.paint, width));
       // An intermediate scoring pays the best and has no winner.
-      if (!flags.intermediate) output.print(winnerLine(scores, output.paint));
-    });
+      if (!flags.intermediate) {
+        output.print(...wrapped(winnerLine(scores, output.paint), width));
+      }
+    }
+    if (write === undefined) return;
+    await write(sheet);
+    if (!flags.json) output.print(...wrapped(`Saved as ${printable(flags.save ?? '')}`, width));
+  });
+}
+
+/** Refuses what cannot be written before the first question. */
+async function writerTo(file: string, flags: Flags): Promise<(sheet: ScoreSheet) => Promise<void>> {
+  const textOf = sheetWriter(file);
+  await checkTarget(file, flags);
+  return (sheet) => save(file, textOf(sheet), flags);
+}
+
+async function ask(
+  file: string | undefined,
+  { intermediate, json }: Flags,
+  io: Io,
+  language: Language,
+): Promise<ScoreSheet> {
+  if (file === '-') {
+    throw new Refused('standard input has the answers, so name a file', 'UNREADABLE');
+  }
+  const remembered =
+    file === undefined
+      ? new Map<string, string>()
+      : answersOf(language.library.parseSheet(await readData(file, io)));
+  const asking = { language, isIntermediate: intermediate === true, remembered };
+  // Standard output is for the scores where a program reads them.
+  return askSheet(io, json ? io.stderr : io.stdout, asking);
 }

@@ -1,28 +1,88 @@
-import type { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError } from 'commander';
+import { isFolder } from '../archive/folder';
+import { type Archive, checkArchive } from '../archive/run';
+import { bytesIn, open, tasksIn, tasksOf } from '../archive/tasks';
+import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
+import { nameOf, STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
-import { languageOf } from '../language';
-import { readLog } from '../log-input';
+import { languageNameOf, languageOf } from '../language';
+import { logIn } from '../log-input';
 import type { Output } from '../output';
 import { Explained } from '../refused';
 import { summaryAsData, summaryLines } from '../summary';
 
+const MAX_JOBS = 256;
+
 interface Flags {
+  readonly jobs: number;
+  readonly quiet?: true;
   readonly json?: true;
 }
 
 export function addValidate(program: Command, io: Io, output: Output): void {
   program
     .command('validate')
-    .description('check a game log against the rules, move by move')
-    .argument('<log>', 'game log, JSON or YAML; - for standard input')
-    .option('--json', 'print the result as JSON')
-    .action(async (file: string, flags: Flags) => {
-      const language = languageOf(program);
-      const log = await readLog(file, io, language);
-      const result = language.library.validateLog(log);
-      if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
-      if (flags.json) output.printJson(summaryAsData(log, result));
-      else output.print(...summaryLines(log, result, output.paint, language));
+    .description('check game logs against the rules, move by move')
+    .argument(
+      '<logs...>',
+      'game logs, JSON, YAML or text; folders of them; files with a log on each line (NDJSON); - for standard input',
+      sources,
+    )
+    .option(
+      '--jobs <number>',
+      'check so many logs at once',
+      wholeNumber(1, MAX_JOBS),
+      availableParallelism(),
+    )
+    .option('--quiet', 'print only what is not good')
+    .option('--json', 'print the result as JSON, of many logs a line each')
+    .action(async (logs: readonly string[], flags: Flags) => {
+      const archive = await archiveOf(logs, io);
+      if ('text' in archive) return checkOne(archive, flags);
+      const { jobs, quiet = false, json = false } = flags;
+      const lang = languageNameOf(program);
+      await checkArchive(archive, { jobs, quiet, json, lang, colors: io.colors === true }, io);
     });
+
+  /** One log by itself is told at length. */
+  function checkOne({ text, name }: OneLog, flags: Flags): void {
+    const language = languageOf(program);
+    const log = logIn(text, name, language);
+    const result = language.library.validateLog(log);
+    if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
+    if (flags.quiet) return;
+    if (flags.json) output.printJson(summaryAsData(log, result));
+    else output.print(...summaryLines(log, result, output.paint, language));
+  }
+}
+
+/** Collects what is named; standard input can be read only once. */
+function sources(source: string, before: readonly string[] = []): readonly string[] {
+  if (source === STANDARD_INPUT && before.includes(source)) {
+    throw new InvalidArgumentError('Standard input can be read only once.');
+  }
+  return [...before, source];
+}
+
+interface OneLog {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** @throws Refused if a single file cannot be read. */
+async function archiveOf(logs: readonly string[], io: Io): Promise<Archive | OneLog> {
+  const [source = STANDARD_INPUT, ...others] = logs;
+  if (others.length > 0 || (await isFolder(source))) {
+    return { tasks: tasksOf(logs, io), bytes: await bytesFor(logs, io) };
+  }
+  const content = await open(source, nameOf(source), io);
+  if ('text' in content) return { name: nameOf(source), text: content.text };
+  return { tasks: tasksIn(source, async () => content), bytes: await bytesFor(logs, io) };
+}
+
+/** Only the bar wants to know, and looking at a million files takes its time. */
+async function bytesFor(logs: readonly string[], io: Io): Promise<number | undefined> {
+  return io.isTerminal ? await bytesIn(logs) : undefined;
 }

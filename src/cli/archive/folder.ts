@@ -1,0 +1,64 @@
+/** The files in a folder that may hold logs, in the same order on every machine. */
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notRead } from '../input';
+import { Refused } from '../refused';
+
+const NDJSON = ['.ndjson', '.jsonl'];
+const ENDINGS = ['.json', '.yaml', '.yml', '.txt', '.concordia', ...NDJSON];
+export const ENDINGS_IN_WORDS = ENDINGS.join(' ');
+
+/** A file, or why there is none at a place. */
+export interface Found {
+  readonly path: string;
+  readonly trouble?: Refused;
+}
+
+export function isNdjson(file: string): boolean {
+  return NDJSON.some((ending) => file.toLowerCase().endsWith(ending));
+}
+
+export async function isFolder(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+/** By name, folders among the files. Links lead to files only: those to folders could go in circles. */
+export async function* filesIn(folder: string): AsyncGenerator<Found> {
+  let entries: readonly Dirent[];
+  try {
+    entries = await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    yield { path: folder, trouble: notRead(error, 'it') };
+    return;
+  }
+  for (const entry of entries.toSorted(byName)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (ENDINGS.some((ending) => entry.name.toLowerCase().endsWith(ending))) {
+      yield* fileAt(path, entry);
+    }
+  }
+}
+
+/** By code units, whatever the language of the machine. */
+function byName(a: Dirent, b: Dirent): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+async function* fileAt(path: string, entry: Dirent): AsyncGenerator<Found> {
+  if (entry.isFile()) return yield { path };
+  try {
+    const found = await stat(path);
+    if (found.isFile()) yield { path };
+    else if (!found.isDirectory()) yield { path, trouble: NO_FILE };
+  } catch (error) {
+    yield { path, trouble: notRead(error, 'it') };
+  }
+}
+
+const NO_FILE = new Refused('it is a device or a pipe, not a file', 'UNREADABLE');

@@ -1,0 +1,190 @@
+/** Reads files and streams of any length, holding no more of them than a line and what has just come. */
+import { type ByteSource, decoded, MAX_BYTES, notRead, tooLarge } from '../input';
+import { jsonFault } from '../json-fault';
+
+/** One log in a file of many. */
+export interface Line {
+  readonly number: number;
+  /** Undefined where the line is longer than a file may be. */
+  readonly bytes: Buffer | undefined;
+  /** Of the bytes, those of a line too long as well. */
+  readonly size: number;
+}
+
+/** A file is one log, or has one on each line, as NDJSON. */
+export type Content =
+  | { readonly text: string; readonly size: number }
+  | { readonly lines: AsyncIterable<readonly Line[]> };
+
+/**
+ * Finds out what a file is, by its beginning.
+ *
+ * @param name - of the file, for what is said about it.
+ * @param isNdjson - whether that is known already.
+ * @throws Refused if it cannot be read, or is one log and not text.
+ */
+export async function contentOf(
+  source: ByteSource,
+  name: string,
+  isNdjson: boolean,
+): Promise<Content> {
+  const reader = new LineReader(source, name);
+  if (isNdjson) return { lines: linesFrom([], reader) };
+  try {
+    const begun = await beginningOf(reader);
+    if (hasManyValues(begun)) return { lines: linesFrom(begun, reader) };
+    return await wholeText(begun, reader, name);
+  } catch (error) {
+    await reader.close();
+    throw error;
+  }
+}
+
+/** All lines that had to be read to see two that are not blank. */
+async function beginningOf(reader: LineReader): Promise<readonly Line[]> {
+  let begun: readonly Line[] = [];
+  while (begun.filter(isFilled).length < 2 && sizeOf(begun) <= MAX_BYTES) {
+    const more = await reader.next();
+    if (more === undefined) break;
+    begun = begun.concat(more);
+  }
+  return begun;
+}
+
+/**
+ * A value on a line, and another below. Where the first is broken the second shows it, unless both can
+ * be parts of one value.
+ */
+function hasManyValues(begun: readonly Line[]): boolean {
+  const [first = '', second = ''] = begun.filter(isFilled).slice(0, 2).map(roughText);
+  if (!/^[{[]/.test(first) || !/^[{[]/.test(second)) return false;
+  return isJson(first) || (!/[[:,]$/.test(first) && isJson(second));
+}
+
+function roughText({ bytes }: Line): string {
+  return new TextDecoder().decode(bytes).trim();
+}
+
+function isJson(text: string): boolean {
+  return jsonFault(text) === undefined;
+}
+
+async function wholeText(
+  begun: readonly Line[],
+  reader: LineReader,
+  name: string,
+): Promise<Content> {
+  const pieces = begun.map(({ bytes }) => {
+    if (bytes === undefined) throw tooLarge(name);
+    return bytes;
+  });
+  const bytes = Buffer.concat([...pieces, await reader.rest(MAX_BYTES - sizeOf(begun))]);
+  return { text: decoded(bytes, name), size: bytes.length };
+}
+
+async function* linesFrom(
+  begun: readonly Line[],
+  reader: LineReader,
+): AsyncGenerator<readonly Line[]> {
+  try {
+    let lines: readonly Line[] | undefined = begun;
+    while (lines !== undefined) {
+      const filled = lines.filter(isFilled);
+      if (filled.length > 0) yield filled;
+      lines = await reader.next();
+    }
+  } finally {
+    await reader.close();
+  }
+}
+
+const BLANKS = new Set(Buffer.from(' \t\r\n'));
+
+function isFilled({ bytes }: Line): boolean {
+  return bytes === undefined || bytes.some((byte) => !BLANKS.has(byte));
+}
+
+function sizeOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { size }) => sum + size, 0);
+}
+
+const NEWLINE = 0x0a;
+
+class LineReader {
+  readonly #name: string;
+  readonly #source: AsyncIterator<string | Uint8Array>;
+  /** The line whose end has not come yet. */
+  #open: Buffer[] = [];
+  #size = 0;
+  #number = 0;
+
+  constructor(source: ByteSource, name: string) {
+    this.#name = name;
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** The lines that come next, at least one; undefined at the end. Nobody waits for more than is there. */
+  async next(): Promise<readonly Line[] | undefined> {
+    while (true) {
+      const chunk = await this.#chunk();
+      if (chunk === undefined) return this.#size === 0 ? undefined : [this.#close()];
+      const lines = this.#split(chunk);
+      if (lines.length > 0) return lines;
+    }
+  }
+
+  /** All bytes that are left. */
+  async rest(most: number): Promise<Buffer> {
+    const pieces = this.#open;
+    let size = this.#size;
+    while (true) {
+      if (size > most) throw tooLarge(this.#name);
+      const chunk = await this.#chunk();
+      if (chunk === undefined) return Buffer.concat(pieces);
+      pieces.push(chunk);
+      size += chunk.length;
+    }
+  }
+
+  /** Leaves the rest unread. */
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+
+  async #chunk(): Promise<Buffer | undefined> {
+    try {
+      const { value, done } = await this.#source.next();
+      return done ? undefined : Buffer.from(value);
+    } catch (error) {
+      throw notRead(error, this.#name);
+    }
+  }
+
+  #split(chunk: Buffer): readonly Line[] {
+    const lines: Line[] = [];
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+      this.#hold(chunk.subarray(from, end + 1));
+      lines.push(this.#close());
+      from = end + 1;
+    }
+    if (from < chunk.length) this.#hold(chunk.subarray(from));
+    return lines;
+  }
+
+  /** Of a line too long only the length is kept. */
+  #hold(piece: Buffer): void {
+    this.#size += piece.length;
+    if (this.#size > MAX_BYTES) this.#open = [];
+    else this.#open.push(piece);
+  }
+
+  #close(): Line {
+    const size = this.#size;
+    const bytes = size > MAX_BYTES ? undefined : Buffer.concat(this.#open);
+    this.#open = [];
+    this.#size = 0;
+    this.#number += 1;
+    return { number: this.#number, bytes, size };
+  }
+}

@@ -1,0 +1,13 @@
+/** Times as people read them, from hours down to tenths of a second. */
+export function timeInWords(seconds: number): string {
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
+}
+
+/** Such as `1000 logs in 2.0 s, 500 a second`. */
+export function paceInWords(logs: number, seconds: number): string {
+  return `${timeInWords(seconds)}, ${Math.round(logs / Math.max(seconds, 0.001))} a second`;
+}

@@ -1,0 +1,104 @@
+/** Checks as many logs as there are. */
+import { counted } from '../../model/counted';
+import type { Io } from '../io';
+import { REFUSED, Said, STOPPED } from '../refused';
+import { checkAll } from './check-all';
+import { growing, inThisThread, type Lanes, onWorkers } from './lanes';
+import { paceInWords } from './pace';
+import { createScreen } from './screen';
+import { count, newTally, tallyLines, totalOf } from './tally';
+import type { Task } from './tasks';
+import { type Asked, placeOf } from './verdict';
+
+export interface Archive {
+  readonly tasks: AsyncIterable<readonly Task[]>;
+  /** Of all logs, where somebody knows. */
+  readonly bytes: number | undefined;
+}
+
+export interface Wishes extends Asked {
+  readonly jobs: number;
+  /** Only what is not good is printed. */
+  readonly quiet: boolean;
+}
+
+/** A start of the workers takes as long as so many logs. */
+const FEW = 48;
+
+/** @throws Said if not all are good, or somebody stops it. */
+export async function checkArchive(archive: Archive, wishes: Wishes, io: Io): Promise<void> {
+  const stop = new AbortController();
+  const work = check(archive, wishes, io, stop.signal);
+  const release = io.onInterrupt?.(() => {
+    stop.abort();
+    return work.then(ignore, ignore);
+  });
+  let isGood: boolean;
+  try {
+    isGood = await work;
+  } finally {
+    release?.();
+  }
+  if (stop.signal.aborted) throw new Said(STOPPED);
+  if (!isGood) throw new Said(REFUSED);
+}
+
+function ignore(): void {}
+
+/** @returns whether all logs are good. */
+async function check(
+  { tasks, bytes }: Archive,
+  wishes: Wishes,
+  io: Io,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const begun = performance.now();
+  const tally = newTally();
+  const screen = createScreen(io, bytes);
+  const lanes = lanesFor(wishes, io);
+  let done = 0;
+  let last: Task | undefined;
+  try {
+    await checkAll(
+      tasks,
+      lanes,
+      async (batch, verdicts) => {
+        for (const verdict of verdicts) count(tally, verdict);
+        for (const { size } of batch) done += size;
+        last = batch.at(-1) ?? last;
+        const shown = verdicts.filter(({ kind }) => !wishes.quiet || kind !== 'good');
+        await screen.print(shown.map(({ spoken }) => spoken));
+        screen.progress(totalOf(tally), done);
+      },
+      signal,
+    );
+  } finally {
+    await screen.close();
+    await lanes.close();
+  }
+  const seconds = (performance.now() - begun) / 1000;
+  // The lines of --json are all alike; sums would be a line unlike the others.
+  const sums = wishes.json ? io.stderr : io.stdout;
+  if (!wishes.json) sums.write('\n');
+  sums.write(
+    tallyLines(tally)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+  // Unlike everything on standard output, these lines are others in each run.
+  if (signal.aborted) io.stderr.write(`${stoppedInWords(totalOf(tally), last)}\n`);
+  io.stderr.write(`${paceInWords(totalOf(tally), seconds)}\n`);
+  return tally.kinds.good === totalOf(tally);
+}
+
+function lanesFor(wishes: Wishes, { script }: Io): Lanes {
+  const { jobs } = wishes;
+  const few = inThisThread(wishes);
+  if (jobs === 1 || script === undefined) return few;
+  return growing(few, () => onWorkers(script, jobs, wishes), FEW);
+}
+
+function stoppedInWords(logs: number, last: Task | undefined): string {
+  const where = last === undefined ? '' : `; the last was ${placeOf(last)}`;
+  return `stopped after ${counted(logs, 'log')}${where}`;
+}

@@ -1,0 +1,88 @@
+/** Where results and the progress of a long run are shown. */
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Presets, SingleBar } from 'cli-progress';
+import type { Io } from '../io';
+import { timeInWords } from './pace';
+
+export interface Screen {
+  /** Writes lines to standard output; resolves when more can be taken. */
+  print(lines: readonly string[]): Promise<void>;
+  /** Says how far it is. */
+  progress(logs: number, bytes: number): void;
+  /** Prints what is left and takes the bar away. */
+  close(): Promise<void>;
+}
+
+/** @param bytes - of all logs; undefined if nobody knows. */
+export function createScreen(io: Io, bytes: number | undefined): Screen {
+  const { stdout, isTerminal } = io;
+  if (!isTerminal) {
+    return { print: (lines) => write(stdout, lines), progress() {}, async close() {} };
+  }
+  return withBar(io, bytes);
+}
+
+async function write(stream: NodeJS.WritableStream, lines: readonly string[]): Promise<void> {
+  const isFull = lines.length > 0 && !stream.write(lines.map((line) => `${line}\n`).join(''));
+  if (isFull) await once(stream, 'drain');
+}
+
+/** Milliseconds between lines and lines, so that the bar in between stands still. */
+const PAUSE = 200;
+const MOST_WAITING = 1000;
+
+/** Results and the bar may be on one terminal: the bar steps aside for them. */
+function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
+  const begun = performance.now();
+  const bar = newBar(stderr, bytes !== undefined);
+  let [value, payload] = [0, paceOf(0, 0)];
+  const waiting: string[] = [];
+  let showing: Promise<void> | undefined;
+
+  function paceOf(logs: number, done: number): object {
+    const seconds = (performance.now() - begun) / 1000;
+    const left = bytes === undefined || done === 0 ? undefined : (seconds * (bytes - done)) / done;
+    return {
+      logs,
+      rate: Math.round(logs / Math.max(seconds, 0.001)),
+      left: left === undefined ? '' : `, ${timeInWords(left)} to go`,
+    };
+  }
+  async function show(): Promise<void> {
+    while (waiting.length > 0) {
+      await setTimeout(PAUSE);
+      bar.stop();
+      await write(stdout, waiting.splice(0));
+      bar.start(bytes ?? 0, value, payload);
+    }
+    showing = undefined;
+  }
+
+  bar.start(bytes ?? 0, 0, payload);
+  return {
+    async print(lines) {
+      if (lines.length === 0) return;
+      waiting.push(...lines);
+      showing ??= show();
+      if (waiting.length > MOST_WAITING) await showing;
+    },
+    progress(logs, done) {
+      [value, payload] = [done, paceOf(logs, done)];
+      bar.update(value, payload);
+    },
+    async close() {
+      await showing;
+      bar.stop();
+    },
+  };
+}
+
+function newBar(stream: NodeJS.WritableStream, hasEnd: boolean): SingleBar {
+  const pace = '{logs} logs, {rate} a second';
+  const format = hasEnd ? `{bar} {percentage} %, ${pace}{left}` : pace;
+  return new SingleBar(
+    { stream, format, clearOnComplete: true, gracefulExit: false },
+    Presets.shades_classic,
+  );
+}

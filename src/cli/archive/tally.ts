@@ -1,0 +1,37 @@
+/** How many logs there were, and what was wrong with how many. */
+import { counted } from '../../model/counted';
+import type { Kind, Verdict } from './verdict';
+
+export interface Tally {
+  readonly kinds: Record<Kind, number>;
+  /** How often each code and reason came. */
+  readonly causes: Map<string, number>;
+}
+
+export function newTally(): Tally {
+  return { kinds: { good: 0, wrong: 0, unreadable: 0, failed: 0 }, causes: new Map() };
+}
+
+export function count({ kinds, causes }: Tally, { kind, cause }: Verdict): void {
+  kinds[kind] += 1;
+  if (cause !== undefined) causes.set(cause, (causes.get(cause) ?? 0) + 1);
+}
+
+export function totalOf({ kinds }: Tally): number {
+  return Object.values(kinds).reduce((sum, number) => sum + number, 0);
+}
+
+/** The sums, then the reasons, the most frequent first. */
+export function tallyLines(tally: Tally): readonly string[] {
+  const { good, wrong, unreadable, failed } = tally.kinds;
+  const sums = [`${good} good`, `${wrong} wrong`, `${unreadable} unreadable`];
+  if (failed > 0) sums.push(`${failed} failed`);
+  const causes = [...tally.causes].toSorted(
+    ([a, many], [b, few]) => few - many || (a < b ? -1 : 1),
+  );
+  const width = String(causes[0]?.[1] ?? 0).length;
+  return [
+    `${counted(totalOf(tally), 'log')}: ${sums.join(', ')}`,
+    ...causes.map(([cause, times]) => `  ${String(times).padStart(width)}  ${cause}`),
+  ];
+}

@@ -1,0 +1,109 @@
+/** From what the user names to the logs, each by itself, in order. */
+import { stat } from 'node:fs/promises';
+import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
+import type { Io } from '../io';
+import { Refused } from '../refused';
+import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson } from './folder';
+import { type Content, contentOf, type Line } from './lines';
+
+/** A log to be checked, or why there is none; fit to be sent to a worker. */
+export interface Task {
+  /** As the user named it, or the path within the folder that was named. */
+  readonly source: string;
+  /** Within a file that has a log on each line. */
+  readonly line?: number;
+  /** So many bytes were read for it. */
+  readonly size: number;
+  readonly content: { readonly text: string } | { readonly trouble: string };
+}
+
+/** Messages stand behind the name, so they need not repeat it. */
+const NAME = 'it';
+
+/** Each time what is at hand without waiting for more. */
+export async function* tasksOf(
+  sources: readonly string[],
+  io: Io,
+): AsyncGenerator<readonly Task[]> {
+  for (const source of sources) {
+    if (await isFolder(source)) yield* tasksInFolder(source, io);
+    else yield* tasksIn(source, () => open(source, NAME, io));
+  }
+}
+
+async function* tasksInFolder(folder: string, io: Io): AsyncGenerator<readonly Task[]> {
+  let isEmpty = true;
+  for await (const { path, trouble } of filesIn(folder)) {
+    isEmpty = false;
+    if (trouble === undefined) yield* tasksIn(path, () => open(path, NAME, io));
+    else yield [troubled(path, trouble)];
+  }
+  if (isEmpty) {
+    const why = `there is no log in it: no file ends in ${ENDINGS_IN_WORDS}`;
+    yield [troubled(folder, new Refused(why, 'UNREADABLE'))];
+  }
+}
+
+/** @param name - for messages. */
+export function open(source: string, name: string, io: Io): Promise<Content> {
+  return contentOf(bytesOf(source, io), name, isNdjson(source));
+}
+
+/** The logs of one file or stream. What goes wrong with it is a task as well. */
+export async function* tasksIn(
+  source: string,
+  opened: () => Promise<Content>,
+): AsyncGenerator<readonly Task[]> {
+  let isEmpty = true;
+  try {
+    const content = await opened();
+    if ('text' in content) {
+      const { text, size } = content;
+      return yield [{ source, size, content: { text } }];
+    }
+    for await (const lines of content.lines) {
+      isEmpty = false;
+      yield lines.map((line) => ({ source, line: line.number, ...contentOfLine(line) }));
+    }
+    if (isEmpty) throw empty(NAME);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    yield [troubled(source, error)];
+  }
+}
+
+function contentOfLine({ bytes, size }: Line): Pick<Task, 'content' | 'size'> {
+  try {
+    if (bytes === undefined) throw tooLarge(NAME);
+    // What is missing at the end of a line is missing on that line.
+    return { size, content: { text: decoded(bytes, NAME).trimEnd() } };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { size, content: { trouble: error.message } };
+  }
+}
+
+function troubled(source: string, { message }: Refused): Task {
+  return { source, size: 0, content: { trouble: message } };
+}
+
+/** The bytes of all files; undefined if nobody can know. */
+export async function bytesIn(sources: readonly string[]): Promise<number | undefined> {
+  let sum = 0;
+  for (const source of sources) {
+    if (source === STANDARD_INPUT) return undefined;
+    if (await isFolder(source)) {
+      for await (const { path } of filesIn(source)) sum += await sizeOf(path);
+    } else sum += await sizeOf(source);
+  }
+  return sum;
+}
+
+/** What cannot be read has none. */
+async function sizeOf(file: string): Promise<number> {
+  try {
+    return (await stat(file)).size;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,105 @@
+/** What is to be said of one log among many, on a line. The same in a worker and without one. */
+import pc from 'picocolors';
+import { ConcordiaError, type UncheckedLog } from '../../index';
+import { faultAsData, faultOnLine } from '../fault';
+import { type Language, languageNamed } from '../language';
+import { logIn, logInLine } from '../log-input';
+import type { Paint } from '../output';
+import { printable } from '../printable';
+import { errorAsData, messageOf, Refused, reasonOf } from '../refused';
+import { summaryAsData } from '../summary';
+import type { Task } from './tasks';
+
+/** How results are wanted; fit to be sent to a worker. */
+export interface Asked {
+  readonly lang: string;
+  readonly json: boolean;
+  readonly colors: boolean;
+}
+
+/**
+ * - `good`: every action follows the rules.
+ * - `wrong`: it breaks them, or is no log.
+ * - `unreadable`: nobody can say what it is.
+ * - `failed`: the program has failed, not the log.
+ */
+export type Kind = 'good' | 'wrong' | 'unreadable' | 'failed';
+
+export interface Verdict {
+  readonly kind: Kind;
+  /** Code and reason of what is not good, for counting. */
+  readonly cause?: string;
+  /** The line to be printed. */
+  readonly spoken: string;
+}
+
+export type Judge = (task: Task) => Verdict;
+
+export function judge(asked: Asked): Judge {
+  const language = languageNamed(asked.lang);
+  const say = speaker(asked);
+  return (task) => {
+    try {
+      const log = logOf(task, language);
+      const result = language.library.validateLog(log);
+      if (result.ok) return say(task, { kind: 'good', data: summaryAsData(log, result) });
+      const [data, words] = [faultAsData(result), faultOnLine(result)];
+      return say(task, { kind: 'wrong', data, words, cause: causeOf(result.error) });
+    } catch (error) {
+      return say(task, { kind: kindOf(error), ...told(error) });
+    }
+  };
+}
+
+/** The verdict on a log that has ended each worker which was to check it. */
+export function deadly(task: Task, asked: Asked): Verdict {
+  const error = new Refused('its check has ended a worker thread twice', 'WORKER_DIED');
+  return speaker(asked)(task, { kind: 'failed', ...told(error) });
+}
+
+function logOf({ content, line }: Task, language: Language): UncheckedLog {
+  if ('trouble' in content) throw new Refused(content.trouble, 'UNREADABLE');
+  return (line === undefined ? logIn : logInLine)(content.text, 'it', language);
+}
+
+function kindOf(error: unknown): Kind {
+  if (error instanceof ConcordiaError) return 'wrong';
+  return error instanceof Refused ? 'unreadable' : 'failed';
+}
+
+/** What there is to say, for programs and for people. */
+interface Statement {
+  readonly kind: Kind;
+  readonly data: object;
+  readonly words?: string;
+  readonly cause?: string;
+}
+
+function told(error: unknown): Omit<Statement, 'kind'> {
+  const words = error instanceof ConcordiaError ? reasonOf(error) : messageOf(error);
+  return { data: errorAsData(error), words, cause: causeOf(error) };
+}
+
+function causeOf(error: unknown): string {
+  if (error instanceof ConcordiaError) return `${error.code} ${error.reason}`;
+  return error instanceof Refused ? error.code : 'INTERNAL';
+}
+
+function speaker({ json, colors }: Asked): (task: Task, statement: Statement) => Verdict {
+  const paint = pc.createColors(colors);
+  return ({ source, line }, { kind, data, words, cause }) => {
+    const spoken = json
+      ? JSON.stringify({ source, ...(line === undefined ? {} : { line }), ...data })
+      : lineOf(paint, placeOf({ source, line }), words);
+    return { kind, ...(cause === undefined ? {} : { cause }), spoken };
+  };
+}
+
+function lineOf(paint: Paint, place: string, why: string | undefined): string {
+  return why === undefined ? `${paint.green('✓')} ${place}` : `${paint.red('✗')} ${place}: ${why}`;
+}
+
+/** Such as `games.ndjson:17`. */
+export function placeOf({ source, line }: { source: string; line?: number | undefined }): string {
+  return line === undefined ? printable(source) : `${printable(source)}:${line}`;
+}

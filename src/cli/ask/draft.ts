@@ -1,0 +1,166 @@
+/** A score sheet that is not finished: what has been answered so far. */
+import {
+  CARDS,
+  type CityId,
+  type HouseCounts,
+  type MapModule,
+  type PlayerSheet,
+  type ScoreSheet,
+  type Seat,
+  type SomeGoods,
+  type StoredGood,
+} from '../../index';
+
+/** One player's answers; what is absent has not been asked yet. */
+export interface PlayerDraft {
+  readonly name: string;
+  readonly cards?: PlayerSheet['cards'];
+  /** Houses city by city, a line of the answers each. */
+  readonly cities?: readonly (readonly CityId[])[];
+  readonly allCities?: true;
+  /** Houses by counts. */
+  readonly byGood?: SomeGoods;
+  readonly provinces?: number;
+  readonly provincesWithTwo?: number;
+  readonly sharedProvinces?: number;
+  readonly colonists?: number;
+  readonly money?: number;
+  readonly tiles?: readonly string[];
+  readonly goods?: SomeGoods;
+  readonly concordia?: boolean;
+  readonly bonus?: number;
+}
+
+export const KINDS = ['base', 'venus', 'teams'] as const;
+
+/** What has been answered; what is absent has not been asked yet. */
+export interface Draft {
+  readonly kind?: (typeof KINDS)[number];
+  readonly players: readonly PlayerDraft[];
+  /** Names of partners; whether somebody has told them, or they sit opposite. */
+  readonly teams?: { readonly pairs: readonly (readonly string[])[]; readonly areTold: boolean };
+  /** Null if houses are only counted. */
+  readonly map?: MapModule | null;
+  readonly isByCity?: boolean;
+  readonly hasSalt?: boolean;
+  readonly hasForum?: boolean;
+  readonly cityGoods: Readonly<Record<CityId, StoredGood>>;
+  /** Null if nobody has it, or nobody knows. */
+  readonly praefectusMagnus?: string | null;
+}
+
+export const NOTHING: Draft = { players: [], cityGoods: {} };
+
+export function withPlayer(draft: Draft, seat: Seat, changes: Partial<PlayerDraft>): Draft {
+  const players = draft.players.map((player, other) =>
+    other === seat ? { ...player, ...changes } : player,
+  );
+  return { ...draft, players };
+}
+
+export function citiesOf({ cities = [] }: PlayerDraft): readonly CityId[] {
+  return cities.flat();
+}
+
+/** The good of a city if it is printed on the board, or has been told. */
+export function goodOf({ map, cityGoods }: Draft, id: CityId): string | undefined {
+  const letter = map?.cities.find((city) => city.id === id)?.letter;
+  return cityGoods[id] ?? (letter !== undefined && letter.length > 1 ? letter : undefined);
+}
+
+/** Which counts of houses are wanted beside the goods, as far as that is known. */
+export type Count = 'provinces' | 'provincesWithTwo' | 'sharedProvinces';
+
+/** The first count that is still to be asked. */
+export function openCount(draft: Draft, player: PlayerDraft): Count | undefined {
+  const { provinces, provincesWithTwo } = player;
+  if (provinces === undefined) return 'provinces';
+  if (provinces === 0) return undefined;
+  if (draft.kind === 'venus' && hasVenus(player) && provincesWithTwo === undefined) {
+    return 'provincesWithTwo';
+  }
+  // Whoever of two partners comes second is asked what they share.
+  const isWanted = (partnerOf(draft, player)?.provinces ?? 0) > 0 && teamHasVenus(draft, player);
+  return isWanted && toldShared(draft, player) === undefined ? 'sharedProvinces' : undefined;
+}
+
+export function partnerOf({ teams, players }: Draft, { name }: PlayerDraft) {
+  const pair = teams?.pairs.find((names) => names.includes(name));
+  return players.find((other) => other.name !== name && pair?.includes(other.name));
+}
+
+/** What one of the partners has said that they share. */
+export function toldShared(draft: Draft, player: PlayerDraft): number | undefined {
+  return player.sharedProvinces ?? partnerOf(draft, player)?.sharedProvinces;
+}
+
+function teamHasVenus(draft: Draft, player: PlayerDraft): boolean {
+  const partner = partnerOf(draft, player);
+  return hasVenus(player) || (partner !== undefined && hasVenus(partner));
+}
+
+/** Whether a player's cards ask for provinces with two houses, or shared ones. */
+export function hasVenus({ cards = [] }: Pick<PlayerDraft, 'cards'>): boolean {
+  return 'length' in cards
+    ? cards.some((card) => CARDS[card]?.gods.includes('venus'))
+    : (cards.venus ?? 0) > 0;
+}
+
+/** What of the answers about houses is taken. */
+export type HousesOf = (draft: Draft, player: PlayerDraft) => PlayerSheet['houses'];
+
+/** All of them, even cities whose goods nobody has told yet. */
+export const allHouses: HousesOf = (draft, player) =>
+  draft.isByCity ? citiesOf(player) : countsOf(draft, player);
+
+/** All but these cities; counts that are still to come are 0. */
+export const knownHouses: HousesOf = (draft, player) =>
+  draft.isByCity
+    ? citiesOf(player).filter((city) => goodOf(draft, city) !== undefined)
+    : countsOf(draft, player);
+
+/** Counts only when all of them have been told. */
+export const finishedHouses: HousesOf = (draft, player) =>
+  draft.isByCity || openCount(draft, player) === undefined ? knownHouses(draft, player) : [];
+
+function countsOf(draft: Draft, player: PlayerDraft): HouseCounts {
+  const { byGood = {}, provinces = 0 } = player;
+  const { provincesWithTwo = provinces === 0 && hasVenus(player) ? 0 : undefined } = player;
+  // Partners of whom one has no house yet share none.
+  const shared = toldShared(draft, player) ?? (teamHasVenus(draft, player) ? 0 : undefined);
+  return {
+    byGood,
+    provinces,
+    ...(provincesWithTwo === undefined || draft.kind !== 'venus' ? {} : { provincesWithTwo }),
+    ...(shared === undefined || draft.kind !== 'teams' ? {} : { sharedProvinces: shared }),
+  };
+}
+
+/** The sheet, as if there were nothing of what has not been asked yet. */
+export function sheetOf(draft: Draft, housesOf: HousesOf): ScoreSheet {
+  const { kind, teams, map, cityGoods, praefectusMagnus, players } = draft;
+  return {
+    ...(kind === 'teams' ? { mode: 'team' } : {}),
+    ...(teams?.areTold ? { teams: teams.pairs } : {}),
+    ...(map ? { map: map.id } : {}),
+    ...(Object.keys(cityGoods).length === 0 ? {} : { cityGoods }),
+    players: players.map((player) => playerSheet(draft, player, housesOf)),
+    ...(praefectusMagnus ? { praefectusMagnus } : {}),
+  };
+}
+
+function playerSheet(draft: Draft, player: PlayerDraft, housesOf: HousesOf): PlayerSheet {
+  const { name, cards = {}, colonists = 0, money = 0, goods = {} } = player;
+  const { tiles = [], concordia, bonus = 0 } = player;
+  return {
+    name,
+    cards,
+    houses: housesOf(draft, player),
+    colonists,
+    money,
+    goods,
+    ...(tiles.length === 0 ? {} : { tiles }),
+    ...(concordia ? { concordia } : {}),
+    ...(bonus === 0 ? {} : { bonus }),
+  };
+}

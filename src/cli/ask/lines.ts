@@ -1,0 +1,72 @@
+/** Lines that somebody types, or that come through a pipe. */
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { fileTrouble } from '../file-trouble';
+import type { Io } from '../io';
+import { printable } from '../printable';
+import { Refused } from '../refused';
+
+export interface Lines {
+  /** Shows the prompt and waits; undefined at the end of input. */
+  next(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Far beyond every answer. */
+const MAX_LENGTH = 5000;
+
+/** @param to - where prompts are shown. */
+export function linesOf(io: Io, to: NodeJS.WritableStream): Lines {
+  // Editing moves the cursor by escape codes, as colours are made of.
+  return io.isTyped && io.colors && io.stdin instanceof Readable
+    ? editedLines(io.stdin, to)
+    : plainLines(io, to);
+}
+
+/** With arrow keys, and the answers before to be called back. */
+function editedLines(input: Readable, output: NodeJS.WritableStream): Lines {
+  const editor = createInterface({ input, output, terminal: true, historySize: 200 });
+  // The keys reach us, and not the system, while a line is edited.
+  editor.on('SIGINT', () => process.emit('SIGINT'));
+  const lines = editor[Symbol.asyncIterator]();
+  return {
+    async next(prompt) {
+      editor.setPrompt(prompt);
+      editor.prompt();
+      const { done, value } = await lines.next();
+      return done ? undefined : printable(value);
+    },
+    close: () => editor.close(),
+  };
+}
+
+function plainLines({ stdin }: Io, to: NodeJS.WritableStream): Lines {
+  const chunks = stdin[Symbol.asyncIterator]();
+  const decoder = new TextDecoder();
+  let text = '';
+  let isOver = false;
+  const read = async (): Promise<void> => {
+    try {
+      const { done, value } = await chunks.next();
+      isOver = done === true;
+      text += done ? decoder.decode() : decoder.decode(Buffer.from(value), { stream: true });
+    } catch (error) {
+      throw new Refused(`standard input cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+    }
+  };
+  return {
+    async next(prompt) {
+      to.write(prompt);
+      while (!isOver && !text.includes('\n')) {
+        if (text.length > MAX_LENGTH) throw new Refused('an answer is too long', 'UNREADABLE');
+        await read();
+      }
+      if (text === '') return undefined;
+      const end = text.indexOf('\n');
+      const line = end === -1 ? text : text.slice(0, end);
+      text = end === -1 ? '' : text.slice(end + 1);
+      return printable(line);
+    },
+    close: () => void chunks.return?.(),
+  };
+}

@@ -1,0 +1,436 @@
+/** What is asked of each player. */
+import {
+  CARDS,
+  type CityId,
+  FORUM_TILES,
+  GODS,
+  GOODS,
+  type God,
+  type MapModule,
+  PLAIN_GODS,
+  type PlainGod,
+  type PlayerSheet,
+  type Seat,
+  type SomeGoods,
+  SPECIALISTS,
+  type Specialist,
+  STORED_GOODS,
+  type StoredGood,
+} from '../../index';
+import { allMaps } from '../../maps';
+import { NOWHERE, namesOf } from '../../words/names';
+import { type Names, titleCase } from '../names';
+import {
+  citiesOf,
+  type Draft,
+  goodOf,
+  openCount,
+  type PlayerDraft,
+  partnerOf,
+  withPlayer,
+} from './draft';
+import {
+  type Counted,
+  find,
+  findAll,
+  findCounted,
+  findNumber,
+  isNumber,
+  isOne,
+  type Known,
+  longest,
+  nameOf,
+  numbered,
+  partsOf,
+  together,
+  Unclear,
+} from './known';
+import { type Ask, type Asking, type Question, yesOrNo } from './question';
+
+/** A question about a player, if it has to be asked and has not been answered. */
+type AskPlayer = (about: About) => Question | undefined;
+
+interface About {
+  readonly draft: Draft;
+  readonly asking: Asking;
+  readonly seat: Seat;
+  readonly player: PlayerDraft;
+  readonly names: Names;
+  /** The id of a question by the player's line that it is about. */
+  at(line: string): string;
+  /** The draft with an answer of the player in it. */
+  set(changes: Partial<PlayerDraft>): Draft;
+}
+
+/** Of the player of a seat; nothing if there is none. */
+export function playerQuestions(seat: Seat): readonly Ask[] {
+  return PLAYER_QUESTIONS.map((ask) => (draft, asking) => {
+    const player = draft.players[seat];
+    if (player === undefined) return undefined;
+    const places = draft.map ?? NOWHERE;
+    const names = namesOf(places, new Map(Object.entries(CARDS)), [], asking.language.names);
+    const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
+    const at = (line: string) => `players[${seat}].${line}`;
+    const question = ask({ draft, asking, seat, player, names, at, set });
+    return question && { ...question, seat };
+  });
+}
+
+const NONE: Known<'none'> = { id: 'none', names: ['nothing', 'no', '-', '0'] };
+
+const HAND: Known<'hand'> = { id: 'hand', names: ['starting hand'] };
+
+const cards: AskPlayer = (about) =>
+  about.player.cards === undefined
+    ? {
+        id: about.at('cards'),
+        text: 'cards',
+        help: [
+          'All cards, played or not, but the Concordia card.',
+          'By name: hand, 2 prefect, farmer, Diplomat III',
+          `hand: the starting hand, ${startingHand(about).join(', ')}`,
+          "Or counted by god, Minerva's by name: vesta 1, jupiter 2, mars 3, farmer",
+        ],
+        take: (answer) => about.set({ cards: cardsIn(answer, about) }),
+        understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about.names),
+      }
+    : undefined;
+
+function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
+  if (/\bminerva\b[\s:=]*(?:\d|$)/i.test(answer)) {
+    throw new Unclear("name Minerva's cards, such as farmer or smith");
+  }
+  const text = answer.replace(/\bminerva\b[\s:=]*/gi, '');
+  try {
+    return byGod(text, about);
+  } catch (error) {
+    const speaksOfGods = GODS.some((god) => text.toLowerCase().includes(god));
+    if (!(error instanceof Unclear) || speaksOfGods) throw error;
+    return byName(text, about);
+  }
+}
+
+/** Venus is not in the base game. */
+function isPlayed({ draft }: About, gods: readonly God[]): boolean {
+  return draft.kind !== 'base' || !gods.includes('venus');
+}
+
+function byGod(text: string, about: About): PlayerSheet['cards'] {
+  const gods = PLAIN_GODS.filter((god) => isPlayed(about, [god]));
+  const known = [...gods, ...SPECIALISTS].map((id) => ({ id, names: [about.names.role(id)] }));
+  const counts: { [god in PlainGod]?: number } = {};
+  const minerva: Specialist[] = [];
+  for (const { id, count } of findCounted(text, known, 'god or specialist')) {
+    if (isSpecialist(id)) minerva.push(...copiesOf(id, count));
+    else counts[id] = (counts[id] ?? 0) + count;
+  }
+  return { ...counts, ...(minerva.length === 0 ? {} : { minerva }) };
+}
+
+function isSpecialist(id: PlainGod | Specialist): id is Specialist {
+  return SPECIALISTS.some((specialist) => specialist === id);
+}
+
+function byName(text: string, about: About): PlayerSheet['cards'] {
+  const { names } = about;
+  const inBox = Object.values(CARDS).filter((card) => isPlayed(about, card.gods));
+  const roles = [...new Set(inBox.flatMap((card) => card.roles))];
+  const known: readonly Known[] = [
+    ...roles.map((id) => ({ id, names: [names.role(id)] })),
+    ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
+    HAND,
+  ];
+  const hand = startingHand(about);
+  return findCounted(text, known, 'card').flatMap(({ id, count }) =>
+    copiesOf(id === HAND.id ? hand : [id], count).flat(),
+  );
+}
+
+/** More cards than a sheet may have; the library says so. */
+const MANY_CARDS = 61;
+
+function copiesOf<T>(card: T, count: number): readonly T[] {
+  return Array.from({ length: Math.min(count, MANY_CARDS) }, () => card);
+}
+
+/** Nothing of counts, which are told god by god anyway. */
+function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
+  if (!('length' in cards)) return '';
+  return [...new Set(cards)]
+    .map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      return count > 1 ? together(count, names.card(card)) : names.card(card);
+    })
+    .join(', ');
+}
+
+/** As the library deals it. */
+function startingHand({ draft, asking, seat }: About): readonly string[] {
+  const game = {
+    map: 'imperium',
+    players: Math.max(2, draft.players.length),
+    seed: '',
+    teams: draft.kind === 'teams',
+    ...(draft.kind === 'venus' ? { cards: 'venus' as const } : {}),
+  };
+  return asking.language.library.createGame(game).players[seat]?.hand ?? [];
+}
+
+const DONE: Known<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
+
+/** Line by line until there are no more, so that a mistake costs one line. */
+const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
+  if (!draft.isByCity || player.allCities) return undefined;
+  const { cities: lines = [] } = player;
+  const provinces = draft.map?.provinces ?? [];
+  const known = numbered(
+    provinces.flatMap((province) =>
+      province.cities.map((id) => ({ id, names: [names.place(id), ...printedAs(draft, id)] })),
+    ),
+  );
+  const numberOf = (city: CityId) => 1 + known.findIndex(({ id }) => id === city);
+  const count = citiesOf(player).length;
+  return {
+    id: at(`houses[${lines.length}]`),
+    text: count === 0 ? 'houses' : `houses, ${count} so far`,
+    usual: DONE.id,
+    help: [
+      'Cities with a house, some or all; what they produce may stand behind them:',
+      `${exampleOf(known)}. Then ${DONE.id}. By name or number:`,
+      ...provinces.map((province) => {
+        const all = province.cities.map((id) => together(numberOf(id), names.place(id)));
+        return `${names.province(province.id)}: ${all.join(', ')}`;
+      }),
+    ],
+    take(answer) {
+      if (isOne(answer, DONE)) return set({ cities: lines, allCities: true });
+      const found = citiesIn(answer, known, goodsIn(draft, names));
+      const told = Object.fromEntries(found.flatMap(({ id, good }) => (good ? [[id, good]] : [])));
+      const line = [...new Set(found.map(({ id }) => id))];
+      return { ...set({ cities: [...lines, line] }), cityGoods: { ...draft.cityGoods, ...told } };
+    },
+    understood: (taken) =>
+      (taken.players[seat]?.cities?.[lines.length] ?? [])
+        .map((city) => {
+          const good = goodOf(taken, city);
+          return good === undefined ? names.place(city) : together(names.place(city), good);
+        })
+        .join(', '),
+  };
+};
+
+function exampleOf([first, second]: readonly Known[]): string {
+  return [first && `${nameOf(first)} wine`, second && nameOf(second)].join(', ');
+}
+
+function printedAs({ map }: Draft, city: CityId): readonly string[] {
+  const printed = map?.cities.find(({ id }) => id === city)?.printed;
+  return printed === undefined ? [] : [printed];
+}
+
+interface CityLine {
+  readonly id: CityId;
+  readonly good?: StoredGood;
+}
+
+/** Cities, each with its good behind it or without. */
+function citiesIn(
+  answer: string,
+  known: readonly Known[],
+  goods: readonly Known<StoredGood>[],
+): readonly CityLine[] {
+  return partsOf(answer).flatMap((part) => {
+    const words = part.split(/[\s=:]+/);
+    const found: CityLine[] = [];
+    for (let at = 0; at < words.length; ) {
+      const { id, end } = longest(words, at, known, 'city');
+      const good = goods.find((one) => isExactly(words[end], one))?.id;
+      found.push(good === undefined ? { id } : { id, good });
+      at = good === undefined ? end : end + 1;
+    }
+    return found;
+  });
+}
+
+function isExactly(word: string | undefined, { id, names }: Known): boolean {
+  return word !== undefined && [id, ...names].includes(word.toLowerCase());
+}
+
+function goodsIn({ hasSalt }: Draft, names: Names): readonly Known<StoredGood>[] {
+  return (hasSalt ? STORED_GOODS : GOODS).map((id) => ({ id, names: [names.good(id)] }));
+}
+
+/** Of the first city whose good nobody has told. */
+const cityGood: AskPlayer = ({ draft, player, names }) => {
+  const city = citiesOf(player).find((id) => goodOf(draft, id) === undefined);
+  if (!draft.isByCity || city === undefined) return undefined;
+  const letter = draft.map?.cities.find(({ id }) => id === city)?.letter;
+  const known = goodsIn(draft, names);
+  return {
+    id: `cityGoods.${city}`,
+    text: `good of ${names.place(city)} (${letter})`,
+    help: [`What the city produces: ${known.map(({ id }) => id).join(', ')}.`],
+    take(answer) {
+      const good = find(answer, known, 'good');
+      return { ...draft, cityGoods: { ...draft.cityGoods, [city]: good } };
+    },
+  };
+};
+
+const byGood: AskPlayer = ({ draft, player, names, at, set }) =>
+  draft.isByCity || player.byGood !== undefined
+    ? undefined
+    : {
+        id: at('houses.byGood'),
+        text: 'houses by good',
+        usual: NONE.id,
+        help: [
+          `In cities of what good how many houses stand: brick 3, food 4, tool 3. ${asNumbers(draft)}`,
+        ],
+        take(answer) {
+          const houses = goodsOf(answer, draft, names);
+          const isEmpty = Object.keys(houses).length === 0;
+          return set({ byGood: houses, ...(isEmpty ? { provinces: 0 } : {}) });
+        },
+      };
+
+const counts: AskPlayer = ({ draft, seat, player, at, set }) => {
+  const count = draft.isByCity ? undefined : openCount(draft, player);
+  const partner = partnerOf(draft, player);
+  const comesFirst = partner !== undefined && draft.players.indexOf(partner) > seat;
+  if (count === undefined || (count === 'sharedProvinces' && comesFirst)) return undefined;
+  const { text, help } = {
+    provinces: {
+      text: 'provinces with a house',
+      help: 'How many provinces have at least one own house.',
+    },
+    provincesWithTwo: {
+      text: 'provinces with two houses',
+      help: 'How many provinces have at least two own houses.',
+    },
+    sharedProvinces: {
+      text: `provinces shared with ${partner?.name}`,
+      help: 'How many provinces have a house of both partners.',
+    },
+  }[count];
+  const take = (answer: string) => set({ [count]: findNumber(answer) });
+  return { id: at(`houses.${count}`), text, help: [help], take };
+};
+
+const colonists: AskPlayer = ({ player, at, set }) =>
+  player.colonists === undefined
+    ? {
+        id: at('colonists'),
+        text: 'colonists on the board',
+        help: ['Own colonists on the board, by land and by sea; not those in the storehouse.'],
+        take: (answer) => set({ colonists: findNumber(answer) }),
+      }
+    : undefined;
+
+const money: AskPlayer = ({ player, at, set }) =>
+  player.money === undefined
+    ? {
+        id: at('money'),
+        text: 'sestertii',
+        help: ['How many sestertii the player has.'],
+        take: (answer) => set({ money: findNumber(answer) }),
+      }
+    : undefined;
+
+const TILES = numbered(FORUM_TILES.map((id) => ({ id, names: [titleCase(id)] })));
+
+const tiles: AskPlayer = ({ draft, seat, player, at, set }) =>
+  draft.hasForum && player.tiles === undefined
+    ? {
+        id: at('tiles'),
+        text: 'tiles',
+        usual: NONE.id,
+        help: [
+          'Own tiles of the forum, with commas; by name or number:',
+          FORUM_TILES.map((id, index) => together(index + 1, titleCase(id))).join(', '),
+        ],
+        take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
+        understood: ({ players }) => (players[seat]?.tiles ?? []).map(titleCase).join(', '),
+      }
+    : undefined;
+
+const goods: AskPlayer = ({ draft, player, names, at, set }) =>
+  player.goods === undefined
+    ? {
+        id: at('goods'),
+        text: 'goods',
+        usual: NONE.id,
+        help: [`In the storehouse: cloth 1, tool 3. ${asNumbers(draft)}`],
+        take: (answer) => set({ goods: goodsOf(answer, draft, names) }),
+      }
+    : undefined;
+
+function asNumbers({ hasSalt }: Draft): string {
+  const all = hasSalt ? STORED_GOODS : GOODS;
+  return `Without names ${all.length} numbers: ${all.join(', ')}.`;
+}
+
+/** By name, or numbers of all goods in their order. */
+function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
+  if (isOne(answer, NONE)) return {};
+  const known = goodsIn(draft, names);
+  const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
+  if (numbers.every(isNumber)) {
+    if (numbers.length !== known.length) {
+      throw new Unclear(`of which goods? ${asNumbers(draft)}`);
+    }
+    return someOf(known.map(({ id }, index) => ({ id, count: Number(numbers[index]) })));
+  }
+  return someOf(findCounted(answer, known, 'good'));
+}
+
+/** Without those of which there is none. */
+function someOf(counts: readonly Counted<StoredGood>[]): SomeGoods {
+  const sums: { [good in StoredGood]?: number } = {};
+  for (const { id, count } of counts) if (count > 0) sums[id] = (sums[id] ?? 0) + count;
+  return sums;
+}
+
+/** There is one of it in the game. */
+const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
+  asking.isIntermediate ||
+  player.concordia !== undefined ||
+  draft.players.some((other) => other.concordia)
+    ? undefined
+    : yesOrNo(
+        at('concordia'),
+        'Concordia card?',
+        ['yes: the player has ended the game and holds the card, 7 points'],
+        'no',
+        (holds) => set({ concordia: holds }),
+      );
+
+/** Not asked on boards without points of their own. */
+const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
+  const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
+  const canBe = !map || module?.rules?.values?.bonusPoints !== undefined;
+  const isWanted = canBe || asking.remembered.has(at('bonus'));
+  return asking.isIntermediate || player.bonus !== undefined || !isWanted
+    ? undefined
+    : {
+        id: at('bonus'),
+        text: 'bonus points',
+        usual: '0',
+        help: ['Points of the board itself, such as those won in Byzantium on Roma.'],
+        take: (answer) => set({ bonus: findNumber(answer) }),
+      };
+};
+
+const PLAYER_QUESTIONS: readonly AskPlayer[] = [
+  cards,
+  cityGood,
+  cities,
+  byGood,
+  counts,
+  colonists,
+  money,
+  tiles,
+  goods,
+  concordia,
+  bonus,
+];

@@ -1,0 +1,82 @@
+/** A sheet as the answers that lead to it, so that somebody can go through it again and correct it. */
+import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
+import { printable } from '../printable';
+import { hasVenus } from './draft';
+
+type Answers = Readonly<Record<string, string | undefined>>;
+
+/** Answers by the ids of their questions. */
+export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
+  const { players, map, cityGoods = {}, praefectusMagnus: holder } = sheet;
+  const goods = Object.entries(cityGoods).map(([city, good]) => [`cityGoods.${city}`, good]);
+  const holdings = players.flatMap((player) => [player.goods, countsIn(player).byGood ?? {}]);
+  const answers: Answers = {
+    kind: kindOf(sheet),
+    // The comma also where there is one name, which may have blanks.
+    players: `${players.map(({ name }) => name).join(', ')},`,
+    teams: sheet.teams?.flat().join(', '),
+    map,
+    byCity: players.every(({ houses }) => 'length' in houses) ? 'yes' : 'no',
+    salt: yesOrNo(
+      Object.values(cityGoods).includes('salt') || holdings.some(({ salt = 0 }) => salt > 0),
+    ),
+    forum: yesOrNo(players.some(({ tiles = [] }) => tiles.length > 0)),
+    ...Object.fromEntries(goods),
+    ...Object.assign({}, ...players.map(playerAnswers)),
+    praefectusMagnus: typeof holder === 'number' ? players[holder]?.name : holder,
+  };
+  return new Map(
+    Object.entries(answers).flatMap(([id, text]) => (text ? [[id, printable(text)]] : [])),
+  );
+}
+
+function kindOf({ mode, teams, players }: ScoreSheet): string {
+  if (mode === 'team' || teams !== undefined) return 'teams';
+  return players.some(hasVenus) ? 'venus' : 'base';
+}
+
+function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {
+  return 'length' in houses ? {} : houses;
+}
+
+function playerAnswers(player: PlayerSheet, seat: number): Answers {
+  const { cards, houses, colonists, money, goods, tiles = [], concordia, bonus } = player;
+  const { byGood, provinces, provincesWithTwo, sharedProvinces } = countsIn(player);
+  const answers: Answers = {
+    cards: 'length' in cards ? cards.join(', ') : godsInWords(cards),
+    'houses[0]': 'length' in houses ? houses.join(', ') : undefined,
+    'houses.byGood': byGood && inWords(byGood),
+    'houses.provinces': asText(provinces),
+    'houses.provincesWithTwo': asText(provincesWithTwo),
+    'houses.sharedProvinces': asText(sharedProvinces),
+    colonists: `${colonists}`,
+    money: `${money}`,
+    tiles: tiles.join(', '),
+    goods: inWords(goods),
+    concordia: yesOrNo(concordia === true),
+    bonus: asText(bonus),
+  };
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, text]) => [`players[${seat}].${key}`, text]),
+  );
+}
+
+function godsInWords({
+  minerva = [],
+  ...counts
+}: Exclude<PlayerSheet['cards'], readonly string[]>) {
+  return [inWords(counts), ...minerva].filter((text) => text !== '').join(', ');
+}
+
+function inWords(counts: Readonly<Record<string, number>>): string {
+  const told = Object.entries(counts).filter(([, count]) => count > 0);
+  return told.map(([key, count]) => `${key} ${count}`).join(', ');
+}
+
+function asText(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : `${count}`;
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'yes' : 'no';
+}

@@ -1,0 +1,40 @@
+import { type Command, Option } from 'commander';
+import { looksLikeNotation } from '../../notation/text';
+import { nameOf, readText } from '../input';
+import type { Io } from '../io';
+import { languageOf } from '../language';
+import { logIn } from '../log-input';
+import { logText } from '../log-text';
+import { checkTarget, type SaveFlags, save } from '../save';
+
+const FORMATS = ['json', 'text'] as const;
+
+interface Flags extends SaveFlags {
+  readonly to?: (typeof FORMATS)[number];
+  readonly json?: true;
+  readonly save?: string;
+}
+
+export function addConvert(program: Command, io: Io): void {
+  program
+    .command('convert')
+    .description('turn a game log from JSON into text for people, and back')
+    .argument('<log>', 'game log, JSON, YAML or text; - for standard input')
+    .addOption(
+      new Option('--to <format>', 'json or text; the other one by default').choices(FORMATS),
+    )
+    .addOption(new Option('--json', 'the same as --to json').conflicts('to'))
+    .option('--save <file>', 'write it to a file')
+    .option('--force', 'let --save replace a file that exists')
+    .action(async (file: string, flags: Flags) => {
+      if (flags.save !== undefined) await checkTarget(flags.save, flags);
+      const language = languageOf(program);
+      const text = await readText(file, io);
+      const isText = looksLikeNotation(text);
+      const log = logIn(text, nameOf(file), language);
+      const to = flags.json ? 'json' : (flags.to ?? (isText ? 'json' : 'text'));
+      const converted = to === 'json' ? logText(log) : language.library.formatLog(log);
+      if (flags.save === undefined) io.stdout.write(converted);
+      else await save(flags.save, converted, flags);
+    });
+}

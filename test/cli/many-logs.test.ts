@@ -1,0 +1,444 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { checkAll } from '../../src/cli/archive/check-all';
+import { growing, type Lanes, onWorkers } from '../../src/cli/archive/lanes';
+import { timeInWords } from '../../src/cli/archive/pace';
+import type { Task } from '../../src/cli/archive/tasks';
+import type { Asked, Verdict } from '../../src/cli/archive/verdict';
+import { MAX_BYTES } from '../../src/cli/input';
+import { buildCli } from '../support/built-cli';
+import { concordia, logOf, OPENING, scratch } from './console';
+
+const files = scratch();
+const EXAMPLES = fileURLToPath(new URL('../../docs/examples', import.meta.url));
+
+const GOOD = logOf(OPENING);
+/** The second action is Anna's, who has played her Mercator. */
+const WRONG = logOf([OPENING[0], { type: 'pass', seat: 1 }]);
+const NOT_HERS =
+  'actions[1], turn 1: It is not Ben who decides now, but Anna (mercator); finish it or pass. (NOT_YOUR_TURN, rule R-3.3)';
+
+describe('a folder', () => {
+  const folder = join(files.dir, 'archive');
+  beforeAll(() => {
+    mkdirSync(join(folder, 'b'), { recursive: true });
+    const write = (name: string, text: string | Uint8Array): void =>
+      writeFileSync(join(folder, name), text);
+    write('README.md', 'not asked for');
+    write('Zebra.json', GOOD);
+    write('a.yaml', stringify(JSON.parse(GOOD)));
+    write('b/empty.json', ' \n');
+    write('b/games.NDJSON', [GOOD, '', '{"format":', WRONG, GOOD].join('\n'));
+    write('b/pretty.json', JSON.stringify(JSON.parse(WRONG), null, 2));
+    write('c.json', new Uint8Array([0x7b, 0xff]));
+    write('d.txt', 'Anna plays the Senator.');
+    symlinkSync(join(folder, 'b'), join(folder, 'circle.json'));
+    symlinkSync(join(folder, 'Zebra.json'), join(folder, 'e.json'));
+    symlinkSync(join(folder, 'nowhere'), join(folder, 'f.json'));
+  });
+
+  test('each log on a line, by name as computers sort it; nothing ends the run', async () => {
+    const { code, out } = await concordia(['validate', folder]);
+    const broken = 'it is not JSON: column 11: the text ends, where a value belongs';
+    expect(out.replaceAll(`${folder}/`, '').split('\n')).toEqual([
+      '✓ Zebra.json',
+      '✓ a.yaml',
+      '✗ b/empty.json: it is empty',
+      '✓ b/games.NDJSON:1',
+      `✗ b/games.NDJSON:3: ${broken}`,
+      `✗ b/games.NDJSON:4: ${NOT_HERS}`,
+      '✓ b/games.NDJSON:5',
+      `✗ b/pretty.json: ${NOT_HERS}`,
+      '✗ c.json: it is not text in UTF-8',
+      expect.stringMatching(/^✗ d\.txt: .*\(INVALID_LOG\)$/),
+      '✓ e.json',
+      '✗ f.json: it cannot be read: there is no such file or directory',
+      '',
+      '12 logs: 5 good, 3 wrong, 4 unreadable',
+      '  4  UNREADABLE',
+      '  2  NOT_YOUR_TURN notYourTurn',
+      '  1  INVALID_LOG invalidLog',
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('--quiet prints what is not good, and the sums', async () => {
+    const loud = await concordia(['validate', folder]);
+    const { code, out } = await concordia(['validate', '--quiet', folder]);
+    expect(code).toBe(1);
+    const lines = loud.out.split('\n').filter((line) => !line.startsWith('✓'));
+    expect(out.split('\n')).toEqual(lines);
+  });
+
+  test('--json: for each log what it is by itself, with its place', async () => {
+    const { code, out, err } = await concordia(['validate', '--json', folder]);
+    expect(code).toBe(1);
+    const lines: { source: string; line?: number }[] = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines).toHaveLength(12);
+    for (const line of lines) expect(line).toMatchObject({ ok: expect.any(Boolean) });
+    const { source, ...alone } = lines[7] ?? { source: '' };
+    expect(source).toBe(join(folder, 'b/pretty.json'));
+    const single = await concordia(['validate', '--json', source]);
+    expect(alone).toEqual(JSON.parse(single.out));
+    expect(lines[4]).toMatchObject({ line: 3, ok: false, error: { code: 'UNREADABLE' } });
+    expect(err).toContain('12 logs: 5 good, 3 wrong, 4 unreadable');
+  });
+
+  test('without any log it is told, like a name that nothing has', async () => {
+    const empty = join(files.dir, 'none');
+    mkdirSync(empty);
+    const { code, out } = await concordia(['validate', empty, join(empty, 'x.json')]);
+    expect(code).toBe(1);
+    const [first, second] = out.split('\n');
+    expect(first).toBe(
+      `✗ ${empty}: there is no log in it: no file ends in .json .yaml .yml .txt .concordia .ndjson .jsonl`,
+    );
+    expect(second).toBe(`✗ ${empty}/x.json: it cannot be read: there is no such file or directory`);
+  });
+});
+
+test('of the examples exactly the broken one is wrong', async () => {
+  const names = readdirSync(EXAMPLES).filter((name) => name.endsWith('.json'));
+  const paths = names.map((name) => join(EXAMPLES, name));
+  const { code, out } = await concordia(['validate', '--json', ...paths]);
+  expect(code).toBe(1);
+  const wrong = out
+    .trimEnd()
+    .split('\n')
+    .map((line): { source: string; ok: boolean } => JSON.parse(line))
+    .filter(({ ok }) => !ok);
+  expect(wrong.map(({ source }) => source)).toEqual([join(EXAMPLES, 'imperium-4-broken.json')]);
+});
+
+describe('one log or many, by the content', () => {
+  const PRETTY = JSON.stringify(JSON.parse(GOOD), null, 2);
+  const TRUNCATED = GOOD.slice(0, 40);
+
+  test.each([
+    ['a log on one line', `${GOOD}\n\n`],
+    ['a log on many lines', PRETTY],
+    ['a log with an action a line', GOOD.replaceAll('{"type"', '\n{"type"')],
+    ['YAML', stringify(JSON.parse(GOOD))],
+    ['a byte order mark', `\uFEFF${GOOD}`],
+  ])('%s is one', async (_, stdin) => {
+    const { code, out, err } = await concordia(['validate', '-'], { stdin });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^✓ Every action follows the rules\.\n/);
+  });
+
+  test.each([
+    ['a log on each line', `${GOOD}\n${WRONG}\n`, [1, 2]],
+    ['lines as Windows ends them', `${GOOD}\r\n${WRONG}\r\n`, [1, 2]],
+    ['blank lines', `\n\n${GOOD}\n \n${WRONG}`, [3, 5]],
+    ['a first log that is cut off', `${TRUNCATED}\n${GOOD}\n`, [1, 2]],
+    ['a second log that is cut off', `${GOOD}\n${TRUNCATED}\n`, [1, 2]],
+  ])('%s are many', async (_, stdin, numbers) => {
+    const { code, out } = await concordia(['validate', '-'], { stdin });
+    expect(code).toBe(1);
+    const places = out.split('\n').flatMap((line) => line.match(/^[✓✗] -:(\d+)/)?.[1] ?? []);
+    expect(places.map(Number)).toEqual(numbers);
+    expect(out).toMatch(/\n2 logs: 1 good, (1 wrong, 0 unreadable|0 wrong, 1 unreadable)\n/);
+  });
+
+  test('a file that says so is many, even with one log or none', async () => {
+    const one = files.write('one.jsonl', GOOD);
+    expect((await concordia(['validate', one])).out).toMatch(/^✓ .*one\.jsonl:1\n/);
+    const none = files.write('none.ndjson', '\n\n');
+    const { code, out } = await concordia(['validate', none]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^✗ .*none\.ndjson: it is empty\n/);
+  });
+
+  test('a line of NDJSON is JSON and nothing else', async () => {
+    const file = files.write('words.ndjson', `format: concordia-log\n${GOOD}\n`);
+    const { out } = await concordia(['validate', file]);
+    expect(out).toContain('words.ndjson:1: it is not JSON: column 1: there is f');
+    expect(out).toContain('✓ ');
+  });
+});
+
+test('a line that is too long is told, and the next ones are read', async () => {
+  const long = Buffer.concat([
+    Buffer.from(`${GOOD}\n${WRONG}\n{"`),
+    Buffer.alloc(MAX_BYTES, 'x'),
+    Buffer.from(`\n${GOOD}\n`),
+  ]);
+  const { code, out } = await concordia(['validate', '-'], { stdin: long });
+  expect(code).toBe(1);
+  expect(out.split('\n').slice(0, 4)).toEqual([
+    '✓ -:1',
+    `✗ -:2: ${NOT_HERS}`,
+    '✗ -:3: it is larger than 20 MB',
+    '✓ -:4',
+  ]);
+});
+
+test('names cannot control the terminal', async () => {
+  const file = files.write('a\u001b[2J.json', GOOD);
+  const { out } = await concordia(['validate', file, file]);
+  expect(out).toContain('a [2J.json');
+  expect(out).not.toContain('\u001b');
+});
+
+test.each([
+  [['validate']],
+  [['validate', '-', '-']],
+  [['validate', '--jobs', '0', 'a']],
+  [['validate', '--jobs', 'all', 'a']],
+])('wrong usage: %j', async (args) => {
+  const { code, out, err } = await concordia(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).not.toBe('');
+});
+
+test('progress is shown on a terminal, beside the same results', async () => {
+  const args = ['validate', files.write('bar.ndjson', `${GOOD}\n${WRONG}\n`)];
+  const unseen = await concordia(args);
+  expect(unseen.err).toMatch(/^[\d.]+ s, \d+ a second\n$/);
+  const seen = await concordia(args, { isTerminal: true });
+  expect(seen.out).toBe(unseen.out);
+  expect(seen.err).toContain('0 logs, 0 a second');
+  // Line wrap is off while the bar is there.
+  expect(seen.err.lastIndexOf('\u001b[?7h')).toBeGreaterThan(seen.err.lastIndexOf('\u001b[?7l'));
+});
+
+test.each([
+  [0.04, '0.0 s'],
+  [9.94, '9.9 s'],
+  [59.6, '1 min 0 s'],
+  [3599, '59 min 59 s'],
+  [7320, '2 h 2 min'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(timeInWords(seconds)).toBe(words);
+});
+
+const ASKED: Asked = { lang: 'en', json: false, colors: false };
+
+function task(text: string, source = text): Task {
+  return { source, size: text.length, content: { text } };
+}
+
+function good({ source }: Task): Verdict {
+  return { kind: 'good', spoken: source };
+}
+
+async function* groupsOf(count: number, made: (index: number) => void) {
+  for (let index = 0; index < count; index++) {
+    made(index);
+    yield [task(`${index}`)];
+  }
+}
+
+describe('reading and checking', () => {
+  test('no more is read than the lanes have room for, and the order stays', async () => {
+    let [read, told, most] = [0, 0, 0];
+    const lanes: Lanes = {
+      width: 2,
+      async check(tasks) {
+        // The later, the sooner.
+        await setTimeout((20 - read) % 7);
+        return tasks.map(good);
+      },
+      async close() {},
+    };
+    const spoken: string[] = [];
+    await checkAll(
+      groupsOf(100, () => {
+        read += 1;
+        most = Math.max(most, read - told);
+      }),
+      lanes,
+      async (_, verdicts) => {
+        told += 1;
+        spoken.push(...verdicts.map((verdict) => verdict.spoken));
+      },
+      new AbortController().signal,
+    );
+    expect(spoken).toEqual(Array.from({ length: 100 }, (_, index) => `${index}`));
+    // Four for each lane are under way, and one is in the hand.
+    expect(most).toBeLessThanOrEqual(4 * 2 + 1);
+    expect(most).toBeGreaterThan(2);
+  });
+
+  test('who prints slowly is waited for', async () => {
+    let [read, told] = [0, 0];
+    const lanes: Lanes = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
+    await checkAll(
+      groupsOf(20, () => {
+        read += 1;
+        expect(read - told).toBeLessThanOrEqual(5);
+      }),
+      lanes,
+      async () => {
+        await setTimeout(1);
+        told += 1;
+      },
+      new AbortController().signal,
+    );
+    expect(told).toBe(20);
+  });
+
+  test('a stop does not wait for input that does not come', async () => {
+    const stop = new AbortController();
+    const lanes: Lanes = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
+    const spoken: string[] = [];
+    async function* slow() {
+      yield [task('a'), task('b')];
+      await once(new EventTarget(), 'never');
+    }
+    await checkAll(
+      slow(),
+      lanes,
+      async (_, verdicts) => {
+        spoken.push(...verdicts.map((verdict) => verdict.spoken));
+        stop.abort();
+      },
+      stop.signal,
+    );
+    expect(spoken).toEqual(['a', 'b']);
+  });
+
+  test('workers are started only for many', async () => {
+    let started = 0;
+    const lane: Lanes = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
+    const lanes = growing(
+      lane,
+      () => {
+        started += 1;
+        return { ...lane, width: 2 };
+      },
+      3,
+    );
+    for (const text of ['a', 'b', 'c']) await lanes.check([task(text)]);
+    expect([started, lanes.width]).toEqual([0, 1]);
+    for (const text of ['d', 'e']) await lanes.check([task(text)]);
+    expect([started, lanes.width]).toEqual([1, 2]);
+  });
+});
+
+describe('a worker that dies', () => {
+  const script = fileURLToPath(new URL('dying-worker.mjs', import.meta.url));
+
+  test('takes only the log with it that has killed it twice', async () => {
+    const lanes = onWorkers(script, 2, ASKED);
+    const batches = [
+      ['a', 'b', 'die', 'c'],
+      ['d'],
+      ['die', 'die'],
+      ['e', 'f'],
+      ['g', 'h'],
+      ['die'],
+      ['i'],
+    ].map((texts) => texts.map((text) => task(text)));
+    const verdicts = (await Promise.all(batches.map((batch) => lanes.check(batch)))).flat();
+    await lanes.close();
+    const dead = '✗ die: its check has ended a worker thread twice';
+    expect(verdicts.map(({ spoken }) => spoken)).toEqual([
+      'a',
+      'b',
+      dead,
+      'c',
+      'd',
+      dead,
+      dead,
+      'e',
+      'f',
+      'g',
+      'h',
+      dead,
+      'i',
+    ]);
+    expect(verdicts[2]).toMatchObject({ kind: 'failed', cause: 'WORKER_DIED' });
+  });
+
+  test('may have run out of memory', async () => {
+    const lanes = onWorkers(script, 1, { ...ASKED, json: true });
+    const verdicts = await lanes.check([task('a'), task('memory'), task('b')]);
+    await lanes.close();
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['good', 'failed', 'good']);
+    expect(JSON.parse(verdicts[1]?.spoken ?? '')).toMatchObject({
+      source: 'memory',
+      ok: false,
+      error: { code: 'WORKER_DIED' },
+    });
+  });
+});
+
+describe('the whole program', () => {
+  let cli = '';
+  beforeAll(() => {
+    cli = buildCli(files.dir);
+  });
+  /** More than are checked without workers. */
+  const lines = Array.from({ length: 150 }, (_, index) => (index % 7 === 3 ? WRONG : GOOD));
+  const input = `${lines.join('\n')}\n`;
+
+  test.each([['--lang', 'fr'], ['--json']])(
+    'prints the same without workers, with one job and with two: %s %s',
+    async (...options) => {
+      const args = ['validate', ...options, '-'];
+      const here = await concordia(args, { stdin: input });
+      for (const jobs of ['1', '2']) {
+        const { status, stdout } = spawnSync(process.execPath, [cli, ...args, '--jobs', jobs], {
+          input,
+          encoding: 'utf8',
+        });
+        expect(status).toBe(1);
+        expect(stdout).toBe(here.out);
+      }
+      expect(here.code).toBe(1);
+    },
+  );
+
+  test('Ctrl-C: what is done is told, in order, and where to go on', async () => {
+    const child = spawn(process.execPath, [cli, 'validate', '--jobs', '2', '-']);
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    const exit = once(child, 'close');
+    // More will not come, and the end does not either.
+    child.stdin.write(input);
+    await once(child.stdout, 'data');
+    child.kill('SIGINT');
+    expect(await exit).toEqual([130, null]);
+    const told = out.split('\n').filter((line) => /^[✓✗]/.test(line));
+    expect(told.length).toBeGreaterThan(0);
+    told.forEach((line, index) => {
+      const sign = lines[index] === GOOD ? '✓' : '✗';
+      expect(line.startsWith(`${sign} -:${index + 1}`)).toBe(true);
+    });
+    expect(out).toContain(`\n${told.length} log`);
+    expect(err).toContain(`; the last was -:${told.length}\n`);
+  });
+
+  test('a reader who has had enough ends it without a word', async () => {
+    const child = spawn(process.execPath, [cli, 'validate', '--jobs', '2', '-']);
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    // Nobody listens when it stops.
+    child.stdin.on('error', () => {});
+    const exit = once(child, 'close');
+    child.stdin.write(input);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    child.stdin.end(input.repeat(20));
+    expect(await exit).toEqual([0, null]);
+    expect(err).toBe('');
+  });
+});

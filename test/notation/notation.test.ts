@@ -1,0 +1,426 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/core';
+import {
+  type Action,
+  ConcordiaError,
+  formatLog,
+  type GameLog,
+  parseLog,
+  recordGame,
+  validateLog,
+} from '../../src/index';
+import { imperium } from '../../src/maps/imperium';
+import { ROOT } from '../readme/markdown';
+import { SEEDED, TABLE } from './table';
+
+/** What the lines below the tags do. */
+function actionsOf(lines: string, tags = SEEDED): readonly Action[] {
+  return parseLog(`${tags}\n${lines}`).actions;
+}
+
+interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+  readonly message: string;
+  readonly understood?: string;
+  readonly expected?: readonly string[];
+  readonly nearest?: string;
+  readonly code?: string;
+  readonly rule?: string;
+}
+
+function faultsOf(text: string): readonly Fault[] {
+  try {
+    parseLog(text);
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) throw error;
+    expect(error).toMatchObject({ code: 'INVALID_LOG', reason: 'unreadableText' });
+    return error.details.faults as readonly Fault[];
+  }
+  throw new Error('The text was read.');
+}
+
+const ARCHITECT = { type: 'playCard', seat: 0, card: 'architect' } as const;
+const MOVE = {
+  type: 'moveColonist',
+  seat: 0,
+  kind: 'land',
+  from: 'roma',
+  to: 'land:colonia-agrippina~novaria',
+} as const;
+const BUILD = { type: 'buildHouse', seat: 0, city: 'colonia-agrippina' } as const;
+
+describe('a text written at a table', () => {
+  test('is a log, with what is paid, and without the cards that nobody has seen', () => {
+    const log = parseLog(
+      `${TABLE}
+1 Livia: Senator; Colonist I for food cloth; Architect I for tool
+2 Gaius: Architect; sea Roma > Cyrene-Syracusae; build Syracusae; build Cyrene   ; a comment
+`,
+    );
+    expect(log.actions).toEqual([
+      { type: 'playCard', seat: 0, card: 'senator' },
+      { type: 'buyCard', seat: 0, card: 'colonist-i', pay: { food: 1, cloth: 1 } },
+      { type: 'buyCard', seat: 0, card: 'architect-i' },
+      { type: 'playCard', seat: 1, card: 'architect' },
+      {
+        type: 'moveColonist',
+        seat: 1,
+        kind: 'sea',
+        from: 'roma',
+        to: 'sea:cyrene~syracusae',
+      },
+      { type: 'buildHouse', seat: 1, city: 'syracusae' },
+      { type: 'buildHouse', seat: 1, city: 'cyrene' },
+    ]);
+    expect(validateLog(log).ok).toBe(true);
+    // Decks I and II of two players (R-2.3): the rest lies in the order of the catalogue.
+    expect(log.options.setup?.deck?.slice(0, 8)).toEqual([
+      'architect-i',
+      'colonist-i',
+      'smith-i',
+      'farmer-i',
+      'prefect-i',
+      'mason-i',
+      'diplomat-i',
+      'mercator-i',
+    ]);
+  });
+
+  test('names cards as they come up', () => {
+    const lines = `1 Livia: Senator; Architect I
++ Mercator I
+2 Gaius: Senator; Colonist I
++ Weaver II
+3 Livia: Tribune`;
+    const { deck } = parseLog(`${TABLE}\n${lines}`).options.setup ?? {};
+    expect(deck?.slice(7, 9)).toEqual(['mercator-i', 'weaver-ii']);
+  });
+
+  test('has to name a card before it is bought', () => {
+    const lines = `1 Livia: Senator; Architect I; Colonist I for food food
+2 Gaius: Senator; Mercator I for food wine`;
+    const [fault] = faultsOf(`${TABLE}\n${lines}`);
+    expect(fault).toMatchObject({ line: 5, expected: ['+ Mercator I'] });
+    expect(actionsOf(lines.replace('\n', '\n+ Mercator I\n'), TABLE)).toHaveLength(5);
+  });
+
+  test('begins with the cards on display', () => {
+    const text = '[Map "Imperium"] [Players "Livia, Gaius"] [Seed "x"]\n+ Mercator I';
+    expect(faultsOf(text)).toMatchObject([{ line: 2, column: 3, text: 'Mercator I' }]);
+  });
+});
+
+describe('what a text may leave out or write otherwise', () => {
+  const EXPECTED = [ARCHITECT, MOVE, BUILD];
+
+  test.each([
+    [
+      'case and accents',
+      'LIVIA: architect; LAND roma > colonia agrippína-novaria; Build COLONIA Agrippina',
+    ],
+    [
+      'ends of a route the other way round',
+      'Livia: Architect; land Roma > Novaria-Colonia Agrippina; build Colonia Agrippina',
+    ],
+    [
+      'ids',
+      'Livia: architect; land roma > land:colonia-agrippina~novaria; build colonia-agrippina',
+    ],
+    [
+      'words for verbs',
+      'Livia: plays Architect; moves land Roma > Colonia Agrippina-Novaria; builds Colonia Agrippina',
+    ],
+    ['short words', 'Livia: arch; land roma > agri nova; colonia'],
+    [
+      'other arrows, blanks and commas',
+      'Livia:Architect;land  Roma->Colonia Agrippina, Novaria ;build Colonia Agrippina;',
+    ],
+    ['no names', 'Architect; land Roma → Colonia Agrippina–Novaria; build Colonia Agrippina'],
+    [
+      'another order within a line',
+      'Livia: build Colonia Agrippina; Architect; land Roma > Colonia Agrippina-Novaria',
+    ],
+    [
+      'what is paid',
+      'Livia: Architect; land Roma > Colonia Agrippina-Novaria; build Colonia Agrippina for brick, food',
+    ],
+    [
+      'sestertii besides',
+      'Livia: Architect; land Roma > Colonia Agrippina-Novaria; build Colonia Agrippina for 1 brick, 1 food and 2 sestertii',
+    ],
+    [
+      'lines between',
+      'Livia: Architect\n\n\n  land Roma > Colonia Agrippina-Novaria\n; nothing\nbuild Colonia Agrippina  ; her first',
+    ],
+    [
+      'numbers with a dot, line ends of Windows',
+      '1. Livia: Architect; land Roma > Colonia Agrippina-Novaria;\r\nbuild Colonia Agrippina\r\n',
+    ],
+    [
+      'passing',
+      'Livia: Architect; land Roma > Colonia Agrippina-Novaria; build Colonia Agrippina; pass',
+    ],
+  ])('%s', (_, lines) => {
+    expect(actionsOf(lines)).toEqual(EXPECTED);
+  });
+
+  test('a byte order mark, and marks of word processors around the text of a tag', () => {
+    const text = `\uFEFF[Map “imperium”] [players “Livia, Gaius, Flavia”] [SEED "imperium-1"]\r\nLivia: Tribune`;
+    expect(parseLog(text).actions).toEqual([{ type: 'playCard', seat: 0, card: 'tribune' }]);
+  });
+
+  test('two actions in one', () => {
+    expect(actionsOf('Livia: pref ital')).toEqual([
+      { type: 'playCard', seat: 0, card: 'prefect' },
+      { type: 'produceProvince', seat: 0, province: 'italia' },
+    ]);
+  });
+
+  test('numerals as numbers, and what is not the whole name of a card', () => {
+    const lines = 'Livia: sen; arch 1';
+    expect(actionsOf(lines)).toEqual([
+      { type: 'playCard', seat: 0, card: 'senator' },
+      { type: 'buyCard', seat: 0, card: 'architect-i' },
+    ]);
+  });
+
+  test('passing, when the next turn begins (R-3.2)', () => {
+    expect(actionsOf('Livia: Senator; Smith I\nGaius: Tribune')).toEqual([
+      { type: 'playCard', seat: 0, card: 'senator' },
+      { type: 'buyCard', seat: 0, card: 'smith-i' },
+      { type: 'pass', seat: 0 },
+      { type: 'playCard', seat: 1, card: 'tribune' },
+    ]);
+  });
+
+  test('the turn or the round may count the lines', () => {
+    const inRounds = '1 Livia: Tribune\n1 Gaius: Tribune\n1 Flavia: Tribune\n2 Livia: Prefect';
+    const inTurns = '1 Livia: Tribune\n2 Gaius: Tribune\n3 Flavia: Tribune\n4 Livia: Prefect';
+    expect(actionsOf(inRounds)).toEqual(actionsOf(inTurns));
+  });
+
+  test('a seat for a name', () => {
+    expect(actionsOf('seat 0: Tribune\nSeat 1: Tribune')).toEqual(
+      actionsOf('Livia: Tribune\nGaius: Tribune'),
+    );
+  });
+});
+
+describe('what is wrong with a text is told with its place', () => {
+  test('a city that nobody knows, with the nearest', () => {
+    const [fault, ...others] = faultsOf(`${SEEDED}\nLivia: Architect; land Roma > Novria-Roma`);
+    expect(others).toEqual([]);
+    expect(fault).toEqual({
+      line: 2,
+      column: 31,
+      text: 'Novria',
+      message: 'nothing here is called “Novria”; did you mean Novaria?',
+      understood: 'land Roma >',
+      nearest: 'Novaria',
+    });
+  });
+
+  test('several that have nothing to do with each other, at once', () => {
+    const text = `${SEEDED}\nLivia: Architect; land Roma > Novria-Roma\nGaius: Sentor\nMarcus: Tribune`;
+    expect(faultsOf(text)).toMatchObject([
+      { line: 2, column: 31, nearest: 'Novaria' },
+      { line: 3, column: 8, nearest: 'Senator' },
+      { line: 4, column: 1, text: 'Marcus' },
+    ]);
+  });
+
+  test('what the rules do not allow, with the rule (R-4.3)', () => {
+    expect(faultsOf(`${SEEDED}\nLivia: Architect; build Memphis`)).toMatchObject([
+      {
+        line: 2,
+        column: 19,
+        text: 'build Memphis',
+        understood: 'build Memphis',
+        code: 'CITY_NOT_ADJACENT',
+        rule: 'R-4.3',
+      },
+    ]);
+  });
+
+  test('another price than the right one (R-4.3)', () => {
+    const text = `${SEEDED}\nLivia: Architect; land Roma > Colonia Agrippina-Novaria; build Colonia Agrippina for wine`;
+    expect(faultsOf(text)).toMatchObject([
+      { line: 2, column: 58, nearest: 'build Colonia Agrippina for brick food' },
+    ]);
+    expect(faultsOf(text.replace('for wine', 'for 3 sestertii'))).toHaveLength(1);
+  });
+
+  test('what may mean several things', () => {
+    expect(faultsOf(`${SEEDED}\nLivia: Senator; Farmer I`)).toMatchObject([
+      {
+        line: 2,
+        column: 17,
+        text: 'Farmer I',
+        // Its price is two food, and one good of choice in the second place (R-2.3, R-4.8).
+        expected: [
+          'Farmer I for brick 2 food',
+          'Farmer I for brick food tool',
+          'Farmer I for brick food wine',
+          'Farmer I for brick food cloth',
+        ],
+      },
+    ]);
+  });
+
+  test('somebody whose turn it is not', () => {
+    expect(faultsOf(`${SEEDED}\nGaius: Tribune`)).toMatchObject([
+      { line: 2, column: 8, message: 'it is not the turn of Gaius: Livia plays a card' },
+    ]);
+  });
+
+  test('a line that is missing', () => {
+    const text = `${SEEDED}\n1 Livia: Tribune\n2 Gaius: Tribune\n6 Flavia: Tribune`;
+    expect(faultsOf(text)).toMatchObject([{ line: 4, column: 1, text: '6', expected: ['3'] }]);
+  });
+
+  test('a comment that reads like an action', () => {
+    expect(faultsOf(`${SEEDED}\nLivia: Senator  ; Smith I`)).toMatchObject([
+      { line: 2, column: 19, text: 'Smith I' },
+    ]);
+    expect(faultsOf(`${SEEDED}\n; 1 Livia: Tribune`)).toHaveLength(1);
+  });
+
+  test('anything behind the end', () => {
+    expect(faultsOf(`${SEEDED}\n1 Livia: Tribune; ...\n2 Gaius: Tribune`)).toMatchObject([
+      { line: 3, column: 10 },
+    ]);
+  });
+
+  test.each([
+    ['no map', '[Players "A, B"]', { line: 1, column: 1 }],
+    ['no players', '[Map "Italia"]', { line: 1, column: 7 }],
+    ['an unknown map', '[Map "Imperum"] [Players "A, B"]', { column: 7, nearest: 'Imperium' }],
+    ['an unknown tag', '[Map "Italia"] [Players "A, B"]\n[Sed "x"]', { line: 2, nearest: 'Seed' }],
+    ['a tag twice', '[Map "Italia"] [Map "Roma"]', { line: 1, column: 22 }],
+    ['half a tag', '[Map "Italia"', { line: 1, column: 1 }],
+    ['too many players', '[Map "Italia"] [Players "A, B, C, D, E, F, G"]', { column: 26 }],
+    ['nothing drawn and no seed', '[Map "Italia"] [Players "A, B"]', { column: 7 }],
+    [
+      'an unknown option',
+      '[Map "Italia"] [Players "A, B"] [Seed "x"] [Cards "red"]',
+      { column: 52 },
+    ],
+    [
+      'neither yes nor no',
+      '[Map "Italia"] [Players "2"] [Seed "x"] [Teams "maybe"]',
+      { column: 49 },
+    ],
+    [
+      'a version of before',
+      '[Version "1"] [Map "Italia"] [Players "2"] [Seed "x"]',
+      { column: 11 },
+    ],
+    [
+      'an unknown card',
+      '[Map "Italia"] [Players "2"] [Seed "x"] [Display "Smyth I"]',
+      { nearest: 'Smith I' },
+    ],
+    [
+      'an unknown city',
+      '[Map "Italia"] [Players "2"] [Seed "x"] [Cities "Roma wine"]',
+      { column: 50 },
+    ],
+    [
+      'a result that is none',
+      '[Map "Italia"] [Players "2"] [Seed "x"] [Result "1, many"]',
+      { column: 53 },
+    ],
+  ])('%s', (_, text, fault) => {
+    expect(faultsOf(text)[0]).toMatchObject(fault);
+  });
+
+  test.each([[undefined], [7], [{}], [['[Map "Italia"]']]])('%s is no text', (input) => {
+    // @ts-expect-error Whatever comes in, it is refused.
+    expect(() => parseLog(input)).toThrow(ConcordiaError);
+  });
+
+  test('of very many faults the first are told, and the work stays small', () => {
+    const text = `${SEEDED}\n${'Livia: nonsense\n'.repeat(20_000)}`;
+    expect(faultsOf(text).length).toBeLessThanOrEqual(20);
+    expect(() => parseLog('['.repeat(8_000_001))).toThrow(ConcordiaError);
+  });
+});
+
+describe('what was done against the rules', () => {
+  const actions: readonly Action[] = [
+    ARCHITECT,
+    { type: 'buildHouse', seat: 0, city: 'memphis' },
+    { type: 'playCard', seat: 1, card: 'tribune' },
+  ];
+  const log: GameLog = {
+    ...recordGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'imperium-1' }, []),
+    actions,
+  };
+
+  test('is marked, and the game goes on as if it had not been', () => {
+    expect(formatLog(log).split('\n').slice(-3)).toEqual([
+      '1 Livia: Architect; ! build Memphis',
+      '2 Gaius: Tribune',
+      '',
+    ]);
+    expect(parseLog(formatLog(log))).toEqual(log);
+    expect(validateLog(parseLog(formatLog(log)))).toMatchObject({ ok: false, index: 1 });
+  });
+
+  test('may be of anybody, and of anything that is an action', () => {
+    const odd: GameLog = {
+      ...log,
+      actions: [
+        { type: 'playCard', seat: 1, card: 'senator' },
+        { type: 'buyCard', seat: 5, card: 'senator' },
+        { type: 'trade', seat: 0, deal: 'buy', good: 'food', count: 99, salt: 7 },
+        { type: 'keepGoods', seat: 0, goods: {} },
+        { type: 'pass', seat: 0 },
+        ARCHITECT,
+      ],
+    };
+    expect(parseLog(formatLog(odd))).toEqual(odd);
+  });
+});
+
+describe('every text of the examples', () => {
+  const folder = `${ROOT}docs/examples/`;
+  const names = readdirSync(folder).flatMap((file) =>
+    file.endsWith('.json') ? file.replace(/\.json$/, '') : [],
+  );
+
+  test.each(names)('%s is its log, in its normal form', (name) => {
+    const json = readFileSync(`${folder}${name}.json`, 'utf8');
+    const text = readFileSync(`${folder}${name}.concordia`, 'utf8');
+    expect(parseLog(text)).toEqual(JSON.parse(json));
+    expect(formatLog(parseLog(text))).toBe(text);
+    expect(text.length).toBeLessThan(0.4 * JSON.stringify(JSON.parse(json)).length);
+  });
+});
+
+describe('names and notes that look like something else', () => {
+  test('come back as they were', () => {
+    const players = ['Livia, the "elder"', 'Senator: I; {x}', '1', 'a\nb\\', 'ÄÖ–Ü'];
+    const meta = { Map: 'x', playres: 'y', date: '2026', comment: 'a "b"\n[Map] \\ ; c' };
+    const tribune = { type: 'playCard', seat: 0, card: 'tribune' } as const;
+    const log = recordGame({ map: 'imperium', players, seed: ' "s", \\ ' }, [tribune], meta);
+    expect(parseLog(formatLog(log))).toEqual(log);
+  });
+
+  test('a set-up that says nothing stays one', () => {
+    for (const setup of [{}, { parts: {} }]) {
+      const log = recordGame({ map: 'italia', players: 2, seed: 'x', setup }, []);
+      expect(parseLog(formatLog(log))).toEqual(log);
+    }
+  });
+
+  test('a library knows the words of its own parts alone', () => {
+    const small = createLibrary({ maps: [imperium] });
+    const text = '[Map "Italia"] [Players "2"] [Seed "x"]';
+    expect(() => small.parseLog(text)).toThrow('there is no map “Italia”');
+    expect(small.parseLog(`${SEEDED}\nTribune`).actions).toHaveLength(1);
+  });
+});
