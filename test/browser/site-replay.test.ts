@@ -167,7 +167,8 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
     site.visit('#/replay', async (page) => {
       for (const [text, told] of [
         ['', /nothing/],
-        ['[1, 2]', /Line 1, column 1/],
+        ['Livia plays', /Line 1, column 1/],
+        ['[1, 2]', /expected object/],
         ['{"a":', /not whole JSON/],
         ['{}', /Not a valid game log/],
         ['{"format":"concordia-log","version":1}', /log of version 1/],
