@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
+import { droppable, droppableModules } from './tools/droppable';
 import { jsonSchemas } from './tools/json-schemas';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
 function writeSchemas(): void {
   mkdirSync('dist/schemas', { recursive: true });
   for (const [name, schema] of Object.entries(jsonSchemas())) {
-    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema, null, 1)}\n`);
+    writeFileSync(`dist/schemas/${name}.json`, `${JSON.stringify(schema)}\n`);
   }
 }
 
@@ -38,58 +39,73 @@ const ENTRIES = {
   ...foldersOf('languages'),
 };
 
-/** Every file of the library, by its path without the ending. */
-function filesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return Object.fromEntries(
-    files
-      .filter((file) => file.endsWith('.ts') && !file.startsWith('cli/'))
-      .map((file) => [file.slice(0, -'.ts'.length), `${folder}/${file}`]),
-  );
+/**
+ * `require` gets the same modules as `import`, so that there is one library in a process, and one copy in the package;
+ * `import` gets the same declarations as `require`.
+ */
+function writeOtherHalves(): void {
+  for (const entry of Object.keys(ENTRIES)) {
+    const file = entry.slice(entry.indexOf('/') + 1);
+    writeFileSync(`dist/${entry}.cjs`, `module.exports = require('./${file}.js');\n`);
+    writeFileSync(`dist/${entry}.d.ts`, `export * from './${file}.cjs';\n`);
+  }
 }
 
-/** Leaves every file its own, so that bundlers drop what nobody imports. */
-const filesApart: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'files-apart',
+/** Leaves what has an entry to the package: the command line brings no second library. */
+const entriesApart: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'entries-apart',
   setup(build) {
-    build.onResolve({ filter: /^\.\.?\// }, ({ kind, path, resolveDir }) => {
-      if (kind === 'entry-point') return undefined;
-      const isFile = existsSync(`${resolve(resolveDir, path)}.ts`);
-      return { path: `${path}${isFile ? '' : '/index'}.js`, external: true };
+    const names = new Map(Object.entries(ENTRIES).map(([name, file]) => [resolve(file), name]));
+    build.onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+      const file = resolve(resolveDir, path);
+      const name = names.get(existsSync(`${file}.ts`) ? `${file}.ts` : `${file}/index.ts`);
+      return name === undefined ? undefined : { path: `./${name}.js`, external: true };
     });
   },
 };
 
+/** Names of functions stay short; what bundlers go by stays. */
+const SMALL: Options['terserOptions'] = {
+  ecma: 2020,
+  compress: { passes: 2, inline: 1, reduce_funcs: false, side_effects: false },
+  format: { preserve_annotations: true },
+};
+
 export default defineConfig([
   {
-    entry: filesOf('src'),
+    entry: ENTRIES,
     outDir: 'dist',
     format: 'esm',
     target: 'es2022',
     platform: 'neutral',
-    splitting: false,
-    dts: { entry: ENTRIES },
-    esbuildPlugins: [filesApart],
-    onSuccess: async () => writeSchemas(),
-  },
-  {
-    entry: ENTRIES,
-    outDir: 'dist',
-    format: 'cjs',
-    target: 'es2022',
-    platform: 'neutral',
+    // esbuild would take the marks away together with the white space.
+    minify: 'terser',
+    terserOptions: SMALL,
     splitting: true,
-    dts: true,
+    esbuildPlugins: [droppable],
+    plugins: [droppableModules],
+    onSuccess: async () => {
+      writeSchemas();
+      writeOtherHalves();
+    },
   },
+  { entry: ENTRIES, outDir: 'dist', format: 'cjs', dts: { only: true } },
   {
-    // One file with everything the command line needs, so that the library installs nothing more.
+    // One file with whatever else the command line needs, so that the library installs nothing more.
     entry: { cli: 'src/cli/main.ts' },
     outDir: 'dist',
-    format: ['cjs'],
+    format: 'cjs',
     target: 'node20',
     platform: 'node',
-    noExternal: [/.*/],
-    minify: true,
+    // Colours of tables are never asked for.
+    external: ['@colors/colors'],
+    esbuildPlugins: [entriesApart],
+    esbuildOptions: (options) => {
+      // The half of it that bundlers can take apart.
+      options.alias = { yaml: resolve('node_modules/yaml/browser/index.js') };
+    },
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 2 } },
     splitting: false,
     // The program asks where it is, to start workers.
     shims: true,

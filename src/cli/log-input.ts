@@ -13,7 +13,7 @@ export async function readLog(file: string, io: Io, language: Language): Promise
 
 /** The log that a whole text is: JSON, YAML, or the text notation. */
 export function logIn(text: string, name: string, { library }: Language): UncheckedLog {
-  return looksLikeNotation(text) ? library.parseLog(text) : library.readLog(dataIn(text, name));
+  return library.readLog(looksLikeNotation(text) ? library.parseLog(text) : dataIn(text, name));
 }
 
 /** The log that a line of NDJSON is. */

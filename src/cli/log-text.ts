@@ -1,7 +1,12 @@
-import type { UncheckedLog } from '../index';
+/** A log, whatever its actions are. */
+interface WrittenLog {
+  readonly options: object;
+  readonly actions: readonly unknown[];
+  readonly scores?: readonly number[];
+}
 
 /** A log as JSON with one action a line: still short, and fit for comparing line by line. */
-export function logText({ actions, scores, ...head }: UncheckedLog): string {
+export function logText({ actions, scores, ...head }: WrittenLog): string {
   const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
   const fields = [
     ...Object.entries(head).map(

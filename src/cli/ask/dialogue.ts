@@ -42,7 +42,9 @@ export async function askSheet(
   asking: Asking,
 ): Promise<ScoreSheet> {
   const lines = linesOf(io, to);
-  const release = io.onInterrupt?.(() => to.write('\nNothing is saved.\n'));
+  const release = io.onInterrupt?.(() => {
+    to.write('\nNothing is saved.\n');
+  });
   try {
     return await new Dialogue(lines, to, asking, io).run();
   } finally {
