@@ -98,8 +98,8 @@ export function isBots(game: Game): boolean {
   return decision !== null && botOf(game, decision.seat) !== undefined;
 }
 
-/** So long bots move before the page is drawn again, in milliseconds. The slowest thinks some 20. */
-const SLICE = 12;
+/** So long bots move before the page is drawn again, in milliseconds: drawing takes as long. */
+const SLICE = 40;
 
 /**
  * The game after a move of a bot, and after more of them until somebody at the screen has a choice or time is up. One
