@@ -1,0 +1,150 @@
+/** The documents of the package as pages of the site, rendered when it is built. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Marked } from 'marked';
+import type { Plugin } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const LIST = 'virtual:guides';
+const ONE = 'virtual:guide/';
+
+/** Where guides are, in the order in which they are shown. */
+const GROUPS = [
+  { group: 'Start', folder: '' },
+  { group: 'How things are done', folder: 'docs/guides/' },
+  { group: 'About everything', folder: 'docs/' },
+  { group: 'Maps', folder: 'docs/maps/' },
+] as const;
+
+interface Guide {
+  /** In the address, such as `rules`. */
+  readonly name: string;
+  readonly title: string;
+  readonly group: string;
+  /** From the root of the repository. */
+  readonly path: string;
+}
+
+export function guides(): Plugin {
+  const all = found();
+  return {
+    name: 'guides',
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) return listOf(all);
+      const guide = all.find(({ name }) => id === `\0${ONE}${name}`);
+      if (guide === undefined) return undefined;
+      this.addWatchFile(ROOT + guide.path);
+      return moduleOf(guide, all);
+    },
+  };
+}
+
+function found(): readonly Guide[] {
+  return GROUPS.flatMap(({ group, folder }) =>
+    readdirSync(ROOT + folder)
+      .filter((file) => (folder === '' ? file === 'README.md' : file.endsWith('.md')))
+      .map((file) => {
+        const path = folder + file;
+        const name = file.replace(/\.md$/, '').toLowerCase();
+        const [, title = name] = /^# (.+)$/m.exec(readFileSync(ROOT + path, 'utf8')) ?? [];
+        return { name, title: title.replaceAll('`', ''), group, path };
+      }),
+  );
+}
+
+function listOf(all: readonly Guide[]): string {
+  const entries = all.map(({ name, title, group }) => {
+    const facts = JSON.stringify({ name, title, group }).slice(0, -1);
+    return `${facts}, load: () => import(${JSON.stringify(ONE + name)}) }`;
+  });
+  return `export const guides = [${entries.join(',\n')}];`;
+}
+
+/** A module with the guide as HTML; pictures in it are files of their own. */
+function moduleOf(guide: Guide, all: readonly Guide[]): string {
+  const pictures: string[] = [];
+  const html = rendered(guide, all, (path) => `\0${pictures.push(path) - 1}\0`);
+  const imports = pictures.map(
+    (path, index) => `import picture${index} from ${JSON.stringify(`${ROOT}${path}?url`)};`,
+  );
+  const parts = html
+    .split('\0')
+    .map((part, index) => (index % 2 === 0 ? JSON.stringify(part) : `picture${part}`));
+  return [...imports, `export const html = ${parts.join(' + ')};`].join('\n');
+}
+
+/** @param pictureAt - what to write for the address of a picture. */
+function rendered(
+  guide: Guide,
+  all: readonly Guide[],
+  pictureAt: (path: string) => string,
+): string {
+  const folder = posix.dirname(guide.path);
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        // The page has a heading already.
+        const level = Math.min(depth + 1, 6);
+        const inner = this.parser.parseInline(tokens);
+        return `<h${level} id="${slugOf(text)}" tabindex="-1">${inner}</h${level}>\n`;
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        const to = addressOf(href, guide, all);
+        return to === undefined ? inner : `<a href="${to}">${inner}</a>`;
+      },
+      image({ href, text }) {
+        if (/^\w+:/.test(href)) return escaped(text);
+        const path = posix.normalize(posix.join(folder, href));
+        return `<img src="${pictureAt(path)}" alt="${escaped(text)}">`;
+      },
+      table(token) {
+        const row = (cells: string[], tag: string) =>
+          `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+        const inner = (cells: typeof token.header) =>
+          cells.map(({ tokens }) => this.parser.parseInline(tokens));
+        const head = row(inner(token.header), 'th');
+        const body = token.rows.map((cells) => row(inner(cells), 'td')).join('');
+        return `<div class="wide" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>`;
+      },
+      code({ text }) {
+        return `<pre tabindex="0"><code>${escaped(text)}</code></pre>\n`;
+      },
+    },
+  });
+  const html = marked.parse(readFileSync(ROOT + guide.path, 'utf8'), { async: false });
+  // Errors name rules by their numbers, and link to them.
+  return html.replace(
+    /<li>(<p>)?<strong>(R-[\d.]+)<\/strong>/g,
+    '<li id="$2" tabindex="-1">$1<strong>$2</strong>',
+  );
+}
+
+/** Where a link leads on the site; nowhere if it names a file that is not part of it. */
+function addressOf(href: string, guide: Guide, all: readonly Guide[]): string | undefined {
+  if (/^https?:/.test(href)) return escaped(href);
+  const [file = '', anchor = ''] = href.split('#');
+  const path =
+    file === '' ? guide.path : posix.normalize(posix.join(posix.dirname(guide.path), file));
+  const to = all.find((other) => other.path === path);
+  if (to === undefined) return undefined;
+  return `#/guides/${to.name}${anchor === '' ? '' : `/${anchor}`}`;
+}
+
+/** As hosts of repositories make anchors of headings. */
+function slugOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

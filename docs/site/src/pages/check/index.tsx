@@ -1,0 +1,92 @@
+import { useRef, useState } from 'preact/hooks';
+import whole from '../../../../examples/imperium-4.json?raw';
+import broken from '../../../../examples/imperium-4-broken.json?raw';
+import { FaultPanel } from '../../shared/fault';
+import { FileDrop } from '../../shared/files';
+import { FaultList, faultsIn, offsetOf, type TextFault } from './faults';
+import { logIn } from './read-log';
+import { type Checked, checked, Verdict } from './verdict';
+import './check.css';
+
+type Outcome =
+  | { readonly kind: 'checked'; readonly checked: Checked }
+  | { readonly kind: 'fault'; readonly error: unknown };
+
+/** Says of a log whether it follows the rules. */
+export function CheckPage() {
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+
+  function check(input: string): void {
+    setText(input);
+    setOutcome(outcomeOf(input));
+    // Who hears the page goes on from the verdict.
+    requestAnimationFrame(() => results.current?.focus());
+  }
+
+  function show(fault: TextFault): void {
+    const start = offsetOf(text, fault);
+    area.current?.focus();
+    area.current?.setSelectionRange(start, start + Math.max(1, fault.text.length));
+  }
+
+  const faults = outcome?.kind === 'fault' ? faultsIn(outcome.error) : [];
+  return (
+    <div class="stack check">
+      <form
+        class="panel stack screen-only"
+        onSubmit={(event) => {
+          event.preventDefault();
+          check(text);
+        }}
+      >
+        <FileDrop
+          label="Choose a log"
+          accept=".json,.txt,application/json,text/plain"
+          onText={check}
+          onFault={(error) => setOutcome({ kind: 'fault', error })}
+        >
+          <span class="quiet">or drop the file here</span>
+        </FileDrop>
+        <label>
+          Or paste it, as JSON or in words
+          <textarea
+            ref={area}
+            value={text}
+            spellcheck={false}
+            autocomplete="off"
+            onInput={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </label>
+        <div class="row">
+          <button type="submit" class="main">
+            Check
+          </button>
+          <button type="button" onClick={() => check(whole)}>
+            Try a whole game
+          </button>
+          <button type="button" onClick={() => check(broken)}>
+            Try one with a mistake
+          </button>
+        </div>
+      </form>
+      <div ref={results} tabIndex={-1} class="outcome">
+        {outcome?.kind === 'checked' && <Verdict checked={outcome.checked} />}
+        {faults.length > 0 && <FaultList faults={faults} onPick={show} />}
+        {outcome?.kind === 'fault' && faults.length === 0 && (
+          <FaultPanel error={outcome.error} lead="This is no log that can be checked." />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function outcomeOf(text: string): Outcome {
+  try {
+    return { kind: 'checked', checked: checked(logIn(text)) };
+  } catch (error) {
+    return { kind: 'fault', error };
+  }
+}

@@ -1,0 +1,10 @@
+/** Made by `build/guides.ts`. */
+declare module 'virtual:guides' {
+  interface GuideEntry {
+    readonly name: string;
+    readonly title: string;
+    readonly group: string;
+    load(): Promise<{ readonly html: string }>;
+  }
+  export const guides: readonly GuideEntry[];
+}

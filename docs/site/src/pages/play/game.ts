@@ -1,0 +1,137 @@
+/** A game with its past. Nothing in it ever changes: what is played makes a new one. */
+import {
+  type Action,
+  createGame,
+  type GameLog,
+  type GameOptions,
+  type GameState,
+  legalActions,
+  type NewGame,
+  recordGame,
+  tryApplyAction,
+  validateLog,
+  validPrefix,
+  viewFor,
+} from 'concordia-rules';
+import { chanceFromSeed, greedy, planner, random, type Strategy } from 'concordia-rules/bots';
+import { toldEvents } from '../replay/telling';
+
+/** Who may sit on a seat: somebody at the screen, or a bot by its name. */
+export const SITTERS = ['person', random.name, greedy.name, planner.name] as const;
+
+const BOTS: readonly Strategy[] = [random, greedy, planner];
+
+interface Step {
+  readonly action: Action;
+  /** What it led to, and what happened on the way. */
+  readonly state: GameState;
+  readonly told: readonly string[];
+}
+
+export interface Game {
+  /** With all defaults filled in. */
+  readonly options: GameOptions;
+  /** Who sits on each seat. */
+  readonly sitters: readonly string[];
+  readonly start: GameState;
+  readonly steps: readonly Step[];
+}
+
+/** @throws ConcordiaError if there is no such game. */
+export function begun(newGame: NewGame, sitters: readonly string[]): Game {
+  const { options } = recordGame(newGame, []);
+  return { options, sitters, start: createGame(options), steps: [] };
+}
+
+/** @throws ConcordiaError if it is no log, or breaks a rule. */
+export function opened(input: unknown): Game {
+  const checked = validateLog(input);
+  if (!checked.ok) throw checked.error;
+  const { options, actions, meta } = validPrefix(input);
+  const start = createGame(options);
+  const steps: Step[] = [];
+  let state = start;
+  for (const action of actions) {
+    const step = stepFrom(state, action);
+    steps.push(step);
+    state = step.state;
+  }
+  return { options, sitters: sittersOf(meta?.seats, start), start, steps };
+}
+
+/** What a log notes about its seats; a log from elsewhere is gone on with by people. */
+function sittersOf(noted = '', { players }: GameState): readonly string[] {
+  const sitters = noted.split(' ');
+  const isRight =
+    sitters.length === players.length &&
+    sitters.every((sitter) => SITTERS.some((known) => known === sitter));
+  return isRight ? sitters : players.map(() => 'person');
+}
+
+/** The log of a game, with its seats noted. */
+export function logOf({ options, sitters, steps }: Game): GameLog {
+  const actions = steps.map(({ action }) => action);
+  return recordGame(options, actions, { seats: sitters.join(' ') });
+}
+
+/** The game after an action. */
+export function played(game: Game, action: Action): Game {
+  return { ...game, steps: [...game.steps, stepFrom(stateOf(game), action)] };
+}
+
+function stepFrom(before: GameState, action: Action): Step {
+  const result = tryApplyAction(before, action);
+  if (!result.ok) throw result.error;
+  const { state, events } = result;
+  return { action, state, told: toldEvents(state, events) };
+}
+
+/** Before the last choice of somebody at the screen; undefined if there was none. */
+export function undone(game: Game): Game | undefined {
+  const last = game.steps.findLastIndex(({ action }) => botOf(game, action.seat) === undefined);
+  return last === -1 ? undefined : { ...game, steps: game.steps.slice(0, last) };
+}
+
+/** Whether a bot is to move. */
+export function isBots(game: Game): boolean {
+  const { decision } = stateOf(game);
+  return decision !== null && botOf(game, decision.seat) !== undefined;
+}
+
+/** So long bots move before the page is drawn again, in milliseconds: drawing takes as long. */
+const SLICE = 40;
+
+/**
+ * The game after a move of a bot, and after more of them until somebody at the screen has a choice or time is up. One
+ * there is at least, however busy the machine: the page waits for another game.
+ */
+export function afterBots(game: Game): Game {
+  const end = performance.now() + SLICE;
+  let next = game;
+  do next = played(next, botMove(next));
+  while (isBots(next) && performance.now() < end);
+  return next;
+}
+
+function botMove(game: Game): Action {
+  const state = stateOf(game);
+  const seat = state.decision?.seat ?? 0;
+  // The same game goes the same way again, whoever loads it.
+  const chance = chanceFromSeed(`${game.options.seed} ${game.steps.length}`);
+  const bot = botOf(game, seat) ?? random;
+  return bot.choose(viewFor(state, seat), legalActions(state), chance);
+}
+
+/** Who moves by itself on a seat. */
+export function botOf({ sitters }: Game, seat: number): Strategy | undefined {
+  return BOTS.find(({ name }) => name === sitters[seat]);
+}
+
+/** The seats of those at the screen. */
+export function peopleOf(game: Game): readonly number[] {
+  return game.start.players.flatMap((_, seat) => (botOf(game, seat) === undefined ? seat : []));
+}
+
+export function stateOf({ start, steps }: Game): GameState {
+  return steps.at(-1)?.state ?? start;
+}

@@ -1,0 +1,41 @@
+/** The entry points of the package, by what they are for. */
+const ENTRIES = [
+  ['index', 'concordia-rules', 'Everything: all maps and modules, ready to play.'],
+  ['core', 'concordia-rules/core', 'The engine without any map, for small bundles.'],
+  ['maps', 'concordia-rules/maps', 'Every map, one by one.'],
+  ['modules', 'concordia-rules/modules', 'Venus, teams, salt, the forum and other modules.'],
+  ['scoring', 'concordia-rules/scoring', 'The scorer alone, for games of cardboard.'],
+  ['svg', 'concordia-rules/svg', 'Pictures of boards and games.'],
+  ['bots', 'concordia-rules/bots', 'Automatic players.'],
+  ['boardgame', 'concordia-rules/boardgame', 'A game of boardgame.io.'],
+  ['kit', 'concordia-rules/kit', 'What rules are written with: maps and modules of your own.'],
+  ['testing', 'concordia-rules/testing', 'Tests for maps and modules of your own.'],
+  ['languages_fr', 'concordia-rules/words/fr', 'The words in French.'],
+] as const;
+
+/** The way into the reference, which is made by typedoc beside this page. */
+export function ReferencePage() {
+  return (
+    <>
+      <p>
+        <a class="button main" href="./reference/index.html">
+          Open the reference
+        </a>
+      </p>
+      <h2>Entry points</h2>
+      <ul class="links">
+        {ENTRIES.map(([file, entry, what]) => (
+          <li key={entry}>
+            <a href={`./reference/modules/${file}.html`}>
+              <code>{entry}</code>
+            </a>
+            : {what}
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">
+        How to begin is in the <a href="#/guides/readme">guide to the package</a>.
+      </p>
+    </>
+  );
+}

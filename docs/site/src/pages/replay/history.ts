@@ -1,0 +1,69 @@
+/** A log as the states that it goes through. */
+import {
+  type Action,
+  createGame,
+  type GameEvent,
+  type GameLog,
+  type GameState,
+  tryApplyAction,
+  validateLog,
+  validPrefix,
+} from 'concordia-rules';
+
+/** An action and what it led to. */
+export interface Step {
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+  readonly state: GameState;
+}
+
+/** Where a log stops being right. */
+export interface Fault {
+  /** So many actions are right. */
+  readonly index: number;
+  /** As it was written; undefined if only the recorded scores are wrong. */
+  readonly action: unknown;
+  readonly error: unknown;
+}
+
+export interface History {
+  /** As far as it is right. */
+  readonly log: GameLog;
+  readonly start: GameState;
+  readonly steps: readonly Step[];
+  readonly fault: Fault | undefined;
+}
+
+/** So long the page may stand still, in milliseconds: less than a frame. */
+const SLICE = 12;
+
+/**
+ * Plays a log in slices, so that the page goes on living beside it.
+ *
+ * @returns undefined if it was no longer wanted.
+ * @throws ConcordiaError if it is no log, or its options are wrong.
+ */
+export async function historyOf(input: unknown, signal: AbortSignal): Promise<History | undefined> {
+  const checked = validateLog(input);
+  const log = validPrefix(input);
+  const start = createGame(log.options);
+  const steps: Step[] = [];
+  let state = start;
+  let sliceEnd = performance.now() + SLICE;
+  for (const action of log.actions) {
+    const result = tryApplyAction(state, action);
+    if (!result.ok) throw result.error;
+    state = result.state;
+    steps.push({ action, events: result.events, state });
+    if (performance.now() < sliceEnd) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return undefined;
+    sliceEnd = performance.now() + SLICE;
+  }
+  return { log, start, steps, fault: checked.ok ? undefined : checked };
+}
+
+/** The state after so many actions. */
+export function stateAfter({ start, steps }: History, count: number): GameState {
+  return steps[count - 1]?.state ?? start;
+}

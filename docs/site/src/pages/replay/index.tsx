@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { handedOver } from '../../shared/current-log';
+import { FaultPanel } from '../../shared/fault';
+import { Chooser, type Source } from './chooser';
+import { type History, historyOf } from './history';
+import { Replayed } from './replayed';
+import './replay.css';
+
+/** What the page shows: nothing yet, a game on its way, a game, or why there is none. */
+interface Shown {
+  readonly name?: string;
+  readonly history?: History;
+  readonly fault?: unknown;
+}
+
+/** A game again, step by step. */
+export function ReplayPage() {
+  const [{ name, history, fault }, setShown] = useState<Shown>({});
+  const current = useRef(new AbortController());
+
+  async function show({ name, log }: Source): Promise<void> {
+    current.current.abort();
+    current.current = new AbortController();
+    const { signal } = current.current;
+    setShown({ name });
+    // The game before leaves the page first, whatever it was called.
+    await new Promise((resolve) => setTimeout(resolve));
+    try {
+      const history = await historyOf(log, signal);
+      if (history !== undefined) setShown({ name, history });
+    } catch (error) {
+      if (!signal.aborted) setShown({ fault: error });
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as somebody comes here
+  useEffect(() => {
+    const log = handedOver();
+    if (log !== undefined) void show({ name: 'The game you have just seen', log });
+    return () => current.current.abort();
+  }, []);
+
+  const chooser = (
+    <Chooser
+      onSource={show}
+      onFault={(error) => {
+        current.current.abort();
+        setShown({ fault: error });
+      }}
+    />
+  );
+  return (
+    <div class="stack replay">
+      {fault !== undefined && <FaultPanel error={fault} lead="This game cannot be shown." />}
+      {name === undefined ? (
+        chooser
+      ) : (
+        <>
+          {history === undefined ? (
+            <p role="status">Playing the game …</p>
+          ) : (
+            <Replayed name={name} history={history} />
+          )}
+          <details>
+            <summary>Another game</summary>
+            {chooser}
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What actions name, and which of it is on the board. */
+import { type Action, type GameState, type GameView, getMap } from 'concordia-rules';
+
+/** Fields that say how something is done, and not with what. */
+export const HOW: readonly string[] = ['type', 'kind', 'deal', 'as'];
+
+/** The places, cards, goods and so on that an action names, in order. */
+export function idsOf(action: Action): readonly string[] {
+  return Object.entries(action).flatMap(([field, value]) =>
+    typeof value === 'string' && !HOW.includes(field) ? value : [],
+  );
+}
+
+/** Everything that has a place in the picture of the board. */
+export function placesOf(view: GameState | GameView): ReadonlySet<string> {
+  const { cities, provinces, routes, fields = [] } = getMap(view.map);
+  return new Set([...cities, ...provinces, ...routes, ...fields].map(({ id }) => id));
+}

@@ -1,0 +1,301 @@
+/** The sheet while people fill it in: changes that always leave a whole sheet. */
+import {
+  CARD_SETS,
+  type CardId,
+  type CardSet,
+  type CityId,
+  cards as catalogue,
+  createGame,
+  getMap,
+  type HouseCounts,
+  mapIds,
+  PLACES_WITHOUT_HOUSES,
+  PLAIN_GODS,
+  type PlayerSheet,
+  parseSheet,
+  type ScoreSheet,
+  SPECIALISTS,
+  type StoredGood,
+} from 'concordia-rules';
+
+/** A sheet, and what the page asks for on it. */
+export interface Draft {
+  readonly sheet: ScoreSheet;
+  readonly cards: CardSet;
+  readonly salt: boolean;
+  readonly forum: boolean;
+  /** Whether the game goes on after this scoring. */
+  readonly intermediate: boolean;
+}
+
+/** The cards of a game: what everybody begins with, and what can be bought. */
+export interface Box {
+  handOf(seat: number): readonly CardId[];
+  readonly sale: readonly CardId[];
+}
+
+const boxes = new Map<string, Box>();
+
+export function boxOf({ cards, sheet }: Draft): Box {
+  const { players, map = 'imperium' } = sheet;
+  // A sheet from elsewhere may say that five play in teams; the scorer will say that they do not.
+  const teams = sheet.mode === 'team' && [4, 6].includes(players.length);
+  // Whoever counts alone may have played with any number of others.
+  const count = players.length < 2 || (players.length > 5 && !teams) ? 5 : players.length;
+  const set = teams ? 'venus' : cards;
+  const key = [map, set, teams, count].join();
+  const known = boxes.get(key);
+  if (known !== undefined) return known;
+  const game = createGame({ map, cards: set, teams, players: count, seed: 'box' });
+  const sale = [...game.display, ...game.deck].flatMap((card) => card ?? []);
+  const order = Object.keys(catalogue);
+  const box: Box = {
+    handOf: (seat) => game.players[seat % count]?.hand ?? [],
+    sale: sale.sort((a, b) => deckOf(a) - deckOf(b) || order.indexOf(a) - order.indexOf(b)),
+  };
+  boxes.set(key, box);
+  return box;
+}
+
+export function deckOf(card: CardId): number {
+  return catalogue[card]?.deck ?? 0;
+}
+
+const NO_COUNTS: HouseCounts = { byGood: {}, provinces: 0 };
+/** Who has just sat down. */
+const NOBODY: PlayerSheet = {
+  name: '?',
+  cards: [],
+  houses: [],
+  colonists: 2,
+  money: 0,
+  goods: {},
+};
+
+export function newDraft(players = 3): Draft {
+  const empty: Draft = {
+    sheet: { map: 'imperium', players: [] },
+    cards: 'concordia',
+    salt: false,
+    forum: false,
+    intermediate: false,
+  };
+  return withPlayers(empty, players);
+}
+
+function newPlayer(draft: Draft, seat: number): PlayerSheet {
+  return {
+    ...NOBODY,
+    name: `Player ${seat + 1}`,
+    cards: boxOf(draft).handOf(seat),
+    houses: draft.sheet.map === undefined ? NO_COUNTS : [],
+  };
+}
+
+/** So many players; teams as far as so many can play in teams. */
+export function withPlayers(draft: Draft, count: number): Draft {
+  const before = draft.sheet.players;
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  const teams = count === 6 || (count === 4 && draft.sheet.mode === 'team');
+  const seated: Draft = {
+    ...draft,
+    cards: teams ? 'venus' : draft.cards,
+    sheet: {
+      ...without(draft.sheet, 'mode', 'teams', 'praefectusMagnus'),
+      players: seats.map((seat) => before[seat] ?? NOBODY),
+      ...(teams ? { mode: 'team' } : {}),
+    },
+  };
+  const players = seats.map((seat) => before[seat] ?? newPlayer(seated, seat));
+  return rehanded(draft, { ...seated, sheet: { ...seated.sheet, players } });
+}
+
+/** Partners who sit opposite, or each alone. */
+export function withTeams(draft: Draft, teams: boolean): Draft {
+  const sheet = without(draft.sheet, 'mode', 'teams');
+  const next: Draft = teams
+    ? { ...draft, cards: 'venus', sheet: { ...sheet, mode: 'team' } }
+    : { ...draft, sheet };
+  return rehanded(draft, next);
+}
+
+export function withCards(draft: Draft, cards: CardSet): Draft {
+  return rehanded(draft, { ...draft, cards });
+}
+
+/** Without a map houses are counted; another map has other cities. */
+export function withMap(draft: Draft, map: string | undefined): Draft {
+  const players = draft.sheet.players.map((player) => ({
+    ...player,
+    houses: map !== undefined ? [] : 'length' in player.houses ? NO_COUNTS : player.houses,
+  }));
+  const sheet = { ...without(draft.sheet, 'map', 'cityGoods'), players };
+  return { ...draft, sheet: map === undefined ? sheet : { ...sheet, map } };
+}
+
+/** Starting cards of the new game instead of those of the old one; bought ones as far as they are in its box. */
+function rehanded(before: Draft, after: Draft): Draft {
+  const box = boxOf(after);
+  const isSame = before.cards === after.cards && before.sheet.mode === after.sheet.mode;
+  const players = after.sheet.players.map((player, seat) => {
+    if (!('length' in player.cards)) return player;
+    const bought = player.cards.filter((card) => box.sale.includes(card));
+    const first = isSame ? player.cards.filter((card) => deckOf(card) === 0) : box.handOf(seat);
+    return { ...player, cards: [...first, ...bought] };
+  });
+  return { ...after, sheet: { ...after.sheet, players } };
+}
+
+export function withPlayer(draft: Draft, seat: number, lines: Partial<PlayerSheet>): Draft {
+  const players = draft.sheet.players.map((player, index) =>
+    index === seat ? { ...player, ...lines } : player,
+  );
+  return { ...draft, sheet: { ...draft.sheet, players } };
+}
+
+/** The sheet with a name for everybody, as files and links need it. */
+export function namedSheet({ sheet }: Draft): ScoreSheet {
+  const players = sheet.players.map((player, seat) => ({
+    ...player,
+    name: player.name.trim() || `Player ${seat + 1}`,
+  }));
+  return { ...sheet, players };
+}
+
+/** Who plays with a seat: those whom the sheet names, or who sits opposite. */
+function partnerOf({ teams, players }: ScoreSheet, seat: number): number {
+  const name = players[seat]?.name ?? '';
+  const team = teams?.find((names) => names.includes(name));
+  if (team === undefined) return (seat + players.length / 2) % players.length;
+  return players.findIndex((other) => other.name !== name && team.includes(other.name));
+}
+
+/** Partners share the same provinces, so one count is for both. */
+export function withShared(draft: Draft, seat: number, sharedProvinces: number): Draft {
+  const both = [seat, partnerOf(draft.sheet, seat)];
+  const players = draft.sheet.players.map((player, index) =>
+    both.includes(index) && !('length' in player.houses)
+      ? { ...player, houses: { ...player.houses, sharedProvinces } }
+      : player,
+  );
+  return { ...draft, sheet: { ...draft.sheet, players } };
+}
+
+/** Only one player has the Concordia card. */
+export function withConcordia(draft: Draft, seat: number, has: boolean): Draft {
+  const players = draft.sheet.players.map((player, index) => {
+    const others = without(player, 'concordia');
+    return has && index === seat ? { ...others, concordia: true } : others;
+  });
+  return { ...draft, sheet: { ...draft.sheet, players } };
+}
+
+/** Without some of its keys. */
+export function without<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {
+  const copy = { ...value };
+  for (const key of keys) delete copy[key];
+  return copy;
+}
+
+/** Gives a card for sale to a player, or takes it back; whoever else had it loses it. */
+export function withBought(draft: Draft, seat: number, card: CardId): Draft {
+  const had = ownerOf(draft, card) === seat;
+  const players = draft.sheet.players.map((player, index) => {
+    const { cards } = player;
+    if (!('length' in cards)) return player;
+    const left = cards.filter((other) => other !== card);
+    return { ...player, cards: index === seat && !had ? [...left, card] : left };
+  });
+  return { ...draft, sheet: { ...draft.sheet, players } };
+}
+
+export function ownerOf({ sheet }: Draft, card: CardId): number | undefined {
+  const seat = sheet.players.findIndex(
+    ({ cards }) => 'length' in cards && cards.some((own) => own === card),
+  );
+  return seat === -1 ? undefined : seat;
+}
+
+/** Builds the player's house in a city, or takes it away. */
+export function withHouse(draft: Draft, seat: number, city: CityId): Draft {
+  const houses = draft.sheet.players[seat]?.houses ?? [];
+  if (!('length' in houses)) return draft;
+  const next = houses.includes(city) ? houses.filter((own) => own !== city) : [...houses, city];
+  return withPlayer(draft, seat, { houses: next });
+}
+
+export function withCityGood(draft: Draft, city: CityId, good: StoredGood | undefined): Draft {
+  const { [city]: _, ...others } = draft.sheet.cityGoods ?? {};
+  const cityGoods = good === undefined ? others : { ...others, [city]: good };
+  return { ...draft, sheet: { ...draft.sheet, cityGoods } };
+}
+
+/** Cities of the sheet's board where houses can stand. */
+export function buildable({ sheet }: Draft): readonly CityId[] {
+  if (sheet.map === undefined) return [];
+  const { cities } = getMap(sheet.map);
+  const isPlace = (letter: string) => PLACES_WITHOUT_HOUSES.some((place) => place === letter);
+  return cities.filter(({ letter }) => !isPlace(letter)).map(({ id }) => id);
+}
+
+/** What a city makes: as told on the sheet, or as printed on the board. */
+export function goodOf({ sheet }: Draft, city: CityId): StoredGood | undefined {
+  if (sheet.map === undefined) return undefined;
+  return sheet.cityGoods?.[city] ?? printedGood(sheet.map, city);
+}
+
+export function printedGood(map: string, city: CityId): StoredGood | undefined {
+  const letter = getMap(map).cities.find(({ id }) => id === city)?.letter;
+  return PRINTED.find((good) => good === letter);
+}
+
+const PRINTED = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;
+
+/** The number of cards of each god, for who begins to count by god. */
+export function countedByGod(cards: PlayerSheet['cards']): PlayerSheet['cards'] {
+  if (!('length' in cards)) return cards;
+  const gods = cards.flatMap((card) => catalogue[card]?.gods ?? []);
+  const counts = PLAIN_GODS.map((god) => [god, gods.filter((other) => other === god).length]);
+  const roles = cards.flatMap((card) => catalogue[card]?.roles ?? []);
+  const minerva = SPECIALISTS.filter((role) => roles.includes(role));
+  return { ...Object.fromEntries(counts), minerva };
+}
+
+/**
+ * A draft of a sheet that comes from a file, a link or the browser's storage.
+ *
+ * @throws ConcordiaError `INVALID_SHEET` if it is none, `UNKNOWN_MAP`.
+ */
+export function draftOf(input: unknown, intermediate = false): Draft {
+  const parsed = parseSheet(input);
+  if (parsed.map !== undefined) getMap(parsed.map);
+  const { players, cityGoods = {} } = parsed;
+  const goods = [...players.flatMap(goodsOf), ...Object.values(cityGoods)];
+  const plain: Draft = {
+    sheet: parsed.teams === undefined ? parsed : { ...parsed, mode: 'team' },
+    cards: 'concordia',
+    salt: goods.includes('salt'),
+    forum: players.some(({ tiles = [] }) => tiles.length > 0),
+    intermediate,
+  };
+  const isVenus =
+    plain.sheet.mode === 'team' || players.some(({ cards }) => hasVenus(plain, cards));
+  return isVenus ? { ...plain, cards: 'venus' } : plain;
+}
+
+function goodsOf({ goods, houses }: PlayerSheet): readonly string[] {
+  return [...Object.keys(goods), ...('length' in houses ? [] : Object.keys(houses.byGood))];
+}
+
+/** Whether there is a card that only the box of Concordia Venus has. */
+function hasVenus(draft: Draft, cards: PlayerSheet['cards']): boolean {
+  if (!('length' in cards)) return (cards.venus ?? 0) > 0;
+  const { sale, handOf } = boxOf({ ...draft, sheet: { players: [] }, cards: 'concordia' });
+  const known = new Set([...sale, ...handOf(0)]);
+  return cards.some((card) => catalogue[card] !== undefined && !known.has(card));
+}
+
+export const MAPS: readonly { readonly id: string; readonly name: string }[] = mapIds().map(
+  (id) => ({ id, name: getMap(id).name }),
+);
+export const SETS: readonly CardSet[] = CARD_SETS;

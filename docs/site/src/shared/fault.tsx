@@ -1,0 +1,33 @@
+import { ConcordiaError } from 'concordia-rules/scoring';
+
+interface FaultPanelProps {
+  readonly error: unknown;
+  /** What could not be done. */
+  readonly lead?: string;
+}
+
+/** What went wrong, where, and by which rule. */
+export function FaultPanel({ error, lead }: FaultPanelProps) {
+  const { rule, details } = error instanceof ConcordiaError ? error : {};
+  const path = details?.path;
+  return (
+    <div class="fault" role="alert">
+      {lead !== undefined && <p>{lead}</p>}
+      <p>{messageOf(error)}</p>
+      {typeof path === 'string' && path !== '' && (
+        <p class="quiet">
+          Place: <code>{path}</code>
+        </p>
+      )}
+      {rule !== undefined && (
+        <p class="quiet">
+          <a href={`#/guides/rules/${rule}`}>Rule {rule}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,105 @@
+import type { PlayerScore, Scores } from 'concordia-rules/scoring';
+import { Seat } from './seat';
+
+interface Row {
+  readonly name: string;
+  readonly cells: readonly (string | number)[];
+}
+
+interface PointsTableProps {
+  readonly scores: Scores;
+  readonly caption?: string;
+  /** Whether the game is over; before, nobody has won. */
+  readonly isFinal?: boolean;
+  /** Rows of the page's own, after the points. */
+  readonly more?: readonly Row[];
+}
+
+/** Everybody's points by god. */
+export function PointsTable({
+  scores,
+  caption = 'Points by god',
+  isFinal = true,
+  more = [],
+}: PointsTableProps) {
+  const { players, teams = [], winners } = scores;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard as well. */}
+      <section class="wide" tabIndex={0} aria-label={caption}>
+        <table class="points">
+          <caption>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">God</th>
+              {players.map(({ name }, seat) => (
+                <th key={name} scope="col">
+                  <Seat seat={seat} /> {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {[...rowsOf(players), ...more].map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {players.map((player, seat) => (
+                  <td key={player.name}>{cells[seat]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr class="total">
+              <th scope="row">Total</th>
+              {players.map(({ name, total }) => (
+                <td key={name}>{total}</td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Rank</th>
+              {players.map(({ name, rank }) => (
+                <td key={name}>{rank}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      {teams.map(({ players: names, total, rank }) => (
+        <p key={names.join()}>
+          {rank}. {names.join(' and ')}: {total} points
+        </p>
+      ))}
+      <p class="winner">
+        {isFinal ? (winners.length === 1 ? 'Winner' : 'Winners') : 'In the lead'}:{' '}
+        <strong>{winners.join(' and ')}</strong>
+      </p>
+    </>
+  );
+}
+
+/** Gods that nobody has cards of are left out, but for those of the base game. */
+function rowsOf(players: readonly PlayerScore[]): readonly Row[] {
+  const gods = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;
+  const shown = gods.filter(
+    (god) => god !== 'venus' || players.some(({ gods: own }) => own.venus.cards > 0),
+  );
+  const rows = shown.map((god) => ({
+    name: titled(god),
+    cells: players.map(({ gods: own }) => own[god].points),
+  }));
+  const minerva = players.map((player) =>
+    player.minerva.reduce((sum, { points }) => sum + points, 0),
+  );
+  const bonus = players.map((player) => player.bonus);
+  return [
+    ...rows,
+    { name: 'Minerva', cells: minerva },
+    { name: 'Concordia', cells: players.map(({ concordia }) => concordia) },
+    ...(bonus.some((points) => points !== 0) ? [{ name: 'Bonus', cells: bonus }] : []),
+  ];
+}
+
+function titled(id: string): string {
+  return id.charAt(0).toUpperCase() + id.slice(1);
+}

@@ -1,0 +1,33 @@
+/** Builds the site: `npm run site`. */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { guides } from './build/guides.ts';
+import { offline } from './build/offline.ts';
+import { sealed } from './build/sealed.ts';
+
+const SITE = fileURLToPath(new URL('.', import.meta.url));
+const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+
+export default defineConfig({
+  root: SITE,
+  // Works in any folder of any host.
+  base: './',
+  plugins: [guides(), offline(), sealed()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: {
+    // The site imports the package as its users do.
+    alias: [
+      { find: /^concordia-rules$/, replacement: `${SRC}index.ts` },
+      { find: /^concordia-rules\/((?:maps|modules)\/.+)$/, replacement: `${SRC}$1/index.ts` },
+      { find: /^concordia-rules\/words\/(.+)$/, replacement: `${SRC}languages/$1/index.ts` },
+      { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },
+    ],
+  },
+  build: {
+    outDir: '../../site-dist',
+    emptyOutDir: true,
+    // Every file is one that the browser asks for by its address; nothing hides in another.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+  },
+});

@@ -1,0 +1,187 @@
+/** The site of docs/site: built as `npm run site` builds it, served below a folder as hosts do, and visited. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { ROOT } from '../readme/markdown';
+import { CHROMIUM, launched } from './site';
+
+/** As the pages of a project on GitHub have it. */
+const BASE = '/concordia-rules/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A built and served site, and a browser to visit it with. */
+export interface VisitedSite {
+  readonly url: string;
+  readonly folder: string;
+  /** Opens a page of it, and makes sure that nothing went wrong there. */
+  visit(
+    path: string,
+    use: (page: Page) => Promise<void>,
+    options?: BrowserContextOptions,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whoever holds a phone upright. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 800 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+let skipped = false;
+
+/** Whether there is no Chromium to visit the site with, which is said once. */
+export function withoutChromium(): boolean {
+  if (CHROMIUM === undefined && !skipped) {
+    console.warn('No Chromium is found, so nobody visits the site; CHROMIUM may say where one is.');
+    skipped = true;
+  }
+  return CHROMIUM === undefined;
+}
+
+/** Builds the site and opens a browser. */
+export async function openSite(): Promise<VisitedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'concordia-site-'));
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(process.execPath, [vite, 'build', 'docs/site', '--outDir', folder], {
+    cwd: ROOT,
+    // Not that of the tests.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const { server, url } = await servedFolder(folder);
+  const browser = await launched(CHROMIUM ?? '');
+  return {
+    url,
+    folder,
+    visit: (path, use, options) => visit(browser, url + path, use, options),
+    async close() {
+      await browser.close();
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function servedFolder(folder: string): Promise<{ server: Server; url: string }> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://site');
+    const name = pathname.slice(BASE.length) || 'index.html';
+    try {
+      if (!pathname.startsWith(BASE)) throw new Error('outside');
+      const text = await readFile(join(folder, name));
+      response.writeHead(200, { 'content-type': TYPES[extname(name)] ?? 'text/plain' }).end(text);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${port}${BASE}` };
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Whoever leaves a page no longer wants what it was loading.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason}: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+  });
+  context.on('request', (request) => {
+    // `blob:` and `data:` do not leave the page.
+    const isOurs = request.url().startsWith(new URL('/', url).href) || !/^http/.test(request.url());
+    if (!isOurs) faults.push(`asked elsewhere: ${request.url()}`);
+  });
+  try {
+    await page.goto(url);
+    await page.locator('h1').waitFor();
+    await use(page);
+  } finally {
+    await context.close();
+  }
+  expect(faults).toEqual([]);
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** No violation, no colour that cannot be read in the dark, and nothing wider than the screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  for (const [colorScheme, rules] of [
+    ['dark', "{ runOnly: ['color-contrast'] }"],
+    ['light', '{}'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await page.evaluate(
+      `axe.run(${rules}).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`,
+    );
+    expect(violations, colorScheme).toEqual([]);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
+/** Everything to press is as large as a finger; links within a text may be as high as its lines. */
+export async function expectTappable(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, select, summary, .button, label.check, nav a, .links a')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 44))
+      .filter(({ element }) => element.className !== 'skip')
+      .map(({ element }) => element.outerHTML.slice(0, 120)),
+  );
+  expect(small).toEqual([]);
+}
+
+/** Moves on with the Tab key, as somebody without a mouse does, until the focus is there. */
+export async function tabTo(page: Page, name: string | RegExp, most = 300): Promise<void> {
+  for (let steps = 0; steps < most; steps += 1) {
+    const focused = page.locator(':focus');
+    if ((await focused.count()) > 0) {
+      const told = await focused.evaluate((element) =>
+        [
+          element.getAttribute('aria-label'),
+          element.querySelector('title')?.textContent,
+          element.closest('label')?.textContent,
+          element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '',
+          element.textContent,
+        ].map((text) => text?.trim()),
+      );
+      const isThere = (text: string | undefined): boolean =>
+        typeof name === 'string' ? text === name : name.test(text ?? '');
+      if (told.some(isThere)) return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way to ${name} by keyboard.`);
+}

@@ -1,0 +1,215 @@
+/** The page Replay of the site: a log step by step, by clicks, by keys and on a phone. */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  formatLog,
+  type GameLog,
+  readLog,
+  recordGame,
+  validateLog,
+  validPrefix,
+} from '../../src/index';
+import { ROOT } from '../readme/markdown';
+import {
+  expectAccessible,
+  expectTappable,
+  openSite,
+  PHONE,
+  tabTo,
+  type VisitedSite,
+  withoutChromium,
+} from './site-built';
+
+function exampleText(name: string): string {
+  return readFileSync(`${ROOT}docs/examples/${name}.json`, 'utf8');
+}
+
+describe.skipIf(withoutChromium())('Replay in Chromium', () => {
+  let site: VisitedSite;
+
+  beforeAll(async () => {
+    site = await openSite();
+  }, 120_000);
+
+  afterAll(() => site?.close());
+
+  async function openExample(page: Page, name: string): Promise<void> {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('slider').waitFor();
+  }
+
+  function totals(page: Page): Promise<readonly number[]> {
+    return page
+      .locator('tr.total td')
+      .allTextContents()
+      .then((cells) => cells.map(Number));
+  }
+
+  const sentence = (page: Page): Promise<string | null> =>
+    page.locator('.moment .sentence').first().textContent();
+  const press = (page: Page, name: string): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).click();
+
+  test('a game is gone through by clicks, and ends with the scores of its log', () =>
+    site.visit('#/replay', async (page) => {
+      const { scores = [], actions } = readLog(JSON.parse(exampleText('corsica-2')));
+      await expectAccessible(page);
+      await openExample(page, 'Corsica, 2 players');
+      expect(await sentence(page)).toBe('The table is laid.');
+      expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
+      await press(page, 'Forward');
+      // Livia begins with a card of her first hand (R-2.4, R-3.1).
+      expect(await sentence(page)).toMatch(
+        /^Livia plays (Tribune|Architect|Prefect|Mercator|Diplomat|Senator)$/,
+      );
+      await press(page, 'Next turn');
+      await press(page, 'Back');
+      await press(page, 'Turn before');
+      expect(await page.getByLabel('Turn', { exact: true }).inputValue()).toBe('1');
+      await press(page, 'Last');
+      expect(await page.getByRole('slider').inputValue()).toBe(`${actions.length}`);
+      expect(await totals(page)).toEqual(scores);
+      expect(await page.locator('.moment').textContent()).toContain('The game is over.');
+      await expectAccessible(page);
+      await press(page, 'First');
+      await page.getByLabel('Turn', { exact: true }).fill('3');
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/, turn 3$/);
+      await page.locator('.actions button').last().click();
+      expect(await page.locator('.actions [aria-current]').count()).toBe(1);
+    }));
+
+  test('it plays by itself, and stops', () =>
+    site.visit('#/replay', async (page) => {
+      await openExample(page, 'Italia, 3 players');
+      await press(page, 'Play');
+      await page.getByText('Action 1 of').waitFor();
+      await press(page, 'Pause');
+      expect(await page.getByRole('button', { name: 'Play', exact: true }).count()).toBe(1);
+    }));
+
+  test('keys alone do it all', () =>
+    site.visit('#/replay', async (page) => {
+      const { scores = [] } = readLog(JSON.parse(exampleText('imperium-2')));
+      await tabTo(page, 'Imperium, 2 players');
+      await page.keyboard.press('Enter');
+      const slider = page.getByRole('slider');
+      await slider.waitFor();
+      for (const [key, count] of [
+        ['ArrowRight', '1'],
+        ['ArrowRight', '2'],
+        ['ArrowLeft', '1'],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect(await slider.inputValue()).toBe(count);
+      }
+      await page.keyboard.press('PageDown');
+      expect(await slider.getAttribute('aria-valuetext')).toMatch(/, turn 2$/);
+      await page.keyboard.press('End');
+      expect(await totals(page)).toEqual(scores);
+      await page.keyboard.press('Home');
+      expect(await slider.inputValue()).toBe('0');
+      await tabTo(page, 'Forward');
+      await page.keyboard.press('Enter');
+      expect(await slider.inputValue()).toBe('1');
+      await tabTo(page, /^Action 1 of/);
+      await page.keyboard.press('End');
+      expect(await totals(page)).toEqual(scores);
+    }));
+
+  test('the plot has its figures: totals, and what they are made of', () =>
+    site.visit('#/replay', async (page) => {
+      const { scores = [] } = readLog(JSON.parse(exampleText('hellas-3')));
+      await openExample(page, 'Hellas, 3 players');
+      await page.getByText('The figures as a table').click();
+      const lastRow = async () => {
+        const cells = await page
+          .locator('.figures tbody tr')
+          .last()
+          .locator('td')
+          .allTextContents();
+        return cells.map(Number);
+      };
+      expect(await lastRow()).toEqual(scores);
+      for (const [seat, total] of scores.entries()) {
+        await page.getByLabel('Whose').selectOption(`${seat}`);
+        const row = await lastRow();
+        expect(row.at(-1)).toBe(total);
+        expect(row.slice(0, -1).reduce((sum, points) => sum + points, 0)).toBe(total);
+      }
+      await expectAccessible(page);
+      const box = await page.locator('.curves svg').boundingBox();
+      await page.locator('.curves svg').click({ position: { x: (box?.width ?? 0) - 15, y: 100 } });
+      expect(await totals(page)).toEqual(scores);
+    }));
+
+  test('a wrong log is shown as far as it is right, with the fault', () =>
+    site.visit('#/replay', async (page) => {
+      const result = validateLog(JSON.parse(exampleText('imperium-4-broken')));
+      if (result.ok) throw new Error('It is not broken.');
+      await openExample(page, 'Imperium, 4 players, broken');
+      const told = await page.getByRole('alert').textContent();
+      expect(told).toContain(`Action ${result.index + 1} is wrong`);
+      expect(told).toContain(result.error.message);
+      await press(page, 'Show the table there');
+      expect(await page.getByRole('slider').inputValue()).toBe(`${result.index}`);
+      await expectAccessible(page);
+    }));
+
+  async function choose(page: Page, text: string): Promise<void> {
+    const buffer = Buffer.from(text);
+    const file = { name: 'game.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').first().setInputFiles(file);
+  }
+
+  test('a file is chosen; one that is no log gets a sentence', () =>
+    site.visit('#/replay', async (page) => {
+      for (const [text, told] of [
+        ['', /nothing/],
+        ['Livia plays', /Line 1, column 1/],
+        ['[1, 2]', /expected object/],
+        ['{"a":', /not whole JSON/],
+        ['{}', /Not a valid game log/],
+        ['{"format":"concordia-log","version":1}', /log of version 1/],
+      ] as const) {
+        await choose(page, text);
+        await page.getByRole('alert').getByText(told).waitFor();
+      }
+      const wrongScores = {
+        ...JSON.parse(exampleText('corsica-2')),
+        scores: [1, 2],
+      } satisfies Partial<GameLog>;
+      await choose(page, JSON.stringify(wrongScores));
+      await page.getByRole('slider').waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain('the recorded scores are not');
+      // A game in words.
+      await page.getByText('Another game').click();
+      const log = validPrefix(JSON.parse(exampleText('italia-3')));
+      await choose(page, formatLog(log));
+      await page.getByText(`Action 0 of ${log.actions.length}`).waitFor();
+      await press(page, 'Last');
+      expect(await totals(page)).toEqual(log.scores);
+      // A game that has only just begun.
+      await page.getByText('Another game').click();
+      await choose(page, JSON.stringify(recordGame({ map: 'roma', players: 5, seed: 'ludi' }, [])));
+      await page.getByText('Action 0 of 0').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }));
+
+  test('on a phone everything has room, and is large enough for a finger', () =>
+    site.visit(
+      '#/replay',
+      async (page) => {
+        await expectTappable(page);
+        await openExample(page, 'Ionium, teams, 4 players');
+        await press(page, 'Last');
+        expect(await totals(page)).toEqual(
+          readLog(JSON.parse(exampleText('ionium-teams-4'))).scores,
+        );
+        await expectTappable(page);
+        await expectAccessible(page);
+      },
+      PHONE,
+    ));
+});
