@@ -9,7 +9,7 @@ import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { drawLines, escaped, noteLines, optionLines, tagLine } from './header';
 import type { Language } from './language';
 import type { NotationSource, Tools } from './notation';
-import { decidingSeat, type Read, type Standing } from './reader';
+import { type Done, decidingSeat, type Standing } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import { clauseOf } from './text';
 
@@ -249,7 +249,7 @@ class Writer {
    * @param state - after what has been written.
    * @param before - in which it is done.
    */
-  #reading(text: string, state: GameState, before: GameState, seat: Seat): Read | undefined {
+  #reading(text: string, state: GameState, before: GameState, seat: Seat): Done | undefined {
     if (!isWhole(text)) return undefined;
     const isNewLine = this.#isNewLine(before, seat);
     const clause = clauseOf(`${this.#whose(seat, isNewLine)}${text}`, 1, 0);

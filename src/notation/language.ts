@@ -4,23 +4,21 @@ import { ANY_ROLE, type Step } from '../kit/step';
 import { plainTemplate, type Template, templateOf } from '../kit/template';
 import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
-import { type Bundle, BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
+import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
 import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { titleCase } from '../model/names';
 import { namesOf } from '../words/names';
-import { Dictionary, type Reading } from './dictionary';
+import { Dictionary } from './dictionary';
+import {
+  AND,
+  bundleWording,
+  MONEY,
+  NO_WORDS,
+  NOTHING,
+  plainWording,
+  type Wording,
+} from './wordings';
 import { ARROW, keysOf, type Word } from './words';
-
-/** How the values of a field are written and read. */
-interface Wording {
-  /** Undefined for what has no words. */
-  write(value: unknown): string | undefined;
-  /** Everything that it could be, from the word at `at`. */
-  read(words: readonly Word[], at: number): readonly Reading[];
-  /** The words that it is made of, by how they are compared. */
-  readonly words: ReadonlyMap<string, string>;
-}
 
 /** An action as it is written, and which of its words are fields. */
 interface Written {
@@ -40,11 +38,6 @@ interface Form {
   readonly template: Template;
   readonly during: ReadonlySet<string>;
 }
-
-const NO_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map();
-/** Between the last two goods. */
-const AND = 'and';
-const NOTHING = 'nothing';
 
 export interface Language {
   /** Undefined if it cannot be written in words. */
@@ -295,104 +288,4 @@ function placesOf(map: CheckedMap, nameOf: (id: string) => string): Dictionary {
     }
   }
   return places;
-}
-
-const MONEY: readonly string[] = ['sestertii', 'sestertius'];
-
-/** Words without the sestertii at their end, `for 1 brick and 4 sestertii`, which are known anyway. */
-export function apartFromMoney(words: readonly Word[]): {
-  readonly words: readonly Word[];
-  /** Undefined if nothing is said of it. */
-  readonly money: number | undefined;
-} {
-  const money = numberAt(words, words.length - 2);
-  if (money === undefined || !MONEY.includes(words.at(-1)?.key ?? '')) {
-    return { words, money: undefined };
-  }
-  const rest = words.slice(0, -2);
-  const isJoined = ['for', AND].includes(rest.at(-1)?.key ?? '');
-  return { words: isJoined ? rest.slice(0, -1) : rest, money };
-}
-
-/** `2 brick, food and wine`. */
-function bundleWording(goods: Dictionary<StoredGood>): Wording {
-  return {
-    write(value) {
-      const bundle = value as Bundle;
-      const parts = STORED_GOODS.flatMap((good) => {
-        const count = bundle[good] ?? 0;
-        if (count === 0) return [];
-        return count === 1 ? good : `${count} ${good}`;
-      });
-      return parts.length === 0 ? NOTHING : parts.join(' ');
-    },
-    read(words, at) {
-      if (words[at]?.key === NOTHING) return [{ value: {}, next: at + 1 }];
-      const readings: Reading[] = [];
-      const counts: Partial<Record<StoredGood, number>> = {};
-      let next = at;
-      for (;;) {
-        const start = words[next]?.key === AND ? next + 1 : next;
-        const count = numberAt(words, start);
-        const place = count === undefined ? start : start + 1;
-        const [good] = goods.read(words, place);
-        if (good === undefined) return readings;
-        next = good.next;
-        counts[good.value] = (counts[good.value] ?? 0) + (count ?? 1);
-        const value = Object.fromEntries(
-          STORED_GOODS.flatMap((one) => (counts[one] === undefined ? [] : [[one, counts[one]]])),
-        );
-        // The longest first, as names are read.
-        readings.unshift({ value, next });
-      }
-    },
-    words: NO_WORDS,
-  };
-}
-
-function numberAt(words: readonly Word[], at: number): number | undefined {
-  const key = words[at]?.key ?? '';
-  return /^\d{1,6}$/.test(key) ? Number(key) : undefined;
-}
-
-/** Words, numbers, yes and no. */
-function plainWording(schema: Field['schema']): Wording | undefined {
-  const { def } = schema._zod;
-  if (def.type === 'enum' && 'entries' in def) {
-    const entries = Object.values(def.entries as Readonly<Record<string, string>>);
-    const dictionary = new Dictionary();
-    // He sells what they sell.
-    for (const entry of entries) dictionary.add(entry, entry).add(`${entry}s`, entry);
-    return {
-      write: (value) =>
-        // What is all in capitals or numbers would not be read again.
-        typeof value === 'string' ? (value.includes('-') ? titleCase(value) : value) : undefined,
-      read: (words, at) => dictionary.read(words, at),
-      words: dictionary.words,
-    };
-  }
-  if (def.type === 'number') {
-    return {
-      write: (value) => (Number.isInteger(value) && Number(value) >= 0 ? String(value) : undefined),
-      read(words, at) {
-        const value = numberAt(words, at);
-        return value === undefined ? [] : [{ value, next: at + 1 }];
-      },
-      words: NO_WORDS,
-    };
-  }
-  if (def.type === 'boolean') {
-    return {
-      write: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined),
-      read(words, at) {
-        const key = words[at]?.key;
-        return key === 'yes' || key === 'no' ? [{ value: key === 'yes', next: at + 1 }] : [];
-      },
-      words: new Map([
-        ['yes', 'yes'],
-        ['no', 'no'],
-      ]),
-    };
-  }
-  return undefined;
 }

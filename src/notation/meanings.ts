@@ -1,0 +1,182 @@
+/** What a clause can mean in a state of the game. */
+import type { Engine } from '../engine/engine';
+import type { AnyAction } from '../model/any';
+import type { Price } from '../model/cost';
+import { ConcordiaError } from '../model/errors';
+import type { Seat } from '../model/ids';
+import { isSameData } from '../model/plain';
+import type { GameState } from '../model/state';
+import type { Language } from './language';
+import type { Clause } from './text';
+import { apartFromMoney } from './wordings';
+import { areAmong, leftOver, type Word } from './words';
+
+/** What reading needs of an engine. */
+export type Playing = Pick<Engine, 'applyAction' | 'legalActions' | 'costOf' | 'schemas'>;
+
+/** Actions that have been read, and the state they lead to. */
+export interface Read {
+  readonly actions: readonly AnyAction[];
+  readonly state: GameState;
+}
+
+/** An action that the rules are against. */
+export interface Refused {
+  readonly action: AnyAction;
+  readonly error: ConcordiaError;
+}
+
+/** Everything that a clause can mean, and the first that it could mean if it were allowed. */
+export interface Found {
+  readonly reads: readonly Read[];
+  readonly refused: Refused | undefined;
+}
+
+const NOTHING: Found = { reads: [], refused: undefined };
+
+export interface Meanings {
+  /** The next state, or why there is none. */
+  after(state: GameState, action: AnyAction): GameState | ConcordiaError;
+  /** What the words say in full. */
+  inFull(state: GameState, clause: Clause): Found;
+  /** What the words may be short for: of all that is possible now, what has all of them. */
+  inShort(state: GameState, clause: Clause, words?: readonly Word[]): Found;
+  /** Two actions in one: `pref hisp`. */
+  inTwo(state: GameState, clause: Clause): Found;
+  /** Actions that the words say in full, whether they are allowed or not. */
+  anyway(clause: Clause, seat: Seat): readonly AnyAction[];
+  /** Whether a clause may be somebody's. */
+  isBy(clause: Clause, seat: Seat): boolean;
+  /** Undefined for what has none. */
+  priceOf(state: GameState, action: AnyAction): Price | undefined;
+}
+
+export function createMeanings(engine: Playing, language: Language): Meanings {
+  function after(state: GameState, action: AnyAction): GameState | ConcordiaError {
+    try {
+      return engine.applyAction(state, action);
+    } catch (error) {
+      if (error instanceof ConcordiaError) return error;
+      throw error;
+    }
+  }
+
+  /** The actions that are allowed, and why the others are not. */
+  function allowed(state: GameState, actions: readonly AnyAction[]): Found {
+    const reads: Read[] = [];
+    let refused: Refused | undefined;
+    for (const action of actions) {
+      const next = after(state, action);
+      if (!(next instanceof ConcordiaError)) reads.push({ actions: [action], state: next });
+      else refused ??= { action, error: next };
+    }
+    return { reads, refused };
+  }
+
+  function inFull(state: GameState, clause: Clause): Found {
+    const { decision } = state;
+    if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
+    const { words, money } = apartFromMoney(clause.words);
+    const actions = isJson(clause)
+      ? fromJson(clause)
+      : language.read(words, decision.seat, decision.kind);
+    const found = allowed(state, actions);
+    const { refused } = found;
+    const reads =
+      found.reads.length > 0
+        ? found.reads
+        : allowed(state, actions.flatMap(withoutPay(state))).reads;
+    return { reads: reads.filter(({ actions }) => isWorth(state, actions, money)), refused };
+  }
+
+  /** The action without what is paid, where that is what it costs anyway. */
+  function withoutPay(state: GameState): (action: AnyAction) => readonly AnyAction[] {
+    return (action) => {
+      if (!('pay' in action)) return [];
+      const { pay, ...rest } = action;
+      return isSameData(priceOf(state, rest)?.goods, pay) ? [rest] : [];
+    };
+  }
+
+  /** Whether an action costs or brings so much, if a text says how much. */
+  function isWorth(
+    state: GameState,
+    [action]: readonly AnyAction[],
+    money: number | undefined,
+  ): boolean {
+    if (money === undefined || action === undefined) return true;
+    const price = priceOf(state, action);
+    return price !== undefined && (price.money === money || price.gain === money);
+  }
+
+  function priceOf(state: GameState, action: AnyAction): Price | undefined {
+    try {
+      return engine.costOf(state, action);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function fromJson({ text }: Clause): readonly AnyAction[] {
+    try {
+      const result = engine.schemas.action.safeParse(JSON.parse(text));
+      return result.success ? [result.data] : [];
+    } catch {
+      return [];
+    }
+  }
+
+  function anyway(clause: Clause, seat: Seat): readonly AnyAction[] {
+    return isJson(clause) ? fromJson(clause) : language.read(clause.words, seat);
+  }
+
+  function isBy({ by }: Clause, seat: Seat): boolean {
+    return by.length === 0 || language.players.meant(by).includes(seat);
+  }
+
+  function inShort(state: GameState, clause: Clause, words = clause.words): Found {
+    const { decision } = state;
+    if (decision === null || words.length === 0 || !isBy(clause, decision.seat)) {
+      return NOTHING;
+    }
+    const keys = words.map(({ key }) => key);
+    const whole: AnyAction[] = [];
+    const partly: AnyAction[] = [];
+    for (const action of engine.legalActions(state)) {
+      const written = language.write(action);
+      if (written === undefined) continue;
+      const { verbs, facts } = written;
+      if (!areAmong(keys, [...verbs, ...facts])) continue;
+      const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
+      const left = leftOver(names, facts);
+      // It needs a name: with a verb alone, nobody knows what is meant.
+      if (left === undefined || (names.length === 0 && facts.length > 0)) continue;
+      (left.length === 0 ? whole : partly).push(action);
+    }
+    const actions = whole.length > 0 ? whole : partly;
+    return allowed(state, actions);
+  }
+
+  function inTwo(state: GameState, clause: Clause): Found {
+    const { words } = clause;
+    for (let cut = words.length - 1; cut > 0; cut--) {
+      const [first, ...others] = inShort(state, clause, words.slice(0, cut)).reads;
+      if (first === undefined || others.length > 0) continue;
+      const rest = inShort(first.state, { ...clause, by: [] }, words.slice(cut)).reads;
+      if (rest.length === 0) continue;
+      const reads = rest.map((second) => joined(first, second));
+      return { reads, refused: undefined };
+    }
+    return NOTHING;
+  }
+
+  return { after, inFull, inShort, inTwo, anyway, isBy, priceOf };
+}
+
+export function joined(first: Read, second: Read): Read {
+  return { actions: [...first.actions, ...second.actions], state: second.state };
+}
+
+function isJson({ text }: Clause): boolean {
+  return text.startsWith('{');
+}
