@@ -44,7 +44,7 @@ export function CheckPage() {
       >
         <FileDrop
           label="Choose a log"
-          accept=".json,.txt,application/json,text/plain"
+          accept=".json,.concordia,.txt,application/json,text/plain"
           onText={check}
           onFault={(error) => setOutcome({ kind: 'fault', error })}
         >
