@@ -423,7 +423,7 @@ describe('names and notes that look like something else', () => {
     const text = `${SEEDED}\n1 Livia: Architect; land Roma > Novaria-Roma`;
     const log = parseLog(text);
     expect(inFrench.parseLog(text)).toEqual(log);
-    expect(inFrench.formatLog(log)).toBe(formatLog(log));
+    expect(inFrench.formatLog(inFrench.parseLog(text))).toBe(formatLog(log));
   });
 
   test('a library knows the words of its own parts alone', () => {
