@@ -19,8 +19,6 @@ const WAYS: Readonly<Record<string, (turns: string) => string>> = {
 
 function backwards(_: string, first: string, rest: string): string {
   const clauses = rest.split('; ');
-  // What somebody else does stays where it is, with the name in front.
-  if (clauses.some((clause) => clause.includes(':'))) return `${first}; ${rest}`;
   const isBuilt = (clause: string): boolean => clause.startsWith('build');
   const last = clauses.filter((clause) => !isBuilt(clause));
   return [first, ...clauses.filter(isBuilt), ...last].join('; ');
