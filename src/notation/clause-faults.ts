@@ -26,6 +26,8 @@ export interface ClauseFaults {
     clause: Clause,
     refused: Refused | undefined,
   ): NotationFault;
+  /** It has more words than anything that can be done. */
+  tooLong(clause: Clause): NotationFault;
   /** It is marked as against the rules, and not one whole action. */
   notWhole(clause: Clause, actions: readonly AnyAction[]): NotationFault;
   /** A card has been chosen of which no line says that it has come up. */
@@ -113,6 +115,9 @@ export function createClauseFaults(
   return {
     ambiguous,
     unread,
+
+    tooLong: (clause) =>
+      faultAt(clause, `${quoted(clause.text)} has more words than anything that can be done`),
 
     notWhole(clause, actions) {
       const meanings = actions.map((action) => JSON.stringify(action));

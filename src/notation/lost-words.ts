@@ -3,7 +3,7 @@ import { asHint, nearest } from '../model/nearest';
 import { quoted } from './clause-faults';
 import { MOST_FAULTS, type NotationFault } from './faults';
 import type { Language } from './language';
-import type { Clause, Pages } from './text';
+import { type Clause, MOST_WORDS, type Pages } from './text';
 import { isShortFor, type Word } from './words';
 
 /** Words that mean nothing at this table, and comments that mean too much. */
@@ -24,7 +24,9 @@ export function lostWords(
     if (lost !== undefined) faults.push(wordFault(clause, lost, language));
   }
   for (const { text, line, column, words, kind } of comments) {
-    if (kind !== 'action' || language.read(words, 0).length === 0) continue;
+    if (faults.length >= MOST_FAULTS) return faults;
+    if (kind !== 'action' || words.length > MOST_WORDS) continue;
+    if (language.read(words, 0).length === 0) continue;
     const message = `${quoted(text)} reads like something that is done; say it otherwise in a comment, or write it with one blank before the semicolon`;
     faults.push({ line, column, text, message });
   }

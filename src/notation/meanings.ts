@@ -32,6 +32,9 @@ export interface Found {
   readonly refused: Refused | undefined;
 }
 
+/** Two actions in a few words. */
+const MOST_FOR_TWO = 12;
+
 const NOTHING: Found = { reads: [], refused: undefined };
 
 export interface Meanings {
@@ -172,6 +175,7 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
 
   function inTwo(state: GameState, clause: Clause): Found {
     const { words } = clause;
+    if (words.length > MOST_FOR_TWO) return NOTHING;
     for (let cut = words.length - 1; cut > 0; cut--) {
       const [first, ...others] = inShort(state, clause, words.slice(0, cut)).reads;
       if (first === undefined || others.length > 0) continue;

@@ -54,7 +54,7 @@ export interface Tools {
 }
 
 /** The longest game takes less. */
-const MOST_LETTERS = 8_000_000;
+const MOST_LETTERS = 4_000_000;
 
 export function createNotation(source: NotationSource): Notation {
   const { engine } = source;

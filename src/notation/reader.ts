@@ -11,7 +11,7 @@ import { createClauseFaults, numberFault } from './clause-faults';
 import type { NotationFault } from './faults';
 import type { Language } from './language';
 import { createMeanings, joined, type Playing, type Read, type Refused } from './meanings';
-import type { Clause, Line } from './text';
+import { type Clause, type Line, MOST_WORDS } from './text';
 
 /** Actions that have been read, with the turn in which the last of them was done. */
 export interface Done extends Read {
@@ -72,7 +72,7 @@ const MOST_PASSES = 24;
 /** Of longer lines no other order is looked for. */
 const MOST_SHUFFLED = 24;
 /** Clauses read at most in the search for another order. */
-const MOST_TRIES = 300;
+const MOST_TRIES = 200;
 
 /** @param nameDecision - whose choice it is and what there is to choose. */
 export function createReader(
@@ -111,6 +111,7 @@ export function createReader(
   }
 
   function readClause(state: GameState, clause: Clause, standing: Standing): Done | Failed {
+    if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const read = readFully(state, clause, standing);
     if (read !== undefined) return read;
     const stages = [...waiting(state, standing)];
@@ -132,6 +133,7 @@ export function createReader(
 
   /** What was done against the rules, and changes nothing. */
   function readWrong(state: GameState, clause: Clause, seat: Seat): Done | Failed {
+    if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const actions = meanings.anyway(clause, seat);
     return actions.length === 1
       ? { actions, state, turn: state.turn }

@@ -9,7 +9,7 @@ import type { Setup } from '../model/options';
 import type { GameState } from '../model/state';
 import { quoted } from './clause-faults';
 import { Dictionary } from './dictionary';
-import type { NotationFault } from './faults';
+import { MOST_FAULTS, type NotationFault } from './faults';
 import { type Header, type Item, isYes, itemsOf, tagFault, textOf } from './header';
 import type { Language } from './language';
 import type { NotationSource } from './notation';
@@ -118,6 +118,7 @@ function oneOf<T>(
   nameOf: (value: T) => string,
   faults: NotationFault[],
 ): readonly T[] {
+  if (faults.length >= MOST_FAULTS) return [];
   const found = dictionary.meant(wordsOf(text));
   if (found.length === 1) return found;
   if (found.length > 1) {

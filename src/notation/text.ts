@@ -55,17 +55,28 @@ export function looksLikeNotation(text: string): boolean {
 /** A tag: its name, and its text between quotation marks, which word processors bend. */
 const TAG = /^\[\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„]([^“”„]*)[”“])\s*\]/;
 
+/** More than any game has, and few enough to be read. */
+const MOST_TAGS = 100;
+const MOST_CLAUSES = 200_000;
+/** Nothing that can be done takes more. */
+export const MOST_WORDS = 60;
+
 export function pagesOf(text: string): Pages {
   const tags: Tag[] = [];
   const lines: Line[] = [];
   const comments: Clause[] = [];
   const faults: NotationFault[] = [];
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  let count = 0;
   for (const [index, row] of rows.entries()) {
     if (faults.length >= MOST_FAULTS) break;
     const line = index + 1;
+    if (tags.length > MOST_TAGS || count > MOST_CLAUSES) {
+      faults.push({ line, column: 1, text: '', message: 'there is more than any game has' });
+      break;
+    }
     let at = blanksAt(row, 0);
-    while (row[at] === '[') {
+    while (row[at] === '[' && tags.length <= MOST_TAGS) {
       const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
       if (whole === '') {
         faults.push({
@@ -84,7 +95,9 @@ export function pagesOf(text: string): Pages {
     }
     const { comment, ...said } = lineOf(row, at, line);
     if (said.clauses.length > 0) lines.push(said);
-    if (comment !== undefined) comments.push(...lineOf(row, comment, line).clauses);
+    const remarks = comment === undefined ? [] : lineOf(row, comment, line).clauses;
+    for (const remark of remarks) comments.push(remark);
+    count += said.clauses.length + remarks.length;
   }
   return { tags, lines, comments, faults };
 }
