@@ -1,0 +1,30 @@
+/** Parts of what the command line brings along that it never comes to, or that Node.js has itself. */
+import type { Options } from 'tsup';
+
+/** What stands in their place, by the file in its package. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  'emoji-regex/index.js': 'module.exports = () => /\\p{RGI_Emoji}/gv;',
+  // What a browser runs.
+  'workerpool/src/generated/embeddedWorker.js': '',
+  'cli-progress/lib/multi-bar.js': '',
+};
+
+/** The file in its package; undefined if it is one of ours. */
+export function fileInPackage(path: string): string | undefined {
+  const [, ...inside] = path.replaceAll('\\', '/').split(/(?:^|\/)node_modules\//);
+  return inside.at(-1);
+}
+
+export function isUnneeded(file: string): boolean {
+  return INSTEAD[file] !== undefined;
+}
+
+export const unneeded: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'unneeded',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]node_modules[\\/]/ }, ({ path }) => {
+      const contents = INSTEAD[fileInPackage(path) ?? ''];
+      return contents === undefined ? undefined : { contents };
+    });
+  },
+};
