@@ -107,8 +107,6 @@ export default defineConfig([
     format: 'esm',
     target: 'node20',
     platform: 'node',
-    // Colours of tables are never asked for.
-    external: ['@colors/colors'],
     esbuildPlugins: [entriesApart, unneeded, notices],
     banner: { js: REQUIRE },
     minify: 'terser',

@@ -4,8 +4,6 @@ import type { Options } from 'tsup';
 /** What stands in their place, by the file in its package. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'emoji-regex/index.js': 'module.exports = () => /\\p{RGI_Emoji}/gv;',
-  // What a browser runs.
-  'workerpool/src/generated/embeddedWorker.js': '',
   'cli-progress/lib/multi-bar.js': '',
 };
 

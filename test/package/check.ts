@@ -321,7 +321,7 @@ async function thirdParties(): Promise<void> {
     format: 'esm',
     platform: 'node',
     // Installed with the library; tables of signs, which Node.js has itself; colours that nobody asks for.
-    external: ['zod', 'zod/mini', 'pure-rand', 'emoji-regex', '@colors/colors'],
+    external: ['zod', 'zod/mini', 'pure-rand', 'emoji-regex'],
     metafile: true,
     write: false,
     logLevel: 'error',
