@@ -112,5 +112,9 @@ export default defineConfig([
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     splitting: false,
+    esbuildOptions: (options) => {
+      options.minifyIdentifiers = true;
+      options.minifySyntax = true;
+    },
   },
 ]);

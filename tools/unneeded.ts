@@ -5,6 +5,12 @@ import type { Options } from 'tsup';
 const INSTEAD: Readonly<Record<string, string>> = {
   'emoji-regex/index.js': 'module.exports = () => /\\p{RGI_Emoji}/gv;',
   'cli-progress/lib/multi-bar.js': '',
+  // Dates, binary data and other types that JSON has not.
+  'js-yaml/lib/schema/default.js': "module.exports = require('./core');",
+  'js-yaml/dist/js-yaml.mjs': `export { load } from '../lib/loader.js';
+    export { dump } from '../lib/dumper.js';
+    export { default as CORE_SCHEMA } from '../lib/schema/core.js';
+    export { default as YAMLException } from '../lib/exception.js';`,
 };
 
 /** The file in its package; undefined if it is one of ours. */
