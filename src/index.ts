@@ -377,7 +377,8 @@ export const validateLog: Library<Concordia>['validateLog'] = library.validateLo
 export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
 
 /**
- * A log as text for people: a line for each turn, names as on the board. `parseLog` makes the same log of it.
+ * A log as text for people, fit for a forum and for reading at a table: a line for each turn, names as on the board.
+ * `parseLog` makes the same log of it.
  *
  * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
  *
@@ -392,7 +393,7 @@ export const formatLog: Library<Concordia>['formatLog'] = library.formatLog;
 
 /**
  * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
- * passing left out. `details.faults` of the error has all that is wrong, with line and column.
+ * passing left out. `details.faults` has what is wrong, with line and column.
  *
  * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
  *

@@ -1,7 +1,6 @@
 /** The words of one game: how its actions are written, and what a text may mean by its words alone. */
-import type { Field, Shape } from '../kit/fields';
-import { ANY_ROLE, type Step } from '../kit/step';
-import { plainTemplate, type Template, templateOf } from '../kit/template';
+import type { Field } from '../kit/fields';
+import { ANY_ROLE } from '../kit/step';
 import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
 import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
@@ -9,6 +8,7 @@ import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { namesOf } from '../words/names';
 import { Dictionary } from './dictionary';
+import { type Form, readForm, type Written, writeForm } from './forms';
 import {
   AND,
   bundleWording,
@@ -19,25 +19,6 @@ import {
   type Wording,
 } from './wordings';
 import { ARROW, keysOf, type Word } from './words';
-
-/** An action as it is written, and which of its words are fields. */
-interface Written {
-  readonly text: string;
-  /** With the words that go without saying where only one thing can be done. */
-  readonly full: string;
-  /** Words that say what is done. */
-  readonly verbs: readonly string[];
-  /** Words that say what it is done with. */
-  readonly facts: readonly string[];
-}
-
-/** What a type of actions is made of. */
-interface Form {
-  readonly type: string;
-  readonly shape: Shape;
-  readonly template: Template;
-  readonly during: ReadonlySet<string>;
-}
 
 export interface Language {
   /** Undefined if it cannot be written in words. */
@@ -58,9 +39,9 @@ export interface Language {
   cardOf(id: string): string;
 }
 
-/** @param steps - all those of the library. */
+/** @param forms - all those of the library. */
 export function languageOf(
-  steps: readonly Step[],
+  forms: ReadonlyMap<string, Form>,
   map: CheckedMap,
   cards: Cards,
   players: readonly string[],
@@ -127,85 +108,30 @@ export function languageOf(
     return plainWording(schema);
   }
 
-  const forms = formsOf(steps);
-
-  function write(action: AnyAction): Written | undefined {
-    const form = forms.get(action.type);
-    if (form === undefined) return undefined;
-    const [texts, full, verbs, facts]: [string[], string[], string[], string[]] = [[], [], [], []];
-    for (const { pieces, isOptional } of form.template) {
-      const fields = pieces.flatMap((piece) => ('field' in piece ? piece.field : []));
-      if (isOptional && fields.every((name) => Reflect.get(action, name) === undefined)) continue;
-      for (const piece of pieces) {
-        if ('field' in piece) {
-          const field = form.shape[piece.field];
-          const text = field && wordingOf(field)?.write(Reflect.get(action, piece.field));
-          if (text === undefined) return undefined;
-          texts.push(text);
-          full.push(text);
-          facts.push(...keysOf(text));
-        } else {
-          verbs.push(...keysOf(piece.word));
-          full.push(piece.word);
-          if (!piece.isSilent) texts.push(piece.word);
-        }
-      }
-    }
-    return { text: texts.join(' '), full: full.join(' '), verbs, facts };
-  }
-
-  /** Everything the words could say with a template, from its piece on. */
-  function readForm(
-    { shape, template }: Form,
-    words: readonly Word[],
-  ): readonly Readonly<Record<string, unknown>>[] {
-    let open: readonly { readonly fields: Record<string, unknown>; readonly next: number }[] = [
-      { fields: {}, next: 0 },
-    ];
-    for (const { pieces, isOptional } of template) {
-      let inside = open;
-      for (const piece of pieces) {
-        inside = inside.flatMap(({ fields, next }) => {
-          if ('field' in piece) {
-            const field = shape[piece.field];
-            const readings = (field && wordingOf(field)?.read(words, next)) ?? [];
-            return readings.map((reading) => ({
-              fields: { ...fields, [piece.field]: reading.value },
-              next: reading.next,
-            }));
-          }
-          const after = skipWords(words, next, keysOf(piece.word));
-          if (after !== undefined) return [{ fields, next: after }];
-          return piece.isSilent ? [{ fields, next }] : [];
-        });
-      }
-      open = isOptional ? [...inside, ...open] : inside;
-      if (open.length === 0) return [];
-    }
-    return open.filter(({ next }) => next === words.length).map(({ fields }) => fields);
-  }
-
   const allWords = new Map([AND, NOTHING, ...MONEY, ARROW].map((word) => [word, word]));
   const know = (words: ReadonlyMap<string, string>): void => {
     for (const [key, word] of words) allWords.set(key, word);
   };
   for (const dictionary of Object.values(dictionaries)) know(dictionary.words);
-  for (const { template, shape } of forms.values()) {
-    for (const piece of template.flatMap(({ pieces }) => pieces)) {
-      if ('word' in piece) for (const key of keysOf(piece.word)) allWords.set(key, key);
+  for (const { groups } of forms.values()) {
+    for (const part of groups.flatMap(({ parts }) => parts)) {
+      if ('keys' in part) for (const key of part.keys) allWords.set(key, key);
+      else know(wordingOf(part.field)?.words ?? NO_WORDS);
     }
-    for (const field of Object.values(shape)) know(wordingOf(field)?.words ?? NO_WORDS);
   }
 
   return {
-    write,
+    write(action) {
+      const form = forms.get(action.type);
+      return form && writeForm(form, action, wordingOf);
+    },
     read(words, seat, kind) {
       if (words.length === 0) return [];
       const found: AnyAction[] = [];
       for (const form of forms.values()) {
         const { type, during } = form;
         if (kind !== undefined && !during.has(kind) && !during.has(ANY_ROLE)) continue;
-        for (const fields of readForm(form, words)) {
+        for (const fields of readForm(form, words, wordingOf)) {
           const action = { type, seat, ...fields };
           if (isOfOneKind(action)) found.push(action);
         }
@@ -219,34 +145,6 @@ export function languageOf(
     provinceOf: names.province,
     cardOf: (id) => names.card(id),
   };
-}
-
-/** Every type of actions; several steps of one type are the same action in several decisions. */
-function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
-  const forms = new Map<string, Form>();
-  for (const { type, shape, notation, during } of steps) {
-    const template = notation === undefined ? plainTemplate(type, shape) : templateOf(notation);
-    const known = forms.get(type);
-    forms.set(type, {
-      ...(known ?? { type, shape, template }),
-      during: new Set([...(known?.during ?? []), ...during]),
-    });
-  }
-  return forms;
-}
-
-/** The words that follow each other there; undefined if they do not. */
-function skipWords(
-  words: readonly Word[],
-  at: number,
-  wanted: readonly string[],
-): number | undefined {
-  const isThere = wanted.every((word, index) => {
-    const key = words[at + index]?.key;
-    // He builds, or they build.
-    return key === word || key === `${word}s`;
-  });
-  return isThere ? at + wanted.length : undefined;
 }
 
 /** Land colonists stand on land routes, sea colonists on sea routes. */

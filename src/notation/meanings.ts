@@ -9,7 +9,7 @@ import type { GameState } from '../model/state';
 import type { Language } from './language';
 import type { Clause } from './text';
 import { apartFromMoney } from './wordings';
-import { areAmong, leftOver, type Word } from './words';
+import { areAmong, isShortFor, keysOf, leftOver, type Word } from './words';
 
 /** What reading needs of an engine. */
 export type Playing = Pick<Engine, 'applyAction' | 'legalActions' | 'costOf' | 'schemas'>;
@@ -154,7 +154,20 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
       (left.length === 0 ? whole : partly).push(action);
     }
     const actions = whole.length > 0 ? whole : partly;
-    return allowed(state, actions);
+    // `2 brick wine` is not `brick 2 wine`, though the words are the same.
+    const inOrder = actions.length > 1 ? actions.filter((action) => follows(keys, action)) : [];
+    return allowed(state, inOrder.length === 1 ? inOrder : actions);
+  }
+
+  /** Whether the words stand in the order in which an action is written. */
+  function follows(keys: readonly string[], action: AnyAction): boolean {
+    const whole = keysOf(language.write(action)?.full ?? '');
+    let at = 0;
+    return keys.every((key) => {
+      const found = whole.findIndex((word, index) => index >= at && isShortFor(key, word));
+      at = found + 1;
+      return found !== -1;
+    });
   }
 
   function inTwo(state: GameState, clause: Clause): Found {

@@ -8,6 +8,7 @@ import type { MapId } from '../model/ids';
 import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
 import { formatGame } from './format-log';
+import { formsOf } from './forms';
 import { type Language, languageOf } from './language';
 import { parseText } from './parse-log';
 import { createReader, type Reader } from './reader';
@@ -56,10 +57,11 @@ export interface Tools {
 const MOST_LETTERS = 8_000_000;
 
 export function createNotation(source: NotationSource): Notation {
-  const { engine, steps } = source;
+  const { engine } = source;
+  const forms = formsOf(source.steps);
   const cards = new Map(Object.entries(engine.cards));
   const toolsFor = (map: MapId, players: readonly string[]): Tools => {
-    const language = languageOf(steps, engine.getMap(map), cards, players);
+    const language = languageOf(forms, engine.getMap(map), cards, players);
     return { language, reader: createReader(engine, language, source.describeDecision) };
   };
   return {

@@ -31,6 +31,17 @@ export interface LineRead extends Read {
   readonly wrongTurn: number | undefined;
 }
 
+/** How far a line has been read. */
+interface Position {
+  readonly start: GameState;
+  readonly read: Read;
+  /** In which the first action was done; undefined before it. */
+  readonly turn?: number;
+  readonly wrongTurn: number | undefined;
+  /** Who was named last for an action against the rules. */
+  readonly culprit?: Seat | undefined;
+}
+
 /** Where a clause stands. */
 export interface Standing {
   /** Whether it may belong to the next turn: it is the first of its line. */
@@ -58,8 +69,10 @@ export interface Reader {
 
 /** Passing ends sooner in every game. */
 const MOST_PASSES = 24;
-/** What is written too early waits for so many others. */
-const MOST_WAITING = 8;
+/** Of longer lines no other order is looked for. */
+const MOST_SHUFFLED = 24;
+/** Clauses read at most in the search for another order. */
+const MOST_TRIES = 300;
 
 /** @param nameDecision - whose choice it is and what there is to choose. */
 export function createReader(
@@ -125,84 +138,83 @@ export function createReader(
       : { fault: faults.notWhole(clause, actions) };
   }
 
-  /** A line that is being read. */
-  class LineReading {
-    readonly #start: GameState;
-    #read: Read;
-    #wrongTurn: number | undefined;
-    /** In which the first action was done; undefined before it. */
-    #turn: number | undefined;
-    /** Who was named last for an action against the rules. */
-    #culprit: Seat | undefined;
-
-    constructor(start: GameState, wrongTurn: number | undefined) {
-      this.#start = start;
-      this.#read = { actions: [], state: start };
-      this.#wrongTurn = wrongTurn;
-    }
-
-    readAll({ clauses, number }: Line): LineRead | Failed {
-      const open = [...clauses];
-      for (let [next] = open; next !== undefined; [next] = open) {
-        const result = this.#readOneOf(next, open.slice(1, MOST_WAITING));
-        if ('fault' in result) return result;
-        open.splice(open.indexOf(result), 1);
-      }
-      const fault =
-        this.#turn === undefined || number === undefined
-          ? undefined
-          : numberFault(this.#start, this.#turn, number);
-      return fault ? { fault } : { ...this.#read, wrongTurn: this.#wrongTurn };
-    }
-
-    /** The next clause, or the first behind it that can be read now; or else, why the next one cannot. */
-    #readOneOf(next: Clause, others: readonly Clause[]): Clause | Failed {
-      const failed = this.#readNext(next);
-      if (failed === undefined) return next;
-      if (failed.isAmbiguous === true) return failed;
-      for (const clause of others) {
-        // Nobody passes before everything else is done.
-        if (isPass(clause)) return failed;
-        const outcome = this.#readNext(clause);
-        if (outcome === undefined) return clause;
-        if (outcome.isAmbiguous === true) return failed;
-      }
-      return failed;
-    }
-
-    /** Undefined if it has been read. */
-    #readNext(clause: Clause): Failed | undefined {
-      if (this.#isIdle(clause)) return undefined;
-      const { state } = this.#read;
-      if (clause.isWrong) {
-        this.#culprit = language.players.meant(clause.by)[0] ?? this.#culprit;
-      }
-      const outcome = clause.isWrong
-        ? readWrong(state, clause, this.#culprit ?? decidingSeat(state))
-        : readClause(state, clause, {
-            mayBegin: this.#turn === undefined,
-            wrongTurn: this.#wrongTurn,
-          });
+  /** The clause, read after all that has been read of its line; or why it cannot be. */
+  function readNext(position: Position, clause: Clause): Position | Failed {
+    const { read, turn, wrongTurn, culprit } = position;
+    if (isIdle(position, clause)) return position;
+    if (clause.isWrong) {
+      const named = language.players.meant(clause.by)[0] ?? culprit;
+      const outcome = readWrong(read.state, clause, named ?? decidingSeat(read.state));
       if ('fault' in outcome) return outcome;
-      this.#read = joined(this.#read, outcome);
-      if (clause.isWrong) this.#wrongTurn = outcome.turn;
-      else this.#turn ??= outcome.turn;
-      return undefined;
+      const done = joined(read, outcome);
+      return { ...position, read: done, wrongTurn: outcome.turn, culprit: named };
     }
+    const outcome = readClause(read.state, clause, { mayBegin: turn === undefined, wrongTurn });
+    if ('fault' in outcome) return outcome;
+    return { ...position, read: joined(read, outcome), turn: turn ?? outcome.turn };
+  }
 
-    /** Whether a clause passes where the turn is over anyway. */
-    #isIdle(clause: Clause): boolean {
-      const { turn, decision } = this.#read.state;
-      const isOver = decision === null || decision.kind === 'playCard';
-      const hasBegun = this.#turn !== undefined && turn !== this.#start.turn;
-      return hasBegun && isOver && isPass(clause) && meanings.isBy(clause, this.#start.seat);
+  /** Whether a clause passes where the turn is over anyway. */
+  function isIdle({ start, read, turn }: Position, clause: Clause): boolean {
+    const { decision } = read.state;
+    const isOver = decision === null || decision.kind === 'playCard';
+    const isBehind = turn !== undefined && read.state.turn !== start.turn;
+    return isBehind && isOver && isPass(clause) && meanings.isBy(clause, start.seat);
+  }
+
+  /** The clauses in the order in which they are written. */
+  function readInOrder(begin: Position, clauses: readonly Clause[]): Position | Failed {
+    let position = begin;
+    for (const clause of clauses) {
+      const next = readNext(position, clause);
+      if ('fault' in next) return next;
+      position = next;
     }
+    return position;
+  }
+
+  /** The clauses in any order; undefined if none is found. @param tries - how many are left. */
+  function readInAnyOrder(
+    position: Position,
+    clauses: readonly Clause[],
+    tries: { left: number },
+  ): Position | undefined {
+    if (clauses.length === 0) return position;
+    for (const [index, clause] of clauses.entries()) {
+      // Nobody passes before everything else is done.
+      if (isPass(clause) && !clauses.every(isPass)) continue;
+      if (tries.left === 0) return undefined;
+      tries.left -= 1;
+      const next = readNext(position, clause);
+      if ('fault' in next) continue;
+      const end = readInAnyOrder(next, without(clauses, index), tries);
+      if (end !== undefined) return end;
+    }
+    return undefined;
+  }
+
+  function readLine(
+    start: GameState,
+    { clauses, number }: Line,
+    wrongTurn: number | undefined,
+  ): LineRead | Failed {
+    const begin = { start, read: { actions: [], state: start }, wrongTurn };
+    const inOrder = readInOrder(begin, clauses);
+    const isFinal =
+      !('fault' in inOrder) || inOrder.isAmbiguous === true || clauses.length > MOST_SHUFFLED;
+    const end = isFinal
+      ? inOrder
+      : (readInAnyOrder(begin, clauses, { left: MOST_TRIES }) ?? inOrder);
+    if ('fault' in end) return end;
+    const isCounted = end.turn !== undefined && number !== undefined;
+    const fault = isCounted ? numberFault(start, end.turn, number) : undefined;
+    return fault === undefined ? { ...end.read, wrongTurn: end.wrongTurn } : { fault };
   }
 
   return {
     waiting,
     readFully,
-    readLine: (state, line, wrongTurn) => new LineReading(state, wrongTurn).readAll(line),
+    readLine,
     lastPasses(state, wrongTurn) {
       for (const read of waiting(state, { mayBegin: true, wrongTurn })) {
         if (read.state.decision === null) return read.actions;
@@ -211,6 +223,10 @@ export function createReader(
     },
     unseenFault: faults.unseen,
   };
+}
+
+function without<T>(items: readonly T[], index: number): readonly T[] {
+  return [...items.slice(0, index), ...items.slice(index + 1)];
 }
 
 function isPass({ words, isWrong }: Clause): boolean {

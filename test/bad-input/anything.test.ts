@@ -123,6 +123,8 @@ const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
   ['replay', 0, 'INVALID_LOG'],
   ['validateLog', 0, 'INVALID_LOG'],
   ['validPrefix', 0, 'INVALID_LOG'],
+  ['formatLog', 0, 'INVALID_LOG'],
+  ['parseLog', 0, 'INVALID_LOG'],
   ['scoreGame', 0, 'INVALID_SHEET'],
   ['scoreIntermediate', 0, 'INVALID_SHEET'],
   ['defineMap', 0, 'INVALID_MAP'],

@@ -43,6 +43,8 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   readLog: [LOG],
   validateLog: [LOG],
   validPrefix: [LOG],
+  formatLog: [LOG],
+  parseLog: [library.formatLog(LOG)],
   scoreGame: [SHEET],
   scoreIntermediate: [SHEET],
   parseSheet: [SHEET],

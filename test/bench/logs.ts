@@ -1,6 +1,6 @@
-/** `validateLog`, which says where a log goes wrong, against a plain `replay` of the same log. */
+/** `validateLog` against a plain `replay` of the same log, and logs as text against `validateLog`. */
 import { deepEqual } from 'node:assert/strict';
-import { recordGame, replay, validateLog } from '../../src/index';
+import { formatLog, parseLog, recordGame, replay, validateLog } from '../../src/index';
 import type { Recorded } from './games';
 import { measure, sum, timeOf } from './measure';
 import { type Section, timeText } from './report';
@@ -11,17 +11,22 @@ export function benchLogs(games: readonly Recorded[]): Section {
     const validation = validateLog(log);
     deepEqual(validation.ok && validation.state, replay(log), 'validateLog');
   }
+  const texts = logs.map(formatLog);
+  deepEqual(texts.map(parseLog), logs, 'parseLog');
   const count = sum(logs.map(({ actions }) => actions.length));
   const times = measure(
     [
       { name: 'validateLog', count, run: () => logs.map(validateLog) },
       { name: 'replay', count, run: () => logs.map(replay) },
+      { name: 'parseLog', count, run: () => texts.map(parseLog) },
+      { name: 'formatLog', count, run: () => logs.map(formatLog) },
     ],
     200,
   );
   const [validated, replayed] = [timeOf(times, 'validateLog'), timeOf(times, 'replay')];
+  const [parsed, formatted] = [timeOf(times, 'parseLog'), timeOf(times, 'formatLog')];
   return {
-    title: 'validateLog, against replay of the same log',
+    title: 'validateLog, against replay of the same log; logs as text, against validateLog',
     rows: [
       {
         name: 'validateLog, per action',
@@ -29,6 +34,8 @@ export function benchLogs(games: readonly Recorded[]): Section {
         ratio: validated / replayed,
         target: { at: 'most', limit: 1.1 },
       },
+      { name: 'parseLog, per action', figure: timeText(parsed), ratio: parsed / validated },
+      { name: 'formatLog, per action', figure: timeText(formatted), ratio: formatted / validated },
     ],
   };
 }

@@ -126,6 +126,13 @@ describe.skipIf(withoutChromium())('Check', () => {
           : '',
       );
       expect(selected).toBe('Architekt');
+
+      await area.fill(words.replace('build Colonia Agrippina', 'build Memphis'));
+      await check.click();
+      await alert.getByText('Up to here it follows the rules.').waitFor();
+      expect(await alert.textContent()).toContain('No own colonist stands on a route to Memphis.');
+      await alert.getByRole('link', { name: 'Rule R-4.3' }).waitFor();
+      await expectAccessible(page);
     }));
 
   test('whatever is no log gets a sentence', () =>

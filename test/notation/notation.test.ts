@@ -10,6 +10,7 @@ import {
   recordGame,
   validateLog,
 } from '../../src/index';
+import { french } from '../../src/languages/fr';
 import { imperium } from '../../src/maps/imperium';
 import { ROOT } from '../readme/markdown';
 import { SEEDED, TABLE } from './table';
@@ -415,6 +416,14 @@ describe('names and notes that look like something else', () => {
       const log = recordGame({ map: 'italia', players: 2, seed: 'x', setup }, []);
       expect(parseLog(formatLog(log))).toEqual(log);
     }
+  });
+
+  test('a library in another language reads and writes the same', () => {
+    const inFrench = createLibrary({ maps: [imperium], words: french });
+    const text = `${SEEDED}\n1 Livia: Architect; land Roma > Novaria-Roma`;
+    const log = parseLog(text);
+    expect(inFrench.parseLog(text)).toEqual(log);
+    expect(inFrench.formatLog(inFrench.parseLog(text))).toBe(formatLog(log));
   });
 
   test('a library knows the words of its own parts alone', () => {

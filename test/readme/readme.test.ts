@@ -96,8 +96,8 @@ const TYPESCRIPT = PAGES.flatMap((path) =>
 describe('the TypeScript of the pages', () => {
   test.each([
     ['Play a turn', 15],
-    ['Validate a log', 10],
-    ['Score a game', 10],
+    ['Write a game down, and check it', 10],
+    ['Score a game from the table', 10],
   ])('%s: one block of at most %i lines', (title, most) => {
     const [block, ...others] = TYPESCRIPT.filter(
       ({ path, heading }) => path === 'README.md' && heading === title,

@@ -113,6 +113,7 @@ const goldIsFound = refusal({
 
 const panGold = step({
   type: 'panGold',
+  notation: 'pan {ford}',
   rule: RULE,
   during: [panning],
   shape: { ford: meaning(city, 'A ford beside an own colonist.') },

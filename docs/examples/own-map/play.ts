@@ -62,3 +62,4 @@ const { actions } = playOut(
 );
 const log = JSON.parse(JSON.stringify(library.recordGame(options, actions)));
 console.log(library.validateLog(log).ok); // -> true
+console.log(/pan \w+/.exec(library.formatLog(log))?.[0]); // -> pan Glaucus

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import { FaultPanel } from '../common/fault';
 import { StartPage } from '../pages/start';
-import { FaultPanel } from '../shared/fault';
 import { PAGES, type PageEntry, type PageProps } from './pages';
 import { useRoute } from './route';
 

@@ -1,13 +1,7 @@
-import { ConcordiaError } from 'concordia-rules';
+import { ConcordiaError, type NotationFault } from 'concordia-rules';
 
 /** A place in a text, and what is wrong there. */
-export interface TextFault {
-  readonly line: number;
-  readonly column: number;
-  /** What stands there; empty where something is missing. */
-  readonly text: string;
-  readonly message: string;
-}
+export type TextFault = NotationFault;
 
 /** The places that an error names, if it does. */
 export function faultsIn(error: unknown): readonly TextFault[] {
@@ -27,11 +21,22 @@ interface FaultListProps {
   readonly onPick: (fault: TextFault) => void;
 }
 
+/** Courses that are shown instead of one that is not possible. */
+const MOST_SHOWN = 5;
+
+/** What the rules do not allow can be read all the same. */
+function leadOf(faults: readonly TextFault[]): string {
+  if (faults.some(({ code }) => code === undefined)) {
+    return `${faults.length === 1 ? 'One place' : `${faults.length} places`} cannot be read.`;
+  }
+  return faults.length === 1 ? 'Up to here it follows the rules.' : 'The rules are against it.';
+}
+
 /** Every place as a button that leads there. */
 export function FaultList({ faults, onPick }: FaultListProps) {
   return (
     <div class="fault" role="alert">
-      <p>{faults.length === 1 ? 'One place' : `${faults.length} places`} cannot be read.</p>
+      <p>{leadOf(faults)}</p>
       <ol class="faults">
         {faults.map((fault) => (
           <li key={`${fault.line}:${fault.column}:${fault.message}`}>
@@ -39,6 +44,12 @@ export function FaultList({ faults, onPick }: FaultListProps) {
               Line {fault.line}, column {fault.column}
             </button>
             <span>{fault.message}</span>
+            {fault.rule !== undefined && (
+              <a href={`#/guides/rules/${fault.rule}`}>Rule {fault.rule}</a>
+            )}
+            {fault.nearest === undefined && fault.expected !== undefined && (
+              <span class="quiet">Possible: {fault.expected.slice(0, MOST_SHOWN).join('; ')}</span>
+            )}
           </li>
         ))}
       </ol>

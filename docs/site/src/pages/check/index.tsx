@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import whole from '../../../../examples/imperium-4.json?raw';
 import broken from '../../../../examples/imperium-4-broken.json?raw';
-import { FaultPanel } from '../../shared/fault';
-import { FileDrop } from '../../shared/files';
+import { FaultPanel } from '../../common/fault';
+import { FileDrop } from '../../common/files';
 import { FaultList, faultsIn, offsetOf, type TextFault } from './faults';
 import { logIn } from './read-log';
 import { type Checked, checked, Verdict } from './verdict';
@@ -44,7 +44,7 @@ export function CheckPage() {
       >
         <FileDrop
           label="Choose a log"
-          accept=".json,.txt,application/json,text/plain"
+          accept=".json,.concordia,.txt,application/json,text/plain"
           onText={check}
           onFault={(error) => setOutcome({ kind: 'fault', error })}
         >

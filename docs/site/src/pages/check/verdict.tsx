@@ -9,10 +9,10 @@ import {
   validateLog,
   validPrefix,
 } from 'concordia-rules';
-import { handOver } from '../../shared/current-log';
-import { FaultPanel } from '../../shared/fault';
-import { download } from '../../shared/files';
-import { PointsTable } from '../../shared/points';
+import { handOver } from '../../common/current-log';
+import { FaultPanel } from '../../common/fault';
+import { download } from '../../common/files';
+import { PointsTable } from '../../common/points';
 import { goTo } from '../../shell/route';
 
 /** What the library says of a log. */

@@ -1,6 +1,6 @@
 import { guides } from 'virtual:guides';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { FaultPanel } from '../../shared/fault';
+import { FaultPanel } from '../../common/fault';
 import type { PageProps } from '../../shell/pages';
 import './guides.css';
 

@@ -9,7 +9,7 @@ import {
   STARTING_GOODS,
 } from 'concordia-rules';
 import { useState } from 'preact/hooks';
-import { Seat } from '../../shared/seat';
+import { Seat } from '../../common/seat';
 import { titled } from '../replay/titled';
 import { SITTERS } from './game';
 

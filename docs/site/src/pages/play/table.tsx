@@ -14,8 +14,8 @@ import {
 } from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board } from '../../shared/board';
-import { PointsTable } from '../../shared/points';
+import { Board } from '../../common/board';
+import { PointsTable } from '../../common/points';
 import { Parts } from '../replay/parts';
 import { Display, Players } from '../replay/players';
 import { ChoiceList } from './choice-list';

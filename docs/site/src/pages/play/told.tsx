@@ -1,4 +1,4 @@
-import { Seat } from '../../shared/seat';
+import { Seat } from '../../common/seat';
 import { botOf, type Game } from './game';
 
 /** Nobody reads further back; Replay has it all. */

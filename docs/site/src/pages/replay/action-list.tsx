@@ -1,6 +1,6 @@
 /** The actions as sentences, around the present one. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Seat } from '../../shared/seat';
+import { Seat } from '../../common/seat';
 import { type History, stateAfter } from './history';
 import { toldAction } from './telling';
 

@@ -1,5 +1,5 @@
 /** Where a game comes from: a file, or an example. */
-import { FileDrop } from '../../shared/files';
+import { FileDrop } from '../../common/files';
 import { logIn } from '../check/read-log';
 import { EXAMPLES } from './examples';
 

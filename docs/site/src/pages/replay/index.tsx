@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { handedOver } from '../../shared/current-log';
-import { FaultPanel } from '../../shared/fault';
+import { handedOver } from '../../common/current-log';
+import { FaultPanel } from '../../common/fault';
 import { Chooser, type Source } from './chooser';
 import { type History, historyOf } from './history';
 import { Replayed } from './replayed';

@@ -1,6 +1,6 @@
 /** What lies on the table beside the board. */
 import { CARDS, EXTRA_COSTS, type ExtraCost, HIDDEN_CARD, nameOf } from 'concordia-rules';
-import { Seat } from '../../shared/seat';
+import { Seat } from '../../common/seat';
 import type { Seen } from './seen';
 
 /** What everybody has, as far as it can be seen. */

@@ -2,9 +2,9 @@
 import { describeDecision, finalScores, getMap, isOver } from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
-import { Board } from '../../shared/board';
-import { FaultPanel } from '../../shared/fault';
-import { PointsTable } from '../../shared/points';
+import { Board } from '../../common/board';
+import { FaultPanel } from '../../common/fault';
+import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
 import { Controls } from './controls';
 import { type Fault, type History, stateAfter } from './history';

@@ -1,5 +1,5 @@
 import { CARDS, type CardId, getMap, nameOf, PLAIN_GODS, SPECIALISTS } from 'concordia-rules';
-import { Seat } from '../../shared/seat';
+import { Seat } from '../../common/seat';
 import { boxOf, countedByGod, deckOf, ownerOf, withBought, withPlayer } from './draft';
 import { Check, type EditorProps } from './setup';
 import { Stepper } from './stepper';

@@ -9,7 +9,7 @@ import {
 } from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo } from 'preact/hooks';
-import { Board } from '../../shared/board';
+import { Board } from '../../common/board';
 import {
   buildable,
   type Draft,

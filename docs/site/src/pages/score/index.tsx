@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { FaultPanel } from '../../shared/fault';
-import { FileDrop } from '../../shared/files';
-import { keep, kept } from '../../shared/kept';
-import { Seat } from '../../shared/seat';
+import { FaultPanel } from '../../common/fault';
+import { FileDrop } from '../../common/files';
+import { keep, kept } from '../../common/kept';
+import { Seat } from '../../common/seat';
 import type { PageProps } from '../../shell/pages';
 import { goTo } from '../../shell/route';
 import { CardsEditor } from './cards';

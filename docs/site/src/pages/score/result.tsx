@@ -1,7 +1,7 @@
 import { getMap } from 'concordia-rules';
 import { useState } from 'preact/hooks';
-import { copied, download } from '../../shared/files';
-import { PointsTable } from '../../shared/points';
+import { copied, download } from '../../common/files';
+import { PointsTable } from '../../common/points';
 import type { Count } from './count';
 import { type Draft, namedSheet } from './draft';
 import { fragmentOf } from './share';

@@ -1,4 +1,4 @@
-import { Seat } from '../../shared/seat';
+import { Seat } from '../../common/seat';
 import {
   type Draft,
   MAPS,

@@ -1,0 +1,140 @@
+/** How each type of actions is written and read. */
+import type { Field, Shape } from '../kit/fields';
+import type { Step } from '../kit/step';
+import { plainTemplate, type Template, templateOf } from '../kit/template';
+import type { AnyAction } from '../model/any';
+import type { Wording } from './wordings';
+import { keysOf, type Word } from './words';
+
+/** An action as it is written, and which of its words are fields. */
+export interface Written {
+  readonly text: string;
+  /** With the words that go without saying where only one thing can be done. */
+  readonly full: string;
+  /** Words that say what is done. */
+  readonly verbs: readonly string[];
+  /** Words that say what it is done with. */
+  readonly facts: readonly string[];
+}
+
+/** A word of a template as it is compared, or a field. */
+type Part =
+  | { readonly keys: readonly string[]; readonly word: string; readonly isSilent: boolean }
+  | { readonly name: string; readonly field: Field };
+
+interface Group {
+  readonly parts: readonly Part[];
+  readonly isOptional: boolean;
+}
+
+/** What a type of actions is made of. */
+export interface Form {
+  readonly type: string;
+  readonly groups: readonly Group[];
+  /** The kinds of decisions in which it can be taken. */
+  readonly during: ReadonlySet<string>;
+}
+
+/** Undefined for fields that have no words. */
+export type WordingOf = (field: Field) => Wording | undefined;
+
+/** Every type of actions; several steps of one type are the same action in several decisions. */
+export function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
+  const forms = new Map<string, Form>();
+  for (const { type, shape, notation, during } of steps) {
+    const known = forms.get(type);
+    const template = notation === undefined ? plainTemplate(type, shape) : templateOf(notation);
+    forms.set(type, {
+      type,
+      groups: known?.groups ?? groupsOf(template, shape),
+      during: new Set([...(known?.during ?? []), ...during]),
+    });
+  }
+  return forms;
+}
+
+function groupsOf(template: Template, shape: Shape): readonly Group[] {
+  return template.map(({ pieces, isOptional }) => ({
+    isOptional,
+    parts: pieces.flatMap((piece): readonly Part[] => {
+      if ('word' in piece) return [{ ...piece, keys: keysOf(piece.word) }];
+      const field = shape[piece.field];
+      return field === undefined ? [] : [{ name: piece.field, field }];
+    }),
+  }));
+}
+
+/** Undefined if it cannot be written in words. */
+export function writeForm(
+  { groups }: Form,
+  action: AnyAction,
+  wordingOf: WordingOf,
+): Written | undefined {
+  const [texts, full, verbs, facts]: [string[], string[], string[], string[]] = [[], [], [], []];
+  for (const { parts, isOptional } of groups) {
+    if (isOptional && !parts.some((part) => 'name' in part && part.name in action)) continue;
+    for (const part of parts) {
+      if ('keys' in part) {
+        verbs.push(...part.keys);
+        full.push(part.word);
+        if (!part.isSilent) texts.push(part.word);
+      } else {
+        const text = wordingOf(part.field)?.write(Reflect.get(action, part.name));
+        if (text === undefined) return undefined;
+        texts.push(text);
+        full.push(text);
+        facts.push(...keysOf(text));
+      }
+    }
+  }
+  return { text: texts.join(' '), full: full.join(' '), verbs, facts };
+}
+
+/** Fields that have been read, and where the next word is. */
+interface Open {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly next: number;
+}
+
+/** Everything that the words, all of them, can say. */
+export function readForm(
+  { groups }: Form,
+  words: readonly Word[],
+  wordingOf: WordingOf,
+): readonly Open['fields'][] {
+  let open: readonly Open[] = [{ fields: {}, next: 0 }];
+  for (const { parts, isOptional } of groups) {
+    let inside = open;
+    for (const part of parts)
+      inside = inside.flatMap((one) => readPart(part, one, words, wordingOf));
+    open = isOptional ? [...inside, ...open] : inside;
+    if (open.length === 0) return [];
+  }
+  return open.filter(({ next }) => next === words.length).map(({ fields }) => fields);
+}
+
+function readPart(
+  part: Part,
+  open: Open,
+  words: readonly Word[],
+  wordingOf: WordingOf,
+): readonly Open[] {
+  const { fields, next } = open;
+  if ('keys' in part) {
+    if (isThere(part.keys, words, next)) return [{ fields, next: next + part.keys.length }];
+    return part.isSilent ? [open] : [];
+  }
+  const readings = wordingOf(part.field)?.read(words, next) ?? [];
+  return readings.map((reading) => ({
+    fields: { ...fields, [part.name]: reading.value },
+    next: reading.next,
+  }));
+}
+
+function isThere(keys: readonly string[], words: readonly Word[], at: number): boolean {
+  return keys.every((wanted, index) => {
+    const key = words[at + index]?.key;
+    // He builds, or they build.
+    return key === wanted || key === `${wanted}s`;
+  });
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/core';
+import { city, count, defineRules, optional, step } from '../../src/kit';
+import { imperium } from '../../src/maps/imperium';
+import { refused } from '../bad-input/support';
+
+const SHAPE = { city, toll: optional(count(1, 9, 'Sestertii.')) };
+
+function rulesWith(notation?: string) {
+  return defineRules({
+    id: 'imperium',
+    steps: [
+      step({
+        type: 'payToll',
+        ...(notation === undefined ? {} : { notation }),
+        during: ['playCard'],
+        shape: SHAPE,
+        options: () => [{ city: 'roma' }, { city: 'isca-dumnoniorum', toll: 3 }],
+        apply: () => undefined,
+      }),
+    ],
+  });
+}
+
+/** The first line of a game in which the toll of Isca is paid. */
+function lineWith(notation?: string): string | undefined {
+  const { rules: _rules, ...board } = imperium;
+  const library = createLibrary({ maps: [{ ...board, rules: rulesWith(notation) }] });
+  const start = library.recordGame({ map: 'imperium', players: 2, seed: 'x' }, []);
+  const log = {
+    ...start,
+    actions: [{ type: 'payToll' as const, seat: 0, city: 'isca-dumnoniorum', toll: 3 }],
+  };
+  const text = library.formatLog(log);
+  expect(library.parseLog(text)).toEqual(log);
+  return text.split('\n').at(-2);
+}
+
+describe('how a step is written in a log', () => {
+  test('is what its notation says', () => {
+    expect(lineWith('toll {city} [of {toll}]')).toBe('1 Player 1: toll Isca Dumnoniorum of 3');
+    expect(lineWith('(pay) {city} [{toll}]')).toBe('1 Player 1: Isca Dumnoniorum 3');
+  });
+
+  test('is its type and its fields, if it says nothing', () => {
+    expect(lineWith()).toBe('1 Player 1: pay toll Isca Dumnoniorum toll 3');
+  });
+
+  test('is JSON where its words cannot be told apart from others', () => {
+    expect(lineWith('pay; {city} [{toll}]')).toBe(
+      '1 Player 1: {"type":"payToll","seat":0,"city":"isca-dumnoniorum","toll":3}',
+    );
+  });
+
+  test.each([
+    ['{town} [{toll}]', 'there is no field town'],
+    ['{city}', 'the field toll is wanted once'],
+    ['{city} [{toll}] [{toll}]', 'the field toll is wanted once'],
+    ['[{city}] [{toll}]', 'the field city is outside of brackets'],
+    ['{city} {toll}', 'the field toll is in brackets, for it may be left out'],
+  ])('%s is refused by defineRules', (notation, reason) => {
+    const error = refused(() => rulesWith(notation));
+    expect(error).toMatchObject({
+      code: 'INVALID_RULES',
+      details: { path: 'rules.steps[0].notation' },
+    });
+    expect(error.message).toContain(reason);
+  });
+});
