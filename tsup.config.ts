@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { droppable, droppableModules } from './tools/droppable';
 import { jsonSchemas } from './tools/json-schemas';
+import { notices } from './tools/notices';
+import { unneeded } from './tools/unneeded';
 
 /** Shipped as JSON Schema, for those who do not write TypeScript. */
 function writeSchemas(): void {
@@ -64,6 +66,10 @@ const entriesApart: NonNullable<Options['esbuildPlugins']>[number] = {
   },
 };
 
+/** What is bundled may be CommonJS, which requires parts of Node.js. */
+const REQUIRE =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
 /** Names of functions stay short; what bundlers go by stays. */
 const SMALL: Options['terserOptions'] = {
   ecma: 2020,
@@ -82,6 +88,10 @@ export default defineConfig([
     minify: 'terser',
     terserOptions: SMALL,
     splitting: true,
+    // Chunks import each other by short names, and private fields have such.
+    esbuildOptions: (options) => {
+      options.minifyIdentifiers = true;
+    },
     esbuildPlugins: [droppable],
     plugins: [droppableModules],
     onSuccess: async () => {
@@ -94,20 +104,17 @@ export default defineConfig([
     // One file with whatever else the command line needs, so that the library installs nothing more.
     entry: { cli: 'src/cli/main.ts' },
     outDir: 'dist',
-    format: 'cjs',
+    format: 'esm',
     target: 'node20',
     platform: 'node',
-    // Colours of tables are never asked for.
-    external: ['@colors/colors'],
-    esbuildPlugins: [entriesApart],
-    esbuildOptions: (options) => {
-      // The half of it that bundlers can take apart.
-      options.alias = { yaml: resolve('node_modules/yaml/browser/index.js') };
-    },
+    esbuildPlugins: [entriesApart, unneeded, notices],
+    banner: { js: REQUIRE },
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 2 } },
     splitting: false,
-    // The program asks where it is, to start workers.
-    shims: true,
+    esbuildOptions: (options) => {
+      options.minifyIdentifiers = true;
+      options.minifySyntax = true;
+    },
   },
 ]);

@@ -107,16 +107,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'bots.ts',
       'svg.ts',
     ],
-    packages: [
-      'cli-progress',
-      'cli-table3',
-      'commander',
-      'node',
-      'p-limit',
-      'picocolors',
-      'workerpool',
-      'yaml',
-    ],
+    packages: ['cli-progress', 'commander', 'js-yaml', 'node', 'p-limit', 'picocolors'],
   },
 };
 

@@ -23,9 +23,9 @@ export const droppableModules: NonNullable<Options['plugins']>[number] = {
 };
 
 /** As esbuild writes it. */
-const MODULE_OBJECT = /^var (\w+) = \{\};\n__export\(\1, (\{\n[^}]*\n\})\);$/gm;
+const MODULE_OBJECT = /^var ([\w$]+) = \{\};\n([\w$]+)\(\1, (\{\n[^}]*\n\})\);$/gm;
 const PURE_MODULE_OBJECT =
-  'var $1 = /* @__PURE__ */ (() => { const all = {}; __export(all, $2); return all; })();';
+  'var $1 = /* @__PURE__ */ (() => { const $1 = {}; $2($1, $3); return $1; })();';
 
 /** The source with each computed constant inside a function that is marked as pure and called at once. */
 export function marked(text: string): string {

@@ -16,6 +16,7 @@ import { allMaps } from '../src/maps/all';
 import { allModules } from '../src/modules/all';
 import { DocComments } from './doc-comments';
 import { ChoicesSchema, ErrorSchema, ScoresSchema } from './output-schemas';
+import { withSharedDefinitions } from './shared-definitions';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -111,7 +112,8 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
       const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
       withParts(name, body);
       comments.describe(body.items === undefined ? body : itemsOf(body), type);
-      return [name, { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description, ...body }];
+      const head: JsonSchema = { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description };
+      return [name, { ...head, ...withSharedDefinitions(body) }];
     }),
   );
 }

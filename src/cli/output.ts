@@ -1,7 +1,7 @@
 /** What all commands write with. */
-import Table from 'cli-table3';
 import pc from 'picocolors';
 import type { Io } from './io';
+import { widthOf } from './wrapped';
 
 export type Paint = ReturnType<typeof pc.createColors>;
 export type Align = 'left' | 'right';
@@ -33,14 +33,26 @@ export function tableOf(
   paint: Paint,
 ): string {
   const [head = [], ...body] = rows;
-  // The table's own colours are off: they would ignore NO_COLOR.
-  const table = new Table({
-    head: head.map((title) => paint.bold(title)),
-    colAligns: [...aligns],
-    style: { head: [], border: [], compact: true },
-  });
-  table.push(...body.map((row) => [...row]));
-  return table.toString();
+  const widths = head.map((_, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ''))),
+  );
+  const rule = (left: string, between: string, right: string): string =>
+    left + widths.map((width) => '─'.repeat(width + 2)).join(between) + right;
+  const line = (row: readonly string[]): string => {
+    const cells = widths.map((width, column) => {
+      const cell = row[column] ?? '';
+      const room = ' '.repeat(width - widthOf(cell));
+      return aligns[column] === 'right' ? room + cell : cell + room;
+    });
+    return `│ ${cells.join(' │ ')} │`;
+  };
+  return [
+    rule('┌', '┬', '┐'),
+    line(head.map((title) => paint.bold(title))),
+    rule('├', '┼', '┤'),
+    ...body.map(line),
+    rule('└', '┴', '┘'),
+  ].join('\n');
 }
 
 /** Lines of a label and a text, the texts below each other. */

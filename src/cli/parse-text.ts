@@ -2,7 +2,7 @@
  * From the text of a file to data: JSON or YAML, told apart by how the text begins. What would take long
  * to parse is refused before anybody tries.
  */
-import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { counted } from '../model/counted';
 import { jsonFault } from './json-fault';
 import { printable } from './printable';
@@ -112,33 +112,41 @@ function closingQuote(text: string, open: number): number {
 function parseYaml(text: string, name: string): unknown {
   const tooMuch = yamlExcess(text);
   if (tooMuch !== undefined) throw unreadable(`${name} is ${tooMuch}`);
-  const lines = new LineCounter();
-  const at = (offset: number): string => {
-    const { line, col } = lines.linePos(offset);
-    return `line ${line}, column ${col}`;
-  };
+  let data: unknown;
   try {
-    // The parser's own check for keys that come twice compares each with each.
-    const document = parseDocument(text, {
-      logLevel: 'error',
-      prettyErrors: false,
-      uniqueKeys: false,
-      lineCounter: lines,
-    });
-    const [error] = document.errors;
-    const fault = error && { at: error.pos[0], reason: error.message.replaceAll('\n', ' ') };
-    const found = fault ?? keyTwice(document);
-    if (found !== undefined) {
-      throw unreadable(`${name} is not YAML: ${at(found.at)}: ${printable(found.reason)}`);
-    }
-    const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    return data;
+    data = load(text, { schema: CORE_SCHEMA });
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw unreadable(
-      `${name} is not YAML: ${printable(error instanceof Error ? error.message : '')}`,
-    );
+    throw unreadable(`${name} is not YAML: ${printable(yamlFault(error, text))}`);
   }
+  if (valuesIn(data) > MAX_YAML) throw unreadable(`${name} is too much: its aliases multiply it`);
+  return data;
+}
+
+/** Where and why a text is not YAML. */
+function yamlFault(error: unknown, text: string): string {
+  // There is no other kind unless the parser has a mistake.
+  if (!(error instanceof YAMLException)) return String(error);
+  const { reason, mark } = error;
+  // Only what is about the text as a whole has no place.
+  if (mark === undefined) return reason;
+  const [key] = /^[^:\n]*/.exec(text.slice(mark.position)) ?? [];
+  const why = reason === KEY_TWICE ? `the key ${key} comes twice` : reason;
+  return `line ${mark.line + 1}, column ${mark.column + 1}: ${why}`;
+}
+
+const KEY_TWICE = 'duplicated mapping key';
+
+/** How many there are if each alias is written out; without end if one stands in what it means. */
+function valuesIn(value: unknown, known = new Map<object, number>()): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let values = known.get(value);
+  if (values === undefined) {
+    known.set(value, Number.POSITIVE_INFINITY);
+    values = 1;
+    for (const part of Object.values(value)) values += valuesIn(part, known);
+    known.set(value, values);
+  }
+  return values;
 }
 
 /** Why it would take too long, or undefined; brackets and stars in texts are counted too. */
@@ -158,27 +166,6 @@ function yamlExcess(text: string): string | undefined {
   return aliases > MAX_ALIASES
     ? `too much: ${counted(aliases, 'alias', 'aliases')}, and ${MAX_ALIASES} are allowed`
     : undefined;
-}
-
-function keyTwice(
-  document: Document,
-): { readonly at: number; readonly reason: string } | undefined {
-  let found: { at: number; reason: string } | undefined;
-  visit(document, {
-    Map(_, { items }) {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (seen.has(key.value)) {
-          found = { at: key.range?.[0] ?? 0, reason: `the key ${String(key.value)} comes twice` };
-          return visit.BREAK;
-        }
-        seen.add(key.value);
-      }
-      return undefined;
-    },
-  });
-  return found;
 }
 
 function lineAndColumn(text: string, at: number): string {

@@ -136,6 +136,22 @@ test('a YAML file cannot multiply itself', async () => {
   expect(await refusal('-', layers.join('\n'))).toContain('alias');
 });
 
+test('an alias cannot stand in what it means', async () => {
+  expect(await refusal('-', 'a: &a [1, *a]')).toContain('alias');
+});
+
+test.each([
+  ['players:\n  - *anna\n', 'line 2'],
+  ['players:\n  - !!js/function anna\n', 'line 2'],
+  ['map: imperium\n players: []\n', 'line 2'],
+])('what is wrong in the YAML %j is told with its line', async (stdin, place) => {
+  expect(await refusal('-', stdin)).toContain(`standard input is not YAML: ${place}, column `);
+});
+
+test('a file holds one document of YAML', async () => {
+  expect(await refusal('-', 'players: []\n---\nplayers: []\n')).toContain('a single document');
+});
+
 test('YAML written as if it were JSON is fine', async () => {
   const stdin =
     '{players: [{name: Anna, cards: {}, houses: [], colonists: 0, money: 0, goods: {}}]}';

@@ -57,11 +57,7 @@ test('tests run on the first Node.js that is supported and on 22 and 24, release
   expect(Object.keys(tests?.on ?? {})).toEqual(['push', 'pull_request', 'workflow_call']);
   const versions = tests?.jobs.test?.strategy?.matrix.node ?? [];
   expect(versions).toEqual([20, 22, 24]);
-  const supported = [...engines.node.matchAll(/(\d+)\.\d+\.\d+/g)].map(([, major]) =>
-    Number(major),
-  );
-  expect(supported).toEqual([20, 22]);
-  for (const major of supported) expect(versions).toContain(major);
+  expect(engines.node).toBe(`>=${versions[0]}`);
   expect(workflows['release.yml']?.jobs.test?.uses).toBe('./.github/workflows/test.yml');
   expect(workflows['release.yml']?.jobs.release?.needs).toBe('test');
 });

@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { type JsonSchema, jsonSchemas } from '../../tools/json-schemas';
+import { withSharedDefinitions } from '../../tools/shared-definitions';
 import { page } from '../readme/markdown';
 import { exampleSheets } from './example-sheets';
 import { samples } from './real-data';
@@ -18,17 +19,33 @@ function faultOf(name: string, data: unknown): unknown {
   return check(data) ? undefined : check.errors?.[0];
 }
 
+type Definitions = NonNullable<JsonSchema['$defs']>;
+
+/** What a part of a schema says, or what it refers to does; what refers to itself is any JSON and has no fields. */
+function resolved(part: JsonSchema, definitions: Definitions): JsonSchema {
+  const [, name = ''] = part.$ref?.split('#/$defs/') ?? [];
+  return name === '' || name === '__schema0' ? part : (definitions[name] ?? {});
+}
+
 /** All fields of a schema, by their places. */
-function fieldsOf(schema: JsonSchema, at: string): readonly (readonly [string, JsonSchema])[] {
+function fieldsOf(
+  schema: JsonSchema,
+  at: string,
+  definitions: Definitions,
+): readonly (readonly [string, JsonSchema])[] {
   const { properties = {}, items, prefixItems = [], additionalProperties, anyOf, oneOf } = schema;
   const own = Object.entries(properties).flatMap(([name, field]) =>
-    typeof field === 'object' ? [[`${at}.${name}`, field] as const] : [],
+    typeof field === 'object' ? [[`${at}.${name}`, resolved(field, definitions)] as const] : [],
   );
   const inner = [items, ...prefixItems, additionalProperties, ...(anyOf ?? []), ...(oneOf ?? [])];
   return [
     ...own,
-    ...own.flatMap(([place, field]) => fieldsOf(field, place)),
-    ...inner.flat().flatMap((part) => (typeof part === 'object' ? fieldsOf(part, at) : [])),
+    ...own.flatMap(([place, field]) => fieldsOf(field, place, definitions)),
+    ...inner
+      .flat()
+      .flatMap((part) =>
+        typeof part === 'object' ? fieldsOf(resolved(part, definitions), at, definitions) : [],
+      ),
   ];
 }
 
@@ -43,8 +60,14 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('says of every field what it means', () => {
-    const silent = fieldsOf(schema, name).filter(([, { description }]) => !description);
+    const silent = fieldsOf(schema, name, schema.$defs ?? {}).filter(
+      ([, { description }]) => !description,
+    );
     expect([...new Set(silent.map(([place]) => place))]).toEqual([]);
+  });
+
+  test('says nothing long twice', () => {
+    expect(withSharedDefinitions(schema)).toEqual(schema);
   });
 
   test('is in the list of the entry points', () => {

@@ -1,27 +1,17 @@
 /** What a worker thread does, and how to ask one. */
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import limited from 'p-limit';
-import { pool, worker } from 'workerpool';
 import type { Task } from './tasks';
 import { type Asked, judge, type Verdict } from './verdict';
 
-const METHOD = 'check';
 /** More than any log that is read can take, so that one that does take more ends its worker alone. */
 const WORKER_MEGABYTES = 1024;
 
-type Check = (tasks: readonly Task[]) => readonly Verdict[];
-
 /** Turns this thread into a worker. */
 export function serveChecks(): void {
-  let known: { readonly wish: string; readonly check: Check } | undefined;
-  worker({
-    [METHOD](tasks: readonly Task[], asked: Asked): readonly Verdict[] {
-      const wish = JSON.stringify(asked);
-      if (known?.wish !== wish) {
-        const verdictOn = judge(asked);
-        known = { wish, check: (some) => some.map(verdictOn) };
-      }
-      return known.check(tasks);
-    },
+  const verdictOn = judge(workerData);
+  parentPort?.on('message', (tasks: readonly Task[]) => {
+    parentPort?.postMessage(tasks.map(verdictOn));
   });
 }
 
@@ -33,21 +23,48 @@ export interface Workers {
 
 /** @param script - the file that they run. */
 export function startWorkers(script: string, count: number, asked: Asked): Workers {
-  const workers = pool(script, {
-    maxWorkers: count,
-    workerType: 'thread',
-    workerThreadOpts: { resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES } },
-  });
-  // The pool forgets what waits in its own queue when a worker dies, so nothing may ever wait there.
+  const alive = new Set<Worker>();
+  const idle: Worker[] = [];
+  let isClosed = false;
+
+  function start(): Worker {
+    const worker = new Worker(script, {
+      workerData: asked,
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_MEGABYTES },
+    });
+    alive.add(worker);
+    worker.once('exit', () => alive.delete(worker));
+    return worker;
+  }
+  // No more than there may be workers, so that each finds one that is idle or not started yet.
   const whenFree = limited(count);
   return {
     check: (tasks) =>
       whenFree(async () => {
-        const verdicts: readonly Verdict[] = await workers.exec(METHOD, [tasks, asked]);
+        if (isClosed) throw new Error('the workers are closed');
+        const worker = idle.pop() ?? start();
+        const verdicts = await answer(worker, tasks);
+        idle.push(worker);
         return verdicts;
       }),
     async close() {
-      await workers.terminate(true);
+      isClosed = true;
+      await Promise.all([...alive].map((worker) => worker.terminate()));
     },
   };
+}
+
+/** Rejects if the worker dies of it. */
+function answer(worker: Worker, tasks: readonly Task[]): Promise<readonly Verdict[]> {
+  return new Promise((resolve, reject) => {
+    const died = (code: number): void => reject(new Error(`a worker has ended with ${code}`));
+    worker.once('error', reject);
+    worker.once('exit', died);
+    worker.once('message', (verdicts: readonly Verdict[]) => {
+      worker.off('error', reject);
+      worker.off('exit', died);
+      resolve(verdicts);
+    });
+    worker.postMessage(tasks);
+  });
 }

@@ -1,13 +1,13 @@
 /** Sheets as files. */
 import { extname } from 'node:path';
-import { stringify } from 'yaml';
+import { dump } from 'js-yaml';
 import type { ScoreSheet } from '../../index';
 import { printable } from '../printable';
 import { Refused } from '../refused';
 
 type Writer = (sheet: ScoreSheet) => string;
 
-const asYaml: Writer = (sheet) => stringify(sheet);
+const asYaml: Writer = (sheet) => dump(sheet);
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   '.json': (sheet) => `${JSON.stringify(sheet, null, 2)}\n`,
