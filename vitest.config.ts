@@ -1,7 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SRC = fileURLToPath(new URL('src/', import.meta.url));
+
+/** Files that take longest, first: the cores end together, and whoever waits for a browser leaves a core to the others. */
+const LONG = ['testing/', 'browser/', 'bots/', 'docs/', 'properties/', 'cli/'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex((folder) => moduleId.includes(`/test/${folder}`));
+      return at === -1 ? LONG.length : at;
+    };
+    return files.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   resolve: {
@@ -21,6 +35,7 @@ export default defineConfig({
     // Side by side on every core; nothing is left behind in the library that the next file could see.
     maxWorkers: '100%',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Whole games take their time, and fuzzing plays ten times as many.
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     coverage: {

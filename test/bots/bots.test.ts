@@ -34,7 +34,7 @@ import { check } from '../support/check';
 
 const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
 
-/** What is played, two of them on every map in turn. */
+/** What is played, one of them on every map in turn. */
 const MODES = [
   { players: 2 },
   { players: 5, startingGoods: 'bought', intermediateScoring: true },
@@ -53,10 +53,7 @@ function played(
 
 describe('planner', () => {
   const tables = mapIds().flatMap((map, index) =>
-    MODES.filter((_, mode) => [index % 5, (index + 2) % 5].includes(mode)).map((mode) => ({
-      map,
-      ...mode,
-    })),
+    MODES.filter((_, mode) => index % MODES.length === mode).map((mode) => ({ map, ...mode })),
   );
   test.each(tables)('ends its games: $map, $players players, $modules', (options) => {
     const { states, actions } = played(options, planner, 'planner');
@@ -66,7 +63,7 @@ describe('planner', () => {
   });
 
   test.each(['imperium', 'italia'])('wins nine of ten games of two against greedy on %s', (map) => {
-    const games = 16;
+    const games = 10;
     let wins = 0;
     for (let game = 0; game < games; game++) {
       const seats = game % 2 === 0 ? [planner, greedy] : [greedy, planner];
@@ -172,7 +169,7 @@ describe('imagine', () => {
           }
         }
       }),
-      25,
+      12,
     );
   });
 });

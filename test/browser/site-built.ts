@@ -97,17 +97,22 @@ async function servedFolder(folder: string): Promise<{ server: Server; url: stri
   return { server, url: `http://127.0.0.1:${port}${BASE}` };
 }
 
+/** What Playwright itself has to say where no service worker is allowed. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 async function visit(
   browser: Browser,
   url: string,
   use: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  const context = await browser.newContext(options);
+  // Keeping the whole site for later would take longer than most visits.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    const isFault = ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
+    if (isFault) faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('requestfailed', (request) => {

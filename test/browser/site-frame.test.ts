@@ -168,26 +168,30 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
     }));
 
   test('once it has been there, it works without a network', () =>
-    site.visit('', async (page) => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.context().setOffline(true);
-      await page.reload();
-      await arrived(page, 'Concordia, without the arithmetic');
-      for (const id of PAGES) {
-        await page.goto(`${site.url}#/${id}`);
+    site.visit(
+      '',
+      async (page) => {
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+        await page.context().setOffline(true);
         await page.reload();
-        await arrived(page, id.charAt(0).toUpperCase() + id.slice(1));
-        expect(await page.getByRole('alert').count(), id).toBe(0);
-      }
-      await page.goto(`${site.url}#/guides/imperium`);
-      await page.locator('.guide img').waitFor();
-      const width = await page.locator('.guide img').evaluate(async (image) => {
-        if (!(image instanceof HTMLImageElement)) return 0;
-        await image.decode();
-        return image.naturalWidth;
-      });
-      expect(width).toBeGreaterThan(0);
-    }));
+        await arrived(page, 'Concordia, without the arithmetic');
+        for (const id of PAGES) {
+          await page.goto(`${site.url}#/${id}`);
+          await page.reload();
+          await arrived(page, id.charAt(0).toUpperCase() + id.slice(1));
+          expect(await page.getByRole('alert').count(), id).toBe(0);
+        }
+        await page.goto(`${site.url}#/guides/imperium`);
+        await page.locator('.guide img').waitFor();
+        const width = await page.locator('.guide img').evaluate(async (image) => {
+          if (!(image instanceof HTMLImageElement)) return 0;
+          await image.decode();
+          return image.naturalWidth;
+        });
+        expect(width).toBeGreaterThan(0);
+      },
+      { serviceWorkers: 'allow' },
+    ));
 
   test('no page names another host, nor may ask one', () => {
     for (const name of readdirSync(site.folder, { recursive: true, encoding: 'utf8' })) {

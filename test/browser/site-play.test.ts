@@ -82,7 +82,6 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
 
   test('against a bot to the end by clicks; the log saved has the scores, and Replay shows them', () =>
     site.visit('#/play', async (page) => {
-      await expectAccessible(page);
       await start(page, 'corsica', ['person', 'planner']);
       const clicks = await clicked(page);
       console.log(`one person against a bot: ${clicks} clicks`);

@@ -54,7 +54,6 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
   test('a game is gone through by clicks, and ends with the scores of its log', () =>
     site.visit('#/replay', async (page) => {
       const { scores = [], actions } = readLog(JSON.parse(exampleText('corsica-2')));
-      await expectAccessible(page);
       await openExample(page, 'Corsica, 2 players');
       expect(await sentence(page)).toBe('The table is laid.');
       expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);

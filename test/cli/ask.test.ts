@@ -2,10 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
+import { buildCli } from '../support/built-cli';
 import { concordia, row, scratch } from './console';
 
 const files = scratch();
@@ -521,14 +522,20 @@ const hasTerminal = spawnSync('script', ['--version'], { encoding: 'utf8' }).std
 );
 
 describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util-linux)', () => {
+  let cli = '';
+  beforeAll(() => {
+    cli = buildCli(files.dir);
+  });
+
   /** Types each text when the one before it has been shown. */
   async function typed(
     keys: readonly (readonly [shown: string, text: string])[],
     flags: readonly string[],
     environment: Readonly<Record<string, string>>,
   ) {
-    const main = [process.execPath, '--import', 'tsx', `${ROOT}src/cli/main.ts`];
-    const words = [...main, 'score', '--ask', ...flags].map((word) => `'${word}'`).join(' ');
+    const words = [process.execPath, cli, 'score', '--ask', ...flags]
+      .map((word) => `'${word}'`)
+      .join(' ');
     const { NO_COLOR, FORCE_COLOR, CI, ...surroundings } = process.env;
     const child = spawn('script', ['-qec', `stty cols 60 rows 40; exec ${words}`, '/dev/null'], {
       cwd: ROOT,

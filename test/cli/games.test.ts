@@ -20,6 +20,7 @@ import {
   parseState,
   validateLog,
 } from '../../src/index';
+import { buildCli } from '../support/built-cli';
 import { concordia, row, scratch } from './console';
 
 const files = scratch();
@@ -488,12 +489,10 @@ describe('simulate', () => {
   });
 
   test('Ctrl-C ends the process with 130', async () => {
-    const root = new URL('../..', import.meta.url);
-    const args = ['--import', 'tsx', 'src/cli/main.ts', 'simulate', '--games', '100000'];
+    const args = [buildCli(files.dir), 'simulate', '--games', '100000'];
     // A first game that is written says that the games have begun.
     const file = join(files.dir, 'begun.json');
     const child = spawn(process.execPath, [...args, '--strategy', 'random', '--save', file], {
-      cwd: root,
       stdio: 'ignore',
     });
     const exit = once(child, 'exit');

@@ -4,7 +4,8 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkAll } from '../../src/cli/archive/check-all';
 import { growing, type Lanes, onWorkers } from '../../src/cli/archive/lanes';
@@ -362,6 +363,9 @@ describe('a worker that dies', () => {
   });
 
   test('may have run out of memory', async () => {
+    // Workers that begin now have little, which is full at once.
+    setFlagsFromString('--max-old-space-size=64');
+    onTestFinished(() => setFlagsFromString('--max-old-space-size=0'));
     const lanes = onWorkers(script, 1, { ...ASKED, json: true });
     const verdicts = await lanes.check([task('a'), task('memory'), task('b')]);
     await lanes.close();

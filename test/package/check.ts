@@ -21,7 +21,7 @@ import { build } from 'esbuild';
 import { jsonSchemas } from '../../tools/json-schemas';
 import { samples } from '../schemas/real-data';
 import { Editor } from '../types/hover';
-import { checkExample } from './own-parts';
+import { copyExample, runExample } from './own-parts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -85,6 +85,17 @@ const FIELDS = [
 type Check = readonly [name: string, check: () => unknown];
 
 const scratch = mkdtempSync(join(tmpdir(), 'concordia-rules-'));
+
+/** The pages docs/own-map.md and docs/own-module.md. */
+const OWN_PARTS = ['own-map', 'own-module'];
+/** What is compiled in one go, because most of it is reading the declarations. */
+const TYPED = [
+  '--noUncheckedIndexedAccess',
+  '--exactOptionalPropertyTypes',
+  'typed.ts',
+  ...OWN_PARTS.flatMap((name) => copyExample(name, scratch)),
+];
+
 let passed = 0;
 let failed = 0;
 try {
@@ -93,11 +104,9 @@ try {
   await sideBySide([
     ['publint', () => run(join(BIN, 'publint'), [tarball, '--strict'], ROOT)],
     ['are the types wrong', () => run(join(BIN, 'attw'), [tarball, '--profile', 'node16'], ROOT)],
-    ['docs/own-map.md', () => checkExample('own-map', scratch, join(BIN, 'tsc'), run)],
-    ['docs/own-module.md', () => checkExample('own-module', scratch, join(BIN, 'tsc'), run)],
-    ['typed consumer, bundled', () => typeCheck('bundler', 'preserve')],
-    ['typed consumer of ES modules', () => typeCheck('nodenext', 'nodenext')],
-    ['typed consumer of CommonJS', () => typeCheck('node16', 'node16', 'required.cts')],
+    ['typed consumers of ES modules', ownParts],
+    ['typed consumers, bundled', () => compile('preserve', 'bundler', TYPED, '--noEmit')],
+    ['typed consumer of CommonJS', () => compile('node16', 'node16', ['required.cts'], '--noEmit')],
     ['docs/guides/screen.md', screen],
     ['hover on every function', hoverOnFunctions],
     ['JSON Schemas', fetchedSchemas],
@@ -178,10 +187,21 @@ async function install(tarball: string): Promise<void> {
   await run('npm', ['install', ...quiet, tarball, fastCheck], scratch);
 }
 
-function typeCheck(resolution: string, module: string, file = 'typed.ts'): Promise<string> {
-  const settings = ['--strict', '--noEmit', '--target', 'es2022'];
+/** What comes of the files stands beside them, unless something else is said. */
+function compile(
+  module: string,
+  resolution: string,
+  files: readonly string[],
+  ...others: readonly string[]
+): Promise<string> {
   const modules = ['--module', module, '--moduleResolution', resolution];
-  return run(join(BIN, 'tsc'), [...settings, ...modules, file], scratch);
+  const settings = ['--strict', '--target', 'es2022', ...modules, ...others];
+  return run(join(BIN, 'tsc'), [...settings, ...files], scratch);
+}
+
+async function ownParts(): Promise<void> {
+  await compile('nodenext', 'nodenext', TYPED);
+  for (const name of OWN_PARTS) await runExample(name, scratch, run);
 }
 
 /** The package is small, and has nothing in it but what is loaded, read by editors or read by people. */

@@ -9,31 +9,27 @@ type Run = (command: string, args: readonly string[], cwd: string) => Promise<st
 
 const EXAMPLES = resolve(import.meta.dirname, '../../docs/examples');
 
-const STRICT = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
-
 /**
- * Compiles an example in a folder of its own and runs it: it prints what it says, and stands the conformance suite.
+ * Copies an example to a folder of its own.
  *
  * @param project - where the package is installed.
+ * @returns its files, seen from there.
  */
-export async function checkExample(
-  name: string,
-  project: string,
-  tsc: string,
-  run: Run,
-): Promise<void> {
+export function copyExample(name: string, project: string): readonly string[] {
   const folder = join(project, name);
   cpSync(join(EXAMPLES, name), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const settings = [...STRICT, '--target', 'es2022'];
-  const bundled = ['--module', 'preserve', '--moduleResolution', 'bundler', '--noEmit'];
-  await run(tsc, [...settings, ...bundled, ...files], folder);
-  await run(tsc, [...settings, '--module', 'nodenext', '--outDir', 'built', ...files], folder);
+  return files.map((file) => join(name, file));
+}
+
+/** Runs an example that has been compiled: it prints what it says, and stands the conformance suite. */
+export async function runExample(name: string, project: string, run: Run): Promise<void> {
+  const folder = join(project, name);
   const lines = readFileSync(join(folder, 'play.ts'), 'utf8').split('\n');
   const promised = promisedOutput({ language: 'ts', heading: '', lines });
   assert.notEqual(promised.length, 0);
-  const printed = (await run('node', ['built/play.js'], folder)).trimEnd().split('\n');
+  const printed = (await run('node', ['play.js'], folder)).trimEnd().split('\n');
   assert.deepEqual(printed, promised);
-  assert.match(await run('node', ['built/check.js'], folder), /✓ there are words for everything/);
+  assert.match(await run('node', ['check.js'], folder), /✓ there are words for everything/);
 }

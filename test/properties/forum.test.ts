@@ -52,7 +52,7 @@ function gameAt(options: Recipe['options']): Game {
 }
 
 /** Looks at many games. */
-function inGames(look: (game: Game) => void, runs = 16): void {
+function inGames(look: (game: Game) => void, runs = 12): void {
   check(
     fc.property(tables, (options) => look(gameAt(options))),
     runs,

@@ -2,6 +2,7 @@ import { createLibrary } from '../../src/core';
 import {
   type DecisionType,
   defineMap,
+  defineModule,
   defineRules,
   type EventType,
   type MapDefinition,
@@ -101,6 +102,16 @@ export function toyMap<
   return defineMap({ ...DATA, rules: defineRules({ id: DATA.id, ...rules }) });
 }
 
+/** With this module two play, and with no other: the smallest game there is, if nothing larger is asked for. */
+export const two = defineModule({
+  id: 'two',
+  unfit: ({ modules }, players) =>
+    players === 2 && modules.length === 1
+      ? undefined
+      : { code: 'INVALID_OPTIONS', message: 'Two play, and with nothing else.' },
+  rules: defineRules({ id: 'two' }),
+});
+
 /** A library of the board with these rules, and all modules. */
 export function toyLibrary<
   const S extends readonly Step[] = readonly [],
@@ -108,5 +119,5 @@ export function toyLibrary<
   const E extends readonly EventType[] = readonly [],
   const P extends readonly Part[] = readonly [],
 >(rules: ToyRules<S, D, E, P> = {}) {
-  return createLibrary({ maps: [toyMap(rules)], modules: allModules });
+  return createLibrary({ maps: [toyMap(rules)], modules: [...allModules, two] });
 }
