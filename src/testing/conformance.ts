@@ -194,11 +194,11 @@ function logsInWords(library: Tested): Check {
   };
   return ({ options, actions }) => {
     // The last action is left out, for its scores may be such as no log can hold.
-    const text = expectSame(library.recordGame(options, actions.slice(0, -1)));
-    if (library.formatLog(library.parseLog(text)) !== text) fail('A text has two normal forms.');
+    expectSame(library.recordGame(options, actions.slice(0, -1)));
     const half = library.recordGame(options, actions.slice(0, actions.length / 2));
     const own = library.logFor(half, 'spectator');
-    if (canPlay(library, own)) expectSame(own);
+    const text = expectSame(canPlay(library, own) ? own : half);
+    if (library.formatLog(library.parseLog(text)) !== text) fail('A text has two normal forms.');
     // What is done out of order is against the rules, and is written too.
     expectSame({ ...library.recordGame(options, []), actions: actions.slice(1, WRONG) });
   };
