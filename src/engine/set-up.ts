@@ -14,6 +14,7 @@ import { deepFreeze } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
 import type { GameOptions, GameRules, Setup, Shuffles } from '../model/options';
+import { playerNames } from '../model/player-name';
 import {
   COLONISTS_OF_A_KIND,
   type ColonistPiece,
@@ -65,7 +66,7 @@ export function setUp(
   if (seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))) {
     invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
   }
-  const names = playerNames(options.players);
+  const names = differentNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(seed ?? ''));
   const [dealtDeck, random] = dealDeck(game, afterGoods);
   const tokens = given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
@@ -105,14 +106,12 @@ export function setUp(
   return play.state;
 }
 
-/** The names players go by: their own, or Player 1 and so on. */
-function playerNames(players: GameOptions['players']): readonly string[] {
-  if (typeof players === 'number') {
-    return Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`);
-  }
-  const twice = players.find((name, index) => players.indexOf(name) !== index);
+/** @throws ConcordiaError `INVALID_OPTIONS` if two players have the same name. */
+function differentNames(players: GameOptions['players']): readonly string[] {
+  const names = playerNames(players);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) invalid('players', `Two players are called ${twice}.`, { name: twice });
-  return players;
+  return names;
 }
 
 /** The tokens of the cities as a seed deals them. */

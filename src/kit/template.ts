@@ -2,6 +2,7 @@
  * How the text notation writes an action: `build {city} [for {pay}]`. Words stand as they are, fields in braces.
  * What is in brackets is written where its fields are there; words in parentheses are read and never written.
  */
+import { spaced } from '../model/names';
 import type { Shape } from './fields';
 
 /** A word as it stands, or a field of the action. */
@@ -36,11 +37,10 @@ function pieceOf(text: string): Piece {
 
 /** The template of a step that has none: what it is called, its fields in order, and the names of those left out at times. */
 export function plainTemplate(type: string, shape: Shape): Template {
-  const verb = type.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   const fields = Object.entries(shape).map(([name, field]) =>
     'isOptional' in field ? `[${name} {${name}}]` : `{${name}}`,
   );
-  return templateOf([verb, ...fields].join(' '));
+  return templateOf([spaced(type), ...fields].join(' '));
 }
 
 /** What is wrong with a template for actions of that shape; undefined for nothing. */

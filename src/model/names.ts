@@ -138,7 +138,7 @@ export function said(words: () => unknown): string | undefined {
 }
 
 /** `playCard` is `play card`. */
-function spaced(name: string): string {
+export function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

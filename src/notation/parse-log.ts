@@ -3,6 +3,7 @@ import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { MapId } from '../model/ids';
+import { playerNames } from '../model/player-name';
 import type { GameState } from '../model/state';
 import { faultAt } from './clause-faults';
 import { type NotationFault, refuseText } from './faults';
@@ -10,16 +11,7 @@ import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
 import type { NotationSource, Tools } from './notation';
 import type { LineRead, Reader } from './reader';
-import {
-  chosen,
-  mapOf,
-  namesOf,
-  playersOf,
-  resultOf,
-  seenCards,
-  setupOf,
-  shuffleOf,
-} from './table';
+import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
 import { type Line, pagesOf } from './text';
 
 /** @throws ConcordiaError `INVALID_LOG` with all faults. */
@@ -38,7 +30,7 @@ export function parseText(
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults);
 
-  const { language, reader } = toolsFor(map, namesOf(players));
+  const { language, reader } = toolsFor(map, playerNames(players));
   const lost = lostWords(pages, language);
   faults.push(...lost);
   const options = { map, players, ...chosen(header, language, faults) };

@@ -70,12 +70,6 @@ export function playersOf(
   return undefined;
 }
 
-export function namesOf(players: number | readonly string[]): readonly string[] {
-  return typeof players === 'number'
-    ? Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-    : players;
-}
-
 export function resultOf(header: Header, faults: NotationFault[]): readonly number[] | undefined {
   const tag = header.tag('Result');
   if (tag === undefined) return undefined;
