@@ -53,9 +53,11 @@ function addLegal(
   step: Step,
   decision: AnyDecision,
   wanted: Wanted,
+  listed: Wanted = wanted,
 ): boolean {
-  const candidates = step.options(table, decision, wanted);
+  const candidates = step.options(table, decision, listed);
   const { objections } = table.game;
+  const begun = found.length;
   const isSure = step.isNarrow === true && !wanted.isWide;
   const asked = isSure ? (objections.size === 0 ? undefined : objectionsTo) : refusalOf;
   for (let index = 0; index < candidates.length; index++) {
@@ -65,7 +67,10 @@ function addLegal(
     if (asked?.(table, step, action, decision) !== undefined) continue;
     if (found.push(action) >= wanted.most) return true;
   }
-  return false;
+  // Where maps and modules object to the first ones, there may be more that the list has stopped before.
+  if (asked === undefined || candidates.length < listed.most) return false;
+  found.length = begun;
+  return addLegal(found, table, step, decision, wanted, LEGAL);
 }
 
 /** One course that can be thought of, with what it takes, and why it is closed if it is. */
@@ -215,6 +220,7 @@ function endless({ game, state }: Play): never {
 
 /** Whether something follows an action that is over, in the same turn: the first who has something is heard. */
 function goesOn(play: Play): boolean {
+  if (!play.game.isListening) return false;
   for (const moment of ENDINGS) {
     for (const answer of play.game.events.get(moment.type)?.answers ?? []) {
       if (answer(play, moment) === true) return true;

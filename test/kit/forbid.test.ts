@@ -1,9 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/core';
-import { city, defineModule, defineRules, type Refusal, step } from '../../src/kit';
+import {
+  city,
+  defineModule,
+  defineRules,
+  type Refusal,
+  type Rules,
+  step,
+  type Table,
+} from '../../src/kit';
+import { imperium } from '../../src/maps/imperium';
+import type { AnyAction } from '../../src/model/any';
 import { helpersFor, playerOf } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
-import { ARCHITECT, COINS, house, PASS, PREFECT, produce, settled, toyTable } from './toy-table';
+import {
+  ARCHITECT,
+  COINS,
+  type Edit,
+  house,
+  MERCATOR,
+  PASS,
+  PREFECT,
+  produce,
+  SENATOR,
+  settled,
+  toyTable,
+} from './toy-table';
 
 const closed = (rule: string): Refusal => ({ code: 'CITY_CLOSED', message: 'Closed.', rule });
 
@@ -96,4 +119,45 @@ describe('forbid', () => {
     expect(refusal(begun, house('vicus')).rule).toBe('R-0.1');
     expect(refusal(begun, house('oppidum')).rule).toBe('R-0.2');
   });
+
+  test.each([
+    ['moveColonist', ARCHITECT, 'architect'],
+    ['trade', MERCATOR, 'mercator'],
+    ['buyCard', SENATOR, 'senator'],
+    ['produceProvince', PREFECT, 'prefect'],
+  ] as const)(
+    'R-3.2: of many a %s, the last that is left open keeps the turn',
+    (type, card, kind) => {
+      const open = onImperium({});
+      const last = open.listed(open.play(open.scenario(wealthy), card), type).at(-1);
+      const close = (_table: Table, action: AnyAction) =>
+        action.type === type && !isDeepStrictEqual(action, last) ? closed('R-10.1') : undefined;
+      for (const forbid of [{ [type]: close }, { '*': close }]) {
+        const { play, scenario, listed, library } = onImperium({ forbid });
+        const begun = play(scenario(wealthy), card);
+        expect(begun.decision).toMatchObject({ kind, seat: 0 });
+        expect(listed(begun, type)).toEqual([last]);
+        // Besides, one may pass, or take the coins.
+        expect(library.legalActions(begun)).toHaveLength(2);
+      }
+    },
+  );
 });
+
+/** Money, and something to sell and to pay with; nobody has moved, so that nothing can be built. */
+const wealthy: Edit = (draft) => {
+  playerOf(draft, 0).money = 50;
+  playerOf(draft, 0).goods = { ...playerOf(draft, 0).goods, ...RICH };
+};
+const RICH = { brick: 1, food: 2, tool: 1, wine: 2, cloth: 2 };
+
+/** Games on Imperium with a module of these rules. */
+function onImperium(rules: Omit<Rules, 'id'>) {
+  const module = defineModule({
+    id: 'closing',
+    isPlayed: () => true,
+    rules: defineRules({ id: 'closing', ...rules }),
+  });
+  const library = createLibrary({ maps: [imperium], modules: [module] });
+  return { ...helpersFor(library), library };
+}
