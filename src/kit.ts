@@ -96,7 +96,7 @@ export {
 } from './rules/change';
 export { contenderOf } from './rules/contender';
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
-export { addHouses, buildHouse, houseCost, houseRefusal } from './rules/houses';
+export { addHouses, buildHouse, houseCost, houseRefusal, housesIn } from './rules/houses';
 export { items, last, removed, replaced } from './rules/lists';
 export { buying, gapOf, type Pricing } from './rules/market';
 export {

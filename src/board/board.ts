@@ -17,6 +17,8 @@ export interface Reach {
   readonly route: RouteId;
   /** Steps it takes. */
   readonly steps: number;
+  /** Its number: see `numberOf`. */
+  readonly number: number;
 }
 
 /** A city where houses can stand. */
@@ -49,6 +51,10 @@ export interface Board {
   stepsBetween(from: PlaceId, to: RouteId, kind: ColonistKind): number | undefined;
   /** Cities where houses can stand, at the ends of a route; none for other places. */
   citiesBeside(place: PlaceId): readonly CityId[];
+  /** Places where colonists can be, counted from 0, so that tables can be lists; -1 for other places. */
+  numberOf(place: PlaceId): number;
+  /** How many places there are. */
+  readonly size: number;
   /** Whether a colonist of the kind can be put there: a place where its routes end. */
   canHold(place: CityId, kind: ColonistKind): boolean;
   /** Whether the name is a place of this board where a colonist of the kind can be. */
@@ -119,9 +125,13 @@ export function compileBoard(map: CheckedMap): Board {
       cities.map((city): [CityId, ProvinceId] => [city, id]),
     ),
   );
+  const numbers = new Map(
+    [...map.routes, ...map.cities, ...(map.fields ?? [])].map(({ id }, index) => [id, index]),
+  );
+  const numberOf = (place: PlaceId): number => numbers.get(place) ?? -1;
   const reach = {
-    land: compileReach(map, 'land'),
-    sea: compileReach(map, 'sea'),
+    land: compileReach(map, 'land', numberOf),
+    sea: compileReach(map, 'sea', numberOf),
   };
   const steps = {
     land: stepTable(reach.land),
@@ -154,6 +164,8 @@ export function compileBoard(map: CheckedMap): Board {
     reachFrom: (place, kind) => reach[kind].get(place) ?? NO_REACH,
     stepsBetween: (from, to, kind) => stepsFrom(from, kind)?.get(to),
     citiesBeside: (place) => beside.get(place) ?? NOWHERE,
+    numberOf,
+    size: numbers.size,
     canHold: (place, kind) => !routes.has(place) && reach[kind].has(place),
     isPlace: (place, kind) => reach[kind].has(place),
   };
@@ -170,7 +182,11 @@ const NO_REACH: readonly Reach[] = [];
 type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 
 /** For every place where a colonist of the kind can be, all the routes ahead of it. */
-function compileReach(map: CheckedMap, kind: ColonistKind): ReachTable {
+function compileReach(
+  map: CheckedMap,
+  kind: ColonistKind,
+  numberOf: (place: PlaceId) => number,
+): ReachTable {
   const routes = map.routes.filter((route) => route.kind === kind);
   const routesAt = (city: CityId) => routes.filter(({ ends }) => ends.includes(city));
   const passable = new Map(
@@ -191,7 +207,7 @@ function compileReach(map: CheckedMap, kind: ColonistKind): ReachTable {
     }
     return [...steps]
       .filter(([route, taken]) => taken > 0 && route.stop !== false)
-      .map(([{ id }, taken]) => ({ route: id, steps: taken }));
+      .map(([{ id }, taken]) => ({ route: id, steps: taken, number: numberOf(id) }));
   };
   const table = new Map<PlaceId, readonly Reach[]>();
   for (const route of routes) {

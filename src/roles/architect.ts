@@ -1,6 +1,5 @@
 /** Architect: first move, then build. Building the first house ends all moving. */
 
-import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
@@ -13,7 +12,7 @@ import { paidWith } from '../model/cost';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
-import { addHouses, buildHouse, houseCost, houseRefusal } from '../rules/houses';
+import { buildHouse, houseCost, houseRefusal, housesIn } from '../rules/houses';
 import {
   citiesBeside,
   isBeside,
@@ -92,11 +91,8 @@ const build = /* @__PURE__ */ step({
   ...actions.buildHouse,
   rule: 'R-4.3',
   during: [architectDecision],
-  options(table, { seat }) {
-    const found: BaseActionOf<'buildHouse'>[] = [];
-    for (const city of adjacentCities(table, seat)) addHouses(found, table, seat, city);
-    return found;
-  },
+  isNarrow: true,
+  options: (table, { seat }, wanted) => housesIn(table, seat, adjacentCities(table, seat), wanted),
   refusal(table, action, open) {
     const { seat, city } = action;
     if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
@@ -125,7 +121,8 @@ export const architectRules = {
 
 /** Whether a city is among those, without asking for all of them where nothing changes them. */
 function isAdjacent(table: Table, seat: Seat, city: CityId): boolean {
-  return table.game.values.adjacentCities !== undefined
+  const isListing = table === lastTable && seat === lastSeat;
+  return isListing || table.game.values.adjacentCities !== undefined
     ? adjacentCities(table, seat).has(city)
     : isBeside(table, seat, city);
 }

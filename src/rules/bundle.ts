@@ -118,16 +118,37 @@ export function without(goods: Bundle, taken: Bundle): Bundle {
 /** Every way to take exactly `count` goods out of the stock, those with the cheapest goods first. */
 export function selections(stock: Bundle, count: number): readonly Bundle[] {
   const found: Bundle[] = [];
-  const choose = (chosen: Bundle, from: number, left: number): void => {
-    const good = STORED_GOODS[from];
-    if (left === 0) found.push(chosen);
-    else if (good !== undefined) {
-      for (let taken = Math.min(stock[good] ?? 0, left); taken >= 1; taken--) {
-        choose({ ...chosen, [good]: taken }, from + 1, left - taken);
+  const own = STORED_GOODS.map((good) => stock[good] ?? 0);
+  // So many there are of a kind and all that come after it: with too few nothing can be found any more.
+  const rest = own.slice();
+  for (let kind = rest.length - 2; kind >= 0; kind--)
+    rest[kind] = at(own, kind) + at(rest, kind + 1);
+  const chosen = own.map(() => 0);
+  const choose = (from: number, left: number): void => {
+    if (left === 0) found.push(inBundle(chosen));
+    else if (left <= at(rest, from)) {
+      for (let taken = Math.min(at(own, from), left); taken >= 0; taken--) {
+        chosen[from] = taken;
+        choose(from + 1, left - taken);
       }
-      choose(chosen, from + 1, left);
+      chosen[from] = 0;
     }
   };
-  choose({}, 0, count);
+  choose(0, count);
   return found;
+}
+
+function at(counts: readonly number[], kind: number): number {
+  return counts[kind] ?? 0;
+}
+
+/** Goods by number, those of which there are none left out. */
+function inBundle(counts: readonly number[]): Bundle {
+  const some: Writable = {};
+  for (let kind = 0; kind < counts.length; kind++) {
+    const good = STORED_GOODS[kind];
+    const count = at(counts, kind);
+    if (good !== undefined && count > 0) some[good] = count;
+  }
+  return some;
 }

@@ -5,6 +5,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
+import type { Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
@@ -13,7 +14,7 @@ import { deepFreeze, withEntry } from '../model/freeze';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { minus } from './bundle';
+import { covers, minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
 import { contains } from './lists';
 import { choosePayment, paymentRefusal, waysToPay } from './payment';
@@ -68,6 +69,35 @@ export function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: C
       : waysToPay(goods, { goods: houseCost(table, seat, city).goods, any: 0 });
   if (ways.length < 2) found.push({ type: 'buildHouse', seat, city });
   else for (const pay of ways) found.push({ type: 'buildHouse', seat, city, pay });
+}
+
+/**
+ * Whether the house can be built and paid for, in a city that the player may build in otherwise: what
+ * `houseRefusal` gives the reasons for, without those of maps and modules.
+ */
+export function canBuild(table: Table, seat: Seat, city: CityId): boolean {
+  const { state } = table;
+  const { goods, houses } = playerAt(state, seat);
+  if (houses === 0 || contains(state.board.houses[city] ?? NOBODY, seat)) return false;
+  const cost = houseCost(table, seat, city);
+  if (cost.money > purseOf(table, seat)) return false;
+  if ((goods.salt ?? 0) === 0) return covers(goods, cost.goods);
+  return waysToPay(goods, { goods: cost.goods, any: 0 }).length > 0;
+}
+
+/** Adds the houses in these cities, those alone that can be built unless a wide list is wanted. */
+export function housesIn(
+  table: Table,
+  seat: Seat,
+  cities: Iterable<CityId>,
+  { isWide, most }: Wanted,
+): BuildHouse[] {
+  const found: BuildHouse[] = [];
+  for (const city of cities) {
+    if (isWide || canBuild(table, seat, city)) addHouses(found, table, seat, city);
+    if (found.length >= most) break;
+  }
+  return found;
 }
 
 /** Why the house cannot be built, in a city that the player may build in otherwise. */

@@ -42,26 +42,55 @@ export function moves(
   if (steps === 0) return found;
   const { board } = table.game;
   const colonists = items(table.state.board.colonists);
-  const held = colonists.map((piece) => piece.at);
+  const held = heldOn(board, colonists);
   lastListed = table.state.board.colonists;
-  lastHeld = held;
+  lastBoard = board;
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
     if (piece === undefined || piece.seat !== seat) continue;
     const { kind, at } = piece;
     // Two colonists of a kind in one city are the same choice.
-    const first = colonists.findIndex((other) => isPiece(other, seat, kind, at));
-    if (first !== index) continue;
+    if (isAgain(colonists, index, piece)) continue;
     const shared = isWide || isShared(board, kind);
-    for (const ahead of board.reachFrom(at, kind)) {
-      if (ahead.steps > steps) break;
-      if (!shared && held.includes(ahead.route)) continue;
+    const reach = board.reachFrom(at, kind);
+    for (let next = 0; next < reach.length; next++) {
+      const ahead = reach[next];
+      if (ahead === undefined || ahead.steps > steps) break;
+      if (!shared && held[ahead.number] === heldNow) continue;
       if (found.push({ type: 'moveColonist', seat, kind, from: at, to: ahead.route }) === most) {
         return found;
       }
     }
   }
   return found;
+}
+
+/** Whether a colonist like the one with that place in the list stands before it in the list. */
+function isAgain(
+  colonists: readonly ColonistPiece[],
+  index: number,
+  piece: ColonistPiece,
+): boolean {
+  const { seat, kind, at } = piece;
+  for (let before = 0; before < index; before++) {
+    const other = colonists[before];
+    if (other !== undefined && isPiece(other, seat, kind, at)) return true;
+  }
+  return false;
+}
+
+/** Which places are held, by their numbers: those that say `heldNow`. One list for all boards, never cleared. */
+const heldList: number[] = [];
+let heldNow = 0;
+
+function heldOn(board: Board, colonists: readonly ColonistPiece[]): readonly number[] {
+  while (heldList.length < board.size) heldList.push(0);
+  heldNow += 1;
+  for (let index = 0; index < colonists.length; index++) {
+    const number = board.numberOf(colonists[index]?.at ?? '');
+    if (number !== -1) heldList[number] = heldNow;
+  }
+  return heldList;
 }
 
 /**
@@ -82,7 +111,7 @@ export function moveRefusal(
   const taken = board.stepsBetween(from, to, kind);
   if (taken === undefined) return noWay({ kind, from, to, needed: null, steps });
   if (taken > steps) return tooFar({ from, to, needed: taken, steps });
-  if (!isShared(board, kind) && standsOn(colonists, to)) return routeOccupied({ route: to });
+  if (!isShared(board, kind) && standsOn(board, colonists, to)) return routeOccupied({ route: to });
   return undefined;
 }
 
@@ -189,10 +218,12 @@ function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: Place
 
 /** Where the colonists stand of whom moves were listed last: each of these moves asks for it again. */
 let lastListed: readonly ColonistPiece[] | undefined;
-let lastHeld: readonly PlaceId[] = [];
+let lastBoard: Board | undefined;
 
-function standsOn(colonists: readonly ColonistPiece[], route: RouteId): boolean {
-  if (colonists === lastListed) return lastHeld.includes(route);
+function standsOn(board: Board, colonists: readonly ColonistPiece[], route: RouteId): boolean {
+  if (colonists === lastListed && board === lastBoard) {
+    return heldList[board.numberOf(route)] === heldNow;
+  }
   for (let index = 0; index < colonists.length; index++) {
     if (colonists[index]?.at === route) return true;
   }

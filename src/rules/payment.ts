@@ -8,7 +8,7 @@ import { refusal } from '../kit/refusal';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import { type Bundle, GOODS, type GoodCounts } from '../model/goods';
+import { type Bundle, type ByGood, GOODS, type Good, type GoodCounts } from '../model/goods';
 import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
 
 /** Ways to pay out of the stock that was asked about last: one look at a display asks for each card again. */
@@ -24,8 +24,7 @@ export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonl
   }
   const before = known.get(goods);
   if (before?.any === any) return before.ways;
-  // They are handed out in lists of actions, where nobody may change them.
-  const ways = deepFreeze(findWays(stock, { goods, any }));
+  const ways = findWays(stock, { goods, any });
   known.set(goods, { any, ways });
   return ways;
 }
@@ -33,22 +32,45 @@ export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonl
 function findWays(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
   if ((stock.salt ?? 0) > 0) return waysWithSalt(stock, cost);
   if (!covers(stock, cost.goods)) return [];
+  if (cost.any === 1) return waysWithOne(stock, cost.goods);
   const rest = minus(stock, cost.goods);
-  if (cost.any === 1) {
-    return GOODS.filter((good) => rest[good] > 0).map((good) => union(cost.goods, ONE[good]));
+  return selections(rest, cost.any).map((chosen) => Object.freeze(union(cost.goods, chosen)));
+}
+
+/** What goods are together with one of each kind: costs are written once, so their sums need no more. */
+const withOne = new WeakMap<Bundle, ByGood<Bundle>>();
+
+/** Certain goods and one of any kind. */
+function waysWithOne(stock: GoodCounts, goods: Bundle): readonly Bundle[] {
+  let sums = withOne.get(goods);
+  if (sums === undefined) {
+    const sum = (good: Good): Bundle => union(goods, ONE[good]);
+    sums = deepFreeze({
+      brick: sum('brick'),
+      food: sum('food'),
+      tool: sum('tool'),
+      wine: sum('wine'),
+      cloth: sum('cloth'),
+    });
+    withOne.set(goods, sums);
   }
-  return selections(rest, cost.any).map((chosen) => union(cost.goods, chosen));
+  const ways: Bundle[] = [];
+  for (const good of GOODS) if (stock[good] > (goods[good] ?? 0)) ways.push(sums[good]);
+  return ways;
 }
 
 /** The same where salt can stand for whatever is missing, and for what is not. */
 function waysWithSalt(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
   // Of a kind that the cost does not name none is paid, unless any good will do.
   const usable = cost.any > 0 ? stock : onlyNamed(stock, cost.goods);
-  return selections(usable, countGoods(cost.goods) + cost.any).filter((paid) => {
-    const missing = GOODS.map((good) => (cost.goods[good] ?? 0) - (paid[good] ?? 0));
-    const replaced = missing.reduce((sum, count) => sum + Math.max(0, count), 0);
-    return replaced <= (paid.salt ?? 0);
-  });
+  const ways: Bundle[] = [];
+  for (const paid of selections(usable, countGoods(cost.goods) + cost.any)) {
+    let replaced = 0;
+    for (const good of GOODS) replaced += Math.max(0, (cost.goods[good] ?? 0) - (paid[good] ?? 0));
+    // They are handed out in lists of actions, where nobody may change them.
+    if (replaced <= (paid.salt ?? 0)) ways.push(Object.freeze(paid));
+  }
+  return ways;
 }
 
 /** Of each good no more than the cost names, and the salt. */

@@ -37,11 +37,15 @@ export function addTrades(
     addSales(found, table, seat, good);
     return;
   }
+  const { tradeValue } = table.game.values;
   const money = purseOf(table, seat);
-  const most = roomOf(table, seat);
+  const price = PRICES[good];
+  // Where nothing changes prices, the purse says how many.
+  const room = roomOf(table, seat);
+  const most = tradeValue === undefined ? Math.min(room, Math.floor(money / price)) : room;
   for (let count = 1; count <= most; count++) {
     const bought = { type: 'trade', seat, deal, good, count } as const;
-    if (amountOf(table, bought, dealing) > money) return;
+    if (tradeValue !== undefined && amountOf(table, bought, dealing) > money) return;
     found.push(bought);
   }
 }

@@ -76,6 +76,7 @@ const taking = {
   notation: 'bonus {place} [{good}]',
   rule: RULE,
   shape,
+  isNarrow: true,
   options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),
   refusal: bonusRefusal,
   words: (names: Names, { place, good }: TakeBonus) =>

@@ -1,14 +1,13 @@
 /** Carthago and Athenae: who arrives may build one house there at once. */
 import {
   actions,
-  addHouses,
-  type BaseActionOf,
   buildHouse,
   type CityId,
   decision,
   finish,
   houseCost,
   houseRefusal,
+  housesIn,
   paidWith,
   passing,
   refusal,
@@ -44,11 +43,8 @@ export const buildOnArrival = /* @__PURE__ */ step({
   rule: RULE,
   during: [buildingDecision],
 
-  options(table, { seat }) {
-    const found: BaseActionOf<'buildHouse'>[] = [];
-    for (const site of openSites(table, seat)) addHouses(found, table, seat, site);
-    return found;
-  },
+  isNarrow: true,
+  options: (table, { seat }, wanted) => housesIn(table, seat, openSites(table, seat), wanted),
 
   refusal(table, action, open) {
     const { seat, city } = action;

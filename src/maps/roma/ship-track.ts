@@ -82,8 +82,9 @@ const sailByArchitect = /* @__PURE__ */ step({
   rule: RULE,
   during: [architectDecision],
 
-  options: ({ state }, { seat, steps, building }, { isWide }) =>
-    isWide || (steps > 0 && !building) ? shipMoves(state, seat) : [],
+  isNarrow: true,
+  options: ({ state }, { seat, steps, building }, wanted) =>
+    wanted.isWide || (steps > 0 && !building) ? shipMoves(state, seat, wanted) : [],
 
   refusal({ state }, action, { steps, building }) {
     if (building) return sailingOver({});
@@ -118,7 +119,8 @@ const sailByPrefect = /* @__PURE__ */ step({
   ...sailing,
   rule: RULE,
   during: [shipDecision],
-  options: ({ state }, { seat }) => shipMoves(state, seat),
+  isNarrow: true,
+  options: ({ state }, { seat }, wanted) => shipMoves(state, seat, wanted),
   refusal: ({ state }, action) => sailingRefusal(state, action),
   apply(play, action, { seat }) {
     finish(play);

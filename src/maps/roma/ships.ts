@@ -13,6 +13,7 @@ import {
   type Refusal,
   refusal,
   type Seat,
+  type Wanted,
 } from '../../kit';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, shipTrackPart } from './part';
@@ -39,11 +40,18 @@ export const sailing = {
 } as const;
 
 /** Every move forward of a ship that has not moved this turn. */
-export function shipMoves(state: GameState, seat: Seat): readonly MoveShip[] {
+export function shipMoves(
+  state: GameState,
+  seat: Seat,
+  { isWide }: Pick<Wanted, 'isWide'>,
+): readonly MoveShip[] {
   const found: MoveShip[] = [];
+  const mayEnter = isWide || mayEnterByzantium(state, seat);
   for (const from of TRACK.keys()) {
     if (restedIn(state, seat, from) === 0) continue;
-    for (const to of fieldsAfter(from)) found.push({ type: 'moveShip', seat, from, to });
+    for (const to of fieldsAfter(from)) {
+      if (mayEnter || to !== BYZANTIUM) found.push({ type: 'moveShip', seat, from, to });
+    }
   }
   return found;
 }
@@ -106,8 +114,12 @@ export function moveShip(play: Play, { seat, from, to }: MoveShip): void {
 
 /** What ships of the seat that arrived this turn have not yet done, in the order of their moves. */
 export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
-  return shipTrackPart.read(state).arrivals.filter((ship) => ship.open && ship.seat === seat);
+  const { arrivals } = shipTrackPart.read(state);
+  if (arrivals.length === 0) return NO_ARRIVALS;
+  return items(arrivals).filter((ship) => ship.open && ship.seat === seat);
 }
+
+const NO_ARRIVALS: readonly Arrival[] = [];
 
 /** Notes that a ship which came to the field, if there is one, has done what can be done there. */
 export function closeArrival(play: Play, seat: Seat, field: CityId): void {

@@ -1,6 +1,6 @@
 /** What tiles do by themselves: each is asked only for whom it is at work, in the order of their list. */
 import { dueTo, type Play, type Table, type Values } from '../../kit';
-import { forumPart, isAtWork } from './part';
+import { type ForumState, forumPart, isAtWork } from './part';
 import type { Tile, TileEvent, TileValue } from './tile';
 import { TILES } from './tiles';
 
@@ -27,19 +27,36 @@ function changedByTiles<K extends TileValue>(name: K): Change<K> {
     const change = tile.values?.[name] as Change<K> | undefined;
     return change === undefined ? [] : [{ tile, change }];
   });
+  // Asked again and again of the same forum: what is at work in it for a seat is looked up once.
+  let lastForum: ForumState | undefined;
+  let bySeat: (readonly Change<K>[] | undefined)[] = [];
   return (answer, table, cause) => {
     const forum = forumPart.read(table.state);
-    let changed = answer;
-    for (const { tile, change } of changes) {
-      if (isAtWork(forum, cause.seat, tile)) changed = change(changed, table, cause);
+    if (forum !== lastForum) {
+      lastForum = forum;
+      bySeat = [];
     }
+    let atWork = bySeat[cause.seat];
+    if (atWork === undefined) {
+      atWork = changes.flatMap(({ tile, change }) =>
+        isAtWork(forum, cause.seat, tile) ? change : [],
+      );
+      bySeat[cause.seat] = atWork;
+    }
+    let changed = answer;
+    for (const change of atWork) changed = change(changed, table, cause);
     return changed;
   };
 }
 
+/** Tiles that answer something. */
+const ANSWERING: readonly Tile[] = /* @__PURE__ */ Object.values<Tile>(TILES).filter(
+  ({ on }) => on !== undefined,
+);
+
 /** Lets the tiles answer what has happened. */
 export function tellTiles(play: Play, event: TileEvent): void {
-  for (const tile of Object.values<Tile>(TILES)) {
+  for (const tile of ANSWERING) {
     // As above: the type has picked the event.
     const answer = tile.on?.[event.type] as ((play: Play, event: TileEvent) => void) | undefined;
     if (answer === undefined) continue;

@@ -61,6 +61,7 @@ export const take = /* @__PURE__ */ step({
     /** A tile of the forum. */
     tile,
   },
+  isNarrow: true,
   options: ({ state }, { places }) =>
     openTiles(forumPart.read(state), places).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { places }) {

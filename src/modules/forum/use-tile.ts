@@ -50,6 +50,7 @@ export const useTile = /* @__PURE__ */ step({
   /** Tiles that name no card: before one is played, during its action, and after it. */
   during: ['playCard', ANY_ROLE, 'useTiles'],
   shape: USE,
+  isNarrow: true,
 
   options(table, open) {
     const { seat } = open;

@@ -98,6 +98,7 @@ export const changeGood = /* @__PURE__ */ step({
     /** What it becomes. */
     take: /* @__PURE__ */ meaning(storedGood, 'What it becomes.'),
   },
+  isNarrow: true,
   options({ game, state }, { seat }) {
     const { goods } = playerAt(state, seat);
     return GOODS.filter((give) => goods[give] > 0).flatMap((give) =>

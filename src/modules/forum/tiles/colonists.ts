@@ -65,6 +65,7 @@ export const moveByTile = /* @__PURE__ */ step({
   ...actions.moveColonist,
   rule: 'R-12.3',
   during: [moveColonists],
+  isNarrow: true,
   options: (table, { seat, steps }, wanted) => moves(table, seat, steps, wanted),
   refusal: (table, action, { steps }) => moveRefusal(table, action, steps),
   cost: (table, action) => ({ steps: stepsFor(table, action) }),
