@@ -17,7 +17,7 @@ import type { ChosenRules, GameOptions } from './options';
 
 type Concordia = WordsOf<typeof allMaps, typeof allModules>;
 
-const library: Library<Concordia> = /* @__PURE__ */ createLibrary({
+const library: Library<Concordia> = createLibrary({
   maps: allMaps,
   modules: allModules,
 });
@@ -486,9 +486,7 @@ export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
 export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheetSchema;
 
 /** Every card of this package: starting hands first, then deck by deck. */
-export const CARD_IDS: readonly CardId[] = /* @__PURE__ */ Object.freeze(
-  Object.keys(library.cards),
-);
+export const CARD_IDS: readonly CardId[] = Object.freeze(Object.keys(library.cards));
 
 /** Every action of this package's maps and modules. */
 export type Action = Concordia['action'];

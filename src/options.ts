@@ -12,15 +12,15 @@ import {
 } from './model/options';
 
 /** Which cards are used: the box of 2013 or Concordia Venus. */
-export const CARD_SETS = /* @__PURE__ */ Object.freeze(['concordia', 'venus'] as const);
+export const CARD_SETS = Object.freeze(['concordia', 'venus'] as const);
 /** Which cards are used. */
 export type CardSet = (typeof CARD_SETS)[number];
 
 /** How players come by their first goods. */
-export const STARTING_GOODS = /* @__PURE__ */ Object.freeze(['standard', 'bought'] as const);
+export const STARTING_GOODS = Object.freeze(['standard', 'bought'] as const);
 
 /** Modules of this package that the list of modules names. */
-export const RULE_MODULES = /* @__PURE__ */ Object.freeze(['salt', 'forum'] as const);
+export const RULE_MODULES = Object.freeze(['salt', 'forum'] as const);
 
 /** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
 export type ChosenRules = {

@@ -29,7 +29,7 @@ export function createScorer(parts: ScorerParts = {}): Scorer {
   });
 }
 
-const scorer = /* @__PURE__ */ createScorer({ maps: allBoards, modules: allSheets });
+const scorer = createScorer({ maps: allBoards, modules: allSheets });
 
 // Each by a call without effects, so that bundlers drop all boards where nobody asks for them.
 /**
@@ -46,7 +46,7 @@ const scorer = /* @__PURE__ */ createScorer({ maps: allBoards, modules: allSheet
  * console.log(scoreGame(sheet).players[0]?.gods.vesta); // -> { cards: 1, value: 1, points: 1 }
  * ```
  */
-export const scoreGame = /* @__PURE__ */ part('scoreGame');
+export const scoreGame = part('scoreGame');
 /**
  * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
  * count, so nobody has a `bonus` or the Concordia card.
@@ -61,7 +61,7 @@ export const scoreGame = /* @__PURE__ */ part('scoreGame');
  * console.log(scoreIntermediate(sheet).players[0]?.total); // -> 1
  * ```
  */
-export const scoreIntermediate = /* @__PURE__ */ part('scoreIntermediate');
+export const scoreIntermediate = part('scoreIntermediate');
 /**
  * A sheet as people write it, with ids instead of names.
  *
@@ -75,7 +75,7 @@ export const scoreIntermediate = /* @__PURE__ */ part('scoreIntermediate');
  * console.log(parseSheet(sheet).players[0]?.cards); // -> [ 'senator' ]
  * ```
  */
-export const parseSheet = /* @__PURE__ */ part('parseSheet');
+export const parseSheet = part('parseSheet');
 /**
  * What on a sheet is allowed, and still looks forgotten, in words.
  *
@@ -89,9 +89,9 @@ export const parseSheet = /* @__PURE__ */ part('parseSheet');
  * console.log(sheetWarnings(sheet, true).length); // -> 1
  * ```
  */
-export const sheetWarnings = /* @__PURE__ */ part('sheetWarnings');
+export const sheetWarnings = part('sheetWarnings');
 /** The schema of sheets with ids. */
-export const ScoreSheetSchema = /* @__PURE__ */ part('sheetSchema');
+export const ScoreSheetSchema = part('sheetSchema');
 
 function part<K extends keyof Scorer>(name: K): Scorer[K] {
   return scorer[name];

@@ -49,7 +49,7 @@ export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => 
  * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
-export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @__PURE__ */ guarded(
+export const boardSvg: (map: MapData, options?: PictureOptions) => string = guarded(
   (map: MapData, options: PictureOptions = {}) => renderBoard(map, options),
 );
 
@@ -67,7 +67,7 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = /* @
  * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
-export const stateSvg: StateSvg = /* @__PURE__ */ guarded(
+export const stateSvg: StateSvg = guarded(
   (state: PicturedState, options: StatePictureOptions = {}) => renderState(state, options, boardOf),
 );
 
@@ -92,7 +92,7 @@ function boardOf(id: MapId): CheckedMap {
  * console.log(draw(state).startsWith('<svg')); // -> true
  * ```
  */
-export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = /* @__PURE__ */ guarded(
+export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = guarded(
   (library: Pick<Library, 'getMap'>) => {
     const getMap = lookingUp(library.getMap);
     return guarded((state: PicturedState, options: StatePictureOptions = {}) =>

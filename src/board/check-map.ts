@@ -19,7 +19,7 @@ import {
 import { parserOf } from '../model/parse';
 import { tokensOf } from './tokens';
 
-const parseMapData = /* @__PURE__ */ parserOf(MapDataSchema, 'INVALID_MAP', 'map');
+const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP', 'map');
 
 /** @throws ConcordiaError `INVALID_MAP`; `details` names the place. */
 export function checkMap(input: unknown): CheckedMap {

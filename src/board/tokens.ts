@@ -4,7 +4,7 @@ import { LETTERS, type Letter, type MapData } from '../model/map';
 import type { GameRules } from '../model/options';
 
 /** The thirty city tokens of the box, by the letter on their backs. */
-export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = /* @__PURE__ */ deepFreeze({
+export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = deepFreeze({
   A: { brick: 2, food: 2, tool: 1, wine: 1, cloth: 1 },
   B: { brick: 2, food: 2, tool: 2, wine: 1, cloth: 1 },
   C: { brick: 3, food: 2, tool: 2, wine: 2, cloth: 1 },
@@ -12,7 +12,7 @@ export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = /* @__PURE_
 });
 
 /** The twenty-four bonus markers of the box. */
-const BONUS_MARKERS: ByGood<number> = /* @__PURE__ */ deepFreeze({
+const BONUS_MARKERS: ByGood<number> = deepFreeze({
   brick: 3,
   food: 6,
   tool: 6,
@@ -21,7 +21,7 @@ const BONUS_MARKERS: ByGood<number> = /* @__PURE__ */ deepFreeze({
 });
 
 /** The same with the five that the box with salt brings. */
-const BONUS_MARKERS_WITH_SALT: ByGood<number> = /* @__PURE__ */ deepFreeze({
+const BONUS_MARKERS_WITH_SALT: ByGood<number> = deepFreeze({
   brick: 5,
   food: 7,
   tool: 6,
@@ -30,7 +30,7 @@ const BONUS_MARKERS_WITH_SALT: ByGood<number> = /* @__PURE__ */ deepFreeze({
 });
 
 /** Coins on the back of a bonus marker. */
-export const MARKER_COINS: ByGood<number> = /* @__PURE__ */ deepFreeze({
+export const MARKER_COINS: ByGood<number> = deepFreeze({
   brick: 2,
   food: 2,
   tool: 2,
@@ -49,7 +49,7 @@ export function bonusMarkers(rules: Pick<GameRules, 'modules'>): ByGood<number> 
 }
 
 /** The good whose token each salt city replaces on most maps. */
-const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = /* @__PURE__ */ deepFreeze({
+const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = deepFreeze({
   A: 'food',
   B: 'tool',
   C: 'wine',

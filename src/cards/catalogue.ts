@@ -63,8 +63,8 @@ const NUMERALS = ['', '-i', '-ii', '-iii', '-iv', '-v'] as const;
  * What is printed on every card of the box of 2013: the starting hand first, then the cards for sale, deck by
  * deck. Read off the printed cards; they agree with the printed table of the Pantheon.
  */
-export const BASE_CARDS: readonly Card[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ LINES.map(
+export const BASE_CARDS: readonly Card[] = deepFreeze(
+  LINES.map(
     ([role, deck, god, cost, income]): Card => ({
       id: role + NUMERALS[deck],
       roles: [role],
@@ -87,7 +87,7 @@ export const SPECIALTIES: Readonly<
       readonly points: number;
     }
   >
-> = /* @__PURE__ */ deepFreeze({
+> = deepFreeze({
   mason: { good: 'brick', points: 3 },
   farmer: { good: 'food', points: 3 },
   smith: { good: 'tool', points: 3 },

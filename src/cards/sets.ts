@@ -3,7 +3,7 @@ import { deepFreeze } from '../model/freeze';
 import type { DisplaySide } from '../model/options';
 
 /** The hand players begin with. */
-export const HAND: readonly CardId[] = /* @__PURE__ */ Object.freeze([
+export const HAND: readonly CardId[] = Object.freeze([
   'tribune',
   'architect',
   'prefect',
@@ -24,24 +24,23 @@ export interface ExtraCost {
 }
 
 /** What the places of the display cost, from left to right. */
-export const EXTRA_COSTS: Readonly<Record<DisplaySide, readonly ExtraCost[]>> =
-  /* @__PURE__ */ deepFreeze({
-    cloth: [
-      { any: 0 },
-      { any: 1 },
-      { any: 1 },
-      { any: 0, cloth: 1 },
-      { any: 0, cloth: 1 },
-      { any: 1, cloth: 1 },
-      { any: 0, cloth: 2 },
-    ],
-    wine: [
-      { any: 0 },
-      { any: 1 },
-      { any: 1 },
-      { any: 0, wine: 1 },
-      { any: 0, cloth: 1 },
-      { any: 1, wine: 1 },
-      { any: 0, wine: 1, cloth: 1 },
-    ],
-  });
+export const EXTRA_COSTS: Readonly<Record<DisplaySide, readonly ExtraCost[]>> = deepFreeze({
+  cloth: [
+    { any: 0 },
+    { any: 1 },
+    { any: 1 },
+    { any: 0, cloth: 1 },
+    { any: 0, cloth: 1 },
+    { any: 1, cloth: 1 },
+    { any: 0, cloth: 2 },
+  ],
+  wine: [
+    { any: 0 },
+    { any: 1 },
+    { any: 1 },
+    { any: 0, wine: 1 },
+    { any: 0, cloth: 1 },
+    { any: 1, wine: 1 },
+    { any: 0, wine: 1, cloth: 1 },
+  ],
+});

@@ -32,7 +32,7 @@ import { partyOf } from '../rules/partners';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start. */
-const STARTING_GOODS: GoodCounts = /* @__PURE__ */ deepFreeze({
+const STARTING_GOODS: GoodCounts = deepFreeze({
   brick: 1,
   food: 2,
   tool: 1,
@@ -41,7 +41,7 @@ const STARTING_GOODS: GoodCounts = /* @__PURE__ */ deepFreeze({
 });
 
 /** The same with salt: one of each of the six. */
-const STARTING_GOODS_WITH_SALT: GoodCounts = /* @__PURE__ */ deepFreeze({
+const STARTING_GOODS_WITH_SALT: GoodCounts = deepFreeze({
   ...STARTING_GOODS,
   food: 1,
   salt: 1,

@@ -229,7 +229,7 @@ function goesOn(play: Play): boolean {
   return false;
 }
 
-const ENDINGS = /* @__PURE__ */ deepFreeze([
+const ENDINGS = deepFreeze([
   { type: 'actionEnding', because: {} },
   { type: 'actionEnded', because: {} },
 ]);

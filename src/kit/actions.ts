@@ -50,7 +50,7 @@ const as = optional(meaning(role, 'The half of a double card that is used (R-9.2
 const goods = bundle;
 
 /** Play a card from the hand (R-3.1). */
-export const playCard = /* @__PURE__ */ action({
+export const playCard = action({
   type: 'playCard',
   notation: '(play) {card} [as {as}]',
   shape: {
@@ -63,7 +63,7 @@ export const playCard = /* @__PURE__ */ action({
 });
 
 /** Move a colonist to a route; the cheapest way is charged (R-4.2). */
-export const moveColonist = /* @__PURE__ */ action({
+export const moveColonist = action({
   type: 'moveColonist',
   notation: '(move) {kind} {from} > {to}',
   shape: {
@@ -79,7 +79,7 @@ export const moveColonist = /* @__PURE__ */ action({
 });
 
 /** Build a house (R-4.3). */
-export const buildHouse = /* @__PURE__ */ action({
+export const buildHouse = action({
   type: 'buildHouse',
   notation: 'build {city} [for {pay}]',
   shape: {
@@ -93,7 +93,7 @@ export const buildHouse = /* @__PURE__ */ action({
 });
 
 /** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
-export const placeColonist = /* @__PURE__ */ action({
+export const placeColonist = action({
   type: 'placeColonist',
   notation: 'place {kind} {city} [for {pay}]',
   shape: {
@@ -109,7 +109,7 @@ export const placeColonist = /* @__PURE__ */ action({
 });
 
 /** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
-export const produceProvince = /* @__PURE__ */ action({
+export const produceProvince = action({
   type: 'produceProvince',
   notation: 'produce {province} [bonus {good}]',
   shape: {
@@ -123,7 +123,7 @@ export const produceProvince = /* @__PURE__ */ action({
 });
 
 /** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
-export const takeCoins = /* @__PURE__ */ action({
+export const takeCoins = action({
   type: 'takeCoins',
   notation: 'coins',
   shape: {},
@@ -132,7 +132,7 @@ export const takeCoins = /* @__PURE__ */ action({
 });
 
 /** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
-export const takeIncome = /* @__PURE__ */ action({
+export const takeIncome = action({
   type: 'takeIncome',
   notation: 'income',
   shape: {},
@@ -141,7 +141,7 @@ export const takeIncome = /* @__PURE__ */ action({
 });
 
 /** Buy goods from the bank, or sell them to it (R-4.6, R-8.1). */
-export const trade = /* @__PURE__ */ action({
+export const trade = action({
   type: 'trade',
   notation: '{deal} {count} {good} [with {salt} salt]',
   shape: {
@@ -164,7 +164,7 @@ export const trade = /* @__PURE__ */ action({
 });
 
 /** Carry out the card on top of another player's discard (R-4.7), or again an own one (R-9.2). */
-export const copyCard = /* @__PURE__ */ action({
+export const copyCard = action({
   type: 'copyCard',
   notation: 'copy {from} [as {as}]',
   shape: {
@@ -182,7 +182,7 @@ export const copyCard = /* @__PURE__ */ action({
 });
 
 /** Buy a card of the display into the hand (R-4.8, R-4.9). */
-export const buyCard = /* @__PURE__ */ action({
+export const buyCard = action({
   type: 'buyCard',
   notation: '(buy) {card} [for {pay}]',
   shape: {
@@ -195,7 +195,7 @@ export const buyCard = /* @__PURE__ */ action({
 });
 
 /** Choose which of the arriving goods to keep; all free spaces must be filled (R-5.2). */
-export const keepGoods = /* @__PURE__ */ action({
+export const keepGoods = action({
   type: 'keepGoods',
   notation: 'keep {goods}',
   shape: {
@@ -206,7 +206,7 @@ export const keepGoods = /* @__PURE__ */ action({
 });
 
 /** End this card's action, or decline what is offered (R-3.2). */
-export const pass = /* @__PURE__ */ action({
+export const pass = action({
   type: 'pass',
   notation: 'pass',
   shape: {},

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Because } from '../model/any';
 import { card, type Field, field, meaning, optional, province, role } from './fields';
 
-export const BECAUSE = /* @__PURE__ */ Object.freeze({
+export const BECAUSE = Object.freeze({
   rule: optional(field(z.string(), 'The number of the rule, such as `R-4.4`.')),
   role: optional(meaning(role, 'The personality that is being carried out.')),
   card: optional(meaning(card, 'The card that does it by itself as it is played or copied.')),

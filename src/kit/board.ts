@@ -7,7 +7,7 @@ import { isRecord } from '../model/plain';
 import type { MapModule } from './module';
 
 /** Maps that have been checked, by themselves. */
-const defined = /* @__PURE__ */ new WeakMap<object, MapModule>();
+const defined = new WeakMap<object, MapModule>();
 
 /**
  * Checks a board that changes no rules: what `defineMap` does, without the checks of rules that a bundle then

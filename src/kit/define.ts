@@ -18,25 +18,24 @@ import { templateFault } from './template';
 import type { Values } from './values';
 
 /** Every way to plug in, and what it is for. */
-export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> =
-  /* @__PURE__ */ Object.freeze({
-    steps: 'actions, within its own decisions or those of others',
-    decisions: 'kinds of decisions of its own',
-    events: 'kinds of events of its own',
-    refusals: 'reasons of its own why an action is not allowed',
-    parts: 'what it remembers in the state',
-    roles: 'personalities of its own',
-    deck: 'cards of its own, hands, and the cards for sale',
-    parties: 'how many parties so many players are',
-    values: 'answers of the base game that it changes',
-    forbid: "objections to anybody's action",
-    on: 'what follows an event',
-    setUp: 'what it does before the first turn',
-    audit: 'what a state from outside must fulfil',
-  });
+export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> = Object.freeze({
+  steps: 'actions, within its own decisions or those of others',
+  decisions: 'kinds of decisions of its own',
+  events: 'kinds of events of its own',
+  refusals: 'reasons of its own why an action is not allowed',
+  parts: 'what it remembers in the state',
+  roles: 'personalities of its own',
+  deck: 'cards of its own, hands, and the cards for sale',
+  parties: 'how many parties so many players are',
+  values: 'answers of the base game that it changes',
+  forbid: "objections to anybody's action",
+  on: 'what follows an event',
+  setUp: 'what it does before the first turn',
+  audit: 'what a state from outside must fulfil',
+});
 
 /** The values that can be changed. */
-const VALUES: Readonly<Record<keyof Values, true>> = /* @__PURE__ */ Object.freeze({
+const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
   steps: true,
   adjacentCities: true,
   houseCost: true,
@@ -53,7 +52,7 @@ const VALUES: Readonly<Record<keyof Values, true>> = /* @__PURE__ */ Object.free
   marker: true,
 });
 
-const checked = /* @__PURE__ */ new WeakSet<object>();
+const checked = new WeakSet<object>();
 
 /**
  * Rules of a map or a module, checked.
@@ -243,7 +242,7 @@ const shape = (...taken: readonly string[]): Check =>
     },
   );
 
-const STEP_FIELDS = /* @__PURE__ */ object({
+const STEP_FIELDS = object({
   type: name,
   rule: maybe(text),
   during: list(text, 1),
@@ -267,7 +266,7 @@ const STEP: Check = (value, at) => {
   if (fault !== undefined) wrong(within(at, 'notation'), fault);
 };
 
-const DECISION: Check = /* @__PURE__ */ object({
+const DECISION: Check = object({
   kind: name,
   shape: shape('kind', 'seat'),
   when: maybe(oneOf(['beforeCard', 'anyTime'])),
@@ -279,7 +278,7 @@ const DECISION: Check = /* @__PURE__ */ object({
   words: maybe(call),
 });
 
-const EVENT = /* @__PURE__ */ object({
+const EVENT = object({
   type: name,
   shape: shape('type', 'because'),
   isQuiet: maybe(flag),
@@ -301,7 +300,7 @@ const PART: Check = (value, at) => {
   call(audit, within(at, 'audit'));
 };
 
-const CARD = /* @__PURE__ */ object({
+const CARD = object({
   id,
   roles: list(name, 1, 2),
   deck: oneOf([0, 1, 2, 3, 4, 5]),
@@ -310,7 +309,7 @@ const CARD = /* @__PURE__ */ object({
   income: maybe(oneOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])),
 });
 
-const RULES = /* @__PURE__ */ object({
+const RULES = object({
   id,
   steps: maybe(list(STEP)),
   decisions: maybe(list(DECISION)),
@@ -327,7 +326,7 @@ const RULES = /* @__PURE__ */ object({
   audit: maybe(record(call, oneOf(['housesElsewhere', 'homes', 'mayRepeat', 'fault']))),
 } satisfies Record<keyof Rules, Check>);
 
-const MODULE = /* @__PURE__ */ object({
+const MODULE = object({
   id,
   name: maybe(text),
   isPlayed: maybe(call),

@@ -29,11 +29,11 @@ import {
 
 /** More than any event counts. */
 const MOST = 10_000_000;
-const money = /* @__PURE__ */ count(0, MOST, 'Sestertii.');
+const money = count(0, MOST, 'Sestertii.');
 const number = (description: string) => count(0, MOST, description);
 
 /** Somebody's turn begins, and what was remembered for a turn is forgotten. */
-export const turnStarted = /* @__PURE__ */ event({
+export const turnStarted = event({
   type: 'turnStarted',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -44,7 +44,7 @@ export const turnStarted = /* @__PURE__ */ event({
 });
 
 /** A card goes from the hand to the top of the own discard. */
-export const cardPlayed = /* @__PURE__ */ event({
+export const cardPlayed = event({
   type: 'cardPlayed',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -58,7 +58,7 @@ export const cardPlayed = /* @__PURE__ */ event({
 });
 
 /** A card is carried out, and stays where it lies. */
-export const cardCopied = /* @__PURE__ */ event({
+export const cardCopied = event({
   type: 'cardCopied',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -84,7 +84,7 @@ export const cardCopied = /* @__PURE__ */ event({
 });
 
 /** The action of a card begins: played, copied, or by the partner. */
-export const roleBegun = /* @__PURE__ */ event({
+export const roleBegun = event({
   type: 'roleBegun',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -98,7 +98,7 @@ export const roleBegun = /* @__PURE__ */ event({
 });
 
 /** The personality that was played or copied leads to nothing: nothing changes, and nothing is to be decided. */
-export const nothingDone = /* @__PURE__ */ event({
+export const nothingDone = event({
   type: 'nothingDone',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -110,7 +110,7 @@ export const nothingDone = /* @__PURE__ */ event({
 });
 
 /** The whole discard goes back to the hand. */
-export const cardsTakenBack = /* @__PURE__ */ event({
+export const cardsTakenBack = event({
   type: 'cardsTakenBack',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -122,7 +122,7 @@ export const cardsTakenBack = /* @__PURE__ */ event({
 });
 
 /** The partner gives what is missing, right before it is paid. */
-export const moneyLent = /* @__PURE__ */ event({
+export const moneyLent = event({
   type: 'moneyLent',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -136,7 +136,7 @@ export const moneyLent = /* @__PURE__ */ event({
 });
 
 /** The bank pays. */
-export const moneyReceived = /* @__PURE__ */ event({
+export const moneyReceived = event({
   type: 'moneyReceived',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -148,7 +148,7 @@ export const moneyReceived = /* @__PURE__ */ event({
 });
 
 /** A colonist comes from the storehouse, and is paid for. */
-export const colonistPlaced = /* @__PURE__ */ event({
+export const colonistPlaced = event({
   type: 'colonistPlaced',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -167,7 +167,7 @@ export const colonistPlaced = /* @__PURE__ */ event({
 });
 
 /** An Architect, or whoever moves like one, moves a colonist. */
-export const colonistMoved = /* @__PURE__ */ event({
+export const colonistMoved = event({
   type: 'colonistMoved',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -186,7 +186,7 @@ export const colonistMoved = /* @__PURE__ */ event({
 });
 
 /** A ship sails by a rule of the map, not by an Architect's steps. */
-export const shipMoved = /* @__PURE__ */ event({
+export const shipMoved = event({
   type: 'shipMoved',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -200,7 +200,7 @@ export const shipMoved = /* @__PURE__ */ event({
 });
 
 /** A house comes from the own supply, and is paid for. */
-export const houseBuilt = /* @__PURE__ */ event({
+export const houseBuilt = event({
   type: 'houseBuilt',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -217,7 +217,7 @@ export const houseBuilt = /* @__PURE__ */ event({
 });
 
 /** The marker of the province, if one lies there, is turned to its coins. What everybody gets follows. */
-export const provinceProduced = /* @__PURE__ */ event({
+export const provinceProduced = event({
   type: 'provinceProduced',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -235,7 +235,7 @@ export const provinceProduced = /* @__PURE__ */ event({
 });
 
 /** Goods arrive in the storehouse, from wherever they come. */
-export const goodsReceived = /* @__PURE__ */ event({
+export const goodsReceived = event({
   type: 'goodsReceived',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -253,7 +253,7 @@ export const goodsReceived = /* @__PURE__ */ event({
 });
 
 /** The markers that show coins are turned back; the money follows as `moneyReceived`, if there is any. */
-export const coinsTaken = /* @__PURE__ */ event({
+export const coinsTaken = event({
   type: 'coinsTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -268,7 +268,7 @@ export const coinsTaken = /* @__PURE__ */ event({
 });
 
 /** By a rule of the map a marker lies in a province, whatever was there before. */
-export const markerLaid = /* @__PURE__ */ event({
+export const markerLaid = event({
   type: 'markerLaid',
   shape: {
     /** A province of the map. */
@@ -287,7 +287,7 @@ export const markerLaid = /* @__PURE__ */ event({
 });
 
 /** By a rule of the map the marker of a province is gone. */
-export const markerRemoved = /* @__PURE__ */ event({
+export const markerRemoved = event({
   type: 'markerRemoved',
   shape: {
     /** A province of the map. */
@@ -297,7 +297,7 @@ export const markerRemoved = /* @__PURE__ */ event({
 });
 
 /** Goods go to the bank for money, or come from it. */
-export const goodsTraded = /* @__PURE__ */ event({
+export const goodsTraded = event({
   type: 'goodsTraded',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -318,7 +318,7 @@ export const goodsTraded = /* @__PURE__ */ event({
 });
 
 /** A card goes from the display to the hand; its place is empty until the display is refilled. */
-export const cardBought = /* @__PURE__ */ event({
+export const cardBought = event({
   type: 'cardBought',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -334,7 +334,7 @@ export const cardBought = /* @__PURE__ */ event({
 });
 
 /** The cards have moved to the left, and those behind them come from the deck. */
-export const displayRefilled = /* @__PURE__ */ event({
+export const displayRefilled = event({
   type: 'displayRefilled',
   shape: {
     /** The places from left to right. */
@@ -347,7 +347,7 @@ export const displayRefilled = /* @__PURE__ */ event({
 });
 
 /** Its holder lets a province produce: it doubles the bonus, and will pass on when the turn ends. */
-export const praefectusMagnusUsed = /* @__PURE__ */ event({
+export const praefectusMagnusUsed = event({
   type: 'praefectusMagnusUsed',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -357,7 +357,7 @@ export const praefectusMagnusUsed = /* @__PURE__ */ event({
 });
 
 /** It was used, and goes to the right at the end of the turn. */
-export const praefectusMagnusPassed = /* @__PURE__ */ event({
+export const praefectusMagnusPassed = event({
   type: 'praefectusMagnusPassed',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -369,7 +369,7 @@ export const praefectusMagnusPassed = /* @__PURE__ */ event({
 });
 
 /** An Architect has moved and built all they want. */
-export const architectEnded = /* @__PURE__ */ event({
+export const architectEnded = event({
   type: 'architectEnded',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -379,17 +379,17 @@ export const architectEnded = /* @__PURE__ */ event({
 });
 
 /** An action is over, and its player may add something: whoever has something to add asks for it. */
-export const actionEnding = /* @__PURE__ */ event({
+export const actionEnding = event({
   type: 'actionEnding',
   shape: {},
   isQuiet: true,
 });
 
 /** An action is over: whoever has another one of the same turn begins it. */
-export const actionEnded = /* @__PURE__ */ event({ type: 'actionEnded', shape: {}, isQuiet: true });
+export const actionEnded = event({ type: 'actionEnded', shape: {}, isQuiet: true });
 
 /** Everything of a turn is decided; the display is not yet refilled. */
-export const turnEnded = /* @__PURE__ */ event({
+export const turnEnded = event({
   type: 'turnEnded',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -399,7 +399,7 @@ export const turnEnded = /* @__PURE__ */ event({
 });
 
 /** The final round begins (R-6.1). */
-export const concordiaTaken = /* @__PURE__ */ event({
+export const concordiaTaken = event({
   type: 'concordiaTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -414,10 +414,10 @@ export const concordiaTaken = /* @__PURE__ */ event({
 });
 
 /** The last turn is over; scores are final. */
-export const gameEnded = /* @__PURE__ */ event({ type: 'gameEnded', shape: {} });
+export const gameEnded = event({ type: 'gameEnded', shape: {} });
 
 /** All of them. */
-export const BASE_EVENTS = /* @__PURE__ */ Object.freeze([
+export const BASE_EVENTS = Object.freeze([
   turnStarted,
   cardPlayed,
   cardCopied,

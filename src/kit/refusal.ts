@@ -59,7 +59,7 @@ export function refusal<const R extends string, F extends object>(
 }
 
 /** Names where no board is known. */
-const PLAIN = /* @__PURE__ */ namesWith();
+const PLAIN = namesWith();
 
 /** The words, if they are any; else their author hears of it. */
 function sentenceOf(reason: string, say: () => unknown): string {

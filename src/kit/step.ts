@@ -32,17 +32,17 @@ export interface Wanted {
 }
 
 /** All that is legal. */
-export const LEGAL: Wanted = /* @__PURE__ */ Object.freeze({
+export const LEGAL: Wanted = Object.freeze({
   most: Number.POSITIVE_INFINITY,
   isWide: false,
 });
 /** All that can be thought of. */
-export const WIDE: Wanted = /* @__PURE__ */ Object.freeze({
+export const WIDE: Wanted = Object.freeze({
   most: Number.POSITIVE_INFINITY,
   isWide: true,
 });
 /** Enough to tell whether there is a choice. */
-export const TWO: Wanted = /* @__PURE__ */ Object.freeze({ most: 2, isWide: false });
+export const TWO: Wanted = Object.freeze({ most: 2, isWide: false });
 
 /** One thing a player can do: an action, and the rule for it. */
 export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {

@@ -16,7 +16,7 @@ import { roma } from './roma';
 import { sicilia } from './sicilia';
 
 /** Every map of this package. */
-export const allMaps = /* @__PURE__ */ Object.freeze([
+export const allMaps = Object.freeze([
   imperium,
   italia,
   sicilia,

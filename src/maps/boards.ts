@@ -17,21 +17,21 @@ import { board as roma } from './roma/board';
 import { board as sicilia } from './sicilia/board';
 
 /** Every board of this package without its rules: enough for scoring, and much lighter. */
-export const allBoards = /* @__PURE__ */ Object.freeze([
-  /* @__PURE__ */ defineBoard(imperium),
-  /* @__PURE__ */ defineBoard(italia),
-  /* @__PURE__ */ defineBoard(sicilia),
-  /* @__PURE__ */ defineBoard(roma),
-  /* @__PURE__ */ defineBoard(hellas),
-  /* @__PURE__ */ defineBoard(ionium),
-  /* @__PURE__ */ defineBoard(cyprus),
-  /* @__PURE__ */ defineBoard(britannia),
-  /* @__PURE__ */ defineBoard(germania),
-  /* @__PURE__ */ defineBoard(byzantium),
-  /* @__PURE__ */ defineBoard(hispania),
-  /* @__PURE__ */ defineBoard(gallia),
-  /* @__PURE__ */ defineBoard(corsica),
-  /* @__PURE__ */ defineBoard(aegyptus),
-  /* @__PURE__ */ defineBoard(creta),
-  /* @__PURE__ */ defineBoard(balearica),
+export const allBoards = Object.freeze([
+  defineBoard(imperium),
+  defineBoard(italia),
+  defineBoard(sicilia),
+  defineBoard(roma),
+  defineBoard(hellas),
+  defineBoard(ionium),
+  defineBoard(cyprus),
+  defineBoard(britannia),
+  defineBoard(germania),
+  defineBoard(byzantium),
+  defineBoard(hispania),
+  defineBoard(gallia),
+  defineBoard(corsica),
+  defineBoard(aegyptus),
+  defineBoard(creta),
+  defineBoard(balearica),
 ] as const);

@@ -8,7 +8,7 @@ export type RoleName = string;
 export type CardId = string;
 
 /** The roles that produce for their owner alone and score for Minerva. */
-export const SPECIALISTS = /* @__PURE__ */ Object.freeze([
+export const SPECIALISTS = Object.freeze([
   'mason',
   'farmer',
   'smith',

@@ -29,8 +29,8 @@ export function priceOf({ goods = NO_GOODS, money = 0, any, steps, gain }: Cost 
   return price;
 }
 
-const NO_GOODS: Bundle = /* @__PURE__ */ Object.freeze({});
-const NOTHING: Cost = /* @__PURE__ */ Object.freeze({});
+const NO_GOODS: Bundle = Object.freeze({});
+const NOTHING: Cost = Object.freeze({});
 
 /** What is left to choose is chosen: those goods and no others. */
 export function paidWith(pay: Bundle | undefined, cost: Cost): Cost {

@@ -8,7 +8,7 @@
 import { type Names, said } from './names';
 
 /** Every code of this library; docs/errors.md has an example of each. */
-export const ERROR_CODES = /* @__PURE__ */ Object.freeze([
+export const ERROR_CODES = Object.freeze([
   'INVALID_ACTION',
   'NOT_YOUR_TURN',
   'WRONG_DECISION',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The gods that reward a player's cards, in the order in which they are counted. */
-export const GODS = /* @__PURE__ */ Object.freeze([
+export const GODS = Object.freeze([
   'vesta',
   'jupiter',
   'saturnus',
@@ -16,7 +16,7 @@ export type God = (typeof GODS)[number];
 export const GodSchema: z.ZodMiniType<God> = z.enum(GODS);
 
 /** The gods whose value is the same for each of their cards: all but Minerva. */
-export const PLAIN_GODS = /* @__PURE__ */ Object.freeze([
+export const PLAIN_GODS = Object.freeze([
   'vesta',
   'jupiter',
   'saturnus',

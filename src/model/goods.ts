@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
 
 /** The goods with a price, cheapest first. */
-export const GOODS = /* @__PURE__ */ Object.freeze([
-  'brick',
-  'food',
-  'tool',
-  'wine',
-  'cloth',
-] as const);
+export const GOODS = Object.freeze(['brick', 'food', 'tool', 'wine', 'cloth'] as const);
 /** A good with a price. */
 export type Good = (typeof GOODS)[number];
 /** The schema of {@link Good}. */
 export const GoodSchema: z.ZodMiniType<Good> = z.enum(GOODS);
 
 /** Everything a city can produce and a storehouse hold: salt besides, which stands for any good. */
-export const STORED_GOODS = /* @__PURE__ */ Object.freeze([...GOODS, 'salt'] as const);
+export const STORED_GOODS = Object.freeze([...GOODS, 'salt'] as const);
 /** A good that a city can produce and a storehouse hold. */
 export type StoredGood = (typeof STORED_GOODS)[number];
 /** The schema of {@link StoredGood}. */
@@ -47,7 +41,7 @@ export type Bundle = Partial<ByGood<number>> & {
 };
 
 /** What the bank pays and asks for one good, in sestertii (section 1 of the rules). */
-export const PRICES: ByGood<number> = /* @__PURE__ */ Object.freeze({
+export const PRICES: ByGood<number> = Object.freeze({
   brick: 3,
   food: 4,
   tool: 5,
@@ -56,7 +50,7 @@ export const PRICES: ByGood<number> = /* @__PURE__ */ Object.freeze({
 });
 
 /** None of the five goods. */
-export const NO_GOODS: ByGood<number> = /* @__PURE__ */ Object.freeze({
+export const NO_GOODS: ByGood<number> = Object.freeze({
   brick: 0,
   food: 0,
   tool: 0,

@@ -49,7 +49,7 @@ export type PlaceId = CityId | RouteId;
 export const PlaceIdSchema = z.union([RouteIdSchema, CityIdSchema]);
 
 /** Both kinds of colonists. */
-export const COLONIST_KINDS = /* @__PURE__ */ Object.freeze(['land', 'sea'] as const);
+export const COLONIST_KINDS = Object.freeze(['land', 'sea'] as const);
 /** Land colonists use land routes only, sea colonists sea routes only. */
 export type ColonistKind = (typeof COLONIST_KINDS)[number];
 /** The schema of {@link ColonistKind}. */

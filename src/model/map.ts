@@ -15,7 +15,7 @@ import {
 } from './ids';
 
 /** Groups of city tokens. */
-export const LETTERS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D'] as const);
+export const LETTERS = Object.freeze(['A', 'B', 'C', 'D'] as const);
 /** The group of city tokens a city draws its own from. */
 export type Letter = (typeof LETTERS)[number];
 /** The schema of {@link Letter}. */
@@ -25,7 +25,7 @@ export const LetterSchema: z.ZodMiniType<Letter> = z.enum(LETTERS);
  * Ends of routes that are no cities to build in: start cities, castles (passed like a city), gates
  * (nobody passes from one gate route to another) and squares (who stands there stays there).
  */
-export const PLACES_WITHOUT_HOUSES = /* @__PURE__ */ Object.freeze([
+export const PLACES_WITHOUT_HOUSES = Object.freeze([
   'capital',
   'castle',
   'gate',
@@ -36,7 +36,7 @@ export const PLACES_WITHOUT_HOUSES = /* @__PURE__ */ Object.freeze([
 export type Point = readonly [x: number, y: number];
 
 /** Sides of a place where its name can stand in a picture. */
-export const LABEL_SIDES = /* @__PURE__ */ Object.freeze([
+export const LABEL_SIDES = Object.freeze([
   'right',
   'left',
   'above',

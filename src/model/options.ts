@@ -13,7 +13,7 @@ import { type Json, JsonSchema } from './json';
 import { PlayerNameSchema } from './player-name';
 
 /** The two sides of the card display; named after the fourth place. */
-export const DISPLAY_SIDES = /* @__PURE__ */ Object.freeze(['cloth', 'wine'] as const);
+export const DISPLAY_SIDES = Object.freeze(['cloth', 'wine'] as const);
 /** A side of the card display. */
 export type DisplaySide = (typeof DISPLAY_SIDES)[number];
 

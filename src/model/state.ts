@@ -38,7 +38,7 @@ export const STORAGE = 12;
 export const DISPLAY_PLACES = 7;
 
 /** The phases of a game, in their order. */
-export const PHASES = /* @__PURE__ */ Object.freeze(['playing', 'finalRound', 'finished'] as const);
+export const PHASES = Object.freeze(['playing', 'finalRound', 'finished'] as const);
 /** How far a game has come: `finalRound` once somebody has ended it (R-6.1), `finished` after the last turn. */
 export type Phase = (typeof PHASES)[number];
 

@@ -7,7 +7,7 @@ import type { NotationFault } from './faults';
 import type { Tag } from './text';
 
 /** Options and the tags they are written in. */
-const OPTION_TAGS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({
+const OPTION_TAGS: Readonly<Record<string, string>> = Object.freeze({
   cards: 'Cards',
   teams: 'Teams',
   display: 'Side',
@@ -31,10 +31,7 @@ const OTHER_TAGS = [
   'Draws',
 ];
 
-const TAGS: readonly string[] = /* @__PURE__ */ Object.freeze([
-  ...OTHER_TAGS,
-  ...Object.values(OPTION_TAGS),
-]);
+const TAGS: readonly string[] = Object.freeze([...OTHER_TAGS, ...Object.values(OPTION_TAGS)]);
 
 /** In front of notes whose names could be tags. */
 const NOTE = 'meta.';

@@ -256,7 +256,7 @@ export function shuffleOf(
 }
 
 /** Which tags say what an option says. */
-const TAGS_OF: Readonly<Record<string, readonly string[]>> = /* @__PURE__ */ Object.freeze({
+const TAGS_OF: Readonly<Record<string, readonly string[]>> = Object.freeze({
   players: ['Players'],
   seed: ['Seed', 'Map'],
   'setup.cityGoods': ['Cities'],

@@ -15,7 +15,7 @@ export interface Wording {
   readonly words: ReadonlyMap<string, string>;
 }
 
-export const NO_WORDS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map();
+export const NO_WORDS: ReadonlyMap<string, string> = new Map();
 /** Between the last two goods. */
 export const AND = 'and';
 /** No goods at all. */

@@ -10,7 +10,7 @@ export interface Word {
   readonly at: number;
 }
 
-const NUMERALS: Readonly<Record<string, string>> = /* @__PURE__ */ Object.freeze({
+const NUMERALS: Readonly<Record<string, string>> = Object.freeze({
   i: '1',
   ii: '2',
   iii: '3',

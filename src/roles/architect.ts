@@ -25,7 +25,7 @@ import {
 import { passing } from '../rules/passing';
 
 /** Move and build. */
-export const architectDecision = /* @__PURE__ */ decision({
+export const architectDecision = decision({
   kind: 'architect',
   shape: {
     /** Steps left to share among the colonists. */
@@ -54,14 +54,14 @@ const architect: Role = {
   },
 };
 
-const movingOver = /* @__PURE__ */ refusal({
+const movingOver = refusal({
   reason: 'movingOver',
   code: 'WRONG_DECISION',
   rule: 'R-4.3',
   words: () => 'Moving is over for this turn.',
 });
 
-const cityNotAdjacent = /* @__PURE__ */ refusal({
+const cityNotAdjacent = refusal({
   reason: 'cityNotAdjacent',
   code: 'CITY_NOT_ADJACENT',
   rule: 'R-4.3',
@@ -69,7 +69,7 @@ const cityNotAdjacent = /* @__PURE__ */ refusal({
     `No own colonist stands on a route to ${names.place(city)}.`,
 });
 
-const move = /* @__PURE__ */ step({
+const move = step({
   ...actions.moveColonist,
   rule: 'R-4.2',
   during: [architectDecision],
@@ -87,7 +87,7 @@ const move = /* @__PURE__ */ step({
   },
 });
 
-const build = /* @__PURE__ */ step({
+const build = step({
   ...actions.buildHouse,
   rule: 'R-4.3',
   during: [architectDecision],
@@ -113,9 +113,7 @@ export const architectRules = {
   steps: [
     move,
     build,
-    /* @__PURE__ */ passing(architectDecision, (play, { seat }) =>
-      play.emit({ type: 'architectEnded', seat }),
-    ),
+    passing(architectDecision, (play, { seat }) => play.emit({ type: 'architectEnded', seat })),
   ],
 } as const satisfies Rules;
 

@@ -23,7 +23,7 @@ import { passing } from '../rules/passing';
 const BASE_INCOME = 5;
 
 /** Place new colonists or take the income. */
-const colonistDecision = /* @__PURE__ */ decision({
+const colonistDecision = decision({
   kind: 'colonist',
   shape: {
     /** How many this card has placed so far; after the first the income is out of the question. */
@@ -43,7 +43,7 @@ const colonist: Role = {
   begin: (play, seat) => ask(play, { kind: 'colonist', seat, placed: 0 }),
 };
 
-const place = /* @__PURE__ */ step({
+const place = step({
   ...actions.placeColonist,
   rule: 'R-4.5',
   during: [colonistDecision],
@@ -57,14 +57,14 @@ const place = /* @__PURE__ */ step({
   },
 });
 
-const hasPlacedAlready = /* @__PURE__ */ refusal({
+const hasPlacedAlready = refusal({
   reason: 'hasPlacedAlready',
   code: 'WRONG_DECISION',
   rule: 'R-4.5',
   words: () => 'The Colonist either places colonists or takes money.',
 });
 
-const takeIncome = /* @__PURE__ */ step({
+const takeIncome = step({
   ...actions.takeIncome,
   rule: 'R-4.5',
   during: [colonistDecision],
@@ -90,5 +90,5 @@ export const colonistRules = {
   refusals: [hasPlacedAlready],
   roles: [colonist],
   decisions: [colonistDecision],
-  steps: [place, takeIncome, /* @__PURE__ */ passing(colonistDecision)],
+  steps: [place, takeIncome, passing(colonistDecision)],
 } as const satisfies Rules;

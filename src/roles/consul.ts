@@ -7,7 +7,7 @@ import { buying } from '../rules/market';
 import { passing } from '../rules/passing';
 
 /** Buy one card. */
-const consulDecision = /* @__PURE__ */ decision({
+const consulDecision = decision({
   kind: 'consul',
   words: () => 'may buy a card',
 });
@@ -22,8 +22,5 @@ export const consulRules = {
   id: 'consul',
   roles: [consul],
   decisions: [consulDecision],
-  steps: [
-    /* @__PURE__ */ step(buying(consulDecision, 'cardOnly', 'R-4.9', finish)),
-    /* @__PURE__ */ passing(consulDecision),
-  ],
+  steps: [step(buying(consulDecision, 'cardOnly', 'R-4.9', finish)), passing(consulDecision)],
 } as const satisfies Rules;

@@ -23,12 +23,12 @@ import { beginRole, chosenRole, roleRefusal } from '../rules/role-choice';
 type CopyCard = BaseActionOf<'copyCard'>;
 
 /** How many cards lie on the one carried out, where a Magister has gone back to it; else absent. */
-export const depth = /* @__PURE__ */ optional(
+export const depth = optional(
   count(1, 60, 'How many cards lie on the one carried out, where one has gone back to it.'),
 );
 
 /** Choose whose card to copy. */
-export const diplomatDecision = /* @__PURE__ */ decision({
+export const diplomatDecision = decision({
   kind: 'diplomat',
   shape: {
     /** How many cards lie on the one carried out, where one has gone back to it. */
@@ -49,7 +49,7 @@ const diplomat: Role = {
   },
 };
 
-const nothingToCopy = /* @__PURE__ */ refusal({
+const nothingToCopy = refusal({
   reason: 'nothingToCopy',
   code: 'CANNOT_COPY',
   rule: 'R-4.7',
@@ -57,14 +57,14 @@ const nothingToCopy = /* @__PURE__ */ refusal({
     'A Diplomat copies the top card of another player, and never a Diplomat.',
 });
 
-const partnersCard = /* @__PURE__ */ refusal({
+const partnersCard = refusal({
   reason: 'partnersCard',
   code: 'CANNOT_COPY',
   rule: 'R-9.6',
   words: (_names, _facts: { readonly from: Seat }) => 'Partners do not copy each other.',
 });
 
-const sameCardEarlier = /* @__PURE__ */ refusal({
+const sameCardEarlier = refusal({
   reason: 'sameCardEarlier',
   code: 'CANNOT_COPY',
   rule: 'R-4.7',
@@ -72,7 +72,7 @@ const sameCardEarlier = /* @__PURE__ */ refusal({
     `The same card lies with ${names.player(same)}, who is the one to name: it makes no difference.`,
 });
 
-const copy = /* @__PURE__ */ step({
+const copy = step({
   ...actions.copyCard,
   rule: 'R-4.7',
   during: [diplomatDecision],
@@ -109,7 +109,7 @@ const copy = /* @__PURE__ */ step({
 });
 
 /** Where there is nothing to copy. */
-const giveUp = /* @__PURE__ */ passing(diplomatDecision, undefined, (table, action, open) =>
+const giveUp = passing(diplomatDecision, undefined, (table, action, open) =>
   canCopy(table, open) ? wrongDecision(table, open, action) : undefined,
 );
 

@@ -28,13 +28,13 @@ const KINDS = 2;
 
 type Deals = Readonly<Partial<Record<Good, Trade['deal']>>>;
 
-const traded: Field<Deals> = /* @__PURE__ */ field<Deals>(
-  /* @__PURE__ */ z.readonly(z.partialRecord(GoodSchema, z.enum(['buy', 'sell']))),
+const traded: Field<Deals> = field<Deals>(
+  z.readonly(z.partialRecord(GoodSchema, z.enum(['buy', 'sell']))),
   'What has been done with each kind so far.',
 );
 
 /** Trade in up to two kinds of goods. */
-const mercatorDecision = /* @__PURE__ */ decision({
+const mercatorDecision = decision({
   kind: 'mercator',
   shape: {
     /** What has been done with each kind so far. */
@@ -60,7 +60,7 @@ const mercator: Role = {
   },
 };
 
-const tooManyKinds = /* @__PURE__ */ refusal({
+const tooManyKinds = refusal({
   reason: 'tooManyKinds',
   code: 'CANNOT_TRADE',
   rule: 'R-4.6',
@@ -68,7 +68,7 @@ const tooManyKinds = /* @__PURE__ */ refusal({
     `A Mercator trades in ${kinds} kinds of goods, and each is either bought or sold.`,
 });
 
-const deal = /* @__PURE__ */ step({
+const deal = step({
   ...actions.trade,
   rule: 'R-4.6',
   during: [mercatorDecision],
@@ -107,7 +107,7 @@ export const mercatorRules = {
   refusals: [tooManyKinds],
   roles: [mercator],
   decisions: [mercatorDecision],
-  steps: [deal, /* @__PURE__ */ passing(mercatorDecision)],
+  steps: [deal, passing(mercatorDecision)],
 } as const satisfies Rules;
 
 function kindsOf(table: Table, seat: Seat): number {

@@ -23,7 +23,7 @@ import { receiveGoods } from '../rules/storehouse';
 type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 
 /** Let a province produce or take the coins. */
-const prefectDecision = /* @__PURE__ */ decision({
+const prefectDecision = decision({
   kind: 'prefect',
   words: () => 'lets a province produce or takes the coins',
 });
@@ -34,7 +34,7 @@ const prefect: Role = {
   begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
 };
 
-const bonusIsPrinted = /* @__PURE__ */ refusal({
+const bonusIsPrinted = refusal({
   reason: 'bonusIsPrinted',
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
@@ -42,7 +42,7 @@ const bonusIsPrinted = /* @__PURE__ */ refusal({
     'The marker says which good it brings; leave good out.',
 });
 
-const provinceInactive = /* @__PURE__ */ refusal({
+const provinceInactive = refusal({
   reason: 'provinceInactive',
   code: 'PROVINCE_INACTIVE',
   rule: 'R-4.4',
@@ -50,7 +50,7 @@ const provinceInactive = /* @__PURE__ */ refusal({
     `${names.province(province)} is no province that can produce now.`,
 });
 
-const bonusNotChosen = /* @__PURE__ */ refusal({
+const bonusNotChosen = refusal({
   reason: 'bonusNotChosen',
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
@@ -58,7 +58,7 @@ const bonusNotChosen = /* @__PURE__ */ refusal({
     'Here the bonus has to be chosen.',
 });
 
-const produceProvince = /* @__PURE__ */ step({
+const produceProvince = step({
   ...actions.produceProvince,
   rule: 'R-4.4',
   during: [prefectDecision],
@@ -71,7 +71,7 @@ const produceProvince = /* @__PURE__ */ step({
   },
 });
 
-const takeCoins = /* @__PURE__ */ step({
+const takeCoins = step({
   ...actions.takeCoins,
   rule: 'R-4.4',
   during: [prefectDecision],

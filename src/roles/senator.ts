@@ -8,7 +8,7 @@ import { buying } from '../rules/market';
 import { passing } from '../rules/passing';
 
 /** Buy up to two cards. */
-const senatorDecision = /* @__PURE__ */ decision({
+const senatorDecision = decision({
   kind: 'senator',
   shape: {
     /** Cards bought so far. */
@@ -23,7 +23,7 @@ const senator: Role = {
   begin: (play, seat) => ask(play, { kind: 'senator', seat, bought: 0 }),
 };
 
-const buy = /* @__PURE__ */ step(
+const buy = step(
   buying(senatorDecision, 'cardAndPlace', 'R-4.8', (play, { seat, bought }) => {
     if (bought === 0) proceed(play, { kind: 'senator', seat, bought: 1 });
     else finish(play);
@@ -34,5 +34,5 @@ export const senatorRules = {
   id: 'senator',
   roles: [senator],
   decisions: [senatorDecision],
-  steps: [buy, /* @__PURE__ */ passing(senatorDecision)],
+  steps: [buy, passing(senatorDecision)],
 } as const satisfies Rules;

@@ -25,5 +25,5 @@ function specialist(name: Specialist): Role {
 
 export const specialistRules = {
   id: 'specialist',
-  roles: /* @__PURE__ */ SPECIALISTS.map(specialist),
+  roles: SPECIALISTS.map(specialist),
 } as const satisfies Rules;

@@ -20,7 +20,7 @@ import { wrongDecision } from '../rules/refusals';
 const UNPAID_CARDS = 3;
 
 /** Put one new colonist on a start place. */
-const tribuneDecision = /* @__PURE__ */ decision({
+const tribuneDecision = decision({
   kind: 'tribune',
   shape: {
     /** Whether the new colonist stands on the board already. */
@@ -42,7 +42,7 @@ const tribune: Role = {
   },
 };
 
-const place = /* @__PURE__ */ step({
+const place = step({
   ...actions.placeColonist,
   rule: 'R-4.1',
   during: [tribuneDecision],
@@ -64,5 +64,5 @@ export const tribuneRules = {
   id: 'tribune',
   roles: [tribune],
   decisions: [tribuneDecision],
-  steps: [place, /* @__PURE__ */ passing(tribuneDecision)],
+  steps: [place, passing(tribuneDecision)],
 } as const satisfies Rules;

@@ -27,7 +27,7 @@ const NOBODY: readonly Seat[] = [];
 type BuildHouse = BaseActionOf<'buildHouse'>;
 
 /** What a city's first house costs (R-4.3, R-11.1); the money counts once for every house there afterwards. */
-export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = /* @__PURE__ */ deepFreeze({
+export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = deepFreeze({
   brick: { goods: { food: 1 }, money: 1 },
   food: { goods: { brick: 1, food: 1 }, money: 2 },
   tool: { goods: { brick: 1, tool: 1 }, money: 3 },
@@ -36,7 +36,7 @@ export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = /* @__PURE__
   salt: { goods: { tool: 1, wine: 1 }, money: 5 },
 });
 
-export const alreadyBuilt = /* @__PURE__ */ refusal({
+export const alreadyBuilt = refusal({
   reason: 'alreadyBuilt',
   code: 'ALREADY_BUILT',
   rule: RULE,
@@ -44,14 +44,14 @@ export const alreadyBuilt = /* @__PURE__ */ refusal({
     `There is an own house in ${names.place(city)}.`,
 });
 
-export const noHouseLeft = /* @__PURE__ */ refusal({
+export const noHouseLeft = refusal({
   reason: 'noHouseLeft',
   code: 'NO_HOUSE_LEFT',
   rule: RULE,
   words: () => 'All houses are built.',
 });
 
-export const houseTooDear = /* @__PURE__ */ refusal({
+export const houseTooDear = refusal({
   reason: 'houseTooDear',
   code: 'NOT_ENOUGH_GOODS',
   rule: RULE,

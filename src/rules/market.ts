@@ -105,7 +105,7 @@ function purchaseRefusal(
   return ways.length === 0 ? notEnoughGoods(cost, rule) : paymentRefusal(ways, pay, rule);
 }
 
-export const notOnDisplay = /* @__PURE__ */ refusal({
+export const notOnDisplay = refusal({
   reason: 'notOnDisplay',
   code: 'CARD_NOT_FOR_SALE',
   words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not on display.`,

@@ -115,7 +115,7 @@ export function moveRefusal(
   return undefined;
 }
 
-export const nobodyThere = /* @__PURE__ */ refusal({
+export const nobodyThere = refusal({
   reason: 'nobodyThere',
   code: 'NO_COLONIST',
   rule: RULE,
@@ -123,7 +123,7 @@ export const nobodyThere = /* @__PURE__ */ refusal({
     `No own ${names.colonist(kind)} stands at ${names.place(from)}.`,
 });
 
-export const noWay = /* @__PURE__ */ refusal({
+export const noWay = refusal({
   reason: 'noWay',
   code: 'UNREACHABLE',
   rule: RULE,
@@ -144,7 +144,7 @@ export const noWay = /* @__PURE__ */ refusal({
     `No way for a ${names.colonist(kind)} leads from ${names.place(from)} to a stay on ${names.place(to)}.`,
 });
 
-export const tooFar = /* @__PURE__ */ refusal({
+export const tooFar = refusal({
   reason: 'tooFar',
   code: 'UNREACHABLE',
   rule: RULE,
@@ -165,7 +165,7 @@ export const tooFar = /* @__PURE__ */ refusal({
     `From ${names.place(from)} to ${names.place(to)} it is ${names.counted(needed, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
 });
 
-export const routeOccupied = /* @__PURE__ */ refusal({
+export const routeOccupied = refusal({
   reason: 'routeOccupied',
   code: 'ROUTE_OCCUPIED',
   rule: RULE,

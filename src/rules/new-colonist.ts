@@ -13,7 +13,7 @@ import { contains } from './lists';
 import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
 
 /** What a colonist costs (R-4.1, R-4.5). */
-export const COLONIST_COST: GoodsCost = /* @__PURE__ */ deepFreeze({
+export const COLONIST_COST: GoodsCost = deepFreeze({
   goods: { food: 1, tool: 1 },
   any: 0,
 });
@@ -88,14 +88,14 @@ export function placementRefusal(
   return ways.length === 0 ? notEnoughGoods(COLONIST_COST, rule) : paymentRefusal(ways, pay, rule);
 }
 
-export const nobodyLeft = /* @__PURE__ */ refusal({
+export const nobodyLeft = refusal({
   reason: 'nobodyLeft',
   code: 'NO_COLONIST',
   words: (names, { kind }: { readonly kind: ColonistKind }) =>
     `There is no ${names.colonist(kind)} left in the storehouse.`,
 });
 
-export const noPlaceForColonist = /* @__PURE__ */ refusal({
+export const noPlaceForColonist = refusal({
   reason: 'noPlaceForColonist',
   code: 'UNREACHABLE',
   words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>

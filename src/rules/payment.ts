@@ -114,7 +114,7 @@ export function choosePayment(ways: readonly Bundle[], pay: Bundle | undefined):
   return (pay === undefined ? only : ways.find((way) => sameBundle(way, pay))) ?? only;
 }
 
-export const tooFewGoods = /* @__PURE__ */ refusal({
+export const tooFewGoods = refusal({
   reason: 'tooFewGoods',
   code: 'NOT_ENOUGH_GOODS',
   words: (_names, _facts: { readonly cost: Bundle & { readonly any?: number } }) =>
@@ -130,19 +130,19 @@ export interface AtPay {
   readonly path: 'pay';
 }
 
-export const nothingToChoose = /* @__PURE__ */ refusal({
+export const nothingToChoose = refusal({
   reason: 'nothingToChoose',
   code: 'INVALID_ACTION',
   words: (_names, _facts: AtPay) => 'There is only one way to pay this; leave pay out.',
 });
 
-export const payNotNamed = /* @__PURE__ */ refusal({
+export const payNotNamed = refusal({
   reason: 'payNotNamed',
   code: 'INVALID_ACTION',
   words: (_names, _facts: AtPay) => 'There is a choice of goods; pay has to name them.',
 });
 
-export const wrongPay = /* @__PURE__ */ refusal({
+export const wrongPay = refusal({
   reason: 'wrongPay',
   code: 'INVALID_ACTION',
   words: (_names, _facts: AtPay) => 'These goods do not pay the cost.',

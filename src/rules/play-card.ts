@@ -13,16 +13,16 @@ import { contains, items, removed } from './lists';
 import { objectionTo } from './refusals';
 import { beginRole, chosenRole, halfNotChosen, noHalves, roleRefusal } from './role-choice';
 
-export const notInHand = /* @__PURE__ */ refusal({
+export const notInHand = refusal({
   reason: 'notInHand',
   code: 'CARD_NOT_IN_HAND',
   rule: 'R-3.1',
   words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not in the hand.`,
 });
 
-const cardDecision = /* @__PURE__ */ decision({ kind: 'playCard', words: () => 'plays a card' });
+const cardDecision = decision({ kind: 'playCard', words: () => 'plays a card' });
 
-const play = /* @__PURE__ */ step({
+const play = step({
   ...actions.playCard,
   rule: 'R-3.1',
   during: [cardDecision],

@@ -23,7 +23,7 @@ function endingOf({ game }: Table, { kind }: AnyDecision): Ending {
 }
 
 /** The action is none of those the decision is about, or not now. */
-export const otherDecision = /* @__PURE__ */ refusal({
+export const otherDecision = refusal({
   reason: 'otherDecision',
   code: 'WRONG_DECISION',
   words: (
@@ -54,7 +54,7 @@ export function wrongDecision(
 }
 
 /** Somebody else decides now. */
-export const notYourTurn = /* @__PURE__ */ refusal({
+export const notYourTurn = refusal({
   reason: 'notYourTurn',
   code: 'NOT_YOUR_TURN',
   rule: 'R-3.3',
@@ -81,7 +81,7 @@ export function othersTurn(table: Table, decision: AnyDecision, seat: Seat): Ref
 }
 
 /** Nothing is left to decide. */
-export const gameOver = /* @__PURE__ */ refusal({
+export const gameOver = refusal({
   reason: 'gameOver',
   code: 'GAME_OVER',
   rule: 'R-6.1',
@@ -106,7 +106,7 @@ export function objectionTo<A extends AnyAction>(
 }
 
 /** The player has not so much money. */
-export const tooLittleMoney = /* @__PURE__ */ refusal({
+export const tooLittleMoney = refusal({
   reason: 'tooLittleMoney',
   code: 'NOT_ENOUGH_MONEY',
   words: (names, { needed, money }: { readonly needed: number; readonly money: number }) =>

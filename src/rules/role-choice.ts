@@ -43,14 +43,14 @@ export interface AtHalf {
   readonly roles: readonly RoleName[];
 }
 
-export const halfNotChosen = /* @__PURE__ */ refusal({
+export const halfNotChosen = refusal({
   reason: 'halfNotChosen',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',
   words: (names, { card }: AtHalf) => `Of ${names.card(card)} one half has to be chosen.`,
 });
 
-export const noHalves = /* @__PURE__ */ refusal({
+export const noHalves = refusal({
   reason: 'noHalves',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',

@@ -55,7 +55,7 @@ function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
     play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
 }
 
-const keeping = /* @__PURE__ */ decision({
+const keeping = decision({
   kind: 'keepGoods',
   shape: {
     /** What has arrived, more than there is room for. */
@@ -83,7 +83,7 @@ const keeping = /* @__PURE__ */ decision({
 
 const RULE = 'R-5.2';
 
-const wrongGoods = /* @__PURE__ */ refusal({
+const wrongGoods = refusal({
   reason: 'wrongGoods',
   code: 'INVALID_ACTION',
   rule: RULE,
@@ -91,7 +91,7 @@ const wrongGoods = /* @__PURE__ */ refusal({
     'What is kept is a positive whole number of each good.',
 });
 
-const notArrived = /* @__PURE__ */ refusal({
+const notArrived = refusal({
   reason: 'notArrived',
   code: 'NOT_ENOUGH_GOODS',
   rule: RULE,
@@ -108,21 +108,21 @@ export interface Kept {
 const exactlySo = (_names: Names, { room }: Kept): string =>
   `There is room for exactly ${room} of the goods; no space stays empty.`;
 
-const keptTooMany = /* @__PURE__ */ refusal({
+const keptTooMany = refusal({
   reason: 'keptTooMany',
   code: 'NO_ROOM',
   rule: RULE,
   words: exactlySo,
 });
 
-const keptTooFew = /* @__PURE__ */ refusal({
+const keptTooFew = refusal({
   reason: 'keptTooFew',
   code: 'INVALID_ACTION',
   rule: RULE,
   words: exactlySo,
 });
 
-const keep = /* @__PURE__ */ step({
+const keep = step({
   ...actions.keepGoods,
   rule: 'R-5.2',
   during: [keeping],

@@ -119,7 +119,7 @@ function saleRefusal(
   return tooFewToSell({ good, count, stored: goods[good], ...some }, rule);
 }
 
-export const tooFewToSell = /* @__PURE__ */ refusal({
+export const tooFewToSell = refusal({
   reason: 'tooFewToSell',
   code: 'NOT_ENOUGH_GOODS',
   words(
@@ -141,7 +141,7 @@ export const tooFewToSell = /* @__PURE__ */ refusal({
   },
 });
 
-export const storehouseFull = /* @__PURE__ */ refusal({
+export const storehouseFull = refusal({
   reason: 'storehouseFull',
   code: 'NO_ROOM',
   rule: 'R-5.2',
@@ -149,14 +149,14 @@ export const storehouseFull = /* @__PURE__ */ refusal({
     `The storehouse has room for ${room} more.`,
 });
 
-export const saltNotForSale = /* @__PURE__ */ refusal({
+export const saltNotForSale = refusal({
   reason: 'saltNotForSale',
   code: 'INVALID_ACTION',
   rule: 'R-11.1',
   words: (_names, _facts: { readonly path: 'salt' }) => 'Salt cannot be bought.',
 });
 
-export const wrongCount = /* @__PURE__ */ refusal({
+export const wrongCount = refusal({
   reason: 'wrongCount',
   code: 'INVALID_ACTION',
   words: (_names, _facts: { readonly path: 'count' | 'salt' }) =>

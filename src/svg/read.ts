@@ -57,7 +57,7 @@ const StateSchema = z.object({
 });
 
 /** @throws ConcordiaError `INVALID_STATE`. */
-export const readState: (input: unknown) => PicturedState = /* @__PURE__ */ parserOf(
+export const readState: (input: unknown) => PicturedState = parserOf(
   StateSchema,
   'INVALID_STATE',
   'state',

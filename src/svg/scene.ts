@@ -60,7 +60,7 @@ export const FIELD_WIDTH = 64;
 export const MARKER_ROOM = 24;
 
 /** The last scene of each map: names are the same from picture to picture, and take long to place. */
-const scenes = /* @__PURE__ */ new WeakMap<CheckedMap, { names: string; scene: Scene }>();
+const scenes = new WeakMap<CheckedMap, { names: string; scene: Scene }>();
 
 /** @param nameOf - names of places and provinces. */
 export function sceneOf(map: CheckedMap, nameOf: Naming): Scene {

@@ -69,7 +69,7 @@ const RULES_IN_THE_DARK: typeof RULES = [
   ['glow', 'stroke:#000'],
 ];
 
-export const STYLE: string = /* @__PURE__ */ styleOf();
+export const STYLE: string = styleOf();
 
 function styleOf(): string {
   const written = (rules: typeof RULES): string =>

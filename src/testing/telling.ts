@@ -9,7 +9,7 @@ import { type Check, copyOf, fail, same, shown, some, type Tested } from './test
 const STATES = 40;
 
 /** Events of the base game that are not worth a word, or that nobody is told of. */
-const SILENT: ReadonlySet<string> = /* @__PURE__ */ new Set(
+const SILENT: ReadonlySet<string> = new Set(
   BASE_EVENTS.filter(({ words }) => words === undefined).map(({ type }) => type),
 );
 
@@ -29,7 +29,7 @@ export function eventsDeclared(library: Tested): Check {
   };
 }
 
-const QUIET: ReadonlySet<string> = /* @__PURE__ */ new Set(
+const QUIET: ReadonlySet<string> = new Set(
   BASE_EVENTS.filter(({ isQuiet }) => isQuiet).map(({ type }) => type),
 );
 

@@ -28,7 +28,7 @@ export interface Weights {
 }
 
 /** Found by self-play: `npm run train` says how, docs/bots.md with which seeds and what came of it. */
-export const WEIGHTS: Weights = /* @__PURE__ */ deepFreeze({
+export const WEIGHTS: Weights = deepFreeze({
   future: 0.383,
   money: 0.0624,
   moneyEarly: 0.0398,

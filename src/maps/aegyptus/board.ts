@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Aegyptus between the Nile and the Red Sea, with two trade squares. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'aegyptus',
   name: 'Aegyptus',
   start: { land: 'memphis', sea: 'memphis' },

@@ -3,4 +3,4 @@ import { board } from './board';
 import { nileAndRedSea } from './nile-and-red-sea';
 
 /** Aegyptus: the Nile floods, and two trade squares wait for ships. */
-export const aegyptus = /* @__PURE__ */ defineMap({ ...board, rules: nileAndRedSea });
+export const aegyptus = defineMap({ ...board, rules: nileAndRedSea });

@@ -49,7 +49,7 @@ const FRANKINCENSE_INCOME = 5;
 /** Victory points of a ship in a trade square. */
 const SQUARE_POINTS = 7;
 
-const floodPart = /* @__PURE__ */ part({
+const floodPart = part({
   id: 'aegyptus',
   schema: z.readonly(
     z.strictObject({
@@ -69,31 +69,31 @@ const floodPart = /* @__PURE__ */ part({
 });
 
 /** The province of the flood has produced, and the flood goes on. */
-const floodMoved = /* @__PURE__ */ event({
+const floodMoved = event({
   type: 'floodMoved',
   shape: {
     /** A province of the map. */
     from: province,
     /** The next province down the Nile. */
-    to: /* @__PURE__ */ meaning(province, 'The next province down the Nile.'),
+    to: meaning(province, 'The next province down the Nile.'),
   },
   words: (names, { from, to }) =>
     `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
 });
 
 /** An Architect is over: ships beside trade squares will go in as soon as the action is. */
-const dockingDue = /* @__PURE__ */ event({
+const dockingDue = event({
   type: 'dockingDue',
   shape: {
     /** Whose ships. */
-    player: /* @__PURE__ */ meaning(seat, 'Whose ships.'),
+    player: meaning(seat, 'Whose ships.'),
   },
 });
 
 /** The action is over, and the ships that go in do it now. */
-const dockingBegun = /* @__PURE__ */ event({ type: 'dockingBegun', shape: {} });
+const dockingBegun = event({ type: 'dockingBegun', shape: {} });
 
-export const nileAndRedSea = /* @__PURE__ */ defineRules({
+export const nileAndRedSea = defineRules({
   id: 'aegyptus',
   parts: [floodPart],
   decisions: [squareDecision],

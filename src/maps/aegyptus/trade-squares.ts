@@ -47,11 +47,11 @@ export function squaresToEnter(play: Play, seat: Seat): boolean {
 }
 
 /** Choose the ship that goes into a trade square. */
-export const squareDecision = /* @__PURE__ */ decision({
+export const squareDecision = decision({
   kind: 'enterSquare',
   shape: {
     /** The trade square that a ship goes into. */
-    square: /* @__PURE__ */ meaning(city, 'The trade square that a ship goes into.'),
+    square: meaning(city, 'The trade square that a ship goes into.'),
   },
   each: 'square',
   audit(_table, { square }) {
@@ -63,14 +63,14 @@ export const squareDecision = /* @__PURE__ */ decision({
 
 const shape = {
   /** A trade square. */
-  square: /* @__PURE__ */ meaning(city, 'A trade square.'),
+  square: meaning(city, 'A trade square.'),
   /** Where the ship is, beside the square. */
-  from: /* @__PURE__ */ meaning(route, 'Where the ship is, beside the square.'),
+  from: meaning(route, 'Where the ship is, beside the square.'),
 };
 
 type EnterSquare = ActionFrom<'enterSquare', typeof shape>;
 
-export const noShipBeside = /* @__PURE__ */ refusal({
+export const noShipBeside = refusal({
   reason: 'noShipBeside',
   code: 'NO_COLONIST',
   rule: RULE,
@@ -79,7 +79,7 @@ export const noShipBeside = /* @__PURE__ */ refusal({
 });
 
 /** Say which of several ships goes into a trade square. */
-export const enterSquare = /* @__PURE__ */ step({
+export const enterSquare = step({
   type: 'enterSquare',
   notation: 'enter {square} from {from}',
   rule: RULE,
@@ -107,7 +107,7 @@ export const enterSquare = /* @__PURE__ */ step({
 });
 
 /** A ship goes into a trade square and stays there. */
-export const squareEntered = /* @__PURE__ */ event({
+export const squareEntered = event({
   type: 'squareEntered',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */

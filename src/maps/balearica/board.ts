@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Balearica: two ships of everybody start at two boats; no land colonist does. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'balearica',
   name: 'Balearica',
   start: { land: [], sea: ['boat-near-ebusus', 'boat-near-minorica'] },

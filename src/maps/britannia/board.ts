@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Britannia: land colonists start in Londinium, ships in Portus Itius. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'britannia',
   name: 'Britannia',
   start: { land: 'londinium', sea: 'portus-itius' },

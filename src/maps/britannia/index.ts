@@ -2,4 +2,4 @@ import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Britannia: land colonists start in Londinium, ships in Portus Itius. */
-export const britannia = /* @__PURE__ */ defineBoard(board);
+export const britannia = defineBoard(board);

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Byzantium: the east of the empire, with salt cities or other tokens in their place. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'byzantium',
   name: 'Byzantium',
   start: { land: 'byzantium', sea: 'byzantium' },

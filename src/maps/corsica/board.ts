@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Corsica and the coast across. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'corsica',
   name: 'Corsica',
   start: { land: 'aleria', sea: 'aleria' },

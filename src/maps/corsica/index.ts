@@ -3,4 +3,4 @@ import { board } from './board';
 import { moreCoins } from './rules';
 
 /** Corsica: whoever takes the coins gets two more. */
-export const corsica = /* @__PURE__ */ defineMap({ ...board, rules: moreCoins });
+export const corsica = defineMap({ ...board, rules: moreCoins });

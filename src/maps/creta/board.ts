@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Creta with Gaudos, whose marker is chosen. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'creta',
   name: 'Creta',
   start: { land: 'knossos', sea: 'knossos' },

@@ -7,7 +7,7 @@ import { changeBoard, defineRules, GOODS, MARKER_COINS, type ProvinceId } from '
 const RULE = 'R-10.9';
 const GAUDOS: ProvinceId = 'brown';
 
-export const gaudos = /* @__PURE__ */ defineRules({
+export const gaudos = defineRules({
   id: 'creta',
 
   values: {

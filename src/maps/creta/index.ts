@@ -3,4 +3,4 @@ import { board } from './board';
 import { gaudos } from './gaudos';
 
 /** Creta: two more coins, and a bonus of choice on Gaudos. */
-export const creta = /* @__PURE__ */ defineMap({ ...board, rules: gaudos });
+export const creta = defineMap({ ...board, rules: gaudos });

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Cyprus: the island and the coasts around it (Concordia Venus). Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'cyprus',
   name: 'Cyprus',
   start: { land: 'antiochia', sea: 'antiochia' },

@@ -2,4 +2,4 @@ import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Cyprus: the island and the coasts around it (Concordia Venus). */
-export const cyprus = /* @__PURE__ */ defineBoard(board);
+export const cyprus = defineBoard(board);

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Gallia and its coasts; the first ships wait in the Mediterranean. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'gallia',
   name: 'Gallia',
   start: { land: 'lutetia', sea: 'mediterranean' },

@@ -3,4 +3,4 @@ import { board } from './board';
 import { waitingShips } from './waiting-ships';
 
 /** Gallia: everybody's first ship waits in the Mediterranean. */
-export const gallia = /* @__PURE__ */ defineMap({ ...board, rules: waitingShips });
+export const gallia = defineMap({ ...board, rules: waitingShips });

@@ -16,7 +16,7 @@ export const PORTS: readonly CityId[] = [
   'flaviobriga',
 ];
 
-export const waitingShips = /* @__PURE__ */ defineRules({
+export const waitingShips = defineRules({
   id: 'gallia',
   on: {
     houseBuilt(play, { seat, city }) {

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Germania on both sides of the Rhine, with ten Roman castles. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'germania',
   name: 'Germania',
   start: { land: 'basilia', sea: 'colonia-agrippina' },

@@ -22,9 +22,9 @@ import { manCastles } from './set-up';
 
 const RULE = 'R-10.4';
 
-const castle = /* @__PURE__ */ meaning(city, 'A place with a castle.');
+const castle = meaning(city, 'A place with a castle.');
 
-const castleEmpty = /* @__PURE__ */ refusal({
+const castleEmpty = refusal({
   reason: 'castleEmpty',
   code: 'NO_BONUS',
   rule: RULE,
@@ -32,7 +32,7 @@ const castleEmpty = /* @__PURE__ */ refusal({
     `There is nothing to take from ${names.place(castle)}.`,
 });
 
-const notBesideCastle = /* @__PURE__ */ refusal({
+const notBesideCastle = refusal({
   reason: 'notBesideCastle',
   code: 'NO_BONUS',
   rule: RULE,
@@ -40,21 +40,21 @@ const notBesideCastle = /* @__PURE__ */ refusal({
     `No own colonist stands beside ${names.place(castle)}.`,
 });
 
-const oneCastleOnly = /* @__PURE__ */ refusal({
+const oneCastleOnly = refusal({
   reason: 'oneCastleOnly',
   code: 'NO_BONUS',
   rule: RULE,
   words: () => 'A Tribune takes from one castle.',
 });
 
-const noRoomForCastle = /* @__PURE__ */ refusal({
+const noRoomForCastle = refusal({
   reason: 'noRoomForCastle',
   code: 'NO_ROOM',
   rule: RULE,
   words: () => 'What a castle holds must be stored, and there is no room.',
 });
 
-const takeCastle = /* @__PURE__ */ step({
+const takeCastle = step({
   type: 'takeCastle',
   notation: 'take {castle}',
   rule: RULE,
@@ -93,7 +93,7 @@ const takeCastle = /* @__PURE__ */ step({
 });
 
 /** A Tribune takes the marker of a castle. */
-const castleTaken = /* @__PURE__ */ event({
+const castleTaken = event({
   type: 'castleTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -101,12 +101,12 @@ const castleTaken = /* @__PURE__ */ event({
     /** A place with a castle. */
     castle,
     /** What its marker showed: `goodsReceived` tells of it. */
-    good: /* @__PURE__ */ meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
+    good: meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
   },
   words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
 });
 
-export const castles = /* @__PURE__ */ defineRules({
+export const castles = defineRules({
   id: 'germania',
   parts: [castlePart],
   steps: [takeCastle],

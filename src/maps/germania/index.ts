@@ -3,4 +3,4 @@ import { board } from './board';
 import { castles } from './castles';
 
 /** Germania: ships on the Rhine count twice, and ten castles hold goods. */
-export const germania = /* @__PURE__ */ defineMap({ ...board, rules: castles });
+export const germania = defineMap({ ...board, rules: castles });

@@ -16,7 +16,7 @@ import {
   type Table,
 } from '../../kit';
 
-export const castlePart = /* @__PURE__ */ part({
+export const castlePart = part({
   id: 'germania',
   draws: true,
   schema: z.readonly(

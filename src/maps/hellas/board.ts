@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Hellas: Greece and its islands (Concordia Venus). Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'hellas',
   name: 'Hellas',
   start: { land: 'athenae', sea: 'athenae' },

@@ -2,4 +2,4 @@ import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Hellas: Greece and its islands (Concordia Venus). */
-export const hellas = /* @__PURE__ */ defineBoard(board);
+export const hellas = defineBoard(board);

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Hispania and its neighbours, with salt cities or other tokens in their place. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'hispania',
   name: 'Hispania',
   start: { land: 'saguntum', sea: 'saguntum' },

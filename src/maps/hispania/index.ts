@@ -2,4 +2,4 @@ import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Hispania and its neighbours, with salt cities or other tokens in their place. */
-export const hispania = /* @__PURE__ */ defineBoard(board);
+export const hispania = defineBoard(board);

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Imperium: the Roman empire around the Mediterranean, for three to five (base game, 2013). Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'imperium',
   name: 'Imperium',
   start: { land: 'roma', sea: 'roma' },

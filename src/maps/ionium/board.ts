@@ -4,7 +4,7 @@ import { boardOf } from '../../kit';
  * Ionium: the Ionian sea between Italy, Greece and Asia (Concordia Venus); a small game leaves out Campania,
  * Calabria and Sicilia (R-9.15). Read off the printed board.
  */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'ionium',
   name: 'Ionium',
   start: { land: 'athenae', sea: 'athenae' },

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Italia: the Italian peninsula and its islands, for two to four (base game, 2013). Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'italia',
   name: 'Italia',
   start: { land: 'roma', sea: 'roma' },

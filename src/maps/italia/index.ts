@@ -2,4 +2,4 @@ import { defineBoard } from '../../kit';
 import { board } from './board';
 
 /** Italia: the Italian peninsula and its islands, for two to four (base game, 2013). */
-export const italia = /* @__PURE__ */ defineBoard(board);
+export const italia = defineBoard(board);

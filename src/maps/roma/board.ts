@@ -4,7 +4,7 @@ import { boardOf } from '../../kit';
  * The city of Rome and the ship track below it. Read off the printed board, but for the colour of the
  * sand fields and the points of their building sites, which lie side by side in their field.
  */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'roma',
   name: 'Roma',
   start: { land: 'start-field', sea: 'ostia' },

@@ -29,19 +29,17 @@ import { closeArrival, openArrivals } from './ships';
 
 const RULE = 'R-10.2';
 
-const place = /* @__PURE__ */ meaning(city, 'The field that a ship has come to.');
+const place = meaning(city, 'The field that a ship has come to.');
 const shape = {
   /** The field that a ship has come to. */
   place,
   /** The good, where the field offers a choice. */
-  good: /* @__PURE__ */ optional(
-    /* @__PURE__ */ meaning(good, 'The good, where the field offers a choice.'),
-  ),
+  good: optional(meaning(good, 'The good, where the field offers a choice.')),
 };
 
 type TakeBonus = ActionFrom<'takeBonus', typeof shape>;
 
-const noBonusWaiting = /* @__PURE__ */ refusal({
+const noBonusWaiting = refusal({
   reason: 'noBonusWaiting',
   code: 'NO_BONUS',
   rule: RULE,
@@ -54,14 +52,14 @@ export interface AtGood {
   readonly path: 'good';
 }
 
-const goodNotChosen = /* @__PURE__ */ refusal({
+const goodNotChosen = refusal({
   reason: 'goodNotChosen',
   code: 'INVALID_ACTION',
   rule: RULE,
   words: (_names, _facts: AtGood) => 'Here a good has to be chosen.',
 });
 
-const noGoodToChoose = /* @__PURE__ */ refusal({
+const noGoodToChoose = refusal({
   reason: 'noGoodToChoose',
   code: 'INVALID_ACTION',
   rule: RULE,
@@ -84,7 +82,7 @@ const taking = {
 } as const;
 
 /** Ends the moving of an Architect. */
-export const takeBonusByArchitect = /* @__PURE__ */ step({
+export const takeBonusByArchitect = step({
   ...taking,
   during: [architectDecision],
   apply(play, action, { seat, steps }) {
@@ -94,12 +92,12 @@ export const takeBonusByArchitect = /* @__PURE__ */ step({
 });
 
 /** Take what waits for the ship that a Prefect has moved. */
-export const bonusDecision = /* @__PURE__ */ decision({
+export const bonusDecision = decision({
   kind: 'takeBonus',
   words: () => "takes the bonus of the ship's field",
 });
 
-export const takeBonusByPrefect = /* @__PURE__ */ step({
+export const takeBonusByPrefect = step({
   ...taking,
   during: [bonusDecision],
   apply(play, action, { seat }) {
@@ -109,7 +107,7 @@ export const takeBonusByPrefect = /* @__PURE__ */ step({
 });
 
 /** What the field gives follows as `moneyReceived` or `goodsReceived`. */
-export const bonusTaken = /* @__PURE__ */ event({
+export const bonusTaken = event({
   type: 'bonusTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */

@@ -21,7 +21,7 @@ import { openArrivals } from './ships';
 const RULE = 'R-10.2';
 
 /** Build where a ship has arrived that a Prefect has moved. */
-export const buildingDecision = /* @__PURE__ */ decision({
+export const buildingDecision = decision({
   kind: 'buildOnArrival',
   audit(table, { seat }) {
     if (openSites(table, seat).size > 0) return undefined;
@@ -30,7 +30,7 @@ export const buildingDecision = /* @__PURE__ */ decision({
   words: () => 'may build where the ship has arrived',
 });
 
-export const noShipArrived = /* @__PURE__ */ refusal({
+export const noShipArrived = refusal({
   reason: 'noShipArrived',
   code: 'CITY_NOT_ADJACENT',
   rule: RULE,
@@ -38,7 +38,7 @@ export const noShipArrived = /* @__PURE__ */ refusal({
     `No ship has arrived to build in ${names.place(city)}.`,
 });
 
-export const buildOnArrival = /* @__PURE__ */ step({
+export const buildOnArrival = step({
   ...actions.buildHouse,
   rule: RULE,
   during: [buildingDecision],
@@ -61,7 +61,7 @@ export const buildOnArrival = /* @__PURE__ */ step({
   },
 });
 
-export const passBuilding = /* @__PURE__ */ passing(buildingDecision);
+export const passBuilding = passing(buildingDecision);
 
 /** Building sites of the fields where ships of the seat have arrived and not yet built. */
 export function openSites({ game, state }: Table, seat: Seat): ReadonlySet<CityId> {

@@ -28,10 +28,10 @@ import { closeArrival, openArrivals } from './ships';
 
 const RULE = 'R-10.2';
 
-const god = /* @__PURE__ */ field<God>(GodSchema, 'A god of the cards.');
+const god = field<God>(GodSchema, 'A god of the cards.');
 
 /** Choose a god to mark and score. */
-export const scoringDecision = /* @__PURE__ */ decision({
+export const scoringDecision = decision({
   kind: 'scoreGod',
   audit({ state }, { seat }) {
     if (canScore(state, seat)) return undefined;
@@ -40,7 +40,7 @@ export const scoringDecision = /* @__PURE__ */ decision({
   words: () => 'may score a god',
 });
 
-export const godMarked = /* @__PURE__ */ refusal({
+export const godMarked = refusal({
   reason: 'godMarked',
   code: 'ALREADY_BUILT',
   rule: RULE,
@@ -49,7 +49,7 @@ export const godMarked = /* @__PURE__ */ refusal({
 });
 
 /** Mark a god with a house and score it as for one card. */
-export const scoreGod = /* @__PURE__ */ step({
+export const scoreGod = step({
   type: 'scoreGod',
   notation: 'score {god}',
   rule: RULE,
@@ -84,13 +84,13 @@ export const scoreGod = /* @__PURE__ */ step({
   words: (names, { god }) => `scores ${names.title(god)}`,
 });
 
-export const passScoring = /* @__PURE__ */ passing(scoringDecision, (play, { seat }) => {
+export const passScoring = passing(scoringDecision, (play, { seat }) => {
   closeArrival(play, seat, 'byzantium');
   play.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
 });
 
 /** The ship in Byzantium has done what it can: no god is scored for it. */
-export const noGodScored = /* @__PURE__ */ event({
+export const noGodScored = event({
   type: 'noGodScored',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -100,7 +100,7 @@ export const noGodScored = /* @__PURE__ */ event({
 });
 
 /** A house of the own supply marks the god. */
-export const godScored = /* @__PURE__ */ event({
+export const godScored = event({
   type: 'godScored',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -108,9 +108,9 @@ export const godScored = /* @__PURE__ */ event({
     /** A god of the cards. */
     god,
     /** Victory points, counted at once. */
-    points: /* @__PURE__ */ count(0, MOST_POINTS, 'Victory points, counted at once.'),
+    points: count(0, MOST_POINTS, 'Victory points, counted at once.'),
     /** Whether others have marked the god before, so that it counts half, rounded up. */
-    halved: /* @__PURE__ */ meaning(
+    halved: meaning(
       flag,
       'Whether others have marked the god before, so that it counts half, rounded up.',
     ),

@@ -3,4 +3,4 @@ import { board } from './board';
 import { shipTrack } from './ship-track';
 
 /** Roma: the streets of the city, and ships that sail to Byzantium. */
-export const roma = /* @__PURE__ */ defineMap({ ...board, rules: shipTrack });
+export const roma = defineMap({ ...board, rules: shipTrack });

@@ -57,7 +57,7 @@ const ShipTrackStateSchema = z.readonly(
   }),
 );
 
-export const shipTrackPart = /* @__PURE__ */ part({
+export const shipTrackPart = part({
   id: 'roma',
   schema: ShipTrackStateSchema,
 

@@ -55,21 +55,21 @@ import {
 
 const RULE = 'R-10.2';
 
-const sailingOver = /* @__PURE__ */ refusal({
+const sailingOver = refusal({
   reason: 'sailingOver',
   code: 'WRONG_DECISION',
   rule: RULE,
   words: () => 'Moving is over for this turn.',
 });
 
-const noStepLeft = /* @__PURE__ */ refusal({
+const noStepLeft = refusal({
   reason: 'noStepLeft',
   code: 'UNREACHABLE',
   rule: RULE,
   words: () => 'No step is left.',
 });
 
-const firstTheBonuses = /* @__PURE__ */ refusal({
+const firstTheBonuses = refusal({
   reason: 'firstTheBonuses',
   code: 'WRONG_DECISION',
   rule: RULE,
@@ -77,7 +77,7 @@ const firstTheBonuses = /* @__PURE__ */ refusal({
 });
 
 /** An Architect's ship: each move takes one step, however far it goes. */
-const sailByArchitect = /* @__PURE__ */ step({
+const sailByArchitect = step({
   ...sailing,
   rule: RULE,
   during: [architectDecision],
@@ -100,7 +100,7 @@ const sailByArchitect = /* @__PURE__ */ step({
 });
 
 /** Move one ship forward, for a Prefect who has taken the coins. */
-const shipDecision = /* @__PURE__ */ decision({
+const shipDecision = decision({
   kind: 'moveShip',
   audit({ game, state }, { seat }) {
     const { arrivals } = shipTrackPart.read(state);
@@ -115,7 +115,7 @@ const shipDecision = /* @__PURE__ */ decision({
 });
 
 /** A Prefect's ship: what its field gives follows at once. */
-const sailByPrefect = /* @__PURE__ */ step({
+const sailByPrefect = step({
   ...sailing,
   rule: RULE,
   during: [shipDecision],
@@ -134,7 +134,7 @@ const sailByPrefect = /* @__PURE__ */ step({
 /** All that can be done while bonuses wait: ships and colonists may still move, until the first is taken. */
 const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonus'];
 
-export const shipTrack = /* @__PURE__ */ defineRules({
+export const shipTrack = defineRules({
   id: 'roma',
   parts: [shipTrackPart],
   decisions: [shipDecision, bonusDecision, buildingDecision, scoringDecision],
@@ -142,7 +142,7 @@ export const shipTrack = /* @__PURE__ */ defineRules({
     sailByArchitect,
     takeBonusByArchitect,
     sailByPrefect,
-    /* @__PURE__ */ passing(shipDecision),
+    passing(shipDecision),
     takeBonusByPrefect,
     buildOnArrival,
     passBuilding,

@@ -23,9 +23,9 @@ const BYZANTIUM: CityId = 'byzantium';
 
 const shape = {
   /** The field where the ship is. */
-  from: /* @__PURE__ */ meaning(city, 'The field where the ship is.'),
+  from: meaning(city, 'The field where the ship is.'),
   /** A field further on. */
-  to: /* @__PURE__ */ meaning(city, 'A field further on.'),
+  to: meaning(city, 'A field further on.'),
 };
 
 export type MoveShip = ActionFrom<'moveShip', typeof shape>;
@@ -56,7 +56,7 @@ export function shipMoves(
   return found;
 }
 
-const noShipThere = /* @__PURE__ */ refusal({
+const noShipThere = refusal({
   reason: 'noShipThere',
   code: 'NO_COLONIST',
   rule: RULE,
@@ -70,7 +70,7 @@ export interface Course {
   readonly to: CityId;
 }
 
-const byzantiumClosed = /* @__PURE__ */ refusal({
+const byzantiumClosed = refusal({
   reason: 'byzantiumClosed',
   code: 'UNREACHABLE',
   rule: RULE,
@@ -78,7 +78,7 @@ const byzantiumClosed = /* @__PURE__ */ refusal({
     `${names.place(to)} takes one ship a turn, of a player with a house left.`,
 });
 
-const forwardOnly = /* @__PURE__ */ refusal({
+const forwardOnly = refusal({
   reason: 'forwardOnly',
   code: 'UNREACHABLE',
   rule: RULE,

@@ -1,7 +1,7 @@
 import { boardOf } from '../../kit';
 
 /** Sicily and the tip of Italy, around Etna. Read off the printed board. */
-export const board = /* @__PURE__ */ boardOf({
+export const board = boardOf({
   id: 'sicilia',
   name: 'Sicilia',
   start: { land: 'syracusae', sea: 'syracusae' },

@@ -7,9 +7,9 @@ import { volcanoWith } from './volcano';
 export type { SiciliaTile, SiciliaTiles } from './table';
 
 /** Sicilia: Etna wakes up tile by tile, and three provinces suffer. */
-export const sicilia = /* @__PURE__ */ defineMap({
+export const sicilia = defineMap({
   ...board,
-  rules: /* @__PURE__ */ volcanoWith(TILE_FACTS),
+  rules: volcanoWith(TILE_FACTS),
 });
 
 /**

@@ -41,7 +41,7 @@ const GivenSchema = z.record(
 );
 type Given = z.infer<typeof GivenSchema>;
 
-const parseGiven = /* @__PURE__ */ parserOf(GivenSchema, 'INVALID_MAP', 'table of tiles');
+const parseGiven = parserOf(GivenSchema, 'INVALID_MAP', 'table of tiles');
 
 /** @throws ConcordiaError `INVALID_MAP`; `details.path` is the place in the table. */
 export function checkTiles(input: unknown): TileTable {

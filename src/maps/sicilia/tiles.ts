@@ -2,19 +2,11 @@
 import type { Bundle } from '../../kit';
 
 /** Provinces on the slopes of Etna; each has a column of its own. */
-export const VOLCANIC_PROVINCES = /* @__PURE__ */ Object.freeze([
-  'grey',
-  'yellow',
-  'orange',
-] as const);
+export const VOLCANIC_PROVINCES = Object.freeze(['grey', 'yellow', 'orange'] as const);
 export type VolcanicProvince = (typeof VOLCANIC_PROVINCES)[number];
 
 /** A tile is named after its province, or after what it shows if it belongs to none. */
-export const TILES = /* @__PURE__ */ Object.freeze([
-  ...VOLCANIC_PROVINCES,
-  'coin',
-  'brick',
-] as const);
+export const TILES = Object.freeze([...VOLCANIC_PROVINCES, 'coin', 'brick'] as const);
 export type Tile = (typeof TILES)[number];
 
 /** Rows of a column, and tiles of each province. */

@@ -45,19 +45,17 @@ const NO_BUILDING = 3;
 const ERUPTION = 4;
 
 /** A Tribune draws a tile of Etna; what it brings follows as `moneyReceived` or `goodsReceived`. */
-const tileDrawn = /* @__PURE__ */ event({
+const tileDrawn = event({
   type: 'tileDrawn',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
     /** Its name; a tile of a province is called after it. */
-    tile: /* @__PURE__ */ word(TILES, 'Its name; a tile of a province is called after it.'),
+    tile: word(TILES, 'Its name; a tile of a province is called after it.'),
     /** A province of the map. */
-    province: /* @__PURE__ */ optional(province),
+    province: optional(province),
     /** Where it lies now, 1 at the top. */
-    row: /* @__PURE__ */ optional(
-      /* @__PURE__ */ count(1, ROWS, 'Where it lies now, 1 at the top.'),
-    ),
+    row: optional(count(1, ROWS, 'Where it lies now, 1 at the top.')),
   },
   words: (_names, { tile, row }) =>
     row === undefined
@@ -65,7 +63,7 @@ const tileDrawn = /* @__PURE__ */ event({
       : `draws a volcano tile: ${tile}, row ${row}`,
 });
 
-const etnaAwake = /* @__PURE__ */ refusal({
+const etnaAwake = refusal({
   reason: 'etnaAwake',
   code: 'CITY_CLOSED',
   rule: RULE,
@@ -74,11 +72,11 @@ const etnaAwake = /* @__PURE__ */ refusal({
 });
 
 /** The last tile is drawn, and the neutral ones are a new stack. */
-const volcanoReshuffled = /* @__PURE__ */ event({
+const volcanoReshuffled = event({
   type: 'volcanoReshuffled',
   shape: {
     /** How many there are in the new stack. */
-    tiles: /* @__PURE__ */ count(1, NEUTRAL, 'How many there are in the new stack.'),
+    tiles: count(1, NEUTRAL, 'How many there are in the new stack.'),
   },
   words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
 });

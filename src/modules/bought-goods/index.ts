@@ -25,7 +25,7 @@ const RULE = 'R-8.1';
 const FIRST_MONEY = 25;
 
 /** Buy first goods before the first card. */
-const buyGoods = /* @__PURE__ */ decision({
+const buyGoods = decision({
   kind: 'buyGoods',
   when: 'beforeCard',
   audit({ game, state }) {
@@ -39,7 +39,7 @@ const buyGoods = /* @__PURE__ */ decision({
   words: () => 'may buy first goods',
 });
 
-const firstGoodsNotSold = /* @__PURE__ */ refusal({
+const firstGoodsNotSold = refusal({
   reason: 'firstGoodsNotSold',
   code: 'CANNOT_TRADE',
   rule: RULE,
@@ -49,7 +49,7 @@ const firstGoodsNotSold = /* @__PURE__ */ refusal({
 /** No Mercator deals here, so nothing is the first of what one has bought. */
 const DEALING: TradeDealing = { by: 'buyGoods', isFirst: false };
 
-const purchase = /* @__PURE__ */ step({
+const purchase = step({
   ...actions.trade,
   rule: RULE,
   during: [buyGoods],
@@ -70,15 +70,15 @@ const purchase = /* @__PURE__ */ step({
 });
 
 /** Players buy their first goods (R-8.1); asked for by the option `startingGoods: 'bought'`. */
-export const boughtGoods = /* @__PURE__ */ defineModule({
+export const boughtGoods = defineModule({
   id: 'bought-goods',
   name: 'Bought goods',
   isPlayed: ({ startingGoods }) => startingGoods === 'bought',
-  rules: /* @__PURE__ */ defineRules({
+  rules: defineRules({
     id: 'bought-goods',
     decisions: [buyGoods],
     refusals: [firstGoodsNotSold],
-    steps: [purchase, /* @__PURE__ */ passing(buyGoods)],
+    steps: [purchase, passing(buyGoods)],
 
     setUp(play) {
       for (let seat = 0; seat < play.game.players; seat++) {

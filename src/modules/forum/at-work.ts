@@ -6,13 +6,13 @@ import { TILES } from './tiles';
 
 /** Answers that tiles change. */
 export const tileValues: Pick<Values, TileValue> = {
-  steps: /* @__PURE__ */ changedByTiles('steps'),
-  adjacentCities: /* @__PURE__ */ changedByTiles('adjacentCities'),
-  houseCost: /* @__PURE__ */ changedByTiles('houseCost'),
-  tradeKinds: /* @__PURE__ */ changedByTiles('tradeKinds'),
-  tradeValue: /* @__PURE__ */ changedByTiles('tradeValue'),
-  cardCost: /* @__PURE__ */ changedByTiles('cardCost'),
-  capacity: /* @__PURE__ */ changedByTiles('capacity'),
+  steps: changedByTiles('steps'),
+  adjacentCities: changedByTiles('adjacentCities'),
+  houseCost: changedByTiles('houseCost'),
+  tradeKinds: changedByTiles('tradeKinds'),
+  tradeValue: changedByTiles('tradeValue'),
+  cardCost: changedByTiles('cardCost'),
+  capacity: changedByTiles('capacity'),
 };
 
 type Change<K extends TileValue> = (
@@ -50,9 +50,7 @@ function changedByTiles<K extends TileValue>(name: K): Change<K> {
 }
 
 /** Tiles that answer something. */
-const ANSWERING: readonly Tile[] = /* @__PURE__ */ Object.values<Tile>(TILES).filter(
-  ({ on }) => on !== undefined,
-);
+const ANSWERING: readonly Tile[] = Object.values<Tile>(TILES).filter(({ on }) => on !== undefined);
 
 /** Lets the tiles answer what has happened. */
 export function tellTiles(play: Play, event: TileEvent): void {

@@ -4,7 +4,7 @@ import { tile } from './fields';
 import { FORUM_TILES } from './tile-ids';
 
 /** A tile lies before its new owner: from the row, or one of the two dealt before the first turn, from the stack. */
-const tileTaken = /* @__PURE__ */ event({
+const tileTaken = event({
   type: 'tileTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -16,7 +16,7 @@ const tileTaken = /* @__PURE__ */ event({
 });
 
 /** A blue tile stays with its owner; a green one goes to those that are used up. */
-const tileUsed = /* @__PURE__ */ event({
+const tileUsed = event({
   type: 'tileUsed',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -28,21 +28,21 @@ const tileUsed = /* @__PURE__ */ event({
 });
 
 /** A good goes back and another one comes for it. */
-const goodChanged = /* @__PURE__ */ event({
+const goodChanged = event({
   type: 'goodChanged',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
     /** The good that is gone. */
-    give: /* @__PURE__ */ meaning(good, 'The good that is gone.'),
+    give: meaning(good, 'The good that is gone.'),
     /** What it has become. */
-    take: /* @__PURE__ */ meaning(storedGood, 'What it has become.'),
+    take: meaning(storedGood, 'What it has become.'),
   },
   words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 /** Mamercus or Marcus: until the action is over a house in the city costs less. */
-const housePriceLowered = /* @__PURE__ */ event({
+const housePriceLowered = event({
   type: 'housePriceLowered',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -56,7 +56,7 @@ const housePriceLowered = /* @__PURE__ */ event({
 });
 
 /** A tile has done what it does once in an action, or works until its end: no further use of it counts. */
-const tileNoted = /* @__PURE__ */ event({
+const tileNoted = event({
   type: 'tileNoted',
   shape: {
     /** A tile of the forum. */
@@ -65,35 +65,35 @@ const tileNoted = /* @__PURE__ */ event({
 });
 
 /** The action of a card is over but for tiles that its player may still want to use. */
-const cardDone = /* @__PURE__ */ event({ type: 'cardDone', shape: {} });
+const cardDone = event({ type: 'cardDone', shape: {} });
 
 /** The stack is used up, and the green tiles that are gone are a new one. */
-const forumReshuffled = /* @__PURE__ */ event({
+const forumReshuffled = event({
   type: 'forumReshuffled',
   shape: {
     /** How many there are in the new stack. */
-    tiles: /* @__PURE__ */ count(1, FORUM_TILES.length, 'How many there are in the new stack.'),
+    tiles: count(1, FORUM_TILES.length, 'How many there are in the new stack.'),
     /** What lies on top of it, which everybody sees. */
-    next: /* @__PURE__ */ meaning(tile, 'What lies on top of it, which everybody sees.'),
+    next: meaning(tile, 'What lies on top of it, which everybody sees.'),
   },
   words: (names, { tiles }) =>
     `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'is' : 'are'} a new stack`,
 });
 
 /** The row has been shifted to the left and filled up from the stack. */
-const forumRefilled = /* @__PURE__ */ event({
+const forumRefilled = event({
   type: 'forumRefilled',
   shape: {
     /** The places of the row from left to right. */
-    row: /* @__PURE__ */ list(
-      /* @__PURE__ */ orNull(tile, 'A tile, or null for an empty place.'),
+    row: list(
+      orNull(tile, 'A tile, or null for an empty place.'),
       4,
       'The places of the row from left to right.',
     ),
     /** How many tiles the stack has now. */
-    stack: /* @__PURE__ */ count(0, FORUM_TILES.length, 'How many tiles the stack has now.'),
+    stack: count(0, FORUM_TILES.length, 'How many tiles the stack has now.'),
     /** What lies on top of the stack now, which everybody sees; null for no stack. */
-    next: /* @__PURE__ */ orNull(
+    next: orNull(
       tile,
       'What lies on top of the stack now, which everybody sees; null for no stack.',
     ),

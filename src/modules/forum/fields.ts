@@ -2,4 +2,4 @@
 import { type Field, word } from '../../kit';
 import { FORUM_TILES, type TileId } from './tile-ids';
 
-export const tile: Field<TileId> = /* @__PURE__ */ word(FORUM_TILES, 'A tile of the forum.');
+export const tile: Field<TileId> = word(FORUM_TILES, 'A tile of the forum.');

@@ -21,7 +21,7 @@ import { changeGood, changeGoods, changeNoMore, changeRefusals } from './tiles/c
 import { moveByTile, moveColonists, moveNoMore } from './tiles/colonists';
 import { canUseTile, useNoTile, useRefusals, useTile, useTiles } from './use-tile';
 
-const rules = /* @__PURE__ */ defineRules({
+const rules = defineRules({
   id: 'forum',
   parts: [forumPart],
   events: forumEvents,
@@ -78,7 +78,7 @@ const rules = /* @__PURE__ */ defineRules({
 });
 
 /** The forum (R-12.1 to R-12.3); asked for by the option `modules: ['forum']`. */
-export const forum = /* @__PURE__ */ defineModule({
+export const forum = defineModule({
   id: 'forum',
   name: 'Forum',
   rules,

@@ -75,7 +75,7 @@ const ForumStateSchema = z.readonly(
 
 export type ForumState = z.infer<typeof ForumStateSchema>;
 
-export const forumPart = /* @__PURE__ */ part({
+export const forumPart = part({
   id: 'forum',
   schema: ForumStateSchema,
   draws: true,

@@ -27,11 +27,11 @@ export function placesToChoose(cards: number): number {
 }
 
 /** Take a tile or leave them all (R-12.1). */
-export const takeTile = /* @__PURE__ */ decision({
+export const takeTile = decision({
   kind: 'takeTile',
   shape: {
     /** How many places of the row there are to choose from, counted from the left. */
-    places: /* @__PURE__ */ count(
+    places: count(
       1,
       ROW_PLACES,
       'How many places of the row there are to choose from, counted from the left.',
@@ -44,7 +44,7 @@ export const takeTile = /* @__PURE__ */ decision({
   words: () => 'may take a tile',
 });
 
-export const tileNotOpen = /* @__PURE__ */ refusal({
+export const tileNotOpen = refusal({
   reason: 'tileNotOpen',
   code: 'NO_TILE',
   rule: 'R-12.1',
@@ -52,7 +52,7 @@ export const tileNotOpen = /* @__PURE__ */ refusal({
     `${names.title(tile)} cannot be taken, only ${names.listed(choice.map(names.title))}.`,
 });
 
-export const take = /* @__PURE__ */ step({
+export const take = step({
   type: 'takeTile',
   notation: 'take {tile}',
   rule: 'R-12.1',
@@ -78,7 +78,7 @@ export const take = /* @__PURE__ */ step({
   words: (names, { tile }) => `takes ${names.title(tile)} from the forum`,
 });
 
-export const takeNoTile = /* @__PURE__ */ passing(takeTile);
+export const takeNoTile = passing(takeTile);
 
 /** Tiles in the first places of the row. */
 export function openTiles({ row }: ForumState, places: number): readonly TileId[] {

@@ -89,14 +89,14 @@ function invalid(at: string, reason: string, details: ErrorDetails = {}): never 
 }
 
 /** Choose one of two tiles. */
-export const chooseTile = /* @__PURE__ */ decision({
+export const chooseTile = decision({
   kind: 'chooseTile',
   when: 'beforeCard',
   outOfTurn: true,
   words: () => 'keeps a tile',
 });
 
-export const tileNotDealt = /* @__PURE__ */ refusal({
+export const tileNotDealt = refusal({
   reason: 'tileNotDealt',
   code: 'NO_TILE',
   rule: 'R-12.1',
@@ -105,7 +105,7 @@ export const tileNotDealt = /* @__PURE__ */ refusal({
 });
 
 /** Keep one of the two tiles dealt before the first turn. */
-export const chooseStep = /* @__PURE__ */ step({
+export const chooseStep = step({
   type: 'chooseTile',
   notation: 'choose {tile}',
   rule: 'R-12.1',

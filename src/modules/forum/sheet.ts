@@ -6,9 +6,7 @@ import { FORUM_TILES, SPACES_OF_CLAUDIA, type TileId, TileIdSchema } from './til
 export const forumSheet: SheetRules = {
   lines: {
     tiles: {
-      schema: /* @__PURE__ */ z.readonly(
-        z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length)),
-      ),
+      schema: z.readonly(z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length))),
       description: 'Tiles of the forum, since one of them makes the storehouse larger (R-12.3).',
     },
   },

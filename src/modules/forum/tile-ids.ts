@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 /** Permanent. */
-export const BLUE_TILES = /* @__PURE__ */ Object.freeze([
+export const BLUE_TILES = Object.freeze([
   'annaeus-arcadius',
   'appius-arcadius',
   'aulus-arcadius',
@@ -23,7 +23,7 @@ export const BLUE_TILES = /* @__PURE__ */ Object.freeze([
 export type BlueTileId = (typeof BLUE_TILES)[number];
 
 /** Gone after use. Novius, Quintus and Victoria are missing: no source says what they do. */
-export const GREEN_TILES = /* @__PURE__ */ Object.freeze([
+export const GREEN_TILES = Object.freeze([
   'augustus',
   'commodus',
   'julius',
@@ -39,7 +39,7 @@ export const GREEN_TILES = /* @__PURE__ */ Object.freeze([
 export type GreenTileId = (typeof GREEN_TILES)[number];
 
 /** All tiles of the forum (R-12.1). */
-export const FORUM_TILES = /* @__PURE__ */ Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
+export const FORUM_TILES = Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
 /** The schema of {@link TileId}. */
 export const TileIdSchema: z.ZodMiniType<TileId> = z.enum(FORUM_TILES);
 /** A tile of the forum by the name on it, such as `claudia-agrippina`. */

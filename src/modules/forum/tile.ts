@@ -84,32 +84,19 @@ export const USE = {
   /** A tile of the forum. */
   tile,
   /** The good to receive, or the bonus where the map leaves it open. */
-  good: /* @__PURE__ */ optional(
-    /* @__PURE__ */ meaning(
-      good,
-      'The good to receive, or the bonus where the map leaves it open.',
-    ),
-  ),
+  good: optional(meaning(good, 'The good to receive, or the bonus where the map leaves it open.')),
   /** How many of the bonus goods are sold. */
-  count: /* @__PURE__ */ optional(
-    /* @__PURE__ */ count(1, 2, 'How many of the bonus goods are sold.'),
-  ),
+  count: optional(count(1, 2, 'How many of the bonus goods are sold.')),
   /** Where a house becomes cheaper or a colonist appears. */
-  city: /* @__PURE__ */ optional(
-    /* @__PURE__ */ meaning(city, 'Where a house becomes cheaper or a colonist appears.'),
-  ),
+  city: optional(meaning(city, 'Where a house becomes cheaper or a colonist appears.')),
   /** Land or sea colonist. */
-  kind: /* @__PURE__ */ optional(kind),
+  kind: optional(kind),
   /** The province that is to produce. */
-  province: /* @__PURE__ */ optional(
-    /* @__PURE__ */ meaning(province, 'The province that is to produce.'),
-  ),
+  province: optional(meaning(province, 'The province that is to produce.')),
   /** The card to copy. */
-  card: /* @__PURE__ */ optional(/* @__PURE__ */ meaning(card, 'The card to copy.')),
+  card: optional(meaning(card, 'The card to copy.')),
   /** The half of a double card that is used. */
-  as: /* @__PURE__ */ optional(
-    /* @__PURE__ */ meaning(role, 'The half of a double card that is used (R-9.2).'),
-  ),
+  as: optional(meaning(role, 'The half of a double card that is used (R-9.2).')),
 } as const;
 export type UseTile = ActionFrom<'useTile', typeof USE>;
 type Choice = Omit<UseTile, 'type' | 'seat' | 'tile'>;

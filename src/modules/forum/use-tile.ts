@@ -21,19 +21,19 @@ import type { TileId } from './tile-ids';
 import { TILES } from './tiles';
 
 /** Use tiles when the action is over (R-12.2). */
-export const useTiles = /* @__PURE__ */ decision({
+export const useTiles = decision({
   kind: 'useTiles',
   words: () => 'may use tiles',
 });
 
-const notOwnTile = /* @__PURE__ */ refusal({
+const notOwnTile = refusal({
   reason: 'notOwnTile',
   code: 'NO_TILE',
   rule: 'R-12.1',
   words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not an own tile.`,
 });
 
-const cannotUseTile = /* @__PURE__ */ refusal({
+const cannotUseTile = refusal({
   reason: 'cannotUseTile',
   code: 'CANNOT_USE',
   rule: 'R-12.2',
@@ -43,7 +43,7 @@ const cannotUseTile = /* @__PURE__ */ refusal({
 
 export const useRefusals = [notOwnTile, cannotUseTile] as const;
 
-export const useTile = /* @__PURE__ */ step({
+export const useTile = step({
   type: 'useTile',
   notation: 'use {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [as {as}]',
   rule: 'R-12.2',
@@ -81,7 +81,7 @@ export const useTile = /* @__PURE__ */ step({
 });
 
 /** After an action. */
-export const useNoTile = /* @__PURE__ */ passing(useTiles);
+export const useNoTile = passing(useTiles);
 
 /** Whether the seat of a decision has a tile to use. */
 export function canUseTile(table: Table, open: AnyDecision): boolean {

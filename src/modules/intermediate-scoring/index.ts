@@ -14,36 +14,32 @@ import {
   seat,
 } from '../../kit';
 
-const pointsPart = /* @__PURE__ */ part({
+const pointsPart = part({
   id: 'intermediate-scoring',
   /** Everybody's points in seat order; null until they have played a Tribune. */
-  schema: /* @__PURE__ */ z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
+  schema: z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
   audit: (points, { game }) =>
     points.length === game.players ? undefined : 'points, or null, for every seat are wanted',
 });
 
 /** A player's first Tribune scores their cards; when all have scored, the best are paid (R-7.1). */
-const intermediateScored = /* @__PURE__ */ event({
+const intermediateScored = event({
   type: 'intermediateScored',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
     /** Victory points; they do not count at the end (R-7.1). */
-    points: /* @__PURE__ */ count(
-      0,
-      10_000_000,
-      'Victory points; they do not count at the end (R-7.1).',
-    ),
+    points: count(0, 10_000_000, 'Victory points; they do not count at the end (R-7.1).'),
   },
   words: (names, { points }) => `has ${names.counted(points, 'point')} so far`,
 });
 
 /** Everybody's first Tribune counts their cards (R-7.1); asked for by the option `intermediateScoring`. */
-export const intermediateScoring = /* @__PURE__ */ defineModule({
+export const intermediateScoring = defineModule({
   id: pointsPart.id,
   name: 'Intermediate scoring',
   isPlayed: (options) => options.intermediateScoring === true,
-  rules: /* @__PURE__ */ defineRules({
+  rules: defineRules({
     id: pointsPart.id,
     parts: [pointsPart],
     events: [intermediateScored],

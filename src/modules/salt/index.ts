@@ -6,8 +6,8 @@
 import { defineModule, defineRules } from '../../kit';
 
 /** Salt, a sixth good (R-11.1); asked for by the option `modules: ['salt']`. */
-export const salt = /* @__PURE__ */ defineModule({
+export const salt = defineModule({
   id: 'salt',
   name: 'Salt',
-  rules: /* @__PURE__ */ defineRules({ id: 'salt' }),
+  rules: defineRules({ id: 'salt' }),
 });

@@ -52,7 +52,7 @@ import {
 } from './start-city';
 
 /** The partner carries out the card, or the half of it that is left (R-9.4). */
-const partnerActs = /* @__PURE__ */ event({
+const partnerActs = event({
   type: 'partnerActs',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -65,7 +65,7 @@ const partnerActs = /* @__PURE__ */ event({
   words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
 });
 
-const noLegatusAlone = /* @__PURE__ */ refusal({
+const noLegatusAlone = refusal({
   reason: 'noLegatusAlone',
   code: 'CANNOT_PLAY',
   rule: 'R-9.8',
@@ -73,7 +73,7 @@ const noLegatusAlone = /* @__PURE__ */ refusal({
     'After a Proconsul the partner plays no Legatus.',
 });
 
-const teamHasCopied = /* @__PURE__ */ refusal({
+const teamHasCopied = refusal({
   reason: 'teamHasCopied',
   code: 'CANNOT_COPY',
   rule: 'R-9.6',
@@ -81,7 +81,7 @@ const teamHasCopied = /* @__PURE__ */ refusal({
     'The team has copied this card already.',
 });
 
-const nobodyActsAfterwards = /* @__PURE__ */ refusal({
+const nobodyActsAfterwards = refusal({
   reason: 'nobodyActsAfterwards',
   code: 'CANNOT_COPY',
   rule: 'R-9.8',
@@ -90,43 +90,35 @@ const nobodyActsAfterwards = /* @__PURE__ */ refusal({
 });
 
 /** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
-const partnerFollows = /* @__PURE__ */ event({
+const partnerFollows = event({
   type: 'partnerFollows',
   shape: {
     /** Who will act. */
-    partner: /* @__PURE__ */ meaning(seat, 'Who will act.'),
+    partner: meaning(seat, 'Who will act.'),
     /** `act` to carry out the card that is named, `play` to play one. */
-    does: /* @__PURE__ */ word(
-      ['act', 'play'],
-      '`act` to carry out the card that is named, `play` to play one.',
-    ),
+    does: word(['act', 'play'], '`act` to carry out the card that is named, `play` to play one.'),
     /** A personality card by its id. */
-    card: /* @__PURE__ */ optional(card),
+    card: optional(card),
     /** A personality. */
-    as: /* @__PURE__ */ optional(role),
+    as: optional(role),
     /** True if the card that is played will be for the partner only. */
-    alone: /* @__PURE__ */ optional(
-      /* @__PURE__ */ meaning(
-        flag,
-        'True if the card that is played will be for the partner only.',
-      ),
-    ),
+    alone: optional(meaning(flag, 'True if the card that is played will be for the partner only.')),
   },
 });
 
 /** The partner is to play a card now, in the same turn (R-9.8, R-9.9). */
-const partnerPlays = /* @__PURE__ */ event({
+const partnerPlays = event({
   type: 'partnerPlays',
   shape: {
     /** Who plays. */
-    partner: /* @__PURE__ */ meaning(seat, 'Who plays.'),
+    partner: meaning(seat, 'Who plays.'),
     /** Whether nobody else carries it out (R-9.8). */
-    alone: /* @__PURE__ */ meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
+    alone: meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
   },
 });
 
 /** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
-export const teams = /* @__PURE__ */ defineModule({
+export const teams = defineModule({
   id: 'teams',
   name: 'Teams',
   isPlayed: (options) => options.teams === true,
@@ -149,7 +141,7 @@ export const teams = /* @__PURE__ */ defineModule({
       details: { path: 'players', players },
     };
   },
-  rules: /* @__PURE__ */ defineRules({
+  rules: defineRules({
     id: 'teams',
     deck: teamsDeck,
     parties,

@@ -21,7 +21,7 @@ import {
 import { teamPart, teamPartner } from './part';
 
 /** Look at the partner's hand and suggest a card. */
-export const legatusDecision = /* @__PURE__ */ decision({
+export const legatusDecision = decision({
   kind: 'legatus',
   audit({ game, state }, { seat }) {
     const { next } = teamPart.read(state);
@@ -38,7 +38,7 @@ export const legatus: Role = {
 };
 
 /** A card was suggested; only the partners know which. */
-export const cardSuggested = /* @__PURE__ */ event({
+export const cardSuggested = event({
   type: 'cardSuggested',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -47,7 +47,7 @@ export const cardSuggested = /* @__PURE__ */ event({
   words: () => 'suggests a card',
 });
 
-export const notInPartnersHand = /* @__PURE__ */ refusal({
+export const notInPartnersHand = refusal({
   reason: 'notInPartnersHand',
   code: 'CARD_NOT_IN_HAND',
   rule: 'R-9.9',
@@ -56,14 +56,14 @@ export const notInPartnersHand = /* @__PURE__ */ refusal({
 });
 
 /** Show the partner which of their cards to play; they need not follow. */
-const suggestCard = /* @__PURE__ */ step({
+const suggestCard = step({
   type: 'suggestCard',
   notation: 'suggest {card}',
   rule: 'R-9.9',
   during: [legatusDecision],
   shape: {
     /** A card of the partner's hand. */
-    card: /* @__PURE__ */ meaning(card, "A card of the partner's hand."),
+    card: meaning(card, "A card of the partner's hand."),
   },
   options({ game, state }, { seat }) {
     const { hand } = playerAt(state, teamPartner(game, seat));
@@ -87,4 +87,4 @@ const suggestCard = /* @__PURE__ */ step({
       : { type: 'pass', seat: action.seat },
 });
 
-export const legatusSteps = [suggestCard, /* @__PURE__ */ passing(legatusDecision)] as const;
+export const legatusSteps = [suggestCard, passing(legatusDecision)] as const;

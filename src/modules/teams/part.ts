@@ -89,7 +89,7 @@ const TeamStateSchema = z.readonly(
 );
 export type TeamState = z.infer<typeof TeamStateSchema>;
 
-export const teamPart = /* @__PURE__ */ part({
+export const teamPart = part({
   id: 'teams',
   schema: TeamStateSchema,
 

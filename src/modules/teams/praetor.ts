@@ -2,7 +2,7 @@
 import { ask, buying, decision, finish, passing, type Role, step } from '../../kit';
 
 /** Buy one card at the full cost. */
-export const praetorDecision = /* @__PURE__ */ decision({
+export const praetorDecision = decision({
   kind: 'praetor',
   words: () => 'may buy a card',
 });
@@ -14,6 +14,6 @@ export const praetor: Role = {
 };
 
 export const praetorSteps = [
-  /* @__PURE__ */ step(/* @__PURE__ */ buying(praetorDecision, 'cardAndPlace', 'R-9.7', finish)),
-  /* @__PURE__ */ passing(praetorDecision),
+  step(buying(praetorDecision, 'cardAndPlace', 'R-9.7', finish)),
+  passing(praetorDecision),
 ] as const;

@@ -19,7 +19,7 @@ import {
 } from '../../kit';
 
 /** Buy one card at its own cost. */
-export const proconsulDecision = /* @__PURE__ */ decision({
+export const proconsulDecision = decision({
   kind: 'proconsul',
   words: () => 'may buy a card',
 });
@@ -30,7 +30,7 @@ export const proconsul: Role = {
   begin: (play, seat) => ask(play, { kind: 'proconsul', seat }),
 };
 
-export const noSecondProconsul = /* @__PURE__ */ refusal({
+export const noSecondProconsul = refusal({
   reason: 'noSecondProconsul',
   code: 'CARD_NOT_FOR_SALE',
   rule: 'R-9.8',
@@ -42,8 +42,6 @@ function isProconsul(table: Table, { card }: BaseActionOf<'buyCard'>): Refusal |
 }
 
 export const proconsulSteps = [
-  /* @__PURE__ */ step(
-    /* @__PURE__ */ buying(proconsulDecision, 'cardOnly', 'R-9.8', finish, isProconsul),
-  ),
-  /* @__PURE__ */ passing(proconsulDecision),
+  step(buying(proconsulDecision, 'cardOnly', 'R-9.8', finish, isProconsul)),
+  passing(proconsulDecision),
 ] as const;

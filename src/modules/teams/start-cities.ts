@@ -14,7 +14,7 @@ export function isLateStarter({ players }: Game, seat: Seat): boolean {
 }
 
 /** The start cities of a board, found once: every one that is listed is asked for again. */
-const known = /* @__PURE__ */ new WeakMap<Board, readonly BoardCity[]>();
+const known = new WeakMap<Board, readonly BoardCity[]>();
 
 /** Cities that no route joins to a start place, and where some colonist can stand. */
 export function startCities({ board }: Pick<Game, 'board'>): readonly BoardCity[] {

@@ -30,7 +30,7 @@ export function clearStart(play: Play, seat: Seat): void {
 }
 
 /** Choose where to begin. */
-export const startDecision = /* @__PURE__ */ decision({
+export const startDecision = decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
   outOfTurn: true,
@@ -38,7 +38,7 @@ export const startDecision = /* @__PURE__ */ decision({
 });
 
 /** A player of the second half begins there (R-9.11). */
-export const startCityChosen = /* @__PURE__ */ event({
+export const startCityChosen = event({
   type: 'startCityChosen',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -46,12 +46,12 @@ export const startCityChosen = /* @__PURE__ */ event({
     /** A city of the map. */
     city,
     /** The two colonists that come there from the storehouse. */
-    kinds: /* @__PURE__ */ list(kind, 2, 'The two colonists that come there from the storehouse.'),
+    kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
   },
   words: (names, { city }) => `begins in ${names.place(city)}`,
 });
 
-export const noCityToBeginIn = /* @__PURE__ */ refusal({
+export const noCityToBeginIn = refusal({
   reason: 'noCityToBeginIn',
   code: 'UNREACHABLE',
   rule: 'R-9.11',
@@ -60,7 +60,7 @@ export const noCityToBeginIn = /* @__PURE__ */ refusal({
 });
 
 /** Choose where the first colonists stand. */
-export const chooseStartCity = /* @__PURE__ */ step({
+export const chooseStartCity = step({
   type: 'chooseStartCity',
   notation: 'start {city}',
   rule: 'R-9.11',

@@ -4,11 +4,11 @@ import { venusDeck } from './cards';
 import { magister, magisterDecision, repeat } from './magister';
 
 /** The cards of Concordia Venus (R-9.1 to R-9.3); asked for by the option `cards: 'venus'`. */
-export const venus = /* @__PURE__ */ defineModule({
+export const venus = defineModule({
   id: 'venus',
   name: 'Cards of Concordia Venus',
   isPlayed: ({ cards }) => cards === 'venus',
-  rules: /* @__PURE__ */ defineRules({
+  rules: defineRules({
     id: 'venus',
     deck: venusDeck,
     roles: [magister],

@@ -22,7 +22,7 @@ import {
 } from '../../kit';
 
 /** Choose a half of the double card that is carried out again. */
-export const magisterDecision = /* @__PURE__ */ decision({
+export const magisterDecision = decision({
   kind: 'magister',
   shape: {
     /** How many cards lie on the one carried out, where one has gone back to it. */
@@ -46,7 +46,7 @@ export const magister: Role = {
   },
 };
 
-export const repeat = /* @__PURE__ */ step({
+export const repeat = step({
   ...actions.copyCard,
   rule: 'R-9.2',
   during: [magisterDecision],

@@ -56,24 +56,24 @@ export const titusValerius = {
 } as const satisfies Tile;
 
 /** Change goods by a tile (R-12.3). */
-export const changeGoods = /* @__PURE__ */ decision({
+export const changeGoods = decision({
   kind: 'changeGoods',
   shape: {
     /** How many more can be changed. */
-    left: /* @__PURE__ */ count(1, CHANGES, 'How many more can be changed.'),
+    left: count(1, CHANGES, 'How many more can be changed.'),
   },
   when: 'anyTime',
   words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
 });
 
-const noSuchGood = /* @__PURE__ */ refusal({
+const noSuchGood = refusal({
   reason: 'noSuchGood',
   code: 'NOT_ENOUGH_GOODS',
   rule: 'R-12.3',
   words: (names, { give }: { readonly give: Good }) => `There is no ${names.good(give)} to change.`,
 });
 
-const noSuchChange = /* @__PURE__ */ refusal({
+const noSuchChange = refusal({
   reason: 'noSuchChange',
   code: 'INVALID_ACTION',
   rule: 'R-12.3',
@@ -87,16 +87,16 @@ const noSuchChange = /* @__PURE__ */ refusal({
 
 export const changeRefusals = [noSuchGood, noSuchChange] as const;
 
-export const changeGood = /* @__PURE__ */ step({
+export const changeGood = step({
   type: 'changeGood',
   notation: 'change {give} > {take}',
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {
     /** The good that goes. */
-    give: /* @__PURE__ */ meaning(good, 'The good that goes.'),
+    give: meaning(good, 'The good that goes.'),
     /** What it becomes. */
-    take: /* @__PURE__ */ meaning(storedGood, 'What it becomes.'),
+    take: meaning(storedGood, 'What it becomes.'),
   },
   isNarrow: true,
   options({ game, state }, { seat }) {
@@ -123,7 +123,7 @@ export const changeGood = /* @__PURE__ */ step({
   words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
-export const changeNoMore = /* @__PURE__ */ passing(changeGoods);
+export const changeNoMore = passing(changeGoods);
 
 /** Whether the player has anything to change. */
 function canChange(state: GameState, seat: Seat): boolean {

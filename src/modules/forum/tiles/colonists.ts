@@ -47,11 +47,11 @@ export const julius = {
 } as const satisfies Tile;
 
 /** Move colonists by Julius, who is no Architect (R-12.3). */
-export const moveColonists = /* @__PURE__ */ decision({
+export const moveColonists = decision({
   kind: 'moveColonists',
   shape: {
     /** Steps left to share among the colonists. */
-    steps: /* @__PURE__ */ count(1, 20, 'Steps left to share among the colonists.'),
+    steps: count(1, 20, 'Steps left to share among the colonists.'),
   },
   when: 'anyTime',
   audit({ state }, { seat, steps }) {
@@ -61,7 +61,7 @@ export const moveColonists = /* @__PURE__ */ decision({
   words: (names, { steps }) => `may move (${names.counted(steps, 'step')} left)`,
 });
 
-export const moveByTile = /* @__PURE__ */ step({
+export const moveByTile = step({
   ...actions.moveColonist,
   rule: 'R-12.3',
   during: [moveColonists],
@@ -76,7 +76,7 @@ export const moveByTile = /* @__PURE__ */ step({
   },
 });
 
-export const moveNoMore = /* @__PURE__ */ passing(moveColonists);
+export const moveNoMore = passing(moveColonists);
 
 /** A colonist appears where a Tribune would let it. */
 export const publius = {
