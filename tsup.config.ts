@@ -28,6 +28,9 @@ function foldersOf(room: string): Record<string, string> {
 const ENTRIES = {
   index: 'src/index.ts',
   core: 'src/core.ts',
+  log: 'src/log.ts',
+  notation: 'src/notation.ts',
+  words: 'src/words.ts',
   kit: 'src/kit.ts',
   maps: 'src/maps.ts',
   modules: 'src/modules.ts',

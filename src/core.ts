@@ -1,23 +1,24 @@
 /**
- * The library without any map or module, for small bundles: bring your own to `createLibrary`.
+ * Games of the maps and modules that you bring, and nothing else, for small bundles. `concordia-rules/log`, `/notation`
+ * and `/words` make the rest from an engine.
  *
  * @module
  */
-
-import type { Library } from './library';
+import type { Engine } from './engine/engine';
 import type { WithKind, WithType } from './model/any';
+import type { NewGame } from './options';
 
-export type { GameLog } from './log/game-log';
+export { createEngine } from './engine';
 export type { GameRules } from './model/options';
 export type { GameState, GameView } from './model/state';
 export * from './vocabulary';
 
-/** Every action of a library: `ActionOf<typeof concordia>`; or, by a second argument, those of a type. */
+/** Every action of an engine: `ActionOf<typeof engine>`; or, by a second argument, those of a type. */
 export type ActionOf<L, T extends string = string> =
-  L extends Library<infer W> ? Extract<W['action'], WithType<T>> : never;
-/** Every decision of a library, or those of a kind. */
+  L extends Engine<infer W, NewGame> ? Extract<W['action'], WithType<T>> : never;
+/** Every decision of an engine, or those of a kind. */
 export type DecisionOf<L, K extends string = string> =
-  L extends Library<infer W> ? Extract<W['decision'], WithKind<K>> : never;
-/** Every event of a library, or those of a type. */
+  L extends Engine<infer W, NewGame> ? Extract<W['decision'], WithKind<K>> : never;
+/** Every event of an engine, or those of a type. */
 export type EventOf<L, T extends string = string> =
-  L extends Library<infer W> ? Extract<W['event'], WithType<T>> : never;
+  L extends Engine<infer W, NewGame> ? Extract<W['event'], WithType<T>> : never;

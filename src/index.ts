@@ -4,8 +4,9 @@
  * @module
  */
 import type * as z from 'zod/mini';
-import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
-import { createLibrary, type Library, type WordsOf } from './library';
+import type { WordsOf } from './engine';
+import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
+import { createLibrary, type Library } from './library';
 import type { GameLog as AnyLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
@@ -13,7 +14,7 @@ import type { WithKind, WithType } from './model/any';
 import type { Card, CardId } from './model/cards';
 import type { GameState as AnyState, GameView as AnyView } from './model/state';
 import { allModules } from './modules/all';
-import type { ChosenRules, GameOptions } from './options';
+import type { ChosenRules, GameOptions, NewGame } from './options';
 
 type Concordia = WordsOf<typeof allMaps, typeof allModules>;
 
@@ -493,7 +494,8 @@ export type Action = Concordia['action'];
 /** What actions of this package are called, such as `playCard`. */
 export type ActionType = Action['type'];
 /** The actions of a type; or every action of a library, as in `ActionOf<typeof concordia>`. */
-export type ActionOf<T> = T extends Library<infer W> ? W['action'] : Extract<Action, WithType<T>>;
+export type ActionOf<T> =
+  T extends Engine<infer W, NewGame> ? W['action'] : Extract<Action, WithType<T>>;
 /** Whose choice it is, and what there is to choose. */
 export type Decision = Concordia['decision'];
 /** What decisions of this package are called, such as `architect`. */
@@ -521,7 +523,17 @@ export type LogValidation = AnyValidation<Concordia>;
 /** What is printed on every card of this package, by its id: starting hands first, then deck by deck. */
 export const CARDS: Readonly<Record<CardId, Card>> = library.cards;
 
+export type { EngineParts as LibraryParts } from './engine';
 export { defineMap } from './kit/define';
+export { createLibrary, type Library } from './library';
+export {
+  LOG_VERSION,
+  type LogMeta,
+  LogMetaSchema,
+  MAX_META,
+  type UncheckedLog,
+} from './log/game-log';
+export type { Logbook } from './log/logbook';
 export {
   BLUE_TILES,
   FORUM_TILES,
@@ -529,4 +541,9 @@ export {
   type TileId,
   TileIdSchema,
 } from './modules/forum/tile-ids';
+export type { NotationFault } from './notation/faults';
+export type { Notation } from './notation/notation';
+export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
+export type * from './scoring/sheet';
 export * from './vocabulary';
+export type { AllWords, Speech } from './words/words';

@@ -4,22 +4,13 @@ export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
+export type { EngineParts, WordsOf } from './engine';
 export type { ActionResult, AnyNewGame, Choice, Engine, Seen } from './engine/engine';
 export type { Course } from './engine/turn';
 export type { Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
-export type { Library, LibraryParts, WordsOf } from './library';
-export { createLibrary } from './library';
-export {
-  LOG_VERSION,
-  type LogMeta,
-  LogMetaSchema,
-  MAX_META,
-  type UncheckedLog,
-} from './log/game-log';
-export type { Logbook, LogValidation } from './log/logbook';
 
 export type { AnyAction, AnyDecision, AnyEvent, Because, WithKind, WithType } from './model/any';
 export * from './model/cards';
@@ -61,8 +52,6 @@ export {
   STORAGE,
   type Viewer,
 } from './model/state';
-export type { NotationFault } from './notation/faults';
-export type { Notation } from './notation/notation';
 export {
   CARD_SETS,
   type CardSet,
@@ -74,6 +63,4 @@ export {
 } from './options';
 export type * from './scoring/gods';
 export type * from './scoring/score';
-export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
-export type * from './scoring/sheet';
-export type { AllWords, Speech, WordSet } from './words/words';
+export type { WordSet } from './words/words';

@@ -41,33 +41,30 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'kit.ts': { from: ['model', 'board', 'cards', 'kit', 'scoring', 'rules', 'roles'] },
   maps: { from: ['kit.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts'], packages: ['zod/mini'] },
-  log: { from: ['model', 'board'], types: ['scoring', 'engine'], packages: ['zod/mini'] },
+  log: { from: ['model', 'board', 'engine'], types: ['scoring'], packages: ['zod/mini'] },
   words: { from: ['model'], types: ['kit', 'engine'] },
   // Texts are read in the game they are about.
   notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
 
   'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
+  'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
+  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'words.ts': { from: ['words', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
+  'notation.ts': {
+    from: ['log', 'words', 'notation', 'engine.ts'],
+    types: ['engine', 'options.ts'],
+  },
   'library.ts': {
-    from: [
-      'model',
-      'cards',
-      'kit',
-      'scoring',
-      'roles',
-      'engine',
-      'log',
-      'words',
-      'notation',
-      'options.ts',
-    ],
+    from: ['model', 'kit', 'scoring', 'engine.ts', 'log.ts', 'words.ts', 'notation.ts'],
+    types: ['engine', 'log', 'words', 'notation', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
-  languages: { from: ['model'], types: ['words', 'maps', 'modules', 'library.ts'] },
+  languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
   'vocabulary.ts': {
-    from: ['model', 'board', 'cards', 'log', 'options.ts', 'library.ts'],
-    types: ['kit', 'scoring', 'engine', 'words', 'notation'],
+    from: ['model', 'board', 'cards', 'options.ts'],
+    types: ['kit', 'scoring', 'engine', 'words', 'engine.ts'],
   },
-  'core.ts': { from: ['vocabulary.ts'], types: ['model', 'log', 'library.ts'] },
+  'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model', 'engine', 'options.ts'] },
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
   'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },
@@ -75,8 +72,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   svg: { from: ['model', 'board', 'kit'], packages: ['zod/mini'] },
   'svg.ts': { from: ['model', 'svg', 'maps'], types: ['library.ts'] },
   'index.ts': {
-    from: ['kit', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
-    types: ['model', 'engine', 'log', 'options.ts'],
+    from: ['kit', 'log', 'maps', 'modules', 'library.ts', 'vocabulary.ts'],
+    types: ['model', 'engine', 'scoring', 'words', 'notation', 'engine.ts', 'options.ts'],
     packages: ['zod/mini'],
   },
 
@@ -257,12 +254,17 @@ describe('what a file brings along', () => {
   }
   const roomsWith = (file: string): string[] => [...new Set(loadedWith(file).map(roomOf))];
 
-  test('the library without maps has no map, no module and no bot', () => {
+  test('the engine has no map, no module, no log and no bot', () => {
     const rooms = roomsWith('core.ts');
     expect(rooms).toContain('engine');
-    for (const room of ['maps', 'modules', 'bots', 'boardgame', 'testing', 'cli', 'kit.ts']) {
-      expect(rooms).not.toContain(room);
-    }
+    const others = ['maps', 'modules', 'log', 'notation', 'bots', 'boardgame', 'testing', 'cli'];
+    for (const room of [...others, 'kit.ts']) expect(rooms).not.toContain(room);
+    // Names for refusals, and no other words.
+    expect(
+      loadedWith('core.ts')
+        .filter((file) => file.startsWith('words/'))
+        .sort(),
+    ).toEqual(['words/names.ts', 'words/naming.ts']);
   });
 
   test('who plays in English has no other language', () => {

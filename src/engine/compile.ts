@@ -8,7 +8,7 @@ import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
 import type { Changes, Values } from '../kit/values';
-import { failed, watched } from '../kit/watched';
+import { failed } from '../kit/watched';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
@@ -38,7 +38,7 @@ export function compileGame(
     const refusal = unfit?.(options, players);
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
-  const rules = [parts.base, ...[map, ...modules].flatMap((part) => watchedOnce(part.rules))];
+  const rules = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces, display } = options;
@@ -68,16 +68,6 @@ export function compileGame(
     objections: objectionsOf(rules),
     rules,
   };
-}
-
-const watching = new WeakMap<Rules, Rules>();
-
-/** The rules of a map or module, watched; the same each time. */
-function watchedOnce(rules: Rules | undefined): readonly Rules[] {
-  if (rules === undefined) return [];
-  const known = watching.get(rules) ?? watched(rules);
-  watching.set(rules, known);
-  return [known];
 }
 
 /** Whether a game with these options is played with the module. */

@@ -35,7 +35,7 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
-import { historyOf, type PlayedCourse, seenActions, seenOptions } from './seen-log';
+import { historyOf, type PlayedCourse } from './seen-log';
 import { setUp } from './set-up';
 import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
@@ -158,12 +158,6 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
   parseView(input: unknown): ViewOf<W>;
-  /** The same game as a viewer may know it: see `logFor`. */
-  seenGame(
-    options: GameOptions & Shuffles,
-    actions: readonly W['action'][],
-    viewer: Viewer,
-  ): Pick<PlayedCourse, 'options' | 'actions'>;
   /** Number of legal action sequences of that length from a state. */
   perft(state: StateOf<W>, depth: number): number;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
@@ -178,10 +172,24 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   readonly optionNames: readonly string[];
   /** The types of all actions: those of the base game first. */
   readonly actionTypes: readonly W['action']['type'][];
-  /** The fields of actions that name something of the board. */
-  readonly placeFields: PlaceFields;
   /** Every card by its id: starting hands first, then deck by deck. */
   readonly cards: Readonly<Record<CardId, Card>>;
+}
+
+/** An engine as other rooms of the library have it. */
+export interface OpenEngine extends Engine {
+  /**
+   * A game from its beginning, with all that a log for somebody who has not seen everything is made of.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` if there is no such viewer, or what is wrong with the first wrong action.
+   */
+  playedGame(
+    options: GameOptions & Shuffles,
+    actions: readonly AnyAction[],
+    viewer: Viewer,
+  ): { readonly game: Game; readonly course: PlayedCourse };
+  /** The fields of actions that name something of the board. */
+  readonly placeFields: PlaceFields;
 }
 
 /** Compiled games kept at a time; enough for any server, and bounded. */
@@ -221,7 +229,7 @@ export interface Telling {
  * @param telling - how refusals among choices are told.
  * @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things.
  */
-export function createEngine(parts: Parts, telling: Telling): Engine {
+export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
   const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', 'action', {
@@ -506,7 +514,7 @@ export function createEngine(parts: Parts, telling: Telling): Engine {
 
     imagine: behind,
 
-    seenGame(options, actions, viewer) {
+    playedGame(options, actions, viewer) {
       const start = createGame(options);
       mustSee(viewer, start.players.length);
       const { game } = markOf(start).table;
@@ -515,11 +523,7 @@ export function createEngine(parts: Parts, telling: Telling): Engine {
       for (const action of actions) {
         after.push(apply(after.at(-1) ?? start, action, undefined, history));
       }
-      const course = { options, start, actions, after, history };
-      return {
-        options: seenOptions(game, course),
-        actions: seenActions(game, course, viewer),
-      };
+      return { game, course: { options, start, actions, after, history } };
     },
 
     perft(state, depth) {

@@ -6,8 +6,8 @@ import type { CheckedMap, MapData } from '../model/map';
 import { isRecord } from '../model/plain';
 import type { MapModule } from './module';
 
-/** Maps that have been checked, by themselves. */
-const defined = new WeakMap<object, MapModule>();
+/** Maps and modules that have been checked. */
+const defined = new WeakSet<object>();
 
 /**
  * Checks a board that changes no rules: what `defineMap` does, without the checks of rules that a bundle then
@@ -16,18 +16,37 @@ const defined = new WeakMap<object, MapModule>();
  * @throws ConcordiaError `INVALID_MAP`; see `defineMap`.
  */
 export function defineBoard(data: MapData): MapModule<never> {
-  return (known(data) as MapModule<never> | undefined) ?? noted(checkedBoard(data));
+  // Whatever has been checked is what its type says.
+  return isDefined(data) ? (data as MapModule<never>) : noted(checkedBoard(data));
 }
 
-/** The map itself, if it has been checked. */
-export function known(map: unknown): MapModule | undefined {
-  return defined.get(Object(map));
+/** Whether the map or module has been checked. */
+export function isDefined(part: unknown): boolean {
+  return defined.has(Object(part));
 }
 
-/** Remembers a map that has been checked. */
-export function noted<M extends MapModule>(map: M): M {
-  defined.set(map, map);
-  return map;
+/** Remembers a map or module that has been checked. */
+export function noted<P extends object>(part: P): P {
+  defined.add(part);
+  return part;
+}
+
+/**
+ * @param door - the function that checks such parts.
+ * @throws ConcordiaError `INVALID_LIBRARY` if nobody has checked the map or module.
+ */
+export function mustBeDefined(
+  part: unknown,
+  path: string,
+  door: 'defineMap' | 'defineModule',
+): void {
+  if (isDefined(part)) return;
+  refuse({
+    code: 'INVALID_LIBRARY',
+    reason: 'notDefined',
+    message: `This is not what ${door} of concordia-rules/kit returns.`,
+    details: { path, door },
+  });
 }
 
 /** @throws ConcordiaError `INVALID_MAP`. */

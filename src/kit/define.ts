@@ -5,7 +5,7 @@ import { STORED_GOODS } from '../model/goods';
 import { guarded } from '../model/guarded';
 import { didYouMean } from '../model/nearest';
 import { isRecord } from '../model/plain';
-import { checkedBoard, known, noted } from './board';
+import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { Shape } from './fields';
@@ -16,6 +16,7 @@ import type { Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
 import type { Values } from './values';
+import { watched } from './watched';
 
 /** Every way to plug in, and what it is for. */
 export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> = Object.freeze({
@@ -102,15 +103,14 @@ export function defineMap<const R extends Rules = never>(
   definition: MapDefinition<R>,
 ): MapModule<R> {
   return guarded((): MapModule<R> => {
-    const before = known(definition);
     // Whatever has been checked is what its type says.
-    if (before !== undefined) return before as MapModule<R>;
+    if (isDefined(definition)) return definition as MapModule<R>;
     if (!isRecord(definition)) return checkedBoard(definition);
     const { rules, ...data } = definition;
     const board = checkedBoard(data);
     if (rules === undefined) return noted(board);
     checkRules(rules);
-    return noted(Object.freeze({ ...board, rules }));
+    return noted(Object.freeze({ ...board, rules: watched(rules) as R }));
   })();
 }
 
@@ -132,13 +132,13 @@ export function defineModule<const R extends Rules = Rules>(
   definition: RuleModule<R>,
 ): RuleModule<R> {
   return guarded(() => {
+    if (isDefined(definition)) return definition;
     checkModule(definition);
-    return Object.freeze({ ...definition });
+    return noted(Object.freeze({ ...definition, rules: watched(definition.rules) as R }));
   })();
 }
 
-/** The same for a module that comes from anywhere. */
-export function checkModule(module: unknown): asserts module is RuleModule {
+function checkModule(module: unknown): asserts module is RuleModule {
   MODULE(module, '');
   const { id, rules } = fieldsOf(module, '');
   if (fieldsOf(rules, 'rules').id !== id)
@@ -146,7 +146,7 @@ export function checkModule(module: unknown): asserts module is RuleModule {
 }
 
 /** @throws ConcordiaError `INVALID_RULES`. */
-export function checkRules(rules: unknown): asserts rules is Rules {
+function checkRules(rules: unknown): asserts rules is Rules {
   if (checked.has(Object(rules))) return;
   RULES(rules, 'rules');
   checked.add(Object(rules));

@@ -1,15 +1,16 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
-import type { AnyNewGame, Engine } from '../engine/engine';
+import type { AnyNewGame, OpenEngine } from '../engine/engine';
+import { seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
-import { type WrongMap, withRightMap } from './explaining';
 import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
+import { type WrongMap, withRightMap } from './right-map';
 
 /** What `validateLog` finds. */
 export type LogValidation<W extends Kinds = Kinds> =
@@ -90,7 +91,7 @@ export interface LogKeeper extends Logbook {
 }
 
 /** @param wrongMap - what is said of a log all of whose places are on other maps. */
-export function createLogbook(engine: Engine, wrongMap: WrongMap): LogKeeper {
+export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 
@@ -168,10 +169,11 @@ export function createLogbook(engine: Engine, wrongMap: WrongMap): LogKeeper {
     logFor(input, viewer) {
       const log = parseGameLog(input);
       const { options, actions } = log;
-      return parseGameLog({
-        ...log,
-        ...explained(log, () => engine.seenGame(options, actions, viewer)),
+      const seen = explained(log, () => {
+        const { game, course } = engine.playedGame(options, actions, viewer);
+        return { options: seenOptions(game, course), actions: seenActions(game, course, viewer) };
       });
+      return parseGameLog({ ...log, ...seen });
     },
 
     logSchema: schemas.log,

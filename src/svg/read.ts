@@ -1,7 +1,7 @@
 /** What comes in from outside: maps, states and options, looked at as far as a picture needs them. */
 import * as z from 'zod/mini';
 import { type PlaceFields, unknownPlace } from '../board/unknown-place';
-import { checkedBoard, known } from '../kit/board';
+import { checkedBoard, isDefined } from '../kit/board';
 import { refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
@@ -36,8 +36,9 @@ const MOST_OF_A_TITLE = 200;
 
 /** A map of anybody's, checked once. */
 export function readMap(input: unknown): CheckedMap {
-  const before = known(input);
-  if (before !== undefined || !isRecord(input)) return before ?? checkedBoard(input);
+  // Whatever has been checked is what its type says.
+  if (isDefined(input)) return input as CheckedMap;
+  if (!isRecord(input)) return checkedBoard(input);
   // A map of another copy of this library brings rules, which are not drawn.
   const { rules: _rules, ...board } = input;
   return checkedBoard(board);

@@ -5,15 +5,13 @@ import type { EventType } from '../kit/event';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction } from '../model/any';
-import type { Cards } from '../model/cards';
 import type { Cost } from '../model/cost';
-import type { ConcordiaError, ErrorCode } from '../model/errors';
+import type { ErrorCode } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
-import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, said } from '../model/names';
-import { isRecord } from '../model/plain';
-import { NOWHERE, namesOf } from './names';
+import { namesOf } from './names';
+import type { Naming } from './naming';
 
 interface Telling<A, D, E, F> {
   action(names: Names, action: A, cost?: Cost): string;
@@ -84,6 +82,7 @@ interface KnownFacts {
   readonly noProvinceLeft: object;
   readonly boardFallsApart: object;
   readonly rulesFailed: object;
+  readonly notDefined: AtPath & { readonly door: string };
   readonly sameWordTwice: object;
   readonly unknownWord: object;
 }
@@ -147,22 +146,12 @@ export interface Speech<W extends Kinds = Kinds> {
 /** What speech is made from. */
 interface Source {
   readonly rules: readonly Rules[];
-  readonly cards: Cards;
-  readonly words: WordSet;
-  getMap(id: MapId): CheckedMap;
+  readonly naming: Naming;
   costOf(state: Seen<Kinds>, action: AnyAction): Cost;
 }
 
-/** Speech, and the names that refusals are told with. */
-export interface Speaker extends Speech {
-  namesFor(state: Seen<Kinds>): Names;
-  /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
-  retold(error: ConcordiaError, input: unknown): ConcordiaError;
-  /** What is said of a log all of whose places are on other maps. */
-  wrongMap(maps: readonly string[]): string;
-}
-
-export function createSpeech({ rules, cards, words, getMap, costOf }: Source): Speaker {
+export function speechFor({ rules, naming, costOf }: Source): Speech {
+  const { cards, words, getMap, namesFor } = naming;
   const actions = byName<Step>(
     rules.flatMap(({ steps = [] }) => steps),
     ({ type }) => type,
@@ -176,30 +165,6 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
     ({ type }) => type,
   );
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
-  const plain = namesOf(NOWHERE, cards, [], words.names);
-  const known = new WeakMap<object, Names>();
-  /** Of the state asked about last: the map, and what the players are called. */
-  let last: { map: MapId; players: readonly string[]; names: Names } | undefined;
-
-  /** The names of the state asked about last, if they are the same. */
-  function namesAgain({ map, players }: Seen<Kinds>): Names | undefined {
-    if (last === undefined || last.map !== map || last.players.length !== players.length) return;
-    const isSame = last.players.every((name, seat) => name === players[seat]?.name);
-    return isSame ? last.names : undefined;
-  }
-
-  /** Names of the map and the players; those of a game stay the same all the time. */
-  function namesFor(state: Seen<Kinds>): Names {
-    const { map, players } = state;
-    const before = known.get(players);
-    if (before !== undefined) return before;
-    // Players change with every action, and their names never.
-    const names = namesAgain(state) ?? namesOf(getMap(map), cards, players, words.names);
-    last = { map, players: players.map(({ name }) => name), names };
-    known.set(players, names);
-    return names;
-  }
-
   /** What the action takes, if it is one of the open decision. */
   function costAt(state: Seen<Kinds>, action: AnyAction): Cost | undefined {
     try {
@@ -247,22 +212,6 @@ export function createSpeech({ rules, cards, words, getMap, costOf }: Source): S
       if (roles.has(id)) return names.role(id);
       const good = STORED_GOODS.find((known) => known === id);
       return good === undefined ? names.place(id) : names.good(good);
-    },
-
-    namesFor,
-
-    wrongMap: (maps) =>
-      said(() => words.wrongMap?.(maps)) ??
-      `All places of this log are on ${maps.join(' or ')}: its map may be wrong.`,
-
-    retold(error, input) {
-      let names = plain;
-      try {
-        if (isRecord(input) && Array.isArray(input.players)) names = namesFor(input as never);
-      } catch {
-        // It is no state of this library: then there are no better names.
-      }
-      return error.retold(names, words.refusals);
     },
   };
 }

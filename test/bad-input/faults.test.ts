@@ -1,7 +1,7 @@
 /** Rules from elsewhere that do in a game what rules cannot do: the error says whose fault it is. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   ask,
   ConcordiaError,

@@ -1,6 +1,6 @@
 /** What `defineRules`, `defineModule`, `defineMap` and `createLibrary` do not let in, and where they say it is. */
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   actions,
   ConcordiaError,

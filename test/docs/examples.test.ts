@@ -10,15 +10,32 @@ import * as bots from '../../src/bots';
 import * as core from '../../src/core';
 import * as index from '../../src/index';
 import * as kit from '../../src/kit';
+import * as log from '../../src/log';
 import * as maps from '../../src/maps';
 import * as modules from '../../src/modules';
+import * as notation from '../../src/notation';
 import * as scoring from '../../src/scoring';
 import * as svg from '../../src/svg';
 import * as testing from '../../src/testing';
+import * as words from '../../src/words';
 import { page, promisedOutput, ROOT } from '../readme/markdown';
 import { Editor } from '../types/hover';
 
-const ENTRIES = { index, core, kit, maps, modules, scoring, bots, testing, svg, boardgame };
+const ENTRIES = {
+  index,
+  core,
+  log,
+  notation,
+  words,
+  kit,
+  maps,
+  modules,
+  scoring,
+  bots,
+  testing,
+  svg,
+  boardgame,
+};
 
 /** Functions of the kit that are written with first; of the others, only those of which a few lines tell something. */
 const KIT = [

@@ -6,7 +6,7 @@ import { colchis } from '../../docs/examples/own-map/colchis';
 import * as ownMap from '../../docs/examples/own-map/library';
 import * as ownModule from '../../docs/examples/own-module/library';
 import { taxes } from '../../docs/examples/own-module/taxes';
-import { type Card, createLibrary, type Kinds, type Library } from '../../src/core';
+import { type Card, createLibrary, type Kinds, type Library } from '../../src/index';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
 import { mapConformance } from '../../src/testing';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ActionResult, type BaseEvent, createLibrary } from '../../src/core';
+import type { ActionResult, BaseEvent } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   ask,
   city,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   city,
   defineModule,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   type Card,
   city,

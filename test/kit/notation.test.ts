@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import { city, count, defineRules, optional, step } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
 import { refused } from '../bad-input/support';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   type CityId,
   defineMap,

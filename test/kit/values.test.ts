@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type Values } from '../../src/kit';
 import { build, give, goods, helpersFor, place, playerOf } from '../support/scenario';
 import { toyMap } from '../support/toy-map';

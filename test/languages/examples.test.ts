@@ -1,7 +1,7 @@
 /** What can happen and what can be done, each by an example of it, in French. */
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
 import * as english from '../../src/index';
+import { createLibrary } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { allMaps } from '../../src/maps/all';
 import type { RefusalWords } from '../../src/model/errors';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/core';
 import {
   type Action,
   ConcordiaError,
+  createLibrary,
   formatLog,
   type GameLog,
   parseLog,

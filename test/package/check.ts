@@ -37,7 +37,7 @@ const MOST_PACKED = 300_000;
 const BUNDLES = [
   {
     what: 'core with one map',
-    contents: `import { createLibrary } from 'concordia-rules/core';
+    contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
     // 10,000 of them write and read logs as text: formatLog and parseLog are methods of every library.

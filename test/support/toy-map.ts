@@ -1,4 +1,4 @@
-import { createLibrary } from '../../src/core';
+import { createLibrary } from '../../src/index';
 import {
   type DecisionType,
   defineMap,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ConcordiaError, createLibrary, type Json } from '../../src/core';
+import { ConcordiaError, createLibrary, type Json } from '../../src/index';
 import {
   ask,
   count,

@@ -1,8 +1,7 @@
 /** What maps and modules remember is typed by the parts that a library is made of. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import * as ownMap from '../../docs/examples/own-map/library';
-import { createLibrary } from '../../src/core';
-import { createGame, type GameState, type GameView, viewFor } from '../../src/index';
+import { createGame, createLibrary, type GameState, type GameView, viewFor } from '../../src/index';
 import { defineMap, defineModule, defineRules, type Rules } from '../../src/kit';
 import { germania } from '../../src/maps/germania';
 import { imperium } from '../../src/maps/imperium';

@@ -1,4 +1,4 @@
-import { type ActionOf, createLibrary } from 'concordia-rules/core';
+import { type ActionOf, createLibrary } from 'concordia-rules';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { italia } from 'concordia-rules/maps/italia';
 import { forum } from 'concordia-rules/modules/forum';

@@ -1,6 +1,7 @@
 /** What the screen is made of. Take fewer maps and modules for a smaller bundle, or add your own. */
+
+import { type ActionOf, createLibrary } from 'concordia-rules';
 import { plannerWith } from 'concordia-rules/bots';
-import { type ActionOf, createLibrary } from 'concordia-rules/core';
 import { allMaps } from 'concordia-rules/maps';
 import { allModules } from 'concordia-rules/modules';
 import { stateSvgWith } from 'concordia-rules/svg';

@@ -1,4 +1,4 @@
-import type { WordsOf } from '../../library';
+import type { WordsOf } from '../../engine';
 import type { allMaps } from '../../maps/all';
 import type { allModules } from '../../modules/all';
 import type { AllWords } from '../../words/words';

@@ -145,6 +145,7 @@ export const refusals: OwnWords['refusals'] = {
   noProvinceLeft: () => 'Il doit rester au moins une province.',
   boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
   rulesFailed: () => 'Les règles d’un plateau ou d’un module ont échoué.',
+  notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
   sameWordTwice: () => 'Deux parties de cette bibliothèque apportent le même nom.',
   unknownWord: () => 'Des règles nomment ce qu’aucune partie de cette bibliothèque n’apporte.',
 

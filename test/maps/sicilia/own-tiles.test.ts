@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFromSeed, playOut, random } from '../../../src/bots';
-import { createLibrary } from '../../../src/core';
 import * as concordia from '../../../src/index';
+import { createLibrary } from '../../../src/index';
 import { sicilia, siciliaWith } from '../../../src/maps';
 import { siciliaWith as fromFolder } from '../../../src/maps/sicilia';
 import { allModules } from '../../../src/modules';

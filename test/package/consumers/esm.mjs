@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import {
   ConcordiaError,
   createGame,
+  createLibrary,
   FORUM_TILES,
   legalActions,
   mapIds,
@@ -11,7 +12,6 @@ import {
 } from 'concordia-rules';
 import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, planner, plannerWith, playOut, random } from 'concordia-rules/bots';
-import { createLibrary } from 'concordia-rules/core';
 import * as kit from 'concordia-rules/kit';
 import * as maps from 'concordia-rules/maps';
 import { roma as romaAlone } from 'concordia-rules/maps/roma';

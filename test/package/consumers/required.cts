@@ -2,7 +2,7 @@
 import concordia = require('concordia-rules');
 
 import type { GameState } from 'concordia-rules' with { 'resolution-mode': 'import' };
-import { createLibrary } from 'concordia-rules/core';
+import { createLibrary } from 'concordia-rules';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { mapConformance } from 'concordia-rules/testing';
 

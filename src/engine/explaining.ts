@@ -2,11 +2,11 @@
  * An engine whose errors explain names that nobody knows: which is unknown, what may be meant, and where it
  * is known. What is right takes no longer than before.
  */
-import { type Gazetteer, hasPlaces, placesNamed, unknownPlace } from '../board/unknown-place';
-import type { Engine } from '../engine/engine';
+import { type Gazetteer, unknownPlace } from '../board/unknown-place';
+
 import { type AnyCode, ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
-import type { UncheckedLog } from './game-log';
+import type { OpenEngine } from './engine';
 
 /** Errors that tell enough, whatever the action names. */
 const CLEAR: readonly AnyCode[] = [
@@ -22,9 +22,9 @@ const MAX_SHOWN = 80;
 
 /** @param retold - an error with names and in words for people, by the state that was handed in. */
 export function explaining(
-  engine: Engine,
+  engine: OpenEngine,
   retold: (error: ConcordiaError, state: unknown) => ConcordiaError,
-): Engine {
+): OpenEngine {
   const explained =
     <A extends unknown[], R>(
       call: (...args: A) => R,
@@ -55,7 +55,12 @@ export function explaining(
   };
 }
 
-function explainAction(engine: Engine, error: unknown, state: unknown, action: unknown): unknown {
+function explainAction(
+  engine: OpenEngine,
+  error: unknown,
+  state: unknown,
+  action: unknown,
+): unknown {
   if (!(error instanceof ConcordiaError) || CLEAR.includes(error.code)) return error;
   try {
     if (!isRecord(action) || !isRecord(state)) return error;
@@ -76,34 +81,9 @@ function explainAction(engine: Engine, error: unknown, state: unknown, action: u
   }
 }
 
-function otherMaps(engine: Engine, own: string): readonly Gazetteer[] {
+export function otherMaps(engine: OpenEngine, own: string): readonly Gazetteer[] {
   return engine
     .mapIds()
     .filter((id) => id !== own)
     .map(engine.getMap);
 }
-
-/** The error of a log, which says so if all places of the log are those of another map. */
-export function withRightMap(
-  engine: Engine,
-  log: UncheckedLog,
-  error: ConcordiaError,
-  wrongMap: WrongMap,
-): ConcordiaError {
-  const { map, setup } = log.options;
-  const places = new Set([
-    ...log.actions
-      .filter(isRecord)
-      .flatMap((action) => placesNamed(action, engine.placeFields).map(([, id]) => id)),
-    ...Object.keys(setup?.cityGoods ?? {}),
-  ]);
-  if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;
-  const fits = otherMaps(engine, map).filter((other) => hasPlaces(other, places));
-  if (fits.length === 0) return error;
-  return error.followedBy(wrongMap(fits.map(({ name }) => name)), {
-    fits: fits.map(({ id }) => id),
-  });
-}
-
-/** Says of a log that all its places are on other maps. */
-export type WrongMap = (maps: readonly string[]) => string;

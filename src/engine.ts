@@ -1,0 +1,228 @@
+/** Games of a choice of maps and modules, and nothing else: no logs, no notation, no sheets. */
+import { BASE_CARDS } from './cards/catalogue';
+import { type Engine, engineFor, type OpenEngine } from './engine/engine';
+import { explaining } from './engine/explaining';
+import type { BaseAction } from './kit/actions';
+import { mustBeDefined } from './kit/board';
+import type { DecisionOfType } from './kit/decision';
+import type { EventOfType } from './kit/event';
+import type { BaseEvent } from './kit/events';
+import type { MapModule, RuleModule } from './kit/module';
+import type { DataOf, SeenOf } from './kit/part';
+import type { RefusalOfType } from './kit/refusal';
+import type { Rules } from './kit/rules';
+import type { ActionOfStep } from './kit/step';
+import type { WithType } from './model/any';
+import { refuse } from './model/errors';
+import { guarded } from './model/guarded';
+import { isRecord } from './model/plain';
+import type { AnyParts } from './model/state';
+import {
+  type ChosenRules,
+  lateOptions,
+  type NewGame,
+  neededModules,
+  optionFields,
+} from './options';
+import { baseRules } from './roles/base';
+import { type Naming, namingFor } from './words/naming';
+import type { WordSet } from './words/words';
+
+/** What an engine or a library is made of. */
+export interface EngineParts<
+  M extends readonly MapModule[] = readonly MapModule[],
+  R extends readonly RuleModule[] = readonly RuleModule[],
+> {
+  /** What `defineMap` returned; ours are in `concordia-rules/maps`. */
+  readonly maps: M;
+  /** What `defineModule` returned; ours are in `concordia-rules/modules`. */
+  readonly modules?: R;
+  /** Words instead of the English ones that the parts bring, such as another language. */
+  readonly words?: WordSet;
+}
+
+/** What the other rooms are made from. */
+export interface Inside {
+  readonly engine: OpenEngine;
+  readonly naming: Naming;
+  /** Those of the base game, of all maps and of all modules. */
+  readonly rules: readonly Rules[];
+  readonly maps: readonly MapModule[];
+  readonly modules: readonly RuleModule[];
+  /** A function for the outside: whatever goes wrong in it comes out as a ConcordiaError in the words of the engine. */
+  open<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R;
+}
+
+const insides = new WeakMap<object, Inside>();
+
+/** @throws ConcordiaError `INVALID_INPUT` for what neither `createEngine` nor `createLibrary` has made. */
+export function insideOf(engine: unknown): Inside {
+  return (
+    insides.get(Object(engine)) ??
+    refuse({
+      code: 'INVALID_INPUT',
+      message: 'An engine is what createEngine or createLibrary returned.',
+      details: { path: 'engine' },
+    })
+  );
+}
+
+/** Lets other rooms be made from something that has all of an engine. */
+export function withInside<E extends Engine>(engine: E, inside: Inside): E {
+  insides.set(engine, inside);
+  return engine;
+}
+
+/**
+ * Games for a choice of maps and modules: no other is known to it.
+ *
+ * @throws ConcordiaError `INVALID_LIBRARY` if a part was not made by `defineMap` or `defineModule`, if two parts have the
+ * same id, or the same word for different things.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium], modules: [salt] });
+ * const state = engine.createGame({ map: 'imperium', players: 2, modules: ['salt'], seed: 'ludi' });
+ * console.log(engine.legalActions(state).length); // -> 6
+ * ```
+ */
+export function createEngine<
+  const M extends readonly MapModule[],
+  const R extends readonly RuleModule[] = readonly [],
+>(parts: EngineParts<M, R>): Engine<WordsOf<M, R>, NewGame> {
+  const engine = guarded(() => assemble(checkedParts(parts)))();
+  // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
+  // parts, and nothing else comes out of it.
+  return engine as unknown as Engine<WordsOf<M, R>, NewGame>;
+}
+
+/** @throws ConcordiaError `INVALID_LIBRARY`. */
+function checkedParts(parts: EngineParts): Required<EngineParts> {
+  const { maps, modules = [], words = {} } = partsOf(parts);
+  for (const [index, map] of maps.entries()) mustBeDefined(map, `maps[${index}]`, 'defineMap');
+  for (const [index, module] of modules.entries()) {
+    mustBeDefined(module, `modules[${index}]`, 'defineModule');
+  }
+  return { maps, modules, words };
+}
+
+/**
+ * The parts as they are at this moment: whatever a getter says is what is looked at.
+ *
+ * @throws ConcordiaError `INVALID_LIBRARY` if they are not even lists.
+ */
+export function partsOf(parts: EngineParts): Required<EngineParts> {
+  const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
+  if (!Array.isArray(maps) || !Array.isArray(modules)) {
+    refuse({
+      code: 'INVALID_LIBRARY',
+      message: 'A library is made of lists of maps and modules.',
+      details: { path: 'maps' },
+    });
+  }
+  if (!isRecord(words) || (words.names !== undefined && !isRecord(words.names))) {
+    refuse({
+      code: 'INVALID_LIBRARY',
+      message: 'The words of a library are functions by the names of what they tell.',
+      details: { path: 'words' },
+    });
+  }
+  return { maps: [...maps], modules: [...modules], words };
+}
+
+function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
+  const bare = engineFor(
+    {
+      base: baseRules,
+      cards: BASE_CARDS,
+      options: optionFields(modules),
+      late: lateOptions,
+      needs: neededModules,
+      maps,
+      modules,
+    },
+    { names: (state) => naming.namesFor(state), refusals: words.refusals },
+  );
+  const { cards, getMap } = bare;
+  const naming: Naming = namingFor({ cards: new Map(Object.entries(cards)), words, getMap });
+  const engine = explaining(bare, naming.retold);
+  const rules: readonly Rules[] = [
+    baseRules,
+    ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
+  ];
+  const open: Inside['open'] = (call) => guarded(call, naming.retold);
+  const closed: Engine = Object.freeze({
+    createGame: open(engine.createGame),
+    legalActions: open(engine.legalActions),
+    choices: open(engine.choices),
+    costOf: open(engine.costOf),
+    applyAction: open(engine.applyAction),
+    tryApplyAction: open(engine.tryApplyAction),
+    applyTrusted: open(engine.applyTrusted),
+    isOver: open(engine.isOver),
+    finalScores: open(engine.finalScores),
+    pointsOf: open(engine.pointsOf),
+    viewFor: open(engine.viewFor),
+    imagine: open(engine.imagine),
+    parseState: open(engine.parseState),
+    parseView: open(engine.parseView),
+    parseOptions: open(engine.parseOptions),
+    perft: open(engine.perft),
+    getMap: open(engine.getMap),
+    mapIds: open(engine.mapIds),
+    schemas: engine.schemas,
+    optionNames: engine.optionNames,
+    actionTypes: engine.actionTypes,
+    cards: engine.cards,
+  });
+  return withInside(closed, { engine, naming, rules, maps, modules, open });
+}
+
+/** The rules of all parts, one after the other. */
+type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
+  | NonNullable<M[number]['rules']>
+  | R[number]['rules'];
+
+type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
+
+type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
+
+/** What parts hold, by their ids; anything where the compiler does not know which they are. */
+type PartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: DataOf<Q> }, AnyParts>;
+type SeenPartsOf<P> =
+  string extends IdOf<P>
+    ? AnyParts
+    : Extract<{ readonly [Q in P as IdOf<Q>]?: SeenOf<Q> }, AnyParts>;
+
+/** Moments that only rules hear of. */
+type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
+
+/** The actions, decisions and events of a library made of these parts. */
+export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
+  /** Every action. */
+  readonly action:
+    | BaseAction
+    // Whoever lets players build or move, too, does it by the same action.
+    | Exclude<ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>, WithType<BaseAction['type']>>;
+  /** Every decision. */
+  readonly decision:
+    | DecisionOfType<(typeof baseRules)['decisions'][number]>
+    | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
+  /** Every event that is told. */
+  readonly event:
+    | Exclude<BaseEvent, { readonly type: Quiet }>
+    | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+  /** Every reason of a refusal with its facts. */
+  readonly refusal:
+    | RefusalOfType<(typeof baseRules)['refusals'][number]>
+    | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
+  /** What was chosen before the game. */
+  readonly options: ChosenRules;
+  /** What each part remembers in `state.parts`, if it is played. */
+  readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
+  /** The same as views show it. */
+  readonly seenParts: SeenPartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
+}

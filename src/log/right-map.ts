@@ -1,0 +1,32 @@
+/** Logs all of whose places are on other maps than the one they name. */
+import { hasPlaces, placesNamed } from '../board/unknown-place';
+import type { OpenEngine } from '../engine/engine';
+import { otherMaps } from '../engine/explaining';
+import type { ConcordiaError } from '../model/errors';
+import { isRecord } from '../model/plain';
+import type { UncheckedLog } from './game-log';
+
+/** The error of a log, which says so if all places of the log are those of another map. */
+export function withRightMap(
+  engine: OpenEngine,
+  log: UncheckedLog,
+  error: ConcordiaError,
+  wrongMap: WrongMap,
+): ConcordiaError {
+  const { map, setup } = log.options;
+  const places = new Set([
+    ...log.actions
+      .filter(isRecord)
+      .flatMap((action) => placesNamed(action, engine.placeFields).map(([, id]) => id)),
+    ...Object.keys(setup?.cityGoods ?? {}),
+  ]);
+  if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;
+  const fits = otherMaps(engine, map).filter((other) => hasPlaces(other, places));
+  if (fits.length === 0) return error;
+  return error.followedBy(wrongMap(fits.map(({ name }) => name)), {
+    fits: fits.map(({ id }) => id),
+  });
+}
+
+/** Says of a log that all its places are on other maps. */
+export type WrongMap = (maps: readonly string[]) => string;

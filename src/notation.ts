@@ -1,0 +1,45 @@
+/**
+ * Logs of games as text that people read and write, for an engine of `concordia-rules/core`.
+ *
+ * @module
+ */
+import { insideOf } from './engine';
+import type { Engine } from './engine/engine';
+import type { Kinds } from './engine/vocabulary';
+import { logbookFor } from './log/logbook';
+import { type Notation, createNotation as notationFor } from './notation/notation';
+import type { GameOptions, NewGame } from './options';
+import { speechFor } from './words/words';
+
+/**
+ * Text for an engine's games.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [italia] });
+ * const log = createNotation(engine).parseLog(`
+ * [Map "Italia"] [Players "Livia, Gaius"] [Seed "ludi"]
+ * 1 Livia: Mercator; sell 1 cloth`);
+ * console.log(log.actions.map(({ type }) => type)); // -> [ 'playCard', 'trade' ]
+ * ```
+ */
+export function createNotation<W extends Kinds>(
+  engine: Engine<W, NewGame>,
+): Notation<W['action'], GameOptions> {
+  const { engine: bare, naming, rules, open } = insideOf(engine);
+  const { formatLog, parseLog } = notationFor({
+    engine: bare,
+    steps: rules.flatMap(({ steps = [] }) => steps),
+    drawing: rules.flatMap(({ parts = [] }) => parts.flatMap(({ id, draws }) => (draws ? id : []))),
+    parseGameLog: logbookFor(bare, naming.wrongMap).parseGameLog,
+    describeDecision: speechFor({ rules, naming, costOf: bare.costOf }).describeDecision,
+  });
+  const closed: Notation = Object.freeze({ formatLog: open(formatLog), parseLog: open(parseLog) });
+  // Open inside, closed at the entry: the actions of the engine's parts.
+  return closed as unknown as Notation<W['action'], GameOptions>;
+}
+
+export type { NotationFault } from './notation/faults';
+export type { Notation } from './notation/notation';
