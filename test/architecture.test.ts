@@ -20,7 +20,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   board: { from: ['model'] },
   cards: { from: ['model'] },
-  random: { from: [], types: ['model'], packages: ['pure-rand'] },
+  random: { from: [], types: ['model'] },
 
   kit: { from: ['model', 'board'], types: ['cards'], packages: ['zod/mini'] },
   // Score sheets need no game: of the kit they know what modules say of sheets.
@@ -80,7 +80,6 @@ const HOUSE: Readonly<Record<string, Room>> = {
   bots: {
     from: ['model', 'board', 'cards', 'random', 'scoring', 'rules'],
     types: ['index.ts', 'library.ts'],
-    packages: ['pure-rand'],
   },
   'bots.ts': { from: ['bots', 'index.ts'] },
   // Of boardgame.io it has nothing, not even types: users of the package need not install it.
@@ -176,7 +175,7 @@ const between = imports.filter(
   ({ file, target, isPackage }) => !isPackage && roomOf(file) !== roomOf(target),
 );
 
-/** `node:fs` is node, `pure-rand/generator/xoroshiro128plus` is pure-rand, `zod/mini` itself. */
+/** `node:fs` is node, `zod/mini` itself. */
 function packageOf(specifier: string): string {
   if (specifier === 'zod/mini') return specifier;
   return specifier.startsWith('node:') ? 'node' : (specifier.split('/')[0] ?? specifier);

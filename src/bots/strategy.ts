@@ -1,10 +1,9 @@
 /** What an automatic player is, and the chance it may use. */
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { Action } from '../index';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { GameView } from '../model/state';
-import { randomFromSeed } from '../random/random';
+import { nextWord, randomFromSeed, type Words } from '../random/random';
 
 /** A whole number from 0 to limit - 1. */
 export type Chance = (limit: number) => number;
@@ -41,8 +40,8 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
  * ```
  */
 export function chanceFromSeed(seed: string): Chance {
-  const generator = xoroshiro128plusFromState(randomFromSeed(seed));
-  return (limit) => (generator.next() >>> 0) % limit;
+  const words: Words = [...randomFromSeed(seed)];
+  return (limit) => nextWord(words) % limit;
 }
 
 /** Whether a step is played by chance: every third of a game that takes too long, since it must end. */

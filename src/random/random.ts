@@ -1,10 +1,8 @@
 /**
- * Shuffles whose generator is a value: xoroshiro128+ from pure-rand, its four words kept in the
- * game's state. The hash of the seed and the shuffle are written out here, because the same seed must give
- * the same game in every later version.
+ * Shuffles whose generator is a value: xoroshiro128+ of Blackman and Vigna (public domain), its two words of 64 bits kept
+ * in the game's state as four of 32. All of it is written out here, because the same seed must give the same game in
+ * every later version.
  */
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { RandomState } from '../model/state';
 
 /** The generator's first state for a seed. */
@@ -14,25 +12,38 @@ export function randomFromSeed(seed: string): RandomState {
 
 /** The items in random order, and the generator's state afterwards. */
 export function shuffle<T>(items: readonly T[], random: RandomState): [readonly T[], RandomState] {
-  const generator = xoroshiro128plusFromState(random);
+  const words: Words = [...random];
   const rest = [...items];
   const shuffled: T[] = [];
   while (rest.length > 0) {
-    const index = below(rest.length, generator);
+    const index = below(rest.length, words);
     shuffled.push(rest[index] as T);
     rest.splice(index, 1);
   }
-  const [a = 0, b = 0, c = 0, d = 0] = generator.getState();
-  return [shuffled, [a, b, c, d]];
+  return [shuffled, words];
 }
 
 /** A whole number from 0 to limit - 1, without bias: draws beyond the last full round are repeated. */
-function below(limit: number, generator: RandomGenerator): number {
+function below(limit: number, words: Words): number {
   const rounds = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
-    const value = generator.next() >>> 0;
+    const value = nextWord(words);
     if (value < rounds) return value % limit;
   }
+}
+
+/** The state of a generator while it is drawn from. */
+export type Words = [high0: number, low0: number, high1: number, low1: number];
+
+/** The next whole number from 0 to 2 ** 32 - 1; the words become those after it. */
+export function nextWord(words: Words): number {
+  const [high0, low0, high1, low1] = words;
+  const [low, high] = [low1 ^ low0, high1 ^ high0];
+  words[0] = (high0 << 24) ^ (low0 >>> 8) ^ high ^ ((high << 16) | (low >>> 16));
+  words[1] = (low0 << 24) ^ (high0 >>> 8) ^ low ^ (low << 16);
+  words[2] = (low << 5) ^ (high >>> 27);
+  words[3] = (high << 5) ^ (low >>> 27);
+  return (low0 + low1) >>> 0;
 }
 
 /**

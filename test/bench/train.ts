@@ -9,10 +9,9 @@
  * began with; docs/bots.md records the run that those in use come from.
  */
 import { parseArgs } from 'node:util';
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { chanceFromSeed, plannerWith, playOut, WEIGHTS, type Weights } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { randomFromSeed } from '../../src/random/random';
+import { nextWord, randomFromSeed, type Words } from '../../src/random/random';
 import { sum } from './measure';
 
 /** Two players show what a weight is worth, four what it is worth in company. */
@@ -130,7 +129,7 @@ function inWords(weights: Weights): string {
 
 /** Numbers of the normal distribution, by Box and Muller. */
 function normal(seed: string): () => number {
-  const generator = xoroshiro128plusFromState(randomFromSeed(seed));
-  const uniform = () => ((generator.next() >>> 0) + 1) / 2 ** 32;
+  const words: Words = [...randomFromSeed(seed)];
+  const uniform = () => (nextWord(words) + 1) / 2 ** 32;
   return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }

@@ -116,7 +116,7 @@ try {
     ['both at once', () => run('node', ['both.mjs'], scratch)],
     ['command line', commandLine],
     ['what is in it', () => contents(tarball)],
-    ['only zod and the generator are installed with it', dependencies],
+    ['only zod is installed with it', dependencies],
     ['what is bundled is named with its licence', thirdParties],
     ...BUNDLES.flatMap(weighing),
     ['the scorer carries no engine', scorerAlone],
@@ -329,7 +329,7 @@ async function constantAlone(): Promise<number> {
 function dependencies(): void {
   const file = join(scratch, 'node_modules/concordia-rules/package.json');
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
-  assert.deepEqual(Object.keys(dependencies), ['pure-rand', 'zod']);
+  assert.deepEqual(Object.keys(dependencies), ['zod']);
 }
 
 /** Whatever the command line is made of, by a bundler that knows nothing of ours. */
@@ -341,7 +341,7 @@ async function thirdParties(): Promise<void> {
     format: 'esm',
     platform: 'node',
     // Installed with the library; tables of signs, which Node.js has itself; colours that nobody asks for.
-    external: ['zod', 'zod/mini', 'pure-rand', 'emoji-regex'],
+    external: ['zod', 'zod/mini', 'emoji-regex'],
     metafile: true,
     write: false,
     logLevel: 'error',
