@@ -14,7 +14,7 @@ import type { Rules } from './kit/rules';
 import type { ActionOfStep } from './kit/step';
 import type { WithType } from './model/any';
 import { refuse } from './model/errors';
-import { guarded } from './model/guarded';
+import { guarded, guardedRoom } from './model/guarded';
 import { isRecord } from './model/plain';
 import type { AnyParts } from './model/state';
 import {
@@ -49,8 +49,8 @@ export interface Inside {
   readonly rules: readonly Rules[];
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
-  /** A function for the outside: whatever goes wrong in it comes out as a ConcordiaError in the words of the engine. */
-  open<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R;
+  /** A room for the outside: whatever goes wrong in it comes out as a ConcordiaError in the words of the engine. */
+  closed<R extends object>(room: R): R;
 }
 
 const insides = new WeakMap<object, Inside>();
@@ -150,32 +150,9 @@ function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
-  const open: Inside['open'] = (call) => guarded(call, naming.retold);
-  const closed: Engine = Object.freeze({
-    createGame: open(engine.createGame),
-    legalActions: open(engine.legalActions),
-    choices: open(engine.choices),
-    costOf: open(engine.costOf),
-    applyAction: open(engine.applyAction),
-    tryApplyAction: open(engine.tryApplyAction),
-    applyTrusted: open(engine.applyTrusted),
-    isOver: open(engine.isOver),
-    finalScores: open(engine.finalScores),
-    pointsOf: open(engine.pointsOf),
-    viewFor: open(engine.viewFor),
-    imagine: open(engine.imagine),
-    parseState: open(engine.parseState),
-    parseView: open(engine.parseView),
-    parseOptions: open(engine.parseOptions),
-    perft: open(engine.perft),
-    getMap: open(engine.getMap),
-    mapIds: open(engine.mapIds),
-    schemas: engine.schemas,
-    optionNames: engine.optionNames,
-    actionTypes: engine.actionTypes,
-    cards: engine.cards,
-  });
-  return withInside(closed, { engine, naming, rules, maps, modules, open });
+  const closed: Inside['closed'] = (room) => guardedRoom(room, naming.retold);
+  const { playedGame: _game, placeFields: _fields, ...methods } = engine;
+  return withInside(closed<Engine>(methods), { engine, naming, rules, maps, modules, closed });
 }
 
 /** The rules of all parts, one after the other. */

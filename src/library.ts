@@ -60,17 +60,12 @@ function assemble(parts: EngineParts): Library {
     words,
   });
   const inside = insideOf(engine);
-  const scorer = createScorer(inside);
   const library: Library = Object.freeze({
     ...engine,
     ...createSpeech(engine),
     ...createLogbook(engine),
     ...createNotation(engine),
-    scoreGame: inside.open(scorer.scoreGame),
-    scoreIntermediate: inside.open(scorer.scoreIntermediate),
-    parseSheet: inside.open(scorer.parseSheet),
-    sheetWarnings: inside.open(scorer.sheetWarnings),
-    sheetSchema: scorer.sheetSchema,
+    ...inside.closed(createScorer(inside)),
   });
   return withInside(library, inside);
 }

@@ -25,22 +25,15 @@ import type { GameOptions, NewGame } from './options';
 export function createLogbook<W extends Kinds>(
   engine: Engine<W, NewGame>,
 ): Logbook<W, NewGame, GameOptions> {
-  const { engine: bare, naming, open } = insideOf(engine);
-  const logbook = logbookFor(bare, naming.wrongMap);
+  const { engine: bare, naming, closed } = insideOf(engine);
+  const { parseGameLog: _parse, ...logbook } = logbookFor(bare, naming.wrongMap);
+  const { validateLog } = logbook;
   /** Its error has not been thrown. */
   const retold = (result: LogValidation): LogValidation =>
     result.ok ? result : { ...result, error: naming.retold(result.error, result.state) };
-  const closed: Logbook = Object.freeze({
-    recordGame: open(logbook.recordGame),
-    replay: open(logbook.replay),
-    readLog: open(logbook.readLog),
-    logFor: open(logbook.logFor),
-    validateLog: open((log) => retold(logbook.validateLog(log))),
-    validPrefix: open(logbook.validPrefix),
-    logSchema: logbook.logSchema,
-  });
+  const logs = closed<Logbook>({ ...logbook, validateLog: (log) => retold(validateLog(log)) });
   // Open inside, closed at the entry: the actions of the engine's parts.
-  return closed as unknown as Logbook<W, NewGame, GameOptions>;
+  return logs as unknown as Logbook<W, NewGame, GameOptions>;
 }
 
 export {

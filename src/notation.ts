@@ -28,17 +28,16 @@ import { speechFor } from './words/words';
 export function createNotation<W extends Kinds>(
   engine: Engine<W, NewGame>,
 ): Notation<W['action'], GameOptions> {
-  const { engine: bare, naming, rules, open } = insideOf(engine);
-  const { formatLog, parseLog } = notationFor({
+  const { engine: bare, naming, rules, closed } = insideOf(engine);
+  const notation = notationFor({
     engine: bare,
     steps: rules.flatMap(({ steps = [] }) => steps),
     drawing: rules.flatMap(({ parts = [] }) => parts.flatMap(({ id, draws }) => (draws ? id : []))),
     parseGameLog: logbookFor(bare, naming.wrongMap).parseGameLog,
     describeDecision: speechFor({ rules, naming, costOf: bare.costOf }).describeDecision,
   });
-  const closed: Notation = Object.freeze({ formatLog: open(formatLog), parseLog: open(parseLog) });
   // Open inside, closed at the entry: the actions of the engine's parts.
-  return closed as unknown as Notation<W['action'], GameOptions>;
+  return closed(notation) as unknown as Notation<W['action'], GameOptions>;
 }
 
 export type { NotationFault } from './notation/faults';

@@ -28,17 +28,11 @@ export function createSpeech<W extends Kinds>(
   engine: Engine<W, NewGame>,
   words?: WordSet,
 ): Speech<W> {
-  const { engine: bare, naming, rules, open } = insideOf(engine);
+  const { engine: bare, naming, rules, closed } = insideOf(engine);
   const own = words === undefined ? naming : namingFor({ ...naming, words });
   const speech = speechFor({ rules, naming: own, costOf: bare.costOf });
-  const closed: Speech = Object.freeze({
-    describeAction: open(speech.describeAction),
-    describeEvent: open(speech.describeEvent),
-    describeDecision: open(speech.describeDecision),
-    nameOf: open(speech.nameOf),
-  });
   // Open inside, closed at the entry: the actions, decisions and events of the engine's parts.
-  return closed as unknown as Speech<W>;
+  return closed(speech) as unknown as Speech<W>;
 }
 
 export type { Names } from './model/names';

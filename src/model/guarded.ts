@@ -20,6 +20,18 @@ export function guarded<A extends unknown[], R>(
   };
 }
 
+/** The same for all functions of an object, which is frozen. */
+export function guardedRoom<R extends object>(
+  room: R,
+  retold: (error: ConcordiaError, about: unknown) => ConcordiaError,
+): R {
+  const members = Object.entries(room).map(([name, member]) => [
+    name,
+    typeof member === 'function' ? guarded(member, retold) : member,
+  ]);
+  return Object.freeze(Object.fromEntries(members));
+}
+
 /** The error that the library throws for whatever a proxy or a getter has thrown. */
 export function asError(error: unknown): ConcordiaError {
   try {

@@ -96,35 +96,21 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     listed,
     ...known,
   };
-  const names: Names = {
-    player: orElse(own.player, english.player),
-    seat: orElse(own.seat, english.seat),
-    place: orElse(own.place, english.place),
-    province: orElse(own.province, english.province),
-    printed: orElse(own.printed, english.printed),
-    colonist: orElse(own.colonist, english.colonist),
-    decision: orElse(own.decision, english.decision),
-    action: orElse(own.action, english.action),
-    role: orElse(own.role, english.role),
-    card: orElse(own.card, english.card),
-    half: orElse(own.half, english.half),
-    good: orElse(own.good, english.good),
-    goods: orElse(own.goods, english.goods),
-    money: orElse(own.money, english.money),
-    cost: orElse(own.cost, english.cost),
-    title: orElse(own.title, english.title),
-    counted: orElse(own.counted, english.counted),
-    listed: orElse(own.listed, english.listed),
-  };
+  const names: Names = { ...english };
+  const sayings: Readonly<Record<string, Say>> = { ...english };
+  for (const [name, say] of Object.entries(sayings)) {
+    const mine: unknown = Reflect.get(own, name);
+    if (mine !== undefined) Object.assign(names, { [name]: orElse(mine, say) });
+  }
   return names;
 }
 
+type Say = (...args: never[]) => string;
+
 /** Says it in the own words, or in the others if the own ones say nothing. */
-function orElse<A extends unknown[]>(
-  own: ((...args: A) => string) | undefined,
-  english: (...args: A) => string,
-): (...args: A) => string {
-  return own === undefined ? english : (...args) => said(() => own(...args)) ?? english(...args);
+function orElse(own: unknown, english: Say): Say {
+  if (typeof own !== 'function') return english;
+  return (...args) => said(() => own(...args)) ?? english(...args);
 }
 
 /** What somebody's words say; undefined if they fail, or if it is no text. */
