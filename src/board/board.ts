@@ -39,6 +39,8 @@ export interface Board {
   readonly cities: ReadonlyMap<CityId, BoardCity>;
   /** Provinces by their ids, in the order of the map. */
   readonly provinces: ReadonlyMap<ProvinceId, ProvinceData>;
+  /** The same as a list of ids: lists are gone through many times faster. */
+  readonly provinceIds: readonly ProvinceId[];
   /** Routes by their ids, in the order of the map. */
   readonly routes: ReadonlyMap<RouteId, Route>;
   /** Where the first colonists stand. */
@@ -158,6 +160,7 @@ export function compileBoard(map: CheckedMap): Board {
     map,
     cities,
     provinces: new Map(map.provinces.map((province) => [province.id, province])),
+    provinceIds: map.provinces.map(({ id }) => id),
     routes,
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },
     capital: { land: capitals(map, 'land'), sea: capitals(map, 'sea') },

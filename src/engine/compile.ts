@@ -121,10 +121,8 @@ function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
   return new Map(
     types.map((type) => {
       const own = steps.filter((step) => isIn(step, type.kind));
-      return [
-        type.kind,
-        { type, steps: own, stepOf: new Map(own.map((step) => [step.type, step])) },
-      ];
+      const stepOf = new Map(own.map((step) => [step.type, step]));
+      return [type.kind, { type, steps: own, stepOf }];
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { OpenKind } from '../kit/game';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { failed } from '../kit/watched';
-import type { AnyAction, AnyDecision, Because, Candidate } from '../model/any';
+import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
@@ -23,54 +23,59 @@ import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { objectionTo, wrongDecision } from '../rules/refusals';
 
-/** Every action allowed for a decision, the base game's first; or only so many of them. */
-export function legalFor(
-  table: Table,
-  decision: AnyDecision,
-  wanted: Wanted = LEGAL,
-): readonly AnyAction[] {
-  return listed(table, kindOf(table, decision), decision, wanted);
-}
-
-function listed(
-  table: Table,
-  { steps }: OpenKind,
-  decision: AnyDecision,
-  wanted: Wanted,
-): readonly AnyAction[] {
-  const found: AnyAction[] = [];
+/** Every action allowed for a decision, the base game's first. */
+export function legalFor(table: Table, decision: AnyDecision): readonly AnyAction[] {
+  const { steps } = kindOf(table, decision);
+  let all: AnyAction[] | undefined;
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index];
-    if (step !== undefined && addLegal(found, table, step, decision, wanted)) return found;
+    if (step === undefined) continue;
+    const found = legalOf(table, step, decision, LEGAL);
+    if (all === undefined) all = found;
+    else addSome(all, found, found.length);
   }
-  return found;
+  return all ?? [];
 }
 
-/** Adds a step's candidates that nothing refuses; true once there are enough. */
-function addLegal(
-  found: AnyAction[],
+/** The first two actions allowed: enough to tell whether there is a choice. */
+export function coursesOf(table: Table, decision: AnyDecision): readonly AnyAction[] {
+  const { steps } = kindOf(table, decision);
+  const two: AnyAction[] = [];
+  for (let index = 0; index < steps.length && two.length < 2; index++) {
+    const step = steps[index];
+    if (step !== undefined) addSome(two, legalOf(table, step, decision, TWO), 2 - two.length);
+  }
+  return two;
+}
+
+function addSome(all: AnyAction[], some: readonly AnyAction[], most: number): void {
+  for (let index = 0; index < some.length && index < most; index++) {
+    all.push(some[index] as AnyAction);
+  }
+}
+
+/** A step's candidates that nothing refuses, at least so many of them as are wanted; a list of its own. */
+function legalOf(
   table: Table,
   step: Step,
   decision: AnyDecision,
   wanted: Wanted,
   listed: Wanted = wanted,
-): boolean {
-  const candidates = step.options(table, decision, listed);
+): AnyAction[] {
+  // The base game writes type and seat into its candidates; maps and modules are watched, which puts them there.
+  const candidates = step.options(table, decision, listed) as AnyAction[];
   const { objections } = table.game;
-  const begun = found.length;
-  const isSure = step.isNarrow === true && !wanted.isWide;
-  const asked = isSure ? (objections.size === 0 ? undefined : objectionsTo) : refusalOf;
+  if (step.isNarrow === true && objections.size === 0) return candidates;
+  const asked = step.isNarrow === true ? objectionsTo : refusalOf;
+  const found: AnyAction[] = [];
   for (let index = 0; index < candidates.length; index++) {
-    const candidate = candidates[index];
-    if (candidate === undefined) continue;
-    const action = completed(candidate, step, decision);
-    if (asked?.(table, step, action, decision) !== undefined) continue;
-    if (found.push(action) >= wanted.most) return true;
+    const action = candidates[index];
+    if (action === undefined || asked(table, step, action, decision) !== undefined) continue;
+    if (found.push(action) === wanted.most) return found;
   }
   // Where maps and modules object to the first ones, there may be more that the list has stopped before.
-  if (asked === undefined || candidates.length < listed.most) return false;
-  found.length = begun;
-  return addLegal(found, table, step, decision, wanted, LEGAL);
+  if (candidates.length < listed.most) return found;
+  return legalOf(table, step, decision, wanted, LEGAL);
 }
 
 /** One course that can be thought of, with what it takes, and why it is closed if it is. */
@@ -95,8 +100,8 @@ export function coursesFor<R>(
 ): readonly Course<AnyAction, R>[] {
   const found: Course<AnyAction, R>[] = [];
   for (const step of kindOf(table, decision).steps) {
-    for (const candidate of step.options(table, decision, WIDE)) {
-      const action = completed(candidate, step, decision);
+    // As in `legalOf`.
+    for (const action of step.options(table, decision, WIDE) as AnyAction[]) {
       const refused = refusalOf(table, step, action, decision);
       const cost = step.cost && priceOf(step.cost(table, action, decision));
       const refusal = refused && tell(refused);
@@ -119,12 +124,6 @@ export function priceFor(table: Table, decision: AnyDecision, action: AnyAction)
     if (refusal === undefined) throw error;
     return refuse(refusal);
   }
-}
-
-/** The candidate with its type and seat, which are clear from where it comes. */
-function completed(candidate: Candidate, step: Step, { seat }: AnyDecision): AnyAction {
-  const { type } = candidate;
-  return type === undefined ? { type: step.type, seat, ...candidate } : (candidate as AnyAction);
 }
 
 /** What maps and modules have against an action that its step allows. */
@@ -185,11 +184,10 @@ export function settle(play: Play): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const kind = kindOf(play, decision);
-    const courses = listed(play, kind, decision, TWO);
+    const courses = coursesOf(play, decision);
     if (courses.length > 1) return;
     const [only] = courses;
-    const step = only && kind.stepOf.get(only.type);
+    const step = only && kindOf(play, decision).stepOf.get(only.type);
     if (only === undefined || step === undefined) finish(play);
     else take(play, step, decision, only);
   }
@@ -233,11 +231,6 @@ const ENDINGS = deepFreeze([
   { type: 'actionEnding', because: {} },
   { type: 'actionEnded', because: {} },
 ]);
-
-/** The first two actions allowed: enough to tell whether there is a choice. */
-export function coursesOf(table: Table, decision: AnyDecision): readonly AnyAction[] {
-  return legalFor(table, decision, TWO);
-}
 
 function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
   return (

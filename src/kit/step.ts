@@ -55,7 +55,7 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   /** Fields besides `type` and `seat`. */
   readonly shape: Shape;
   /**
-   * Candidates, legal or not, in the order to offer them; `type` and `seat` may be left out.
+   * Candidates, legal or not, in the order to offer them, as a new list; `type` and `seat` may be left out.
    *
    * @param wanted - what the list is for: a step with many candidates may leave out the hopeless ones, or
    * stop early.

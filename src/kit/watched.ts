@@ -2,6 +2,8 @@
  * Rules from maps and modules, watched: whatever goes wrong in them comes out as a ConcordiaError that says whose
  * fault it is, and what they return is looked at before anybody relies on it.
  */
+
+import type { AnyAction } from '../model/any';
 import { ConcordiaError, type Refusal, refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { isRecord } from '../model/plain';
@@ -63,23 +65,33 @@ export function watched(rules: Rules): Rules {
 
   function watchStep(step: Step): Step {
     const at = `the step ${step.type}`;
-    const { options, refusal, cost, apply, words, mask, shape } = step;
-    const fits = fitting(shape);
+    const { refusal, cost, apply, words, mask } = step;
     return Object.freeze({
       ...step,
-      options: watch(`${at}, options`, options, (candidates, place) => {
-        if (!Array.isArray(candidates)) failed(id, place, 'candidates are a list');
-        for (const candidate of candidates) {
-          if (!fits(candidate))
-            failed(id, place, 'a candidate does not have the fields of the shape');
-        }
-      }),
+      options: watchOptions(step, `${at}, options`),
       refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
       cost: cost && watch(`${at}, cost`, cost),
       apply: watch(`${at}, apply`, apply),
       words: words && watch(`${at}, words`, words),
       mask: mask && watch(`${at}, mask`, mask),
     });
+  }
+
+  /** Candidates as the engine wants them: a list of its own, with type and seat, which are clear from where they come. */
+  function watchOptions({ type, options, shape }: Step, at: string): Step['options'] {
+    const fits = fitting(shape);
+    const watching = watch(at, options);
+    return (table, decision, wanted) => {
+      const candidates: unknown = watching(table, decision, wanted);
+      if (!Array.isArray(candidates)) failed(id, at, 'candidates are a list');
+      const { seat } = decision;
+      const actions: AnyAction[] = [];
+      for (const candidate of candidates) {
+        if (!fits(candidate)) failed(id, at, 'a candidate does not have the fields of the shape');
+        actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
+      }
+      return actions;
+    };
   }
 
   function watchDecision(decision: DecisionType): DecisionType {

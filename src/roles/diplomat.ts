@@ -13,7 +13,7 @@ import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { cardOf, hasRole } from '../rules/cards';
-import { ask, finish, playerAt } from '../rules/change';
+import { ask, finish } from '../rules/change';
 import { last } from '../rules/lists';
 import { partnerOf } from '../rules/partners';
 import { passing } from '../rules/passing';
@@ -76,12 +76,15 @@ const copy = step({
   ...actions.copyCard,
   rule: 'R-4.7',
   during: [diplomatDecision],
+  isNarrow: true,
 
-  options(table, { seat }) {
+  options(table, open, { isWide }) {
+    const { seat } = open;
     const found: CopyCard[] = [];
     for (let from = 0; from < table.game.players; from++) {
-      const card = last(playerAt(table.state, from).discard);
+      const card = topOf(table.state, from);
       if (from === seat || card === undefined) continue;
+      if (!isWide && !isNamed(table, open, from, card)) continue;
       const { roles } = cardOf(table.game, card);
       if (roles.length === 1) found.push({ type: 'copyCard', seat, from });
       else for (const as of roles) found.push({ type: 'copyCard', seat, from, as });
@@ -133,7 +136,7 @@ function remembersCopies({ game }: Table): boolean {
 /** Whether there is a card on a discard to copy. */
 export function canCopy(table: Table, open: DiplomatDecision): boolean {
   for (let from = 0; from < table.game.players; from++) {
-    if (copyRefusal(table, open, from) === undefined) return true;
+    if (isCopied(table, open, from)) return true;
   }
   return false;
 }
@@ -145,11 +148,29 @@ function firstWith(
   card: CardId | undefined,
 ): Seat | undefined {
   for (let from = 0; from < table.game.players; from++) {
-    if (topOf(table.state, from) === card && copyRefusal(table, open, from) === undefined) {
-      return from;
-    }
+    if (topOf(table.state, from) === card && isCopied(table, open, from)) return from;
   }
   return undefined;
+}
+
+/** Whether the card can be copied, and this is the seat to name for it. */
+function isNamed(table: Table, open: DiplomatDecision, from: Seat, card: CardId): boolean {
+  if (!isCopied(table, open, from)) return false;
+  return remembersCopies(table) || firstWith(table, open, card) === from;
+}
+
+/** Whether the top card of a discard can be copied: what `copyRefusal` gives the reasons against. */
+function isCopied(table: Table, open: DiplomatDecision, from: Seat): boolean {
+  const { game, state } = table;
+  const { seat } = open;
+  const card = topOf(state, from);
+  if (from === seat || card === undefined || hasRole(table, card, 'diplomat')) return false;
+  if (partnerOf(game, seat) === from) return false;
+  return game.objections.size === 0 || objectionTo(table, copying(seat, from), open) === undefined;
+}
+
+function copying(seat: Seat, from: Seat): CopyCard {
+  return { type: 'copyCard', seat, from };
 }
 
 /** Why the top card of a discard cannot be copied. */
@@ -161,7 +182,7 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
     return nothingToCopy({ from });
   }
   if (partnerOf(game, seat) === from) return partnersCard({ from });
-  return objectionTo(table, { type: 'copyCard', seat, from } satisfies CopyCard, open);
+  return objectionTo(table, copying(seat, from), open);
 }
 
 /** As events and decisions say it: nothing where nothing lies on the card. */

@@ -98,7 +98,8 @@ const deal = step({
   apply(play, action, { seat, traded }) {
     const { good, deal } = action;
     trade(play, action, dealingIn(traded, good));
-    proceed(play, { kind: 'mercator', seat, traded: { ...traded, [good]: deal } });
+    const deals = traded[good] === deal ? traded : withDeal(traded, good, deal);
+    proceed(play, { kind: 'mercator', seat, traded: deals });
   },
 });
 
@@ -112,6 +113,13 @@ export const mercatorRules = {
 
 function kindsOf(table: Table, seat: Seat): number {
   return relay(table.game.values.tradeKinds, KINDS, table, { seat });
+}
+
+/** A computed key within the spread would take twice as long. */
+function withDeal(traded: Deals, good: Good, deal: Trade['deal']): Deals {
+  const deals: { -readonly [G in Good]?: Trade['deal'] } = { ...traded };
+  deals[good] = deal;
+  return deals;
 }
 
 function countKinds(traded: Deals): number {

@@ -15,7 +15,6 @@ import type { ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import { ONE, plus, without } from '../rules/bundle';
 import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
-import { items } from '../rules/lists';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
@@ -100,8 +99,9 @@ export function productions(
 ): readonly BaseActionOf<'produceProvince'>[] {
   const found: BaseActionOf<'produceProvince'>[] = [];
   const { markers } = table.state.board;
-  for (const province of table.game.board.provinces.keys()) {
-    if (found.length >= most) return found;
+  const { provinceIds } = table.game.board;
+  for (let index = 0; index < provinceIds.length && found.length < most; index++) {
+    const province = provinceIds[index] ?? '';
     if (markers[province]?.side === 'goods') {
       found.push({ type: 'produceProvince', seat, province });
       continue;
@@ -197,10 +197,14 @@ const NOBODY: readonly Seat[] = [];
 function harvest({ game, state }: Table, province: ProvinceId): (GoodCounts | undefined)[] {
   const goods: (GoodCounts | undefined)[] = [];
   for (let seat = 0; seat < game.players; seat++) goods.push(undefined);
-  for (const city of game.board.provinces.get(province)?.cities ?? []) {
+  const cities = game.board.provinces.get(province)?.cities ?? [];
+  for (let index = 0; index < cities.length; index++) {
+    const city = cities[index] ?? '';
     const good = state.board.cityGoods[city];
+    const owners = state.board.houses[city] ?? NOBODY;
     if (good === undefined) continue;
-    for (const owner of items(state.board.houses[city] ?? NOBODY)) {
+    for (let next = 0; next < owners.length; next++) {
+      const owner = owners[next] ?? 0;
       goods[owner] = plus(goods[owner] ?? NO_GOODS, ONE[good]);
     }
   }

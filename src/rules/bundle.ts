@@ -20,6 +20,21 @@ export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   );
 }
 
+/** A stock with so many more of one good, or fewer. */
+export function more(goods: GoodCounts, good: StoredGood, count: number): GoodCounts {
+  const { brick, food, tool, wine, cloth, salt } = goods;
+  const after: { -readonly [G in keyof GoodCounts]: GoodCounts[G] } = counts(
+    brick,
+    food,
+    tool,
+    wine,
+    cloth,
+    salt,
+  );
+  after[good] = (goods[good] ?? 0) + count;
+  return after;
+}
+
 /** A stock with some goods fewer; there must be so many. */
 export function minus(goods: GoodCounts, taken: Bundle): GoodCounts {
   return counts(

@@ -14,6 +14,7 @@ import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids'
 import type { ColonistPiece, GameState } from '../model/state';
 import { movePiece } from './change';
 import { items } from './lists';
+import { onceFor } from './once';
 
 const RULE = 'R-4.2';
 
@@ -41,28 +42,51 @@ export function moves(
   const found: MoveColonist[] = [];
   if (steps === 0) return found;
   const { board } = table.game;
-  const colonists = items(table.state.board.colonists);
+  const { colonists } = table.state.board;
   const held = heldOn(board, colonists);
-  lastListed = table.state.board.colonists;
-  lastBoard = board;
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
-    if (piece === undefined || piece.seat !== seat) continue;
-    const { kind, at } = piece;
     // Two colonists of a kind in one city are the same choice.
-    if (isAgain(colonists, index, piece)) continue;
-    const shared = isWide || isShared(board, kind);
-    const reach = board.reachFrom(at, kind);
-    for (let next = 0; next < reach.length; next++) {
-      const ahead = reach[next];
-      if (ahead === undefined || ahead.steps > steps) break;
-      if (!shared && held[ahead.number] === heldNow) continue;
-      if (found.push({ type: 'moveColonist', seat, kind, from: at, to: ahead.route }) === most) {
-        return found;
-      }
+    if (piece?.seat !== seat || isAgain(colonists, index, piece)) continue;
+    const shared = isWide || isShared(board, piece.kind);
+    const ahead = movesOf(board, piece);
+    for (let next = 0; next < ahead.length; next++) {
+      const move = ahead[next];
+      if (move === undefined || move.steps > steps) break;
+      if (!shared && held[move.number] === heldNow) continue;
+      if (found.push(move.action) === most) return found;
     }
   }
   return found;
+}
+
+/** A move, the steps it takes, and the number of its route. */
+interface Move {
+  readonly action: MoveColonist;
+  readonly steps: number;
+  readonly number: number;
+}
+
+/** The moves of each colonist on a board, wherever it stands, made when they are first asked for. */
+const movesOn = onceFor<Board, (readonly Move[] | undefined)[]>(() => []);
+
+const NO_MOVES: readonly Move[] = [];
+
+/** Every move of the colonist that any steps allow, the nearest routes first. */
+function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly Move[] {
+  const number = board.numberOf(at);
+  if (number === -1) return NO_MOVES;
+  const known = movesOn(board);
+  const key = (2 * seat + (kind === 'land' ? 0 : 1)) * board.size + number;
+  const before = known[key];
+  if (before !== undefined) return before;
+  const moves = board.reachFrom(at, kind).map(({ route, steps, number }) => ({
+    action: Object.freeze({ type: 'moveColonist', seat, kind, from: at, to: route } as const),
+    steps,
+    number,
+  }));
+  known[key] = moves;
+  return moves;
 }
 
 /** Whether a colonist like the one with that place in the list stands before it in the list. */
@@ -82,8 +106,14 @@ function isAgain(
 /** Which places are held, by their numbers: those that say `heldNow`. One list for all boards, never cleared. */
 const heldList: number[] = [];
 let heldNow = 0;
+/** Where the colonists stand of whom it has been noted: lists and refusals of one state ask for it again and again. */
+let lastListed: readonly ColonistPiece[] | undefined;
+let lastBoard: Board | undefined;
 
 function heldOn(board: Board, colonists: readonly ColonistPiece[]): readonly number[] {
+  if (colonists === lastListed && board === lastBoard) return heldList;
+  lastListed = colonists;
+  lastBoard = board;
   while (heldList.length < board.size) heldList.push(0);
   heldNow += 1;
   for (let index = 0; index < colonists.length; index++) {
@@ -215,10 +245,6 @@ function pieceAt(
 function isPiece(piece: ColonistPiece, seat: Seat, kind: ColonistKind, at: PlaceId): boolean {
   return piece.seat === seat && piece.kind === kind && piece.at === at;
 }
-
-/** Where the colonists stand of whom moves were listed last: each of these moves asks for it again. */
-let lastListed: readonly ColonistPiece[] | undefined;
-let lastBoard: Board | undefined;
 
 function standsOn(board: Board, colonists: readonly ColonistPiece[], route: RouteId): boolean {
   if (colonists === lastListed && board === lastBoard) {

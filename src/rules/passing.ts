@@ -1,11 +1,18 @@
 /** Ending an action, or declining what is offered. */
+import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import { type Step, step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import type { AnyAction, AnyDecision, WithType } from '../model/any';
 import type { Refusal } from '../model/errors';
+import { MAX_SEATS } from '../model/ids';
 import { finish } from './change';
+
+/** The action of each seat: it is listed so often. */
+const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Object.freeze({ type: 'pass', seat }),
+);
 
 /**
  * The step that ends a decision.
@@ -22,7 +29,8 @@ export function passing<D extends AnyDecision>(
     ...actions.pass,
     rule: 'R-3.2',
     during: [decision],
-    options: (_table, { seat }) => [{ type: 'pass', seat }],
+    isNarrow: refusal === undefined,
+    options: (_table, { seat }) => [PASSES[seat] ?? { type: 'pass', seat }],
     refusal: refusal && ((table, action, open) => refusal(table, action, open as D)),
     apply(play, _action, open) {
       finish(play);

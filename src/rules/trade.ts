@@ -7,7 +7,7 @@ import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import { type Bundle, type Good, PRICES } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { isCount, minus, plus } from './bundle';
+import { isCount, more } from './bundle';
 import { changePlayer, payable, playerAt } from './change';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney } from './refusals';
@@ -67,12 +67,8 @@ function addSales(found: Trade[], { state }: Table, seat: Seat, good: Good): voi
 /** Sestertii for the goods: their price, or what the map and the modules make of it. */
 export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): number {
   const { seat, good, count } = trade;
-  return relay(table.game.values.tradeValue, count * PRICES[good], table, {
-    seat,
-    trade,
-    by,
-    isFirst,
-  });
+  const { tradeValue } = table.game.values;
+  return relay(tradeValue, count * PRICES[good], table, { seat, trade, by, isFirst });
 }
 
 /** What goes to the bank, and what comes from it. */
@@ -170,10 +166,13 @@ export function trade(play: Play, action: Trade, dealing: Dealing): void {
   let amount = amountOf(play, action, dealing);
   if (deal === 'sell') {
     amount = payable(money, amount);
-    const left = minus(goods, { [good]: count - salt, salt });
-    changePlayer(play, seat, { goods: left, money: money + amount });
+    const left = more(goods, good, salt - count);
+    changePlayer(play, seat, {
+      goods: salt === 0 ? left : more(left, 'salt', -salt),
+      money: money + amount,
+    });
   } else {
-    const bought = plus(goods, { [good]: count });
+    const bought = more(goods, good, count);
     changePlayer(play, seat, { goods: bought, money: moneyAfter(play, seat, amount) });
   }
   const some = salt > 0 ? { salt } : {};
