@@ -88,14 +88,18 @@ export class Play implements Table {
   }
 }
 
-const CAUSES = ['rule', 'role', 'card', 'tile', 'province'] as const;
-
 /** What an event says of its cause and what is known of it besides, always in the same order. */
-function causeOf(known: Because = {}, said: Because = {}): Because {
+function causeOf(known: Because | undefined, said: Because | undefined): Because {
   const because: { -readonly [K in keyof Because]: Because[K] } = {};
-  for (const name of CAUSES) {
-    const value = said[name] ?? known[name];
-    if (value !== undefined) because[name] = value;
-  }
+  const rule = said?.rule ?? known?.rule;
+  const role = said?.role ?? known?.role;
+  const card = said?.card ?? known?.card;
+  const tile = said?.tile ?? known?.tile;
+  const province = said?.province ?? known?.province;
+  if (rule !== undefined) because.rule = rule;
+  if (role !== undefined) because.role = role;
+  if (card !== undefined) because.card = card;
+  if (tile !== undefined) because.tile = tile;
+  if (province !== undefined) because.province = province;
   return because;
 }

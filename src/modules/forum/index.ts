@@ -5,7 +5,7 @@
 import { ask, defineModule, defineRules, hasTurn, type Play, type Table } from '../../kit';
 import { tellTiles, tileValues } from './at-work';
 import { forumEvents } from './events';
-import { actionOf, forumPart, noteInAction } from './part';
+import { actionOf, changed, forumPart, noteInAction } from './part';
 import {
   openTiles,
   placesToChoose,
@@ -50,7 +50,7 @@ const rules = defineRules({
       const begun = goesOn
         ? { ...action, depth }
         : { seat, depth, tiles: [], cheap: {}, built: false, over: false };
-      forumPart.write(play, { ...forum, action: begun });
+      forumPart.write(play, changed(forum, { action: begun }));
     },
 
     cardsTakenBack(play, { seat, count }) {
@@ -69,7 +69,7 @@ const rules = defineRules({
     actionEnding: askForTiles,
 
     turnEnded(play) {
-      forumPart.write(play, { ...forumPart.read(play.state), action: null });
+      forumPart.write(play, changed(forumPart.read(play.state), { action: null }));
       refillRow(play);
     },
   },
@@ -90,9 +90,11 @@ function askForTiles(play: Play): boolean {
   const forum = forumPart.read(play.state);
   const { action } = forum;
   if (action === null || action.over) return false;
-  forumPart.write(play, { ...forum, action: { ...action, over: true } });
+  const { seat, depth, tiles, cheap, built } = action;
+  const over = { seat, depth, tiles, cheap, built, over: true };
+  forumPart.write(play, changed(forum, { action: over }));
   play.emit({ type: 'cardDone', because: { rule: 'R-12.2' } });
-  const open = { kind: 'useTiles', seat: action.seat };
+  const open = { kind: 'useTiles', seat };
   if (!canUseTile(play, open)) return false;
   ask(play, open);
   return true;

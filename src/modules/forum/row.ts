@@ -13,7 +13,7 @@ import {
   step,
 } from '../../kit';
 import { tile } from './fields';
-import { type ForumState, forumPart, ROW_PLACES } from './part';
+import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
 import type { Tile } from './tile';
 import { FORUM_TILES, type TileId } from './tile-ids';
 import { TILES } from './tiles';
@@ -72,7 +72,7 @@ export const take = step({
     finish(play);
     const forum = forumPart.read(play.state);
     const { row } = forum;
-    forumPart.write(play, { ...forum, row: row.with(row.indexOf(tile), null) });
+    forumPart.write(play, changed(forum, { row: row.with(row.indexOf(tile), null) }));
     gainTile(play, seat, tile);
   },
   words: (names, { tile }) => `takes ${names.title(tile)} from the forum`,
@@ -89,7 +89,7 @@ export function openTiles({ row }: ForumState, places: number): readonly TileId[
 export function gainTile(play: Play, seat: Seat, tile: TileId): void {
   const forum = forumPart.read(play.state);
   const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
-  forumPart.write(play, { ...forum, owned });
+  forumPart.write(play, changed(forum, { owned }));
   play.emit({ type: 'tileTaken', seat, tile });
   const { gained }: Tile = TILES[tile];
   if (gained !== undefined) dueTo(play, { rule: 'R-12.3', tile }, () => gained(play, seat));
@@ -106,14 +106,14 @@ export function refillRow(play: Play): void {
     const [next, ...stack] = piles.stack;
     if (next === undefined) break;
     row.push(next);
-    const left = { ...piles, stack };
+    const left = changed(piles, { stack });
     piles = withStack(play, left);
     if (piles !== left) renewed = piles.stack;
   }
   const full = Array.from({ length: ROW_PLACES }, (_, place) => row[place] ?? null);
   const isSame = full.every((tile, place) => tile === forum.row[place]);
   if (isSame && piles === forum) return;
-  forumPart.write(play, { ...piles, row: full });
+  forumPart.write(play, changed(piles, { row: full }));
   const because = { rule: 'R-12.1' };
   const [first] = renewed ?? [];
   if (renewed !== undefined && first !== undefined) {
@@ -131,7 +131,7 @@ function withStack(play: Play, forum: ForumState): ForumState {
   if (stack.length > 0 || used.length === 0) return forum;
   const [order, ...later] = forum.later;
   const mixed = order === undefined ? shuffled(play, used) : inOrder(used, order);
-  return { ...forum, stack: mixed, used: [], later };
+  return changed(forum, { stack: mixed, used: [], later });
 }
 
 /** The tiles in the order of a list; those it does not name come last. */

@@ -14,7 +14,15 @@ import {
   step,
 } from '../../kit';
 import { tile } from './fields';
-import { DEALT_TILES, forumPart, isChoosing, LaterSchema, ROW_PLACES, TilesSchema } from './part';
+import {
+  changed,
+  DEALT_TILES,
+  forumPart,
+  isChoosing,
+  LaterSchema,
+  ROW_PLACES,
+  TilesSchema,
+} from './part';
 import { gainTile, inOrder, refillRow } from './row';
 import { BLUE_TILES, FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
@@ -125,7 +133,7 @@ export const chooseStep = step({
     const forum = forumPart.read(play.state);
     const dealt = forum.dealt.with(seat, []);
     const stack = forum.stack.filter((other) => other !== tile);
-    forumPart.write(play, { ...forum, dealt, stack });
+    forumPart.write(play, changed(forum, { dealt, stack }));
     gainTile(play, seat, tile);
     if (!isChoosing({ dealt })) refillRow(play);
   },

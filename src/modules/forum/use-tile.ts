@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../../kit';
 import { isMoving } from './moving';
-import { actionOf, forumPart } from './part';
+import { actionOf, changed, forumPart } from './part';
 import { type Tile, USE, type UseTile, type Way } from './tile';
 import type { TileId } from './tile-ids';
 import { TILES } from './tiles';
@@ -54,11 +54,16 @@ export const useTile = step({
 
   options(table, open) {
     const { seat } = open;
-    return ownTiles(table, seat).flatMap((tile) =>
-      waysToUse(table, open, tile).map(
-        ({ choice }) => ({ type: 'useTile', seat, tile, ...choice }) as const,
-      ),
-    );
+    const found: UseTile[] = [];
+    const tiles = ownTiles(table, seat);
+    for (let index = 0; index < tiles.length; index++) {
+      const tile = tiles[index];
+      if (tile === undefined) continue;
+      for (const { choice } of waysToUse(table, open, tile)) {
+        found.push({ type: 'useTile', seat, tile, ...choice });
+      }
+    }
+    return found;
   },
 
   refusal(table, action, open) {
@@ -94,12 +99,14 @@ function ownTiles({ state }: Table, seat: Seat): readonly TileId[] {
   return forumPart.read(state).owned[seat] ?? NO_TILES;
 }
 
+const NO_WAYS: readonly Way[] = [];
+
 function waysToUse(table: Table, open: AnyDecision, tile: TileId): readonly Way[] {
   const { kind, seat } = open;
   const { use }: Tile = TILES[tile];
-  if (use === undefined || (use.during !== undefined && use.during !== kind)) return [];
+  if (use === undefined || (use.during !== undefined && use.during !== kind)) return NO_WAYS;
   // An Architect's building is not interrupted.
-  if (kind === 'architect' && actionOf(table.state, seat)?.built) return [];
+  if (kind === 'architect' && actionOf(table.state, seat)?.built) return NO_WAYS;
   return use.ways(table, seat, open);
 }
 
@@ -130,7 +137,7 @@ function discard(play: Play, seat: Seat, tile: TileId): void {
   const owned = forum.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,
   );
-  forumPart.write(play, { ...forum, owned, used: [...forum.used, tile] });
+  forumPart.write(play, changed(forum, { owned, used: [...forum.used, tile] }));
 }
 
 /** What the owner of a tile has chosen. */

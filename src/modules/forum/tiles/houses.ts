@@ -14,7 +14,7 @@ import {
   type Seat,
   type Table,
 } from '../../../kit';
-import { actionOf, type CardAction, forumPart, noteInAction, noteTile } from '../part';
+import { actionOf, type CardAction, changed, forumPart, noteInAction, noteTile } from '../part';
 import { isSaltCity } from '../salt';
 import { oneWay, type Tile, type Way } from '../tile';
 
@@ -103,7 +103,7 @@ function cheaperHouses(
 /** The state as it would be with something changed in the action. */
 function withAction(state: GameState, action: CardAction): GameState {
   const forum = forumPart.read(state);
-  return { ...state, parts: forumPart.partsWith(state, { ...forum, action }) };
+  return { ...state, parts: forumPart.partsWith(state, changed(forum, { action })) };
 }
 
 /** Whether there is a way to build and pay a house in a city next to an own colonist. */
