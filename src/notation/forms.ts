@@ -11,9 +11,9 @@ export interface Written {
   readonly text: string;
   /** With the words that go without saying where only one thing can be done. */
   readonly full: string;
-  /** Words that say what is done. */
+  /** Words that say what is done, as they are compared. */
   readonly verbs: readonly string[];
-  /** Words that say what it is done with. */
+  /** What it is done with, field by field. */
   readonly facts: readonly string[];
 }
 
@@ -64,6 +64,13 @@ function groupsOf(template: Template, shape: Shape): readonly Group[] {
   }));
 }
 
+/** The fields that are written, in their order. */
+export function fieldsOfForm({ groups }: Form): readonly Field[] {
+  return groups.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('field' in part ? part.field : [])),
+  );
+}
+
 /** Undefined if it cannot be written in words. */
 export function writeForm(
   { groups }: Form,
@@ -83,7 +90,7 @@ export function writeForm(
         if (text === undefined) return undefined;
         texts.push(text);
         full.push(text);
-        facts.push(...keysOf(text));
+        facts.push(text);
       }
     }
   }
@@ -102,33 +109,41 @@ export function readForm(
   words: readonly Word[],
   wordingOf: WordingOf,
 ): readonly Open['fields'][] {
-  let open: readonly Open[] = [{ fields: {}, next: 0 }];
+  let open: readonly Open[] = BEGIN;
   for (const { parts, isOptional } of groups) {
     let inside = open;
-    for (const part of parts)
-      inside = inside.flatMap((one) => readPart(part, one, words, wordingOf));
+    for (const part of parts) inside = readPart(part, inside, words, wordingOf);
     open = isOptional ? [...inside, ...open] : inside;
     if (open.length === 0) return [];
   }
   return open.filter(({ next }) => next === words.length).map(({ fields }) => fields);
 }
 
+const BEGIN: readonly Open[] = Object.freeze([{ fields: {}, next: 0 }]);
+
 function readPart(
   part: Part,
-  open: Open,
+  open: readonly Open[],
   words: readonly Word[],
   wordingOf: WordingOf,
 ): readonly Open[] {
-  const { fields, next } = open;
+  const found: Open[] = [];
   if ('keys' in part) {
-    if (isThere(part.keys, words, next)) return [{ fields, next: next + part.keys.length }];
-    return part.isSilent ? [open] : [];
+    for (const one of open) {
+      if (isThere(part.keys, words, one.next)) {
+        found.push({ fields: one.fields, next: one.next + part.keys.length });
+      } else if (part.isSilent) found.push(one);
+    }
+    return found;
   }
-  const readings = wordingOf(part.field)?.read(words, next) ?? [];
-  return readings.map((reading) => ({
-    fields: { ...fields, [part.name]: reading.value },
-    next: reading.next,
-  }));
+  const wording = wordingOf(part.field);
+  if (wording === undefined) return found;
+  for (const { fields, next } of open) {
+    for (const reading of wording.read(words, next)) {
+      found.push({ fields: { ...fields, [part.name]: reading.value }, next: reading.next });
+    }
+  }
+  return found;
 }
 
 function isThere(keys: readonly string[], words: readonly Word[], at: number): boolean {

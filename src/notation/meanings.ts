@@ -148,7 +148,8 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
     for (const action of engine.legalActions(state)) {
       const written = language.write(action);
       if (written === undefined) continue;
-      const { verbs, facts } = written;
+      const { verbs } = written;
+      const facts = written.facts.flatMap(keysOf);
       if (!areAmong(keys, [...verbs, ...facts])) continue;
       const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
       const left = leftOver(names, facts);

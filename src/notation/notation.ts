@@ -7,6 +7,7 @@ import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
+import { type BoardLanguage, boardLanguageOf } from './board-language';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
 import { type Language, languageOf } from './language';
@@ -60,8 +61,15 @@ export function createNotation(source: NotationSource): Notation {
   const { engine } = source;
   const forms = formsOf(source.steps);
   const cards = new Map(Object.entries(engine.cards));
+  /** As many as there are maps. */
+  const boards = new Map<MapId, BoardLanguage>();
+  const boardOf = (map: MapId): BoardLanguage => {
+    const board = boards.get(map) ?? boardLanguageOf(forms, engine.getMap(map), cards);
+    boards.set(map, board);
+    return board;
+  };
   const toolsFor = (map: MapId, players: readonly string[]): Tools => {
-    const language = languageOf(forms, engine.getMap(map), cards, players);
+    const language = languageOf(boardOf(map), players);
     return { language, reader: createReader(engine, language, source.describeDecision) };
   };
   return {
