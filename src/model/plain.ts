@@ -41,6 +41,8 @@ export function isSameData(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) {
     return false;
   }
-  const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return keys.every((key) => second.has(key) && isSameData(first.get(key), second.get(key)));
+  return keys.every(
+    (key) =>
+      Object.hasOwn(other, key) && isSameData(Reflect.get(one, key), Reflect.get(other, key)),
+  );
 }

@@ -1,13 +1,14 @@
 /** The words of a map, whoever plays on it. They are made once for each map: there are thousands. */
 import type { Field } from '../kit/fields';
 import { ANY_ROLE } from '../kit/step';
+import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
 import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
-import { type Seat, SeatSchema } from '../model/ids';
+import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { namesOf } from '../words/names';
 import { Dictionary } from './dictionary';
-import { type Form, fieldsOfForm } from './forms';
+import { type Fields, type Form, fieldsOfForm, readForm } from './forms';
 import {
   AND,
   bundleWording,
@@ -17,7 +18,7 @@ import {
   plainWording,
   type Wording,
 } from './wordings';
-import { ARROW } from './words';
+import { ARROW, type Word } from './words';
 
 interface Dictionaries {
   readonly cards: Dictionary;
@@ -30,8 +31,13 @@ interface Dictionaries {
 export interface BoardLanguage extends Dictionaries {
   /** All those of the library. */
   readonly forms: ReadonlyMap<string, Form>;
-  /** Those that can be taken in a decision of that kind; all of them if it is left out. */
-  formsIn(kind: string | undefined): readonly Form[];
+  /**
+   * What the words say in full in a decision of that kind, in any if it is left out. A form that names players stands for
+   * what it says itself.
+   */
+  read(words: readonly Word[], kind: string | undefined): readonly (Saying | Form)[];
+  /** Whether fields are those of an action of that type, whatever the rules say of it. */
+  isSound(type: string, fields: Fields): boolean;
   /** Undefined for fields that have no words, and for seats: they are known by who plays. */
   wordingOf(field: Field): Wording | undefined;
   /** Every word that means something, by how it is compared, but for the names of those who play. */
@@ -42,11 +48,28 @@ export interface BoardLanguage extends Dictionaries {
   cardOf(id: string): string;
 }
 
-/** @param forms - all those of the library. */
+/** An action without its seat, as words say it. */
+export interface Saying {
+  readonly type: string;
+  readonly fields: Fields;
+  /** Whether it has the shape of an action. */
+  readonly isSound: boolean;
+}
+
+/** Longer clauses are rare, and not remembered. */
+const MOST_WORDS = 16;
+/** More than are said in a hundred games on one map. */
+const MOST_SAYINGS = 5000;
+
+/**
+ * @param forms - all those of the library.
+ * @param isShaped - whether something has the shape of an action.
+ */
 export function boardLanguageOf(
   forms: ReadonlyMap<string, Form>,
   map: CheckedMap,
   cards: Cards,
+  isShaped: (action: AnyAction) => boolean,
 ): BoardLanguage {
   const names = namesOf(map, cards, []);
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
@@ -99,6 +122,7 @@ export function boardLanguageOf(
   const knownOf = (field: Field): Wording | undefined => known.get(field);
 
   const all = [...forms.values()];
+  const seated = new Set(all.filter((form) => fieldsOfForm(form).some(isSeat)));
   const kinds = new Set(all.flatMap(({ during }) => [...during]));
   const always = all.filter(({ during }) => during.has(ANY_ROLE));
   const formsByKind = new Map(
@@ -108,10 +132,37 @@ export function boardLanguageOf(
     ]),
   );
 
+  const formsIn = (kind: string | undefined): readonly Form[] =>
+    kind === undefined ? all : (formsByKind.get(kind) ?? always);
+
+  const isSound = (type: string, fields: Fields): boolean => isShaped({ type, seat: 0, ...fields });
+  const sayingsOf = (form: Form, words: readonly Word[]): readonly (Saying | Form)[] => {
+    if (seated.has(form)) return [form];
+    const { type } = form;
+    return readForm(form, words, knownOf)
+      .filter(isOfOneKind)
+      .map((fields) => ({ type, fields, isSound: isSound(type, fields) }));
+  };
+  /** The same few hundred clauses come again and again. */
+  const sayings = new Map<string, readonly (Saying | Form)[]>();
+
   return {
     ...dictionaries,
     forms,
-    formsIn: (kind) => (kind === undefined ? all : (formsByKind.get(kind) ?? always)),
+    read(words, kind) {
+      if (words.length > MOST_WORDS) {
+        return formsIn(kind).flatMap((form) => sayingsOf(form, words));
+      }
+      let key = kind ?? '';
+      for (const word of words) key += ` ${word.key}`;
+      const before = sayings.get(key);
+      if (before !== undefined) return before;
+      const said = formsIn(kind).flatMap((form) => sayingsOf(form, words));
+      if (sayings.size >= MOST_SAYINGS) sayings.clear();
+      sayings.set(key, said);
+      return said;
+    },
+    isSound,
     wordingOf: knownOf,
     words: wordsOfAll(dictionaries, forms, knownOf),
     seatOf: names.seat,
@@ -124,6 +175,16 @@ export function boardLanguageOf(
 /** Whether a field holds a player, by their seat. */
 export function isSeat({ word, schema }: Field): boolean {
   return word === undefined && schema === SeatSchema;
+}
+
+/** Land colonists stand on land routes, sea colonists on sea routes. */
+export function isOfOneKind(fields: Fields): boolean {
+  const { kind } = fields;
+  const other = COLONIST_KINDS.find((one) => one !== kind);
+  if (!COLONIST_KINDS.some((one) => one === kind)) return true;
+  return !Object.values(fields).some(
+    (value) => typeof value === 'string' && value.startsWith(`${other}:`),
+  );
 }
 
 /** In an order that decides which of two like words is meant: those of players first. */

@@ -97,9 +97,12 @@ export function writeForm(
   return { text: texts.join(' '), full: full.join(' '), verbs, facts };
 }
 
+/** What words say, by the names of the fields. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** Fields that have been read, and where the next word is. */
 interface Open {
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   readonly next: number;
 }
 
@@ -108,7 +111,7 @@ export function readForm(
   { groups }: Form,
   words: readonly Word[],
   wordingOf: WordingOf,
-): readonly Open['fields'][] {
+): readonly Fields[] {
   let open: readonly Open[] = BEGIN;
   for (const { parts, isOptional } of groups) {
     let inside = open;

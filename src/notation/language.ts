@@ -2,18 +2,25 @@
 import type { Field } from '../kit/fields';
 import type { AnyAction } from '../model/any';
 import type { StoredGood } from '../model/goods';
-import { COLONIST_KINDS, type Seat } from '../model/ids';
-import { type BoardLanguage, isSeat, wordsOfAll } from './board-language';
+import type { Seat } from '../model/ids';
+import { type BoardLanguage, isOfOneKind, isSeat, type Saying, wordsOfAll } from './board-language';
 import { Dictionary } from './dictionary';
 import { readForm, type Written, writeForm } from './forms';
 import type { Wording } from './wordings';
 import { isShortFor, keysOf, type Word } from './words';
 
+/** An action as the words say it. */
+export interface Said {
+  readonly action: AnyAction;
+  /** Whether it has the shape of an action: then only the rules can be against it. */
+  readonly isSound: boolean;
+}
+
 export interface Language {
   /** Undefined if it cannot be written in words. */
   write(action: AnyAction): Written | undefined;
   /** Every action that the words say in full. @param kind - of the decision in which it may be taken; any if left out. */
-  read(words: readonly Word[], seat: Seat, kind?: string): readonly AnyAction[];
+  read(words: readonly Word[], seat: Seat, kind?: string): readonly Said[];
   /** Whether a word means something, in full or shortened. @param key - the word as it is compared. */
   knows(key: string): boolean;
   /** Every such word, by how it is compared. */
@@ -51,11 +58,17 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): La
     },
     read(words, seat, kind) {
       if (words.length === 0) return [];
-      const found: AnyAction[] = [];
-      for (const form of board.formsIn(kind)) {
-        for (const fields of readForm(form, words, wordingOf)) {
-          const action = { type: form.type, seat, ...fields };
-          if (isOfOneKind(action)) found.push(action);
+      const found: Said[] = [];
+      const say = ({ type, fields, isSound }: Saying): void => {
+        found.push({ action: { type, seat, ...fields }, isSound });
+      };
+      for (const saying of board.read(words, kind)) {
+        if ('fields' in saying) say(saying);
+        else {
+          const { type } = saying;
+          for (const fields of readForm(saying, words, wordingOf)) {
+            if (isOfOneKind(fields)) say({ type, fields, isSound: board.isSound(type, fields) });
+          }
         }
       }
       return found;
@@ -84,16 +97,6 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): La
 function isAmong(key: string, words: ReadonlyMap<string, string>): boolean {
   if (words.has(key)) return true;
   return [...words.keys()].some((word) => isShortFor(key, word) || key === `${word}s`);
-}
-
-/** Land colonists stand on land routes, sea colonists on sea routes. */
-function isOfOneKind(action: AnyAction): boolean {
-  const kind: unknown = Reflect.get(action, 'kind');
-  const other = COLONIST_KINDS.find((one) => one !== kind);
-  if (!COLONIST_KINDS.some((one) => one === kind)) return true;
-  return !Object.values(action).some(
-    (value) => typeof value === 'string' && value.startsWith(`${other}:`),
-  );
 }
 
 /** A name that can stand before a colon and means nobody else; or else the seat. */

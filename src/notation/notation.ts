@@ -6,11 +6,14 @@ import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { GameOptions, Shuffles } from '../model/options';
+import { isSameData } from '../model/plain';
+import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
 import { type Language, languageOf } from './language';
+import type { Recall } from './meanings';
 import { parseText } from './parse-log';
 import { createReader, type Reader } from './reader';
 
@@ -54,6 +57,9 @@ export interface Tools {
   readonly reader: Reader;
 }
 
+/** @param recall - what has been played already; nothing if left out. */
+export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;
+
 /** The longest game takes less. */
 const MOST_LETTERS = 4_000_000;
 
@@ -61,16 +67,18 @@ export function createNotation(source: NotationSource): Notation {
   const { engine } = source;
   const forms = formsOf(source.steps);
   const cards = new Map(Object.entries(engine.cards));
+  const readAction = quickReader(engine.schemas.action);
+  const isShaped = (action: AnyAction): boolean => isSameData(readAction(action), action);
   /** As many as there are maps. */
   const boards = new Map<MapId, BoardLanguage>();
   const boardOf = (map: MapId): BoardLanguage => {
-    const board = boards.get(map) ?? boardLanguageOf(forms, engine.getMap(map), cards);
+    const board = boards.get(map) ?? boardLanguageOf(forms, engine.getMap(map), cards, isShaped);
     boards.set(map, board);
     return board;
   };
-  const toolsFor = (map: MapId, players: readonly string[]): Tools => {
+  const toolsFor: ToolsFor = (map, players, recall) => {
     const language = languageOf(boardOf(map), players);
-    return { language, reader: createReader(engine, language, source.describeDecision) };
+    return { language, reader: createReader(engine, language, source.describeDecision, recall) };
   };
   return {
     formatLog: (log) => formatGame(source, source.parseGameLog(log), toolsFor),

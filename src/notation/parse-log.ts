@@ -2,24 +2,19 @@
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
-import type { MapId } from '../model/ids';
 import { playerNames } from '../model/player-name';
 import type { GameState } from '../model/state';
 import { faultAt } from './clause-faults';
 import { type NotationFault, refuseText } from './faults';
 import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
-import type { NotationSource, Tools } from './notation';
+import type { NotationSource, ToolsFor } from './notation';
 import type { LineRead, Reader } from './reader';
 import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
 import { type Line, pagesOf } from './text';
 
 /** @throws ConcordiaError `INVALID_LOG` with all faults. */
-export function parseText(
-  source: NotationSource,
-  text: string,
-  toolsFor: (map: MapId, players: readonly string[]) => Tools,
-): GameLog {
+export function parseText(source: NotationSource, text: string, toolsFor: ToolsFor): GameLog {
   const pages = pagesOf(text);
   const faults = [...pages.faults];
   const header = headerOf(pages.tags, source.drawing, faults);

@@ -10,7 +10,14 @@ import type { GameState } from '../model/state';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { NotationFault } from './faults';
 import type { Language } from './language';
-import { createMeanings, joined, type Playing, type Read, type Refused } from './meanings';
+import {
+  createMeanings,
+  joined,
+  type Playing,
+  type Read,
+  type Recall,
+  type Refused,
+} from './meanings';
 import { type Clause, type Line, MOST_WORDS } from './text';
 
 /** Actions that have been read, with the turn in which the last of them was done. */
@@ -74,13 +81,17 @@ const MOST_SHUFFLED = 24;
 /** Clauses read at most in the search for another order. */
 const MOST_TRIES = 200;
 
-/** @param nameDecision - whose choice it is and what there is to choose. */
+/**
+ * @param nameDecision - whose choice it is and what there is to choose.
+ * @param recall - what has been played already; nothing if left out.
+ */
 export function createReader(
   engine: Playing,
   language: Language,
   nameDecision: (state: GameState) => string,
+  recall: Recall = () => undefined,
 ): Reader {
-  const meanings = createMeanings(engine, language);
+  const meanings = createMeanings(engine, language, recall);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 
   function* waiting(
@@ -93,7 +104,7 @@ export function createReader(
       const { decision, turn } = read.state;
       if (decision === null) return undefined;
       const pass = { type: 'pass', seat: decision.seat };
-      const next = meanings.after(read.state, pass);
+      const next = meanings.after(read.state, pass, true);
       if (next instanceof ConcordiaError) return undefined;
       if (next.turn !== turn && !mayBegin) return undefined;
       const actions = turn === wrongTurn ? read.actions : [...read.actions, pass];
@@ -241,5 +252,6 @@ export function decidingSeat({ decision, seat }: GameState): Seat {
 }
 
 function doneAfter(before: Read, read: Read): Done {
-  return { ...joined(before, read), turn: before.state.turn };
+  const { actions, state } = joined(before, read);
+  return { actions, state, turn: before.state.turn };
 }
