@@ -56,10 +56,10 @@ export interface Saying {
   readonly isSound: boolean;
 }
 
-/** Longer clauses are rare, and not remembered. */
-const MOST_WORDS = 16;
-/** More than are said in a hundred games on one map. */
-const MOST_SAYINGS = 5000;
+/** More than is said in many games on one map. */
+const MOST_REMEMBERED = 3000;
+/** Letters; longer clauses are rare. */
+const LONGEST_REMEMBERED = 100;
 
 /**
  * @param forms - all those of the library.
@@ -132,9 +132,6 @@ export function boardLanguageOf(
     ]),
   );
 
-  const formsIn = (kind: string | undefined): readonly Form[] =>
-    kind === undefined ? all : (formsByKind.get(kind) ?? always);
-
   const isSound = (type: string, fields: Fields): boolean => isShaped({ type, seat: 0, ...fields });
   const sayingsOf = (form: Form, words: readonly Word[]): readonly (Saying | Form)[] => {
     if (seated.has(form)) return [form];
@@ -150,16 +147,18 @@ export function boardLanguageOf(
     ...dictionaries,
     forms,
     read(words, kind) {
-      if (words.length > MOST_WORDS) {
-        return formsIn(kind).flatMap((form) => sayingsOf(form, words));
-      }
-      let key = kind ?? '';
+      // Nobody says again what comments say.
+      if (kind === undefined) return all.flatMap((form) => sayingsOf(form, words));
+      let key = kind;
       for (const word of words) key += ` ${word.key}`;
       const before = sayings.get(key);
       if (before !== undefined) return before;
-      const said = formsIn(kind).flatMap((form) => sayingsOf(form, words));
-      if (sayings.size >= MOST_SAYINGS) sayings.clear();
-      sayings.set(key, said);
+      const forms = formsByKind.get(kind) ?? always;
+      const said = forms.flatMap((form) => sayingsOf(form, words));
+      if (key.length <= LONGEST_REMEMBERED) {
+        if (sayings.size >= MOST_REMEMBERED) sayings.clear();
+        sayings.set(key, said);
+      }
       return said;
     },
     isSound,

@@ -12,15 +12,18 @@ export function lostWords(
   language: Language,
 ): readonly NotationFault[] {
   const faults: NotationFault[] = [];
-  for (const clause of lines.flatMap(({ clauses }) => clauses)) {
-    if (faults.length >= MOST_FAULTS) return faults;
-    const owners = clause.by.length === 0 ? [] : language.players.meant(clause.by);
-    if (clause.by.length > 0 && owners.length !== 1) {
-      faults.push(ownerFault(clause, language, owners.length));
+  const isLost = ({ key }: Word): boolean => !language.knows(key);
+  for (const { clauses } of lines) {
+    for (const clause of clauses) {
+      if (faults.length >= MOST_FAULTS) return faults;
+      if (clause.by.length > 0) {
+        const owners = language.players.meant(clause.by);
+        if (owners.length !== 1) faults.push(ownerFault(clause, language, owners.length));
+      }
+      if (clause.kind === 'reveal') continue;
+      const lost = clause.words.find(isLost);
+      if (lost !== undefined) faults.push(wordFault(clause, lost, language));
     }
-    if (clause.kind === 'reveal') continue;
-    const lost = clause.words.find(({ key }) => !language.knows(key));
-    if (lost !== undefined) faults.push(wordFault(clause, lost, language));
   }
   for (const { text, line, column, words, kind } of comments) {
     if (faults.length >= MOST_FAULTS) return faults;

@@ -10,12 +10,14 @@ import { isSameData } from '../model/plain';
 import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
+import type { Dictionary } from './dictionary';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
 import { type Language, languageOf } from './language';
 import type { Recall } from './meanings';
 import { parseText } from './parse-log';
 import { createReader, type Reader } from './reader';
+import { mapsOf } from './table';
 
 /** Logs of a library's games as text. */
 export interface Notation<
@@ -67,6 +69,7 @@ export function createNotation(source: NotationSource): Notation {
   const { engine } = source;
   const forms = formsOf(source.steps);
   const cards = new Map(Object.entries(engine.cards));
+  let maps: Dictionary | undefined;
   const readAction = quickReader(engine.schemas.action);
   const isShaped = (action: AnyAction): boolean => isSameData(readAction(action), action);
   /** As many as there are maps. */
@@ -88,7 +91,8 @@ export function createNotation(source: NotationSource): Notation {
       if (text.length > MOST_LETTERS) {
         noText(`A log in words has at most ${MOST_LETTERS} letters; this has ${text.length}.`);
       }
-      return parseText(source, text, toolsFor);
+      maps ??= mapsOf(source);
+      return parseText(source, maps, text, toolsFor);
     },
   };
 }

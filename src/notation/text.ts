@@ -93,11 +93,13 @@ export function pagesOf(text: string): Pages {
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
-    const { comment, ...said } = lineOf(row, at, line);
+    const { said, comment } = lineOf(row, at, line);
     if (said.clauses.length > 0) lines.push(said);
-    const remarks = comment === undefined ? [] : lineOf(row, comment, line).clauses;
+    count += said.clauses.length;
+    if (comment === undefined) continue;
+    const remarks = lineOf(row, comment, line).said.clauses;
     for (const remark of remarks) comments.push(remark);
-    count += said.clauses.length + remarks.length;
+    count += remarks.length;
   }
   return { tags, lines, comments, faults };
 }
@@ -105,27 +107,30 @@ export function pagesOf(text: string): Pages {
 /** Which turn or round it is, in front of a line. */
 const NUMBER = /^\d{1,9}(?=[.)]?\s)/;
 
-interface Cut extends Line {
-  /** Where a comment begins. */
-  readonly comment?: number;
+interface Cut {
+  readonly said: Line;
+  /** Where a comment begins, if there is one. */
+  readonly comment: number | undefined;
 }
 
 function lineOf(row: string, start: number, line: number): Cut {
   const first = blanksAt(row, start);
-  if (row[first] === ';') return { clauses: [], comment: first + 1 };
+  if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
   const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
-  const number =
-    figures === undefined ? {} : { number: { value: Number(figures), line, column: first + 1 } };
   const clauses: Clause[] = [];
+  const said: Line =
+    figures === undefined
+      ? { clauses }
+      : { clauses, number: { value: Number(figures), line, column: first + 1 } };
   let at = figures === undefined ? first : first + figures.length + 1;
   for (;;) {
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
     if (end > at) clauses.push(clauseOf(row.slice(at, end).trimEnd(), line, at));
-    if (end >= row.length) return { ...number, clauses };
+    if (end >= row.length) return { said, comment: undefined };
     // Two blanks before a semicolon make what follows it a comment.
     if (isBlankAt(row, end - 1) && isBlankAt(row, end - 2)) {
-      return { ...number, clauses, comment: end + 1 };
+      return { said, comment: end + 1 };
     }
     at = end + 1;
   }
