@@ -41,8 +41,9 @@ export function isSameData(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) {
     return false;
   }
-  return keys.every(
-    (key) =>
-      Object.hasOwn(other, key) && isSameData(Reflect.get(one, key), Reflect.get(other, key)),
-  );
+  for (const key of keys) {
+    if (!Object.hasOwn(other, key)) return false;
+    if (!isSameData(Reflect.get(one, key), Reflect.get(other, key))) return false;
+  }
+  return true;
 }

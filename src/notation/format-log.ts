@@ -186,12 +186,12 @@ class Writer {
     if (action.type === 'pass' && before.turn !== this.#wrongTurn) {
       this.#passes.push({ action, before });
     } else {
-      const course = [...this.#passes.map((pass) => pass.action), action];
-      const says = (text: string, state: GameState, actions: readonly AnyAction[]): boolean =>
-        this.#says(text, state, before, actions);
-      const short = firstOf(this.#texts(action), (text) => says(text, this.#written, course));
+      const says = (text: string, from: GameState): boolean =>
+        // The reader recalls the state: it is the same one if the text is read as the same.
+        this.#reading(text, from, before, action.seat)?.state === next;
+      const short = firstOf(this.#texts(action), (text) => says(text, this.#written));
       if (short === undefined) this.#writePasses();
-      const text = short ?? firstOf(this.#texts(action), (text) => says(text, before, [action]));
+      const text = short ?? firstOf(this.#texts(action), (text) => says(text, before));
       this.#add(text ?? JSON.stringify(action), before, action);
       this.#passes = [];
       this.#written = next;
@@ -266,14 +266,6 @@ class Writer {
     }
     yield JSON.stringify(action);
     return undefined;
-  }
-
-  /** Whether a clause is read as these actions. */
-  #says(text: string, state: GameState, before: GameState, actions: readonly AnyAction[]): boolean {
-    const { seat } = actions.at(-1) ?? {};
-    if (seat === undefined) return false;
-    const read = this.#reading(text, state, before, seat);
-    return read !== undefined && isSameData(read.actions, actions);
   }
 
   /**

@@ -6,21 +6,30 @@ import type { AnyAction } from '../model/any';
 import type { Wording } from './wordings';
 import { keysOf, type Word } from './words';
 
-/** An action as it is written, and which of its words are fields. */
+/** An action as it is written. */
 export interface Written {
   readonly text: string;
   /** With the words that go without saying where only one thing can be done. */
   readonly full: string;
-  /** Words that say what is done, as they are compared. */
+}
+
+/** The words of an action, as they are compared. */
+export interface Spoken {
+  /** Those that say what is done. */
   readonly verbs: readonly string[];
-  /** What it is done with, field by field. */
+  /** Those that say what it is done with. */
   readonly facts: readonly string[];
 }
 
 /** A word of a template as it is compared, or a field. */
 type Part =
   | { readonly keys: readonly string[]; readonly word: string; readonly isSilent: boolean }
-  | { readonly name: string; readonly field: Field };
+  | FieldPart;
+
+interface FieldPart {
+  readonly name: string;
+  readonly field: Field;
+}
 
 interface Group {
   readonly parts: readonly Part[];
@@ -73,28 +82,54 @@ export function fieldsOfForm({ groups }: Form): readonly Field[] {
 
 /** Undefined if it cannot be written in words. */
 export function writeForm(
-  { groups }: Form,
+  form: Form,
   action: AnyAction,
   wordingOf: WordingOf,
 ): Written | undefined {
-  const [texts, full, verbs, facts]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (const { parts, isOptional } of groups) {
-    if (isOptional && !parts.some((part) => 'name' in part && part.name in action)) continue;
-    for (const part of parts) {
-      if ('keys' in part) {
-        verbs.push(...part.keys);
-        full.push(part.word);
-        if (!part.isSilent) texts.push(part.word);
-      } else {
-        const text = wordingOf(part.field)?.write(Reflect.get(action, part.name));
-        if (text === undefined) return undefined;
-        texts.push(text);
-        full.push(text);
-        facts.push(text);
-      }
+  let text: string | undefined;
+  let full: string | undefined;
+  for (const part of partsFor(form, action)) {
+    const word = 'keys' in part ? part.word : writePart(part, action, wordingOf);
+    if (word === undefined) return undefined;
+    full = full === undefined ? word : `${full} ${word}`;
+    if ('keys' in part && part.isSilent) continue;
+    text = text === undefined ? word : `${text} ${word}`;
+  }
+  return { text: text ?? '', full: full ?? '' };
+}
+
+/** The words of an action; undefined if it cannot be written in words. */
+export function speakForm(form: Form, action: AnyAction, wordingOf: WordingOf): Spoken | undefined {
+  const [verbs, facts]: [string[], string[]] = [[], []];
+  for (const part of partsFor(form, action)) {
+    if ('keys' in part) verbs.push(...part.keys);
+    else {
+      const text = writePart(part, action, wordingOf);
+      if (text === undefined) return undefined;
+      facts.push(...keysOf(text));
     }
   }
-  return { text: texts.join(' '), full: full.join(' '), verbs, facts };
+  return { verbs, facts };
+}
+
+/** What is said of an action: that of what may be left out only where it is there. */
+function partsFor({ groups }: Form, action: AnyAction): readonly Part[] {
+  const parts: Part[] = [];
+  for (const group of groups) {
+    if (group.isOptional && !group.parts.some((part) => 'name' in part && part.name in action)) {
+      continue;
+    }
+    for (const part of group.parts) parts.push(part);
+  }
+  return parts;
+}
+
+function writePart(
+  { name, field }: FieldPart,
+  action: AnyAction,
+  wordingOf: WordingOf,
+): string | undefined {
+  return wordingOf(field)?.write(Reflect.get(action, name));
 }
 
 /** What words say, by the names of the fields. */

@@ -5,7 +5,7 @@ import type { StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { type BoardLanguage, isOfOneKind, isSeat, type Saying, wordsOfAll } from './board-language';
 import { Dictionary } from './dictionary';
-import { readForm, type Written, writeForm } from './forms';
+import { readForm, type Spoken, speakForm, type Written, writeForm } from './forms';
 import type { Wording } from './wordings';
 import { isShortFor, keysOf, type Word } from './words';
 
@@ -19,6 +19,8 @@ export interface Said {
 export interface Language {
   /** Undefined if it cannot be written in words. */
   write(action: AnyAction): Written | undefined;
+  /** Its words, one by one; undefined if it has none. */
+  speak(action: AnyAction): Spoken | undefined;
   /** Every action that the words say in full. @param kind - of the decision in which it may be taken; any if left out. */
   read(words: readonly Word[], seat: Seat, kind?: string): readonly Said[];
   /** Whether a word means something, in full or shortened. @param key - the word as it is compared. */
@@ -55,6 +57,10 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): La
     write(action) {
       const form = board.forms.get(action.type);
       return form && writeForm(form, action, wordingOf);
+    },
+    speak(action) {
+      const form = board.forms.get(action.type);
+      return form && speakForm(form, action, wordingOf);
     },
     read(words, seat, kind) {
       if (words.length === 0) return [];

@@ -165,10 +165,9 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
     const whole: AnyAction[] = [];
     const partly: AnyAction[] = [];
     for (const action of engine.legalActions(state)) {
-      const written = language.write(action);
-      if (written === undefined) continue;
-      const { verbs } = written;
-      const facts = written.facts.flatMap(keysOf);
+      const spoken = language.speak(action);
+      if (spoken === undefined) continue;
+      const { verbs, facts } = spoken;
       if (!areAmong(keys, [...verbs, ...facts])) continue;
       const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
       const left = leftOver(names, facts);
