@@ -1,4 +1,4 @@
-/** The words of a map, whoever plays on it. They are made once for each map: there are thousands. */
+/** The words of a map, whoever plays on it. There are thousands, so they are gathered once for each map. */
 import type { Field } from '../kit/fields';
 import { ANY_ROLE } from '../kit/step';
 import type { AnyAction } from '../model/any';
@@ -149,12 +149,12 @@ export function boardLanguageOf(
     read(words, kind) {
       // Nobody says again what comments say.
       if (kind === undefined) return all.flatMap((form) => sayingsOf(form, words));
-      let key = kind;
+      let key = `${kind}\n`;
       for (const word of words) key += ` ${word.key}`;
       const before = sayings.get(key);
       if (before !== undefined) return before;
-      const forms = formsByKind.get(kind) ?? always;
-      const said = forms.flatMap((form) => sayingsOf(form, words));
+      const possible = formsByKind.get(kind) ?? always;
+      const said = possible.flatMap((form) => sayingsOf(form, words));
       if (key.length <= LONGEST_REMEMBERED) {
         if (sayings.size >= MOST_REMEMBERED) sayings.clear();
         sayings.set(key, said);

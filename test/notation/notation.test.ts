@@ -464,7 +464,7 @@ describe('what a clause says is remembered from text to text', () => {
   const lastOf = (text: string): Action | undefined => parseLog(text).actions.at(-1);
 
   test('but not who has a name', () => {
-    const lines = 'Prefect; produce Italia\nPrefect; produce Hispania\nDiplomat; copy Livia';
+    const lines = 'Prefect; produce Italia\nMercator; sell 1 cloth\nDiplomat; copy Livia';
     const copyBy = (players: string): Action | undefined =>
       lastOf(`[Map "Imperium"] [Players "${players}"] [Seed "imperium-1"]\n${lines}`);
     expect(copyBy('Livia, Gaius, Flavia')).toEqual({ type: 'copyCard', seat: 2, from: 0 });
