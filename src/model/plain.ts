@@ -41,6 +41,9 @@ export function isSameData(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) {
     return false;
   }
-  const [first, second] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
-  return keys.every((key) => second.has(key) && isSameData(first.get(key), second.get(key)));
+  for (const key of keys) {
+    if (!Object.hasOwn(other, key)) return false;
+    if (!isSameData(Reflect.get(one, key), Reflect.get(other, key))) return false;
+  }
+  return true;
 }

@@ -12,18 +12,20 @@ export interface Reading<T = unknown> {
 export class Dictionary<T = string> {
   readonly #byKey = new Map<string, T[]>();
   readonly #words = new Map<string, string>();
-  #longest = 0;
+  /** How many words the longest name has that begins with this one. */
+  readonly #longest = new Map<string, number>();
 
   add(name: string, value: T): this {
     const words = wordsOf(name);
-    if (words.length === 0) return this;
+    const [first] = words;
+    if (first === undefined) return this;
     const key = words.map((word) => word.key).join(' ');
     const known = this.#byKey.get(key) ?? [];
     if (!known.includes(value)) known.push(value);
     this.#byKey.set(key, known);
     // Names are added before ids: they are how a word is written.
     for (const { key, text } of words) if (!this.#words.has(key)) this.#words.set(key, text);
-    this.#longest = Math.max(this.#longest, words.length);
+    this.#longest.set(first.key, Math.max(this.#longest.get(first.key) ?? 0, words.length));
     return this;
   }
 
@@ -35,8 +37,12 @@ export class Dictionary<T = string> {
   /** Every name that begins there, the longest first. */
   read(words: readonly Word[], at: number): readonly Reading<T>[] {
     const found: Reading<T>[] = [];
-    for (let next = Math.min(words.length, at + this.#longest); next > at; next--) {
-      for (const value of this.named(words.slice(at, next))) found.push({ value, next });
+    let key = words[at]?.key ?? '';
+    const last = Math.min(words.length, at + (this.#longest.get(key) ?? 0));
+    for (let next = at + 1; next <= last; next++) {
+      const values = this.#byKey.get(key);
+      if (values !== undefined) found.unshift(...values.map((value) => ({ value, next })));
+      key = `${key} ${words[next]?.key ?? ''}`;
     }
     return found;
   }

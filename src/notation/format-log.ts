@@ -3,27 +3,22 @@ import type { AnyNewGame } from '../engine/engine';
 import type { GameLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import type { MapId, Seat } from '../model/ids';
+import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { drawLines, escaped, noteLines, optionLines, tagLine } from './header';
 import type { Language } from './language';
-import type { NotationSource, Tools } from './notation';
+import type { NotationSource, Tools, ToolsFor } from './notation';
 import { type Done, decidingSeat, type Standing } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import { clauseOf } from './text';
 
-export function formatGame(
-  source: NotationSource,
-  log: GameLog,
-  toolsFor: (map: MapId, players: readonly string[]) => Tools,
-): string {
+export function formatGame(source: NotationSource, log: GameLog, toolsFor: ToolsFor): string {
   const first = source.engine.createGame(log.options);
-  const tools = toolsFor(
-    first.map,
-    first.players.map(({ name }) => name),
-  );
-  const { lines, state } = writtenTurns(source, log, first, tools);
+  const names = first.players.map(({ name }) => name);
+  const recent = new Recent();
+  const tools = toolsFor(first.map, names, (state, action) => recent.recall(state, action));
+  const { lines, state } = writtenTurns(source, log, first, tools, recent);
   const header = headerLines(source, log, first, state, tools.language);
   return `${[...header, ...(lines.length > 0 ? [''] : []), ...lines].join('\n')}\n`;
 }
@@ -95,8 +90,9 @@ function writtenTurns(
   { actions, scores }: GameLog,
   first: GameState,
   tools: Tools,
+  recent: Recent,
 ): { readonly lines: readonly string[]; readonly state: GameState } {
-  const writer = new Writer(first, tools);
+  const writer = new Writer(first, tools, recent);
   for (const action of actions) {
     const next = nextOf(engine, writer.state, action);
     if (next !== undefined) writer.write(action, next);
@@ -113,16 +109,43 @@ function nextOf(
   action: AnyAction,
 ): GameState | undefined {
   try {
-    return engine.applyAction(state, action);
+    // The shape of the whole log has been looked at.
+    return engine.applyTrusted(state, action);
   } catch (error) {
     if (error instanceof ConcordiaError) return undefined;
     throw error;
   }
 }
 
+/** An action, and the states between which it was done. */
+interface Step {
+  readonly action: AnyAction;
+  readonly before: GameState;
+  readonly next: GameState;
+}
+
+/** What has been done since the last clause: how that reads is seen without playing it again. */
+class Recent {
+  #steps: Step[] = [];
+
+  note(step: Step): void {
+    this.#steps.push(step);
+  }
+
+  forget(): void {
+    this.#steps = [];
+  }
+
+  recall(state: GameState, action: AnyAction): GameState | undefined {
+    const step = this.#steps.find(({ before }) => before === state);
+    return step !== undefined && isSameData(step.action, action) ? step.next : undefined;
+  }
+}
+
 /** Writes action by action, each so that it is read again as the same. */
 class Writer {
   readonly #tools: Tools;
+  readonly #recent: Recent;
   readonly #lines: string[] = [];
   #clauses: string[] = [];
   /** After all actions. */
@@ -140,10 +163,12 @@ class Writer {
   /** Named last, on the present line, for an action against the rules. */
   #culprit: Seat | undefined;
 
-  constructor(first: GameState, tools: Tools) {
+  /** @param recent - what the reader of the tools recalls. */
+  constructor(first: GameState, tools: Tools, recent: Recent) {
     this.#state = first;
     this.#written = first;
     this.#tools = tools;
+    this.#recent = recent;
   }
 
   get state(): GameState {
@@ -157,17 +182,20 @@ class Writer {
   /** @param next - the state it leads to. */
   write(action: AnyAction, next: GameState): void {
     const before = this.#state;
+    this.#recent.note({ action, before, next });
     if (action.type === 'pass' && before.turn !== this.#wrongTurn) {
       this.#passes.push({ action, before });
     } else {
-      const texts = this.#texts(action);
-      const course = [...this.#passes.map((pass) => pass.action), action];
-      const short = texts.find((text) => this.#says(text, this.#written, before, course));
+      const says = (text: string, from: GameState): boolean =>
+        // The reader recalls the state: it is the same one if the text is read as the same.
+        this.#reading(text, from, before, action.seat)?.state === next;
+      const short = firstOf(this.#texts(action), (text) => says(text, this.#written));
       if (short === undefined) this.#writePasses();
-      const text = short ?? texts.find((text) => this.#says(text, before, before, [action]));
-      this.#add(text ?? texts.at(-1) ?? '', before, action);
+      const text = short ?? firstOf(this.#texts(action), (text) => says(text, before));
+      this.#add(text ?? JSON.stringify(action), before, action);
       this.#passes = [];
       this.#written = next;
+      this.#recent.forget();
     }
     this.#state = next;
   }
@@ -179,9 +207,9 @@ class Writer {
     const { seat, type } = action;
     // Nobody has a seat that is not at the table.
     const texts = seat < this.#state.players.length ? this.#texts(action) : [];
-    const text = texts.find((text) => {
+    const text = firstOf(texts, (text) => {
       const read = language.read(clauseOf(text, 1, 0).words, seat);
-      return isWhole(text) && read.length === 1 && isSameData(read[0], action);
+      return isWhole(text) && read.length === 1 && isSameData(read[0]?.action, action);
     });
     if (type === 'playCard') this.#endLine();
     this.#clauses.push(`! ${this.#culpritOf(text, seat)}${text ?? JSON.stringify(action)}`);
@@ -222,25 +250,22 @@ class Writer {
 
   #writePasses(): void {
     for (const { action, before } of this.#passes) {
-      this.#add(this.#texts(action)[0] ?? '', before, action);
+      const [text = ''] = this.#texts(action);
+      this.#add(text, before, action);
     }
     this.#passes = [];
     this.#written = this.#state;
   }
 
   /** In words, if there are any, briefly and in full; and as data, which can always be read. */
-  #texts(action: AnyAction): readonly string[] {
-    const json = JSON.stringify(action);
+  *#texts(action: AnyAction): Generator<string, undefined> {
     const written = this.#tools.language.write(action);
-    return written === undefined ? [json] : [written.text, written.full, json];
-  }
-
-  /** Whether a clause is read as these actions. */
-  #says(text: string, state: GameState, before: GameState, actions: readonly AnyAction[]): boolean {
-    const { seat } = actions.at(-1) ?? {};
-    if (seat === undefined) return false;
-    const read = this.#reading(text, state, before, seat);
-    return read !== undefined && isSameData(read.actions, actions);
+    if (written !== undefined) {
+      yield written.text;
+      yield written.full;
+    }
+    yield JSON.stringify(action);
+    return undefined;
   }
 
   /**
@@ -291,4 +316,9 @@ class Writer {
 /** Whether nothing in a text would cut it in two; in JSON it may stand. */
 function isWhole(text: string): boolean {
   return text.startsWith('{') || !/[;{\n\r]/.test(text);
+}
+
+function firstOf(texts: Iterable<string>, fits: (text: string) => boolean): string | undefined {
+  for (const text of texts) if (fits(text)) return text;
+  return undefined;
 }

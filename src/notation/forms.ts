@@ -6,21 +6,30 @@ import type { AnyAction } from '../model/any';
 import type { Wording } from './wordings';
 import { keysOf, type Word } from './words';
 
-/** An action as it is written, and which of its words are fields. */
+/** An action as it is written. */
 export interface Written {
   readonly text: string;
   /** With the words that go without saying where only one thing can be done. */
   readonly full: string;
-  /** Words that say what is done. */
+}
+
+/** The words of an action, as they are compared. */
+export interface Spoken {
+  /** Those that say what is done. */
   readonly verbs: readonly string[];
-  /** Words that say what it is done with. */
+  /** Those that say what it is done with. */
   readonly facts: readonly string[];
 }
 
 /** A word of a template as it is compared, or a field. */
 type Part =
   | { readonly keys: readonly string[]; readonly word: string; readonly isSilent: boolean }
-  | { readonly name: string; readonly field: Field };
+  | FieldPart;
+
+interface FieldPart {
+  readonly name: string;
+  readonly field: Field;
+}
 
 interface Group {
   readonly parts: readonly Part[];
@@ -64,35 +73,71 @@ function groupsOf(template: Template, shape: Shape): readonly Group[] {
   }));
 }
 
+/** The fields that are written, in their order. */
+export function fieldsOfForm({ groups }: Form): readonly Field[] {
+  return groups.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('field' in part ? part.field : [])),
+  );
+}
+
 /** Undefined if it cannot be written in words. */
 export function writeForm(
-  { groups }: Form,
+  form: Form,
   action: AnyAction,
   wordingOf: WordingOf,
 ): Written | undefined {
-  const [texts, full, verbs, facts]: [string[], string[], string[], string[]] = [[], [], [], []];
-  for (const { parts, isOptional } of groups) {
-    if (isOptional && !parts.some((part) => 'name' in part && part.name in action)) continue;
-    for (const part of parts) {
-      if ('keys' in part) {
-        verbs.push(...part.keys);
-        full.push(part.word);
-        if (!part.isSilent) texts.push(part.word);
-      } else {
-        const text = wordingOf(part.field)?.write(Reflect.get(action, part.name));
-        if (text === undefined) return undefined;
-        texts.push(text);
-        full.push(text);
-        facts.push(...keysOf(text));
-      }
+  let text: string | undefined;
+  let full: string | undefined;
+  for (const part of partsFor(form, action)) {
+    const word = 'keys' in part ? part.word : writePart(part, action, wordingOf);
+    if (word === undefined) return undefined;
+    full = full === undefined ? word : `${full} ${word}`;
+    if ('keys' in part && part.isSilent) continue;
+    text = text === undefined ? word : `${text} ${word}`;
+  }
+  return { text: text ?? '', full: full ?? '' };
+}
+
+/** The words of an action; undefined if it cannot be written in words. */
+export function speakForm(form: Form, action: AnyAction, wordingOf: WordingOf): Spoken | undefined {
+  const [verbs, facts]: [string[], string[]] = [[], []];
+  for (const part of partsFor(form, action)) {
+    if ('keys' in part) verbs.push(...part.keys);
+    else {
+      const text = writePart(part, action, wordingOf);
+      if (text === undefined) return undefined;
+      facts.push(...keysOf(text));
     }
   }
-  return { text: texts.join(' '), full: full.join(' '), verbs, facts };
+  return { verbs, facts };
 }
+
+/** What is said of an action: that of what may be left out only where it is there. */
+function partsFor({ groups }: Form, action: AnyAction): readonly Part[] {
+  const parts: Part[] = [];
+  for (const group of groups) {
+    if (group.isOptional && !group.parts.some((part) => 'name' in part && part.name in action)) {
+      continue;
+    }
+    for (const part of group.parts) parts.push(part);
+  }
+  return parts;
+}
+
+function writePart(
+  { name, field }: FieldPart,
+  action: AnyAction,
+  wordingOf: WordingOf,
+): string | undefined {
+  return wordingOf(field)?.write(Reflect.get(action, name));
+}
+
+/** What words say, by the names of the fields. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields that have been read, and where the next word is. */
 interface Open {
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: Fields;
   readonly next: number;
 }
 
@@ -101,34 +146,42 @@ export function readForm(
   { groups }: Form,
   words: readonly Word[],
   wordingOf: WordingOf,
-): readonly Open['fields'][] {
-  let open: readonly Open[] = [{ fields: {}, next: 0 }];
+): readonly Fields[] {
+  let open: readonly Open[] = BEGIN;
   for (const { parts, isOptional } of groups) {
     let inside = open;
-    for (const part of parts)
-      inside = inside.flatMap((one) => readPart(part, one, words, wordingOf));
+    for (const part of parts) inside = readPart(part, inside, words, wordingOf);
     open = isOptional ? [...inside, ...open] : inside;
     if (open.length === 0) return [];
   }
   return open.filter(({ next }) => next === words.length).map(({ fields }) => fields);
 }
 
+const BEGIN: readonly Open[] = Object.freeze([{ fields: {}, next: 0 }]);
+
 function readPart(
   part: Part,
-  open: Open,
+  open: readonly Open[],
   words: readonly Word[],
   wordingOf: WordingOf,
 ): readonly Open[] {
-  const { fields, next } = open;
+  const found: Open[] = [];
   if ('keys' in part) {
-    if (isThere(part.keys, words, next)) return [{ fields, next: next + part.keys.length }];
-    return part.isSilent ? [open] : [];
+    for (const one of open) {
+      if (isThere(part.keys, words, one.next)) {
+        found.push({ fields: one.fields, next: one.next + part.keys.length });
+      } else if (part.isSilent) found.push(one);
+    }
+    return found;
   }
-  const readings = wordingOf(part.field)?.read(words, next) ?? [];
-  return readings.map((reading) => ({
-    fields: { ...fields, [part.name]: reading.value },
-    next: reading.next,
-  }));
+  const wording = wordingOf(part.field);
+  if (wording === undefined) return found;
+  for (const { fields, next } of open) {
+    for (const reading of wording.read(words, next)) {
+      found.push({ fields: { ...fields, [part.name]: reading.value }, next: reading.next });
+    }
+  }
+  return found;
 }
 
 function isThere(keys: readonly string[], words: readonly Word[], at: number): boolean {

@@ -4,7 +4,7 @@ import { quoted } from './clause-faults';
 import { MOST_FAULTS, type NotationFault } from './faults';
 import type { Language } from './language';
 import { type Clause, MOST_WORDS, type Pages } from './text';
-import { isShortFor, type Word } from './words';
+import type { Word } from './words';
 
 /** Words that mean nothing at this table, and comments that mean too much. */
 export function lostWords(
@@ -12,16 +12,18 @@ export function lostWords(
   language: Language,
 ): readonly NotationFault[] {
   const faults: NotationFault[] = [];
-  const isKnown = knowing(language.words);
-  for (const clause of lines.flatMap(({ clauses }) => clauses)) {
-    if (faults.length >= MOST_FAULTS) return faults;
-    const owners = clause.by.length === 0 ? [] : language.players.meant(clause.by);
-    if (clause.by.length > 0 && owners.length !== 1) {
-      faults.push(ownerFault(clause, language, owners.length));
+  const isLost = ({ key }: Word): boolean => !language.knows(key);
+  for (const { clauses } of lines) {
+    for (const clause of clauses) {
+      if (faults.length >= MOST_FAULTS) return faults;
+      if (clause.by.length > 0) {
+        const owners = language.players.meant(clause.by);
+        if (owners.length !== 1) faults.push(ownerFault(clause, language, owners.length));
+      }
+      if (clause.kind === 'reveal') continue;
+      const lost = clause.words.find(isLost);
+      if (lost !== undefined) faults.push(wordFault(clause, lost, language));
     }
-    if (clause.kind === 'reveal') continue;
-    const lost = clause.words.find(({ key }) => !isKnown(key));
-    if (lost !== undefined) faults.push(wordFault(clause, lost, language));
   }
   for (const { text, line, column, words, kind } of comments) {
     if (faults.length >= MOST_FAULTS) return faults;
@@ -31,18 +33,6 @@ export function lostWords(
     faults.push({ line, column, text, message });
   }
   return faults;
-}
-
-function knowing(words: ReadonlyMap<string, string>): (key: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (key) => {
-    if (words.has(key) || /^\d+$/.test(key)) return true;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const isKnown = [...words.keys()].some((word) => isShortFor(key, word) || key === `${word}s`);
-    known.set(key, isKnown);
-    return isKnown;
-  };
 }
 
 function ownerFault({ by, line }: Clause, language: Language, found: number): NotationFault {
@@ -60,7 +50,8 @@ function ownerFault({ by, line }: Clause, language: Language, found: number): No
   };
 }
 
-function wordFault({ line, text }: Clause, word: Word, { words }: Language): NotationFault {
+function wordFault({ line, text }: Clause, word: Word, language: Language): NotationFault {
+  const words = language.words();
   const meant = words.get(nearest(word.text, words.keys()) ?? '');
   const understood = text.slice(0, Math.max(0, text.indexOf(word.text))).trim();
   return {

@@ -6,13 +6,19 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
-import type { Language } from './language';
+import type { Language, Said } from './language';
 import type { Clause } from './text';
 import { apartFromMoney } from './wordings';
 import { areAmong, isShortFor, keysOf, leftOver, type Word } from './words';
 
 /** What reading needs of an engine. */
-export type Playing = Pick<Engine, 'applyAction' | 'legalActions' | 'costOf' | 'schemas'>;
+export type Playing = Pick<
+  Engine,
+  'applyAction' | 'applyTrusted' | 'legalActions' | 'costOf' | 'schemas'
+>;
+
+/** The state that an action has just led to, if that is known. */
+export type Recall = (state: GameState, action: AnyAction) => GameState | undefined;
 
 /** Actions that have been read, and the state they lead to. */
 export interface Read {
@@ -38,8 +44,8 @@ const MOST_FOR_TWO = 12;
 const NOTHING: Found = { reads: [], refused: undefined };
 
 export interface Meanings {
-  /** The next state, or why there is none. */
-  after(state: GameState, action: AnyAction): GameState | ConcordiaError;
+  /** The next state, or why there is none. @param isSound - whether it is known to have the shape of an action. */
+  after(state: GameState, action: AnyAction, isSound?: boolean): GameState | ConcordiaError;
   /** What the words say in full. */
   inFull(state: GameState, clause: Clause): Found;
   /** What the words may be short for: of all that is possible now, what has all of them. */
@@ -54,8 +60,24 @@ export interface Meanings {
   priceOf(state: GameState, action: AnyAction): Price | undefined;
 }
 
-export function createMeanings(engine: Playing, language: Language): Meanings {
-  function after(state: GameState, action: AnyAction): GameState | ConcordiaError {
+export function createMeanings(engine: Playing, language: Language, recall: Recall): Meanings {
+  function after(state: GameState, action: AnyAction, isSound = false): GameState | ConcordiaError {
+    return (
+      recall(state, action) ?? (isSound ? next(state, action) : undefined) ?? played(state, action)
+    );
+  }
+
+  /** Quickly; undefined for what the rules are against. */
+  function next(state: GameState, action: AnyAction): GameState | undefined {
+    try {
+      return engine.applyTrusted(state, action);
+    } catch (error) {
+      if (error instanceof ConcordiaError) return undefined;
+      throw error;
+    }
+  }
+
+  function played(state: GameState, action: AnyAction): GameState | ConcordiaError {
     try {
       return engine.applyAction(state, action);
     } catch (error) {
@@ -65,11 +87,11 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
   }
 
   /** The actions that are allowed, and why the others are not. */
-  function allowed(state: GameState, actions: readonly AnyAction[]): Found {
+  function allowed(state: GameState, said: readonly Said[]): Found {
     const reads: Read[] = [];
     let refused: Refused | undefined;
-    for (const action of actions) {
-      const next = after(state, action);
+    for (const { action, isSound } of said) {
+      const next = after(state, action, isSound);
       if (!(next instanceof ConcordiaError)) reads.push({ actions: [action], state: next });
       else refused ??= { action, error: next };
     }
@@ -80,34 +102,30 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
     const { decision } = state;
     if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
     const { words, money } = apartFromMoney(clause.words);
-    const actions = isJson(clause)
+    const said = isJson(clause)
       ? fromJson(clause)
       : language.read(words, decision.seat, decision.kind);
-    const found = allowed(state, actions);
+    if (said.length === 0) return NOTHING;
+    const found = allowed(state, said);
     const { refused } = found;
     const reads =
-      found.reads.length > 0
-        ? found.reads
-        : allowed(state, actions.flatMap(withoutPay(state))).reads;
+      found.reads.length > 0 ? found.reads : allowed(state, said.flatMap(withoutPay(state))).reads;
+    if (money === undefined) return { reads, refused };
     return { reads: reads.filter(({ actions }) => isWorth(state, actions, money)), refused };
   }
 
   /** The action without what is paid, where that is what it costs anyway. */
-  function withoutPay(state: GameState): (action: AnyAction) => readonly AnyAction[] {
-    return (action) => {
+  function withoutPay(state: GameState): (said: Said) => readonly Said[] {
+    return ({ action }) => {
       if (!('pay' in action)) return [];
       const { pay, ...rest } = action;
-      return isSameData(priceOf(state, rest)?.goods, pay) ? [rest] : [];
+      return isSameData(priceOf(state, rest)?.goods, pay) ? [unchecked(rest)] : [];
     };
   }
 
   /** Whether an action costs or brings so much, if a text says how much. */
-  function isWorth(
-    state: GameState,
-    [action]: readonly AnyAction[],
-    money: number | undefined,
-  ): boolean {
-    if (money === undefined || action === undefined) return true;
+  function isWorth(state: GameState, [action]: readonly AnyAction[], money: number): boolean {
+    if (action === undefined) return true;
     const price = priceOf(state, action);
     return price !== undefined && (price.money === money || price.gain === money);
   }
@@ -120,17 +138,18 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
     }
   }
 
-  function fromJson({ text }: Clause): readonly AnyAction[] {
+  function fromJson({ text }: Clause): readonly Said[] {
     try {
       const result = engine.schemas.action.safeParse(JSON.parse(text));
-      return result.success ? [result.data] : [];
+      return result.success ? [unchecked(result.data)] : [];
     } catch {
       return [];
     }
   }
 
   function anyway(clause: Clause, seat: Seat): readonly AnyAction[] {
-    return isJson(clause) ? fromJson(clause) : language.read(clause.words, seat);
+    const said = isJson(clause) ? fromJson(clause) : language.read(clause.words, seat);
+    return said.map(({ action }) => action);
   }
 
   function isBy({ by }: Clause, seat: Seat): boolean {
@@ -146,9 +165,9 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
     const whole: AnyAction[] = [];
     const partly: AnyAction[] = [];
     for (const action of engine.legalActions(state)) {
-      const written = language.write(action);
-      if (written === undefined) continue;
-      const { verbs, facts } = written;
+      const spoken = language.speak(action);
+      if (spoken === undefined) continue;
+      const { verbs, facts } = spoken;
       if (!areAmong(keys, [...verbs, ...facts])) continue;
       const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
       const left = leftOver(names, facts);
@@ -159,7 +178,7 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
     const actions = whole.length > 0 ? whole : partly;
     // `2 brick wine` is not `brick 2 wine`, though the words are the same.
     const inOrder = actions.length > 1 ? actions.filter((action) => follows(keys, action)) : [];
-    return allowed(state, inOrder.length === 1 ? inOrder : actions);
+    return allowed(state, (inOrder.length === 1 ? inOrder : actions).map(unchecked));
   }
 
   /** Whether the words stand in the order in which an action is written. */
@@ -190,7 +209,13 @@ export function createMeanings(engine: Playing, language: Language): Meanings {
   return { after, inFull, inShort, inTwo, anyway, isBy, priceOf };
 }
 
+/** An action of which nobody knows whether it has the right shape. */
+function unchecked(action: AnyAction): Said {
+  return { action, isSound: false };
+}
+
 export function joined(first: Read, second: Read): Read {
+  if (first.actions.length === 0) return second;
   return { actions: [...first.actions, ...second.actions], state: second.state };
 }
 

@@ -6,12 +6,18 @@ import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { GameOptions, Shuffles } from '../model/options';
+import { isSameData } from '../model/plain';
+import { quickReader } from '../model/quick';
 import type { GameState } from '../model/state';
+import { type BoardLanguage, boardLanguageOf } from './board-language';
+import type { Dictionary } from './dictionary';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
 import { type Language, languageOf } from './language';
+import type { Recall } from './meanings';
 import { parseText } from './parse-log';
 import { createReader, type Reader } from './reader';
+import { mapsOf } from './table';
 
 /** Logs of a library's games as text. */
 export interface Notation<
@@ -53,6 +59,9 @@ export interface Tools {
   readonly reader: Reader;
 }
 
+/** @param recall - what has been played already; nothing if left out. */
+export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;
+
 /** The longest game takes less. */
 const MOST_LETTERS = 4_000_000;
 
@@ -60,9 +69,19 @@ export function createNotation(source: NotationSource): Notation {
   const { engine } = source;
   const forms = formsOf(source.steps);
   const cards = new Map(Object.entries(engine.cards));
-  const toolsFor = (map: MapId, players: readonly string[]): Tools => {
-    const language = languageOf(forms, engine.getMap(map), cards, players);
-    return { language, reader: createReader(engine, language, source.describeDecision) };
+  let maps: Dictionary | undefined;
+  const readAction = quickReader(engine.schemas.action);
+  const isShaped = (action: AnyAction): boolean => isSameData(readAction(action), action);
+  /** As many as there are maps. */
+  const boards = new Map<MapId, BoardLanguage>();
+  const boardOf = (map: MapId): BoardLanguage => {
+    const board = boards.get(map) ?? boardLanguageOf(forms, engine.getMap(map), cards, isShaped);
+    boards.set(map, board);
+    return board;
+  };
+  const toolsFor: ToolsFor = (map, players, recall) => {
+    const language = languageOf(boardOf(map), players);
+    return { language, reader: createReader(engine, language, source.describeDecision, recall) };
   };
   return {
     formatLog: (log) => formatGame(source, source.parseGameLog(log), toolsFor),
@@ -72,7 +91,8 @@ export function createNotation(source: NotationSource): Notation {
       if (text.length > MOST_LETTERS) {
         noText(`A log in words has at most ${MOST_LETTERS} letters; this has ${text.length}.`);
       }
-      return parseText(source, text, toolsFor);
+      maps ??= mapsOf(source);
+      return parseText(source, maps, text, toolsFor);
     },
   };
 }

@@ -2,30 +2,34 @@
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
-import type { MapId } from '../model/ids';
 import { playerNames } from '../model/player-name';
 import type { GameState } from '../model/state';
 import { faultAt } from './clause-faults';
+import type { Dictionary } from './dictionary';
 import { type NotationFault, refuseText } from './faults';
 import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
-import type { NotationSource, Tools } from './notation';
+import type { NotationSource, ToolsFor } from './notation';
 import type { LineRead, Reader } from './reader';
 import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
-import { type Line, pagesOf } from './text';
+import { type Clause, type Line, pagesOf } from './text';
 
-/** @throws ConcordiaError `INVALID_LOG` with all faults. */
+/**
+ * @param maps - by their names.
+ * @throws ConcordiaError `INVALID_LOG` with all faults.
+ */
 export function parseText(
   source: NotationSource,
+  maps: Dictionary,
   text: string,
-  toolsFor: (map: MapId, players: readonly string[]) => Tools,
+  toolsFor: ToolsFor,
 ): GameLog {
   const pages = pagesOf(text);
   const faults = [...pages.faults];
   const header = headerOf(pages.tags, source.drawing, faults);
   const version = versionFault(header.tag('Version'));
   if (version !== undefined) faults.push(version);
-  const map = mapOf(source, header, faults);
+  const map = mapOf(source, maps, header, faults);
   const players = playersOf(header, faults);
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults);
@@ -75,15 +79,16 @@ function readLines(
   let state = first;
   let hasEnded = false;
   let wrongTurn: number | undefined;
-  for (const { clauses, ...rest } of lines) {
-    if (clauses.some(({ line }) => isLost.has(line))) break;
+  for (const line of lines) {
+    const { clauses } = line;
+    if (isLost.size > 0 && clauses.some(({ line }) => isLost.has(line))) break;
     const [after] = hasEnded ? clauses : [];
     if (after !== undefined) {
       return { fault: faultAt(after, 'nothing comes after the end of the text') };
     }
     hasEnded = clauses.at(-1)?.kind === 'end';
-    const done = clauses.filter(({ kind }) => kind === 'action');
-    const read = reader.readLine(state, { ...rest, clauses: done }, wrongTurn);
+    const done = clauses.every(isAction) ? clauses : clauses.filter(isAction);
+    const read = reader.readLine(state, done, line.number, wrongTurn);
     if ('fault' in read) return read;
     ({ wrongTurn } = read);
     const [clause] = done;
@@ -94,6 +99,10 @@ function readLines(
     state = read.state;
   }
   return { actions, state, hasEnded, wrongTurn };
+}
+
+function isAction({ kind }: Clause): boolean {
+  return kind === 'action';
 }
 
 function unseenIn(actions: readonly AnyAction[], unseen: ReadonlySet<CardId>): CardId | undefined {

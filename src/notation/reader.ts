@@ -10,7 +10,14 @@ import type { GameState } from '../model/state';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { NotationFault } from './faults';
 import type { Language } from './language';
-import { createMeanings, joined, type Playing, type Read, type Refused } from './meanings';
+import {
+  createMeanings,
+  joined,
+  type Playing,
+  type Read,
+  type Recall,
+  type Refused,
+} from './meanings';
 import { type Clause, type Line, MOST_WORDS } from './text';
 
 /** Actions that have been read, with the turn in which the last of them was done. */
@@ -36,10 +43,10 @@ interface Position {
   readonly start: GameState;
   readonly read: Read;
   /** In which the first action was done; undefined before it. */
-  readonly turn?: number;
+  readonly turn: number | undefined;
   readonly wrongTurn: number | undefined;
   /** Who was named last for an action against the rules. */
-  readonly culprit?: Seat | undefined;
+  readonly culprit: Seat | undefined;
 }
 
 /** Where a clause stands. */
@@ -58,9 +65,15 @@ export interface Reader {
   /**
    * In the order in which it can have happened, which need not be that in which it is written.
    *
+   * @param number - which turn it is, as it is written.
    * @param wrongTurn - the turn in which something was done against the rules before.
    */
-  readLine(state: GameState, line: Line, wrongTurn: number | undefined): LineRead | Failed;
+  readLine(
+    state: GameState,
+    clauses: readonly Clause[],
+    number: Line['number'],
+    wrongTurn: number | undefined,
+  ): LineRead | Failed;
   /** Passes that end the game; none if there is more to do. */
   lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
   /** A card has been chosen of which no line says that it has come up. */
@@ -74,13 +87,17 @@ const MOST_SHUFFLED = 24;
 /** Clauses read at most in the search for another order. */
 const MOST_TRIES = 200;
 
-/** @param nameDecision - whose choice it is and what there is to choose. */
+/**
+ * @param nameDecision - whose choice it is and what there is to choose.
+ * @param recall - what has been played already; nothing if left out.
+ */
 export function createReader(
   engine: Playing,
   language: Language,
   nameDecision: (state: GameState) => string,
+  recall: Recall = () => undefined,
 ): Reader {
-  const meanings = createMeanings(engine, language);
+  const meanings = createMeanings(engine, language, recall);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 
   function* waiting(
@@ -93,7 +110,7 @@ export function createReader(
       const { decision, turn } = read.state;
       if (decision === null) return undefined;
       const pass = { type: 'pass', seat: decision.seat };
-      const next = meanings.after(read.state, pass);
+      const next = meanings.after(read.state, pass, true);
       if (next instanceof ConcordiaError) return undefined;
       if (next.turn !== turn && !mayBegin) return undefined;
       const actions = turn === wrongTurn ? read.actions : [...read.actions, pass];
@@ -142,18 +159,19 @@ export function createReader(
 
   /** The clause, read after all that has been read of its line; or why it cannot be. */
   function readNext(position: Position, clause: Clause): Position | Failed {
-    const { read, turn, wrongTurn, culprit } = position;
+    const { start, read, turn, wrongTurn, culprit } = position;
     if (isIdle(position, clause)) return position;
     if (clause.isWrong) {
       const named = language.players.meant(clause.by)[0] ?? culprit;
       const outcome = readWrong(read.state, clause, named ?? decidingSeat(read.state));
       if ('fault' in outcome) return outcome;
       const done = joined(read, outcome);
-      return { ...position, read: done, wrongTurn: outcome.turn, culprit: named };
+      return { start, read: done, turn, wrongTurn: outcome.turn, culprit: named };
     }
     const outcome = readClause(read.state, clause, { mayBegin: turn === undefined, wrongTurn });
     if ('fault' in outcome) return outcome;
-    return { ...position, read: joined(read, outcome), turn: turn ?? outcome.turn };
+    const done = joined(read, outcome);
+    return { start, read: done, turn: turn ?? outcome.turn, wrongTurn, culprit };
   }
 
   /** Whether a clause passes where the turn is over anyway. */
@@ -197,10 +215,12 @@ export function createReader(
 
   function readLine(
     start: GameState,
-    { clauses, number }: Line,
+    clauses: readonly Clause[],
+    number: Line['number'],
     wrongTurn: number | undefined,
   ): LineRead | Failed {
-    const begin = { start, read: { actions: [], state: start }, wrongTurn };
+    const read: Read = { actions: [], state: start };
+    const begin: Position = { start, read, turn: undefined, wrongTurn, culprit: undefined };
     const inOrder = readInOrder(begin, clauses);
     const isFinal =
       !('fault' in inOrder) || inOrder.isAmbiguous === true || clauses.length > MOST_SHUFFLED;
@@ -210,7 +230,9 @@ export function createReader(
     if ('fault' in end) return end;
     const isCounted = end.turn !== undefined && number !== undefined;
     const fault = isCounted ? numberFault(start, end.turn, number) : undefined;
-    return fault === undefined ? { ...end.read, wrongTurn: end.wrongTurn } : { fault };
+    if (fault !== undefined) return { fault };
+    const { actions, state } = end.read;
+    return { actions, state, wrongTurn: end.wrongTurn };
   }
 
   return {
@@ -241,5 +263,6 @@ export function decidingSeat({ decision, seat }: GameState): Seat {
 }
 
 function doneAfter(before: Read, read: Read): Done {
-  return { ...joined(before, read), turn: before.state.turn };
+  const { actions, state } = joined(before, read);
+  return { actions, state, turn: before.state.turn };
 }

@@ -20,14 +20,20 @@ import { wordsOf } from './words';
 /** What there is before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };
 
+/** The maps of a library by their names and ids. */
+export function mapsOf({ engine }: NotationSource): Dictionary {
+  const maps = new Dictionary();
+  for (const id of engine.mapIds()) maps.add(engine.getMap(id).name, id).add(id, id);
+  return maps;
+}
+
 export function mapOf(
   { engine }: NotationSource,
+  maps: Dictionary,
   header: Header,
   faults: NotationFault[],
 ): MapId | undefined {
   const tag = header.tag('Map');
-  const maps = new Dictionary();
-  for (const id of engine.mapIds()) maps.add(engine.getMap(id).name, id).add(id, id);
   const found = maps.meant(wordsOf(tag?.text ?? ''));
   if (found.length === 1) return found[0];
   const expected = engine.mapIds().map((id) => engine.getMap(id).name);

@@ -5,7 +5,7 @@
  * 1 Livia: Senator; Colonist I; Architect I for tool   ; a comment
  */
 import { MOST_FAULTS, type NotationFault } from './faults';
-import { type Word, wordsOf } from './words';
+import { isBlankCode, type Word, wordsOf } from './words';
 
 /** Such as `[Map "Imperium"]`. */
 export interface Tag {
@@ -93,36 +93,44 @@ export function pagesOf(text: string): Pages {
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
-    const { comment, ...said } = lineOf(row, at, line);
+    const { said, comment } = lineOf(row, at, line);
     if (said.clauses.length > 0) lines.push(said);
-    const remarks = comment === undefined ? [] : lineOf(row, comment, line).clauses;
+    count += said.clauses.length;
+    if (comment === undefined) continue;
+    const remarks = lineOf(row, comment, line).said.clauses;
     for (const remark of remarks) comments.push(remark);
-    count += said.clauses.length + remarks.length;
+    count += remarks.length;
   }
   return { tags, lines, comments, faults };
 }
 
-interface Cut extends Line {
-  /** Where a comment begins. */
-  readonly comment?: number;
+/** Which turn or round it is, in front of a line. */
+const NUMBER = /^\d{1,9}(?=[.)]?\s)/;
+
+interface Cut {
+  readonly said: Line;
+  /** Where a comment begins, if there is one. */
+  readonly comment: number | undefined;
 }
 
 function lineOf(row: string, start: number, line: number): Cut {
   const first = blanksAt(row, start);
-  if (row[first] === ';') return { clauses: [], comment: first + 1 };
-  const [figures] = /^\d{1,9}(?=[.)]?\s)/.exec(row.slice(first, first + 12)) ?? [];
-  const number =
-    figures === undefined ? {} : { number: { value: Number(figures), line, column: first + 1 } };
+  if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
+  const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
   const clauses: Clause[] = [];
+  const said: Line =
+    figures === undefined
+      ? { clauses }
+      : { clauses, number: { value: Number(figures), line, column: first + 1 } };
   let at = figures === undefined ? first : first + figures.length + 1;
   for (;;) {
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
     if (end > at) clauses.push(clauseOf(row.slice(at, end).trimEnd(), line, at));
-    if (end >= row.length) return { ...number, clauses };
+    if (end >= row.length) return { said, comment: undefined };
     // Two blanks before a semicolon make what follows it a comment.
-    if (/\s\s$/.test(row.slice(Math.max(0, end - 2), end))) {
-      return { ...number, clauses, comment: end + 1 };
+    if (isBlankAt(row, end - 1) && isBlankAt(row, end - 2)) {
+      return { said, comment: end + 1 };
     }
     at = end + 1;
   }
@@ -130,9 +138,10 @@ function lineOf(row: string, start: number, line: number): Cut {
 
 /** Where the clause that begins at `at` is over: at a semicolon that is not part of JSON. */
 function endOfClause(row: string, at: number): number {
-  const brace = /^[^;{]*/.exec(row.slice(at))?.[0].length ?? 0;
-  const from = row[at + brace] === '{' ? endOfJson(row, at + brace) : at;
-  const end = row.indexOf(';', from);
+  let cut = at;
+  while (cut < row.length && row[cut] !== ';' && row[cut] !== '{') cut += 1;
+  if (row[cut] !== '{') return cut;
+  const end = row.indexOf(';', endOfJson(row, cut));
   return end === -1 ? row.length : end;
 }
 
@@ -149,6 +158,9 @@ function endOfJson(row: string, at: number): number {
   return row.length;
 }
 
+/** Whose a clause is. A route by its id has a colon, too: `sea:massilia~roma`. */
+const OWNER = /^([^:{>]{1,100}):(?!\S*~)/;
+
 /** A clause by itself. @param at - where it begins on its line. */
 export function clauseOf(written: string, line: number, at: number): Clause {
   let text = written;
@@ -160,20 +172,30 @@ export function clauseOf(written: string, line: number, at: number): Clause {
   };
   const isWrong = text.startsWith('!');
   if (isWrong) skip(1);
-  // A route by its id has a colon, too: `sea:massilia~roma`.
-  const owner = /^([^:{>]{1,100}):(?!\S*~)/.exec(text);
+  const owner = text.includes(':') ? OWNER.exec(text) : null;
   let by: readonly Word[] = [];
   if (owner !== null) {
     by = wordsOf(owner[1] ?? '', from);
     skip(owner[0].length);
   }
   const isReveal = text.startsWith('+');
-  const kind = isReveal ? 'reveal' : /^(?:\.\.\.|…)$/.test(text) ? 'end' : 'action';
+  const kind = isReveal ? 'reveal' : text === '...' || text === '…' ? 'end' : 'action';
   const words = kind === 'end' || text.startsWith('{') ? [] : wordsOf(text, from);
   return { text, line, column: from + 1, by, words, kind, isWrong };
 }
 
-function blanksAt(text: string, at: number): number {
-  const rest = /\S/.exec(text.slice(at));
-  return rest === null ? text.length : at + rest.index;
+function blanksAt(text: string, from: number): number {
+  let at = from;
+  while (isBlankAt(text, at)) at += 1;
+  return at;
+}
+
+function isBlankAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 127 ? isBlankCode(code) : /\s/.test(text.charAt(at));
+}
+
+function isFigureAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 48 && code <= 57;
 }

@@ -17,6 +17,7 @@ const NUMERALS: Readonly<Record<string, string>> = Object.freeze({
   iv: '4',
   v: '5',
 });
+const LONGEST_NUMERAL = 3;
 
 /** Letters and digits, an arrow, or anything else that is not a blank. */
 const WORDS = /[\p{L}\p{N}\p{M}]+|->|\S/gu;
@@ -27,8 +28,52 @@ const ARROWS: readonly string[] = ['>', '->', '→'];
 /** Between where something comes from and where it goes. */
 export const ARROW = '>';
 
+/** The same as `BETWEEN`, of the characters of ASCII. */
+const SILENT = new Set([..."-,.:~#/'()&+_"].map((mark) => mark.charCodeAt(0)));
+const LAST_ASCII = 127;
+const [HYPHEN, GREATER] = [45, 62];
+
 /** @param at - where the text begins on its line. */
 export function wordsOf(text: string, at = 0): readonly Word[] {
+  return asciiWords(text, at) ?? anyWords(text, at);
+}
+
+/** Nearly all texts are plain letters, which need none of the tables of Unicode; undefined for others. */
+function asciiWords(text: string, at: number): readonly Word[] | undefined {
+  const words: Word[] = [];
+  for (let index = 0; index < text.length; ) {
+    const begin = index;
+    while (isAlphanumeric(text.charCodeAt(index))) index += 1;
+    const code = text.charCodeAt(index);
+    if (code > LAST_ASCII) return undefined;
+    if (index > begin) {
+      const written = text.slice(begin, index);
+      words.push({ key: plainKeyOf(written), text: written, at: at + begin });
+      continue;
+    }
+    index += 1;
+    if (code === GREATER) words.push({ key: ARROW, text: ARROW, at: at + begin });
+    else if (code === HYPHEN && text.charCodeAt(index) === GREATER) {
+      index += 1;
+      words.push({ key: ARROW, text: '->', at: at + begin });
+    } else if (!SILENT.has(code) && !isBlankCode(code)) {
+      const written = text.charAt(begin);
+      words.push({ key: written, text: written, at: at + begin });
+    }
+  }
+  return words;
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+/** Of the characters of ASCII. */
+export function isBlankCode(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+function anyWords(text: string, at: number): readonly Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORDS)) {
     const [written] = match;
@@ -46,8 +91,12 @@ export function keysOf(name: string): readonly string[] {
 
 function keyOf(written: string): string {
   const isAscii = /^[A-Za-z0-9]+$/.test(written);
-  const bare = isAscii ? written : written.normalize('NFD').replace(/\p{M}/gu, '');
-  const plain = bare.toLowerCase();
+  return plainKeyOf(isAscii ? written : written.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+function plainKeyOf(written: string): string {
+  const plain = written.toLowerCase();
+  if (plain.length > LONGEST_NUMERAL) return plain;
   return Object.hasOwn(NUMERALS, plain) ? (NUMERALS[plain] ?? plain) : plain;
 }
 

@@ -458,3 +458,37 @@ describe('names and notes that look like something else', () => {
     expect(small.parseLog(`${SEEDED}\nTribune`).actions).toHaveLength(1);
   });
 });
+
+describe('what a clause says is remembered from text to text', () => {
+  /** The last action of two texts of one map, one after the other. */
+  const lastOf = (text: string): Action | undefined => parseLog(text).actions.at(-1);
+
+  test('but not who has a name', () => {
+    const lines = 'Prefect; produce Italia\nMercator; sell 1 cloth\nDiplomat; copy Livia';
+    const copyBy = (players: string): Action | undefined =>
+      lastOf(`[Map "Imperium"] [Players "${players}"] [Seed "imperium-1"]\n${lines}`);
+    expect(copyBy('Livia, Gaius, Flavia')).toEqual({ type: 'copyCard', seat: 2, from: 0 });
+    expect(copyBy('Gaius, Livia, Flavia')).toEqual({ type: 'copyCard', seat: 2, from: 1 });
+    expect(copyBy('Livia, Flavia, Gaius')).toEqual({ type: 'copyCard', seat: 2, from: 0 });
+  });
+
+  test('but not whose it is', () => {
+    expect(lastOf(`${SEEDED}\nTribune`)).toMatchObject({ seat: 0 });
+    expect(lastOf(`${SEEDED}\nTribune\nTribune`)).toMatchObject({ seat: 1 });
+  });
+
+  test('nor whether the rules allow it', () => {
+    const moved = `${SEEDED}\nArchitect; land Roma > Novaria-Roma`;
+    expect(lastOf(`${moved}; build Novaria`)).toMatchObject({ type: 'buildHouse' });
+    expect(faultsOf(`${SEEDED}\nArchitect; build Novaria`)).toMatchObject([
+      { code: 'CITY_NOT_ADJACENT', rule: 'R-4.3' },
+    ]);
+  });
+
+  test('and what has not the shape of an action stays refused', () => {
+    const text = `${SEEDED}\nMercator; sell 999 cloth`;
+    for (const _ of ['read', 'remembered']) {
+      expect(faultsOf(text)).toMatchObject([{ text: 'sell 999 cloth', code: 'INVALID_ACTION' }]);
+    }
+  });
+});

@@ -1,0 +1,229 @@
+/** The words of a map, whoever plays on it. There are thousands, so they are gathered once for each map. */
+import type { Field } from '../kit/fields';
+import { ANY_ROLE } from '../kit/step';
+import type { AnyAction } from '../model/any';
+import type { Cards } from '../model/cards';
+import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
+import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
+import type { CheckedMap } from '../model/map';
+import { namesOf } from '../words/names';
+import { Dictionary } from './dictionary';
+import { type Fields, type Form, fieldsOfForm, readForm } from './forms';
+import {
+  AND,
+  bundleWording,
+  MONEY,
+  NO_WORDS,
+  NOTHING,
+  plainWording,
+  type Wording,
+} from './wordings';
+import { ARROW, type Word } from './words';
+
+interface Dictionaries {
+  readonly cards: Dictionary;
+  readonly roles: Dictionary;
+  readonly places: Dictionary;
+  readonly provinces: Dictionary;
+  readonly goods: Dictionary<StoredGood>;
+}
+
+export interface BoardLanguage extends Dictionaries {
+  /** All those of the library. */
+  readonly forms: ReadonlyMap<string, Form>;
+  /**
+   * What the words say in full in a decision of that kind, in any if it is left out. A form that names players stands for
+   * what it says itself.
+   */
+  read(words: readonly Word[], kind: string | undefined): readonly (Saying | Form)[];
+  /** Whether fields are those of an action of that type, whatever the rules say of it. */
+  isSound(type: string, fields: Fields): boolean;
+  /** Undefined for fields that have no words, and for seats: they are known by who plays. */
+  wordingOf(field: Field): Wording | undefined;
+  /** Every word that means something, by how it is compared, but for the names of those who play. */
+  readonly words: ReadonlyMap<string, string>;
+  seatOf(seat: Seat): string;
+  placeOf(id: string): string;
+  provinceOf(id: string): string;
+  cardOf(id: string): string;
+}
+
+/** An action without its seat, as words say it. */
+export interface Saying {
+  readonly type: string;
+  readonly fields: Fields;
+  /** Whether it has the shape of an action. */
+  readonly isSound: boolean;
+}
+
+/** More than is said in many games on one map. */
+const MOST_REMEMBERED = 3000;
+/** Letters; longer clauses are rare. */
+const LONGEST_REMEMBERED = 100;
+
+/**
+ * @param forms - all those of the library.
+ * @param isShaped - whether something has the shape of an action.
+ */
+export function boardLanguageOf(
+  forms: ReadonlyMap<string, Form>,
+  map: CheckedMap,
+  cards: Cards,
+  isShaped: (action: AnyAction) => boolean,
+): BoardLanguage {
+  const names = namesOf(map, cards, []);
+  const roles = new Set([...cards.values()].flatMap((card) => card.roles));
+  const dictionaries = {
+    cards: new Dictionary(),
+    roles: new Dictionary(),
+    places: placesOf(map, names.place),
+    provinces: new Dictionary(),
+    goods: new Dictionary<StoredGood>(),
+  };
+  for (const id of cards.keys()) dictionaries.cards.add(names.card(id), id).add(id, id);
+  for (const role of roles) dictionaries.roles.add(names.role(role), role).add(role, role);
+  for (const { id } of map.provinces) {
+    dictionaries.provinces.add(names.province(id), id).add(id, id);
+  }
+  for (const good of STORED_GOODS) dictionaries.goods.add(good, good).add(`${good}s`, good);
+
+  const routes = map.routes.map(({ id, ends }) => {
+    const [, second] = id.split('#');
+    const name = ends.map(names.place).join('-');
+    return [id, second === undefined ? name : `${name} ${second}`] as const;
+  });
+  const cities = [...map.cities, ...(map.fields ?? [])];
+  const placeNames = new Map([
+    ...cities.map(({ id }) => [id, names.place(id)] as const),
+    ...routes,
+  ]);
+  const cardNames = new Map([...cards.keys()].map((id) => [id, names.card(id)]));
+  const placeOf = (id: string): string => placeNames.get(id) ?? names.place(id);
+  const cardOf = (id: string): string => cardNames.get(id) ?? names.card(id);
+
+  const named = (dictionary: Dictionary, write: (id: string) => string): Wording => ({
+    write: (value) => (typeof value === 'string' ? write(value) : undefined),
+    read: (words, at) => dictionary.read(words, at),
+    words: dictionary.words,
+  });
+  const wordings = {
+    card: named(dictionaries.cards, cardOf),
+    role: named(dictionaries.roles, names.role),
+    place: named(dictionaries.places, placeOf),
+    province: named(dictionaries.provinces, names.province),
+  };
+  const bundles = bundleWording(dictionaries.goods);
+  const wordingOf = ({ word, schema }: Field): Wording | undefined => {
+    if (word !== undefined) return wordings[word];
+    return schema === BundleSchema ? bundles : plainWording(schema);
+  };
+  const fields = [...forms.values()].flatMap(fieldsOfForm).filter((field) => !isSeat(field));
+  const known = new Map(fields.map((field) => [field, wordingOf(field)]));
+  const knownOf = (field: Field): Wording | undefined => known.get(field);
+
+  const all = [...forms.values()];
+  const seated = new Set(all.filter((form) => fieldsOfForm(form).some(isSeat)));
+  const kinds = new Set(all.flatMap(({ during }) => [...during]));
+  const always = all.filter(({ during }) => during.has(ANY_ROLE));
+  const formsByKind = new Map(
+    [...kinds].map((kind) => [
+      kind,
+      all.filter(({ during }) => during.has(kind) || during.has(ANY_ROLE)),
+    ]),
+  );
+
+  const isSound = (type: string, fields: Fields): boolean => isShaped({ type, seat: 0, ...fields });
+  const sayingsOf = (form: Form, words: readonly Word[]): readonly (Saying | Form)[] => {
+    if (seated.has(form)) return [form];
+    const { type } = form;
+    return readForm(form, words, knownOf)
+      .filter(isOfOneKind)
+      .map((fields) => ({ type, fields, isSound: isSound(type, fields) }));
+  };
+  /** The same few hundred clauses come again and again. */
+  const sayings = new Map<string, readonly (Saying | Form)[]>();
+
+  return {
+    ...dictionaries,
+    forms,
+    read(words, kind) {
+      // Nobody says again what comments say.
+      if (kind === undefined) return all.flatMap((form) => sayingsOf(form, words));
+      let key = `${kind}\n`;
+      for (const word of words) key += ` ${word.key}`;
+      const before = sayings.get(key);
+      if (before !== undefined) return before;
+      const possible = formsByKind.get(kind) ?? always;
+      const said = possible.flatMap((form) => sayingsOf(form, words));
+      if (key.length <= LONGEST_REMEMBERED) {
+        if (sayings.size >= MOST_REMEMBERED) sayings.clear();
+        sayings.set(key, said);
+      }
+      return said;
+    },
+    isSound,
+    wordingOf: knownOf,
+    words: wordsOfAll(dictionaries, forms, knownOf),
+    seatOf: names.seat,
+    placeOf,
+    provinceOf: names.province,
+    cardOf,
+  };
+}
+
+/** Whether a field holds a player, by their seat. */
+export function isSeat({ word, schema }: Field): boolean {
+  return word === undefined && schema === SeatSchema;
+}
+
+/** Land colonists stand on land routes, sea colonists on sea routes. */
+export function isOfOneKind(fields: Fields): boolean {
+  const { kind } = fields;
+  const other = COLONIST_KINDS.find((one) => one !== kind);
+  if (!COLONIST_KINDS.some((one) => one === kind)) return true;
+  return !Object.values(fields).some(
+    (value) => typeof value === 'string' && value.startsWith(`${other}:`),
+  );
+}
+
+/** In an order that decides which of two like words is meant: those of players first. */
+export function wordsOfAll(
+  { cards, roles, places, provinces, goods }: Dictionaries,
+  forms: ReadonlyMap<string, Form>,
+  wordingOf: (field: Field) => Wording | undefined,
+  players = new Dictionary<Seat>(),
+): ReadonlyMap<string, string> {
+  const all = new Map([AND, NOTHING, ...MONEY, ARROW].map((word) => [word, word]));
+  const know = (words: ReadonlyMap<string, string>): void => {
+    for (const [key, word] of words) all.set(key, word);
+  };
+  for (const { words } of [players, cards, roles, places, provinces, goods]) know(words);
+  for (const { groups } of forms.values()) {
+    for (const part of groups.flatMap(({ parts }) => parts)) {
+      if ('keys' in part) for (const key of part.keys) all.set(key, key);
+      else know(wordingOf(part.field)?.words ?? NO_WORDS);
+    }
+  }
+  return all;
+}
+
+/** Places by name and by id; routes by their ends in either order, with their kind or without. */
+function placesOf(map: CheckedMap, nameOf: (id: string) => string): Dictionary {
+  const places = new Dictionary();
+  for (const { id } of [...map.cities, ...(map.fields ?? [])]) {
+    places.add(nameOf(id), id).add(id, id);
+  }
+  for (const { id, kind, ends } of map.routes) {
+    const [a, b] = ends;
+    const line = id.split('#')[1] ?? '';
+    for (const ends of [
+      [a, b],
+      [b, a],
+    ]) {
+      const name = `${ends.map(nameOf).join(' ')} ${line}`;
+      places.add(name, id).add(`${kind} ${name}`, id);
+      places.add(`${kind} ${ends.join(' ')} ${line}`, id);
+    }
+  }
+  return places;
+}
