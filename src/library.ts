@@ -8,6 +8,7 @@ import {
   withInside,
 } from './engine';
 import type { Engine } from './engine/engine';
+import { type Perft, perftFor } from './engine/perft';
 import type { Kinds } from './engine/vocabulary';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
@@ -27,7 +28,8 @@ export interface Library<W extends Kinds = Kinds>
     Logbook<W, NewGame, GameOptions>,
     Notation<W['action'], GameOptions>,
     Speech<W>,
-    Scorer {}
+    Scorer,
+    Perft<W> {}
 
 /**
  * A library for a choice of maps and modules: no other is known to it. What is not made by `defineMap` and `defineModule`
@@ -66,6 +68,7 @@ function assemble(parts: EngineParts): Library {
     ...createLogbook(engine),
     ...createNotation(engine),
     ...inside.closed(createScorer(inside)),
+    ...inside.closed(perftFor(inside.engine)),
   });
   return withInside(library, inside);
 }

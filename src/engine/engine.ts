@@ -158,8 +158,6 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
    */
   parseView(input: unknown): ViewOf<W>;
-  /** Number of legal action sequences of that length from a state. */
-  perft(state: StateOf<W>, depth: number): number;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
   getMap(id: MapId): CheckedMap;
   /** Ids of all known maps. */
@@ -526,26 +524,6 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
       return { game, course: { options, start, actions, after, history } };
     },
 
-    perft(state, depth) {
-      if (!Number.isInteger(depth) || depth < 0 || depth > MAX_PERFT_DEPTH) {
-        refuse({
-          code: 'INVALID_INPUT',
-          message: `The depth is a whole number from 0 to ${MAX_PERFT_DEPTH}.`,
-          details: { path: 'depth' },
-        });
-      }
-      const count = (from: GameState, left: number): number => {
-        if (left === 0) return 1;
-        const actions = legalActions(from);
-        if (left === 1) return actions.length;
-        return actions.reduce(
-          (sum, action) => sum + count(applyTrusted(from, action), left - 1),
-          0,
-        );
-      };
-      return count(own(state), depth);
-    },
-
     getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],
     schemas,
@@ -579,9 +557,6 @@ const HIDDEN_CARDS = 'Not all cards are known in this view; points are told when
 function isView(value: Seen): value is GameView {
   return isRecord(value) && 'viewer' in value;
 }
-
-/** Deeper counts take longer than anybody waits. */
-const MAX_PERFT_DEPTH = 10;
 
 function mustSee(viewer: unknown, players: number): void {
   if (viewer === 'spectator' || isSeat(viewer, players)) return;

@@ -1,0 +1,38 @@
+/** Counting what can be done: two engines with the same rules find the same numbers. */
+import type { AnyAction } from '../model/any';
+import { refuse } from '../model/errors';
+import type { GameState } from '../model/state';
+import type { Engine } from './engine';
+import type { Kinds, StateOf } from './vocabulary';
+
+/** Counts of a library. */
+export interface Perft<W extends Kinds = Kinds> {
+  /** Number of legal action sequences of that length from a state. */
+  perft(state: StateOf<W>, depth: number): number;
+}
+
+/** Deeper counts take longer than anybody waits. */
+const MAX_DEPTH = 10;
+
+export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft {
+  function count(state: GameState, left: number): number {
+    if (left === 0) return 1;
+    const actions: readonly AnyAction[] = legalActions(state);
+    if (left === 1) return actions.length;
+    return actions.reduce((sum, action) => sum + count(applyTrusted(state, action), left - 1), 0);
+  }
+  return {
+    perft(state, depth) {
+      if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) {
+        refuse({
+          code: 'INVALID_INPUT',
+          message: `The depth is a whole number from 0 to ${MAX_DEPTH}.`,
+          details: { path: 'depth' },
+        });
+      }
+      // Whatever is no state of the library is refused, at depth 0 as well.
+      isOver(state);
+      return count(state, depth);
+    },
+  };
+}
