@@ -151,7 +151,7 @@ function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
   const closed: Inside['closed'] = (room) => guardedRoom(room, naming.retold);
-  const { playedGame: _game, placeFields: _fields, ...methods } = engine;
+  const { gameOf: _game, applyNoting: _apply, placeFields: _fields, ...methods } = engine;
   return withInside(closed<Engine>(methods), { engine, naming, rules, maps, modules, closed });
 }
 

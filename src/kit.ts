@@ -10,7 +10,7 @@ export { boardOf } from './board/lines';
 export { printedMarker } from './board/markers';
 export { bonusMarkers, CITY_TOKENS, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
-export type { ActionWords, BaseAction, BaseActionOf } from './kit/actions';
+export type { ActionFields, BaseAction, BaseActionOf } from './kit/actions';
 export { defineBoard } from './kit/board';
 export * from './kit/decision';
 export * from './kit/define';

@@ -42,7 +42,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   maps: { from: ['kit.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts'], packages: ['zod/mini'] },
   log: { from: ['model', 'board', 'engine'], types: ['scoring'], packages: ['zod/mini'] },
-  words: { from: ['model'], types: ['kit', 'engine'] },
+  words: { from: ['model'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
   notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
 
@@ -86,7 +86,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   boardgame: { from: ['model'], types: ['scoring', 'options.ts', 'library.ts'] },
   'boardgame.ts': { from: ['boardgame'] },
   testing: {
-    from: ['model', 'kit', 'bots', 'options.ts'],
+    from: ['model', 'kit', 'words', 'bots', 'options.ts'],
     types: ['index.ts', 'library.ts'],
     packages: ['fast-check', 'zod/mini'],
   },

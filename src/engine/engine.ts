@@ -35,7 +35,6 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
-import { historyOf, type PlayedCourse } from './seen-log';
 import { setUp } from './set-up';
 import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
@@ -176,16 +175,10 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
 
 /** An engine as other rooms of the library have it. */
 export interface OpenEngine extends Engine {
-  /**
-   * A game from its beginning, with all that a log for somebody who has not seen everything is made of.
-   *
-   * @throws ConcordiaError `INVALID_INPUT` if there is no such viewer, or what is wrong with the first wrong action.
-   */
-  playedGame(
-    options: GameOptions & Shuffles,
-    actions: readonly AnyAction[],
-    viewer: Viewer,
-  ): { readonly game: Game; readonly course: PlayedCourse };
+  /** The game that a state of this engine belongs to. */
+  gameOf(state: GameState): Game;
+  /** `applyAction`, and each part that the history has is noted there whenever it changes. */
+  applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
   /** The fields of actions that name something of the board. */
   readonly placeFields: PlaceFields;
 }
@@ -512,17 +505,9 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
 
     imagine: behind,
 
-    playedGame(options, actions, viewer) {
-      const start = createGame(options);
-      mustSee(viewer, start.players.length);
-      const { game } = markOf(start).table;
-      const after: GameState[] = [];
-      const history = historyOf(game, start);
-      for (const action of actions) {
-        after.push(apply(after.at(-1) ?? start, action, undefined, history));
-      }
-      return { game, course: { options, start, actions, after, history } };
-    },
+    gameOf: (state) => markOf(state).table.game,
+
+    applyNoting: (state, action, history) => apply(state, action, undefined, history),
 
     getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],

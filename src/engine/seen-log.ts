@@ -6,10 +6,11 @@ import type { AnyAction } from '../model/any';
 import type { Json } from '../model/json';
 import type { GameOptions, Setup, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
+import type { OpenEngine } from './engine';
 import { dealtGoods } from './set-up';
 
 /** A game so far. */
-export interface PlayedCourse {
+interface PlayedCourse {
   readonly options: GameOptions & Shuffles;
   readonly start: GameState;
   readonly actions: readonly AnyAction[];
@@ -19,8 +20,33 @@ export interface PlayedCourse {
   readonly history: PartHistory;
 }
 
+/** A game as it is played again. */
+export interface Played {
+  readonly game: Game;
+  readonly course: PlayedCourse;
+}
+
+/** @throws ConcordiaError `INVALID_INPUT` if there is no such viewer, or what is wrong with the first wrong action. */
+export function playedGame(
+  engine: OpenEngine,
+  options: GameOptions & Shuffles,
+  actions: readonly AnyAction[],
+  viewer: Viewer,
+): Played {
+  const start = engine.createGame(options);
+  // Refuses a viewer whom there is not.
+  engine.viewFor(start, viewer);
+  const game = engine.gameOf(start);
+  const after: GameState[] = [];
+  const history = historyOf(game, start);
+  for (const action of actions) {
+    after.push(engine.applyNoting(after.at(-1) ?? start, action, history));
+  }
+  return { game, course: { options, start, actions, after, history } };
+}
+
 /** To be filled while a game is played: the parts that draw, as they are at the start. */
-export function historyOf(game: Game, { parts }: GameState): PartHistory {
+function historyOf(game: Game, { parts }: GameState): PartHistory {
   return new Map(
     game.parts.flatMap(({ id, drawn }) => {
       const part = parts[id];

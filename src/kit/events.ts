@@ -54,7 +54,6 @@ export const cardPlayed = event({
     /** A personality. */
     as: role,
   },
-  words: (names, { card, as }) => `plays ${names.card(card, as)}`,
 });
 
 /** A card is carried out, and stays where it lies. */
@@ -73,13 +72,6 @@ export const cardCopied = event({
     depth: optional(
       count(1, 60, 'How many cards lie on the own one that is carried out, where there are some.'),
     ),
-  },
-  words(names, { seat, from, card, as }) {
-    const named = names.card(card, as);
-    if (from === seat) return `carries out ${named} again`;
-    return from === null
-      ? `copies ${named} from the display`
-      : `copies ${names.player(from)}'s ${named}`;
   },
 });
 
@@ -106,7 +98,6 @@ export const nothingDone = event({
     /** A personality. */
     as: role,
   },
-  words: () => 'finds nothing to do',
 });
 
 /** The whole discard goes back to the hand. */
@@ -118,7 +109,6 @@ export const cardsTakenBack = event({
     /** How many cards. */
     count: number('How many cards.'),
   },
-  words: (names, { count }) => `takes ${names.counted(count, 'card')} back`,
 });
 
 /** The partner gives what is missing, right before it is paid. */
@@ -132,7 +122,6 @@ export const moneyLent = event({
     /** Sestertii. */
     amount: money,
   },
-  words: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
 });
 
 /** The bank pays. */
@@ -144,7 +133,6 @@ export const moneyReceived = event({
     /** Sestertii. */
     amount: money,
   },
-  words: (names, { amount }) => `receives ${names.money(amount)}`,
 });
 
 /** A colonist comes from the storehouse, and is paid for. */
@@ -162,8 +150,6 @@ export const colonistPlaced = event({
     /** Sestertii that are paid instead of goods. */
     money: optional(meaning(money, 'Sestertii that are paid instead of goods.')),
   },
-  words: (names, { kind, city, paid, money }) =>
-    `places a ${names.colonist(kind)} in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
 });
 
 /** An Architect, or whoever moves like one, moves a colonist. */
@@ -181,8 +167,6 @@ export const colonistMoved = event({
     /** Steps it took. */
     steps: number('Steps it took.'),
   },
-  words: (names, { kind, from, to, steps }) =>
-    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
 });
 
 /** A ship sails by a rule of the map, not by an Architect's steps. */
@@ -196,7 +180,6 @@ export const shipMoved = event({
     /** A city of the map. */
     to: city,
   },
-  words: (names, { from, to }) => `sails a ship from ${names.place(from)} to ${names.place(to)}`,
 });
 
 /** A house comes from the own supply, and is paid for. */
@@ -212,8 +195,6 @@ export const houseBuilt = event({
     /** Sestertii. */
     money,
   },
-  words: (names, { city, paid, money }) =>
-    `builds in ${names.place(city)} for ${names.goods(paid)}${money === 0 ? '' : ` and ${names.money(money)}`}`,
 });
 
 /** The marker of the province, if one lies there, is turned to its coins. What everybody gets follows. */
@@ -230,8 +211,6 @@ export const provinceProduced = event({
       "The bonus marker's goods, before room is considered: `goodsReceived` tells of what arrives, these among it.",
     ),
   },
-  words: (names, { province, bonus }) =>
-    `lets ${names.province(province)} produce (bonus: ${names.goods(bonus)})`,
 });
 
 /** Goods arrive in the storehouse, from wherever they come. */
@@ -245,11 +224,6 @@ export const goodsReceived = event({
     /** What found no room. */
     lost: meaning(bundle, 'What found no room.'),
   },
-  words(names, { goods, lost }) {
-    const tooMuch =
-      names.goods(lost) === names.goods({}) ? '' : ` (no room for ${names.goods(lost)})`;
-    return `receives ${names.goods(goods)}${tooMuch}`;
-  },
 });
 
 /** The markers that show coins are turned back; the money follows as `moneyReceived`, if there is any. */
@@ -261,10 +235,6 @@ export const coinsTaken = event({
     /** Whose markers were turned back. */
     provinces: list(province, 30, 'Whose markers were turned back.'),
   },
-  words: (names, { provinces }) =>
-    provinces.length === 0
-      ? 'finds no coins to take'
-      : `takes the coins of ${names.listed(provinces.map(names.province))}`,
 });
 
 /** By a rule of the map a marker lies in a province, whatever was there before. */
@@ -280,10 +250,6 @@ export const markerLaid = event({
     /** `goods` while the province is active. */
     side: word(['goods', 'coins'], '`goods` while the province is active.'),
   },
-  words: (names, { province, good }) =>
-    good === null
-      ? `the marker of ${names.province(province)} has no good any more`
-      : `a marker of ${names.good(good)} lies in ${names.province(province)}`,
 });
 
 /** By a rule of the map the marker of a province is gone. */
@@ -293,7 +259,6 @@ export const markerRemoved = event({
     /** A province of the map. */
     province,
   },
-  words: (names, { province }) => `the marker of ${names.province(province)} is gone`,
 });
 
 /** Goods go to the bank for money, or come from it. */
@@ -313,8 +278,6 @@ export const goodsTraded = event({
     /** Sestertii. */
     money,
   },
-  words: (names, { deal, good, count, salt, money }) =>
-    `${deal}s ${count} ${names.good(good)}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
 });
 
 /** A card goes from the display to the hand; its place is empty until the display is refilled. */
@@ -330,7 +293,6 @@ export const cardBought = event({
     /** Goods, each at least once. */
     paid: bundle,
   },
-  words: (names, { card, paid }) => `buys ${names.card(card)} for ${names.goods(paid)}`,
 });
 
 /** The cards have moved to the left, and those behind them come from the deck. */
@@ -353,7 +315,6 @@ export const praefectusMagnusUsed = event({
     /** A seat, counted clockwise from the first player, 0. */
     seat,
   },
-  words: () => 'uses the Praefectus Magnus',
 });
 
 /** It was used, and goes to the right at the end of the turn. */
@@ -365,7 +326,6 @@ export const praefectusMagnusPassed = event({
     /** A seat, counted clockwise from the first player, 0. */
     to: seat,
   },
-  words: (names, { to }) => `the Praefectus Magnus goes to ${names.player(to)}`,
 });
 
 /** An Architect has moved and built all they want. */
@@ -409,8 +369,6 @@ export const concordiaTaken = event({
     /** The turn after which the game is over. */
     lastTurn: number('The turn after which the game is over.'),
   },
-  words: (_names, { reason }) =>
-    `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
 });
 
 /** The last turn is over; scores are final. */

@@ -1,7 +1,7 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
 import type { AnyNewGame, OpenEngine } from '../engine/engine';
-import { seenActions, seenOptions } from '../engine/seen-log';
+import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
@@ -170,7 +170,7 @@ export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
       const log = parseGameLog(input);
       const { options, actions } = log;
       const seen = explained(log, () => {
-        const { game, course } = engine.playedGame(options, actions, viewer);
+        const { game, course } = playedGame(engine, options, actions, viewer);
         return { options: seenOptions(game, course), actions: seenActions(game, course, viewer) };
       });
       return parseGameLog({ ...log, ...seen });

@@ -3,6 +3,7 @@ import type { Field, Shape } from '../kit/fields';
 import type { Step } from '../kit/step';
 import { plainTemplate, type Template, templateOf } from '../kit/template';
 import type { AnyAction } from '../model/any';
+import { baseTemplate } from './base-game';
 import type { Wording } from './wordings';
 import { keysOf, type Word } from './words';
 
@@ -52,7 +53,8 @@ export function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>();
   for (const { type, shape, notation, during } of steps) {
     const known = forms.get(type);
-    const template = notation === undefined ? plainTemplate(type, shape) : templateOf(notation);
+    const written = notation ?? baseTemplate(type);
+    const template = written === undefined ? plainTemplate(type, shape) : templateOf(written);
     forms.set(type, {
       type,
       groups: known?.groups ?? groupsOf(template, shape),

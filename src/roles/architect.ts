@@ -42,8 +42,6 @@ export const architectDecision = decision({
       rule: 'R-4.2',
     };
   },
-  words: (names, { steps, building }) =>
-    building ? 'may build' : `may move (${names.counted(steps, 'step')} left) or build`,
 });
 
 const architect: Role = {

@@ -33,8 +33,6 @@ const colonistDecision = decision({
       'How many this card has placed so far; after the first the income is out of the question.',
     ),
   },
-  words: (_names, { placed }) =>
-    placed === 0 ? 'places colonists or takes money' : 'may place more colonists',
 });
 
 const colonist: Role = {

@@ -9,7 +9,6 @@ import { passing } from '../rules/passing';
 /** Buy one card. */
 const consulDecision = decision({
   kind: 'consul',
-  words: () => 'may buy a card',
 });
 
 const consul: Role = {

@@ -35,7 +35,6 @@ export const diplomatDecision = decision({
     depth,
   },
   mustDecide: true,
-  words: () => 'copies a card',
 });
 /** A Diplomat's decision: whose card to copy. */
 export type DiplomatDecision = DecisionOfType<typeof diplomatDecision>;

@@ -48,7 +48,6 @@ const mercatorDecision = decision({
       rule: 'R-4.6',
     };
   },
-  words: () => 'may trade',
 });
 
 const mercator: Role = {

@@ -24,7 +24,6 @@ type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 /** Let a province produce or take the coins. */
 const prefectDecision = decision({
   kind: 'prefect',
-  words: () => 'lets a province produce or takes the coins',
 });
 
 const prefect: Role = {

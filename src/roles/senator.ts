@@ -14,7 +14,6 @@ const senatorDecision = decision({
     /** Cards bought so far. */
     bought: count(0, 1, 'Cards bought so far.'),
   },
-  words: (names, { bought }) => `may buy ${names.counted(2 - bought, 'card')}`,
 });
 
 const senator: Role = {

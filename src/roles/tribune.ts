@@ -26,7 +26,6 @@ const tribuneDecision = decision({
     /** Whether the new colonist stands on the board already. */
     placed: meaning(flag, 'Whether the new colonist stands on the board already.'),
   },
-  words: (_names, { placed }) => (placed ? 'may go on' : 'may place a colonist in the capital'),
 });
 
 const tribune: Role = {

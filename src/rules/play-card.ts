@@ -20,7 +20,7 @@ export const notInHand = refusal({
   words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not in the hand.`,
 });
 
-const cardDecision = decision({ kind: 'playCard', words: () => 'plays a card' });
+const cardDecision = decision({ kind: 'playCard' });
 
 const play = step({
   ...actions.playCard,

@@ -77,8 +77,6 @@ const keeping = decision({
     );
     return odd && { code: 'INVALID_STATE', message: `So much ${odd} cannot have arrived.` };
   },
-
-  words: (names, { arriving }) => `keeps some of ${names.goods(arriving)}`,
 });
 
 const RULE = 'R-5.2';

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BASE_EVENTS } from '../kit/events';
 import type { AnyEvent } from '../model/any';
 import type { GameState } from '../model/state';
+import { hasWords } from '../words/english';
 import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
 
 /** States of a game of which all actions are described. */
@@ -10,7 +11,7 @@ const STATES = 40;
 
 /** Events of the base game that are not worth a word, or that nobody is told of. */
 const SILENT: ReadonlySet<string> = new Set(
-  BASE_EVENTS.filter(({ words }) => words === undefined).map(({ type }) => type),
+  BASE_EVENTS.filter(({ type }) => !hasWords(type)).map(({ type }) => type),
 );
 
 /** Every event is of a declared type and says what its type says; nobody is told of quiet ones. */

@@ -10,6 +10,7 @@ import type { ErrorCode } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
 import { type Names, said } from '../model/names';
+import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import { namesOf } from './names';
 import type { Naming } from './naming';
 
@@ -182,6 +183,7 @@ export function speechFor({ rules, naming, costOf }: Source): Speech {
       return (
         said(() => own?.(names, action, cost)) ??
         actions.get(action.type)?.words?.(names, action, cost) ??
+        wordsOfAction(names, action, cost) ??
         names.title(action.type)
       );
     },
@@ -189,7 +191,11 @@ export function speechFor({ rules, naming, costOf }: Source): Speech {
     describeEvent(state, event) {
       const names = namesFor(state);
       const own = words.events?.[event.type];
-      return said(() => own?.(names, event)) ?? events.get(event.type)?.words?.(names, event);
+      return (
+        said(() => own?.(names, event)) ??
+        events.get(event.type)?.words?.(names, event) ??
+        wordsOfEvent(names, event)
+      );
     },
 
     describeDecision(state) {
@@ -200,6 +206,7 @@ export function speechFor({ rules, naming, costOf }: Source): Speech {
       const text =
         said(() => own?.(names, decision)) ??
         kinds.get(decision.kind)?.words?.(names, decision) ??
+        wordsOfDecision(names, decision) ??
         names.title(decision.kind);
       return `${names.player(decision.seat)} ${text}`;
     },

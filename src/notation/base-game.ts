@@ -1,0 +1,24 @@
+/** How the actions of the base game are written: the templates of maps and modules stand with their steps. */
+import type { BaseAction } from '../kit/actions';
+
+const TEMPLATES: Readonly<Record<BaseAction['type'], string>> = {
+  playCard: '(play) {card} [as {as}]',
+  moveColonist: '(move) {kind} {from} > {to}',
+  buildHouse: 'build {city} [for {pay}]',
+  placeColonist: 'place {kind} {city} [for {pay}]',
+  produceProvince: 'produce {province} [bonus {good}]',
+  takeCoins: 'coins',
+  takeIncome: 'income',
+  trade: '{deal} {count} {good} [with {salt} salt]',
+  copyCard: 'copy {from} [as {as}]',
+  buyCard: '(buy) {card} [for {pay}]',
+  keepGoods: 'keep {goods}',
+  pass: 'pass',
+};
+
+const BY_TYPE: ReadonlyMap<string, string> = new Map(Object.entries(TEMPLATES));
+
+/** How an action of the base game is written; nothing for those of maps and modules. */
+export function baseTemplate(type: string): string | undefined {
+  return BY_TYPE.get(type);
+}

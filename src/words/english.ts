@@ -1,0 +1,162 @@
+/**
+ * The base game in English: what its actions do, what there is to choose, and what its events tell. Maps and modules bring their words along with
+ * their steps and events; those of the base game stand here, so that games alone need not carry them.
+ */
+import type { BaseAction, BaseActionOf } from '../kit/actions';
+import type { DecisionOfType } from '../kit/decision';
+import type { BaseEvent } from '../kit/events';
+import type { AnyAction, AnyDecision, AnyEvent, WithType } from '../model/any';
+import { type Cost, paidWith } from '../model/cost';
+import type { Bundle } from '../model/goods';
+import type { Names } from '../model/names';
+import type { baseRules } from '../roles/base';
+
+type ActionWords = {
+  readonly [T in BaseAction['type']]: (
+    names: Names,
+    action: BaseActionOf<T>,
+    cost?: Cost,
+  ) => string;
+};
+
+type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;
+
+type DecisionWords = {
+  readonly [D in BaseDecision as D['kind']]: (names: Names, decision: D) => string;
+};
+
+type EventWords = {
+  readonly [T in BaseEvent['type']]?: (
+    names: Names,
+    event: Extract<BaseEvent, WithType<T>>,
+  ) => string | undefined;
+};
+
+const ACTIONS: ActionWords = {
+  playCard: (names, { card, as }) => `plays ${names.card(card, as)}`,
+  moveColonist: (names, { kind, from, to }, cost) =>
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
+  buildHouse: (names, { city, pay }, cost) =>
+    `builds in ${names.place(city)}${forCost(names, pay, cost)}`,
+  placeColonist: (names, { kind, city, pay }, cost) =>
+    `places a ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
+  produceProvince: (names, { province, good }) =>
+    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${names.good(good)} as the bonus`}`,
+  takeCoins: (names, _action, { gain = 0 } = {}) =>
+    `takes the coins of the bonus markers${gain === 0 ? '' : `: ${names.money(gain)}`}`,
+  takeIncome: (names, _action, { gain = 0 } = {}) =>
+    `takes the Colonist's sestertii${gain === 0 ? '' : `: ${names.money(gain)}`}`,
+  trade: (names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) => {
+    const amount = deal === 'buy' ? money : gain;
+    const some = salt === undefined ? '' : ` (${salt} ${names.good('salt')})`;
+    return `${deal}s ${count} ${names.good(good)}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
+  },
+  copyCard(names, { seat, from, as }) {
+    const half = as === undefined ? '' : ` as ${names.role(as)}`;
+    return from === seat
+      ? `carries out the card before it again${half}`
+      : `copies the top card of ${names.player(from)}${half}`;
+  },
+  buyCard: (names, { card, pay }, cost) => `buys ${names.card(card)}${forCost(names, pay, cost)}`,
+  keepGoods: (names, { goods }) => `keeps ${names.goods(goods)}`,
+  pass: () => 'passes',
+};
+
+const DECISIONS: DecisionWords = {
+  architect: (names, { steps, building }) =>
+    building ? 'may build' : `may move (${names.counted(steps, 'step')} left) or build`,
+  colonist: (_names, { placed }) =>
+    placed === 0 ? 'places colonists or takes money' : 'may place more colonists',
+  consul: () => 'may buy a card',
+  diplomat: () => 'copies a card',
+  mercator: () => 'may trade',
+  prefect: () => 'lets a province produce or takes the coins',
+  senator: (names, { bought }) => `may buy ${names.counted(2 - bought, 'card')}`,
+  tribune: (_names, { placed }) => (placed ? 'may go on' : 'may place a colonist in the capital'),
+  playCard: () => 'plays a card',
+  keepGoods: (names, { arriving }) => `keeps some of ${names.goods(arriving)}`,
+};
+
+const EVENTS: EventWords = {
+  cardPlayed: (names, { card, as }) => `plays ${names.card(card, as)}`,
+  cardCopied(names, { seat, from, card, as }) {
+    const named = names.card(card, as);
+    if (from === seat) return `carries out ${named} again`;
+    return from === null
+      ? `copies ${named} from the display`
+      : `copies ${names.player(from)}'s ${named}`;
+  },
+  nothingDone: () => 'finds nothing to do',
+  cardsTakenBack: (names, { count }) => `takes ${names.counted(count, 'card')} back`,
+  moneyLent: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
+  moneyReceived: (names, { amount }) => `receives ${names.money(amount)}`,
+  colonistPlaced: (names, { kind, city, paid, money }) =>
+    `places a ${names.colonist(kind)} in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
+  colonistMoved: (names, { kind, from, to, steps }) =>
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
+  shipMoved: (names, { from, to }) =>
+    `sails a ship from ${names.place(from)} to ${names.place(to)}`,
+  houseBuilt: (names, { city, paid, money }) =>
+    `builds in ${names.place(city)} for ${names.goods(paid)}${money === 0 ? '' : ` and ${names.money(money)}`}`,
+  provinceProduced: (names, { province, bonus }) =>
+    `lets ${names.province(province)} produce (bonus: ${names.goods(bonus)})`,
+  goodsReceived(names, { goods, lost }) {
+    const tooMuch =
+      names.goods(lost) === names.goods({}) ? '' : ` (no room for ${names.goods(lost)})`;
+    return `receives ${names.goods(goods)}${tooMuch}`;
+  },
+  coinsTaken: (names, { provinces }) =>
+    provinces.length === 0
+      ? 'finds no coins to take'
+      : `takes the coins of ${names.listed(provinces.map(names.province))}`,
+  markerLaid: (names, { province, good }) =>
+    good === null
+      ? `the marker of ${names.province(province)} has no good any more`
+      : `a marker of ${names.good(good)} lies in ${names.province(province)}`,
+  markerRemoved: (names, { province }) => `the marker of ${names.province(province)} is gone`,
+  goodsTraded: (names, { deal, good, count, salt, money }) =>
+    `${deal}s ${count} ${names.good(good)}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
+  cardBought: (names, { card, paid }) => `buys ${names.card(card)} for ${names.goods(paid)}`,
+  praefectusMagnusUsed: () => 'uses the Praefectus Magnus',
+  praefectusMagnusPassed: (names, { to }) => `the Praefectus Magnus goes to ${names.player(to)}`,
+  concordiaTaken: (_names, { reason }) =>
+    `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
+};
+
+/** What is paid, as far as that is known. */
+function forCost(names: Names, pay: Bundle | undefined, cost: Cost = {}): string {
+  const paid = names.cost(paidWith(pay, cost));
+  return paid === '' ? '' : ` for ${paid}`;
+}
+
+function inBrackets(names: Names, cost: Cost = {}): string {
+  const steps = names.cost(cost);
+  return steps === '' ? '' : ` (${steps})`;
+}
+
+type Say = (names: Names, about: never, cost?: Cost) => string | undefined;
+
+const ACTION_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(ACTIONS));
+const DECISION_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(DECISIONS));
+const EVENT_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(EVENTS));
+
+/** What an action of the base game does; nothing for those of maps and modules. */
+export function wordsOfAction(names: Names, action: AnyAction, cost?: Cost): string | undefined {
+  // Each is asked about actions of its own type.
+  return ACTION_WORDS.get(action.type)?.(names, action as never, cost);
+}
+
+/** What there is to choose in a decision of the base game. */
+export function wordsOfDecision(names: Names, decision: AnyDecision): string | undefined {
+  return DECISION_WORDS.get(decision.kind)?.(names, decision as never);
+}
+
+/** What an event of the base game tells; nothing for what is not worth a word. */
+export function wordsOfEvent(names: Names, event: AnyEvent): string | undefined {
+  return EVENT_WORDS.get(event.type)?.(names, event as never);
+}
+
+/** Whether there are words for an event of the base game. */
+export function hasWords(type: string): boolean {
+  return EVENT_WORDS.has(type);
+}
