@@ -1,7 +1,8 @@
 /** New colonists, as many as bring something, or the income. */
 import type { Action } from '../../index';
 import type { CityId, ColonistKind } from '../../model/ids';
-import { copyOf, type Holding, inNumbers } from './holding';
+import { copyOf, type Holding } from './holding';
+import { inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 

@@ -3,7 +3,8 @@
 import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';
-import { addCard, at, type Counts, copyOf, type Holding, inNumbers, removeCard } from './holding';
+import { addCard, copyOf, type Holding, removeCard } from './holding';
+import { at, type Counts, inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 

@@ -1,7 +1,8 @@
 /** The best trades one after the other, for all that they bring together. */
 import type { ActionOf, DecisionOf } from '../../index';
 import { GOODS, type Good, PRICES } from '../../model/goods';
-import { add, at, copyOf, stored } from './holding';
+import { copyOf, stored } from './holding';
+import { add, at } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
 type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;

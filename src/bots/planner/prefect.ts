@@ -1,17 +1,10 @@
 /** Which province is to produce, or whether the coins are worth more. */
-import type { Action, ActionOf } from '../../index';
-import {
-  add,
-  at,
-  type Counts,
-  copyOf,
-  type Holding,
-  indexOf,
-  KINDS,
-  PRICE,
-  stored,
-} from './holding';
-import { giveBack, take } from './paying';
+import type { Action } from '../../index';
+import type { StoredGood } from '../../model/goods';
+import type { ProvinceId } from '../../model/ids';
+import { copyOf, type Holding, stored } from './holding';
+import type { Harvest } from './lots';
+import { add, at, indexOf } from './numbers';
 import type { Choice, Situation } from './situation';
 
 /** The best of the actions; undefined if there is none for a Prefect. */
@@ -29,12 +22,26 @@ export function prefectChoice(
   return top;
 }
 
+/** What a Prefect brings where each marker says what its province produces besides. */
+export function prefectGain(situation: Situation): number {
+  const { markers } = situation.table.board;
+  const holding = copyOf(situation.holding);
+  let top = afterCoins(situation, holding);
+  for (const province in markers) {
+    const marker = markers[province];
+    if (marker?.side !== 'goods') continue;
+    top = Math.max(top, afterProduction(situation, holding, province, marker.good));
+  }
+  return top - situation.worth;
+}
+
 /** What the holding is worth after the action; it stays as it was. */
 function worthAfter(situation: Situation, holding: Holding, action: Action): number | undefined {
   if (action.type === 'takeCoins') return afterCoins(situation, holding);
-  return action.type === 'produceProvince'
-    ? afterProduction(situation, holding, action)
-    : undefined;
+  if (action.type !== 'produceProvince') return undefined;
+  const { province, good } = action;
+  const marker = situation.table.board.markers[province];
+  return afterProduction(situation, holding, province, marker?.good ?? good);
 }
 
 function afterCoins({ table, left, rate }: Situation, holding: Holding): number {
@@ -50,47 +57,27 @@ function afterCoins({ table, left, rate }: Situation, holding: Holding): number 
   return worth;
 }
 
+/** @param bonus - the good that comes besides those of the houses. */
 function afterProduction(
-  situation: Situation,
+  { table, seat, places, lots, left, rate, weights }: Situation,
   holding: Holding,
-  action: ActionOf<'produceProvince'>,
+  province: ProvinceId,
+  bonus: StoredGood | null | undefined,
 ): number {
-  const { left, rate, weights } = situation;
-  const { own, others } = harvest(situation, action, holding.spaces - stored(holding));
-  giveBack(holding, own);
+  const isDoubled = table.praefectusMagnus === seat && table.seat === seat && !table.praefectusUsed;
+  const { own, others } = lots.harvests[places.provinceNumbers.get(province) ?? -1] ?? NO_HARVEST;
+  const kind = indexOf(bonus);
+  const room = holding.spaces - stored(holding);
+  const extra = kind === -1 ? 0 : Math.min(isDoubled ? 2 : 1, room);
+  // The bonus comes first, then house after house as long as there is room.
+  const count = Math.max(0, Math.min(own.length, room - extra));
+  const { goods } = holding;
+  if (extra > 0) add(goods, kind, extra);
+  for (let house = 0; house < count; house++) add(goods, at(own, house), 1);
   const worth = rate(holding, left);
-  take(holding, own);
+  for (let house = 0; house < count; house++) add(goods, at(own, house), -1);
+  if (extra > 0) add(goods, kind, -extra);
   return worth - weights.envy * others * (weights.money + weights.moneyEarly * left);
 }
 
-/** Goods that come to the player, and what those of all others would be sold for. */
-function harvest(
-  { table, seat, places }: Situation,
-  { province, good }: ActionOf<'produceProvince'>,
-  room: number,
-): { readonly own: Counts; readonly others: number } {
-  const { markers, cityGoods, houses } = table.board;
-  const isDoubled = table.praefectusMagnus === seat && table.seat === seat && !table.praefectusUsed;
-  const own = Array<number>(KINDS).fill(0);
-  const bonus = indexOf(markers[province]?.good ?? good);
-  let left = room;
-  let others = 0;
-  if (bonus !== -1) {
-    const count = Math.min(isDoubled ? 2 : 1, left);
-    add(own, bonus, count);
-    left -= count;
-  }
-  for (const city of places.board.provinces.get(province)?.cities ?? []) {
-    const owners = houses[city];
-    if (owners === undefined || owners.length === 0) continue;
-    const kind = indexOf(cityGoods[city]);
-    for (const owner of [...owners]) {
-      if (owner !== seat) others += at(PRICE, kind);
-      else if (left > 0) {
-        add(own, kind, 1);
-        left -= 1;
-      }
-    }
-  }
-  return { own, others };
-}
+const NO_HARVEST: Harvest = { own: [], others: 0 };
