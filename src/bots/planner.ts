@@ -10,7 +10,7 @@ import type { Library } from '../library';
 import type { Seat } from '../model/ids';
 import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
-import { gainOfCard } from './planner/cards';
+import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
 import { colonistChoice, openCities } from './planner/colonist';
 import { holdingOf } from './planner/holding';
@@ -141,11 +141,12 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
     situation: Situation,
   ): Choice | undefined {
     const { seat, left, places } = situation;
-    const isKnown = places.isPlain && isEmpty(view.parts);
+    const isKnown = view.decision?.kind === 'playCard' && places.isPlain && isEmpty(view.parts);
+    const reckoned = isKnown ? reckoning(situation) : undefined;
     let tried: ((action: Action) => number) | undefined;
     let top: Choice | undefined;
     for (const action of actions) {
-      let gain = isKnown && action.type === 'playCard' ? gainOfCard(situation, action) : undefined;
+      let gain = action.type === 'playCard' ? reckoned?.(action) : undefined;
       if (gain === undefined) {
         tried ??= trying(rules.imagine(view), seat, left);
         gain = tried(action);

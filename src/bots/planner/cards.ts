@@ -1,21 +1,14 @@
 /** What a card brings where it does what the box says: reckoned without playing it. */
 import type { ActionOf } from '../../index';
-import type { RoleName } from '../../model/cards';
 import { architectChoice } from './architect';
-import { type CountedCard, goodOf } from './catalogue';
+import type { CountedCard, Half } from './catalogue';
 import { colonistChoice } from './colonist';
-import { copyOf, type Holding, stored } from './holding';
+import { copyOf, stored } from './holding';
 import { marketChoice } from './market';
 import { mercatorChoice } from './mercator';
 import { add, at } from './numbers';
 import { prefectGain } from './prefect';
 import { type Situation, withHolding } from './situation';
-
-/** A role of a card. */
-interface Half {
-  readonly card: CountedCard;
-  readonly role: RoleName;
-}
 
 /** Where a card leads, and what the decision there can bring. */
 interface Outlook {
@@ -27,44 +20,47 @@ interface Outlook {
 const UNPAID_CARDS = 3;
 
 /** What playing a card brings together with what follows it; undefined if that has to be tried. */
-export function gainOfCard(
-  situation: Situation,
-  { card: id, as }: ActionOf<'playCard'>,
-): number | undefined {
-  const card = situation.places.catalogue.get(id);
-  const role = as ?? card?.roles[0];
-  if (card === undefined || role === undefined) return undefined;
+export type GainOfCard = (action: ActionOf<'playCard'>) => number | undefined;
+
+/** Reckons the cards of a hand, one after the other. */
+export function reckoning(situation: Situation): GainOfCard {
+  const { places, worth } = situation;
   const holding = copyOf(situation.holding);
   holding.hand -= 1;
-  const half = { card, role };
-  const outlook =
-    role === 'diplomat' ? copying(situation, holding) : carriedOut(situation, holding, half);
-  return outlook && outlook.reached.worth - situation.worth + outlook.ahead;
+  const played = withHolding(situation, holding);
+  return ({ card, as }) => {
+    const halves = places.catalogue.get(card)?.halves ?? [];
+    const half = as === undefined ? halves[0] : halves.find(({ role }) => role === as);
+    const outlook = half && (half.role === 'diplomat' ? copying(played) : carriedOut(played, half));
+    return outlook && outlook.reached.worth - worth + outlook.ahead;
+  };
 }
 
-/** A role that begins with the holding, which it changes. */
-function carriedOut(situation: Situation, holding: Holding, half: Half): Outlook | undefined {
-  begin(holding, half);
-  const reached = withHolding(situation, holding);
-  const ahead = aheadOf(reached, half.role);
+/** A role that is carried out. */
+function carriedOut(situation: Situation, half: Half): Outlook | undefined {
+  const reached = begun(situation, half);
+  const ahead = aheadOf(reached, half);
   return ahead === undefined ? undefined : { reached, ahead };
 }
 
 /** What happens before there is anything to decide. */
-function begin(holding: Holding, { card, role }: Half): void {
-  const good = goodOf(role);
-  if (role === 'mercator') holding.money += card.income;
-  else if (role === 'tribune') {
+function begun(situation: Situation, { role, good, income }: Half): Situation {
+  if (role !== 'mercator' && role !== 'tribune' && good === -1) return situation;
+  const holding = copyOf(situation.holding);
+  if (role === 'mercator') holding.money += income;
+  if (role === 'tribune') {
     holding.money += Math.max(0, holding.cards - holding.hand - UNPAID_CARDS);
     holding.hand = holding.cards;
-  } else if (good !== -1) {
+  }
+  if (good !== -1) {
     const room = Math.max(0, holding.spaces - stored(holding));
     add(holding.goods, good, Math.min(room, at(holding.houses, good)));
   }
+  return withHolding(situation, holding);
 }
 
 /** What the role's decision brings; undefined for a role of which nothing is known. */
-function aheadOf(reached: Situation, role: RoleName): number | undefined {
+function aheadOf(reached: Situation, { role, good }: Half): number | undefined {
   switch (role) {
     case 'architect':
       return architectChoice(reached, reached.holding.colonists).gain;
@@ -77,36 +73,43 @@ function aheadOf(reached: Situation, role: RoleName): number | undefined {
     case 'consul':
       return marketChoice(reached, 1, false).gain;
     case 'tribune':
-      return colonistChoice(reached, undefined, 1, false).gain;
+      return canPlace(reached) ? colonistChoice(reached, undefined, 1, false).gain : 0;
     case 'colonist':
       return colonistChoice(reached, undefined, 6, true).gain;
     default:
-      return goodOf(role) === -1 ? undefined : 0;
+      return good === -1 ? undefined : 0;
   }
 }
 
+/** Whether a colonist can come to the capital: some have a way by land or by sea only. */
+function canPlace({ table, seat, places }: Situation): boolean {
+  const { land = 0, sea = 0 } = table.players[seat]?.storehouse ?? {};
+  const { capital } = places.board;
+  return (land > 0 && capital.land.length > 0) || (sea > 0 && capital.sea.length > 0);
+}
+
 /** A Diplomat: the best of what lies on the discards of others. */
-function copying(situation: Situation, holding: Holding): Outlook | undefined {
+function copying(situation: Situation): Outlook | undefined {
   const halves = halvesToCopy(situation);
   const [only] = halves;
   // Where there is no choice it is copied at once.
-  if (halves.length === 1 && only !== undefined) return carriedOut(situation, holding, only);
-  const reached = withHolding(situation, holding);
-  let ahead = 0;
+  if (halves.length === 1 && only !== undefined) return carriedOut(situation, only);
+  let most = 0;
   for (const half of halves) {
-    const outlook = carriedOut(reached, copyOf(holding), half);
+    const outlook = carriedOut(situation, half);
     if (outlook === undefined) return undefined;
-    ahead = Math.max(ahead, outlook.reached.worth - reached.worth + outlook.ahead);
+    most = Math.max(most, outlook.reached.worth - situation.worth + outlook.ahead);
   }
-  return { reached, ahead };
+  return { reached: situation, ahead: most };
 }
 
 function halvesToCopy({ table, seat, places }: Situation): readonly Half[] {
   const cards = new Set<CountedCard>();
-  for (const [other, { discard }] of table.players.entries()) {
+  for (let other = 0; other < table.players.length; other++) {
+    const discard = table.players[other]?.discard ?? [];
     const card = places.catalogue.get(discard[discard.length - 1] ?? '');
-    if (other === seat || card === undefined || card.roles.includes('diplomat')) continue;
-    cards.add(card);
+    if (other === seat || card === undefined) continue;
+    if (!card.halves.some(({ role }) => role === 'diplomat')) cards.add(card);
   }
-  return [...cards].flatMap((card) => card.roles.map((role) => ({ card, role })));
+  return [...cards].flatMap(({ halves }) => halves);
 }

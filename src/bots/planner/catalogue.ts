@@ -11,9 +11,16 @@ export interface CountedCard {
   readonly gods: Counts;
   /** The goods that its specialists rate. */
   readonly specialists: Counts;
-  /** One, or two halves to choose from. */
-  readonly roles: readonly RoleName[];
-  /** Sestertii of its Mercator. */
+  /** Its role, or two to choose from. */
+  readonly halves: readonly Half[];
+}
+
+/** A role of a card. */
+export interface Half {
+  readonly role: RoleName;
+  /** The good of a specialist, by its number; -1 for other roles. */
+  readonly good: number;
+  /** Sestertii of a Mercator. */
   readonly income: number;
 }
 
@@ -21,24 +28,19 @@ export interface CountedCard {
 export type Catalogue = ReadonlyMap<string, CountedCard>;
 
 export function catalogueOf(cards: Readonly<Record<CardId, Card>>): Catalogue {
-  return new Map(
-    Object.values(cards).map(({ id, cost, gods, roles, income = 0 }) => [
-      id,
-      {
-        cost: inNumbers(cost),
-        gods: gods.flatMap((god) => (god === 'minerva' ? [] : PLAIN_GODS.indexOf(god))),
-        specialists: roles.flatMap((role) => {
-          const good = goodOf(role);
-          return good === -1 ? [] : good;
-        }),
-        roles: [...roles],
-        income,
-      },
-    ]),
-  );
+  return new Map(Object.values(cards).map((card) => [card.id, counted(card)]));
 }
 
-/** The good of a specialist, by its number; -1 for other roles. */
-export function goodOf(role: RoleName): number {
-  return isSpecialist(role) ? indexOf(SPECIALTIES[role].good) : -1;
+function counted({ cost, gods, roles, income = 0 }: Card): CountedCard {
+  const halves = roles.map((role) => ({
+    role,
+    good: isSpecialist(role) ? indexOf(SPECIALTIES[role].good) : -1,
+    income,
+  }));
+  return {
+    cost: inNumbers(cost),
+    gods: gods.flatMap((god) => (god === 'minerva' ? [] : PLAIN_GODS.indexOf(god))),
+    specialists: halves.flatMap(({ good }) => (good === -1 ? [] : good)),
+    halves,
+  };
 }

@@ -40,6 +40,8 @@ export interface OwnLots {
 /** The houses of a table: what is known of each seat as long as cities have these goods. */
 export interface Lots {
   readonly cityGoods: Table['board']['cityGoods'];
+  /** The owners of houses, by the number of their city. */
+  readonly owners: readonly (readonly Seat[] | undefined)[];
   readonly seats: (OwnLots | undefined)[];
 }
 
@@ -50,49 +52,69 @@ export function lotsOf(table: Table, seat: Seat, places: Places): OwnLots {
   const { houses, cityGoods } = table.board;
   let lots = places.lots.get(houses);
   if (lots === undefined || lots.cityGoods !== cityGoods) {
-    lots = { cityGoods, seats: [] };
+    lots = { cityGoods, owners: ownersOf(houses, places), seats: [] };
     places.lots.set(houses, lots);
   }
   const before = lots.seats[seat];
   if (before !== undefined) return before;
-  const own = countLots(table, seat, places);
+  const own = countLots(lots, seat, places);
   lots.seats[seat] = own;
   return own;
 }
 
-function countLots({ board }: Table, seat: Seat, places: Places): OwnLots {
-  const { cities, provinces } = places;
-  const built = nothingBuilt(places.board.provinces.size);
+function ownersOf(houses: Table['board']['houses'], places: Places): Lots['owners'] {
+  const owners: (readonly Seat[] | undefined)[] = places.cities.map(() => undefined);
+  for (const city in houses) {
+    const number = places.cityNumbers.get(city);
+    if (number !== undefined) owners[number] = [...(houses[city] ?? NOBODY)];
+  }
+  return owners;
+}
+
+function countLots({ cityGoods, owners }: Lots, seat: Seat, places: Places): OwnLots {
+  const { cities, provinceOf, provinces } = places;
+  const goods = goodsOf(cityGoods, places);
+  const built = nothingBuilt(provinces.length);
   const sites: (Site | undefined)[] = [];
   for (let city = 0; city < cities.length; city++) {
-    const id = cities[city] ?? '';
-    const good = indexOf(board.cityGoods[id]);
-    const owners = board.houses[id] ?? [];
-    const province = at(provinces, city);
-    const isOwn = owners.includes(seat);
+    const good = at(goods, city);
+    const province = at(provinceOf, city);
+    const there = owners[city] ?? NOBODY;
+    const isOwn = there.includes(seat);
     if (isOwn) addHouse(built, good, province);
-    const money = at(MONEY, good) * (owners.length + 1);
+    const money = at(MONEY, good) * (there.length + 1);
+    const id = cities[city] ?? '';
     sites.push(isOwn || good === -1 ? undefined : { city, id, good, money, province });
   }
-  const harvests = [...places.board.provinces.values()].map((province) =>
-    harvestOf(board, seat, province.cities),
-  );
+  const harvests = provinces.map((own) => harvestOf(own, owners, goods, seat));
   return { built, sites, harvests };
 }
 
 function harvestOf(
-  { houses, cityGoods }: Table['board'],
+  cities: readonly number[],
+  owners: Lots['owners'],
+  goods: readonly number[],
   seat: Seat,
-  cities: readonly CityId[],
 ): Harvest {
   const own: number[] = [];
   let others = 0;
   for (const city of cities) {
-    const kind = indexOf(cityGoods[city]);
-    for (const owner of houses[city] ?? []) {
-      if (owner === seat) own.push(kind);
-      else others += at(PRICE, kind);
+    const good = at(goods, city);
+    for (const owner of owners[city] ?? NOBODY) {
+      if (owner === seat) own.push(good);
+      else others += at(PRICE, good);
     }
   }
   return { own, others };
 }
+
+/** The good of each city; the same all game long, but for what maps and modules change. */
+function goodsOf(cityGoods: Lots['cityGoods'], { cities, goods }: Places): readonly number[] {
+  const before = goods.get(cityGoods);
+  if (before !== undefined) return before;
+  const counted = cities.map((city) => indexOf(cityGoods[city]));
+  goods.set(cityGoods, counted);
+  return counted;
+}
+
+const NOBODY: readonly Seat[] = [];

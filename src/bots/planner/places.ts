@@ -19,8 +19,10 @@ export interface Places {
   /** Whether cards do what the box says as long as no map or module keeps anything. */
   readonly isPlain: boolean;
   readonly cities: readonly CityId[];
-  /** The province of each city. */
-  readonly provinces: readonly number[];
+  readonly cityNumbers: ReadonlyMap<CityId, number>;
+  /** The province of each city, and the cities of each province. */
+  readonly provinceOf: readonly number[];
+  readonly provinces: readonly (readonly number[])[];
   readonly provinceNumbers: ReadonlyMap<ProvinceId, number>;
   /** Cities beside each place, by the number that the board gives it. */
   readonly beside: readonly (readonly number[])[];
@@ -30,6 +32,8 @@ export interface Places {
   readonly shared: Readonly<Record<ColonistKind, boolean>>;
   /** Places where a piece stays, for a reward at the end. */
   readonly squares: ReadonlySet<CityId>;
+  /** The goods of all cities. */
+  readonly goods: WeakMap<Table['board']['cityGoods'], readonly number[]>;
   /** What houses have been built, as long as nobody builds another. */
   readonly lots: WeakMap<Table['board']['houses'], Lots>;
 }
@@ -72,12 +76,14 @@ export function placesWith(
 function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean): Places {
   const board = compileBoard(map);
   const cities = [...board.cities.keys()];
-  const numbers = new Map(cities.map((id, number) => [id, number]));
+  const cityNumbers = new Map(cities.map((id, number) => [id, number]));
+  const numbersOf = (ids: readonly CityId[]): readonly number[] =>
+    ids.flatMap((id) => cityNumbers.get(id) ?? []);
   const order = [...board.provinces.keys()];
   const beside: (readonly number[])[] = Array.from({ length: board.size }, () => []);
   const routesAt: number[][] = cities.map(() => []);
   for (const route of board.routes.keys()) {
-    const near = board.citiesBeside(route).flatMap((city) => numbers.get(city) ?? []);
+    const near = numbersOf(board.citiesBeside(route));
     const number = board.numberOf(route);
     beside[number] = near;
     for (const city of near) routesAt[city]?.push(number);
@@ -87,12 +93,15 @@ function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean)
     board,
     isPlain,
     cities,
-    provinces: [...board.cities.values()].map(({ province }) => order.indexOf(province)),
+    cityNumbers,
+    provinceOf: [...board.cities.values()].map(({ province }) => order.indexOf(province)),
+    provinces: [...board.provinces.values()].map((province) => numbersOf(province.cities)),
     provinceNumbers: new Map(order.map((id, number) => [id, number])),
     beside,
     routesAt,
     shared: { land: isShared(board, 'land'), sea: isShared(board, 'sea') },
     squares: new Set(map.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []))),
+    goods: new WeakMap(),
     lots: new WeakMap(),
   };
 }

@@ -7,7 +7,6 @@ const PLAIN_MAPS: readonly MapId[] = [
   'balearica',
   'britannia',
   'byzantium',
-  'corsica',
   'cyprus',
   'gallia',
   'hellas',
