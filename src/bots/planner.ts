@@ -59,15 +59,15 @@ export function plannerWith<L extends Pick<Library, Asked>>(
 }
 
 function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strategy {
-  const rate = ratingWith(weights);
+  const rating = ratingWith(weights);
   const placesOf = placesWith(catalogueOf(rules.cards), rules.getMap);
 
   function situationOf(table: Table, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);
     const lots = lotsOf(table, seat, places);
     const holding = holdingOf(table, seat, places, lots.built, bonus);
-    const worth = rate(holding, left);
-    return { table, seat, places, lots, left, rate, weights, holding, worth };
+    const worth = rating.worth(holding, left);
+    return { table, seat, places, lots, left, rating, weights, holding, worth };
   }
 
   /** Points that come from elsewhere than cards; only maps and modules that keep something have any. */

@@ -85,7 +85,7 @@ function keptPlan(situation: Situation, steps: number): Plan {
 }
 
 function planOf(situation: Situation, steps: number): Plan {
-  const { places, left, rate, worth: begun } = situation;
+  const { places, left, rating, worth: begun } = situation;
   const held = heldPlaces(situation);
   const movers = moversOf(situation);
   const all = sitesWithin(situation, movers, held, steps);
@@ -126,7 +126,7 @@ function planOf(situation: Situation, steps: number): Plan {
       const builder = moverTo(next.city);
       if (builder === undefined) continue;
       build(holding, next);
-      const gain = rate(holding, left) - now - detourOf(builder, next);
+      const gain = rating.worth(holding, left) - now - detourOf(builder, next);
       unbuild(holding, next, goods);
       if (gain > 0) paying.push(next);
       if (gain > most) {
@@ -147,7 +147,7 @@ function planOf(situation: Situation, steps: number): Plan {
     build(holding, site);
     for (let good = 0; good < KINDS; good++) goods[good] = at(holding.goods, good);
     built.push(site);
-    now = rate(holding, left);
+    now = rating.worth(holding, left);
   }
   const open = all.filter((site) => !built.includes(site));
   const idle = idleMoves(situation, movers, held, open, stepsLeft, moves);

@@ -28,15 +28,21 @@ export function reckoning(situation: Situation): GainOfCard {
   const holding = copyOf(situation.holding);
   holding.hand -= 1;
   const played = withHolding(situation, holding);
+  const known = new Map<string, Outlook | undefined>();
+  const outlookOf = (half: Half): Outlook | undefined => {
+    if (!known.has(half.key)) known.set(half.key, carriedOut(played, half));
+    return known.get(half.key);
+  };
   return ({ card, as }) => {
     const halves = places.catalogue.get(card)?.halves ?? [];
     const half = as === undefined ? halves[0] : halves.find(({ role }) => role === as);
-    const outlook = half && (half.role === 'diplomat' ? copying(played) : carriedOut(played, half));
+    const outlook =
+      half && (half.role === 'diplomat' ? copying(played, outlookOf) : outlookOf(half));
     return outlook && outlook.reached.worth - worth + outlook.ahead;
   };
 }
 
-/** A role that is carried out. */
+/** A role that is carried out; undefined for one of which nothing is known. */
 function carriedOut(situation: Situation, half: Half): Outlook | undefined {
   const reached = begun(situation, half);
   const ahead = aheadOf(reached, half);
@@ -89,27 +95,31 @@ function canPlace({ table, seat, places }: Situation): boolean {
 }
 
 /** A Diplomat: the best of what lies on the discards of others. */
-function copying(situation: Situation): Outlook | undefined {
+function copying(
+  situation: Situation,
+  outlookOf: (half: Half) => Outlook | undefined,
+): Outlook | undefined {
   const halves = halvesToCopy(situation);
   const [only] = halves;
   // Where there is no choice it is copied at once.
-  if (halves.length === 1 && only !== undefined) return carriedOut(situation, only);
+  if (halves.length === 1 && only !== undefined) return outlookOf(only);
   let most = 0;
   for (const half of halves) {
-    const outlook = carriedOut(situation, half);
+    const outlook = outlookOf(half);
     if (outlook === undefined) return undefined;
     most = Math.max(most, outlook.reached.worth - situation.worth + outlook.ahead);
   }
   return { reached: situation, ahead: most };
 }
 
+/** Each card once, whoever has played it. */
 function halvesToCopy({ table, seat, places }: Situation): readonly Half[] {
-  const cards = new Set<CountedCard>();
+  const cards: CountedCard[] = [];
   for (let other = 0; other < table.players.length; other++) {
-    const discard = table.players[other]?.discard ?? [];
-    const card = places.catalogue.get(discard[discard.length - 1] ?? '');
-    if (other === seat || card === undefined) continue;
-    if (!card.halves.some(({ role }) => role === 'diplomat')) cards.add(card);
+    const { discard } = table.players[other] ?? {};
+    const card = discard && places.catalogue.get(discard[discard.length - 1] ?? '');
+    if (other === seat || card === undefined || cards.includes(card)) continue;
+    if (!card.halves.some(({ role }) => role === 'diplomat')) cards.push(card);
   }
-  return [...cards].flatMap(({ halves }) => halves);
+  return cards.flatMap(({ halves }) => halves);
 }

@@ -18,6 +18,8 @@ export interface CountedCard {
 /** A role of a card. */
 export interface Half {
   readonly role: RoleName;
+  /** The same for halves of different cards that bring the same. */
+  readonly key: string;
   /** The good of a specialist, by its number; -1 for other roles. */
   readonly good: number;
   /** Sestertii of a Mercator. */
@@ -34,6 +36,7 @@ export function catalogueOf(cards: Readonly<Record<CardId, Card>>): Catalogue {
 function counted({ cost, gods, roles, income = 0 }: Card): CountedCard {
   const halves = roles.map((role) => ({
     role,
+    key: role === 'mercator' ? `${role} ${income}` : role,
     good: isSpecialist(role) ? indexOf(SPECIALTIES[role].good) : -1,
     income,
   }));

@@ -20,14 +20,14 @@ export function colonistChoice(
   most: number,
   withIncome: boolean,
 ): Choice {
-  const { seat, left, rate, worth: begun } = situation;
+  const { seat, left, rating, worth: begun } = situation;
   const holding = copyOf(situation.holding);
   const placed = placeAll(situation, holding, most);
-  const gain = rate(holding, left) - begun;
+  const gain = rating.worth(holding, left) - begun;
   if (withIncome) {
     const paid = copyOf(situation.holding);
     paid.money += BASE_INCOME + paid.colonists;
-    const earned = rate(paid, left) - begun;
+    const earned = rating.worth(paid, left) - begun;
     if (earned > gain) return { action: { type: 'takeIncome', seat }, gain: earned };
   }
   const action = placed === 0 ? undefined : bestPlacement(situation, actions ?? []);
@@ -35,17 +35,21 @@ export function colonistChoice(
 }
 
 /** Places colonists in numbers as long as each is worth what it costs. */
-function placeAll({ left, rate, table, seat }: Situation, holding: Holding, most: number): number {
+function placeAll(
+  { left, rating, table, seat }: Situation,
+  holding: Holding,
+  most: number,
+): number {
   const { land = 0, sea = 0 } = table.players[seat]?.storehouse ?? {};
   let placed = 0;
   while (placed < Math.min(most, land + sea)) {
-    const before = rate(holding, left);
+    const before = rating.worth(holding, left);
     const paid = payment(holding, COST, 0);
     if (paid === undefined) break;
     take(holding, paid);
     holding.colonists += 1;
     holding.spaces += 1;
-    if (rate(holding, left) <= before) {
+    if (rating.worth(holding, left) <= before) {
       giveBack(holding, paid);
       holding.colonists -= 1;
       holding.spaces -= 1;

@@ -17,7 +17,7 @@ interface Offer {
 
 /** @param withPlaces - whether the places of the display cost too. */
 export function marketChoice(situation: Situation, most: number, withPlaces: boolean): Choice {
-  const { seat, left, rate, worth: begun } = situation;
+  const { seat, left, rating, worth: begun } = situation;
   const holding = copyOf(situation.holding);
   const bought: Offer[] = [];
   const offers = offersOf(situation, withPlaces);
@@ -28,7 +28,7 @@ export function marketChoice(situation: Situation, most: number, withPlaces: boo
       const paid = bought.includes(offer) ? undefined : payment(holding, offer.cost, offer.any);
       if (paid === undefined) continue;
       buy(holding, offer, paid);
-      const gain = rate(holding, left) - now;
+      const gain = rating.worth(holding, left) - now;
       returnIt(holding, offer, paid);
       if (gain > (top?.gain ?? 0)) top = { offer, gain };
     }

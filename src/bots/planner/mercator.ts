@@ -1,7 +1,7 @@
 /** The best trades one after the other, for all that they bring together. */
 import type { ActionOf, DecisionOf } from '../../index';
 import { GOODS, type Good, PRICES } from '../../model/goods';
-import { copyOf, stored } from './holding';
+import { stored } from './holding';
 import { add, at } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
@@ -15,43 +15,46 @@ const MOST_BOUGHT = 3;
 const LEAST_GAIN = 0.01;
 
 export function mercatorChoice(
-  situation: Situation,
+  { seat, left, rating, holding, worth: begun }: Situation,
   before: DecisionOf<'mercator'>['traded'],
 ): Choice {
-  const { seat, left, rate, worth: begun } = situation;
-  const holding = copyOf(situation.holding);
+  const standing = rating.standing(holding, left);
+  const goods = holding.goods.slice();
   const traded: Partial<Record<Good, Deal['deal']>> = { ...before };
+  let { money } = holding;
+  let room = holding.spaces - stored(holding);
   let kinds = Object.keys(traded).length;
   let now = begun;
   let first: Deal | undefined;
   for (let round = 0; round < KINDS; round++) {
-    let top: { readonly good: Good; readonly count: number; readonly gain: number } | undefined;
-    const room = holding.spaces - stored(holding);
+    let top: { readonly good: Good; readonly count: number } | undefined;
+    let most = LEAST_GAIN;
     for (let index = 0; index < GOODS.length; index++) {
       const good = GOODS[index];
       const deal = good && traded[good];
       if (good === undefined || (deal === undefined && kinds >= KINDS)) continue;
       const price = PRICES[good];
-      const least = deal === 'buy' ? 1 : -at(holding.goods, index);
-      const most =
-        deal === 'sell' ? -1 : Math.min(room, Math.floor(holding.money / price), MOST_BOUGHT);
-      for (let count = least; count <= most; count++) {
+      const own = at(goods, index);
+      const least = deal === 'buy' ? 1 : -own;
+      const last = deal === 'sell' ? -1 : Math.min(room, Math.floor(money / price), MOST_BOUGHT);
+      for (let count = least; count <= last; count++) {
         if (count === 0) continue;
-        add(holding.goods, index, count);
-        holding.money -= count * price;
-        const gain = rate(holding, left) - now;
-        add(holding.goods, index, -count);
-        holding.money += count * price;
-        if (gain > (top?.gain ?? LEAST_GAIN)) top = { good, count, gain };
+        goods[index] = own + count;
+        const gain = rating.worthWith(standing, money - count * price, goods) - now;
+        if (gain <= most) continue;
+        most = gain;
+        top = { good, count };
       }
+      goods[index] = own;
     }
     if (top === undefined) break;
     const { good, count } = top;
-    add(holding.goods, GOODS.indexOf(good), count);
-    holding.money -= count * PRICES[good];
+    add(goods, GOODS.indexOf(good), count);
+    money -= count * PRICES[good];
+    room -= count;
     if (traded[good] === undefined) kinds += 1;
     traded[good] = count > 0 ? 'buy' : 'sell';
-    now += top.gain;
+    now += most;
     first ??= dealOf(good, count);
   }
   if (first === undefined) return passing(seat);

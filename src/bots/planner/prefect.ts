@@ -2,82 +2,100 @@
 import type { Action } from '../../index';
 import type { StoredGood } from '../../model/goods';
 import type { ProvinceId } from '../../model/ids';
-import { copyOf, type Holding, stored } from './holding';
+import { stored } from './holding';
 import type { Harvest } from './lots';
-import { add, at, indexOf } from './numbers';
+import { add, at, type Counts, indexOf } from './numbers';
+import type { Standing } from './rating';
 import type { Choice, Situation } from './situation';
+
+/** What a Prefect reckons with. */
+interface Prefect {
+  readonly situation: Situation;
+  readonly standing: Standing;
+  /** Those of the player, copied. */
+  readonly goods: Counts;
+  readonly room: number;
+  /** How many goods a marker brings. */
+  readonly bonus: number;
+}
 
 /** The best of the actions; undefined if there is none for a Prefect. */
 export function prefectChoice(
   situation: Situation,
   actions: readonly Action[],
 ): Choice | undefined {
-  const holding = copyOf(situation.holding);
+  const prefect = prefectOf(situation);
   let top: Choice | undefined;
   for (const action of actions) {
-    const reached = worthAfter(situation, holding, action);
-    const gain = reached === undefined ? Number.NEGATIVE_INFINITY : reached - situation.worth;
+    const gain = gainOf(prefect, action);
     if (gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = { action, gain };
   }
   return top;
 }
 
-/** What a Prefect brings where each marker says what its province produces besides. */
+/** The same where each marker says what its province produces besides, and only markers do. */
 export function prefectGain(situation: Situation): number {
+  const prefect = prefectOf(situation);
   const { markers } = situation.table.board;
-  const holding = copyOf(situation.holding);
-  let top = afterCoins(situation, holding);
+  let top = ofCoins(prefect);
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side !== 'goods') continue;
-    top = Math.max(top, afterProduction(situation, holding, province, marker.good));
+    top = Math.max(top, ofProduction(prefect, province, marker.good));
   }
-  return top - situation.worth;
+  return top;
 }
 
-/** What the holding is worth after the action; it stays as it was. */
-function worthAfter(situation: Situation, holding: Holding, action: Action): number | undefined {
-  if (action.type === 'takeCoins') return afterCoins(situation, holding);
-  if (action.type !== 'produceProvince') return undefined;
+function prefectOf(situation: Situation): Prefect {
+  const { table, seat, left, rating, holding } = situation;
+  const isDoubled = table.praefectusMagnus === seat && table.seat === seat && !table.praefectusUsed;
+  return {
+    situation,
+    standing: rating.standing(holding, left),
+    goods: holding.goods.slice(),
+    room: holding.spaces - stored(holding),
+    bonus: isDoubled ? 2 : 1,
+  };
+}
+
+function gainOf(prefect: Prefect, action: Action): number {
+  if (action.type === 'takeCoins') return ofCoins(prefect);
+  if (action.type !== 'produceProvince') return Number.NEGATIVE_INFINITY;
   const { province, good } = action;
-  const marker = situation.table.board.markers[province];
-  return afterProduction(situation, holding, province, marker?.good ?? good);
+  const marker = prefect.situation.table.board.markers[province];
+  return ofProduction(prefect, province, marker?.good ?? good);
 }
 
-function afterCoins({ table, left, rate }: Situation, holding: Holding): number {
+function ofCoins({ situation, standing, goods }: Prefect): number {
+  const { table, rating, holding, worth } = situation;
   const { markers } = table.board;
   let coins = 0;
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side === 'coins') coins += marker.coins;
   }
-  holding.money += coins;
-  const worth = rate(holding, left);
-  holding.money -= coins;
-  return worth;
+  return rating.worthWith(standing, holding.money + coins, goods) - worth;
 }
 
-/** @param bonus - the good that comes besides those of the houses. */
-function afterProduction(
-  { table, seat, places, lots, left, rate, weights }: Situation,
-  holding: Holding,
+/** @param good - of the marker. */
+function ofProduction(
+  { situation, standing, goods, room, bonus }: Prefect,
   province: ProvinceId,
-  bonus: StoredGood | null | undefined,
+  good: StoredGood | null | undefined,
 ): number {
-  const isDoubled = table.praefectusMagnus === seat && table.seat === seat && !table.praefectusUsed;
+  const { places, lots, rating, weights, left, holding, worth } = situation;
   const { own, others } = lots.harvests[places.provinceNumbers.get(province) ?? -1] ?? NO_HARVEST;
-  const kind = indexOf(bonus);
-  const room = holding.spaces - stored(holding);
-  const extra = kind === -1 ? 0 : Math.min(isDoubled ? 2 : 1, room);
+  const kind = indexOf(good);
   // The bonus comes first, then house after house as long as there is room.
-  const count = Math.max(0, Math.min(own.length, room - extra));
-  const { goods } = holding;
-  if (extra > 0) add(goods, kind, extra);
+  const extra = kind === -1 ? 0 : Math.min(bonus, room);
+  const count = Math.min(own.length, room - extra);
+  if (extra !== 0) add(goods, kind, extra);
   for (let house = 0; house < count; house++) add(goods, at(own, house), 1);
-  const worth = rate(holding, left);
+  const reached = rating.worthWith(standing, holding.money, goods);
   for (let house = 0; house < count; house++) add(goods, at(own, house), -1);
-  if (extra > 0) add(goods, kind, -extra);
-  return worth - weights.envy * others * (weights.money + weights.moneyEarly * left);
+  if (extra !== 0) add(goods, kind, -extra);
+  const envy = weights.envy * others * (weights.money + weights.moneyEarly * left);
+  return reached - envy - worth;
 }
 
 const NO_HARVEST: Harvest = { own: [], others: 0 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../model/ids';
 import type { Holding } from './holding';
 import type { OwnLots } from './lots';
 import type { Places, Table } from './places';
-import type { Rate } from './rating';
+import type { Rating } from './rating';
 import type { Weights } from './weights';
 
 /** Where a seat has something to decide, and what it knows about it. */
@@ -14,7 +14,7 @@ export interface Situation {
   readonly lots: OwnLots;
   /** How much of the game is still to come, from 1 down to 0. */
   readonly left: number;
-  readonly rate: Rate;
+  readonly rating: Rating;
   readonly weights: Weights;
   /** What the seat holds; who tries something changes a copy. */
   readonly holding: Holding;
@@ -34,6 +34,6 @@ export function passing(seat: Seat): Choice {
 
 /** The same with another holding, on the same table. */
 export function withHolding(situation: Situation, holding: Holding): Situation {
-  const { rate, left } = situation;
-  return { ...situation, holding, worth: rate(holding, left) };
+  const { rating, left } = situation;
+  return { ...situation, holding, worth: rating.worth(holding, left) };
 }
