@@ -234,13 +234,16 @@ function sitesWithin(
   steps: number,
 ): readonly Site[] {
   const found: Site[] = [];
+  const isFound: boolean[] = Array<boolean>(lots.sites.length).fill(false);
   const note = (ways: Mover['ways'], reach: Reach): void => {
     for (const city of beside[reach.number] ?? NOTHING) {
       const site = lots.sites[city];
       // One way of each colonist will do; they come with the nearest first.
       if (site === undefined || ways[city] !== undefined) continue;
       ways[city] = reach;
-      if (!found.includes(site)) found.push(site);
+      if (isFound[city] === true) continue;
+      isFound[city] = true;
+      found.push(site);
     }
   };
   for (const { here, ahead, isShared, ways } of movers) {

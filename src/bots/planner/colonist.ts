@@ -23,7 +23,7 @@ export function colonistChoice(
   const { seat, left, rating, worth: begun } = situation;
   const holding = copyOf(situation.holding);
   const placed = placeAll(situation, holding, most);
-  const gain = rating.worth(holding, left) - begun;
+  const gain = placed === 0 ? 0 : rating.worth(holding, left) - begun;
   if (withIncome) {
     const paid = copyOf(situation.holding);
     paid.money += BASE_INCOME + paid.colonists;
@@ -43,9 +43,9 @@ function placeAll(
   const { land = 0, sea = 0 } = table.players[seat]?.storehouse ?? {};
   let placed = 0;
   while (placed < Math.min(most, land + sea)) {
-    const before = rating.worth(holding, left);
     const paid = payment(holding, COST, 0);
     if (paid === undefined) break;
+    const before = rating.worth(holding, left);
     take(holding, paid);
     holding.colonists += 1;
     holding.spaces += 1;

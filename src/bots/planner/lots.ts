@@ -40,66 +40,60 @@ export interface OwnLots {
 /** The houses of a table: what is known of each seat as long as cities have these goods. */
 export interface Lots {
   readonly cityGoods: Table['board']['cityGoods'];
-  /** The owners of houses, by the number of their city. */
-  readonly owners: readonly (readonly Seat[] | undefined)[];
   readonly seats: (OwnLots | undefined)[];
 }
 
 /** What a first house costs in money, by the good of its city. */
 const MONEY: readonly number[] = STORED_GOODS.map((good) => HOUSE_COSTS[good].money);
 
-export function lotsOf(table: Table, seat: Seat, places: Places): OwnLots {
-  const { houses, cityGoods } = table.board;
+export function lotsOf({ board }: Table, seat: Seat, places: Places): OwnLots {
+  const { houses, cityGoods } = board;
   let lots = places.lots.get(houses);
   if (lots === undefined || lots.cityGoods !== cityGoods) {
-    lots = { cityGoods, owners: ownersOf(houses, places), seats: [] };
+    lots = { cityGoods, seats: [] };
     places.lots.set(houses, lots);
   }
   const before = lots.seats[seat];
   if (before !== undefined) return before;
-  const own = countLots(lots, seat, places);
+  const own = countLots(board, seat, places);
   lots.seats[seat] = own;
   return own;
 }
 
-function ownersOf(houses: Table['board']['houses'], places: Places): Lots['owners'] {
-  const owners: (readonly Seat[] | undefined)[] = places.cities.map(() => undefined);
-  for (const city in houses) {
-    const number = places.cityNumbers.get(city);
-    if (number !== undefined) owners[number] = [...(houses[city] ?? NOBODY)];
-  }
-  return owners;
-}
-
-function countLots({ cityGoods, owners }: Lots, seat: Seat, places: Places): OwnLots {
-  const { cities, provinceOf, provinces } = places;
-  const goods = goodsOf(cityGoods, places);
+function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Places): OwnLots {
+  const { cities, cityNumbers, provinces } = places;
+  const empty = emptySites(cityGoods, places);
   const built = nothingBuilt(provinces.length);
-  const sites: (Site | undefined)[] = [];
-  for (let city = 0; city < cities.length; city++) {
-    const good = at(goods, city);
-    const province = at(provinceOf, city);
-    const there = owners[city] ?? NOBODY;
+  const sites = empty.slice();
+  const owners: (readonly Seat[] | undefined)[] = Array<undefined>(cities.length).fill(undefined);
+  const settled: boolean[] = [];
+  for (const id in houses) {
+    const city = cityNumbers.get(id) ?? -1;
+    const site = empty[city];
+    if (site === undefined) continue;
+    const there = [...(houses[id] ?? [])];
     const isOwn = there.includes(seat);
-    if (isOwn) addHouse(built, good, province);
-    const money = at(MONEY, good) * (there.length + 1);
-    const id = cities[city] ?? '';
-    sites.push(isOwn || good === -1 ? undefined : { city, id, good, money, province });
+    if (isOwn) addHouse(built, site.good, site.province);
+    sites[city] = isOwn ? undefined : { ...site, money: site.money * (there.length + 1) };
+    owners[city] = there;
+    settled[site.province] = true;
   }
-  const harvests = provinces.map((own) => harvestOf(own, owners, goods, seat));
+  const harvests = provinces.map((own, province) =>
+    settled[province] === true ? harvestOf(own, owners, empty, seat) : NO_HARVEST,
+  );
   return { built, sites, harvests };
 }
 
 function harvestOf(
   cities: readonly number[],
-  owners: Lots['owners'],
-  goods: readonly number[],
+  owners: readonly (readonly Seat[] | undefined)[],
+  sites: readonly (Site | undefined)[],
   seat: Seat,
 ): Harvest {
   const own: number[] = [];
   let others = 0;
   for (const city of cities) {
-    const good = at(goods, city);
+    const good = sites[city]?.good ?? -1;
     for (const owner of owners[city] ?? NOBODY) {
       if (owner === seat) own.push(good);
       else others += at(PRICE, good);
@@ -108,13 +102,21 @@ function harvestOf(
   return { own, others };
 }
 
-/** The good of each city; the same all game long, but for what maps and modules change. */
-function goodsOf(cityGoods: Lots['cityGoods'], { cities, goods }: Places): readonly number[] {
-  const before = goods.get(cityGoods);
-  if (before !== undefined) return before;
-  const counted = cities.map((city) => indexOf(cityGoods[city]));
-  goods.set(cityGoods, counted);
-  return counted;
-}
-
 const NOBODY: readonly Seat[] = [];
+export const NO_HARVEST: Harvest = { own: [], others: 0 };
+
+/** All cities, while nobody has built; only maps and modules change their goods during a game. */
+function emptySites(
+  cityGoods: Table['board']['cityGoods'],
+  { cities, provinceOf, sites }: Places,
+): readonly (Site | undefined)[] {
+  const before = sites.get(cityGoods);
+  if (before !== undefined) return before;
+  const empty = cities.map((id, city) => {
+    const good = indexOf(cityGoods[id]);
+    const province = at(provinceOf, city);
+    return good === -1 ? undefined : { city, id, good, money: at(MONEY, good), province };
+  });
+  sites.set(cityGoods, empty);
+  return empty;
+}

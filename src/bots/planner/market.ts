@@ -6,9 +6,11 @@ import type { DisplaySide } from '../../model/options';
 import { addCard, copyOf, type Holding, removeCard } from './holding';
 import { at, type Counts, inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
+import type { Places, Table } from './places';
 import { type Choice, passing, type Situation } from './situation';
 
-interface Offer {
+/** A card for sale. */
+export interface Offer {
   readonly card: CardId;
   readonly cost: Counts;
   /** Goods of any kind besides. */
@@ -58,14 +60,25 @@ function returnIt(holding: Holding, { card }: Offer, paid: Counts): void {
 }
 
 function offersOf({ table, places }: Situation, withPlaces: boolean): readonly Offer[] {
-  const extras = withPlaces ? EXTRAS[table.rules.display] : [];
+  const known = withPlaces ? places.offers : places.ownOffers;
+  const before = known.get(table.display);
+  if (before !== undefined) return before;
+  const offers = countOffers(table, places, withPlaces ? EXTRAS[table.rules.display] : []);
+  known.set(table.display, offers);
+  return offers;
+}
+
+function countOffers(
+  { display }: Table,
+  { catalogue }: Places,
+  extras: readonly Pick<Offer, 'cost' | 'any'>[],
+): readonly Offer[] {
   const offers: Offer[] = [];
-  const display = [...table.display];
   for (let place = 0; place < display.length; place++) {
     const card = display[place];
     if (card == null) continue;
     const { cost, any } = extras[place] ?? NO_EXTRA;
-    const own = places.catalogue.get(card)?.cost ?? [];
+    const own = catalogue.get(card)?.cost ?? [];
     offers.push({ card, cost: cost.map((count, good) => count + at(own, good)), any });
   }
   return offers;

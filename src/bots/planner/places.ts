@@ -6,7 +6,8 @@ import type { GameRules } from '../../model/options';
 import type { GameState, GameView } from '../../model/state';
 import { isShared } from '../../rules/moving';
 import type { Catalogue } from './catalogue';
-import type { Lots } from './lots';
+import type { Lots, Site } from './lots';
+import type { Offer } from './market';
 import { isPlain } from './plain';
 
 /** A state, or as much of it as a seat may see. */
@@ -32,8 +33,11 @@ export interface Places {
   readonly shared: Readonly<Record<ColonistKind, boolean>>;
   /** Places where a piece stays, for a reward at the end. */
   readonly squares: ReadonlySet<CityId>;
-  /** The goods of all cities. */
-  readonly goods: WeakMap<Table['board']['cityGoods'], readonly number[]>;
+  /** The cards of a display with what their places cost, and without. */
+  readonly offers: WeakMap<Table['display'], readonly Offer[]>;
+  readonly ownOffers: WeakMap<Table['display'], readonly Offer[]>;
+  /** The cities before anybody builds. */
+  readonly sites: WeakMap<Table['board']['cityGoods'], readonly (Site | undefined)[]>;
   /** What houses have been built, as long as nobody builds another. */
   readonly lots: WeakMap<Table['board']['houses'], Lots>;
 }
@@ -51,8 +55,8 @@ export function placesWith(
   const known = new WeakMap<GameRules, { readonly map: MapId; readonly places: Places }>();
 
   function look({ map, rules }: Table): Places {
-    const { omitProvinces, modules, teams } = rules;
-    const key = JSON.stringify([map, omitProvinces, modules, teams]);
+    const { omitProvinces } = rules;
+    const key = JSON.stringify([map, rules]);
     const before = compiled.get(key);
     if (before !== undefined) return before;
     const whole = getMap(map);
@@ -101,7 +105,9 @@ function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean)
     routesAt,
     shared: { land: isShared(board, 'land'), sea: isShared(board, 'sea') },
     squares: new Set(map.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []))),
-    goods: new WeakMap(),
+    offers: new WeakMap(),
+    ownOffers: new WeakMap(),
+    sites: new WeakMap(),
     lots: new WeakMap(),
   };
 }

@@ -3,7 +3,7 @@ import type { Action } from '../../index';
 import type { StoredGood } from '../../model/goods';
 import type { ProvinceId } from '../../model/ids';
 import { stored } from './holding';
-import type { Harvest } from './lots';
+import { NO_HARVEST } from './lots';
 import { add, at, type Counts, indexOf } from './numbers';
 import type { Standing } from './rating';
 import type { Choice, Situation } from './situation';
@@ -97,5 +97,3 @@ function ofProduction(
   const envy = weights.envy * others * (weights.money + weights.moneyEarly * left);
   return reached - envy - worth;
 }
-
-const NO_HARVEST: Harvest = { own: [], others: 0 };
