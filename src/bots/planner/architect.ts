@@ -86,8 +86,8 @@ function keptPlan(situation: Situation, steps: number): Plan {
 
 function planOf(situation: Situation, steps: number): Plan {
   const { places, left, rating, worth: begun } = situation;
-  const held = heldPlaces(situation);
-  const movers = moversOf(situation);
+  const held = Array<boolean>(places.board.size).fill(false);
+  const movers = moversOf(situation, held);
   const all = sitesWithin(situation, movers, held, steps);
   let sites: readonly Site[] = all;
   const holding = copyOf(situation.holding);
@@ -195,28 +195,21 @@ function unbuild(holding: Holding, { good: kind, money, province }: Site, goods:
   removeHouse(holding, kind, province);
 }
 
-/** Places where any colonist stands, by their number. */
-function heldPlaces({ table, places: { board } }: Situation): readonly boolean[] {
-  const held = Array<boolean>(board.size).fill(false);
-  const { colonists } = table.board;
-  for (let piece = 0; piece < colonists.length; piece++) {
-    const number = board.numberOf(colonists[piece]?.at ?? '');
-    if (number !== -1) held[number] = true;
-  }
-  return held;
-}
-
-function moversOf({ table, seat, places }: Situation): readonly Mover[] {
+/** Notes where colonists stand, by the number of the place, and finds the own ones. */
+function moversOf({ table, seat, places }: Situation, held: boolean[]): readonly Mover[] {
   const { board, cities, shared } = places;
   const { colonists } = table.board;
   const movers: Mover[] = [];
   for (let piece = 0; piece < colonists.length; piece++) {
     const own = colonists[piece];
-    if (own === undefined || own.seat !== seat) continue;
+    if (own === undefined) continue;
     const { at: route, kind } = own;
+    const number = board.numberOf(route);
+    if (number !== -1) held[number] = true;
+    if (own.seat !== seat) continue;
     movers.push({
       piece,
-      here: { route, steps: 0, number: board.numberOf(route) },
+      here: { route, steps: 0, number },
       ahead: board.reachFrom(route, kind),
       isShared: shared[kind],
       ways: Array<Reach | undefined>(cities.length).fill(undefined),

@@ -1,8 +1,8 @@
 /** The best trades one after the other, for all that they bring together. */
 import type { ActionOf, DecisionOf } from '../../index';
-import { GOODS, type Good, PRICES } from '../../model/goods';
+import { GOODS } from '../../model/goods';
 import { stored } from './holding';
-import { add, at } from './numbers';
+import { add, at, PRICE } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
 type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
@@ -20,48 +20,52 @@ export function mercatorChoice(
 ): Choice {
   const standing = rating.standing(holding, left);
   const goods = holding.goods.slice();
-  const traded: Partial<Record<Good, Deal['deal']>> = { ...before };
+  const sides = GOODS.map((good) => sideOf(before[good]));
+  let kinds = 0;
+  for (const side of sides) if (side !== OPEN) kinds += 1;
   let { money } = holding;
   let room = holding.spaces - stored(holding);
-  let kinds = Object.keys(traded).length;
   let now = begun;
   let first: Deal | undefined;
   for (let round = 0; round < KINDS; round++) {
-    let top: { readonly good: Good; readonly count: number } | undefined;
+    let kind = -1;
+    let count = 0;
     let most = LEAST_GAIN;
-    for (let index = 0; index < GOODS.length; index++) {
-      const good = GOODS[index];
-      const deal = good && traded[good];
-      if (good === undefined || (deal === undefined && kinds >= KINDS)) continue;
-      const price = PRICES[good];
-      const own = at(goods, index);
-      const least = deal === 'buy' ? 1 : -own;
-      const last = deal === 'sell' ? -1 : Math.min(room, Math.floor(money / price), MOST_BOUGHT);
-      for (let count = least; count <= last; count++) {
-        if (count === 0) continue;
-        goods[index] = own + count;
-        const gain = rating.worthWith(standing, money - count * price, goods) - now;
+    for (let good = 0; good < sides.length; good++) {
+      const side = sides[good];
+      if (side === OPEN && kinds >= KINDS) continue;
+      const price = at(PRICE, good);
+      const own = at(goods, good);
+      const last = side === SOLD ? -1 : Math.min(room, Math.floor(money / price), MOST_BOUGHT);
+      for (let change = side === BOUGHT ? 1 : -own; change <= last; change++) {
+        if (change === 0) continue;
+        goods[good] = own + change;
+        const gain = rating.worthWith(standing, money - change * price, goods) - now;
         if (gain <= most) continue;
         most = gain;
-        top = { good, count };
+        kind = good;
+        count = change;
       }
-      goods[index] = own;
+      goods[good] = own;
     }
-    if (top === undefined) break;
-    const { good, count } = top;
-    add(goods, GOODS.indexOf(good), count);
-    money -= count * PRICES[good];
+    const good = GOODS[kind];
+    if (good === undefined) break;
+    add(goods, kind, count);
+    money -= count * at(PRICE, kind);
     room -= count;
-    if (traded[good] === undefined) kinds += 1;
-    traded[good] = count > 0 ? 'buy' : 'sell';
+    if (sides[kind] === OPEN) kinds += 1;
+    sides[kind] = count > 0 ? BOUGHT : SOLD;
     now += most;
-    first ??= dealOf(good, count);
+    first ??= { deal: count > 0 ? 'buy' : 'sell', good, count: Math.abs(count) };
   }
   if (first === undefined) return passing(seat);
-  const { deal, good, count } = first;
-  return { action: { type: 'trade', seat, deal, good, count }, gain: now - begun };
+  return { action: { type: 'trade', seat, ...first }, gain: now - begun };
 }
 
-function dealOf(good: Good, change: number): Deal {
-  return { deal: change > 0 ? 'buy' : 'sell', good, count: Math.abs(change) };
+/** What has been done with a kind so far. */
+const [SOLD, OPEN, BOUGHT] = [-1, 0, 1] as const;
+
+function sideOf(deal: Deal['deal'] | undefined): number {
+  if (deal === undefined) return OPEN;
+  return deal === 'buy' ? BOUGHT : SOLD;
 }

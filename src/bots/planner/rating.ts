@@ -16,24 +16,27 @@ export interface Rating {
 }
 
 /** What a holding is worth besides money and goods, and what those are worth to it. */
-export interface Standing {
+export type Standing = Readonly<Terms>;
+
+interface Terms {
   /** Points for ten sestertii, and for other things. */
-  readonly vesta: number;
-  readonly jupiter: number;
-  readonly saturnus: number;
-  readonly venus: number;
-  readonly mercurius: number;
-  readonly mars: number;
-  /** One number for each specialist. */
-  readonly minerva: readonly number[];
-  readonly bonus: number;
-  readonly concordia: number;
+  vesta: number;
+  jupiter: number;
+  saturnus: number;
+  venus: number;
+  mercurius: number;
+  mars: number;
+  bonus: number;
+  concordia: number;
   /** What can be done until the end with a sestertius, and with other things. */
-  readonly money: number;
-  readonly houses: number;
-  readonly colonists: number;
-  readonly hand: number;
-  readonly cards: number;
+  money: number;
+  yields: number;
+  colonists: number;
+  hand: number;
+  cards: number;
+  /** As the holding has them. */
+  specialists: Counts;
+  houses: Counts;
 }
 
 const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
@@ -52,29 +55,25 @@ export function ratingWith(weights: Weights): Rating {
     useful.push(at(useful, count - 1) + weights.decay ** (count - 1));
   }
 
-  function standing(holding: Holding, left: number): Standing {
+  function stand(terms: Terms, holding: Holding, left: number): Standing {
     const { houses, gods, specialists } = holding;
     const more = weights.future * left;
-    const venus = Math.min(MAX_VENUS, 2 * holding.settledTwice);
-    return {
-      vesta: at(gods, VESTA) + more / 2,
-      jupiter: (at(gods, JUPITER) + more) * (holding.built - at(houses, 0)),
-      saturnus: (at(gods, SATURNUS) + more) * holding.settled,
-      venus: at(gods, VENUS) * venus,
-      mercurius: (at(gods, MERCURIUS) + more) * 2 * holding.kinds,
-      mars: (at(gods, MARS) + more) * 2 * holding.colonists,
-      minerva:
-        specialists.length === 0
-          ? specialists
-          : specialists.map((good) => at(SPECIALIST_POINTS, good) * at(houses, good)),
-      bonus: holding.bonus,
-      concordia: holding.hasConcordia ? CONCORDIA_POINTS : 0,
-      money: weights.money + weights.moneyEarly * left,
-      houses: weights.house * left * (holding.yields / 5),
-      colonists: weights.colonist * left * holding.colonists,
-      hand: weights.hand * Math.sqrt(left) * holding.hand,
-      cards: weights.card * left * holding.cards,
-    };
+    terms.vesta = at(gods, VESTA) + more / 2;
+    terms.jupiter = (at(gods, JUPITER) + more) * (holding.built - at(houses, 0));
+    terms.saturnus = (at(gods, SATURNUS) + more) * holding.settled;
+    terms.venus = at(gods, VENUS) * Math.min(MAX_VENUS, 2 * holding.settledTwice);
+    terms.mercurius = (at(gods, MERCURIUS) + more) * 2 * holding.kinds;
+    terms.mars = (at(gods, MARS) + more) * 2 * holding.colonists;
+    terms.bonus = holding.bonus;
+    terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
+    terms.money = weights.money + weights.moneyEarly * left;
+    terms.yields = weights.house * left * (holding.yields / 5);
+    terms.colonists = weights.colonist * left * holding.colonists;
+    terms.hand = weights.hand * Math.sqrt(left) * holding.hand;
+    terms.cards = weights.card * left * holding.cards;
+    terms.specialists = specialists;
+    terms.houses = houses;
+    return terms;
   }
 
   function worthWith(terms: Standing, money: number, goods: Counts): number {
@@ -94,21 +93,50 @@ export function ratingWith(weights: Weights): Rating {
       terms.mercurius +
       terms.mars +
       terms.bonus;
-    for (const more of terms.minerva) points += more;
+    const { specialists, houses } = terms;
+    for (let card = 0; card < specialists.length; card++) {
+      const good = at(specialists, card);
+      points += at(SPECIALIST_POINTS, good) * at(houses, good);
+    }
     return (
       points +
       terms.concordia +
       terms.money * (money + weights.goods * use) +
-      terms.houses +
+      terms.yields +
       terms.colonists +
       terms.hand +
       terms.cards
     );
   }
 
+  // Most ratings are asked for once; they need no terms of their own.
+  const passing = newTerms();
   return {
-    standing,
+    standing: (holding, left) => stand(newTerms(), holding, left),
     worthWith,
-    worth: (holding, left) => worthWith(standing(holding, left), holding.money, holding.goods),
+    worth: (holding, left) =>
+      worthWith(stand(passing, holding, left), holding.money, holding.goods),
   };
 }
+
+function newTerms(): Terms {
+  return {
+    vesta: 0.5,
+    jupiter: 0.5,
+    saturnus: 0.5,
+    venus: 0.5,
+    mercurius: 0.5,
+    mars: 0.5,
+    bonus: 0.5,
+    concordia: 0.5,
+    money: 0.5,
+    yields: 0.5,
+    colonists: 0.5,
+    hand: 0.5,
+    cards: 0.5,
+    specialists: NOTHING,
+    houses: NOTHING,
+  };
+}
+
+const NOTHING: Counts = [];
