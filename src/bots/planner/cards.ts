@@ -115,11 +115,14 @@ function copying(
 /** Each card once, whoever has played it. */
 function halvesToCopy({ table, seat, places }: Situation): readonly Half[] {
   const cards: CountedCard[] = [];
+  const found: Half[] = [];
   for (let other = 0; other < table.players.length; other++) {
-    const { discard } = table.players[other] ?? {};
-    const card = discard && places.catalogue.get(discard[discard.length - 1] ?? '');
-    if (other === seat || card === undefined || cards.includes(card)) continue;
-    if (!card.halves.some(({ role }) => role === 'diplomat')) cards.push(card);
+    const discard = table.players[other]?.discard;
+    if (other === seat || discard === undefined || discard.length === 0) continue;
+    const card = places.catalogue.get(discard[discard.length - 1] ?? '');
+    if (card === undefined || !card.canBeCopied || cards.includes(card)) continue;
+    cards.push(card);
+    found.push(...card.halves);
   }
-  return cards.flatMap(({ halves }) => halves);
+  return found;
 }

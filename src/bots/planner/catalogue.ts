@@ -13,6 +13,8 @@ export interface CountedCard {
   readonly specialists: Counts;
   /** Its role, or two to choose from. */
   readonly halves: readonly Half[];
+  /** Whether a Diplomat can copy it. */
+  readonly canBeCopied: boolean;
 }
 
 /** A role of a card. */
@@ -45,5 +47,6 @@ function counted({ cost, gods, roles, income = 0 }: Card): CountedCard {
     gods: gods.flatMap((god) => (god === 'minerva' ? [] : PLAIN_GODS.indexOf(god))),
     specialists: halves.flatMap(({ good }) => (good === -1 ? [] : good)),
     halves,
+    canBeCopied: !roles.includes('diplomat'),
   };
 }

@@ -68,15 +68,28 @@ export function holdingOf(
   return holding;
 }
 
+/** Field by field, which is quicker than all at once. */
 export function copyOf(holding: Holding): Holding {
-  const { goods, houses, provinces, gods, specialists } = holding;
   return {
-    ...holding,
-    goods: goods.slice(),
-    houses: houses.slice(),
-    provinces: provinces.slice(),
-    gods: gods.slice(),
-    specialists: specialists.slice(),
+    catalogue: holding.catalogue,
+    money: holding.money,
+    goods: holding.goods.slice(),
+    houses: holding.houses.slice(),
+    provinces: holding.provinces.slice(),
+    built: holding.built,
+    kinds: holding.kinds,
+    yields: holding.yields,
+    settled: holding.settled,
+    settledTwice: holding.settledTwice,
+    housesLeft: holding.housesLeft,
+    colonists: holding.colonists,
+    gods: holding.gods.slice(),
+    specialists: holding.specialists.slice(),
+    hand: holding.hand,
+    cards: holding.cards,
+    spaces: holding.spaces,
+    bonus: holding.bonus,
+    hasConcordia: holding.hasConcordia,
   };
 }
 

@@ -34,6 +34,7 @@ export function passing(seat: Seat): Choice {
 
 /** The same with another holding, on the same table. */
 export function withHolding(situation: Situation, holding: Holding): Situation {
-  const { rating, left } = situation;
-  return { ...situation, holding, worth: rating.worth(holding, left) };
+  const { table, seat, places, lots, left, rating, weights } = situation;
+  const worth = rating.worth(holding, left);
+  return { table, seat, places, lots, left, rating, weights, holding, worth };
 }
