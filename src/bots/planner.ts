@@ -221,7 +221,8 @@ function isEmpty(parts: Table['parts']): boolean {
 /** How much of the game is still to come: cards to buy and houses to build, whichever is less. */
 function leftOf({ deck, display, players, concordia }: Table): number {
   if (concordia !== null) return 0;
-  const open = deck.length + display.filter((card) => card !== null).length;
+  let open = deck.length;
+  for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
   let bought = 0;
   let fewest = Number.POSITIVE_INFINITY;
   for (const { hand, discard, houses } of players) {
@@ -235,10 +236,10 @@ function leftOf({ deck, display, players, concordia }: Table): number {
 const STARTING_CARDS = HAND.length;
 
 function isReckoned({ kind }: Decision): boolean {
-  return RECKONED.includes(kind);
+  return RECKONED.has(kind);
 }
 
-const RECKONED: readonly Decision['kind'][] = [
+const RECKONED: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   'architect',
   'mercator',
   'senator',
@@ -249,7 +250,7 @@ const RECKONED: readonly Decision['kind'][] = [
   'colonist',
   'prefect',
   'moveColonists',
-];
+]);
 
 /** What is to be done for a decision that can be reckoned; nothing for others. */
 function planned(
@@ -291,10 +292,10 @@ function movesOnly(choice: Choice): Choice {
 
 /** Whether `planned` speaks of such actions. */
 function isPlanned({ type }: Action): boolean {
-  return PLANNED.includes(type);
+  return PLANNED.has(type);
 }
 
-const PLANNED: readonly Action['type'][] = [
+const PLANNED: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'moveColonist',
   'buildHouse',
   'trade',
@@ -304,7 +305,7 @@ const PLANNED: readonly Action['type'][] = [
   'produceProvince',
   'takeCoins',
   'pass',
-];
+]);
 
 /** The action as it is listed: with the goods it is paid with where there is a choice, least salt first. */
 function listed(actions: readonly Action[], wanted: Action): Action | undefined {

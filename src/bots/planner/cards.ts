@@ -28,10 +28,13 @@ export function reckoning(situation: Situation): GainOfCard {
   const holding = copyOf(situation.holding);
   holding.hand -= 1;
   const played = withHolding(situation, holding);
-  const known = new Map<string, Outlook | undefined>();
+  const known = new Map<string, Outlook>();
   const outlookOf = (half: Half): Outlook | undefined => {
-    if (!known.has(half.key)) known.set(half.key, carriedOut(played, half));
-    return known.get(half.key);
+    const before = known.get(half.key);
+    if (before !== undefined) return before;
+    const outlook = carriedOut(played, half);
+    if (outlook !== undefined) known.set(half.key, outlook);
+    return outlook;
   };
   return ({ card, as }) => {
     const halves = places.catalogue.get(card)?.halves ?? [];

@@ -74,7 +74,9 @@ function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Pl
     const there = [...(houses[id] ?? [])];
     const isOwn = there.includes(seat);
     if (isOwn) addHouse(built, site.good, site.province);
-    sites[city] = isOwn ? undefined : { ...site, money: site.money * (there.length + 1) };
+    const { good, province } = site;
+    const money = site.money * (there.length + 1);
+    sites[city] = isOwn ? undefined : { city, id, good, money, province };
     owners[city] = there;
     settled[site.province] = true;
   }
