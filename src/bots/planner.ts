@@ -3,7 +3,6 @@
  * the card's action could bring after that it reckons from a few numbers, without playing it out. What it
  * cannot reckon, such as the actions of a map or of tiles, it tries.
  */
-import { compileBoard, withoutProvinces } from '../board/board';
 import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
 import type { Action, ActionOf, Decision, GameState, GameView } from '../index';
@@ -11,11 +10,16 @@ import type { Library } from '../library';
 import type { Seat } from '../model/ids';
 import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
+import { reckoning } from './planner/cards';
+import { catalogueOf } from './planner/catalogue';
 import { colonistChoice, openCities } from './planner/colonist';
-import { catalogueOf, holdingOf, type Places, ratingWith, type Table } from './planner/holding';
+import { holdingOf } from './planner/holding';
+import { lotsOf } from './planner/lots';
 import { marketChoice } from './planner/market';
 import { mercatorChoice } from './planner/mercator';
+import { placesWith, type Table } from './planner/places';
 import { prefectChoice } from './planner/prefect';
+import { ratingWith } from './planner/rating';
 import type { Choice, Situation } from './planner/situation';
 import { WEIGHTS, type Weights } from './planner/weights';
 import { type ActionIn, best, isImpatient, pick, type Strategy } from './strategy';
@@ -55,48 +59,25 @@ export function plannerWith<L extends Pick<Library, Asked>>(
 }
 
 function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strategy {
-  const rate = ratingWith(weights);
-  const catalogue = catalogueOf(rules.cards);
-  const boards = new Map<string, Places>();
-
-  function placesOf({ map, rules: { omitProvinces } }: Table): Places {
-    const key = `${map} ${omitProvinces.join()}`;
-    const before = boards.get(key);
-    if (before !== undefined) return before;
-    const whole = rules.getMap(map);
-    const board = compileBoard(
-      omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces),
-    );
-    const order = [...board.provinces.keys()];
-    const provinces = [...board.cities.values()].map(
-      ({ id, province }) => [id, order.indexOf(province)] as const,
-    );
-    const squares = whole.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []));
-    const places = {
-      catalogue,
-      board,
-      provinceOf: new Map(provinces),
-      squares: new Set(squares),
-    };
-    boards.set(key, places);
-    return places;
-  }
+  const rating = ratingWith(weights);
+  const placesOf = placesWith(catalogueOf(rules.cards), rules.getMap);
 
   function situationOf(table: Table, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);
-    const holding = holdingOf(table, seat, places, bonus);
-    return { table, seat, places, left, rate, weights, holding, worth: rate(holding, left) };
+    const lots = lotsOf(table, seat, places);
+    const holding = holdingOf(table, seat, places, lots.built, bonus);
+    const worth = rating.worth(holding, left);
+    return { table, seat, places, lots, left, rating, weights, holding, worth };
   }
 
   /** Points that come from elsewhere than cards; only maps and modules that keep something have any. */
   function bonusOf(state: GameState, seat: Seat): number {
-    for (const _part in state.parts) return rules.pointsOf(state, seat).bonus;
-    return 0;
+    return isEmpty(state.parts) ? 0 : rules.pointsOf(state, seat).bonus;
   }
 
   /** What a state is worth to a seat. */
   function worthOf(state: GameState, seat: Seat, left: number): number {
-    return rate(holdingOf(state, seat, placesOf(state), bonusOf(state, seat)), left);
+    return situationOf(state, seat, left, bonusOf(state, seat)).worth;
   }
 
   /** What the seat can still gain by what it has to decide next. */
@@ -138,24 +119,38 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
     return Math.max(0, ...gains);
   }
 
-  /** The best of actions that are tried. */
-  function tried(
-    state: GameState,
-    actions: readonly Action[],
-    seat: Seat,
-    left: number,
-  ): Choice | undefined {
+  /** What an action brings, by trying it. */
+  function trying(state: GameState, seat: Seat, left: number): (action: Action) => number {
     // Within an action, what has been begun shows only when its player has passed the rest.
     const isWithin = isOwn(state.decision, seat);
     const begun = worthOf(isWithin ? afterPassing(state, seat, left) : state, seat, left);
     const known = new Map<string, number>();
-    let top: Choice | undefined;
-    for (const action of actions) {
+    return (action) => {
       const next = rules.applyTrusted(state, action);
       const reached = situationOf(next, seat, left, bonusOf(next, seat));
       const worth = isWithin ? worthOf(afterPassing(next, seat, left), seat, left) : reached.worth;
       const ahead = gainAhead(next, reached, known) + likingOf(state, action);
-      const gain = worth - begun + ahead;
+      return worth - begun + ahead;
+    };
+  }
+
+  /** The best of actions, each tried unless it is a card of which is known what it does. */
+  function bestOf(
+    view: GameView,
+    actions: readonly Action[],
+    situation: Situation,
+  ): Choice | undefined {
+    const { seat, left, places } = situation;
+    const isKnown = view.decision?.kind === 'playCard' && places.isPlain && isEmpty(view.parts);
+    const reckoned = isKnown ? reckoning(situation) : undefined;
+    let tried: ((action: Action) => number) | undefined;
+    let top: Choice | undefined;
+    for (const action of actions) {
+      let gain = action.type === 'playCard' ? reckoned?.(action) : undefined;
+      if (gain === undefined) {
+        tried ??= trying(rules.imagine(view), seat, left);
+        gain = tried(action);
+      }
       if (top === undefined || gain > top.gain) top = { action, gain };
     }
     return top;
@@ -199,14 +194,15 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
         return pick(actions, chance);
       }
       const left = leftOf(view);
-      const plan = planned(situationOf(view, seat, left), decision, actions);
+      const situation = situationOf(view, seat, left);
+      const plan = planned(situation, decision, actions);
       const action = plan && listed(actions, plan.action);
       const others = action === undefined ? actions : actions.filter((other) => !isPlanned(other));
       if (action !== undefined && others.length === 0) return action;
-      const trial = tried(rules.imagine(view), others, seat, left);
+      const other = bestOf(view, others, situation);
       // Of two that bring the same, doing something is better than passing.
-      const isBetter = trial !== undefined && (plan === undefined || trial.gain >= plan.gain);
-      return (isBetter ? trial.action : action) ?? pick(actions, chance);
+      const isBetter = other !== undefined && (plan === undefined || other.gain >= plan.gain);
+      return (isBetter ? other.action : action) ?? pick(actions, chance);
     },
   };
 }
@@ -216,10 +212,17 @@ function isOwn(decision: Decision | null, seat: Seat): decision is Decision {
   return decision !== null && decision.seat === seat && decision.kind !== 'playCard';
 }
 
+/** Whether no map and no module keeps anything. */
+function isEmpty(parts: Table['parts']): boolean {
+  for (const _part in parts) return false;
+  return true;
+}
+
 /** How much of the game is still to come: cards to buy and houses to build, whichever is less. */
 function leftOf({ deck, display, players, concordia }: Table): number {
   if (concordia !== null) return 0;
-  const open = deck.length + display.filter((card) => card !== null).length;
+  let open = deck.length;
+  for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
   let bought = 0;
   let fewest = Number.POSITIVE_INFINITY;
   for (const { hand, discard, houses } of players) {
@@ -233,10 +236,10 @@ function leftOf({ deck, display, players, concordia }: Table): number {
 const STARTING_CARDS = HAND.length;
 
 function isReckoned({ kind }: Decision): boolean {
-  return RECKONED.includes(kind);
+  return RECKONED.has(kind);
 }
 
-const RECKONED: readonly Decision['kind'][] = [
+const RECKONED: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   'architect',
   'mercator',
   'senator',
@@ -247,7 +250,7 @@ const RECKONED: readonly Decision['kind'][] = [
   'colonist',
   'prefect',
   'moveColonists',
-];
+]);
 
 /** What is to be done for a decision that can be reckoned; nothing for others. */
 function planned(
@@ -289,10 +292,10 @@ function movesOnly(choice: Choice): Choice {
 
 /** Whether `planned` speaks of such actions. */
 function isPlanned({ type }: Action): boolean {
-  return PLANNED.includes(type);
+  return PLANNED.has(type);
 }
 
-const PLANNED: readonly Action['type'][] = [
+const PLANNED: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'moveColonist',
   'buildHouse',
   'trade',
@@ -302,7 +305,7 @@ const PLANNED: readonly Action['type'][] = [
   'produceProvince',
   'takeCoins',
   'pass',
-];
+]);
 
 /** The action as it is listed: with the goods it is paid with where there is a choice, least salt first. */
 function listed(actions: readonly Action[], wanted: Action): Action | undefined {

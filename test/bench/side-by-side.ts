@@ -11,16 +11,13 @@
  * states, scores, and codes and rules of refusals: what is told of them may have changed.
  */
 import { deepStrictEqual } from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Chance, chanceFromSeed } from '../../src/bots';
 import * as today from '../../src/index';
+import { commitOf, sourcesAt } from './earlier';
 
 type Concordia = typeof today;
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Actions nearly right that are tried at every step. */
 const NEAR_MISSES = 2;
 /** Random games come to an end long before. */
@@ -61,8 +58,8 @@ async function main(): Promise<void> {
       'rules-only': { type: 'boolean', default: false },
     },
   });
-  const commit = git('rev-parse', positionals[0] ?? 'HEAD').trim();
-  const before = await libraryAt(commit);
+  const commit = commitOf(positionals[0] ?? 'HEAD');
+  const before: Concordia = await import(`${sourcesAt(commit)}/index.ts`);
   const maps = values.map === undefined ? today.mapIds() : [values.map];
   const comparison = { telling: !values['rules-only'], inOrder: !values['any-order'] };
   const count: Count = { games: 0, actions: 0, refusals: 0 };
@@ -79,26 +76,6 @@ async function main(): Promise<void> {
   console.log(
     `Same as ${commit.slice(0, 10)}: ${games} games on ${maps.length} maps, ${actions} actions, ${refusals} refusals.`,
   );
-}
-
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-}
-
-/** The library as it was; its dependencies are those of today. */
-async function libraryAt(commit: string): Promise<Concordia> {
-  const folder = `${ROOT}.bench/at/${commit}`;
-  if (!existsSync(`${folder}/src/index.ts`)) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    const archive = execFileSync('git', ['archive', commit, 'src', 'package.json'], {
-      cwd: ROOT,
-      maxBuffer: 2 ** 28,
-    });
-    execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  }
-  const library: Concordia = await import(`${folder}/src/index.ts`);
-  return library;
 }
 
 /** One game, played by chance. */

@@ -29,6 +29,7 @@ import {
   type Seat,
   viewFor,
 } from '../../src/index';
+import { salt, venus } from '../../src/modules';
 import { playRecipe, recipes } from '../../src/testing';
 import { check } from '../support/check';
 
@@ -98,6 +99,57 @@ describe('planner', () => {
     const hoarder = plannerWith(library, { ...WEIGHTS, card: 0, house: 0, goods: 50 });
     const usual = played({ map: 'italia', players: 2 }, planner, 'weights').actions;
     expect(played({ map: 'italia', players: 2 }, hoarder, 'weights').actions).not.toEqual(usual);
+  });
+});
+
+describe('what a planner has seen before changes nothing', () => {
+  test.each([
+    { map: 'imperium', players: 2 },
+    { map: 'roma', players: 3, modules: ['salt', 'forum'] },
+    { map: 'hellas', players: 4, cards: 'venus' },
+  ] as const)('asked in any order, or about copies, it chooses the same: $map', (options) => {
+    const { states } = played(options, planner, 'in order');
+    const inOrder = plannerWith(library);
+    const asked = states.flatMap((state, index) => {
+      if (state.decision === null) return [];
+      const view = viewFor(state, state.decision.seat);
+      const actions = legalActions(state);
+      const chosen = inOrder.choose(view, actions, chanceFromSeed(`${index}`));
+      return { index, view, actions, chosen };
+    });
+    expect(asked.length).toBeGreaterThan(100);
+    const inDisorder = plannerWith(library);
+    const chance = chanceFromSeed('any order');
+    while (asked.length > 0) {
+      for (const { index, view, actions, chosen } of asked.splice(chance(asked.length), 1)) {
+        const isCopied = chance(4) === 0;
+        const shown: GameView = isCopied ? JSON.parse(JSON.stringify(view)) : view;
+        const again = inDisorder.choose(shown, actions, chanceFromSeed(`${index}`));
+        expect(again).toEqual(chosen);
+      }
+    }
+  });
+});
+
+describe('cards on boards without rules of their own', () => {
+  test('are rated as playing them shows, whatever the map is called', () => {
+    // Under a name that the planner does not know it plays its cards to see what comes of them.
+    const board = library.getMap('imperium');
+    const own = library.createLibrary({
+      maps: [
+        { ...board, id: 'imperium' },
+        { ...board, id: 'unknown' },
+      ],
+      modules: [salt, venus],
+    });
+    const player = plannerWith(own);
+    for (const rules of [{}, { players: 3, modules: ['salt'] }, { cards: 'venus' }] as const) {
+      const [known, tried] = (['imperium', 'unknown'] as const).map((map) => {
+        const start = own.createGame({ players: 2, ...rules, map, seed: 'cards' });
+        return playOut(own, start, player, chanceFromSeed('cards'), 3000).actions;
+      });
+      expect(known).toEqual(tried);
+    }
   });
 });
 

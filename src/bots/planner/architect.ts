@@ -1,50 +1,53 @@
 /** Where to move and what to build: the best house first, and the way to it, until nothing pays. */
+import type { Reach } from '../../board/board';
 import { STORED_GOODS } from '../../model/goods';
-import type { CityId, PlaceId, RouteId } from '../../model/ids';
+import type { CityId } from '../../model/ids';
 import type { ColonistPiece } from '../../model/state';
 import { HOUSE_COSTS } from '../../rules/houses';
-import { isShared } from '../../rules/moving';
-import {
-  addHouse,
-  at,
-  type Counts,
-  copyOf,
-  type Holding,
-  indexOf,
-  inNumbers,
-  removeHouse,
-  SALT,
-} from './holding';
-import { giveBack, payment, take } from './paying';
+import { addHouse, removeHouse } from './built';
+import { copyOf, type Holding, isSameHolding } from './holding';
+import type { Site } from './lots';
+import { add, at, type Counts, inNumbers, KINDS, SALT } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
-/** A city where a house would be the player's first, and how to get there. */
-interface Site {
-  readonly city: CityId;
-  readonly good: number;
-  readonly money: number;
-  readonly province: number;
-  /** The shortest of each colonist who can, nearest first. */
-  readonly ways: Way[];
+/** An own colonist, who goes to a route or stays. */
+interface Mover {
+  /** Its place in the list of all colonists. */
+  readonly piece: number;
+  /** Where it stands, reached without a step, and the routes ahead, nearest first. */
+  readonly here: Reach;
+  readonly ahead: readonly Reach[];
+  /** Whether it may go where another stands. */
+  readonly isShared: boolean;
+  /** Where it comes beside each city first, by the number of the city. */
+  readonly ways: (Reach | undefined)[];
+  /** Where it has to be, once that is settled. */
+  settled: Reach | undefined;
 }
 
-/** A colonist, by the place in the list of all, goes to a route or stays on it. */
-interface Way {
-  readonly piece: number;
-  readonly route: RouteId;
+/** A plan with all that it was made from, besides the houses. */
+export interface KeptPlan {
+  readonly colonists: readonly ColonistPiece[];
   readonly steps: number;
+  readonly left: number;
+  readonly holding: Holding;
+  readonly plan: Plan;
+}
+
+interface Move {
+  readonly piece: number;
+  readonly to: Reach;
 }
 
 interface Plan {
   readonly gain: number;
-  readonly moves: readonly Way[];
-  readonly cities: readonly CityId[];
+  readonly moves: readonly Move[];
+  /** Where the first house comes. */
+  readonly city: CityId | undefined;
 }
 
-/** What a first house costs, by the good of its city. */
-const HOUSES: readonly { readonly goods: Counts; readonly money: number }[] = STORED_GOODS.map(
-  (good) => ({ goods: inNumbers(HOUSE_COSTS[good].goods), money: HOUSE_COSTS[good].money }),
-);
+/** What a first house costs in goods, by the good of its city. */
+const COSTS: readonly Counts[] = STORED_GOODS.map((good) => inNumbers(HOUSE_COSTS[good].goods));
 
 /** Of two equal houses the nearer one. */
 const STEP = 0.05;
@@ -54,143 +57,196 @@ const NEARER_STEP = 0.1;
 /** @param steps - that are left; none once there has been a house. */
 export function architectChoice(situation: Situation, steps: number): Choice {
   const { seat, table } = situation;
-  const { moves, cities, gain } = planOf(situation, steps);
+  const { moves, city, gain } = keptPlan(situation, steps);
   const [move] = moves;
   const piece = move && table.board.colonists[move.piece];
   if (move !== undefined && piece !== undefined) {
     const { kind, at: from } = piece;
-    return { action: { type: 'moveColonist', seat, kind, from, to: move.route }, gain };
+    return { action: { type: 'moveColonist', seat, kind, from, to: move.to.route }, gain };
   }
-  const [city] = cities;
   return city === undefined ? passing(seat) : { action: { type: 'buildHouse', seat, city }, gain };
 }
 
+/** The plan, which the decision of a card asks for again after the card itself. */
+function keptPlan(situation: Situation, steps: number): Plan {
+  const { table, left, holding, lots } = situation;
+  const { colonists } = table.board;
+  const { kept } = lots;
+  const isKept =
+    kept !== undefined &&
+    kept.colonists === colonists &&
+    kept.steps === steps &&
+    kept.left === left &&
+    isSameHolding(kept.holding, holding);
+  if (isKept) return kept.plan;
+  const plan = planOf(situation, steps);
+  lots.kept = { colonists, steps, left, holding, plan };
+  return plan;
+}
+
 function planOf(situation: Situation, steps: number): Plan {
-  const { table, places, left, rate, worth: begun } = situation;
-  const pieces = [...table.board.colonists];
-  const held = pieces.map((piece) => piece.at);
-  const all = sitesWithin(situation, pieces, held, steps);
-  let sites = all;
+  const { places, left, rating, worth: begun } = situation;
+  const held = Array<boolean>(places.board.size).fill(false);
+  const movers = moversOf(situation, held);
+  const all = sitesWithin(situation, movers, held, steps);
+  let sites: readonly Site[] = all;
   const holding = copyOf(situation.holding);
-  /** Where a colonist has to be, if that is settled. */
-  const settled = new Map<number, RouteId>();
-  const moves: Way[] = [];
-  const cities: CityId[] = [];
+  const goods = holding.goods.slice();
+  const moves: Move[] = [];
+  const built: Site[] = [];
   let stepsLeft = steps;
   let now = begun;
 
-  const wayTo = ({ city, ways }: Site): Way | undefined =>
-    ways.find(({ piece, route, steps: taken }) => {
-      const fixed = settled.get(piece);
-      if (fixed !== undefined) return places.board.citiesBeside(fixed).includes(city);
-      return taken <= stepsLeft && !moves.some((move) => move.route === route);
-    });
+  /** Who can build there with the fewest steps. */
+  const moverTo = (city: number): Mover | undefined => {
+    let nearest: Mover | undefined;
+    let fewest = Number.POSITIVE_INFINITY;
+    for (const mover of movers) {
+      const way = mover.ways[city];
+      if (way === undefined || way.steps >= fewest) continue;
+      const { settled } = mover;
+      const isOpen =
+        settled === undefined
+          ? way.steps <= stepsLeft && !isTaken(moves, way)
+          : places.beside[settled.number]?.includes(city);
+      if (!isOpen) continue;
+      nearest = mover;
+      fewest = way.steps;
+    }
+    return nearest;
+  };
 
   while (holding.housesLeft > 0) {
-    let top: { readonly site: Site; readonly way: Way; readonly gain: number } | undefined;
+    let site: Site | undefined;
+    let mover: Mover | undefined;
+    let most = 0;
     const paying: Site[] = [];
-    for (const site of sites) {
-      if (cities.includes(site.city) || !canAfford(holding, site)) continue;
-      const way = wayTo(site);
-      const paid = way && build(holding, site);
-      if (way === undefined || paid === undefined) continue;
-      const detour = settled.has(way.piece) ? 0 : way.steps * STEP;
-      const gain = rate(holding, left) - now - detour;
-      unbuild(holding, site, paid);
-      if (gain > 0) paying.push(site);
-      if (gain > (top?.gain ?? 0)) top = { site, way, gain };
+    for (const next of sites) {
+      if (built.includes(next) || !canAfford(holding, next)) continue;
+      const builder = moverTo(next.city);
+      if (builder === undefined) continue;
+      build(holding, next);
+      const gain = rating.worth(holding, left) - now - detourOf(builder, next);
+      unbuild(holding, next, goods);
+      if (gain > 0) paying.push(next);
+      if (gain > most) {
+        most = gain;
+        site = next;
+        mover = builder;
+      }
     }
-    if (top === undefined) break;
+    const way = site && mover?.ways[site.city];
+    if (site === undefined || mover === undefined || way === undefined) break;
     // What does not pay now will not when there is less to pay with.
     sites = paying;
-    const { site, way } = top;
-    if (!settled.has(way.piece)) {
-      settled.set(way.piece, way.route);
+    if (mover.settled === undefined) {
+      mover.settled = way;
       stepsLeft -= way.steps;
-      if (way.steps > 0) moves.push(way);
+      if (way.steps > 0) moves.push({ piece: mover.piece, to: way });
     }
     build(holding, site);
-    cities.push(site.city);
-    now = rate(holding, left);
+    for (let good = 0; good < KINDS; good++) goods[good] = at(holding.goods, good);
+    built.push(site);
+    now = rating.worth(holding, left);
   }
-  const open = new Set(all.map(({ city }) => city).filter((city) => !cities.includes(city)));
-  const idle = idleMoves(situation, pieces, held, open, stepsLeft, { settled, moves });
-  return { gain: now - begun + idle, moves, cities };
+  const open = all.filter((site) => !built.includes(site));
+  const idle = idleMoves(situation, movers, held, open, stepsLeft, moves);
+  return { gain: now - begun + idle, moves, city: built[0]?.id };
+}
+
+function detourOf({ settled, ways }: Mover, { city }: Site): number {
+  return settled === undefined ? (ways[city]?.steps ?? 0) * STEP : 0;
+}
+
+function isTaken(moves: readonly Move[], { number }: Reach): boolean {
+  for (const { to } of moves) if (to.number === number) return true;
+  return false;
 }
 
 function canAfford({ goods, money }: Holding, site: Site): boolean {
   if (money < site.money) return false;
-  const wanted = HOUSES[site.good]?.goods ?? [];
+  const cost = COSTS[site.good] ?? NOTHING;
   let missing = 0;
   for (let good = 0; good < SALT; good++) {
-    missing += Math.max(0, at(wanted, good) - at(goods, good));
+    missing += Math.max(0, at(cost, good) - at(goods, good));
   }
   return missing <= at(goods, SALT);
 }
 
-/** Builds in numbers and says what goods it took; undefined if the holding does not suffice. */
-function build(holding: Holding, { good, money, province }: Site): Counts | undefined {
-  const { goods = [] } = HOUSES[good] ?? {};
-  const paid = holding.money < money ? undefined : payment(holding, goods, 0);
-  if (paid === undefined) return undefined;
-  take(holding, paid);
+/** Builds in numbers what the holding can afford, with salt for whatever is missing. */
+function build(holding: Holding, { good: kind, money, province }: Site): void {
+  const { goods } = holding;
+  const cost = COSTS[kind] ?? NOTHING;
+  for (let good = 0; good < SALT; good++) {
+    const left = at(goods, good) - at(cost, good);
+    goods[good] = Math.max(0, left);
+    if (left < 0) goods[SALT] = at(goods, SALT) + left;
+  }
   holding.money -= money;
   holding.housesLeft -= 1;
-  addHouse(holding, good, province);
-  return paid;
+  addHouse(holding, kind, province);
 }
 
-function unbuild(holding: Holding, { good, money, province }: Site, paid: Counts): void {
-  giveBack(holding, paid);
+/** @param goods - those before. */
+function unbuild(holding: Holding, { good: kind, money, province }: Site, goods: Counts): void {
+  for (let good = 0; good < KINDS; good++) holding.goods[good] = at(goods, good);
   holding.money += money;
   holding.housesLeft += 1;
-  removeHouse(holding, good, province);
+  removeHouse(holding, kind, province);
+}
+
+/** Notes where colonists stand, by the number of the place, and finds the own ones. */
+function moversOf({ table, seat, places }: Situation, held: boolean[]): readonly Mover[] {
+  const { board, cities, shared } = places;
+  const { colonists } = table.board;
+  const movers: Mover[] = [];
+  for (let piece = 0; piece < colonists.length; piece++) {
+    const own = colonists[piece];
+    if (own === undefined) continue;
+    const { at: route, kind } = own;
+    const number = board.numberOf(route);
+    if (number !== -1) held[number] = true;
+    if (own.seat !== seat) continue;
+    movers.push({
+      piece,
+      here: { route, steps: 0, number },
+      ahead: board.reachFrom(route, kind),
+      isShared: shared[kind],
+      ways: Array<Reach | undefined>(cities.length).fill(undefined),
+      settled: undefined,
+    });
+  }
+  return movers;
 }
 
 /** Cities without an own house that own colonists can come beside. */
 function sitesWithin(
-  situation: Situation,
-  pieces: readonly ColonistPiece[],
-  held: readonly PlaceId[],
+  { places: { beside }, lots }: Situation,
+  movers: readonly Mover[],
+  held: readonly boolean[],
   steps: number,
 ): readonly Site[] {
-  const { board } = situation.places;
-  const sites = new Map<CityId, Site | undefined>();
-  const note = (piece: number, route: PlaceId, taken: number): void => {
-    for (const city of board.citiesBeside(route)) {
-      if (!sites.has(city)) sites.set(city, siteAt(situation, city));
-      const ways = sites.get(city)?.ways;
-      // One way of each colonist will do; they come one after the other, each with the nearest first.
-      if (ways === undefined || ways[ways.length - 1]?.piece === piece) continue;
-      ways.push({ piece, route, steps: taken });
+  const found: Site[] = [];
+  const isFound: boolean[] = Array<boolean>(lots.sites.length).fill(false);
+  const note = (ways: Mover['ways'], reach: Reach): void => {
+    for (const city of beside[reach.number] ?? NOTHING) {
+      const site = lots.sites[city];
+      // One way of each colonist will do; they come with the nearest first.
+      if (site === undefined || ways[city] !== undefined) continue;
+      ways[city] = reach;
+      if (isFound[city] === true) continue;
+      isFound[city] = true;
+      found.push(site);
     }
   };
-  for (let piece = 0; piece < pieces.length; piece++) {
-    const own = pieces[piece];
-    if (own === undefined || own.seat !== situation.seat) continue;
-    note(piece, own.at, 0);
-    const shared = isShared(board, own.kind);
-    for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
-      if (taken > steps) break;
-      if (shared || !held.includes(route)) note(piece, route, taken);
+  for (const { here, ahead, isShared, ways } of movers) {
+    note(ways, here);
+    for (const reach of ahead) {
+      if (reach.steps > steps) break;
+      if (isShared || !held[reach.number]) note(ways, reach);
     }
   }
-  const open: Site[] = [];
-  for (const site of sites.values()) {
-    if (site === undefined) continue;
-    if (site.ways.length > 1) site.ways.sort((a, b) => a.steps - b.steps);
-    open.push(site);
-  }
-  return open;
-}
-
-/** The city if the player can still build there. */
-function siteAt({ table, seat, places }: Situation, city: CityId): Site | undefined {
-  const owners = table.board.houses[city] ?? [];
-  const good = indexOf(table.board.cityGoods[city]);
-  if (good === -1 || owners.includes(seat)) return undefined;
-  const money = (HOUSES[good]?.money ?? 0) * (owners.length + 1);
-  return { city, good, money, province: places.provinceOf.get(city) ?? 0, ways: [] };
+  return found;
 }
 
 /**
@@ -198,41 +254,62 @@ function siteAt({ table, seat, places }: Situation, city: CityId): Site | undefi
  * piece of everybody; says what that is worth.
  */
 function idleMoves(
-  { seat, places: { board, squares }, weights }: Situation,
-  pieces: readonly ColonistPiece[],
-  held: readonly PlaceId[],
-  open: ReadonlySet<CityId>,
+  situation: Situation,
+  movers: readonly Mover[],
+  held: readonly boolean[],
+  open: readonly Site[],
   steps: number,
-  plan: { readonly settled: ReadonlyMap<number, RouteId>; readonly moves: Way[] },
+  moves: Move[],
 ): number {
-  const isOpenSquare = (place: CityId): boolean =>
-    squares.has(place) && !pieces.some((own) => own.seat === seat && own.at === place);
-  const liking = (place: PlaceId): number => {
-    let points = 0;
-    for (const city of board.citiesBeside(place)) if (open.has(city)) points += weights.near;
-    if (squares.size === 0) return points;
-    const ends = board.routes.get(place)?.ends ?? [];
-    return ends.some(isOpenSquare) ? points + weights.square : points;
-  };
+  const { weights } = situation;
   let worth = 0;
   let left = steps;
-  for (let piece = 0; piece < pieces.length && left > 0; piece++) {
-    const own = pieces[piece];
-    if (own === undefined || own.seat !== seat || plan.settled.has(piece)) continue;
-    const shared = isShared(board, own.kind);
-    const here = liking(own.at);
-    let top: { readonly way: Way; readonly liked: number } | undefined;
-    for (const { route, steps: taken } of board.reachFrom(own.at, own.kind)) {
-      if (taken > left) break;
-      if (plan.moves.some((move) => move.route === route)) continue;
-      if (!shared && held.includes(route)) continue;
-      const liked = liking(route) - taken * NEARER_STEP * weights.near;
-      if (liked > (top?.liked ?? here)) top = { way: { piece, route, steps: taken }, liked };
+  if (left === 0) return worth;
+  const likings = likingsOf(situation, open);
+  for (const { piece, here, ahead, isShared, settled } of movers) {
+    if (left === 0) break;
+    if (settled !== undefined) continue;
+    const liked = at(likings, here.number);
+    let top: Reach | undefined;
+    let most = liked;
+    for (const reach of ahead) {
+      if (reach.steps > left) break;
+      if ((!isShared && held[reach.number]) || isTaken(moves, reach)) continue;
+      const there = at(likings, reach.number) - reach.steps * NEARER_STEP * weights.near;
+      if (there <= most) continue;
+      most = there;
+      top = reach;
     }
     if (top === undefined) continue;
-    plan.moves.push(top.way);
-    left -= top.way.steps;
-    worth += top.liked - here;
+    moves.push({ piece, to: top });
+    left -= top.steps;
+    worth += most - liked;
   }
   return worth;
 }
+
+/** How gladly a colonist without a task stands at each place, by its number. */
+function likingsOf(situation: Situation, open: readonly Site[]): readonly number[] {
+  const { places, weights } = situation;
+  const likings = Array<number>(places.board.size).fill(0);
+  for (const { city } of open) {
+    for (const route of places.routesAt[city] ?? NOTHING) add(likings, route, weights.near);
+  }
+  if (places.squares.size > 0) addSquares(situation, likings);
+  return likings;
+}
+
+/** Beside a square where the seat has no piece yet. */
+function addSquares({ table, seat, places, weights }: Situation, likings: Counts): void {
+  const { colonists } = table.board;
+  const { board, squares } = places;
+  for (const { id, ends } of board.routes.values()) {
+    const isBeside = ends.some(
+      (end) =>
+        squares.has(end) && !colonists.some((piece) => piece.seat === seat && piece.at === end),
+    );
+    if (isBeside) add(likings, board.numberOf(id), weights.square);
+  }
+}
+
+const NOTHING: readonly number[] = [];

@@ -1,7 +1,8 @@
 /** New colonists, as many as bring something, or the income. */
 import type { Action } from '../../index';
 import type { CityId, ColonistKind } from '../../model/ids';
-import { copyOf, type Holding, inNumbers } from './holding';
+import { copyOf, type Holding } from './holding';
+import { inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
 import { type Choice, passing, type Situation } from './situation';
 
@@ -19,14 +20,14 @@ export function colonistChoice(
   most: number,
   withIncome: boolean,
 ): Choice {
-  const { seat, left, rate, worth: begun } = situation;
+  const { seat, left, rating, worth: begun } = situation;
   const holding = copyOf(situation.holding);
   const placed = placeAll(situation, holding, most);
-  const gain = rate(holding, left) - begun;
+  const gain = placed === 0 ? 0 : rating.worth(holding, left) - begun;
   if (withIncome) {
     const paid = copyOf(situation.holding);
     paid.money += BASE_INCOME + paid.colonists;
-    const earned = rate(paid, left) - begun;
+    const earned = rating.worth(paid, left) - begun;
     if (earned > gain) return { action: { type: 'takeIncome', seat }, gain: earned };
   }
   const action = placed === 0 ? undefined : bestPlacement(situation, actions ?? []);
@@ -34,17 +35,21 @@ export function colonistChoice(
 }
 
 /** Places colonists in numbers as long as each is worth what it costs. */
-function placeAll({ left, rate, table, seat }: Situation, holding: Holding, most: number): number {
+function placeAll(
+  { left, rating, table, seat }: Situation,
+  holding: Holding,
+  most: number,
+): number {
   const { land = 0, sea = 0 } = table.players[seat]?.storehouse ?? {};
   let placed = 0;
   while (placed < Math.min(most, land + sea)) {
-    const before = rate(holding, left);
     const paid = payment(holding, COST, 0);
     if (paid === undefined) break;
+    const before = rating.worth(holding, left);
     take(holding, paid);
     holding.colonists += 1;
     holding.spaces += 1;
-    if (rate(holding, left) <= before) {
+    if (rating.worth(holding, left) <= before) {
       giveBack(holding, paid);
       holding.colonists -= 1;
       holding.spaces -= 1;

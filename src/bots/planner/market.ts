@@ -3,11 +3,14 @@
 import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';
-import { addCard, at, type Counts, copyOf, type Holding, inNumbers, removeCard } from './holding';
+import { addCard, copyOf, type Holding, removeCard } from './holding';
+import { at, type Counts, inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
+import type { Places, Table } from './places';
 import { type Choice, passing, type Situation } from './situation';
 
-interface Offer {
+/** A card for sale. */
+export interface Offer {
   readonly card: CardId;
   readonly cost: Counts;
   /** Goods of any kind besides. */
@@ -16,7 +19,7 @@ interface Offer {
 
 /** @param withPlaces - whether the places of the display cost too. */
 export function marketChoice(situation: Situation, most: number, withPlaces: boolean): Choice {
-  const { seat, left, rate, worth: begun } = situation;
+  const { seat, left, rating, worth: begun } = situation;
   const holding = copyOf(situation.holding);
   const bought: Offer[] = [];
   const offers = offersOf(situation, withPlaces);
@@ -27,7 +30,7 @@ export function marketChoice(situation: Situation, most: number, withPlaces: boo
       const paid = bought.includes(offer) ? undefined : payment(holding, offer.cost, offer.any);
       if (paid === undefined) continue;
       buy(holding, offer, paid);
-      const gain = rate(holding, left) - now;
+      const gain = rating.worth(holding, left) - now;
       returnIt(holding, offer, paid);
       if (gain > (top?.gain ?? 0)) top = { offer, gain };
     }
@@ -57,14 +60,25 @@ function returnIt(holding: Holding, { card }: Offer, paid: Counts): void {
 }
 
 function offersOf({ table, places }: Situation, withPlaces: boolean): readonly Offer[] {
-  const extras = withPlaces ? EXTRAS[table.rules.display] : [];
+  const known = withPlaces ? places.offers : places.ownOffers;
+  const before = known.get(table.display);
+  if (before !== undefined) return before;
+  const offers = countOffers(table, places, withPlaces ? EXTRAS[table.rules.display] : []);
+  known.set(table.display, offers);
+  return offers;
+}
+
+function countOffers(
+  { display }: Table,
+  { catalogue }: Places,
+  extras: readonly Pick<Offer, 'cost' | 'any'>[],
+): readonly Offer[] {
   const offers: Offer[] = [];
-  const display = [...table.display];
   for (let place = 0; place < display.length; place++) {
     const card = display[place];
     if (card == null) continue;
     const { cost, any } = extras[place] ?? NO_EXTRA;
-    const own = places.catalogue.get(card)?.cost ?? [];
+    const own = catalogue.get(card)?.cost ?? [];
     offers.push({ card, cost: cost.map((count, good) => count + at(own, good)), any });
   }
   return offers;

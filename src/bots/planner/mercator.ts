@@ -1,7 +1,8 @@
 /** The best trades one after the other, for all that they bring together. */
 import type { ActionOf, DecisionOf } from '../../index';
-import { GOODS, type Good, PRICES } from '../../model/goods';
-import { add, at, copyOf, stored } from './holding';
+import { GOODS } from '../../model/goods';
+import { stored } from './holding';
+import { add, at, PRICE } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
 type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
@@ -14,50 +15,57 @@ const MOST_BOUGHT = 3;
 const LEAST_GAIN = 0.01;
 
 export function mercatorChoice(
-  situation: Situation,
+  { seat, left, rating, holding, worth: begun }: Situation,
   before: DecisionOf<'mercator'>['traded'],
 ): Choice {
-  const { seat, left, rate, worth: begun } = situation;
-  const holding = copyOf(situation.holding);
-  const traded: Partial<Record<Good, Deal['deal']>> = { ...before };
-  let kinds = Object.keys(traded).length;
+  const standing = rating.standing(holding, left);
+  const goods = holding.goods.slice();
+  const sides = GOODS.map((good) => sideOf(before[good]));
+  let kinds = 0;
+  for (const side of sides) if (side !== OPEN) kinds += 1;
+  let { money } = holding;
+  let room = holding.spaces - stored(holding);
   let now = begun;
   let first: Deal | undefined;
   for (let round = 0; round < KINDS; round++) {
-    let top: { readonly good: Good; readonly count: number; readonly gain: number } | undefined;
-    const room = holding.spaces - stored(holding);
-    for (let index = 0; index < GOODS.length; index++) {
-      const good = GOODS[index];
-      const deal = good && traded[good];
-      if (good === undefined || (deal === undefined && kinds >= KINDS)) continue;
-      const price = PRICES[good];
-      const least = deal === 'buy' ? 1 : -at(holding.goods, index);
-      const most =
-        deal === 'sell' ? -1 : Math.min(room, Math.floor(holding.money / price), MOST_BOUGHT);
-      for (let count = least; count <= most; count++) {
-        if (count === 0) continue;
-        add(holding.goods, index, count);
-        holding.money -= count * price;
-        const gain = rate(holding, left) - now;
-        add(holding.goods, index, -count);
-        holding.money += count * price;
-        if (gain > (top?.gain ?? LEAST_GAIN)) top = { good, count, gain };
+    let kind = -1;
+    let count = 0;
+    let most = LEAST_GAIN;
+    for (let good = 0; good < sides.length; good++) {
+      const side = sides[good];
+      if (side === OPEN && kinds >= KINDS) continue;
+      const price = at(PRICE, good);
+      const own = at(goods, good);
+      const last = side === SOLD ? -1 : Math.min(room, Math.floor(money / price), MOST_BOUGHT);
+      for (let change = side === BOUGHT ? 1 : -own; change <= last; change++) {
+        if (change === 0) continue;
+        goods[good] = own + change;
+        const gain = rating.worthWith(standing, money - change * price, goods) - now;
+        if (gain <= most) continue;
+        most = gain;
+        kind = good;
+        count = change;
       }
+      goods[good] = own;
     }
-    if (top === undefined) break;
-    const { good, count } = top;
-    add(holding.goods, GOODS.indexOf(good), count);
-    holding.money -= count * PRICES[good];
-    if (traded[good] === undefined) kinds += 1;
-    traded[good] = count > 0 ? 'buy' : 'sell';
-    now += top.gain;
-    first ??= dealOf(good, count);
+    const good = GOODS[kind];
+    if (good === undefined) break;
+    add(goods, kind, count);
+    money -= count * at(PRICE, kind);
+    room -= count;
+    if (sides[kind] === OPEN) kinds += 1;
+    sides[kind] = count > 0 ? BOUGHT : SOLD;
+    now += most;
+    first ??= { deal: count > 0 ? 'buy' : 'sell', good, count: Math.abs(count) };
   }
   if (first === undefined) return passing(seat);
-  const { deal, good, count } = first;
-  return { action: { type: 'trade', seat, deal, good, count }, gain: now - begun };
+  return { action: { type: 'trade', seat, ...first }, gain: now - begun };
 }
 
-function dealOf(good: Good, change: number): Deal {
-  return { deal: change > 0 ? 'buy' : 'sell', good, count: Math.abs(change) };
+/** What has been done with a kind so far. */
+const [SOLD, OPEN, BOUGHT] = [-1, 0, 1] as const;
+
+function sideOf(deal: Deal['deal'] | undefined): number {
+  if (deal === undefined) return OPEN;
+  return deal === 'buy' ? BOUGHT : SOLD;
 }

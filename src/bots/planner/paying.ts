@@ -1,5 +1,6 @@
 /** Paying in numbers: what a holding can afford, with salt for whatever is missing. */
-import { add, at, type Counts, type Holding, KINDS, SALT } from './holding';
+import type { Holding } from './holding';
+import { add, at, type Counts, KINDS, SALT } from './numbers';
 
 /** What is handed over for certain goods and so many of any kind; undefined if there is not enough. */
 export function payment({ goods }: Holding, cost: Counts, any: number): Counts | undefined {

@@ -1,96 +1,99 @@
 /** Which province is to produce, or whether the coins are worth more. */
-import type { Action, ActionOf } from '../../index';
-import {
-  add,
-  at,
-  type Counts,
-  copyOf,
-  type Holding,
-  indexOf,
-  KINDS,
-  PRICE,
-  stored,
-} from './holding';
-import { giveBack, take } from './paying';
+import type { Action } from '../../index';
+import type { StoredGood } from '../../model/goods';
+import type { ProvinceId } from '../../model/ids';
+import { stored } from './holding';
+import { NO_HARVEST } from './lots';
+import { add, at, type Counts, indexOf } from './numbers';
+import type { Standing } from './rating';
 import type { Choice, Situation } from './situation';
+
+/** What a Prefect reckons with. */
+interface Prefect {
+  readonly situation: Situation;
+  readonly standing: Standing;
+  /** Those of the player, copied. */
+  readonly goods: Counts;
+  readonly room: number;
+  /** How many goods a marker brings. */
+  readonly bonus: number;
+}
 
 /** The best of the actions; undefined if there is none for a Prefect. */
 export function prefectChoice(
   situation: Situation,
   actions: readonly Action[],
 ): Choice | undefined {
-  const holding = copyOf(situation.holding);
+  const prefect = prefectOf(situation);
   let top: Choice | undefined;
   for (const action of actions) {
-    const reached = worthAfter(situation, holding, action);
-    const gain = reached === undefined ? Number.NEGATIVE_INFINITY : reached - situation.worth;
+    const gain = gainOf(prefect, action);
     if (gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = { action, gain };
   }
   return top;
 }
 
-/** What the holding is worth after the action; it stays as it was. */
-function worthAfter(situation: Situation, holding: Holding, action: Action): number | undefined {
-  if (action.type === 'takeCoins') return afterCoins(situation, holding);
-  return action.type === 'produceProvince'
-    ? afterProduction(situation, holding, action)
-    : undefined;
+/** The same where each marker says what its province produces besides, and only markers do. */
+export function prefectGain(situation: Situation): number {
+  const prefect = prefectOf(situation);
+  const { markers } = situation.table.board;
+  let top = ofCoins(prefect);
+  for (const province in markers) {
+    const marker = markers[province];
+    if (marker?.side !== 'goods') continue;
+    top = Math.max(top, ofProduction(prefect, province, marker.good));
+  }
+  return top;
 }
 
-function afterCoins({ table, left, rate }: Situation, holding: Holding): number {
+function prefectOf(situation: Situation): Prefect {
+  const { table, seat, left, rating, holding } = situation;
+  const isDoubled = table.praefectusMagnus === seat && table.seat === seat && !table.praefectusUsed;
+  return {
+    situation,
+    standing: rating.standing(holding, left),
+    goods: holding.goods.slice(),
+    room: holding.spaces - stored(holding),
+    bonus: isDoubled ? 2 : 1,
+  };
+}
+
+function gainOf(prefect: Prefect, action: Action): number {
+  if (action.type === 'takeCoins') return ofCoins(prefect);
+  if (action.type !== 'produceProvince') return Number.NEGATIVE_INFINITY;
+  const { province, good } = action;
+  const marker = prefect.situation.table.board.markers[province];
+  return ofProduction(prefect, province, marker?.good ?? good);
+}
+
+function ofCoins({ situation, standing, goods }: Prefect): number {
+  const { table, rating, holding, worth } = situation;
   const { markers } = table.board;
   let coins = 0;
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side === 'coins') coins += marker.coins;
   }
-  holding.money += coins;
-  const worth = rate(holding, left);
-  holding.money -= coins;
-  return worth;
+  return rating.worthWith(standing, holding.money + coins, goods) - worth;
 }
 
-function afterProduction(
-  situation: Situation,
-  holding: Holding,
-  action: ActionOf<'produceProvince'>,
+/** @param good - of the marker. */
+function ofProduction(
+  { situation, standing, goods, room, bonus }: Prefect,
+  province: ProvinceId,
+  good: StoredGood | null | undefined,
 ): number {
-  const { left, rate, weights } = situation;
-  const { own, others } = harvest(situation, action, holding.spaces - stored(holding));
-  giveBack(holding, own);
-  const worth = rate(holding, left);
-  take(holding, own);
-  return worth - weights.envy * others * (weights.money + weights.moneyEarly * left);
-}
-
-/** Goods that come to the player, and what those of all others would be sold for. */
-function harvest(
-  { table, seat, places }: Situation,
-  { province, good }: ActionOf<'produceProvince'>,
-  room: number,
-): { readonly own: Counts; readonly others: number } {
-  const { markers, cityGoods, houses } = table.board;
-  const isDoubled = table.praefectusMagnus === seat && table.seat === seat && !table.praefectusUsed;
-  const own = Array<number>(KINDS).fill(0);
-  const bonus = indexOf(markers[province]?.good ?? good);
-  let left = room;
-  let others = 0;
-  if (bonus !== -1) {
-    const count = Math.min(isDoubled ? 2 : 1, left);
-    add(own, bonus, count);
-    left -= count;
-  }
-  for (const city of places.board.provinces.get(province)?.cities ?? []) {
-    const owners = houses[city];
-    if (owners === undefined || owners.length === 0) continue;
-    const kind = indexOf(cityGoods[city]);
-    for (const owner of [...owners]) {
-      if (owner !== seat) others += at(PRICE, kind);
-      else if (left > 0) {
-        add(own, kind, 1);
-        left -= 1;
-      }
-    }
-  }
-  return { own, others };
+  const { places, lots, rating, weights, left, holding, worth } = situation;
+  const { own, others } = lots.harvests[places.provinceNumbers.get(province) ?? -1] ?? NO_HARVEST;
+  const kind = indexOf(good);
+  // The bonus comes first, then house after house as long as there is room.
+  const extra = kind === -1 ? 0 : Math.min(bonus, room);
+  const count = Math.min(own.length, room - extra);
+  if (extra !== 0) add(goods, kind, extra);
+  for (let house = 0; house < count; house++) add(goods, at(own, house), 1);
+  const reached = rating.worthWith(standing, holding.money, goods);
+  for (let house = 0; house < count; house++) add(goods, at(own, house), -1);
+  if (extra !== 0) add(goods, kind, -extra);
+  const envy = weights.envy * others * (weights.money + weights.moneyEarly * left);
+  return reached - envy - worth;
 }

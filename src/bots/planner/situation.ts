@@ -1,6 +1,9 @@
 import type { Action } from '../../index';
 import type { Seat } from '../../model/ids';
-import type { Holding, Places, Rate, Table } from './holding';
+import type { Holding } from './holding';
+import type { OwnLots } from './lots';
+import type { Places, Table } from './places';
+import type { Rating } from './rating';
 import type { Weights } from './weights';
 
 /** Where a seat has something to decide, and what it knows about it. */
@@ -8,9 +11,10 @@ export interface Situation {
   readonly table: Table;
   readonly seat: Seat;
   readonly places: Places;
+  readonly lots: OwnLots;
   /** How much of the game is still to come, from 1 down to 0. */
   readonly left: number;
-  readonly rate: Rate;
+  readonly rating: Rating;
   readonly weights: Weights;
   /** What the seat holds; who tries something changes a copy. */
   readonly holding: Holding;
@@ -26,4 +30,11 @@ export interface Choice {
 
 export function passing(seat: Seat): Choice {
   return { action: { type: 'pass', seat }, gain: 0 };
+}
+
+/** The same with another holding, on the same table. */
+export function withHolding(situation: Situation, holding: Holding): Situation {
+  const { table, seat, places, lots, left, rating, weights } = situation;
+  const worth = rating.worth(holding, left);
+  return { table, seat, places, lots, left, rating, weights, holding, worth };
 }

@@ -1,0 +1,124 @@
+/** Where houses stand and where a seat can build: the same as long as nobody builds. */
+import { STORED_GOODS } from '../../model/goods';
+import type { CityId, Seat } from '../../model/ids';
+import { HOUSE_COSTS } from '../../rules/houses';
+import type { KeptPlan } from './architect';
+import { addHouse, type Built, nothingBuilt } from './built';
+import { at, indexOf, PRICE } from './numbers';
+import type { Places, Table } from './places';
+
+/** A city where a seat has no house yet. */
+export interface Site {
+  /** Its number. */
+  readonly city: number;
+  readonly id: CityId;
+  readonly good: number;
+  /** What a house costs besides goods. */
+  readonly money: number;
+  readonly province: number;
+}
+
+/** What the houses of a province produce. */
+export interface Harvest {
+  /** Goods of the seat, house by house. */
+  readonly own: readonly number[];
+  /** What the goods of all others are sold for. */
+  readonly others: number;
+}
+
+/** The houses of a table as a seat sees them. */
+export interface OwnLots {
+  readonly built: Built;
+  /** By the number of their city; undefined where the seat cannot build any more. */
+  readonly sites: readonly (Site | undefined)[];
+  /** By the number of their province. */
+  readonly harvests: readonly Harvest[];
+  /** The last plan for an Architect. */
+  kept?: KeptPlan;
+}
+
+/** The houses of a table: what is known of each seat as long as cities have these goods. */
+export interface Lots {
+  readonly cityGoods: Table['board']['cityGoods'];
+  readonly seats: (OwnLots | undefined)[];
+}
+
+/** What a first house costs in money, by the good of its city. */
+const MONEY: readonly number[] = STORED_GOODS.map((good) => HOUSE_COSTS[good].money);
+
+export function lotsOf({ board }: Table, seat: Seat, places: Places): OwnLots {
+  const { houses, cityGoods } = board;
+  let lots = places.lots.get(houses);
+  if (lots === undefined || lots.cityGoods !== cityGoods) {
+    lots = { cityGoods, seats: [] };
+    places.lots.set(houses, lots);
+  }
+  const before = lots.seats[seat];
+  if (before !== undefined) return before;
+  const own = countLots(board, seat, places);
+  lots.seats[seat] = own;
+  return own;
+}
+
+function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Places): OwnLots {
+  const { cities, cityNumbers, provinces } = places;
+  const empty = emptySites(cityGoods, places);
+  const built = nothingBuilt(provinces.length);
+  const sites = empty.slice();
+  const owners: (readonly Seat[] | undefined)[] = Array<undefined>(cities.length).fill(undefined);
+  const settled: boolean[] = [];
+  for (const id in houses) {
+    const city = cityNumbers.get(id) ?? -1;
+    const site = empty[city];
+    if (site === undefined) continue;
+    const there = [...(houses[id] ?? [])];
+    const isOwn = there.includes(seat);
+    if (isOwn) addHouse(built, site.good, site.province);
+    const { good, province } = site;
+    const money = site.money * (there.length + 1);
+    sites[city] = isOwn ? undefined : { city, id, good, money, province };
+    owners[city] = there;
+    settled[site.province] = true;
+  }
+  const harvests = provinces.map((own, province) =>
+    settled[province] === true ? harvestOf(own, owners, empty, seat) : NO_HARVEST,
+  );
+  return { built, sites, harvests };
+}
+
+function harvestOf(
+  cities: readonly number[],
+  owners: readonly (readonly Seat[] | undefined)[],
+  sites: readonly (Site | undefined)[],
+  seat: Seat,
+): Harvest {
+  const own: number[] = [];
+  let others = 0;
+  for (const city of cities) {
+    const good = sites[city]?.good ?? -1;
+    for (const owner of owners[city] ?? NOBODY) {
+      if (owner === seat) own.push(good);
+      else others += at(PRICE, good);
+    }
+  }
+  return { own, others };
+}
+
+const NOBODY: readonly Seat[] = [];
+export const NO_HARVEST: Harvest = { own: [], others: 0 };
+
+/** All cities, while nobody has built; only maps and modules change their goods during a game. */
+function emptySites(
+  cityGoods: Table['board']['cityGoods'],
+  { cities, provinceOf, sites }: Places,
+): readonly (Site | undefined)[] {
+  const before = sites.get(cityGoods);
+  if (before !== undefined) return before;
+  const empty = cities.map((id, city) => {
+    const good = indexOf(cityGoods[id]);
+    const province = at(provinceOf, city);
+    return good === -1 ? undefined : { city, id, good, money: at(MONEY, good), province };
+  });
+  sites.set(cityGoods, empty);
+  return empty;
+}

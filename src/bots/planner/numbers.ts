@@ -1,0 +1,33 @@
+/** Goods as numbers that are quick to change. */
+import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
+
+/** One number for each kind of goods, salt last. */
+export type Counts = number[];
+
+/** How much there is of a kind. */
+export function at(counts: readonly number[], index: number): number {
+  return counts[index] ?? 0;
+}
+
+export function add(counts: Counts, index: number, count: number): void {
+  counts[index] = at(counts, index) + count;
+}
+
+export const KINDS = STORED_GOODS.length;
+export const SALT = STORED_GOODS.indexOf('salt');
+/** What each kind is sold for; salt stands for the best. */
+export const PRICE: readonly number[] = STORED_GOODS.map((good) =>
+  good === 'salt' ? PRICES.cloth : PRICES[good],
+);
+const INDEX: ReadonlyMap<string, number> = new Map(
+  STORED_GOODS.map((good, index) => [good, index]),
+);
+
+/** Goods by number, those that are not named as none. */
+export function inNumbers(goods: Readonly<Record<string, number | undefined>>): Counts {
+  return STORED_GOODS.map((good) => goods[good] ?? 0);
+}
+
+export function indexOf(good: StoredGood | null | undefined): number {
+  return INDEX.get(good ?? '') ?? -1;
+}

@@ -1,0 +1,113 @@
+/** A board in numbers: cities where houses can stand are counted in the order of the map, and so are provinces. */
+import { type Board, compileBoard, withoutProvinces } from '../../board/board';
+import type { CityId, ColonistKind, MapId, ProvinceId } from '../../model/ids';
+import type { CheckedMap } from '../../model/map';
+import type { GameRules } from '../../model/options';
+import type { GameState, GameView } from '../../model/state';
+import { isShared } from '../../rules/moving';
+import type { Catalogue } from './catalogue';
+import type { Lots, Site } from './lots';
+import type { Offer } from './market';
+import { isPlain } from './plain';
+
+/** A state, or as much of it as a seat may see. */
+export type Table = GameState | GameView;
+
+/** What stays the same on a board. */
+export interface Places {
+  readonly catalogue: Catalogue;
+  readonly board: Board;
+  /** Whether cards do what the box says as long as no map or module keeps anything. */
+  readonly isPlain: boolean;
+  readonly cities: readonly CityId[];
+  readonly cityNumbers: ReadonlyMap<CityId, number>;
+  /** The province of each city, and the cities of each province. */
+  readonly provinceOf: readonly number[];
+  readonly provinces: readonly (readonly number[])[];
+  readonly provinceNumbers: ReadonlyMap<ProvinceId, number>;
+  /** Cities beside each place, by the number that the board gives it. */
+  readonly beside: readonly (readonly number[])[];
+  /** Routes at each city, by the number that the board gives them. */
+  readonly routesAt: readonly (readonly number[])[];
+  /** Whether colonists of the kind can be more than one on a route. */
+  readonly shared: Readonly<Record<ColonistKind, boolean>>;
+  /** Places where a piece stays, for a reward at the end. */
+  readonly squares: ReadonlySet<CityId>;
+  /** The cards of a display with what their places cost, and without. */
+  readonly offers: WeakMap<Table['display'], readonly Offer[]>;
+  readonly ownOffers: WeakMap<Table['display'], readonly Offer[]>;
+  /** The cities before anybody builds. */
+  readonly sites: WeakMap<Table['board']['cityGoods'], readonly (Site | undefined)[]>;
+  /** What houses have been built, as long as nobody builds another. */
+  readonly lots: WeakMap<Table['board']['houses'], Lots>;
+}
+
+/** Boards that are kept at a time, in two ways. */
+const MOST_KEPT = 64;
+
+/** Looks boards up, each compiled once. */
+export function placesWith(
+  catalogue: Catalogue,
+  getMap: (id: MapId) => CheckedMap,
+): (table: Table) => Places {
+  const compiled = new Map<string, Places>();
+  // All states of a game have the same rules.
+  const known = new WeakMap<GameRules, { readonly map: MapId; readonly places: Places }>();
+
+  function look({ map, rules }: Table): Places {
+    const { omitProvinces } = rules;
+    const key = JSON.stringify([map, rules]);
+    const before = compiled.get(key);
+    if (before !== undefined) return before;
+    const whole = getMap(map);
+    const kept = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
+    const places = compiledPlaces(catalogue, kept, isPlain(map, rules));
+    if (compiled.size >= MOST_KEPT) compiled.clear();
+    compiled.set(key, places);
+    return places;
+  }
+
+  return (table) => {
+    const { map, rules } = table;
+    const before = known.get(rules);
+    if (before !== undefined && before.map === map) return before.places;
+    const places = look(table);
+    known.set(rules, { map, places });
+    return places;
+  };
+}
+
+function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean): Places {
+  const board = compileBoard(map);
+  const cities = [...board.cities.keys()];
+  const cityNumbers = new Map(cities.map((id, number) => [id, number]));
+  const numbersOf = (ids: readonly CityId[]): readonly number[] =>
+    ids.flatMap((id) => cityNumbers.get(id) ?? []);
+  const order = [...board.provinces.keys()];
+  const beside: (readonly number[])[] = Array.from({ length: board.size }, () => []);
+  const routesAt: number[][] = cities.map(() => []);
+  for (const route of board.routes.keys()) {
+    const near = numbersOf(board.citiesBeside(route));
+    const number = board.numberOf(route);
+    beside[number] = near;
+    for (const city of near) routesAt[city]?.push(number);
+  }
+  return {
+    catalogue,
+    board,
+    isPlain,
+    cities,
+    cityNumbers,
+    provinceOf: [...board.cities.values()].map(({ province }) => order.indexOf(province)),
+    provinces: [...board.provinces.values()].map((province) => numbersOf(province.cities)),
+    provinceNumbers: new Map(order.map((id, number) => [id, number])),
+    beside,
+    routesAt,
+    shared: { land: isShared(board, 'land'), sea: isShared(board, 'sea') },
+    squares: new Set(map.cities.flatMap(({ id, letter }) => (letter === 'square' ? id : []))),
+    offers: new WeakMap(),
+    ownOffers: new WeakMap(),
+    sites: new WeakMap(),
+    lots: new WeakMap(),
+  };
+}

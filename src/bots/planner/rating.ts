@@ -1,0 +1,142 @@
+/** What a holding is worth. */
+import { SPECIALTIES } from '../../cards/catalogue';
+import { STORED_GOODS } from '../../model/goods';
+import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
+import type { Holding } from './holding';
+import { at, type Counts, KINDS, PRICE } from './numbers';
+import type { Weights } from './weights';
+
+/** Rates holdings when so much of the game is still to come, from 1 down to 0. */
+export interface Rating {
+  worth(holding: Holding, left: number): number;
+  /** For many ratings of holdings that differ in nothing but money and goods. */
+  standing(holding: Holding, left: number): Standing;
+  /** What somebody who stands so is worth with so much. */
+  worthWith(standing: Standing, money: number, goods: Counts): number;
+}
+
+/** What a holding is worth besides money and goods, and what those are worth to it. */
+export type Standing = Readonly<Terms>;
+
+interface Terms {
+  /** Points for ten sestertii, and for other things. */
+  vesta: number;
+  jupiter: number;
+  saturnus: number;
+  venus: number;
+  mercurius: number;
+  mars: number;
+  bonus: number;
+  concordia: number;
+  /** What can be done until the end with a sestertius, and with other things. */
+  money: number;
+  yields: number;
+  colonists: number;
+  hand: number;
+  cards: number;
+  /** As the holding has them. */
+  specialists: Counts;
+  houses: Counts;
+}
+
+const [VESTA, JUPITER, SATURNUS, VENUS, MERCURIUS, MARS] = [0, 1, 2, 3, 4, 5] as const;
+
+const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
+  Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
+);
+
+/** More of one kind than anybody stores. */
+const MOST_STORED = 40;
+
+export function ratingWith(weights: Weights): Rating {
+  // What so many goods of a kind are worth together, in prices.
+  const useful: number[] = [0];
+  for (let count = 1; count < MOST_STORED; count++) {
+    useful.push(at(useful, count - 1) + weights.decay ** (count - 1));
+  }
+
+  function stand(terms: Terms, holding: Holding, left: number): Standing {
+    const { houses, gods, specialists } = holding;
+    const more = weights.future * left;
+    terms.vesta = at(gods, VESTA) + more / 2;
+    terms.jupiter = (at(gods, JUPITER) + more) * (holding.built - at(houses, 0));
+    terms.saturnus = (at(gods, SATURNUS) + more) * holding.settled;
+    terms.venus = at(gods, VENUS) * Math.min(MAX_VENUS, 2 * holding.settledTwice);
+    terms.mercurius = (at(gods, MERCURIUS) + more) * 2 * holding.kinds;
+    terms.mars = (at(gods, MARS) + more) * 2 * holding.colonists;
+    terms.bonus = holding.bonus;
+    terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
+    terms.money = weights.money + weights.moneyEarly * left;
+    terms.yields = weights.house * left * (holding.yields / 5);
+    terms.colonists = weights.colonist * left * holding.colonists;
+    terms.hand = weights.hand * Math.sqrt(left) * holding.hand;
+    terms.cards = weights.card * left * holding.cards;
+    terms.specialists = specialists;
+    terms.houses = houses;
+    return terms;
+  }
+
+  function worthWith(terms: Standing, money: number, goods: Counts): number {
+    let stock = 0;
+    let use = 0;
+    for (let good = 0; good < KINDS; good++) {
+      const own = at(goods, good);
+      const price = at(PRICE, good);
+      stock += own * price;
+      use += at(useful, own) * price;
+    }
+    let points =
+      terms.vesta * ((money + stock) / 10) +
+      terms.jupiter +
+      terms.saturnus +
+      terms.venus +
+      terms.mercurius +
+      terms.mars +
+      terms.bonus;
+    const { specialists, houses } = terms;
+    for (let card = 0; card < specialists.length; card++) {
+      const good = at(specialists, card);
+      points += at(SPECIALIST_POINTS, good) * at(houses, good);
+    }
+    return (
+      points +
+      terms.concordia +
+      terms.money * (money + weights.goods * use) +
+      terms.yields +
+      terms.colonists +
+      terms.hand +
+      terms.cards
+    );
+  }
+
+  // Most ratings are asked for once; they need no terms of their own.
+  const passing = newTerms();
+  return {
+    standing: (holding, left) => stand(newTerms(), holding, left),
+    worthWith,
+    worth: (holding, left) =>
+      worthWith(stand(passing, holding, left), holding.money, holding.goods),
+  };
+}
+
+function newTerms(): Terms {
+  return {
+    vesta: 0.5,
+    jupiter: 0.5,
+    saturnus: 0.5,
+    venus: 0.5,
+    mercurius: 0.5,
+    mars: 0.5,
+    bonus: 0.5,
+    concordia: 0.5,
+    money: 0.5,
+    yields: 0.5,
+    colonists: 0.5,
+    hand: 0.5,
+    cards: 0.5,
+    specialists: NOTHING,
+    houses: NOTHING,
+  };
+}
+
+const NOTHING: Counts = [];
