@@ -7,7 +7,7 @@ export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
 export type { EngineParts, WordsOf } from './engine';
 export type { ActionResult, AnyNewGame, Choice, Engine, Seen } from './engine/engine';
 export type { Course } from './engine/turn';
-export type { Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
+export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
@@ -58,6 +58,7 @@ export {
   type ChosenRules,
   type GameOptions,
   type NewGame,
+  type NewGameAmong,
   RULE_MODULES,
   STARTING_GOODS,
 } from './options';
