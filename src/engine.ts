@@ -2,7 +2,7 @@
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine } from './engine/engine';
 import { explaining } from './engine/explaining';
-import type { BaseAction } from './kit/actions';
+import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
 import type { EventOfType } from './kit/event';
@@ -174,20 +174,19 @@ type OfferedId<P> = P extends { readonly id: infer I extends string } ? OneOf<I>
 /** The ids of cards that rules bring, as far as the compiler knows them. */
 type CardIn<R> = R extends { readonly deck?: Deck<infer C> } ? Known<C> : never;
 
-/** An action that names a card if it has one of these. */
-type WithCard<A, C extends CardId> = { readonly [K in keyof A]: K extends 'card' ? C : A[K] };
+/** The same actions, whose card is one of these. */
+export type WithCard<A, C extends CardId> = {
+  readonly [K in keyof A]: K extends 'card' ? C : A[K];
+};
 
-interface Carded {
-  readonly card: CardId;
-}
-
-/** Every action of the base game, with cards of these. */
-type BaseActionWith<C extends CardId> =
-  | Exclude<BaseAction, Carded>
-  | WithCard<Extract<BaseAction, Carded>, C>;
+/** Every action of the base game, whose card is one of these. */
+export type BaseActionWith<C extends CardId> =
+  | Exclude<BaseAction, WithType<CardAction>>
+  | WithCard<BaseActionOf<CardAction>, C>;
+type CardAction = 'playCard' | 'buyCard';
 
 /** Every decision of the base game. */
-type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;
+export type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;
 
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
