@@ -1,8 +1,8 @@
 /** Games of a choice of maps and modules, and nothing else: no logs, no notation, no sheets. */
-import { BASE_CARDS } from './cards/catalogue';
+import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine } from './engine/engine';
 import { explaining } from './engine/explaining';
-import type { BaseAction } from './kit/actions';
+import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
 import type { EventOfType } from './kit/event';
@@ -10,18 +10,21 @@ import type { BaseEvent } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
-import type { Rules } from './kit/rules';
+import type { Deck, Rules } from './kit/rules';
 import type { ActionOfStep } from './kit/step';
-import type { WithType } from './model/any';
+import type { AnyAction, WithType } from './model/any';
+import type { CardId } from './model/cards';
 import { refuse } from './model/errors';
 import { guarded, guardedRoom } from './model/guarded';
+import type { Known, OneOf } from './model/ids';
 import { isRecord } from './model/plain';
 import type { AnyParts } from './model/state';
 import {
   type ChosenRules,
   lateOptions,
-  type NewGame,
+  type NewGameAmong,
   neededModules,
+  type OptionModule,
   optionFields,
 } from './options';
 import { baseRules } from './roles/base';
@@ -89,11 +92,11 @@ export function withInside<E extends Engine>(engine: E, inside: Inside): E {
 export function createEngine<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
->(parts: EngineParts<M, R>): Engine<WordsOf<M, R>, NewGame> {
+>(parts: EngineParts<M, R>): Engine<WordsOf<M, R>, NewGameOf<M, R>> {
   const engine = guarded(() => assemble(checkedParts(parts)))();
   // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
   // parts, and nothing else comes out of it.
-  return engine as unknown as Engine<WordsOf<M, R>, NewGame>;
+  return engine as unknown as Engine<WordsOf<M, R>, NewGameOf<M, R>>;
 }
 
 /** @throws ConcordiaError `INVALID_LIBRARY`. */
@@ -160,6 +163,31 @@ type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
   | NonNullable<M[number]['rules']>
   | R[number]['rules'];
 
+/** What `createGame` takes for these parts. */
+export type NewGameOf<
+  M extends readonly MapModule[],
+  R extends readonly RuleModule[],
+> = NewGameAmong<OfferedId<M[number]>, Exclude<OfferedId<R[number]>, OptionModule> | OneOf<never>>;
+
+type OfferedId<P> = P extends { readonly id: infer I extends string } ? OneOf<I> : never;
+
+/** The ids of cards that rules bring, as far as the compiler knows them. */
+type CardIn<R> = R extends { readonly deck?: Deck<infer C> } ? Known<C> : never;
+
+/** The same actions, whose card is one of these. */
+export type WithCard<A, C extends CardId> = {
+  readonly [K in keyof A]: K extends 'card' ? C : A[K];
+};
+
+/** Every action of the base game, whose card is one of these. */
+export type BaseActionWith<C extends CardId> =
+  | Exclude<BaseAction, WithType<CardAction>>
+  | WithCard<BaseActionOf<CardAction>, C>;
+type CardAction = 'playCard' | 'buyCard';
+
+/** Every decision of the base game. */
+export type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;
+
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
 type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
@@ -181,13 +209,17 @@ type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | '
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
   /** Every action. */
   readonly action:
-    | BaseAction
+    | BaseActionWith<OneOf<BaseCardId | CardIn<RulesOf<M, R>>>>
     // Whoever lets players build or move, too, does it by the same action.
-    | Exclude<ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>, WithType<BaseAction['type']>>;
+    | Extract<
+        WithCard<
+          Exclude<ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>, WithType<BaseAction['type']>>,
+          OneOf<BaseCardId | CardIn<RulesOf<M, R>>>
+        >,
+        AnyAction
+      >;
   /** Every decision. */
-  readonly decision:
-    | DecisionOfType<(typeof baseRules)['decisions'][number]>
-    | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
+  readonly decision: BaseDecision | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
   /** Every event that is told. */
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>

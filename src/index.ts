@@ -4,21 +4,32 @@
  * @module
  */
 import type * as z from 'zod/mini';
-import type { WordsOf } from './engine';
+import type { NewGameOf, WordsOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
 import { createLibrary, type Library } from './library';
-import type { GameLog as AnyLog } from './log/game-log';
+import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
 import type { WithKind, WithType } from './model/any';
-import type { Card, CardId } from './model/cards';
-import type { GameState as AnyState, GameView as AnyView } from './model/state';
+import type { CardId } from './model/cards';
+import type { Price } from './model/cost';
+import type { Seat } from './model/ids';
+import type { CheckedMap } from './model/map';
+import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
-import type { ChosenRules, GameOptions, NewGame } from './options';
+import type { NewGame as AnyNewGame, ChosenRules, GameOptions } from './options';
+import type { Points, Scores } from './scoring/score';
 
-type Concordia = WordsOf<typeof allMaps, typeof allModules>;
+type Everything = WordsOf<typeof allMaps, typeof allModules>;
 
-const library: Library<Concordia> = createLibrary({
+/** The same by the names that editors show. */
+interface Concordia extends Everything {
+  readonly action: Action;
+  readonly decision: Decision;
+  readonly event: GameEvent;
+}
+
+const library: Library<Concordia, NewGame> = createLibrary({
   maps: allMaps,
   modules: allModules,
 });
@@ -35,7 +46,7 @@ const library: Library<Concordia> = createLibrary({
  * console.log(state.phase, state.decision?.kind, state.players.length); // -> playing playCard 3
  * ```
  */
-export const createGame: Library<Concordia>['createGame'] = library.createGame;
+export const createGame: (options: NewGame) => GameState = library.createGame;
 /**
  * Every action allowed now, in a stable order; nothing once the game is over, or behind a view of somebody
  * whose decision it is not.
@@ -46,7 +57,8 @@ export const createGame: Library<Concordia>['createGame'] = library.createGame;
  * console.log(legalActions(state)[0]); // -> { type: 'playCard', seat: 0, card: 'tribune' }
  * ```
  */
-export const legalActions: Library<Concordia>['legalActions'] = library.legalActions;
+export const legalActions: (state: GameState | GameView) => readonly Action[] =
+  library.legalActions;
 /**
  * Everything that can be thought of in the open decision, in the same order: what `legalActions` lists, and
  * what a screen shows greyed out, with the reason in `refusal`.
@@ -59,7 +71,7 @@ export const legalActions: Library<Concordia>['legalActions'] = library.legalAct
  * console.log(closed?.action.type, closed?.refusal?.code); // -> buyCard NOT_ENOUGH_GOODS
  * ```
  */
-export const choices: Library<Concordia>['choices'] = library.choices;
+export const choices: (state: GameState | GameView) => readonly Choice[] = library.choices;
 /**
  * What an action takes and brings, allowed or not.
  *
@@ -74,7 +86,7 @@ export const choices: Library<Concordia>['choices'] = library.choices;
  * if (move !== undefined) console.log(costOf(next, move).steps); // -> 1
  * ```
  */
-export const costOf: Library<Concordia>['costOf'] = library.costOf;
+export const costOf: (state: GameState | GameView, action: Action) => Price = library.costOf;
 /**
  * Carries out an action and everything that follows by itself; `state` is left as it is.
  *
@@ -87,7 +99,7 @@ export const costOf: Library<Concordia>['costOf'] = library.costOf;
  * console.log(state.players[0]?.money, next.players[0]?.money); // -> 5 8
  * ```
  */
-export const applyAction: Library<Concordia>['applyAction'] = library.applyAction;
+export const applyAction: (state: GameState, action: Action) => GameState = library.applyAction;
 /**
  * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
  * on the way.
@@ -99,7 +111,8 @@ export const applyAction: Library<Concordia>['applyAction'] = library.applyActio
  * console.log(result.ok ? result.events : result.error.code); // -> WRONG_DECISION
  * ```
  */
-export const tryApplyAction: Library<Concordia>['tryApplyAction'] = library.tryApplyAction;
+export const tryApplyAction: (state: GameState, action: unknown) => ActionResult =
+  library.tryApplyAction;
 /**
  * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
  * is not checked again, and the state is not frozen. Everything the rules ask is checked.
@@ -111,7 +124,7 @@ export const tryApplyAction: Library<Concordia>['tryApplyAction'] = library.tryA
  * if (first !== undefined) console.log(applyTrusted(state, first).decision?.seat); // -> 0
  * ```
  */
-export const applyTrusted: Library<Concordia>['applyTrusted'] = library.applyTrusted;
+export const applyTrusted: (state: GameState, action: Action) => GameState = library.applyTrusted;
 /**
  * Whether the last turn has been played (R-6.1).
  *
@@ -121,7 +134,7 @@ export const applyTrusted: Library<Concordia>['applyTrusted'] = library.applyTru
  * console.log(isOver(state)); // -> false
  * ```
  */
-export const isOver: Library<Concordia>['isOver'] = library.isOver;
+export const isOver: (state: GameState | GameView) => boolean = library.isOver;
 /**
  * Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands.
  *
@@ -133,7 +146,7 @@ export const isOver: Library<Concordia>['isOver'] = library.isOver;
  * console.log(finalScores(state).players.map(({ total, rank }) => [total, rank])); // -> [ [ 7, 3 ], [ 7, 2 ], [ 7, 1 ] ]
  * ```
  */
-export const finalScores: Library<Concordia>['finalScores'] = library.finalScores;
+export const finalScores: (state: GameState | GameView) => Scores = library.finalScores;
 /**
  * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
  * of the time.
@@ -146,7 +159,7 @@ export const finalScores: Library<Concordia>['finalScores'] = library.finalScore
  * console.log(pointsOf(state, 0).gods.mercurius); // -> { cards: 1, value: 0, points: 0 }
  * ```
  */
-export const pointsOf: Library<Concordia>['pointsOf'] = library.pointsOf;
+export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = library.pointsOf;
 /**
  * The same shape with everything masked that a seat, or a spectator, may not see (R-3.1), and `viewer`. It is
  * worth as much as the state to who holds it: lists, choices, costs and words take it.
@@ -158,7 +171,7 @@ export const pointsOf: Library<Concordia>['pointsOf'] = library.pointsOf;
  * console.log(view.players[1]?.hand[0], view.deck[0], view.random); // -> hidden hidden null
  * ```
  */
-export const viewFor: Library<Concordia>['viewFor'] = library.viewFor;
+export const viewFor: (state: GameState, viewer: Viewer) => GameView = library.viewFor;
 /**
  * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
  * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
@@ -173,7 +186,7 @@ export const viewFor: Library<Concordia>['viewFor'] = library.viewFor;
  * console.log(possible.deck.length === state.deck.length, isOver(possible)); // -> true false
  * ```
  */
-export const imagine: Library<Concordia>['imagine'] = library.imagine;
+export const imagine: (view: GameView) => GameState = library.imagine;
 /**
  * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
  *
@@ -186,7 +199,7 @@ export const imagine: Library<Concordia>['imagine'] = library.imagine;
  * console.log(parseState(JSON.parse(stored)).turn); // -> 1
  * ```
  */
-export const parseState: Library<Concordia>['parseState'] = library.parseState;
+export const parseState: (input: unknown) => GameState = library.parseState;
 /**
  * Checks a view that comes from outside, such as one that a server has sent.
  *
@@ -199,7 +212,7 @@ export const parseState: Library<Concordia>['parseState'] = library.parseState;
  * console.log(legalActions(parseView(JSON.parse(sent)))); // -> []
  * ```
  */
-export const parseView: Library<Concordia>['parseView'] = library.parseView;
+export const parseView: (input: unknown) => GameView = library.parseView;
 /**
  * Checks options and fills in their defaults.
  *
@@ -209,7 +222,7 @@ export const parseView: Library<Concordia>['parseView'] = library.parseView;
  * console.log(options.cards, options.display, options.teams); // -> concordia cloth false
  * ```
  */
-export const parseOptions: Library<Concordia>['parseOptions'] = library.parseOptions;
+export const parseOptions: Library<Concordia, NewGame>['parseOptions'] = library.parseOptions;
 /**
  * Number of legal action sequences of that length from a state.
  *
@@ -219,7 +232,7 @@ export const parseOptions: Library<Concordia>['parseOptions'] = library.parseOpt
  * console.log(perft(state, 1), perft(state, 2)); // -> 6 72
  * ```
  */
-export const perft: Library<Concordia>['perft'] = library.perft;
+export const perft: (state: GameState, depth: number) => number = library.perft;
 /**
  * The board with that id, as data.
  *
@@ -231,7 +244,7 @@ export const perft: Library<Concordia>['perft'] = library.perft;
  * console.log(name, cities.length); // -> Imperium 31
  * ```
  */
-export const getMap: Library<Concordia>['getMap'] = library.getMap;
+export const getMap: (id: NewGame['map']) => CheckedMap = library.getMap;
 /**
  * Ids of all known maps.
  *
@@ -251,7 +264,8 @@ export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
  * console.log(describeAction(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> plays Mercator
  * ```
  */
-export const describeAction: Library<Concordia>['describeAction'] = library.describeAction;
+export const describeAction: (state: GameState | GameView, action: Action) => string =
+  library.describeAction;
 /**
  * What has happened, without its seat if it has one; nothing for what is not worth a word.
  *
@@ -262,7 +276,8 @@ export const describeAction: Library<Concordia>['describeAction'] = library.desc
  * if (result.ok) console.log(result.events.map((event) => describeEvent(state, event))); // -> [ 'plays Mercator', 'receives 3 sestertii' ]
  * ```
  */
-export const describeEvent: Library<Concordia>['describeEvent'] = library.describeEvent;
+export const describeEvent: (state: GameState | GameView, event: GameEvent) => string | undefined =
+  library.describeEvent;
 /**
  * Whose choice it is and what there is to choose: `Gaius may move (3 steps left) or build`.
  *
@@ -272,7 +287,7 @@ export const describeEvent: Library<Concordia>['describeEvent'] = library.descri
  * console.log(describeDecision(state)); // -> Player 1 plays a card
  * ```
  */
-export const describeDecision: Library<Concordia>['describeDecision'] = library.describeDecision;
+export const describeDecision: (state: GameState | GameView) => string = library.describeDecision;
 /**
  * The name of a city, another place, a route, a province, a card, or any other id.
  *
@@ -281,7 +296,8 @@ export const describeDecision: Library<Concordia>['describeDecision'] = library.
  * console.log(nameOf(getMap('imperium'), 'isca-dumnoniorum')); // -> Isca Dumnoniorum
  * ```
  */
-export const nameOf: Library<Concordia>['nameOf'] = library.nameOf;
+export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
+  library.nameOf;
 /** Every card by its id: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**
@@ -301,7 +317,8 @@ export const cards: Library<Concordia>['cards'] = library.cards;
  * console.log(log.version, log.options.display, log.actions.length); // -> 2 cloth 1
  * ```
  */
-export const recordGame: Library<Concordia>['recordGame'] = library.recordGame;
+export const recordGame: (options: NewGame, actions: readonly Action[], meta?: LogMeta) => GameLog =
+  library.recordGame;
 /**
  * Plays a log to its end.
  *
@@ -315,7 +332,7 @@ export const recordGame: Library<Concordia>['recordGame'] = library.recordGame;
  * console.log(replay(log).players[0]?.money); // -> 8
  * ```
  */
-export const replay: Library<Concordia>['replay'] = library.replay;
+export const replay: (log: GameLog) => GameState = library.replay;
 /**
  * A log whose options are right and whose actions have not been looked at.
  *
@@ -346,7 +363,7 @@ export const readLog: Library<Concordia>['readLog'] = library.readLog;
  * console.log('seed' in log.options, 'seed' in logFor(log, 1).options); // -> true false
  * ```
  */
-export const logFor: Library<Concordia>['logFor'] = library.logFor;
+export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
 /**
  * Plays a log as far as it is right.
  *
@@ -362,7 +379,7 @@ export const logFor: Library<Concordia>['logFor'] = library.logFor;
  * if (!result.ok) console.log(result.index, result.error.code); // -> 1 WRONG_DECISION
  * ```
  */
-export const validateLog: Library<Concordia>['validateLog'] = library.validateLog;
+export const validateLog: (log: unknown) => LogValidation = library.validateLog;
 /**
  * The log up to its first wrong action, without scores if that cuts anything off.
  *
@@ -375,7 +392,7 @@ export const validateLog: Library<Concordia>['validateLog'] = library.validateLo
  * console.log(validPrefix({ ...log, actions }).actions.length); // -> 1
  * ```
  */
-export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefix;
+export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
 
 /**
  * A log as text for people, fit for a forum and for reading at a table: a line for each turn, names as on the board.
@@ -390,7 +407,7 @@ export const validPrefix: Library<Concordia>['validPrefix'] = library.validPrefi
  * console.log(formatLog(log).split('\n').at(-2)); // -> 1 Livia: Prefect
  * ```
  */
-export const formatLog: Library<Concordia>['formatLog'] = library.formatLog;
+export const formatLog: (log: GameLog | UncheckedLog) => string = library.formatLog;
 
 /**
  * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
@@ -404,7 +421,7 @@ export const formatLog: Library<Concordia>['formatLog'] = library.formatLog;
  * console.log(log.actions.length, log.options.map); // -> 2 italia
  * ```
  */
-export const parseLog: Library<Concordia>['parseLog'] = library.parseLog;
+export const parseLog: (text: string) => GameLog = library.parseLog;
 /**
  * Final scoring (R-6.2, R-6.3).
  *
@@ -489,27 +506,41 @@ export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheet
 export const CARD_IDS: readonly CardId[] = Object.freeze(Object.keys(library.cards));
 
 /** Every action of this package's maps and modules. */
-export type Action = Concordia['action'];
+export type Action = { readonly [T in ActionType]: ActionNamed<T> }[ActionType];
 /** What actions of this package are called, such as `playCard`. */
-export type ActionType = Action['type'];
+export type ActionType = Everything['action']['type'];
+// A name for each, which editors show instead of its fields.
+type Actions = { readonly [A in Everything['action'] as A['type']]: A };
+type ActionNamed<T extends ActionType> = { readonly [K in keyof Actions[T]]: Actions[T][K] };
 /** The actions of a type; or every action of a library, as in `ActionOf<typeof concordia>`. */
 export type ActionOf<T> =
-  T extends Engine<infer W, NewGame> ? W['action'] : Extract<Action, WithType<T>>;
+  T extends Engine<infer W, AnyNewGame> ? W['action'] : Extract<Action, WithType<T>>;
 /** Whose choice it is, and what there is to choose. */
-export type Decision = Concordia['decision'];
+export type Decision = { readonly [K in DecisionKind]: DecisionNamed<K> }[DecisionKind];
 /** What decisions of this package are called, such as `architect`. */
-export type DecisionKind = Decision['kind'];
+export type DecisionKind = Everything['decision']['kind'];
+type Decisions = { readonly [D in Everything['decision'] as D['kind']]: D };
+type DecisionNamed<K extends DecisionKind> = {
+  readonly [F in keyof Decisions[K]]: Decisions[K][F];
+};
 /** The decision of a kind. */
 export type DecisionOf<K> = Extract<Decision, WithKind<K>>;
 /** What happened, in order, fit for animating a screen. */
-export type GameEvent = Concordia['event'];
+export type GameEvent = { readonly [T in keyof Events]: EventNamed<T> }[keyof Events];
+type Events = { readonly [E in Everything['event'] as E['type']]: E };
+type EventNamed<T extends keyof Events> = { readonly [K in keyof Events[T]]: Events[T][K] };
 /** The event of a type. */
 export type EventOf<T> = Extract<GameEvent, WithType<T>>;
 
+/** What `createGame` takes: the map by its id; what is left out has its default. */
+export interface NewGame extends NewGameOf<typeof allMaps, typeof allModules> {}
+
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export type GameState = AnyState<Decision, ChosenRules, Concordia['parts']>;
+export type GameState = AnyState<Decision, ChosenRules, Parts>;
+type Parts = { readonly [I in keyof Everything['parts']]: Everything['parts'][I] };
 /** A state with everything masked that the viewer may not know; the same shape otherwise. */
-export type GameView = AnyView<Decision, ChosenRules, Concordia['seenParts']>;
+export type GameView = AnyView<Decision, ChosenRules, SeenParts>;
+type SeenParts = { readonly [I in keyof Everything['seenParts']]: Everything['seenParts'][I] };
 /** What `tryApplyAction` returns: the next state and what has happened, or the error. */
 export type ActionResult = AnyResult<Concordia>;
 /** A course of the open decision, open or closed. */
@@ -520,7 +551,7 @@ export type GameLog = AnyLog<Action, GameOptions>;
 export type LogValidation = AnyValidation<Concordia>;
 
 /** What is printed on every card of this package, by its id: starting hands first, then deck by deck. */
-export const CARDS: Readonly<Record<CardId, Card>> = library.cards;
+export const CARDS: Library<Concordia>['cards'] = library.cards;
 
 export type { EngineParts as LibraryParts } from './engine';
 export { defineMap } from './kit/define';

@@ -3,6 +3,7 @@ import {
   createEngine,
   type EngineParts,
   insideOf,
+  type NewGameOf,
   partsOf,
   type WordsOf,
   withInside,
@@ -23,9 +24,9 @@ import { createSpeech } from './words';
 import type { Speech } from './words/words';
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
-export interface Library<W extends Kinds = Kinds>
-  extends Engine<W, NewGame>,
-    Logbook<W, NewGame, GameOptions>,
+export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
+  extends Engine<W, N>,
+    Logbook<W, N, GameOptions>,
     Notation<W['action'], GameOptions>,
     Speech<W>,
     Scorer,
@@ -48,10 +49,10 @@ export interface Library<W extends Kinds = Kinds>
 export function createLibrary<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
->(parts: EngineParts<M, R>): Library<WordsOf<M, R>> {
+>(parts: EngineParts<M, R>): Library<WordsOf<M, R>, NewGameOf<M, R>> {
   const library = guarded(() => assemble(parts))();
   // As in `createEngine`: what is open inside is closed here.
-  return library as unknown as Library<WordsOf<M, R>>;
+  return library as unknown as Library<WordsOf<M, R>, NewGameOf<M, R>>;
 }
 
 function assemble(parts: EngineParts): Library {

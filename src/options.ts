@@ -55,6 +55,17 @@ export interface NewGame extends Partial<ChosenRules> {
   readonly setup?: Setup;
 }
 
+/** What `createGame` takes where maps and modules are known, such as `OneOf<'imperium' | 'roma'>`. */
+export interface NewGameAmong<M extends MapId, R extends MapId> extends NewGame {
+  /** The id of a map of the library, such as `imperium`. */
+  readonly map: M;
+  /** `salt`, `forum`, and modules from elsewhere by their ids. */
+  readonly modules?: readonly R[];
+}
+
+/** Modules that have an option of their own. */
+export type OptionModule = 'venus' | 'teams' | 'bought-goods' | 'intermediate-scoring';
+
 /** Options with all defaults filled in. */
 export type GameOptions = NewGame & ChosenRules;
 

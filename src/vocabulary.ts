@@ -2,12 +2,19 @@
 
 export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
-export { SPECIALTIES } from './cards/catalogue';
+export { type BaseCardId, SPECIALTIES } from './cards/catalogue';
 export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
-export type { EngineParts, WordsOf } from './engine';
+export type {
+  BaseActionWith,
+  BaseDecision,
+  EngineParts,
+  NewGameOf,
+  WithCard,
+  WordsOf,
+} from './engine';
 export type { ActionResult, AnyNewGame, Choice, Engine, Seen } from './engine/engine';
 export type { Course } from './engine/turn';
-export type { Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
+export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
 export type { MapDefinition, MapModule, RuleModule } from './kit/module';
@@ -58,6 +65,7 @@ export {
   type ChosenRules,
   type GameOptions,
   type NewGame,
+  type NewGameAmong,
   RULE_MODULES,
   STARTING_GOODS,
 } from './options';

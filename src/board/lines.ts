@@ -1,6 +1,6 @@
 /** Boards written down line by line: every place and every route together with its point. */
 
-import type { ColonistKind, ProvinceId, RouteId } from '../model/ids';
+import type { ColonistKind, MapId, ProvinceId, RouteId } from '../model/ids';
 import type { CityData, FieldData, MapData, RouteData } from '../model/map';
 import { withIds } from './check-map';
 
@@ -37,8 +37,9 @@ type FieldLine = readonly [
   exits: readonly RouteId[],
 ];
 
-interface BoardLines
+interface BoardLines<I extends MapId>
   extends Omit<MapData, 'provinces' | 'cities' | 'routes' | 'fields' | 'layout'> {
+  readonly id: I;
   readonly aspect: number;
   readonly provinces: readonly ProvinceLine[];
   readonly cities: readonly CityLine[];
@@ -51,7 +52,12 @@ interface BoardLines
 type Point = readonly [number, number];
 
 /** The board as data; ids follow from the names. */
-export function boardOf(lines: BoardLines): MapData {
+export function boardOf<const I extends MapId>(
+  lines: BoardLines<I>,
+): MapData & {
+  /** As it was given. */
+  readonly id: I;
+} {
   const { aspect, provinces, cities, routes, fields = [], labels, ...rest } = lines;
   const points = new Map<string, Point>();
   for (const [name, , x, y] of [...cities, ...fields]) points.set(idOf(name), [x, y]);

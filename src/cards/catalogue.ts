@@ -18,7 +18,7 @@ type CardLine = readonly [
   income?: number,
 ];
 
-const LINES: readonly CardLine[] = [
+const LINES = [
   ['tribune', 0, 'mars', {}],
   ['architect', 0, 'jupiter', {}],
   ['prefect', 0, 'saturnus', {}],
@@ -55,9 +55,19 @@ const LINES: readonly CardLine[] = [
   ['prefect', 5, 'saturnus', { wine: 1 }],
   ['consul', 5, 'jupiter', { cloth: 1 }],
   ['diplomat', 5, 'mars', { food: 1 }],
-];
+] as const satisfies readonly CardLine[];
 
 const NUMERALS = ['', '-i', '-ii', '-iii', '-iv', '-v'] as const;
+
+type IdOfLine<L> = L extends readonly [
+  infer R extends RoleName,
+  infer D extends DeckNumber,
+  ...unknown[],
+]
+  ? `${R}${(typeof NUMERALS)[D]}`
+  : never;
+/** The id of a card of the box of 2013. */
+export type BaseCardId = IdOfLine<(typeof LINES)[number]>;
 
 /**
  * What is printed on every card of the box of 2013: the starting hand first, then the cards for sale, deck by

@@ -13,7 +13,6 @@ import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import { type PartHistory, Play, type Table } from '../kit/table';
 import type { AnyAction, AnyEvent } from '../model/any';
-import type { Card, CardId } from '../model/cards';
 import type { Price } from '../model/cost';
 import { ConcordiaError, type RefusalWords, refuse, type ToldRefusal, told } from '../model/errors';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
@@ -39,6 +38,7 @@ import { setUp } from './set-up';
 import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
 import {
+  type CardsOf,
   type Kinds,
   type Parts,
   type Schemas,
@@ -158,7 +158,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    */
   parseView(input: unknown): ViewOf<W>;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
-  getMap(id: MapId): CheckedMap;
+  getMap(id: N['map']): CheckedMap;
   /** Ids of all known maps. */
   mapIds(): readonly MapId[];
   /** Checks options and fills in their defaults. */
@@ -170,7 +170,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   /** The types of all actions: those of the base game first. */
   readonly actionTypes: readonly W['action']['type'][];
   /** Every card by its id: starting hands first, then deck by deck. */
-  readonly cards: Readonly<Record<CardId, Card>>;
+  readonly cards: CardsOf<W>;
 }
 
 /** An engine as other rooms of the library have it. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { PlaceFields } from '../board/unknown-place';
+import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
 import type { Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
@@ -66,6 +67,11 @@ export interface Kinds {
   /** The same in a view, where some of it may be hidden. */
   readonly seenParts: AnyParts;
 }
+
+/** What is printed on every card of a library, by its id: those that can be played are known by name. */
+export type CardsOf<W extends Kinds = Kinds> = Readonly<
+  Record<CardId, Card> & Record<Extract<W['action'], BaseActionOf<'playCard'>>['card'], Card>
+>;
 
 /** The states of a library. */
 export type StateOf<W extends Kinds = Kinds> = GameState<W['decision'], W['options'], W['parts']>;

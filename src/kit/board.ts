@@ -2,9 +2,10 @@
 import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import type { CheckedMap, MapData } from '../model/map';
+import type { MapId, OneOf } from '../model/ids';
+import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
-import type { MapModule } from './module';
+import type { MapDefinition, MapModule } from './module';
 
 /** Maps and modules that have been checked. */
 const defined = new WeakSet<object>();
@@ -15,9 +16,11 @@ const defined = new WeakSet<object>();
  *
  * @throws ConcordiaError `INVALID_MAP`; see `defineMap`.
  */
-export function defineBoard(data: MapData): MapModule<never> {
+export function defineBoard<const I extends MapId>(
+  data: MapDefinition<never, I>,
+): MapModule<never, OneOf<I>> {
   // Whatever has been checked is what its type says.
-  return isDefined(data) ? (data as MapModule<never>) : noted(checkedBoard(data));
+  return isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data));
 }
 
 /** Whether the map or module has been checked. */
@@ -50,8 +53,9 @@ export function mustBeDefined(
 }
 
 /** @throws ConcordiaError `INVALID_MAP`. */
-export function checkedBoard(data: unknown): CheckedMap {
-  if (isRecord(data)) return deepFreeze(checkMap(data));
+export function checkedBoard<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
+  // Its id is that of the data, which the compiler cannot see here.
+  if (isRecord(data)) return deepFreeze(checkMap(data)) as CheckedMap & { readonly id: I };
   return refuse({
     code: 'INVALID_MAP',
     message: 'A map is a plain object.',

@@ -5,13 +5,15 @@
  */
 import { withIds } from '../board/check-map';
 import { deepFreeze } from '../model/freeze';
-import type { MapData } from '../model/map';
+import type { MapId, OneOf } from '../model/ids';
 import { isDefined, noted } from './board';
-import type { MapModule } from './module';
+import type { MapDefinition, MapModule } from './module';
 
 /** The board that `defineBoard` makes of the same data. */
-export function defineBoard(data: MapData): MapModule<never> {
+export function defineBoard<const I extends MapId>(
+  data: MapDefinition<never, I>,
+): MapModule<never, OneOf<I>> {
   // Whatever has been checked is what its type says.
-  if (isDefined(data)) return data as MapModule<never>;
+  if (isDefined(data)) return data as MapModule<never, OneOf<I>>;
   return noted(deepFreeze({ ...data, routes: withIds(data.routes) }));
 }

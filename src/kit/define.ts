@@ -1,8 +1,10 @@
 /** The door: what maps and modules bring is checked here, once, and named where it is wrong. */
+import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
 import { guarded } from '../model/guarded';
+import type { MapId, OneOf } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import { isRecord } from '../model/plain';
 import { checkedBoard, isDefined, noted } from './board';
@@ -76,7 +78,8 @@ export function defineRules<
   const E extends readonly EventType[] = readonly [],
   const P extends readonly Part[] = readonly [],
   const F extends readonly RefusalType[] = readonly [],
->(rules: Rules<S, D, E, P, F>): Rules<S, D, E, P, F> {
+  const C extends CardId = never,
+>(rules: Rules<S, D, E, P, F, C>): Rules<S, D, E, P, F, C> {
   return guarded(() => {
     checkRules(rules);
     return Object.freeze(rules);
@@ -99,15 +102,15 @@ export function defineRules<
  * console.log(createLibrary({ maps: [own] }).mapIds()); // -> [ 'own-imperium' ]
  * ```
  */
-export function defineMap<const R extends Rules = never>(
-  definition: MapDefinition<R>,
-): MapModule<R> {
-  return guarded((): MapModule<R> => {
+export function defineMap<const R extends Rules = never, const I extends MapId = MapId>(
+  definition: MapDefinition<R, I>,
+): MapModule<R, OneOf<I>> {
+  return guarded((): MapModule<R, OneOf<I>> => {
     // Whatever has been checked is what its type says.
-    if (isDefined(definition)) return definition as MapModule<R>;
+    if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
     const { rules, ...data } = definition;
-    const board = checkedBoard(data);
+    const board = checkedBoard<OneOf<I>>(data);
     if (rules === undefined) return noted(board);
     checkRules(rules);
     return noted(Object.freeze({ ...board, rules: watched(rules) as R }));
@@ -128,9 +131,9 @@ export function defineMap<const R extends Rules = never>(
  * console.log(state.rules.modules); // -> [ 'hurry' ]
  * ```
  */
-export function defineModule<const R extends Rules = Rules>(
-  definition: RuleModule<R>,
-): RuleModule<R> {
+export function defineModule<const R extends Rules = Rules, const I extends MapId = MapId>(
+  definition: RuleModule<R, I>,
+): RuleModule<R, OneOf<I>> {
   return guarded(() => {
     if (isDefined(definition)) return definition;
     checkModule(definition);

@@ -32,9 +32,9 @@ export interface SheetFault {
 }
 
 /** Rules that can be combined with every map: what `defineModule` returns. */
-export interface RuleModule<R extends Rules = Rules> {
+export interface RuleModule<R extends Rules = Rules, I extends MapId = MapId> {
   /** By which the option `modules` asks for it. */
-  readonly id: MapId;
+  readonly id: I;
   /** For people who choose. */
   readonly name?: string;
   /** Whether the options ask for it; if left out, their list of modules says so. */
@@ -48,13 +48,17 @@ export interface RuleModule<R extends Rules = Rules> {
 }
 
 /** A board as its author writes it. */
-export type MapDefinition<R extends Rules = Rules> = MapData & {
+export type MapDefinition<R extends Rules = Rules, I extends MapId = MapId> = MapData & {
+  /** Kebab-case ASCII, unique in a library. */
+  readonly id: I;
   /** What `defineRules` returned, where the board changes rules. */
   readonly rules?: R;
 };
 
 /** A board with the rules it changes; made by `defineMap`. Its data is JSON. */
-export interface MapModule<R extends Rules = Rules> extends CheckedMap {
+export interface MapModule<R extends Rules = Rules, I extends MapId = MapId> extends CheckedMap {
+  /** Kebab-case ASCII, unique in a library. */
+  readonly id: I;
   /** What `defineRules` returned; absent if the board changes no rules. */
   readonly rules?: R;
 }

@@ -52,9 +52,12 @@ export interface Dealing {
 }
 
 /** The cards that a map or module brings into a game. */
-export interface Deck {
+export interface Deck<C extends CardId = CardId> {
   /** What is printed on its own cards. */
-  readonly cards: readonly Card[];
+  readonly cards: readonly (Card & {
+    /** Unique in a library, such as `prefect-architect-i`. */
+    readonly id: C;
+  })[];
   /** The hand of a seat before its first card, from the one it would have otherwise. */
   hand?(hand: readonly CardId[], seat: Seat, dealing: Dealing): readonly CardId[];
   /** The cards for sale, from those there would be otherwise; decks above the number of players stay away. */
@@ -93,6 +96,7 @@ export interface Rules<
   E extends readonly EventType[] = readonly EventType[],
   P extends readonly Part[] = readonly Part[],
   F extends readonly RefusalType[] = readonly RefusalType[],
+  C extends CardId = CardId,
 > {
   /** Of the map or module. */
   readonly id: MapId;
@@ -109,7 +113,7 @@ export interface Rules<
   /** Personalities of its own. */
   readonly roles?: readonly Role[];
   /** Cards of its own, and which cards a game has. */
-  readonly deck?: Deck;
+  readonly deck?: Deck<C>;
   /** How many parties so many players are, where partners play together. */
   parties?(players: number): number;
   /** Answers of others that it changes. */

@@ -15,6 +15,17 @@ export const SeatSchema: z.ZodMiniType<Seat> = z
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NameSchema = z.string().check(z.maxLength(60), z.regex(NAME, 'must be a kebab-case id'));
 
+/** Those of some ids that the compiler knows. */
+export type Known<I extends string> = I extends unknown ? (string extends I ? never : I) : never;
+
+/** One of these ids, or another: editors offer those that the compiler knows. */
+export type OneOf<I extends string> =
+  | Known<I>
+  | (string & {
+      /** There is no such field: it keeps the known ids in sight of editors. */
+      readonly otherId?: never;
+    });
+
 /** The id of a map, a module or a part of the state: kebab-case ASCII. */
 export type MapId = string;
 /** The schema of {@link MapId}. */

@@ -14,6 +14,7 @@ const METHODS = FUNCTIONS.filter((name) => !['createLibrary', 'defineMap'].inclu
 const TEXT = `
 import * as concordia from '../../src/index';
 import type { Action, Decision, GameEvent, GameState, GameOptions, MapData, ScoreSheet } from '../../src/index';
+import { imperium } from '../../src/maps/imperium';
 declare const library: concordia.Library;
 ${FUNCTIONS.map((name) => `concordia.${name};`).join('\n')}
 ${METHODS.map((name) => `library.${name};`).join('\n')}
@@ -35,6 +36,16 @@ declare const sheet: ScoreSheet;
 sheet.players[0]!.colonists;
 declare const options: GameOptions;
 options.omitProvinces;
+let a: Action;
+let d: Decision;
+let e: GameEvent;
+let s: GameState;
+const next = concordia.legalActions(state)[0]!;
+state.decision;
+const small = concordia.createLibrary({ maps: [imperium] });
+const begun = small.createGame({ map: 'imperium', players: 2 });
+const own = small.legalActions(begun)[0]!;
+const asked = begun.decision;
 `;
 
 const editor = new Editor(`${ROOT}test/types/editor.ts`, TEXT);
@@ -53,6 +64,47 @@ describe('every function of the main entry', () => {
   test.each(METHODS)('%s says the same of itself in every library', (name) => {
     const { documentation } = editor.hover(`concordia.${name}`);
     expect(editor.hover(`library.${name}`).documentation).toBe(documentation);
+  });
+});
+
+/** What is shown where the names are imported one by one. */
+const shown = (piece: string): string => editor.hover(piece).text.replaceAll('concordia.', '');
+
+describe('types are shown by their names', () => {
+  test.each([
+    ['concordia.createGame', '(options: NewGame) => GameState'],
+    ['concordia.legalActions', '(state: GameState | GameView) => readonly Action[]'],
+    ['concordia.applyAction', '(state: GameState, action: Action) => GameState'],
+    ['concordia.tryApplyAction', '(state: GameState, action: unknown) => ActionResult'],
+    ['concordia.replay', '(log: GameLog) => GameState'],
+    ['const next', 'Action'],
+    ['state.decision', 'Decision | null'],
+  ])('%s: %s', (piece, type) => {
+    const text = shown(piece);
+    expect(text.slice(text.indexOf(': ') + 2)).toBe(type);
+    expect(text.length).toBeLessThanOrEqual(120);
+  });
+
+  test.each(METHODS)('%s spells out no type', (name) => {
+    const { text } = editor.hover(`concordia.${name}`);
+    expect(text).not.toContain('{');
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  test.each([
+    ['let a: Action', '"playCard"'],
+    ['let d: Decision', '"architect"'],
+    ['let e: GameEvent', '"cardPlayed"'],
+    ['let s: GameState', 'Decision'],
+  ])('%s lists names', (piece, name) => {
+    const { text } = editor.hover(piece);
+    expect(text).toContain(name);
+    expect(text).not.toContain('{');
+  });
+
+  test('in a library of one’s own as well', () => {
+    expect(shown('const own')).toBe('const own: BaseActionWith<OneOf<BaseCardId>>');
+    expect(shown('const asked')).toBe('const asked: BaseDecision | null');
   });
 });
 

@@ -1,7 +1,9 @@
-/** What editors show when the pointer rests on a name. */
+/** What editors show when the pointer rests on a name, and what they offer in a text. */
 import ts from 'typescript';
 
 export interface Hover {
+  /** The name and its type. */
+  readonly text: string;
   /** The comment, tags left out. */
   readonly documentation: string;
   /** Such as `throws`. */
@@ -53,11 +55,19 @@ export class Editor {
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   }
 
+  /** What is offered between the quotes that a piece of the text ends with. */
+  offers(piece: string): readonly string[] {
+    const end = this.#text.indexOf(piece) + piece.length;
+    const offered = this.#service.getCompletionsAtPosition(this.#file, end - 1, undefined);
+    return (offered?.entries ?? []).map(({ name }) => name).sort();
+  }
+
   /** What is shown for the last word of a piece of the text. */
   hover(piece: string): Hover {
     const end = this.#text.indexOf(piece) + piece.length;
     const info = this.#service.getQuickInfoAtPosition(this.#file, end - 1);
     return {
+      text: ts.displayPartsToString(info?.displayParts),
       documentation: ts.displayPartsToString(info?.documentation),
       tags: (info?.tags ?? []).map(({ name }) => name),
     };

@@ -1,4 +1,4 @@
-import { defineMap, type MapId } from '../../kit';
+import { defineMap, type MapId, type MapModule } from '../../kit';
 import { board } from './board';
 import { checkTiles, type SiciliaTiles } from './table';
 import { TILE_FACTS } from './tiles';
@@ -29,6 +29,9 @@ export const sicilia = defineMap({
  * console.log(mine.id, createLibrary({ maps: [mine] }).mapIds().length); // -> sicilia-own-tiles 1
  * ```
  */
-export function siciliaWith(tiles: SiciliaTiles, id: MapId = 'sicilia-own-tiles'): typeof sicilia {
+export function siciliaWith(
+  tiles: SiciliaTiles,
+  id: MapId = 'sicilia-own-tiles',
+): MapModule<NonNullable<(typeof sicilia)['rules']>> {
   return defineMap({ ...board, id, rules: volcanoWith(checkTiles(tiles)) });
 }

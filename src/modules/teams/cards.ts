@@ -1,7 +1,7 @@
 /** The cards that only teams have, as they are printed; score sheets ask for them, too. */
 import type { Card, CardId, Deck } from '../../kit';
 
-const CARDS: readonly Card[] = [
+const CARDS = [
   { id: 'praetor', roles: ['praetor'], deck: 0, cost: {}, gods: ['vesta'] },
   {
     id: 'legatus',
@@ -14,7 +14,7 @@ const CARDS: readonly Card[] = [
   { id: 'proconsul-iii', roles: ['proconsul'], deck: 3, cost: { cloth: 1 }, gods: ['jupiter'] },
   { id: 'proconsul-iv', roles: ['proconsul'], deck: 4, cost: { cloth: 1 }, gods: ['jupiter'] },
   { id: 'proconsul-v', roles: ['proconsul'], deck: 5, cost: { cloth: 1 }, gods: ['jupiter'] },
-];
+] as const satisfies readonly Card[];
 
 /** Everybody's hand but its last card. */
 const HAND: readonly CardId[] = ['tribune', 'prefect', 'mercator', 'praetor', 'legatus'];
@@ -28,7 +28,7 @@ const PROCONSULS: Readonly<Record<CardId, CardId>> = {
 };
 
 /** Changes what the module of the Venus cards says. */
-export const teamsDeck: Deck = {
+export const teamsDeck: Deck<(typeof CARDS)[number]['id']> = {
   cards: CARDS,
   hand: (_hand, seat, { players }) => [...HAND, seat < players / 2 ? 'architect' : 'diplomat'],
   forSale: (cards) => cards.map((card) => PROCONSULS[card] ?? card),

@@ -1,7 +1,7 @@
 /** The cards of Concordia Venus, as they are printed; score sheets ask for them, too. */
 import type { Card, CardId, Deck } from '../../kit';
 
-const CARDS: readonly Card[] = [
+const CARDS = [
   { id: 'magister', roles: ['magister'], deck: 0, cost: {}, gods: ['venus'] },
   {
     id: 'prefect-architect-i',
@@ -35,7 +35,7 @@ const CARDS: readonly Card[] = [
     gods: ['venus'],
     income: 5,
   },
-];
+] as const satisfies readonly Card[];
 
 /** Cards that only the box of 2013 has; the double cards and another Mason replace them. */
 const NOT_IN_VENUS: readonly CardId[] = [
@@ -46,7 +46,7 @@ const NOT_IN_VENUS: readonly CardId[] = [
   'architect-iv',
 ];
 
-export const venusDeck: Deck = {
+export const venusDeck: Deck<(typeof CARDS)[number]['id']> = {
   cards: CARDS,
   hand: (hand) => [...hand, 'magister'],
   forSale: (cards) => [
