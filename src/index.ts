@@ -467,19 +467,18 @@ export const optionNames: Library<Concordia>['optionNames'] = library.optionName
 /** The types of all actions: those of the base game first. */
 export const actionTypes: Library<Concordia>['actionTypes'] = library.actionTypes;
 
-const { schemas } = library;
 /** What players can do: a discriminated union of all actions. */
-export const ActionSchema: z.ZodMiniType<Action> = schemas.action;
+export const ActionSchema: z.ZodMiniType<Action> = library.schemas.action;
 /** The schema of decisions: a discriminated union of all kinds. */
-export const DecisionSchema: z.ZodMiniType<Decision> = schemas.decision;
+export const DecisionSchema: z.ZodMiniType<Decision> = library.schemas.decision;
 /** The schema of events: a discriminated union of all types. */
-export const GameEventSchema: z.ZodMiniType<GameEvent> = schemas.event;
+export const GameEventSchema: z.ZodMiniType<GameEvent> = library.schemas.event;
 /** The schema of states: their shape alone; `parseState` checks them in full. */
-export const GameStateSchema: z.ZodMiniType<GameState> = schemas.state;
+export const GameStateSchema: z.ZodMiniType<GameState> = library.schemas.state;
 /** The schema of views: their shape alone; `parseView` checks them in full. */
-export const GameViewSchema: z.ZodMiniType<GameView> = schemas.view;
+export const GameViewSchema: z.ZodMiniType<GameView> = library.schemas.view;
 /** What `createGame` takes, with all defaults filled in where they are left out. */
-export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = schemas.options;
+export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = library.schemas.options;
 /** The schema of logs. */
 export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
 /** The schema of sheets with ids. */
