@@ -20,7 +20,9 @@ assert.deepEqual(imported.legalActions(state), required.legalActions(state));
 const action = { type: 'playCard', seat: 0, card: 'mercator' };
 assert.deepEqual(imported.applyAction(state, action), required.applyAction(state, action));
 assert.deepEqual(imported.createGame(options), state);
-assert.throws(() => imported.applyAction({ ...state, turn: -1 }, action), { code: 'INVALID_STATE' });
+assert.throws(() => imported.applyAction({ ...state, turn: -1 }, action), {
+  code: 'INVALID_STATE',
+});
 
 // Errors of one are errors of the other.
 for (const [thrower, asked] of [
