@@ -2,7 +2,6 @@
  * Puts the meaning of fields into the built declarations: TypeScript writes out the types of steps, decisions and
  * events there without the comments that stand beside their shapes.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Rules, Shape } from '../src/kit';
 import { allMaps } from '../src/maps/all';
@@ -34,14 +33,8 @@ function entry(of: string, shape: Shape, others: Comments): readonly [string, Co
   return [of, { ...others, ...Object.fromEntries(fields) }];
 }
 
-for (const file of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
-  if (!/\.d\.c?ts$/.test(file)) continue;
-  const path = `dist/${file}`;
-  writeFileSync(path, commented(readFileSync(path, 'utf8')));
-}
-
 /** The declarations with a comment before each field that has a meaning and none yet. */
-function commented(text: string): string {
+export function commented(text: string): string {
   const source = ts.createSourceFile('.d.ts', text, ts.ScriptTarget.ES2022, true);
   const inserts = new Map<number, string>();
   const visit = (node: ts.Node): void => {

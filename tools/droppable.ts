@@ -2,63 +2,80 @@
  * Lets bundlers drop every constant that nobody uses: no file of the library does anything when it is loaded, but
  * bundlers cannot know that of a call. So what is computed at the top of a file is marked as free of side effects.
  */
-import { readFileSync } from 'node:fs';
-import type { Options } from 'tsup';
 import ts from 'typescript';
 
-export const droppable: NonNullable<Options['esbuildPlugins']>[number] = {
-  name: 'droppable',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
-      contents: marked(readFileSync(path, 'utf8')),
-      loader: 'ts',
-    }));
-  },
-};
+const PURE = '/* @__PURE__ */ ';
 
-/** The same for modules that are handed on as objects, such as the `actions` of the kit. */
-export const droppableModules: NonNullable<Options['plugins']>[number] = {
-  name: 'droppable-modules',
-  renderChunk: (code) => ({ code: code.replace(MODULE_OBJECT, PURE_MODULE_OBJECT) }),
-};
-
-/** As esbuild writes it. */
-const MODULE_OBJECT = /^var ([\w$]+) = \{\};\n([\w$]+)\(\1, (\{\n[^}]*\n\})\);$/gm;
-const PURE_MODULE_OBJECT =
-  'var $1 = /* @__PURE__ */ (() => { const $1 = {}; $2($1, $3); return $1; })();';
-
-/** The source with each computed constant inside a function that is marked as pure and called at once. */
+/**
+ * The source with a mark before each call that computes a constant. Where a mark does not reach all that is computed,
+ * such as a spread, it stands before a function around it.
+ */
 export function marked(text: string): string {
   const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
+  const inserts = source.statements.flatMap(computed).flatMap((value): readonly Insert[] => {
+    const calls = callsIn(value);
+    if (calls !== undefined) return calls.map((call) => [call.getStart(source), PURE]);
+    return [
+      [value.getStart(source), `${PURE}(() => (`],
+      [value.end, '))()'],
+    ];
+  });
   let result = '';
   let last = 0;
-  for (const { pos, end } of source.statements.flatMap(computed)) {
-    result += `${text.slice(last, pos)} /* @__PURE__ */ (() => (${text.slice(pos, end)}))()`;
-    last = end;
+  for (const [at, insert] of inserts.sort(([a], [b]) => a - b)) {
+    result += text.slice(last, at) + insert;
+    last = at;
   }
   return result + text.slice(last);
 }
 
-/** What a declaration of constants computes when the file is loaded. */
+type Insert = readonly [at: number, text: string];
+
+/** What declarations of constants compute when the file is loaded. */
 function computed(statement: ts.Statement): readonly ts.Expression[] {
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ initializer }) =>
-    initializer !== undefined && computes(initializer) ? [initializer] : [],
+    initializer === undefined ? [] : [initializer],
   );
 }
 
-/** Whether bundlers have to think that something happens; what is in functions happens later. */
-function computes(node: ts.Node): boolean {
-  if (ts.isFunctionLike(node)) return false;
-  const mayDoSomething =
-    ts.isCallExpression(node) ||
-    ts.isNewExpression(node) ||
-    ts.isSpreadElement(node) ||
-    ts.isSpreadAssignment(node) ||
-    ts.isPropertyAccessExpression(node) ||
-    ts.isElementAccessExpression(node) ||
-    ts.isTemplateExpression(node) ||
-    ts.isComputedPropertyName(node) ||
-    ts.isClassExpression(node);
-  return mayDoSomething || ts.forEachChild(node, (child) => computes(child) || undefined) === true;
+/** All calls that marks can stand before; nothing if something else has to be thought to do something. */
+function callsIn(node: ts.Node): readonly ts.Node[] | undefined {
+  // What is in functions happens later.
+  if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return [];
+  if (OTHERS.has(node.kind)) return undefined;
+  const isCall = ts.isCallExpression(node) || ts.isNewExpression(node);
+  if (isCall && !isName(node.expression)) return undefined;
+  const calls: ts.Node[] = isCall ? [node] : [];
+  const parts = isCall ? (node.arguments ?? []) : childrenOf(node);
+  for (const part of parts) {
+    const more = callsIn(part);
+    if (more === undefined) return undefined;
+    calls.push(...more);
+  }
+  return calls;
+}
+
+/** What bundlers do not drop, although nothing happens. */
+const OTHERS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.SpreadElement,
+  ts.SyntaxKind.SpreadAssignment,
+  ts.SyntaxKind.PropertyAccessExpression,
+  ts.SyntaxKind.ElementAccessExpression,
+  ts.SyntaxKind.TemplateExpression,
+  ts.SyntaxKind.ComputedPropertyName,
+  ts.SyntaxKind.ClassExpression,
+]);
+
+/** `defineMap` or `z.object`: a mark before the call is one for this as well. */
+function isName(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && isName(node.expression));
+}
+
+function childrenOf(node: ts.Node): readonly ts.Node[] {
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => {
+    children.push(child);
+  });
+  return children;
 }

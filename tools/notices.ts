@@ -1,8 +1,7 @@
 /** Names the packages inside of the built command line, whose licences ask for that, in dist/THIRD-PARTY.txt. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Options } from 'tsup';
-import { fileInPackage, isUnneeded } from './unneeded';
+import type { Plugin } from 'esbuild';
 
 export const THIRD_PARTY = 'dist/THIRD-PARTY.txt';
 
@@ -14,10 +13,13 @@ interface Notice {
   readonly terms: string;
 }
 
+/** Up to the folder of the innermost package. */
+const IN_PACKAGE = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+/;
+
 /** From where the terms begin, in the licences that there are. */
 const TERMS = /^(?:Permission (?:is hereby granted|to use)|\s*Apache License\n)[\s\S]*/m;
 
-export const notices: NonNullable<Options['esbuildPlugins']>[number] = {
+export const notices: Plugin = {
   name: 'notices',
   setup(build) {
     build.initialOptions.metafile = true;
@@ -36,12 +38,7 @@ export const notices: NonNullable<Options['esbuildPlugins']>[number] = {
 
 /** The folders of the packages that files come from. */
 function foldersOf(files: readonly string[]): readonly string[] {
-  const folders = files.flatMap((path) => {
-    const file = fileInPackage(path);
-    if (file === undefined || isUnneeded(file)) return [];
-    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
-    return [path.slice(0, path.length - file.length) + name];
-  });
+  const folders = files.flatMap((file) => IN_PACKAGE.exec(file.replaceAll('\\', '/')) ?? []);
   return [...new Set(folders)].sort();
 }
 

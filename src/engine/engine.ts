@@ -14,7 +14,14 @@ import type { MapModule } from '../kit/module';
 import { type PartHistory, Play, type Table } from '../kit/table';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Price } from '../model/cost';
-import { ConcordiaError, type RefusalWords, refuse, type ToldRefusal, told } from '../model/errors';
+import {
+  AT_ONCE,
+  ConcordiaError,
+  type RefusalWords,
+  refuse,
+  type ToldRefusal,
+  told,
+} from '../model/errors';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
@@ -321,7 +328,9 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   ): GameState {
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
-    if (action.seat !== decision.seat) refuse(othersTurn({ game, state }, decision, action.seat));
+    if (action.seat !== decision.seat) {
+      throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
+    }
     const play = new Play(game, workingCopy(state), events, history);
     carryOut(play, decision, action);
     return play.state;

@@ -11,7 +11,7 @@ import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
-import { type Refusal, refuse } from '../model/errors';
+import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
@@ -160,7 +160,7 @@ export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): 
       ? (objectionTo(play, action, decision, '*') ?? wrongDecision(play, decision, action))
       : refusalOf(play, step, action, decision);
   if (step === undefined || refusal !== undefined) {
-    refuse(refusal ?? wrongDecision(play, decision, action));
+    throw new ConcordiaError(refusal ?? wrongDecision(play, decision, action), AT_ONCE);
   }
   take(play, step, decision, action);
   settle(play);

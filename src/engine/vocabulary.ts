@@ -110,7 +110,7 @@ export interface Vocabulary {
 
 /** @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things. */
 export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vocabulary {
-  const known = new Words();
+  const known = new Words(base);
   known.add('map', maps);
   known.add('module', modules);
   const ofMaps = maps.flatMap(({ rules }) => rules ?? []);
@@ -136,6 +136,12 @@ class Words {
   readonly decisions = new Map<string, Shape>();
   readonly events = new Map<string, Shape>();
   readonly roles = new Set<RoleName>();
+  /** The shapes of the base game's actions. */
+  readonly #base: ReadonlyMap<string, Shape>;
+
+  constructor({ steps = [] }: Rules) {
+    this.#base = new Map(steps.map(({ type, shape }) => [type, shape]));
+  }
 
   /** Notes a name; refuses it if something else has it. */
   #claim(what: string, name: string, owner: unknown): void {
@@ -160,8 +166,11 @@ class Words {
     const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
     const { refusals = [] } = rules;
     this.#claim('set of rules', id, owner);
-    for (const { type, shape } of steps) {
-      // Several steps are the same action in several decisions if they share their shape.
+    for (const { type, shape: given } of steps) {
+      // Several steps are the same action in several decisions if they share their shape. Parts may come from another
+      // copy of the library, whose base game is like this one.
+      const own = this.#base.get(type);
+      const shape = own !== undefined && isAlike(own, given) ? own : given;
       this.#claim('action', type, shape);
       this.actions.set(type, shape);
     }
@@ -206,6 +215,13 @@ class Words {
       }
     }
   }
+}
+
+/** Whether two shapes have the same fields with the same meanings. */
+function isAlike(one: Shape, other: Shape): boolean {
+  const meanings = (shape: Shape): string =>
+    JSON.stringify(Object.entries(shape).map(([name, { description }]) => [name, description]));
+  return one === other || meanings(one) === meanings(other);
 }
 
 /** Fields that name something of the board. */

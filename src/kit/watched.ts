@@ -2,9 +2,8 @@
  * Rules from maps and modules, watched: whatever goes wrong in them comes out as a ConcordiaError that says whose
  * fault it is, and what they return is looked at before anybody relies on it.
  */
-
 import type { AnyAction } from '../model/any';
-import { ConcordiaError, type Refusal, refuse } from '../model/errors';
+import { ConcordiaError, type Refusal, refuse, refuseFor } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { DecisionType } from './decision';
@@ -21,6 +20,7 @@ export function failed(id: MapId, at: string, reason: string, cause?: unknown): 
     message: `The rules of ${id} have failed, in ${at}: ${reason}`,
     details: { rules: id, at },
   };
+  if (cause instanceof Error) refuseFor(cause, refusal);
   refuse(refusal, cause === undefined ? undefined : { cause });
 }
 

@@ -99,6 +99,12 @@ interface Teller {
 /** Words for refusals, by their reason; for those it does not know, what they say themselves. */
 export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
 
+/** What errors of every copy of this library have: `import` and `require` load one each. */
+const BRAND = Symbol.for('concordia-rules.ConcordiaError');
+
+/** What errors are made with that are thrown at once: nobody else has them when their words are told. */
+export const AT_ONCE: ErrorOptions = Object.freeze({});
+
 /** The one kind of error this library throws; `code` and `reason` are stable, the message is for people. */
 export class ConcordiaError extends Error {
   /** Always `ConcordiaError`. */
@@ -112,23 +118,43 @@ export class ConcordiaError extends Error {
   /** Where the trouble is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | Wording;
+  /** Whether nobody else has it who could throw it again. */
+  readonly #isFresh: boolean;
   /** Whether it has been retold for those who asked. */
   #isRetold = false;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
-    super(messageOf(refusal), options);
+    super(messageOf(refusal), options === AT_ONCE ? undefined : options);
     this.code = refusal.code;
     this.reason = reasonOf(refusal);
     this.rule = refusal.rule;
     this.details = asDetails(refusal.details ?? {});
     this.#message = refusal.message;
+    this.#isFresh = options === AT_ONCE;
+  }
+
+  /** Whether it is such an error, of this copy of the library or of another one. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return this === ConcordiaError
+      ? value instanceof Error && BRAND in value
+      : Function.prototype[Symbol.hasInstance].call(this, value);
+  }
+
+  /** Always true: what such errors are known by. */
+  get [BRAND](): true {
+    return true;
   }
 
   /** The same with other names, or in another language. What has been retold stays as it is. */
   retold(names: Names, words?: RefusalWords): ConcordiaError {
     if (this.#isRetold) return this;
     const message = messageOf({ ...this.toJSON(), message: this.#message }, names, words);
-    return message === this.message ? this : this.#again({ message }, true);
+    if (message === this.message) return this;
+    if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message }, true);
+    // The stack is not written before somebody reads it: it will begin with these words.
+    this.message = message;
+    this.#isRetold = true;
+    return this;
   }
 
   /** The same with one sentence more. */
@@ -142,7 +168,7 @@ export class ConcordiaError extends Error {
     const options = cause === undefined ? undefined : { cause };
     const error = new ConcordiaError({ ...this.toJSON(), ...change }, options);
     error.#isRetold = isRetold;
-    return error;
+    return thrownWhere(error, this);
   }
 
   /** What `JSON.stringify` writes: enough to send the error to another machine. */
@@ -218,7 +244,23 @@ function typeName(value: unknown): string {
   return typeof value === 'bigint' ? String(value) : `(${typeof value})`;
 }
 
-/** Throws the refusal; an expression, so that it can stand after `??`. */
-export function refuse(refusal: Refusal, options?: ErrorOptions): never {
-  throw new ConcordiaError(refusal, options);
+/** Throws the refusal; an expression, so that it can stand after `??`. The stack begins where it is called. */
+export function refuse(refusal: Refusal, options: ErrorOptions = AT_ONCE): never {
+  const error = new ConcordiaError(refusal, options);
+  // Not every engine has it.
+  Error.captureStackTrace?.(error, refuse);
+  throw error;
+}
+
+/** Throws the refusal that follows from another error, with the stack of that one. */
+export function refuseFor(cause: Error, refusal: Refusal): never {
+  throw thrownWhere(new ConcordiaError(refusal, { cause }), cause);
+}
+
+/** The error with the stack of another one, under its own words. */
+function thrownWhere(error: ConcordiaError, { stack = '' }: Error): ConcordiaError {
+  const frames = stack.search(/^ +at /m);
+  // Some engines write the frames alone.
+  error.stack = frames === -1 ? stack : `${error}\n${stack.slice(frames)}`;
+  return error;
 }

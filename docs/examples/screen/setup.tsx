@@ -1,4 +1,5 @@
 import * as facts from 'concordia-rules/core';
+import { LOG_VERSION } from 'concordia-rules/log';
 import { concordia } from './library';
 
 const LISTS: Readonly<Record<string, readonly (string | number)[]>> = {
@@ -53,7 +54,7 @@ function logOf(form: FormData): unknown {
     seed: crypto.getRandomValues(new Uint32Array(4)).join('-'),
   };
   const meta = form.has('bots') ? { bots: 'planner' } : {};
-  return { format: 'concordia-log', version: facts.LOG_VERSION, meta, options, actions: [] };
+  return { format: 'concordia-log', version: LOG_VERSION, meta, options, actions: [] };
 }
 
 /** `Starting goods` of `startingGoods`. */

@@ -1,12 +1,21 @@
 const assert = require('node:assert/strict');
-const { ConcordiaError, createGame, finalScores, legalActions } = require('concordia-rules');
+const {
+  ConcordiaError,
+  createGame,
+  createLibrary,
+  finalScores,
+  legalActions,
+} = require('concordia-rules');
 const { createBoardgame } = require('concordia-rules/boardgame');
-const { createLibrary } = require('concordia-rules/core');
+const { createEngine } = require('concordia-rules/core');
 const { defineModule, defineRules } = require('concordia-rules/kit');
+const { createLogbook } = require('concordia-rules/log');
 const maps = require('concordia-rules/maps');
 const modules = require('concordia-rules/modules');
+const { createNotation } = require('concordia-rules/notation');
 const { scoreGame } = require('concordia-rules/scoring');
 const { boardSvg, stateSvg } = require('concordia-rules/svg');
+const { createSpeech } = require('concordia-rules/words');
 const { french } = require('concordia-rules/words/fr');
 const action = require('concordia-rules/schemas/action.json');
 
@@ -67,3 +76,11 @@ assert.match(stateSvg(state), /data-kind="colonist"/);
 const inFrench = createLibrary({ maps: maps.allMaps, modules: modules.allModules, words: french });
 const laid = inFrench.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'cjs' });
 assert.equal(inFrench.describeDecision(laid), 'Livia joue une carte');
+
+// An engine, and what is made from it.
+const engine = createEngine({ maps: [maps.imperium] });
+const begun = engine.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'cjs' });
+assert.equal(createSpeech(engine).describeDecision(begun), 'Livia plays a card');
+const log = createLogbook(engine).recordGame({ map: 'imperium', players: 2, seed: 'cjs' }, []);
+const { formatLog, parseLog } = createNotation(engine);
+assert.deepEqual(parseLog(formatLog(log)), log);

@@ -12,13 +12,17 @@ import {
 } from 'concordia-rules';
 import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, planner, plannerWith, playOut, random } from 'concordia-rules/bots';
+import { createEngine } from 'concordia-rules/core';
 import * as kit from 'concordia-rules/kit';
+import { createLogbook } from 'concordia-rules/log';
 import * as maps from 'concordia-rules/maps';
 import { roma as romaAlone } from 'concordia-rules/maps/roma';
 import * as modules from 'concordia-rules/modules';
 import { boughtGoods as boughtGoodsAlone } from 'concordia-rules/modules/bought-goods';
+import { createNotation } from 'concordia-rules/notation';
 import { createScorer, scoreGame } from 'concordia-rules/scoring';
 import { boardSvg, stateSvg } from 'concordia-rules/svg';
+import { createSpeech } from 'concordia-rules/words';
 import { french } from 'concordia-rules/words/fr';
 
 const IDS = [
@@ -135,3 +139,12 @@ assert.throws(() => boardSvg(romaAlone, { highlight: ['rom'] }), ConcordiaError)
 const inFrench = createLibrary({ maps: maps.allMaps, modules: modules.allModules, words: french });
 const laid = inFrench.createGame({ map: 'imperium', players: ['Livia', 'Gaius'], seed: 'esm' });
 assert.equal(inFrench.describeDecision(laid), 'Livia joue une carte');
+
+// An engine, and what is made from it.
+const options = { map: 'imperium', players: ['Livia', 'Gaius'], seed: 'esm' };
+const engine = createEngine({ maps: [maps.imperium] });
+const speech = createSpeech(engine, french);
+assert.equal(speech.describeDecision(engine.createGame(options)), 'Livia joue une carte');
+const log = createLogbook(engine).recordGame(options, []);
+const { formatLog, parseLog } = createNotation(engine);
+assert.deepEqual(parseLog(formatLog(log)), log);

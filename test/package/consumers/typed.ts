@@ -3,9 +3,11 @@ import {
   type Action,
   type ActionResult,
   ActionSchema,
+  type AllWords,
   applyAction,
   ConcordiaError,
   createGame,
+  createLibrary,
   type Decision,
   defineMap,
   describeAction,
@@ -23,23 +25,20 @@ import {
 } from 'concordia-rules';
 import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, greedyWith, playOut, random } from 'concordia-rules/bots';
-import {
-  type ActionOf,
-  type AllWords,
-  createLibrary,
-  type EventOf,
-  type WordsOf,
-} from 'concordia-rules/core';
+import { type ActionOf, createEngine, type EventOf, type WordsOf } from 'concordia-rules/core';
 import { defineModule, defineRules, event, step } from 'concordia-rules/kit';
+import { createLogbook } from 'concordia-rules/log';
 import { allMaps } from 'concordia-rules/maps';
 import { balearica } from 'concordia-rules/maps/balearica';
 import { germania } from 'concordia-rules/maps/germania';
 import { imperium } from 'concordia-rules/maps/imperium';
 import { allModules } from 'concordia-rules/modules';
 import { salt } from 'concordia-rules/modules/salt';
+import { createNotation } from 'concordia-rules/notation';
 import { createScorer, type ScoreSheet, scoreGame } from 'concordia-rules/scoring';
 import { boardSvg, stateSvg } from 'concordia-rules/svg';
 import { mapConformance } from 'concordia-rules/testing';
+import { createSpeech } from 'concordia-rules/words';
 import { french } from 'concordia-rules/words/fr';
 
 const state: GameState = createGame({ map: 'imperium', players: 4, seed: 'typed' });
@@ -181,3 +180,10 @@ const spoken: AllWords<WordsOf<typeof allMaps, typeof allModules>> = french;
 // @ts-expect-error: words are missing
 const wanting: typeof spoken = { ...french, decisions: {} };
 createLibrary({ maps: allMaps, modules: allModules, words: spoken ?? wanting });
+
+const engine = createEngine({ maps: [imperium], modules: [salt] });
+const begun = engine.createGame({ map: 'imperium', players: 2, seed: 'typed' });
+createLogbook(engine).recordGame({ map: 'imperium', players: 2, seed: 'typed' }, [])
+  .version satisfies number;
+createNotation(engine).parseLog('').actions satisfies readonly ActionOf<typeof engine>[];
+createSpeech(engine, french).describeDecision(begun) satisfies string;

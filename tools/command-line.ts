@@ -1,0 +1,16 @@
+/** Leaves what has an entry to the package: the command line brings no second library. */
+import { resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { ENTRIES } from './entries';
+import { fileOf } from './sources';
+
+export const entriesApart: Plugin = {
+  name: 'entries-apart',
+  setup({ onResolve }) {
+    const names = new Map(Object.entries(ENTRIES).map(([name, file]) => [file, name]));
+    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+      const name = names.get(fileOf(resolve(resolveDir, path)));
+      return name === undefined ? undefined : { path: `./${name}.js`, external: true };
+    });
+  },
+};

@@ -1,0 +1,48 @@
+/** The declarations, a file for each source: those that `import` reads and, beside them, those that `require` reads. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { commented } from './comment-types';
+import { ENTRIES } from './entries';
+
+const SRC = resolve('src');
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+
+/** @throws if something has a type that cannot be written down. */
+export function buildDeclarations(dir: string): void {
+  const program = ts.createProgram(Object.values(ENTRIES), {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+  });
+  const { diagnostics } = program.emit(undefined, (_file, text, _bom, _onError, sources) => {
+    const source = sources?.[0]?.fileName ?? '';
+    const declarations = commented(text);
+    for (const kind of ['js', 'cjs']) {
+      const ending = kind === 'js' ? '.d.ts' : '.d.cts';
+      const path = join(dir, relative(SRC, source).replace(/\.ts$/, ending));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, withEndings(declarations, source, `.${kind}`));
+    }
+  });
+  for (const { messageText } of diagnostics) {
+    throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+  }
+}
+
+/** Imports of ours by the whole names of files, as Node.js wants them. */
+function withEndings(text: string, source: string, ending: string): string {
+  let result = '';
+  let last = 0;
+  const imports = ts.preProcessFile(text).importedFiles.toSorted((a, b) => a.pos - b.pos);
+  for (const { fileName, pos } of imports) {
+    if (!fileName.startsWith('.')) continue;
+    const end = text.indexOf(fileName, pos) + fileName.length;
+    const isFile = existsSync(`${resolve(dirname(source), fileName)}.ts`);
+    result += text.slice(last, end) + (isFile ? '' : '/index') + ending;
+    last = end;
+  }
+  return result + text.slice(last);
+}
