@@ -1,7 +1,6 @@
 /** Games of a choice of maps and modules, and nothing else: no logs, no notation, no sheets. */
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine } from './engine/engine';
-import { explaining } from './engine/explaining';
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
@@ -134,7 +133,7 @@ export function partsOf(parts: EngineParts): Required<EngineParts> {
 }
 
 function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
-  const bare = engineFor(
+  const engine = engineFor(
     {
       base: baseRules,
       cards: BASE_CARDS,
@@ -146,9 +145,8 @@ function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
     },
     { names: (state) => naming.namesFor(state), refusals: words.refusals },
   );
-  const { cards, getMap } = bare;
+  const { cards, getMap } = engine;
   const naming: Naming = namingFor({ cards: new Map(Object.entries(cards)), words, getMap });
-  const engine = explaining(bare, naming.retold);
   const rules: readonly Rules[] = [
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),

@@ -14,6 +14,7 @@ import type { Kinds } from './engine/vocabulary';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
+import { explaining } from './log/explaining';
 import type { Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
 import { createNotation } from './notation';
@@ -63,8 +64,11 @@ function assemble(parts: EngineParts): Library {
     words,
   });
   const inside = insideOf(engine);
+  const { applyAction, tryApplyAction, costOf } = explaining(inside.engine, inside.naming.retold);
   const library: Library = Object.freeze({
     ...engine,
+    // Whoever writes actions by hand is told which name nobody knows.
+    ...inside.closed({ applyAction, tryApplyAction, costOf }),
     ...createSpeech(engine),
     ...createLogbook(engine),
     ...createNotation(engine),

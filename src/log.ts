@@ -6,6 +6,7 @@
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import { explaining } from './log/explaining';
 import { type Logbook, type LogValidation, logbookFor } from './log/logbook';
 import type { GameOptions, NewGame } from './options';
 
@@ -26,7 +27,10 @@ export function createLogbook<W extends Kinds>(
   engine: Engine<W, NewGame>,
 ): Logbook<W, NewGame, GameOptions> {
   const { engine: bare, naming, closed } = insideOf(engine);
-  const { parseGameLog: _parse, ...logbook } = logbookFor(bare, naming.wrongMap);
+  const { parseGameLog: _parse, ...logbook } = logbookFor(
+    explaining(bare, naming.retold),
+    naming.wrongMap,
+  );
   const { validateLog } = logbook;
   /** Its error has not been thrown. */
   const retold = (result: LogValidation): LogValidation =>

@@ -6,6 +6,7 @@
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
+import { explaining } from './log/explaining';
 import { logbookFor } from './log/logbook';
 import { type Notation, createNotation as notationFor } from './notation/notation';
 import type { GameOptions, NewGame } from './options';
@@ -29,11 +30,12 @@ export function createNotation<W extends Kinds>(
   engine: Engine<W, NewGame>,
 ): Notation<W['action'], GameOptions> {
   const { engine: bare, naming, rules, closed } = insideOf(engine);
+  const explained = explaining(bare, naming.retold);
   const notation = notationFor({
-    engine: bare,
+    engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
     drawing: rules.flatMap(({ parts = [] }) => parts.flatMap(({ id, draws }) => (draws ? id : []))),
-    parseGameLog: logbookFor(bare, naming.wrongMap).parseGameLog,
+    parseGameLog: logbookFor(explained, naming.wrongMap).parseGameLog,
     describeDecision: speechFor({ rules, naming, costOf: bare.costOf }).describeDecision,
   });
   // Open inside, closed at the entry: the actions of the engine's parts.

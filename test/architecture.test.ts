@@ -55,8 +55,18 @@ const HOUSE: Readonly<Record<string, Room>> = {
     types: ['engine', 'options.ts'],
   },
   'library.ts': {
-    from: ['model', 'kit', 'scoring', 'engine', 'engine.ts', 'log.ts', 'words.ts', 'notation.ts'],
-    types: ['log', 'words', 'notation', 'options.ts'],
+    from: [
+      'model',
+      'kit',
+      'scoring',
+      'engine',
+      'log',
+      'engine.ts',
+      'log.ts',
+      'words.ts',
+      'notation.ts',
+    ],
+    types: ['words', 'notation', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },

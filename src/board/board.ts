@@ -31,15 +31,19 @@ export interface BoardCity {
   readonly letter: BuildableCity['letter'];
 }
 
-/** A board compiled for play: what questions of the rules are answered from. */
-export interface Board {
+/** Cities and provinces of a board, without the ways between them: enough to count houses. */
+export interface Places {
   /** Its data. */
   readonly map: CheckedMap;
   /** Cities where houses can stand, in the order of the map. */
   readonly cities: ReadonlyMap<CityId, BoardCity>;
   /** Provinces by their ids, in the order of the map. */
   readonly provinces: ReadonlyMap<ProvinceId, ProvinceData>;
-  /** The same as a list of ids: lists are gone through many times faster. */
+}
+
+/** A board compiled for play: what questions of the rules are answered from. */
+export interface Board extends Places {
+  /** The ids of the provinces as a list: lists are gone through many times faster. */
   readonly provinceIds: readonly ProvinceId[];
   /** Routes by their ids, in the order of the map. */
   readonly routes: ReadonlyMap<RouteId, Route>;
@@ -121,12 +125,21 @@ function faultOf(check: () => void): ConcordiaError | undefined {
   }
 }
 
-export function compileBoard(map: CheckedMap): Board {
+export function compilePlaces(map: CheckedMap): Places {
   const provinceOf = new Map(
     map.provinces.flatMap(({ id, cities }) =>
       cities.map((city): [CityId, ProvinceId] => [city, id]),
     ),
   );
+  return {
+    map,
+    cities: new Map(map.cities.flatMap((city) => boardCity(city, provinceOf.get(city.id)))),
+    provinces: new Map(map.provinces.map((province) => [province.id, province])),
+  };
+}
+
+export function compileBoard(map: CheckedMap): Board {
+  const { cities, provinces } = compilePlaces(map);
   const numbers = new Map(
     [...map.routes, ...map.cities, ...(map.fields ?? [])].map(({ id }, index) => [id, index]),
   );
@@ -140,7 +153,6 @@ export function compileBoard(map: CheckedMap): Board {
     sea: stepTable(reach.sea),
   };
   const routes = new Map(map.routes.map((route) => [route.id, route]));
-  const cities = new Map(map.cities.flatMap((city) => boardCity(city, provinceOf.get(city.id))));
   const beside = new Map(
     map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))]),
   );
@@ -159,7 +171,7 @@ export function compileBoard(map: CheckedMap): Board {
   return {
     map,
     cities,
-    provinces: new Map(map.provinces.map((province) => [province.id, province])),
+    provinces,
     provinceIds: map.provinces.map(({ id }) => id),
     routes,
     start: { land: startPlaces(map, 'land'), sea: startPlaces(map, 'sea') },

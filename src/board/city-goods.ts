@@ -4,12 +4,12 @@ import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS } from '../model/map';
 import { didYouMean } from '../model/nearest';
-import type { Board } from './board';
+import type { Places } from './board';
 import { isLetter, tokensOf } from './tokens';
 
 /** What is wrong with goods of cities, or undefined: unknown cities, or more of a good than tokens. */
 export function cityGoodsFault(
-  board: Board,
+  board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
   withSalt: boolean,
 ): string | undefined {
@@ -36,7 +36,7 @@ export function cityGoodsFault(
 
 /** Two cities of one letter with salt, of which there is one token each, in words, or undefined. */
 export function twoSaltTokens(
-  board: Board,
+  board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
 ): string | undefined {
   const letters = [...board.cities.values()].flatMap(({ id, letter }) =>
@@ -48,7 +48,7 @@ export function twoSaltTokens(
 
 /** A city that takes a token and has no good, in words, or undefined. */
 export function cityWithoutGood(
-  board: Board,
+  board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
 ): string | undefined {
   const empty = [...board.cities.values()].find(

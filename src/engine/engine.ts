@@ -111,7 +111,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   /**
    * Carries out an action and everything that follows by itself; `state` is left as it is.
    *
-   * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
+   * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library. A library says which city,
+   * province or route there is not (`unknownPlace`); an engine alone says why the action is not allowed.
    */
   applyAction(state: StateOf<W>, action: W['action']): StateOf<W>;
   /**

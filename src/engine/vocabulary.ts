@@ -217,11 +217,11 @@ class Words {
   }
 }
 
-/** Whether two shapes have the same fields with the same meanings. */
+/** Whether two shapes have the same fields of the same kinds. */
 function isAlike(one: Shape, other: Shape): boolean {
-  const meanings = (shape: Shape): string =>
-    JSON.stringify(Object.entries(shape).map(([name, { description }]) => [name, description]));
-  return one === other || meanings(one) === meanings(other);
+  const kinds = (shape: Shape): string =>
+    JSON.stringify(Object.entries(shape).map(([name, { schema }]) => [name, schema._zod.def.type]));
+  return one === other || kinds(one) === kinds(other);
 }
 
 /** Fields that name something of the board. */

@@ -135,9 +135,7 @@ export class ConcordiaError extends Error {
 
   /** Whether it is such an error, of this copy of the library or of another one. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    return this === ConcordiaError
-      ? value instanceof Error && BRAND in value
-      : Function.prototype[Symbol.hasInstance].call(this, value);
+    return value instanceof Error && BRAND in value;
   }
 
   /** Always true: what such errors are known by. */

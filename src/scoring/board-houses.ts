@@ -1,4 +1,4 @@
-import type { Board } from '../board/board';
+import type { Places } from '../board/board';
 import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import type { Holdings } from './gods';
@@ -8,7 +8,7 @@ export type HouseHoldings = Pick<Holdings, 'houses' | 'provinces' | 'provincesWi
 
 /** Counts the provinces where both partners of a team have a house (R-9.3). */
 export function sharedProvinces(
-  board: Board,
+  board: Places,
   hasHouse: (city: CityId) => boolean,
   partnerHas: (city: CityId) => boolean,
 ): number {
@@ -18,7 +18,7 @@ export function sharedProvinces(
 
 /** Counts the houses of one player on a board. */
 export function housesOnBoard(
-  board: Board,
+  board: Places,
   hasHouse: (city: CityId) => boolean,
   goodOf: (city: CityId) => StoredGood | undefined,
 ): HouseHoldings {

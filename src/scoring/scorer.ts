@@ -1,6 +1,6 @@
 /** Scores games that were played with cardboard, from what people counted. */
 import type * as z from 'zod/mini';
-import { type Board, compileBoard } from '../board/board';
+import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
@@ -79,12 +79,12 @@ export interface ScorerParts {
 
 /** A scorer for games that were played with cardboard. It needs no engine. */
 export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Scorer {
-  const boards = new Map<MapId, Board>();
-  const boardOf = (id: MapId): Board => {
+  const boards = new Map<MapId, Places>();
+  const boardOf = (id: MapId): Places => {
     const known = boards.get(id);
     if (known !== undefined) return known;
     const ids = maps.map((map) => map.id);
-    const board = compileBoard(maps.find((map) => map.id === id) ?? unknownMap(id, ids));
+    const board = compilePlaces(maps.find((map) => map.id === id) ?? unknownMap(id, ids));
     boards.set(id, board);
     return board;
   };
@@ -138,7 +138,7 @@ export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Sco
 
 /** What a sheet is read by. */
 interface Table {
-  boardOf(map: MapId): Board;
+  boardOf(map: MapId): Places;
   readonly cards: Cards;
   readonly boxes: Boxes;
   readonly sheets: readonly SheetRules[];
@@ -189,7 +189,7 @@ function contenders(
   return found;
 }
 
-function checkCityGoods({ cityGoods }: ScoreSheet, board: Board | undefined): void {
+function checkCityGoods({ cityGoods }: ScoreSheet, board: Places | undefined): void {
   if (cityGoods === undefined) return;
   if (board === undefined) contradiction(['map'], 'cities need the map they lie on');
   const withSalt = Object.values(cityGoods).includes('salt');

@@ -1,5 +1,5 @@
 /** From the houses, colonists, money and goods on a score sheet to what they are worth. */
-import type { Board } from '../board/board';
+import type { Places } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
 import { counted } from '../model/counted';
@@ -18,7 +18,7 @@ import { partnerIn, type Teams } from './sheet-teams';
 interface Lines {
   readonly sheet: ScoreSheet;
   readonly seat: Seat;
-  readonly board: Board | undefined;
+  readonly board: Places | undefined;
   /** Whether Venus cards want to know of provinces with two houses, or shared ones. */
   readonly hasVenus: boolean;
   readonly teams: Teams | undefined;
@@ -104,7 +104,7 @@ function listedHouses(
   cities: readonly CityId[],
   path: readonly PropertyKey[],
   { cityGoods }: ScoreSheet,
-  board: Board | undefined,
+  board: Places | undefined,
 ): HouseHoldings {
   if (cities.length === 0) return { houses: NO_GOODS, provinces: 0, provincesWithTwo: 0 };
   if (board === undefined) contradiction(['map'], 'listed houses need the map they stand on');
@@ -133,7 +133,7 @@ function citiesOf(good: StoredGood): number {
 function countedHouses(
   counts: HouseCounts,
   path: readonly PropertyKey[],
-  board: Board | undefined,
+  board: Places | undefined,
   hasVenus: boolean,
 ): HouseHoldings {
   const houses: GoodCounts = { ...NO_GOODS, ...counts.byGood };

@@ -3,10 +3,9 @@
  * is known. What is right takes no longer than before.
  */
 import { type Gazetteer, unknownPlace } from '../board/unknown-place';
-
+import type { OpenEngine } from '../engine/engine';
 import { type AnyCode, ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
-import type { OpenEngine } from './engine';
 
 /** Errors that tell enough, whatever the action names. */
 const CLEAR: readonly AnyCode[] = [
