@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { withCheckedBoards } from './tools/checked-boards';
+import { asBuilt } from './tools/as-built';
 import { entriesApart } from './tools/command-line';
 import { buildCommonJs } from './tools/commonjs';
 import { buildDeclarations } from './tools/declarations';
-import { withoutDescriptions } from './tools/descriptions';
-import { marked } from './tools/droppable';
 import { jsonSchemas } from './tools/json-schemas';
 import { notices } from './tools/notices';
 import { fileOf } from './tools/sources';
@@ -31,8 +29,7 @@ const fileByFile: NonNullable<Options['esbuildPlugins']>[number] = {
       return { path: file.startsWith('.') ? file : `./${file}`, external: true };
     });
     onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) => {
-      const text = withCheckedBoards(relative(SRC, path), readFileSync(path, 'utf8'));
-      return { contents: marked(withoutDescriptions(text)), loader: 'ts' };
+      return { contents: asBuilt(path, readFileSync(path, 'utf8')), loader: 'ts' };
     });
   },
 };

@@ -1,6 +1,7 @@
 /** Builds the site: `npm run site`. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { sourcesAsBuilt } from '../../tools/as-built.ts';
 import { guides } from './build/guides.ts';
 import { offline } from './build/offline.ts';
 import { sealed } from './build/sealed.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   root: SITE,
   // Works in any folder of any host.
   base: './',
-  plugins: [guides(), offline(), sealed()],
+  plugins: [guides(), offline(), sealed(), sourcesAsBuilt],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: {
     // The site imports the package as its users do.

@@ -7,7 +7,7 @@ import type { OpenKind } from '../kit/game';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { failed } from '../kit/watched';
-import type { AnyAction, AnyDecision, Because } from '../model/any';
+import type { AnyAction, AnyDecision, Because, Candidate } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
@@ -101,8 +101,16 @@ export function coursesFor<R>(
   const found: Course<AnyAction, R>[] = [];
   for (const step of kindOf(table, decision).steps) {
     // As in `legalOf`.
-    for (const action of step.options(table, decision, WIDE) as AnyAction[]) {
-      const refused = refusalOf(table, step, action, decision);
+    const all = step.options(table, decision, WIDE) as AnyAction[];
+    const open = openOf(table, step, decision);
+    let next = 0;
+    for (let index = 0; index < all.length; index++) {
+      const action = all[index];
+      if (action === undefined) continue;
+      // What is open need not be asked why not: nothing is closed, or both lists have the very same action.
+      const isOpen = open !== undefined && (open.length === all.length || open[next] === action);
+      if (isOpen) next += 1;
+      const refused = isOpen ? undefined : refusalOf(table, step, action, decision);
       const cost = step.cost && priceOf(step.cost(table, action, decision));
       const refusal = refused && tell(refused);
       if (cost === undefined) found.push(refusal === undefined ? { action } : { action, refusal });
@@ -110,6 +118,12 @@ export function coursesFor<R>(
     }
   }
   return found;
+}
+
+/** The candidates of a step that are never refused, in the order in which all candidates come; nothing for other steps. */
+function openOf(table: Table, step: Step, decision: AnyDecision): readonly Candidate[] | undefined {
+  const isSure = step.isNarrow === true && table.game.objections.size === 0;
+  return isSure ? step.options(table, decision, LEGAL) : undefined;
 }
 
 /** What an action of a decision takes; asked of what is refused, too. */

@@ -1,4 +1,4 @@
-/** What happens and what can be done, in words: each step, event and decision brings its own. */
+/** What happens and what can be done, in words: those of maps and modules stand with their steps, events and decisions. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';

@@ -2,9 +2,9 @@
 import { Chess } from 'chessops/chess';
 import type { Move, Square } from 'chessops/types';
 import { type Chance, chanceFromSeed } from '../../src/bots';
-import type { NewGame } from '../../src/index';
+import { applyAction, applyTrusted, type NewGame } from '../../src/index';
 import { playRandomGame } from './games';
-import { measure, measureProcessor, timeOf } from './measure';
+import { measureCounting, timeOf } from './measure';
 import { type Row, type Section, timeText } from './report';
 
 /** Games played in one timed call. */
@@ -13,61 +13,49 @@ const CHESS_GAMES = 10;
 /** Random chess seldom comes to an end by itself. */
 const MAX_PLIES = 200;
 
-const IMPERIUM = { map: 'imperium', players: 4 };
-/** By processor time: what is played, and how fast at least. */
+/** What is played, and how fast at least, by the reducer alone and with the check of its input. */
 const TABLES: readonly {
   readonly name: string;
   readonly options: Omit<NewGame, 'seed'>;
-  readonly limit: number;
+  readonly limits: Readonly<Record<'applyTrusted' | 'applyAction', number>>;
 }[] = [
-  { name: 'Imperium', options: IMPERIUM, limit: 1 },
+  {
+    name: 'Imperium',
+    options: { map: 'imperium', players: 4 },
+    limits: { applyTrusted: 2.2, applyAction: 1.5 },
+  },
   {
     name: 'Roma with salt and forum',
     options: { map: 'roma', players: 4, modules: ['salt', 'forum'] },
-    limit: 0.45,
+    limits: { applyTrusted: 0.5, applyAction: 0.4 },
   },
 ];
-/** Milliseconds for a candidate in a round of processor time. */
-const PROCESSOR_TIME = 700;
+const REDUCERS = { applyTrusted, applyAction } as const;
+const NAMES = ['applyTrusted', 'applyAction'] as const;
+/** Milliseconds for a candidate in a round. */
+const TIME = 500;
 
 export function benchChess(): Section {
-  const options = IMPERIUM;
-  const ours = () => repeated(OUR_GAMES, (seed) => playRandomGame(options, seed));
-  const times = measure(
-    [
-      { name: 'ours', count: ours(), run: ours },
-      { name: 'chess', count: chess(), run: chess },
-    ],
-    400,
+  const tables = TABLES.flatMap(({ name, options, limits }) =>
+    NAMES.map((reducer) => ({
+      name: `legalActions + ${reducer}, ${name}`,
+      limit: limits[reducer],
+      run: () => repeated(OUR_GAMES, (seed) => playRandomGame(options, seed, REDUCERS[reducer])),
+    })),
   );
-  const [action, ply] = [timeOf(times, 'ours'), timeOf(times, 'chess')];
+  const times = measureCounting([{ name: 'chess', run: chess }, ...tables], TIME);
+  const ply = timeOf(times, 'chess');
   return {
     title: 'Random games, against chess by chessops',
-    rows: [
-      {
-        name: 'legalActions + applyAction, per action',
-        figure: `${timeText(action)} (ply of chess ${timeText(ply)})`,
-        ratio: ply / action,
-        target: { at: 'least', limit: 1.7 },
-      },
-      ...byProcessorTime(),
-    ],
+    rows: tables.map(
+      ({ name, limit }): Row => ({
+        name,
+        figure: `${timeText(timeOf(times, name))} (ply of chess ${timeText(ply)})`,
+        ratio: ply / timeOf(times, name),
+        target: { at: 'least', limit },
+      }),
+    ),
   };
-}
-
-function byProcessorTime(): readonly Row[] {
-  const candidates = TABLES.map(({ name, options }) => ({
-    name,
-    run: () => repeated(OUR_GAMES, (seed) => playRandomGame(options, seed)),
-  }));
-  const times = measureProcessor([{ name: 'chess', run: chess }, ...candidates], PROCESSOR_TIME);
-  const ply = timeOf(times, 'chess');
-  return TABLES.map(({ name, limit }) => ({
-    name: `the same by processor time, ${name}`,
-    figure: `${timeText(timeOf(times, name))} (ply of chess ${timeText(ply)})`,
-    ratio: ply / timeOf(times, name),
-    target: { at: 'least', limit },
-  }));
 }
 
 function chess(): number {

@@ -43,15 +43,19 @@ export function playGame(
   return { options, ...played, over: concordia.isOver(last) };
 }
 
-/** The loop of a search: every action listed and carried out with all checks. @returns their number */
-export function playRandomGame(options: Omit<concordia.NewGame, 'seed'>, seed: string): number {
+/** The loop of a search: every action listed and one carried out. @returns their number */
+export function playRandomGame(
+  options: Omit<concordia.NewGame, 'seed'>,
+  seed: string,
+  reducer = concordia.applyAction,
+): number {
   const chance = chanceFromSeed(seed);
   let state = concordia.createGame({ ...options, seed });
   for (let count = 0; ; count++) {
     const actions = concordia.legalActions(state);
     if (actions.length === 0) return count;
     const action = actions[chance(actions.length)];
-    if (action !== undefined) state = concordia.applyAction(state, action);
+    if (action !== undefined) state = reducer(state, action);
   }
 }
 

@@ -26,8 +26,8 @@ const json = process.argv.includes('--json');
 /** All maps and numbers of players, which takes some ten minutes. */
 const all = process.argv.includes('--all');
 
-const READING = `Ratios are to the baseline in brackets, measured in turns in the same process: they hold on any
-machine. Times, sizes and games a second are those of this one.
+const READING = `Times are processor time. Ratios are to the baseline in brackets, measured in turns in the same process: they
+hold on any machine. Times, sizes and games a second are those of this one.
 `;
 
 if (globalThis.gc === undefined) respawn();

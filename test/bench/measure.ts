@@ -1,5 +1,7 @@
-/** Timing with tinybench: several candidates in turns, so that all of them meet the same machine. */
-import { Bench } from 'tinybench';
+/**
+ * Timing by processor time, that of all threads: the garbage collector works beside the program, and on a machine that is
+ * shared the clock tells what others do. Candidates are measured in turns, so that all of them meet the same machine.
+ */
 
 /** One thing to be timed. Its result is kept for a moment, so that no work is optimized away. */
 export interface Candidate {
@@ -9,54 +11,37 @@ export interface Candidate {
   run(): unknown;
 }
 
-/** Milliseconds for one of the things counted, by the candidate's name. */
+/** Milliseconds of processor time for one of the things counted, by the candidate's name. */
 export type Times = ReadonlyMap<string, number>;
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 /** Milliseconds for each candidate in each round. */
 const TIME = 100;
 
-/** The median round of each candidate's median call. */
+/** The median round of each candidate. */
 export function measure(candidates: readonly Candidate[], time = TIME): Times {
-  const rounds = Array.from({ length: ROUNDS }, (_, round) => {
-    const bench = new Bench({
-      time,
-      iterations: 5,
-      warmupTime: round === 0 ? time : time / 4,
-      warmupIterations: 2,
-      throws: true,
-    });
-    for (const { name, run } of candidates) {
-      // The object is no result that tinybench would look into.
-      bench.add(name, () => ({ kept: run() }));
-    }
-    bench.runSync();
-    return new Map(
-      bench.tasks.map(({ name, result }) => [
-        name,
-        'latency' in result ? result.latency.p50 : Number.NaN,
-      ]),
-    );
-  });
-  return new Map(
-    candidates.map(({ name, count }) => [
-      name,
-      median(rounds.map((round) => round.get(name) ?? Number.NaN)) / count,
-    ]),
-  );
+  let kept: unknown;
+  const counting = candidates.map(({ name, count, run }) => ({
+    name,
+    run() {
+      kept = run();
+      return count;
+    },
+  }));
+  const times = measureCounting(counting, time);
+  if (kept === undefined) throw new Error('Nothing was measured.');
+  return times;
 }
 
-/**
- * The same by processor time, that of all threads: the garbage collector works beside the program, which
- * wall time hides as long as there is a core to spare. Each candidate says itself how much it has done.
- */
-export function measureProcessor(
+/** The same for candidates that say themselves how much they have done. */
+export function measureCounting(
   candidates: readonly { readonly name: string; run(): number }[],
   time: number,
 ): Times {
-  const rounds = Array.from({ length: ROUNDS }, () =>
+  // The first round is for the compiler.
+  const rounds = Array.from({ length: ROUNDS + 1 }, () =>
     candidates.map(({ run }) => processorTime(run, time)),
-  );
+  ).slice(1);
   return new Map(
     candidates.map(({ name }, index) => [
       name,

@@ -1,7 +1,7 @@
 /** What the automatic players think: the time of their games, against random play of as many actions. */
 import { chanceFromSeed, greedy, planner, playOut, random, type Strategy } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { measureProcessor, timeOf } from './measure';
+import { measureCounting, timeOf } from './measure';
 import { type Row, type Section, timeText } from './report';
 
 /** Games of two players have about so many actions. */
@@ -17,7 +17,7 @@ export function benchPlayers(): Section {
 }
 
 function rowsOf(map: string): readonly Row[] {
-  const times = measureProcessor(
+  const times = measureCounting(
     [random, greedy, planner].map((strategy) => ({
       name: strategy.name,
       run: playing(strategy, map),

@@ -100,6 +100,12 @@ describe('whatever is tapped', () => {
     );
   });
 
+  test('there is one for who counts more cities of a good than there are', () => {
+    const draft = newDraft();
+    const cloth = { byGood: { cloth: 7 }, provinces: 6 };
+    expect(totals(withPlayer(draft, 0, { houses: cloth }))).toBeDefined();
+  });
+
   test('a link brings the same sums and hints', () =>
     fc.assert(
       fc.asyncProperty(drafts, async (draft) => {

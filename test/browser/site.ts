@@ -1,4 +1,5 @@
 /** Pages built with Vite and served to a Chromium, for examples with a screen. */
+
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import { extname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build, type Plugin } from 'vite';
+import { sourcesAsBuilt } from '../../tools/as-built';
 import { ROOT } from '../readme/markdown';
 
 /** The files of a page by their paths, such as `/index.html`. */
@@ -33,7 +35,7 @@ export async function built(
     root: `${ROOT}${folder}`,
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: [...plugins, sourcesAsBuilt],
     resolve: { alias: ALIAS },
     build: {
       write: false,

@@ -1,7 +1,10 @@
 /** The entry points of the package, by what they are for. */
 const ENTRIES = [
   ['index', 'concordia-rules', 'Everything: all maps and modules, ready to play.'],
-  ['core', 'concordia-rules/core', 'The engine without any map, for small bundles.'],
+  ['core', 'concordia-rules/core', 'The engine alone, for the maps you bring and small bundles.'],
+  ['log', 'concordia-rules/log', 'Logs of an engine: recorded, replayed, checked.'],
+  ['notation', 'concordia-rules/notation', 'Logs of an engine as text.'],
+  ['words', 'concordia-rules/words', 'Games of an engine in words.'],
   ['maps', 'concordia-rules/maps', 'Every map, one by one.'],
   ['modules', 'concordia-rules/modules', 'Venus, teams, salt, the forum and other modules.'],
   ['scoring', 'concordia-rules/scoring', 'The scorer alone, for games of cardboard.'],

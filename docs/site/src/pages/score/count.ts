@@ -155,7 +155,7 @@ function relaxedPlayer(
       };
     case 'houses':
       if ('length' in houses) return { ...player, houses: houses.filter(others) };
-      if (index === 'sharedProvinces') return { ...player, houses: { ...houses, [index]: 0 } };
+      if (index === 'sharedProvinces') return { ...player, houses: sharingNone(houses) };
       // What almost fits first; nothing where that does not help.
       return { ...player, houses: index !== 'byGood' && round < 2 ? fitting(houses) : NO_HOUSES };
     case 'goods':
@@ -167,6 +167,12 @@ function relaxedPlayer(
     default:
       return player;
   }
+}
+
+/** Partners may share none; others do not even say so. */
+function sharingNone(houses: HouseCounts): HouseCounts {
+  const none = { ...houses, sharedProvinces: 0 };
+  return houses.sharedProvinces === 0 ? without(none, 'sharedProvinces') : none;
 }
 
 const NO_HOUSES: HouseCounts = {
