@@ -4,7 +4,7 @@ import { withCheckedBoards } from './checked-boards';
 import { withoutDescriptions } from './descriptions';
 import { marked } from './droppable';
 
-const SRC = resolve(import.meta.dirname, '../src');
+const SRC = resolve('src');
 
 /** @param path - the file of the text. */
 export function asBuilt(path: string, text: string): string {

@@ -48,8 +48,13 @@ const RIGHTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'site.yml deploy': { pages: 'write', 'id-token': 'write' },
 };
 
-test('there are workflows for tests, releases and the site', () => {
-  expect(Object.keys(workflows).sort()).toEqual(['release.yml', 'site.yml', 'test.yml']);
+test('there are workflows for tests, nights, releases and the site', () => {
+  expect(Object.keys(workflows).sort()).toEqual([
+    'nightly.yml',
+    'release.yml',
+    'site.yml',
+    'test.yml',
+  ]);
 });
 
 test('tests run on the first Node.js that is supported and on 22 and 24, releases only after them', () => {
