@@ -8,7 +8,7 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { explaining } from './log/explaining';
 import { logbookFor } from './log/logbook';
-import { type Notation, createNotation as notationFor } from './notation/notation';
+import { type Notation, notationFor } from './notation/notation';
 import type { GameOptions, NewGame } from './options';
 import { speechFor } from './words/words';
 

@@ -65,7 +65,7 @@ export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall)
 /** The longest game takes less. */
 const MOST_LETTERS = 4_000_000;
 
-export function createNotation(source: NotationSource): Notation {
+export function notationFor(source: NotationSource): Notation {
   const { engine } = source;
   const forms = formsOf(source.steps);
   const cards = new Map(Object.entries(engine.cards));
