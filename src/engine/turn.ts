@@ -7,7 +7,7 @@ import type { OpenKind } from '../kit/game';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { failed } from '../kit/watched';
-import type { AnyAction, AnyDecision, Because, Candidate } from '../model/any';
+import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
@@ -64,8 +64,7 @@ function legalOf(
 ): AnyAction[] {
   // The base game writes type and seat into its candidates; maps and modules are watched, which puts them there.
   const candidates = step.options(table, decision, listed) as AnyAction[];
-  const { objections } = table.game;
-  if (step.isNarrow === true && objections.size === 0) return candidates;
+  if (isSure(table, step)) return candidates;
   const asked = step.isNarrow === true ? objectionsTo : refusalOf;
   const found: AnyAction[] = [];
   for (let index = 0; index < candidates.length; index++) {
@@ -102,7 +101,7 @@ export function coursesFor<R>(
   for (const step of kindOf(table, decision).steps) {
     // As in `legalOf`.
     const all = step.options(table, decision, WIDE) as AnyAction[];
-    const open = openOf(table, step, decision);
+    const open = isSure(table, step) ? step.options(table, decision, LEGAL) : undefined;
     let next = 0;
     for (let index = 0; index < all.length; index++) {
       const action = all[index];
@@ -120,10 +119,9 @@ export function coursesFor<R>(
   return found;
 }
 
-/** The candidates of a step that are never refused, in the order in which all candidates come; nothing for other steps. */
-function openOf(table: Table, step: Step, decision: AnyDecision): readonly Candidate[] | undefined {
-  const isSure = step.isNarrow === true && table.game.objections.size === 0;
-  return isSure ? step.options(table, decision, LEGAL) : undefined;
+/** Whether what a step lists is never refused, unless a wide list is wanted. */
+function isSure({ game }: Table, { isNarrow }: Step): boolean {
+  return isNarrow === true && game.objections.size === 0;
 }
 
 /** What an action of a decision takes; asked of what is refused, too. */
