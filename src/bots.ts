@@ -10,9 +10,9 @@ import type { Strategy } from './bots/strategy';
 import * as concordia from './index';
 
 /** Plays each card ahead to the end of its action and takes what brings most. */
-export const greedy: Strategy = greedyWith(concordia);
+export const greedy: Strategy = Object.freeze(greedyWith(concordia));
 /** The strongest: plans its turn in numbers. */
-export const planner: Strategy = plannerWith(concordia);
+export const planner: Strategy = Object.freeze(plannerWith(concordia));
 export { greedyWith } from './bots/greedy';
 export { plannerWith } from './bots/planner';
 export { WEIGHTS, type Weights } from './bots/planner/weights';

@@ -1,6 +1,6 @@
 /** Games of a choice of maps and modules, and nothing else: no logs, no notation, no sheets. */
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
-import { type Engine, engineFor, type OpenEngine } from './engine/engine';
+import { type Engine, engineFor, type OpenEngine, type Telling } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
@@ -11,12 +11,13 @@ import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
 import type { Deck, Rules } from './kit/rules';
 import type { ActionOfStep } from './kit/step';
+import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import { refuse } from './model/errors';
 import { guarded, guardedRoom } from './model/guarded';
 import type { Known, OneOf } from './model/ids';
-import { isRecord } from './model/plain';
+import { isRecord, isShortList } from './model/plain';
 import type { AnyParts } from './model/state';
 import {
   type ChosenRules,
@@ -26,7 +27,7 @@ import {
   type OptionModule,
   optionFields,
 } from './options';
-import { baseRules } from './roles/base';
+import { type BaseDecision, baseRules } from './roles/base';
 import { type Naming, namingFor } from './words/naming';
 import type { WordSet } from './words/words';
 
@@ -54,6 +55,9 @@ export interface Inside {
   /** A room for the outside: whatever goes wrong in it comes out as a ConcordiaError in the words of the engine. */
   closed<R extends object>(room: R): R;
 }
+
+/** More maps, or modules, than anybody puts together. */
+const MOST_PARTS = 1000;
 
 const insides = new WeakMap<object, Inside>();
 
@@ -92,7 +96,7 @@ export function createEngine<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
 >(parts: EngineParts<M, R>): Engine<WordsOf<M, R>, NewGameOf<M, R>> {
-  const engine = guarded(() => assemble(checkedParts(parts)))();
+  const engine = guarded(() => assembled(parts))();
   // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
   // parts, and nothing else comes out of it.
   return engine as unknown as Engine<WordsOf<M, R>, NewGameOf<M, R>>;
@@ -115,7 +119,7 @@ function checkedParts(parts: EngineParts): Required<EngineParts> {
  */
 export function partsOf(parts: EngineParts): Required<EngineParts> {
   const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
-  if (!Array.isArray(maps) || !Array.isArray(modules)) {
+  if (!isShortList(maps, MOST_PARTS) || !isShortList(modules, MOST_PARTS)) {
     refuse({
       code: 'INVALID_LIBRARY',
       message: 'A library is made of lists of maps and modules.',
@@ -132,7 +136,13 @@ export function partsOf(parts: EngineParts): Required<EngineParts> {
   return { maps: [...maps], modules: [...modules], words };
 }
 
-function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
+/**
+ * An engine as other rooms make it.
+ *
+ * @param helpfully - words for input that is not as it should be, where people write it by hand.
+ */
+export function assembled(parts: EngineParts, helpfully?: Telling['helpfully']): Engine {
+  const { maps, modules, words } = checkedParts(parts);
   const engine = engineFor(
     {
       base: baseRules,
@@ -143,7 +153,7 @@ function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
       maps,
       modules,
     },
-    { names: (state) => naming.namesFor(state), refusals: words.refusals },
+    { names: (state) => naming.namesFor(state), refusals: words.refusals, helpfully },
   );
   const { cards, getMap } = engine;
   const naming: Naming = namingFor({ cards: new Map(Object.entries(cards)), words, getMap });
@@ -152,7 +162,13 @@ function assemble({ maps, modules, words }: Required<EngineParts>): Engine {
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
   const closed: Inside['closed'] = (room) => guardedRoom(room, naming.retold);
-  const { gameOf: _game, applyNoting: _apply, placeFields: _fields, ...methods } = engine;
+  const {
+    gameOf: _game,
+    adoptView: _adopt,
+    applyNoting: _apply,
+    placeFields: _fields,
+    ...methods
+  } = engine;
   return withInside(closed<Engine>(methods), { engine, naming, rules, maps, modules, closed });
 }
 
@@ -177,14 +193,13 @@ export type WithCard<A, C extends CardId> = {
   readonly [K in keyof A]: K extends 'card' ? C : A[K];
 };
 
+export type { BaseDecision };
+
 /** Every action of the base game, whose card is one of these. */
 export type BaseActionWith<C extends CardId> =
   | Exclude<BaseAction, WithType<CardAction>>
   | WithCard<BaseActionOf<CardAction>, C>;
 type CardAction = 'playCard' | 'buyCard';
-
-/** Every decision of the base game. */
-export type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;
 
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
@@ -202,6 +217,17 @@ type SeenPartsOf<P> =
 
 /** Moments that only rules hear of. */
 type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
+
+type DecisionOpened = Extract<ViewEvent, WithType<'decisionOpened'>>;
+
+/** The same event, whose decisions are among these. */
+type OpenedWith<D> = {
+  readonly [K in keyof DecisionOpened]: K extends 'decision'
+    ? D
+    : K extends 'waiting'
+      ? readonly D[]
+      : DecisionOpened[K];
+};
 
 /** The actions, decisions and events of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
@@ -221,6 +247,8 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
   /** Every event that is told. */
   readonly event:
     | Exclude<BaseEvent, { readonly type: Quiet }>
+    | Exclude<ViewEvent, DecisionOpened>
+    | OpenedWith<BaseDecision | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>>
     | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
   /** Every reason of a refusal with its facts. */
   readonly refusal:

@@ -13,6 +13,7 @@ import { allMaps } from './maps/all';
 import type { WithKind, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { Price } from './model/cost';
+import type { ToldRefusal } from './model/errors';
 import type { Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
@@ -60,8 +61,8 @@ export const createGame: (options: NewGame) => GameState = library.createGame;
 export const legalActions: (state: GameState | GameView) => readonly Action[] =
   library.legalActions;
 /**
- * Everything that can be thought of in the open decision, in the same order: what `legalActions` lists, and
- * what a screen shows greyed out, with the reason in `refusal`.
+ * The buttons of the open decision, in the same order: what `legalActions` lists, and what a screen shows greyed out, with
+ * the reason in `refusal`. What would be hundreds, such as routes too far away, is not listed: `why` of a library tells.
  *
  * @example
  * ```ts
@@ -72,6 +73,20 @@ export const legalActions: (state: GameState | GameView) => readonly Action[] =
  * ```
  */
 export const choices: (state: GameState | GameView) => readonly Choice[] = library.choices;
+/**
+ * Why an action is not allowed now; nothing if it is. For what `choices` does not list.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` behind a view of somebody whose decision it is not.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * console.log(why(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> undefined
+ * console.log(why(state, { type: 'pass', seat: 0 })?.code); // -> WRONG_DECISION
+ * ```
+ */
+export const why: (state: GameState | GameView, action: unknown) => ToldRefusal | undefined =
+  library.why;
 /**
  * What an action takes and brings, allowed or not.
  *
@@ -125,6 +140,44 @@ export const tryApplyAction: (state: GameState, action: unknown) => ActionResult
  * ```
  */
 export const applyTrusted: (state: GameState, action: Action) => GameState = library.applyTrusted;
+/**
+ * What a viewer is told of an action: its events, and, for whoever sees more than the others, what else has changed
+ * in the view. With it `follow` leads from the view before to the view after.
+ *
+ * @param before - the state before the action.
+ * @param result - what `tryApplyAction` has made of it.
+ * @throws ConcordiaError `INVALID_STATE` for what is no state, `INVALID_INPUT` if the result is not one of an action that
+ * was carried out, or there is no such viewer.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+ * const events = eventsFor(state, result, 1);
+ * console.log(events.map(({ type }) => type)); // -> [ 'cardPlayed', 'moneyReceived', 'decisionOpened' ]
+ * ```
+ */
+export const eventsFor: (
+  before: GameState,
+  result: ActionResult,
+  viewer: Viewer,
+) => readonly GameEvent[] = library.eventsFor;
+/**
+ * The view after some events: of the view before and what `eventsFor` has told its viewer since. So a client that has a
+ * view once needs nothing but events.
+ *
+ * @throws ConcordiaError `INVALID_STATE` for what is no view, `INVALID_INPUT` for what are no events, or none that can
+ * have happened after the view (`eventsDoNotFit`).
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+ * const view = follow(viewFor(state, 1), eventsFor(state, result, 1));
+ * console.log(view.players[0]?.money, view.decision?.kind); // -> 8 mercator
+ * ```
+ */
+export const follow: (view: GameView, events: readonly GameEvent[]) => GameView = library.follow;
 /**
  * Whether the last turn has been played (R-6.1).
  *
@@ -273,7 +326,7 @@ export const describeAction: (state: GameState | GameView, action: Action) => st
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
  * const result = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
- * if (result.ok) console.log(result.events.map((event) => describeEvent(state, event))); // -> [ 'plays Mercator', 'receives 3 sestertii' ]
+ * if (result.ok) console.log(result.events.map((event) => describeEvent(state, event))); // -> [ 'plays Mercator', 'receives 3 sestertii', undefined ]
  * ```
  */
 export const describeEvent: (state: GameState | GameView, event: GameEvent) => string | undefined =
@@ -498,7 +551,7 @@ export const GameViewSchema: z.ZodMiniType<GameView> = library.schemas.view;
 /** What `createGame` takes, with all defaults filled in where they are left out. */
 export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = library.schemas.options;
 /** The schema of logs. */
-export const GameLogSchema: Library<Concordia>['logSchema'] = library.logSchema;
+export const GameLogSchema: z.ZodMiniType<GameLog> = library.logSchema;
 /** The schema of sheets with ids. */
 export const ScoreSheetSchema: Library<Concordia>['sheetSchema'] = library.sheetSchema;
 
@@ -554,16 +607,13 @@ export type LogValidation = AnyValidation<Concordia>;
 export const CARDS: Library<Concordia>['cards'] = library.cards;
 
 export type { EngineParts as LibraryParts } from './engine';
+// The same of any library.
+export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export { defineMap } from './kit/define';
 export { createLibrary, type Library } from './library';
-export {
-  LOG_VERSION,
-  type LogMeta,
-  LogMetaSchema,
-  MAX_META,
-  type UncheckedLog,
-} from './log/game-log';
-export type { Logbook } from './log/logbook';
+export type { GameLog as AnyLog } from './log/game-log';
+export * from './log/game-log';
+export type { Logbook, LogValidation as AnyValidation } from './log/logbook';
 export {
   BLUE_TILES,
   FORUM_TILES,

@@ -23,12 +23,20 @@ export * from './kit/part';
 export * from './kit/refusal';
 export type { Answer, Audit, Dealing, Deck, Objection, Role, Rules } from './kit/rules';
 export * from './kit/step';
-export { Play, type Table } from './kit/table';
+export { Play, type Table, type WorkingTable } from './kit/table';
 export type * from './kit/values';
 export { relay } from './kit/values';
-export type { AnyAction, AnyDecision, AnyEvent, Because, Candidate, Emitted } from './model/any';
+export type {
+  AnyAction,
+  AnyDecision,
+  AnyEvent,
+  Because,
+  Candidate,
+  Emitted,
+  WithType,
+} from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
-export { type Cost, paidWith } from './model/cost';
+export type { Cost } from './model/cost';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
 export {
@@ -44,6 +52,7 @@ export * from './model/goods';
 export * from './model/ids';
 export type { Json } from './model/json';
 export type { MapData } from './model/map';
+export type { Moment } from './model/moment';
 export { type Names, namesWith } from './model/names';
 export { didYouMean } from './model/nearest';
 export type { GameRules } from './model/options';
@@ -65,8 +74,9 @@ export {
   deeper,
   depth,
   diplomatDecision,
+  incomeOfCopy,
 } from './roles/diplomat';
-export { produce, productionRefusal, productions } from './roles/prefect';
+export { produce, productionRefusal, productions, provinceOf } from './roles/prefect';
 export {
   bundle as asBundle,
   covers,
@@ -96,7 +106,14 @@ export {
 } from './rules/change';
 export { contenderOf } from './rules/contender';
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
-export { addHouses, buildHouse, houseCost, houseRefusal, housesIn } from './rules/houses';
+export {
+  addHouses,
+  buildHouse,
+  houseCost,
+  houseRefusal,
+  housesIn,
+  priceOfHouse,
+} from './rules/houses';
 export { items, last, removed, replaced } from './rules/lists';
 export { buying, gapOf, type Pricing } from './rules/market';
 export {
@@ -111,6 +128,7 @@ export {
 export { leaveStorehouse } from './rules/new-colonist';
 export { hasPartners, hasTurn, partnerOf, partyOf } from './rules/partners';
 export { passing } from './rules/passing';
+export { paidFrom } from './rules/payment';
 export { roleOf, wasPlayed } from './rules/played';
 export { bonusFactor } from './rules/praefectus';
 export { moneyAfter, purseOf } from './rules/purse';

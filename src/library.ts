@@ -1,6 +1,6 @@
 /** Puts all rooms together for a choice of maps and modules: games, words, logs, notation and sheets. */
 import {
-  createEngine,
+  assembled,
   type EngineParts,
   insideOf,
   type NewGameOf,
@@ -11,12 +11,15 @@ import {
 import type { Engine } from './engine/engine';
 import { type Perft, perftFor } from './engine/perft';
 import type { Kinds } from './engine/vocabulary';
+import { createFollower } from './follow';
+import type { Follower } from './follow/follower';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
-import { explaining } from './log/explaining';
+import { explaining, type Why } from './log/explaining';
 import type { Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
+import { helpfully } from './model/issues';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { GameOptions, NewGame } from './options';
@@ -30,8 +33,10 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Logbook<W, N, GameOptions>,
     Notation<W['action'], GameOptions>,
     Speech<W>,
+    Follower<W>,
     Scorer,
-    Perft<W> {}
+    Perft<W>,
+    Why<W> {}
 
 /**
  * A library for a choice of maps and modules: no other is known to it. What is not made by `defineMap` and `defineModule`
@@ -58,20 +63,27 @@ export function createLibrary<
 
 function assemble(parts: EngineParts): Library {
   const { maps, modules, words } = partsOf(parts);
-  const engine = createEngine({
-    maps: maps.map((map) => defineMap(map)),
-    modules: modules.map((module) => defineModule(module)),
-    words,
-  });
+  const engine = assembled(
+    {
+      maps: maps.map((map) => defineMap(map)),
+      modules: modules.map((module) => defineModule(module)),
+      words,
+    },
+    helpfully,
+  );
   const inside = insideOf(engine);
-  const { applyAction, tryApplyAction, costOf } = explaining(inside.engine, inside.naming.retold);
+  const { applyAction, tryApplyAction, costOf, why } = explaining(
+    inside.engine,
+    inside.naming.retold,
+  );
   const library: Library = Object.freeze({
     ...engine,
     // Whoever writes actions by hand is told which name nobody knows.
-    ...inside.closed({ applyAction, tryApplyAction, costOf }),
+    ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
     ...createSpeech(engine),
     ...createLogbook(engine),
     ...createNotation(engine),
+    ...createFollower(engine),
     ...inside.closed(createScorer(inside)),
     ...inside.closed(perftFor(inside.engine)),
   });

@@ -40,12 +40,5 @@ export function createLogbook<W extends Kinds>(
   return logs as unknown as Logbook<W, NewGame, GameOptions>;
 }
 
-export {
-  type GameLog,
-  LOG_VERSION,
-  type LogMeta,
-  LogMetaSchema,
-  MAX_META,
-  type UncheckedLog,
-} from './log/game-log';
+export * from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';

@@ -36,7 +36,7 @@ export function createNotation<W extends Kinds>(
     steps: rules.flatMap(({ steps = [] }) => steps),
     drawing: rules.flatMap(({ parts = [] }) => parts.flatMap(({ id, draws }) => (draws ? id : []))),
     parseGameLog: logbookFor(explained, naming.wrongMap).parseGameLog,
-    describeDecision: speechFor({ rules, naming, costOf: bare.costOf }).describeDecision,
+    describeDecision: speechFor({ rules, naming, ...bare }).describeDecision,
   });
   // Open inside, closed at the entry: the actions of the engine's parts.
   return closed(notation) as unknown as Notation<W['action'], GameOptions>;

@@ -37,7 +37,13 @@ export * from './model/ids';
 export type { Json } from './model/json';
 export * from './model/map';
 export type { Names } from './model/names';
-export { DISPLAY_SIDES, type DisplaySide, type Setup } from './model/options';
+export {
+  DISPLAY_SIDES,
+  type DisplaySide,
+  type GameOptions as AnyGameOptions,
+  type Setup,
+  type Shuffles,
+} from './model/options';
 export {
   type AnyParts,
   type Barracks,

@@ -42,6 +42,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   maps: { from: ['kit.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts'], packages: ['zod/mini'] },
   log: { from: ['model', 'board', 'engine'], types: ['scoring'], packages: ['zod/mini'] },
+  follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
   notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
@@ -49,6 +50,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
   'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': { from: ['words', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
   'notation.ts': {
     from: ['log', 'words', 'notation', 'engine.ts'],
@@ -63,10 +65,11 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'log',
       'engine.ts',
       'log.ts',
+      'follow.ts',
       'words.ts',
       'notation.ts',
     ],
-    types: ['words', 'notation', 'options.ts'],
+    types: ['words', 'notation', 'follow', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
@@ -96,7 +99,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   boardgame: { from: ['model'], types: ['scoring', 'options.ts', 'library.ts'] },
   'boardgame.ts': { from: ['boardgame'] },
   testing: {
-    from: ['model', 'kit', 'words', 'bots', 'options.ts'],
+    from: ['model', 'kit', 'words', 'bots', 'options.ts', 'engine.ts'],
     types: ['index.ts', 'library.ts'],
     packages: ['fast-check', 'zod/mini'],
   },

@@ -83,7 +83,7 @@ export const ChoicesSchema: z.ZodMiniType<readonly Choice[]> = z.readonly(
   z.array(
     z.strictObject({
       action: ActionSchema,
-      cost: z.exactOptional(PriceSchema),
+      cost: PriceSchema,
       refusal: z.exactOptional(ErrorSchema),
     } satisfies Fields<Choice>),
   ),

@@ -6,10 +6,12 @@
  * never changes, so the search is done from every place beforehand; asking is a look-up.
  */
 import { ConcordiaError, refuse } from '../model/errors';
+import { fix } from '../model/fixed';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
 import { didYouMean } from '../model/nearest';
-import { type BuildableCity, capitals, checkRest, isBuildable, startPlaces } from './check-map';
+import { capitals, startPlaces } from '../model/start-places';
+import { type BuildableCity, checkRest, isBuildable } from './check-map';
 
 /** A route somewhere ahead, and the steps it takes to get there. */
 export interface Reach {
@@ -153,8 +155,8 @@ export function compileBoard(map: CheckedMap): Board {
     sea: stepTable(reach.sea),
   };
   const routes = new Map(map.routes.map((route) => [route.id, route]));
-  const beside = new Map(
-    map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))]),
+  const beside = fix(
+    new Map(map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))])),
   );
   // Moves of one colonist after the other are asked about, so the last place is most often the next one.
   let lastFrom: PlaceId | undefined;
@@ -191,8 +193,8 @@ function boardCity(city: CityData, province: ProvinceId | undefined): [CityId, B
   return [[city.id, { id: city.id, province, letter: city.letter }]];
 }
 
-const NOWHERE: readonly CityId[] = [];
-const NO_REACH: readonly Reach[] = [];
+const NOWHERE: readonly CityId[] = Object.freeze([]);
+const NO_REACH: readonly Reach[] = Object.freeze([]);
 
 type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 
@@ -237,7 +239,7 @@ function compileReach(
     const exits = routes.filter((route) => field.exits.includes(route.id));
     table.set(field.id, search(exits, 1));
   }
-  return table;
+  return fix(table);
 }
 
 function stepTable(reach: ReachTable): ReadonlyMap<PlaceId, ReadonlyMap<RouteId, number>> {

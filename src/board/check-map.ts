@@ -5,18 +5,18 @@
 import { counted } from '../model/counted';
 import { type ErrorDetails, refuse } from '../model/errors';
 import { GOODS, type Good } from '../model/goods';
-import { type CityId, COLONIST_KINDS, type ColonistKind, type RouteId } from '../model/ids';
+import { type CityId, COLONIST_KINDS, type RouteId } from '../model/ids';
 import {
   type CheckedMap,
   type CityData,
   LETTERS,
   type Letter,
-  type MapData,
   MapDataSchema,
   type Route,
   type RouteData,
 } from '../model/map';
 import { parserOf } from '../model/parse';
+import { capitals, startPlaces } from '../model/start-places';
 import { tokensOf } from './tokens';
 
 const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP', 'map');
@@ -48,16 +48,6 @@ export function isBuildable(city: CityData): city is BuildableCity {
   return (
     LETTERS.some((letter) => letter === city.letter) || GOODS.some((good) => good === city.letter)
   );
-}
-
-/** Where the starting colonists of a kind stand, however the map writes it. */
-export function startPlaces(map: MapData, kind: ColonistKind): readonly CityId[] {
-  return [map.start[kind]].flat();
-}
-
-/** Where new colonists of a kind can always appear. */
-export function capitals(map: MapData, kind: ColonistKind): readonly CityId[] {
-  return [(map.capital ?? map.start)[kind]].flat();
 }
 
 function invalid(message: string, details: ErrorDetails): never {

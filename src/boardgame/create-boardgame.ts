@@ -1,9 +1,10 @@
 import { ConcordiaError, refuse } from '../model/errors';
 import { guarded } from '../model/guarded';
 import { MAX_SEATS } from '../model/ids';
+import { isRecord } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';
 import { decidingSeat, follower, nextPlayer, overWith } from './flow';
-import { choicesOf, idOf, movesOf } from './moves';
+import { choicesOf, movesOf, seatOf } from './moves';
 import { drawSeed } from './seed';
 import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
 
@@ -28,9 +29,19 @@ export function createBoardgame<L extends BoardgameLibrary>(
   library: L,
   options: BoardgameOptions,
 ): Boardgame<L> {
-  const game: Boardgame = guarded(() => assemble(library, { ...options }))();
+  const game: Boardgame = guarded(() => assemble(library, { ...mustBeOptions(options) }))();
   // Open inside, closed at the entry: actions, states and events are those of the library that makes them.
   return game as unknown as Boardgame<L>;
+}
+
+/** Whoever hands over no options has a text or a list, which must not be spread: it may be of any length. */
+function mustBeOptions(options: BoardgameOptions): BoardgameOptions {
+  if (isRecord(options)) return options;
+  return refuse({
+    code: 'INVALID_OPTIONS',
+    message: 'The options of a game are a plain object.',
+    details: { path: '' },
+  });
 }
 
 function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardgame {
@@ -76,21 +87,24 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
       setPhase: false,
       setStage: false,
     },
-    setup({ ctx }) {
+    setup: guarded(({ ctx }) => {
       const refusal = refusalOf(ctx.numPlayers);
       if (refusal !== undefined) throw refusal;
       // boardgame.io sends everybody the first state of a match as it is: nothing is in it that could be hidden.
       return Object.freeze({ state: null });
-    },
-    validateSetupData: (_data, numPlayers) => refusalOf(numPlayers)?.message,
+    }),
+    validateSetupData: guarded((_data, numPlayers) => refusalOf(numPlayers)?.message),
     moves: movesOf(library, deal),
     turn: {
-      order: { first: ({ G }) => decidingSeat(G), next: ({ G }) => decidingSeat(G) },
-      endIf: ({ G, ctx }) => nextPlayer(G, ctx),
+      order: {
+        first: guarded(({ G }) => decidingSeat(G)),
+        next: guarded(({ G }) => decidingSeat(G)),
+      },
+      endIf: guarded(({ G, ctx }) => nextPlayer(G, ctx)),
     },
-    endIf: ({ G }) => overWith(library, G.state),
-    playerView: ({ G, playerID }) => viewOf(library, G, playerID),
-    ai: { enumerate: (G, _ctx, playerID) => choicesOf(library, G, playerID) },
+    endIf: guarded(({ G }) => overWith(library, G.state)),
+    playerView: guarded(({ G, playerID }) => viewOf(library, G, playerID)),
+    ai: { enumerate: guarded((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
     plugins: [follower],
   };
 }
@@ -120,7 +134,6 @@ function viewOf(
   playerID: string | null | undefined,
 ): BoardgameG {
   if (state == null) return { view: view ?? null };
-  const seat = state.players.findIndex((_, index) => idOf(index) === playerID);
-  const viewer: Viewer = seat === -1 ? 'spectator' : seat;
+  const viewer: Viewer = seatOf(state, playerID) ?? 'spectator';
   return { view: library.viewFor(state, viewer) };
 }

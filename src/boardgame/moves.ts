@@ -1,5 +1,6 @@
 /** What players can do: deal, and then a move for each type of action. */
 import { refuse } from '../model/errors';
+import { MAX_SEATS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
 import type {
@@ -55,7 +56,7 @@ function acting(library: Any, type: string): AnyMove['move'] {
   return ({ G, held, playerID, log }, fields = {}) => {
     const { state } = held ?? G;
     if (state == null || !isRecord(fields)) return INVALID_MOVE;
-    const seat = state.players.findIndex((_, seat) => idOf(seat) === playerID);
+    const seat = seatOf(state, playerID) ?? -1;
     const result = library.tryApplyAction(state, { ...fields, type, seat });
     if (!result.ok) return INVALID_MOVE;
     log.setMetadata(told(library, state, result.events));
@@ -85,6 +86,13 @@ function told(
 /** How boardgame.io calls a seat. */
 export function idOf(seat: number): string {
   return String(seat);
+}
+
+/** The seat of a player of boardgame.io; undefined for who looks on. */
+export function seatOf({ players }: GameState, playerID: unknown): Seat | undefined {
+  const count = Math.min(players.length, MAX_SEATS);
+  for (let seat = 0; seat < count; seat++) if (idOf(seat) === playerID) return seat;
+  return undefined;
 }
 
 /** All moves of a player, out of a state, or out of what the player sees. */

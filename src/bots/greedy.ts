@@ -1,12 +1,22 @@
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
+import { guarded } from '../model/guarded';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { type ActionIn, best, type Chance, isImpatient, pick, type Strategy } from './strategy';
+import {
+  type ActionIn,
+  best,
+  type Chance,
+  isImpatient,
+  mustBeLibrary,
+  pick,
+  type Strategy,
+} from './strategy';
 
 /** What it asks of the library. */
-type Rules = Pick<Library, 'applyTrusted' | 'imagine' | 'legalActions' | 'pointsOf'>;
+type Rules = Pick<Library, (typeof ASKED)[number]>;
+const ASKED = Object.freeze(['applyTrusted', 'imagine', 'legalActions', 'pointsOf'] as const);
 
 /** How many colonists' moves it looks at; more make it slower and little better. */
 const MOVES_LOOKED_AT = 16;
@@ -18,6 +28,8 @@ const HORIZON = 12;
 /**
  * Plays each card ahead to the end of its action and takes what brings most.
  *
+ * @throws ConcordiaError `INVALID_INPUT` if it is no library.
+ *
  * @example
  * ```ts
  * const concordia = createLibrary({ maps: [imperium] });
@@ -27,6 +39,7 @@ const HORIZON = 12;
  * ```
  */
 export function greedyWith<L extends Rules>(library: L): Strategy<ActionIn<L>> {
+  guarded(mustBeLibrary)(library, ASKED);
   // Open inside: it looks at nothing but the types of actions.
   return greedyOf(library) as Strategy<ActionIn<L>>;
 }

@@ -7,6 +7,7 @@ import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
 import type { Action, ActionOf, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
+import { guarded } from '../model/guarded';
 import type { Seat } from '../model/ids';
 import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
@@ -22,10 +23,25 @@ import { prefectChoice } from './planner/prefect';
 import { ratingWith } from './planner/rating';
 import type { Choice, Situation } from './planner/situation';
 import { WEIGHTS, type Weights } from './planner/weights';
-import { type ActionIn, best, isImpatient, pick, type Strategy } from './strategy';
+import {
+  type ActionIn,
+  best,
+  bestRated,
+  isImpatient,
+  mustBeLibrary,
+  pick,
+  type Strategy,
+} from './strategy';
 
 /** What it asks of the library. */
-type Asked = 'applyTrusted' | 'cards' | 'getMap' | 'imagine' | 'legalActions' | 'pointsOf';
+const ASKED = Object.freeze([
+  'applyTrusted',
+  'getMap',
+  'imagine',
+  'legalActions',
+  'pointsOf',
+] as const);
+type Asked = (typeof ASKED)[number] | 'cards';
 
 /** Turns of each player after which it loses patience. */
 const PATIENCE = 60;
@@ -40,6 +56,7 @@ const BREADTH = 16;
  *
  * @param library - for whose games.
  * @param weights - what it thinks things are worth; those found by self-play if left out.
+ * @throws ConcordiaError `INVALID_INPUT` if it is no library.
  *
  * @example
  * ```ts
@@ -53,8 +70,9 @@ export function plannerWith<L extends Pick<Library, Asked>>(
   library: L,
   weights: Weights = WEIGHTS,
 ): Strategy<ActionIn<L>> {
+  guarded(mustBeLibrary)(library, ASKED);
   // What it knows by name are actions of this package; it only tries those of others.
-  const planner = planning(library as unknown as Pick<typeof concordia, Asked>, weights);
+  const planner = guarded(planning)(library as unknown as Pick<typeof concordia, Asked>, weights);
   return planner as unknown as Strategy<ActionIn<L>>;
 }
 
@@ -135,25 +153,18 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
   }
 
   /** The best of actions, each tried unless it is a card of which is known what it does. */
-  function bestOf(
-    view: GameView,
-    actions: readonly Action[],
-    situation: Situation,
-  ): Choice | undefined {
+  function bestOf(view: GameView, actions: readonly Action[], situation: Situation): Choice {
     const { seat, left, places } = situation;
     const isKnown = view.decision?.kind === 'playCard' && places.isPlain && isEmpty(view.parts);
     const reckoned = isKnown ? reckoning(situation) : undefined;
     let tried: ((action: Action) => number) | undefined;
-    let top: Choice | undefined;
-    for (const action of actions) {
-      let gain = action.type === 'playCard' ? reckoned?.(action) : undefined;
-      if (gain === undefined) {
-        tried ??= trying(rules.imagine(view), seat, left);
-        gain = tried(action);
-      }
-      if (top === undefined || gain > top.gain) top = { action, gain };
-    }
-    return top;
+    const { item: action, value: gain } = bestRated(actions, (action) => {
+      const known = action.type === 'playCard' ? reckoned?.(action) : undefined;
+      if (known !== undefined) return known;
+      tried ??= trying(rules.imagine(view), seat, left);
+      return tried(action);
+    });
+    return { action, gain };
   }
 
   /** The state when the seat has passed wherever it can, and done what it must. */
@@ -197,12 +208,14 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
       const situation = situationOf(view, seat, left);
       const plan = planned(situation, decision, actions);
       const action = plan && listed(actions, plan.action);
-      const others = action === undefined ? actions : actions.filter((other) => !isPlanned(other));
-      if (action !== undefined && others.length === 0) return action;
+      // Rules of maps and modules may have left nothing of the plan.
+      if (plan === undefined || action === undefined)
+        return bestOf(view, actions, situation).action;
+      if (actions.every(isPlanned)) return action;
+      const others = actions.filter((other) => !isPlanned(other));
       const other = bestOf(view, others, situation);
       // Of two that bring the same, doing something is better than passing.
-      const isBetter = other !== undefined && (plan === undefined || other.gain >= plan.gain);
-      return (isBetter ? other.action : action) ?? pick(actions, chance);
+      return other.gain >= plan.gain ? other.action : action;
     },
   };
 }

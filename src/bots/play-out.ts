@@ -1,7 +1,11 @@
 import type { Action, GameState } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
-import type { ActionIn, Chance, Strategy } from './strategy';
+import { refuse } from '../model/errors';
+import { guarded } from '../model/guarded';
+import { MAX_SEATS } from '../model/ids';
+import { isShortList } from '../model/plain';
+import { type ActionIn, type Chance, mustBeLibrary, type Strategy } from './strategy';
 
 /** A game played by automatic players. */
 export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
@@ -14,7 +18,8 @@ export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
 /** The states of a library, by what it takes. */
 export type StateIn<L extends Asked> = Parameters<L['viewFor']>[0];
 
-type Asked = Pick<Library, 'applyTrusted' | 'legalActions' | 'viewFor'>;
+const ASKED = Object.freeze(['applyTrusted', 'legalActions', 'viewFor'] as const);
+type Asked = Pick<Library, (typeof ASKED)[number]>;
 
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 50_000;
@@ -23,6 +28,9 @@ const MAX_ACTIONS = 50_000;
  * Plays a game on to its end, or for so many actions.
  *
  * @param strategies - one for everybody, or one for each seat; seats without one take the first.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` for what is no library or no strategy; `INVALID_STATE` for what is no state of it.
+ * What a strategy throws comes out as it is.
  *
  * @example
  * ```ts
@@ -39,6 +47,35 @@ export function playOut<L extends Asked>(
   chance: Chance,
   maxActions = MAX_ACTIONS,
 ): PlayedOut<ActionIn<L>, StateIn<L>> {
+  let thrown: { readonly error: unknown } | undefined;
+  /** What a strategy throws is its own business: it comes out as it is. */
+  const asking: Asking = (choose) => {
+    try {
+      return choose();
+    } catch (error) {
+      thrown = { error };
+      throw error;
+    }
+  };
+  try {
+    return guarded(() => played(library, start, strategies, chance, maxActions, asking))();
+  } catch (error) {
+    throw thrown === undefined ? error : thrown.error;
+  }
+}
+
+type Asking = <A>(choose: () => A) => A;
+
+function played<L extends Asked>(
+  library: L,
+  start: StateIn<L>,
+  strategies: Strategy<ActionIn<L>> | readonly Strategy<ActionIn<L>>[],
+  chance: Chance,
+  maxActions: number,
+  asking: Asking,
+): PlayedOut<ActionIn<L>, StateIn<L>> {
+  mustBeLibrary(library, ASKED);
+  if (Array.isArray(strategies) && !isShortList(strategies, MAX_SEATS)) tooManyPlayers();
   const players = [strategies].flat();
   const states = [start];
   const taken: ActionIn<L>[] = [];
@@ -49,10 +86,18 @@ export function playOut<L extends Asked>(
     if (strategy === undefined) break;
     const view = library.viewFor(state, seat);
     const listed = library.legalActions(state) as readonly ActionIn<L>[];
-    const action = strategy.choose(view, listed, chance);
+    const action = asking(() => strategy.choose(view, listed, chance));
     state = library.applyTrusted(state, action) as StateIn<L>;
     taken.push(action);
     states.push(state);
   }
   return { states, actions: taken };
+}
+
+function tooManyPlayers(): never {
+  refuse({
+    code: 'INVALID_INPUT',
+    message: `No more than ${MAX_SEATS} play.`,
+    details: { path: 'strategies' },
+  });
 }

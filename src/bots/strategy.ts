@@ -32,6 +32,8 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
 /**
  * Chance that a seed decides, the same on every machine.
  *
+ * @throws ConcordiaError `INVALID_INPUT` if it is no text.
+ *
  * @example
  * ```ts
  * const chance = chanceFromSeed('ludi');
@@ -40,8 +42,21 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
  * ```
  */
 export function chanceFromSeed(seed: string): Chance {
+  if (typeof seed !== 'string') {
+    refuse({ code: 'INVALID_INPUT', message: 'A seed is a text.', details: { path: 'seed' } });
+  }
   const words: Words = [...randomFromSeed(seed)];
   return (limit) => nextWord(words) % limit;
+}
+
+/** @throws ConcordiaError `INVALID_INPUT` if it is no library: it lacks one of these functions. */
+export function mustBeLibrary(library: unknown, asked: readonly string[]): void {
+  if (asked.every((name) => typeof Reflect.get(Object(library), name) === 'function')) return;
+  refuse({
+    code: 'INVALID_INPUT',
+    message: 'A library is what createLibrary or createEngine returned.',
+    details: { path: 'library' },
+  });
 }
 
 /** Whether a step is played by chance: every third of a game that takes too long, since it must end. */
@@ -62,10 +77,20 @@ export function pick<T>(items: readonly T[], chance: Chance): T {
 
 /** The item with the highest value; of equals the first. */
 export function best<T>(items: readonly T[], rate: (item: T) => number): T {
-  let top: { readonly item: T; readonly value: number } | undefined;
+  return bestRated(items, rate).item;
+}
+
+/** The same with its value. */
+export function bestRated<T>(items: readonly T[], rate: (item: T) => number): Rated<T> {
+  let top: Rated<T> | undefined;
   for (const item of items) {
     const value = rate(item);
     if (top === undefined || value > top.value) top = { item, value };
   }
-  return top?.item ?? refuse({ code: 'INVALID_INPUT', message: 'There is nothing to choose.' });
+  return top ?? refuse({ code: 'INVALID_INPUT', message: 'There is nothing to choose.' });
+}
+
+interface Rated<T> {
+  readonly item: T;
+  readonly value: number;
 }

@@ -1,3 +1,5 @@
+import { jsonOf } from './printable';
+
 /** A log, whatever its actions are. */
 interface WrittenLog {
   readonly options: object;
@@ -7,13 +9,11 @@ interface WrittenLog {
 
 /** A log as JSON with one action a line: still short, and fit for comparing line by line. */
 export function logText({ actions, scores, ...head }: WrittenLog): string {
-  const lines = actions.map((action) => `    ${JSON.stringify(action)}`).join(',\n');
+  const lines = actions.map((action) => `    ${jsonOf(action)}`).join(',\n');
   const fields = [
-    ...Object.entries(head).map(
-      ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`,
-    ),
+    ...Object.entries(head).map(([key, value]) => `  ${jsonOf(key)}: ${jsonOf(value)}`),
     `  "actions": ${lines === '' ? '[]' : `[\n${lines}\n  ]`}`,
-    ...(scores === undefined ? [] : [`  "scores": ${JSON.stringify(scores)}`]),
+    ...(scores === undefined ? [] : [`  "scores": ${jsonOf(scores)}`]),
   ];
   return `{\n${fields.join(',\n')}\n}\n`;
 }

@@ -1,6 +1,7 @@
 /** What all commands write with. */
 import pc from 'picocolors';
 import type { Io } from './io';
+import { jsonOf } from './printable';
 import { widthOf } from './wrapped';
 
 export type Paint = ReturnType<typeof pc.createColors>;
@@ -21,7 +22,7 @@ export function createOutput(io: Io): Output {
       io.stdout.write(lines.map((line) => `${line}\n`).join(''));
     },
     printJson(data) {
-      io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+      io.stdout.write(`${jsonOf(data, 2)}\n`);
     },
   };
 }

@@ -13,7 +13,6 @@ import type { CardId } from '../model/cards';
 import { counted } from '../model/counted';
 import { ConcordiaError } from '../model/errors';
 import { COLONIST_KINDS } from '../model/ids';
-import { valueAt } from '../model/issues';
 import { notValid } from '../model/parse';
 import {
   type BoardState,
@@ -327,7 +326,7 @@ function checkOnce({ game, state }: Table): void {
     return JSON.stringify([
       open.kind,
       open.seat,
-      field === undefined ? null : valueAt(open, [field]),
+      field === undefined ? null : Reflect.get(open, field),
     ]);
   });
   const twice = asked.findIndex((key, index) => asked.indexOf(key) !== index);

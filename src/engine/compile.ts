@@ -8,12 +8,13 @@ import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
 import type { Changes, Values } from '../kit/values';
-import { failed } from '../kit/watched';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
+import { fix } from '../model/fixed';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { GameRules } from '../model/options';
+import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
 import type { Parts, Vocabulary } from './vocabulary';
 
@@ -45,7 +46,7 @@ export function compileGame(
   const board =
     omitProvinces.length === 0 ? whole : compileBoard(withoutProvinces(map, omitProvinces));
   const dealing = { players, options };
-  return {
+  return fix({
     board,
     options,
     players,
@@ -54,7 +55,7 @@ export function compileGame(
       tokens: tokenHeaps(board, options),
       decks: decksOf(cards, forSale(parts.cards, cards, rules, dealing)),
     },
-    hands: Array.from({ length: players }, (_, seat) => handOf(rules, seat, dealing)),
+    hands: Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, dealing)),
     bare: bareCities(board),
     cards,
     extraCosts: EXTRA_COSTS[display],
@@ -67,7 +68,7 @@ export function compileGame(
     values: valuesOf(rules),
     objections: objectionsOf(rules),
     rules,
-  };
+  });
 }
 
 /** Whether a game with these options is played with the module. */
@@ -85,11 +86,29 @@ function partiesOf(rules: readonly Rules[], players: number): number {
   return count;
 }
 
-function handOf(rules: readonly Rules[], seat: Seat, dealing: Dealing): readonly CardId[] {
+function handOf(
+  cards: ReadonlyMap<CardId, Card>,
+  rules: readonly Rules[],
+  seat: Seat,
+  dealing: Dealing,
+): readonly CardId[] {
   return rules.reduce<readonly CardId[]>(
-    (hand, { deck }) => deck?.hand?.(hand, seat, dealing) ?? hand,
+    (hand, { id, deck }) =>
+      known(cards, id, 'deck.hand', deck?.hand?.(hand, seat, dealing)) ?? hand,
     HAND,
   );
+}
+
+/** @throws ConcordiaError `INVALID_RULES` if the rules with that id name a card that there is not. */
+function known(
+  cards: ReadonlyMap<CardId, Card>,
+  id: MapId,
+  at: string,
+  named: readonly CardId[] | undefined,
+): readonly CardId[] | undefined {
+  const lost = named?.find((card) => !cards.has(card));
+  if (lost !== undefined) failed(id, at, `there is no card ${lost}`);
+  return named;
 }
 
 /** The cards for sale: the decks up to the number of players (R-2.3). */
@@ -100,7 +119,11 @@ function forSale(
   dealing: Dealing,
 ): readonly CardId[] {
   const first: readonly CardId[] = base.filter(({ deck }) => deck > 0).map(({ id }) => id);
-  const chosen = rules.reduce((sale, { deck }) => deck?.forSale?.(sale, dealing) ?? sale, first);
+  const chosen = rules.reduce(
+    (sale, { id, deck }) =>
+      known(cards, id, 'deck.forSale', deck?.forSale?.(sale, dealing)) ?? sale,
+    first,
+  );
   return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= dealing.players);
 }
 
@@ -160,6 +183,9 @@ function valuesOf(rules: readonly Rules[]): Changes {
     tradeValue: changes('tradeValue'),
     cardCost: changes('cardCost'),
     coins: changes('coins'),
+    gain: changes('gain'),
+    houseCause: changes('houseCause'),
+    tradeCause: changes('tradeCause'),
     capacity: changes('capacity'),
     bonusPoints: changes('bonusPoints'),
     seesHand: changes('seesHand'),

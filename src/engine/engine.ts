@@ -8,10 +8,13 @@
  * so a state edited by hand is refused and never played on.
  */
 import { type Board, compileBoard } from '../board/board';
+import { noteCalm } from '../board/calm';
 import type { PlaceFields } from '../board/unknown-place';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
+import type { Rules } from '../kit/rules';
 import { type PartHistory, Play, type Table } from '../kit/table';
+import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Price } from '../model/cost';
 import {
@@ -25,11 +28,12 @@ import {
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
-import { helpfully } from '../model/issues';
+import type { Hints } from '../model/issues';
 import type { CheckedMap } from '../model/map';
 import { createMarks } from '../model/marks';
 import type { Names } from '../model/names';
 import type { GameOptions, GameRules, Shuffles } from '../model/options';
+import type { ParserSettings, Wording } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
@@ -69,6 +73,8 @@ export type ActionResult<W extends Kinds = Kinds> =
       readonly state: StateOf<W>;
       /** What has happened on the way, in order. */
       readonly events: readonly W['event'][];
+      /** How many of the events are the action's own; what comes after them has followed by itself. */
+      readonly own: number;
     }
   | {
       /** Whether the action was carried out. */
@@ -97,8 +103,8 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    */
   legalActions(state: Seen<W>): readonly W['action'][];
   /**
-   * Everything that can be thought of in the open decision, in the same order: what `legalActions` lists, and
-   * what a screen shows greyed out, with the reason in `refusal`.
+   * The buttons of the open decision, in the same order: what `legalActions` lists, and what a screen shows greyed out, with
+   * the reason in `refusal`. What would be hundreds, such as routes too far away, is not listed: `why` of a library tells.
    */
   choices(state: Seen<W>): readonly Choice<W>[];
   /**
@@ -187,6 +193,12 @@ export interface OpenEngine extends Engine {
   gameOf(state: GameState): Game;
   /** `applyAction`, and each part that the history has is noted there whenever it changes. */
   applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
+  /**
+   * A frozen view that has been made of others, checked as if it were sent.
+   *
+   * @throws ConcordiaError like `parseView`.
+   */
+  adoptView(view: GameView): GameView;
   /** The fields of actions that name something of the board. */
   readonly placeFields: PlaceFields;
 }
@@ -203,6 +215,12 @@ class Compiled {
   constructor(game: Game) {
     this.game = game;
   }
+}
+
+/** What happens in an action, and how much of it is the action's own. */
+interface Story {
+  readonly events: AnyEvent[];
+  own: number;
 }
 
 /** What an engine notes on each state of its own. */
@@ -222,6 +240,8 @@ interface Behind {
 export interface Telling {
   names(state: Seen): Names;
   readonly refusals?: RefusalWords | undefined;
+  /** Words for input that is not as it should be, which suggest what may be meant; zod's own if left out. */
+  readonly helpfully?: ((hints?: Hints) => Wording) | undefined;
 }
 
 /**
@@ -231,13 +251,16 @@ export interface Telling {
 export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
+  const { helpfully } = telling;
+  const worded = (hints?: Hints): ParserSettings =>
+    helpfully === undefined ? {} : { wording: helpfully(hints) };
   const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', 'action', {
-    wording: helpfully(),
+    ...worded(),
   });
   const readState = quickParserOf(schemas.state, 'INVALID_STATE', 'state');
   const readView = quickParserOf(schemas.view, 'INVALID_STATE', 'view');
   const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', 'set of options', {
-    wording: helpfully({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
+    ...worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
   });
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
   const boards = new Map<MapId, Board>();
@@ -324,7 +347,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     game: Game,
     state: GameState,
     action: AnyAction,
-    events?: AnyEvent[],
+    story?: Story,
     history?: PartHistory,
   ): GameState {
     const { decision } = state;
@@ -332,21 +355,20 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     if (action.seat !== decision.seat) {
       throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
     }
-    const play = new Play(game, workingCopy(state), events, history);
+    const play = new Play(game, workingCopy(state), story?.events, history);
     carryOut(play, decision, action);
+    if (story === undefined) return play.state;
+    story.own = play.own;
+    const isSame = play.state.decision === decision && play.state.queue === state.queue;
+    if (!isSame) story.events.push(ledTo(play.state));
     return play.state;
   }
 
-  function apply(
-    from: GameState,
-    input: unknown,
-    events?: AnyEvent[],
-    history?: PartHistory,
-  ): GameState {
+  function apply(from: GameState, input: unknown, story?: Story, history?: PartHistory): GameState {
     const action = readAction(input);
     const state = own(from);
     const { table, frozen: isFrozen } = markOf(state);
-    const next = advance(table.game, state, action, events, history);
+    const next = advance(table.game, state, action, story, history);
     return frozen(next, table, isFrozen ? state : undefined);
   }
 
@@ -365,6 +387,12 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
 
   /** A view that was sent, or is that of another copy of this library, is checked by what can be behind it. */
   function parseView(input: unknown): GameView {
+    const { seen, behind } = checkedView(input);
+    return ownView(seen, behind);
+  }
+
+  /** What is imagined behind a view of the right shape shows the very same view. */
+  function checkedView(input: unknown): { readonly seen: GameView; readonly behind: Behind } {
     const view = readView(input);
     const table = tableForState(view);
     const { viewer } = view;
@@ -381,7 +409,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     const shown = new Map(Object.entries(view));
     const other = Object.entries(seen).find(([key, value]) => !isSameData(value, shown.get(key)));
     if (other !== undefined) noView(other[0]);
-    return ownView(seen, { table, state });
+    return { seen, behind: { table, state } };
   }
 
   function ownView(view: GameView, behind: Behind): GameView {
@@ -436,6 +464,16 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     );
   }
 
+  function tryApplyAction(state: GameState, action: unknown): ActionResult {
+    try {
+      const story: Story = { events: [], own: 0 };
+      const next = apply(state, action, story);
+      return { ok: true, state: next, events: deepFreeze(story.events), own: story.own };
+    } catch (error) {
+      return { ok: false, error: asError(error) };
+    }
+  }
+
   function costOf(from: Seen, input: AnyAction): Price {
     const action = readAction(input);
     const { state } = asked(from);
@@ -472,15 +510,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
 
     applyAction: (state, action) => apply(state, action),
 
-    tryApplyAction(state, action) {
-      try {
-        const events: AnyEvent[] = [];
-        const next = apply(state, action, events);
-        return { ok: true, state: next, events: deepFreeze(events) };
-      } catch (error) {
-        return { ok: false, error: asError(error) };
-      }
-    },
+    tryApplyAction,
 
     applyTrusted,
 
@@ -517,6 +547,8 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
 
     gameOf: (state) => markOf(state).table.game,
 
+    adoptView: (view) => ownView(view, checkedView(view).behind),
+
     applyNoting: (state, action, history) => apply(state, action, undefined, history),
 
     getMap: (id) => boardData(mapOf(id)),
@@ -529,9 +561,29 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   };
 }
 
+/** What an action has led to, besides what has happened on the way. */
+function ledTo({ decision, queue, players }: GameState): ViewEvent {
+  return decision === null
+    ? {
+        type: 'handsOpened',
+        hands: players.map(({ hand }) => hand),
+        discards: players.map(({ discard }) => discard),
+        because: { rule: 'R-6.2' },
+      }
+    : { type: 'decisionOpened', decision, waiting: queue, because: { rule: 'R-3.1' } };
+}
+
 /** A map without its rules, which are nobody's to change. */
-function boardData({ rules: _rules, ...data }: MapModule): CheckedMap {
+function boardData({ rules, ...data }: MapModule): CheckedMap {
+  if (changesNoCard(rules)) noteCalm(data);
   return Object.freeze(data);
+}
+
+/** Whether rules bring nothing but what follows a house. */
+function changesNoCard({ id: _id, on, ...others }: Partial<Rules> = {}): boolean {
+  return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].every(
+    (own) => own === undefined,
+  );
 }
 
 function noView(path: string, cause?: unknown): never {

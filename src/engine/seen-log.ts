@@ -5,9 +5,10 @@ import type { PartHistory } from '../kit/table';
 import type { AnyAction } from '../model/any';
 import type { Json } from '../model/json';
 import type { GameOptions, Setup, Shuffles } from '../model/options';
-import type { GameState, Viewer } from '../model/state';
+import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
 import { dealtGoods } from './set-up';
+import { maskState } from './view';
 
 /** A game so far. */
 interface PlayedCourse {
@@ -85,10 +86,15 @@ export function seenActions(
   { start, actions, after }: PlayedCourse,
   viewer: Viewer,
 ): readonly AnyAction[] {
+  // Most games have no action that anybody must not know.
+  let views: readonly GameView[] | undefined;
   return actions.map((action, index) => {
     const state = after[index - 1] ?? start;
     const kind = state.decision && game.kinds.get(state.decision.kind);
-    return kind?.stepOf.get(action.type)?.mask?.({ game, state }, action, viewer) ?? action;
+    const step = kind?.stepOf.get(action.type);
+    if (step?.mask === undefined) return action;
+    views ??= after.map((seen) => maskState({ game, state: seen }, viewer));
+    return step.mask({ game, state }, action, viewer, views.slice(index));
   });
 }
 

@@ -50,13 +50,14 @@ const STARTING_GOODS_WITH_SALT: GoodCounts = deepFreeze({
 /** Sestertii of the first player; the next player or party has one more (R-2.5, R-9.11). */
 const FIRST_MONEY = 5;
 
+const NOTHING_GIVEN: Shuffles = Object.freeze(Object.create(null));
+
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
-export function setUp(
-  game: Game,
-  { seed, setup = {}, ...options }: GameOptions & Shuffles,
-): GameState {
+export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
   const { board, options: rules, bare } = game;
-  const given = setup;
+  // What is left out is not what all objects of a program may have been given.
+  const { seed } = Object.hasOwn(options, 'seed') ? options : NOTHING_GIVEN;
+  const { setup: given = {} } = Object.hasOwn(options, 'setup') ? options : NOTHING_GIVEN;
   const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));
   const unknown = Object.keys(given.parts ?? {}).find((id) => !drawn.includes(id));
   if (unknown !== undefined) {

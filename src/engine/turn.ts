@@ -3,20 +3,22 @@
  * the next one begins. Whatever leaves no choice happens by itself; only cards are always played by
  * their player.
  */
-import type { OpenKind } from '../kit/game';
+import type { Game, OpenKind } from '../kit/game';
+import type { Answer } from '../kit/rules';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Play, Table } from '../kit/table';
-import { failed } from '../kit/watched';
+import { relay } from '../kit/values';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import type { Seat } from '../model/ids';
+import type { MapId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
-import { ask, finish, playerAt } from '../rules/change';
+import { failed } from '../model/watch';
+import { ask, finish, payable, playerAt } from '../rules/change';
 import { items } from '../rules/lists';
 import { gapOf } from '../rules/market';
 import { roleOf } from '../rules/played';
@@ -81,8 +83,8 @@ function legalOf(
 export interface Course<A extends AnyAction, R> {
   /** What would be done. */
   readonly action: A;
-  /** What it takes and brings; absent if it never takes anything, as passing. */
-  readonly cost?: Price;
+  /** What it takes and brings. */
+  readonly cost: Price;
   /** Why it is closed; absent if it is open. */
   readonly refusal?: R;
 }
@@ -110,10 +112,9 @@ export function coursesFor<R>(
       const isOpen = open !== undefined && (open.length === all.length || open[next] === action);
       if (isOpen) next += 1;
       const refused = isOpen ? undefined : refusalOf(table, step, action, decision);
-      const cost = step.cost && priceOf(step.cost(table, action, decision));
+      const cost = priceFrom(table, step, action, decision);
       const refusal = refused && tell(refused);
-      if (cost === undefined) found.push(refusal === undefined ? { action } : { action, refusal });
-      else found.push(refusal === undefined ? { action, cost } : { action, cost, refusal });
+      found.push(refusal === undefined ? { action, cost } : { action, cost, refusal });
     }
   }
   return found;
@@ -129,13 +130,24 @@ export function priceFor(table: Table, decision: AnyDecision, action: AnyAction)
   const step = kindOf(table, decision).stepOf.get(action.type);
   if (step === undefined) return refuse(wrongDecision(table, decision, action));
   try {
-    return priceOf(step.cost?.(table, action, decision));
+    return priceFrom(table, step, action, decision);
   } catch (error) {
     // What is nowhere costs nothing that could be told.
     const refusal = refusalOf(table, step, action, decision);
     if (refusal === undefined) throw error;
     return refuse(refusal);
   }
+}
+
+/** What the step says that an action takes and brings, and what other rules pay for it. */
+function priceFrom(table: Table, step: Step, action: AnyAction, decision: AnyDecision): Price {
+  const { gain: changes } = table.game.values;
+  const own = step.cost?.(table, action, decision);
+  if (changes === undefined && !own?.gain) return priceOf(own);
+  const { seat } = action;
+  const gain = relay(changes, own?.gain ?? 0, table, { seat, action });
+  const { money } = playerAt(table.state, seat);
+  return priceOf({ ...own, gain: payable(money - (own?.money ?? 0), gain) });
 }
 
 /** What maps and modules have against an action that its step allows. */
@@ -175,6 +187,7 @@ export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): 
     throw new ConcordiaError(refusal ?? wrongDecision(play, decision, action), AT_ONCE);
   }
   take(play, step, decision, action);
+  if (play.events !== undefined) play.own = play.events.length;
   settle(play);
 }
 
@@ -187,12 +200,15 @@ export function startTurn(play: Play): void {
 
 /** Goes on until there is something to choose, or the game is over. */
 export function settle(play: Play): void {
+  let last: Sequel | undefined;
   for (let steps = 0; play.state.phase !== 'finished'; steps += 1) {
-    if (steps > MOST_STEPS) endless(play);
+    if (steps > MOST_STEPS) endless(play, last);
     const { decision } = play.state;
     if (decision === null) {
       if (play.isHeard) endRole(play);
-      if (!goesOn(play)) endTurn(play);
+      const next = sequelOf(play);
+      if (next === undefined) endTurn(play);
+      else last = next;
       continue;
     }
     if (decision.kind === 'playCard') return;
@@ -218,25 +234,36 @@ function endRole(play: Play): void {
 /** More than ever follow an action by themselves. */
 const MOST_STEPS = 1000;
 
-/** The rules of a map or module go round in circles. */
-function endless({ game, state }: Play): never {
-  const kind = state.decision?.kind ?? 'actionEnded';
-  const owner = game.rules.find(
-    ({ decisions = [], on = {} }) =>
-      decisions.some((decision) => decision.kind === kind) || Object.hasOwn(on, kind),
-  );
-  failed(owner?.id ?? 'concordia', kind, 'it comes to no end');
+/** An answer that says that an action is not over, and to which moment. */
+interface Sequel {
+  readonly type: string;
+  readonly answer: Answer;
 }
 
-/** Whether something follows an action that is over, in the same turn: the first who has something is heard. */
-function goesOn(play: Play): boolean {
-  if (!play.game.isListening) return false;
+/** The rules of a map or module go round in circles. @param last - who has said last that an action goes on. */
+function endless({ game, state }: Play, last: Sequel | undefined): never {
+  const kind = state.decision?.kind;
+  const asker = game.rules.find(({ decisions = [] }) =>
+    decisions.some((decision) => decision.kind === kind),
+  );
+  const id = last === undefined ? asker?.id : ownerOf(game, last);
+  const at = last === undefined ? `the decision ${kind}` : `the answer to ${last.type}`;
+  failed(id ?? 'concordia', at, 'it comes to no end');
+}
+
+function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {
+  return rules.find(({ on }) => on?.[type] === answer)?.id;
+}
+
+/** What follows an action that is over, in the same turn: the first who has something is heard. */
+function sequelOf(play: Play): Sequel | undefined {
+  if (!play.game.isListening) return undefined;
   for (const moment of ENDINGS) {
     for (const answer of play.game.events.get(moment.type)?.answers ?? []) {
-      if (answer(play, moment) === true) return true;
+      if (answer(play, moment) === true) return { type: moment.type, answer };
     }
   }
-  return false;
+  return undefined;
 }
 
 const ENDINGS = deepFreeze([
@@ -264,7 +291,7 @@ function take(play: Play, step: Step, decision: AnyDecision, action: AnyAction):
 
 /** What a step knows of why things happen: its rule, and the personality whose decision it is. */
 function causeOf({ game }: Play, { rule }: Step, decision: AnyDecision): Because {
-  const role = roleOf(game, decision);
+  const role = roleOf(game, decision) ?? game.kinds.get(decision.kind)?.type.role;
   if (rule === undefined) return role === undefined ? {} : { role };
   return role === undefined ? { rule } : { rule, role };
 }

@@ -6,10 +6,11 @@ import * as z from 'zod/mini';
 import type { PlaceFields } from '../board/unknown-place';
 import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
-import type { Shape } from '../kit/fields';
+import type { Field, Shape } from '../kit/fields';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import { ANY_ROLE } from '../kit/step';
+import { VIEW_EVENTS } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
@@ -120,6 +121,9 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
   for (const rules of ofMaps) known.addRules(rules, maps);
   const all = [...ofAll, ...ofMaps];
   known.checkReferences(all);
+  // No rules answer these: they are told when all is over.
+  const told: Rules = { id: '', events: VIEW_EVENTS };
+  known.addRules(told, told);
   const catalogue = new Map<CardId, Card>(
     // Those of the starting hands first, then deck by deck.
     [...cards, ...all.flatMap(({ deck }) => deck?.cards ?? [])]
@@ -128,6 +132,12 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
   );
   return { cards: catalogue, ...schemasOf(known, catalogue, options) };
 }
+
+function aOrAn(word: string): string {
+  return /^[aeiou]/.test(word) ? 'an' : 'a';
+}
+
+const TWO_KITS = ' Perhaps two copies of concordia-rules/kit are loaded.';
 
 /** Everything that has a name, by what it is and how it is called. */
 class Words {
@@ -150,11 +160,18 @@ class Words {
       refuse({
         code: 'INVALID_LIBRARY',
         reason: 'sameWordTwice',
-        message: `Two parts of this library bring a ${what} ${name}.`,
+        message: `Two parts of this library bring ${aOrAn(what)} ${what} ${name}.${
+          this.#isBase(what, name) ? TWO_KITS : ''
+        }`,
         details: { [what]: name },
       });
     }
     this.#owners.set(key, owner);
+  }
+
+  /** Whether the base game has an action of that name: nobody brings another one by mistake. */
+  #isBase(what: string, name: string): boolean {
+    return what === 'action' && this.#base.has(name);
   }
 
   add(what: string, parts: readonly { readonly id: string }[]): void {
@@ -241,11 +258,14 @@ function schemasOf(
   fields: OptionFields,
 ): Omit<Vocabulary, 'cards'> {
   const card: z.ZodMiniType<CardId> = z.enum([...cards.keys()]);
-  const role = z.enum([...words.roles]);
+  const known: Partial<Record<NonNullable<Field['word']>, z.core.$ZodType>> = {
+    card,
+    role: z.enum([...words.roles]),
+  };
   const fieldsOf = (shape: Shape): Record<string, z.core.$ZodType> =>
     Object.fromEntries(
       Object.entries(shape).map(([key, { schema, word, ...field }]) => {
-        const own = word === 'card' ? card : word === 'role' ? role : schema;
+        const own = (word && known[word]) ?? schema;
         return [key, 'isOptional' in field ? z.exactOptional(own) : own];
       }),
     );
@@ -267,6 +287,8 @@ function schemasOf(
   };
   const { rules, options, names } = optionSchemas(fields, card);
   const decision = unionOf('kind', words.decisions, seated);
+  known.decision = decision;
+  known.decisions = z.array(decision).check(z.maxLength(20));
   // What the shapes say is what the types say: the compiler cannot follow it through maps of them.
   const schemas = {
     action: unionOf('type', words.actions, seated),

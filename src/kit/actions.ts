@@ -3,6 +3,7 @@
  * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
  */
 import type { WithType } from '../model/any';
+import { fix } from '../model/fixed';
 import {
   bundle,
   card,
@@ -33,7 +34,7 @@ export interface ActionFields<T extends string, S extends Shape> {
 function action<const T extends string, const S extends Shape>(
   definition: ActionFields<T, S>,
 ): ActionFields<T, S> {
-  return definition;
+  return fix(definition);
 }
 
 const pay = optional(

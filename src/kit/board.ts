@@ -1,7 +1,9 @@
 /** Boards without rules of their own. */
 import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
+import { fix } from '../model/fixed';
 import { deepFreeze } from '../model/freeze';
+import { guarded } from '../model/guarded';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
@@ -19,8 +21,11 @@ const defined = new WeakSet<object>();
 export function defineBoard<const I extends MapId>(
   data: MapDefinition<never, I>,
 ): MapModule<never, OneOf<I>> {
-  // Whatever has been checked is what its type says.
-  return isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data));
+  return guarded(
+    (): MapModule<never, OneOf<I>> =>
+      // Whatever has been checked is what its type says.
+      isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
+  )();
 }
 
 /** Whether the map or module has been checked. */
@@ -28,10 +33,10 @@ export function isDefined(part: unknown): boolean {
   return defined.has(Object(part));
 }
 
-/** Remembers a map or module that has been checked. */
+/** Remembers a map or module that has been checked; nobody changes it any more. */
 export function noted<P extends object>(part: P): P {
   defined.add(part);
-  return part;
+  return fix(part);
 }
 
 /**

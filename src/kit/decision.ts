@@ -1,7 +1,10 @@
 /** A kind of decision: what it says besides whose it is, and when it may be open. */
 import type { AnyDecision } from '../model/any';
+import type { RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
+import { fix } from '../model/fixed';
 import type { Seat } from '../model/ids';
+import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
 import { mustBeObject } from './door';
@@ -32,6 +35,8 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
   readonly kind: string;
   /** Fields besides `kind` and `seat`. */
   readonly shape: Shape;
+  /** The personality that it comes from, where it has not its name. */
+  readonly role?: RoleName;
   /** When it is made, if not during the action of a card: before every card of a turn, or at any time. */
   readonly when?: 'beforeCard' | 'anyTime';
   /** True if it can be up to a player whose turn it is not. */
@@ -45,7 +50,7 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
   /** A covered card that it is about. */
   covered?(view: GameView, decision: D): CoveredCard | undefined;
   /** Such as `may move (3 steps left) or build`. */
-  words?(names: Names, decision: D): string;
+  words?(names: Names, decision: D, moment?: Moment): string;
 }
 
 /** A decision as its author writes it. */
@@ -78,7 +83,7 @@ export function decision<const K extends string, const S extends Shape = Record<
   definition: DecisionDefinition<K, S>,
 ): DecisionType<DecisionFrom<K, S>> {
   mustBeObject(definition, 'decision');
-  return Object.freeze({ shape: NOTHING, ...definition });
+  return fix({ shape: NOTHING, ...definition });
 }
 
 /** The decision of a kind, as a type. */

@@ -18,7 +18,7 @@ import type { Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
 import type { Values } from './values';
-import { watched } from './watched';
+import { watched, watchedModule } from './watched';
 
 /** Every way to plug in, and what it is for. */
 export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> = Object.freeze({
@@ -49,6 +49,9 @@ const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
   tradeValue: true,
   cardCost: true,
   coins: true,
+  gain: true,
+  houseCause: true,
+  tradeCause: true,
   capacity: true,
   bonusPoints: true,
   seesHand: true,
@@ -137,7 +140,7 @@ export function defineModule<const R extends Rules = Rules, const I extends MapI
   return guarded(() => {
     if (isDefined(definition)) return definition;
     checkModule(definition);
-    return noted(Object.freeze({ ...definition, rules: watched(definition.rules) as R }));
+    return noted(Object.freeze(watchedModule(definition)));
   })();
 }
 
@@ -272,6 +275,7 @@ const STEP: Check = (value, at) => {
 const DECISION: Check = object({
   kind: name,
   shape: shape('kind', 'seat'),
+  role: maybe(name),
   when: maybe(oneOf(['beforeCard', 'anyTime'])),
   outOfTurn: maybe(flag),
   mustDecide: maybe(flag),
@@ -286,6 +290,7 @@ const EVENT = object({
   shape: shape('type', 'because'),
   isQuiet: maybe(flag),
   words: maybe(call),
+  follow: maybe(call),
 });
 
 /** What `refusal` has made. */

@@ -1,8 +1,10 @@
 /** A kind of event: what happened, told to screens and to rules that answer it. */
 import type { AnyEvent, Because } from '../model/any';
+import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
+import type { WorkingTable } from './table';
 
 /** The event of a type with the fields of its shape, and why it has happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
@@ -25,6 +27,11 @@ export interface EventType<E extends AnyEvent = AnyEvent> {
   readonly isQuiet?: boolean;
   /** Such as `builds in Roma`; nothing for what is not worth a word. */
   words?(names: Names, event: E): string | undefined;
+  /**
+   * What of the base game it changes, such as money, in a view: so a client follows it. What parts remember, they
+   * follow themselves.
+   */
+  follow?(table: WorkingTable, event: E): void;
 }
 
 /** An event as its author writes it. */
@@ -55,7 +62,7 @@ export function event<const T extends string, const S extends Shape>(
   definition: EventDefinition<T, S>,
 ): EventType<EventFrom<T, S>> {
   mustBeObject(definition, 'event');
-  return Object.freeze({ ...definition });
+  return fix({ ...definition });
 }
 
 /** The event of a type, as a type. */

@@ -33,7 +33,7 @@ export interface Field<T = unknown> {
   /** For the reference and for JSON Schema. */
   readonly description: string;
   /** A word of which the library knows all there are, by its maps and modules, or the map of the game. */
-  readonly word?: 'card' | 'role' | 'place' | 'province';
+  readonly word?: 'card' | 'role' | 'place' | 'province' | 'decision' | 'decisions';
 }
 
 /** A field that may be left out. */

@@ -1,5 +1,6 @@
 /** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
 import * as z from 'zod/mini';
+import type { AnyEvent } from '../model/any';
 import { refuse } from '../model/errors';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
@@ -10,6 +11,7 @@ import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { messageOf } from '../model/zod-words';
 import { mustBeObject } from './door';
+import type { BaseEvent } from './events';
 import type { Game } from './game';
 import type { Play, Table } from './table';
 
@@ -20,6 +22,18 @@ export interface KnownCard {
   /** Its id. */
   readonly card: string;
 }
+
+interface Following<Seen, E> {
+  follow(seen: Seen, event: E, table: Table): Seen;
+}
+
+/** What a part that is seen becomes by events, by their types; others leave it as it is. */
+export type Follows<Seen> = {
+  readonly [E in BaseEvent as E['type']]?: (seen: Seen, event: E, table: Table) => Seen;
+} & {
+  /** An event of a map or module. */
+  readonly [type: string]: Following<Seen, AnyEvent>['follow'];
+};
 
 /** What a map or module keeps in `state.parts`. */
 export interface Part {
@@ -44,6 +58,8 @@ export interface Part {
    * @param history - the part at the start and after each change, oldest first.
    */
   drawn?(history: readonly Json[], game: Game): Json;
+  /** What the part in a view becomes by events, by their types. */
+  readonly follow?: Readonly<Record<string, Following<Json, AnyEvent>['follow']>>;
 }
 
 /** A part as its author writes it. */
@@ -67,6 +83,11 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
    * order that says nothing. Logs for viewers need it of parts that draw.
    */
   drawn?(history: readonly T[], game: Game): Json;
+  /**
+   * What the part becomes in a view, by the types of events: so clients follow it without being sent it again. Where it
+   * is left out, or says too little, `eventsFor` tells what has changed.
+   */
+  readonly follow?: Follows<NoInfer<Seen>>;
 }
 
 /** A part that its own map or module can read and write. */
@@ -78,7 +99,7 @@ export interface TypedPart<T extends Json, Seen extends Json = T, Id extends str
    *
    * @throws ConcordiaError `INVALID_STATE` if the state has none, or not as the schema says.
    */
-  read(state: GameState): T;
+  read(state: Pick<GameState, 'parts'>): T;
   /** The parts of the state with this one changed. */
   partsWith(state: GameState, value: T): GameState['parts'];
   /** Changes it. */
@@ -116,7 +137,7 @@ export function part<
   const Id extends string = string,
 >(definition: PartDefinition<T, Seen, Id>): TypedPart<T, Seen, Id> {
   mustBeObject(definition, 'part');
-  const { id, schema, audit, view, imagine, knownCards, draws, drawn } = definition;
+  const { id, schema, audit, view, imagine, knownCards, draws, drawn, follow } = definition;
   const readQuickly = quickReader(schema);
   // A part stays the same object from state to state until it changes: its shape is looked at once.
   const known = new WeakMap<object, T>();
@@ -174,6 +195,7 @@ export function part<
     // tried, and the state that comes of it is checked.
     imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
+    ...(follow && { follow }),
     ...(drawn === undefined
       ? {}
       : {

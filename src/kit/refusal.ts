@@ -1,6 +1,7 @@
 /** A reason why an action is not allowed: its code, its words and its rule, said once. */
 import { type AnyCode, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { type Names, namesWith } from '../model/names';
+import { forget, isPromised } from '../model/promised';
 import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
@@ -68,6 +69,7 @@ function sentenceOf(reason: string, say: () => unknown): string {
   try {
     const sentence = say();
     if (typeof sentence === 'string') return sentence;
+    if (isPromised(sentence)) forget(sentence);
   } catch (error) {
     if (error instanceof ConcordiaError) throw error;
     if (error instanceof Error) why = error.message;

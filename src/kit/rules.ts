@@ -29,6 +29,12 @@ export interface Role {
    * @param depth - how many cards lie on it on the own discard: 0 unless a card goes back to it.
    */
   begin(play: Play, seat: Seat, card: CardId, depth: number): void;
+  /**
+   * Sestertii that its beginning brings, as prices tell them; none if left out.
+   *
+   * @param pile - how many cards will lie on the own discard by then, those played included.
+   */
+  income?(table: Table, seat: Seat, card: CardId, pile: number): number;
 }
 
 /** What a state from outside must fulfil besides the rules of the base game. */

@@ -5,9 +5,11 @@
 import type { AnyAction, AnyDecision, Candidate } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
+import { fix } from '../model/fixed';
 import type { Seat } from '../model/ids';
+import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
-import type { Viewer } from '../model/state';
+import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
@@ -79,7 +81,12 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
    * out; in parentheses words that are read and not written. The type and the fields one after the other, if left out.
    */
   readonly notation?: string | undefined;
-  /** The action as a viewer may know it, where not everybody may know all of it; such as passing instead. */
+  /**
+   * The action as a viewer may know it, where not everybody may know all of it; such as passing instead.
+   *
+   * `later` tells what has become known: what the viewer has seen since, from right after the action to the end of the
+   * log, oldest first. Once they know it, give the action itself.
+   */
   readonly mask?: Answers<A, D>['mask'] | undefined;
 }
 
@@ -87,8 +94,8 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
 interface Answers<A extends AnyAction, D extends AnyDecision> {
   refusal(table: Table, action: A, decision: D): Refusal | undefined;
   cost(table: Table, action: A, decision: D): Cost | undefined;
-  words(names: Names, action: A, cost?: Cost): string;
-  mask(table: Table, action: A, viewer: Viewer): AnyAction;
+  words(names: Names, action: A, cost?: Cost, moment?: Moment): string;
+  mask(table: Table, action: A, viewer: Viewer, later: readonly GameView[]): AnyAction;
 }
 
 /** A decision that the same map or module brings along, or the kind of one of others. */
@@ -118,8 +125,8 @@ export interface StepDefinition<T extends string, S extends Shape, W extends rea
  *   during: ['prefect'],
  *   shape: { amount: count(1, 3, 'Sestertii to take.') },
  *   options: () => [{ amount: 1 }, { amount: 3 }],
+ *   cost: (_table, { amount }) => ({ gain: amount }),
  *   apply: (play, { seat, amount }) => receiveMoney(play, seat, amount),
- *   words: (names, { amount }) => `takes ${names.money(amount)}`,
  * });
  * console.log(takeCash.type, takeCash.during); // -> takeCash [ 'prefect' ]
  * ```
@@ -136,7 +143,7 @@ export function step<
   const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, notation, mask } =
     definition;
   // All steps have the same fields in the same order: engines read them faster.
-  return Object.freeze({
+  return fix({
     type,
     rule,
     during: Object.freeze(during),

@@ -15,6 +15,12 @@ export interface Table {
   readonly state: GameState;
 }
 
+/** A moment that goes on: assign the fields of its state, and never change what is in them. */
+export interface WorkingTable extends Table {
+  /** A working copy, whose fields share what is in them with the state before. */
+  readonly state: WorkingState;
+}
+
 /** What parts have been, by their ids, oldest first. */
 export type PartHistory = Map<MapId, Json[]>;
 
@@ -23,7 +29,7 @@ export type PartHistory = Map<MapId, Json[]>;
  * The state is a working copy: assign its fields, and never change what is in them, because that is shared
  * with the states before.
  */
-export class Play implements Table {
+export class Play implements WorkingTable {
   /** Everything that does not change while it is played. */
   readonly game: Game;
   /** The working copy: assign its fields, and never change what is in them. */
@@ -39,6 +45,8 @@ export class Play implements Table {
    * rules say besides (`dueTo`). Nothing between the actions of cards, and where nobody hears of events.
    */
   because: Because | undefined = undefined;
+  /** How many of the events are those of the action itself; what follows by itself comes after them. */
+  own = 0;
   /** How many events that are not quiet have happened, if anybody hears of them. */
   told = 0;
   /** The personality that this action has begun, and how much was told before; nothing once it is over. */

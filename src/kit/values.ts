@@ -1,4 +1,5 @@
 /** Answers of the base game that maps and modules change, one relay for all of them. */
+import type { AnyAction, Because } from '../model/any';
 import type { Bundle, Good } from '../model/goods';
 import type { CityId, ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
@@ -54,6 +55,12 @@ export interface OfPlace extends OfSeat {
   readonly by: string;
 }
 
+/** Which action a value is about. */
+export interface OfAction extends OfSeat {
+  /** What is done. */
+  readonly action: AnyAction;
+}
+
 /** Who looks at whom. */
 export interface OfViewer extends OfSeat {
   /** Who looks. */
@@ -80,8 +87,17 @@ export interface Values {
   tradeValue: Value<number, OfTrade>;
   /** What a card of the display costs the player; `place` counts from 0, `by` is the decision. */
   cardCost: Value<GoodsCost, OfPlace>;
-  /** Sestertii of the Prefect's coins (R-4.4). */
+  /** Sestertii that the coins are worth to the Prefect (R-4.4). */
   coins: Value<number, OfSeat>;
+  /**
+   * Sestertii that an action brings its player besides what its step says of it: for rules that pay when they hear of it, so
+   * that prices tell it. Nothing that is drawn or counted first.
+   */
+  gain: Value<number, OfAction>;
+  /** Why a house can stand where no own colonist is next to the city, for the event. */
+  houseCause: Value<Because, OfSeat & OfCity>;
+  /** Why goods have another price than the one on the roof, for the event. */
+  tradeCause: Value<Because, OfTrade>;
   /** Spaces of a storehouse (R-5.2). */
   capacity: Value<number, OfSeat>;
   /** Victory points besides the cards (R-6.2). */

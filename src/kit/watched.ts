@@ -3,64 +3,87 @@
  * fault it is, and what they return is looked at before anybody relies on it.
  */
 import type { AnyAction } from '../model/any';
-import { ConcordiaError, type Refusal, refuse, refuseFor } from '../model/errors';
-import type { MapId } from '../model/ids';
+import { ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
+import { isPromised } from '../model/promised';
+import { blamed, failed, kindOf, late, refusalOf, shown, textsOf, watching } from '../model/watch';
 import type { DecisionType } from './decision';
 import type { Shape } from './fields';
+import { faultSince } from './left-behind';
+import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
-import type { Answer, Objection, Role, Rules } from './rules';
+import type { Answer, Deck, Objection, Role, Rules } from './rules';
 import type { Step } from './step';
+import type { Play } from './table';
+import { fitsValue } from './value-kinds';
 
-/** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module do what rules cannot do. */
-export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
-  const refusal: Refusal = {
-    code: 'INVALID_RULES',
-    reason: 'rulesFailed',
-    message: `The rules of ${id} have failed, in ${at}: ${reason}`,
-    details: { rules: id, at },
+/** What changes a game: a step, an answer, a role or a set-up. */
+type Effect<R> = (play: Play, b: unknown, c: unknown, d: unknown) => R;
+type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
+
+/** What a module says besides its rules, and its rules. */
+export function watchedModule<M extends RuleModule>(module: M): M {
+  const { id, isPlayed, unfit, sheet, rules } = module;
+  const watch = watching(id);
+  return {
+    ...module,
+    ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
+    ...(unfit && { unfit: watch('unfit', unfit, refusalOf(id)) }),
+    ...(sheet && { sheet: watchedSheet(id, sheet) }),
+    rules: watched(rules),
   };
-  if (cause instanceof Error) refuseFor(cause, refusal);
-  refuse(refusal, cause === undefined ? undefined : { cause });
 }
 
-type Call = (...args: never[]) => unknown;
-type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
-type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
+function watchedSheet(id: RuleModule['id'], sheet: SheetRules): SheetRules {
+  const watch = watching(id);
+  const { capacity, faults } = sheet;
+  const areFaults = (result: unknown, at: string): void => {
+    const isList = Array.isArray(result) && result.every(isFault);
+    if (!isList) failed(id, at, 'faults are a list, each with seat, path and reason');
+  };
+  return Object.freeze({
+    ...sheet,
+    ...(capacity && { capacity: watch('sheet.capacity', capacity, kindOf(id, 'number')) }),
+    ...(faults && { faults: watch('sheet.faults', faults, areFaults) }),
+  });
+}
+
+function isFault(fault: unknown): boolean {
+  return (
+    isRecord(fault) &&
+    Number.isInteger(fault.seat) &&
+    Array.isArray(fault.path) &&
+    typeof fault.reason === 'string'
+  );
+}
 
 export function watched(rules: Rules): Rules {
-  const { id, steps, decisions, parts, roles, values, forbid, on, setUp, audit } = rules;
+  const { id, steps, decisions, parts, roles, deck, parties, values, forbid } = rules;
+  const { on, setUp, audit } = rules;
+  const watch = watching(id);
+  const isRefusal = refusalOf(id);
 
-  /** The function, whose errors say where they come from. */
-  function watch<F extends Call>(
+  /** A function that changes a game: what it leaves behind is looked at, and wrong calls of helpers are its own fault. */
+  function watchEffect<F extends (play: Play, ...args: never[]) => unknown>(
     at: string,
-    call: F,
-    check?: (result: ReturnType<F>, at: string) => void,
+    effect: F,
   ): F {
-    // No function of rules has more than four arguments; a list of them would take longer.
-    const plain = call as unknown as Plain<ReturnType<F>>;
-    const watching: Plain<ReturnType<F>> = (a, b, c, d) => {
+    const act = effect as unknown as Effect<ReturnType<F>>;
+    const watchedEffect: Effect<ReturnType<F>> = (play, b, c, d) => {
+      const { players, decision, queue } = play.state;
       let result: ReturnType<F>;
       try {
-        result = plain(a, b, c, d);
+        result = act(play, b, c, d);
+        if (isPromised(result)) late(id, at, result);
       } catch (error) {
-        if (error instanceof ConcordiaError) throw error;
-        failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
+        if (isMisuse(error)) failed(id, at, error.message, error);
+        blamed(id, at, error);
       }
-      check?.(result, at);
+      const fault = faultSince(play, players, decision, queue);
+      if (fault !== undefined) failed(id, at, `it leaves ${fault}`);
       return result;
     };
-    return watching as unknown as F;
-  }
-
-  /** Why not, with a code and a message; or nothing. */
-  function isRefusal(result: Refusal | undefined, at: string): void {
-    if (result === undefined) return;
-    const isOne =
-      isRecord(result) &&
-      typeof result.code === 'string' &&
-      (typeof result.message === 'string' || typeof result.message === 'function');
-    if (!isOne) failed(id, at, 'a refusal has a code and a message');
+    return watchedEffect as unknown as F;
   }
 
   function watchStep(step: Step): Step {
@@ -71,7 +94,7 @@ export function watched(rules: Rules): Rules {
       options: watchOptions(step, `${at}, options`),
       refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
       cost: cost && watch(`${at}, cost`, cost),
-      apply: watch(`${at}, apply`, apply),
+      apply: watchEffect(`${at}, apply`, apply),
       words: words && watch(`${at}, words`, words),
       mask: mask && watch(`${at}, mask`, mask),
     });
@@ -80,9 +103,9 @@ export function watched(rules: Rules): Rules {
   /** Candidates as the engine wants them: a list of its own, with type and seat, which are clear from where they come. */
   function watchOptions({ type, options, shape }: Step, at: string): Step['options'] {
     const fits = fitting(shape);
-    const watching = watch(at, options);
+    const list = watch(at, options);
     return (table, decision, wanted) => {
-      const candidates: unknown = watching(table, decision, wanted);
+      const candidates: unknown = list(table, decision, wanted);
       if (!Array.isArray(candidates)) failed(id, at, 'candidates are a list');
       const { seat } = decision;
       const actions: AnyAction[] = [];
@@ -95,11 +118,13 @@ export function watched(rules: Rules): Rules {
   }
 
   function watchDecision(decision: DecisionType): DecisionType {
-    const { kind, audit } = decision;
-    if (audit === undefined) return decision;
+    const { kind, audit, covered } = decision;
+    if (audit === undefined && covered === undefined) return decision;
+    const at = `the decision ${kind}`;
     return Object.freeze({
       ...decision,
-      audit: watch(`the decision ${kind}, audit`, audit, isRefusal),
+      ...(audit && { audit: watch(`${at}, audit`, audit, isRefusal) }),
+      ...(covered && { covered: watch(`${at}, covered`, covered) }),
     });
   }
 
@@ -117,21 +142,27 @@ export function watched(rules: Rules): Rules {
   }
 
   function watchRole(role: Role): Role {
-    const begin: Role['begin'] = watch(`the role ${role.name}`, role.begin);
+    const begin: Role['begin'] = watchEffect(`the role ${role.name}`, role.begin);
     return Object.freeze({ ...role, begin });
+  }
+
+  function watchDeck(deck: Deck): Deck {
+    const { hand, forSale } = deck;
+    return Object.freeze({
+      ...deck,
+      ...(hand && { hand: watch('deck.hand', hand, textsOf(id)) }),
+      ...(forSale && { forSale: watch('deck.forSale', forSale, textsOf(id)) }),
+    });
   }
 
   /** Changed answers are of the same kind as those they change. */
   function watchValue(change: Change, name: string): Change {
     const at = `the value ${name}`;
-    const watching = watch(at, change);
+    const changing = watch(at, change);
+    const fits = fitsValue(name);
     return (before, table, cause) => {
-      const after = watching(before, table, cause);
-      // A marker may come or go.
-      const isLike =
-        name === 'marker' ||
-        (typeof after === typeof before && after !== null && !Number.isNaN(after));
-      if (!isLike) failed(id, at, `it returned ${String(after)}`);
+      const after = changing(before, table, cause);
+      if (after !== before && !fits(after)) failed(id, at, `it returned ${shown(after)}`);
       return after;
     };
   }
@@ -142,14 +173,18 @@ export function watched(rules: Rules): Rules {
     ...(decisions && { decisions: decisions.map(watchDecision) }),
     ...(parts && { parts: parts.map(watchPart) }),
     ...(roles && { roles: roles.map(watchRole) }),
+    ...(deck && { deck: watchDeck(deck) }),
+    ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
     ...(values && { values: each(values, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Objection, type) =>
         watch(`the objection to ${type}`, object, isRefusal),
       ),
     }),
-    ...(on && { on: each(on, (answer: Answer, type) => watch(`the answer to ${type}`, answer)) }),
-    ...(setUp && { setUp: watch('setUp', setUp) }),
+    ...(on && {
+      on: each(on, (answer: Answer, type) => watchEffect(`the answer to ${type}`, answer)),
+    }),
+    ...(setUp && { setUp: watchEffect('setUp', setUp) }),
     ...(audit && {
       audit: each(audit, (call: (...args: never[]) => unknown, name) =>
         watch(`audit.${name}`, call),
@@ -157,6 +192,18 @@ export function watched(rules: Rules): Rules {
     }),
   });
 }
+
+/**
+ * Whether an error comes of calling a helper of the kit in a wrong way: the state has been checked before, and no player
+ * has said anything that could be wrong in this way.
+ */
+function isMisuse(error: unknown): error is ConcordiaError {
+  if (!(error instanceof ConcordiaError)) return false;
+  const { code, details } = error;
+  return MISUSES.includes(code) || (code === 'INVALID_RULES' && details.rules === undefined);
+}
+
+const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);
 
 /** Whether a candidate is data with the fields of a shape, none missing and none besides. */
 function fitting(shape: Shape): (candidate: unknown) => boolean {

@@ -3,9 +3,11 @@
  * is known. What is right takes no longer than before.
  */
 import { type Gazetteer, unknownPlace } from '../board/unknown-place';
-import type { OpenEngine } from '../engine/engine';
-import { type AnyCode, ConcordiaError } from '../model/errors';
+import type { OpenEngine, Seen } from '../engine/engine';
+import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
+import { type AnyCode, ConcordiaError, refuse, type ToldRefusal } from '../model/errors';
 import { isRecord } from '../model/plain';
+import type { GameState } from '../model/state';
 
 /** Errors that tell enough, whatever the action names. */
 const CLEAR: readonly AnyCode[] = [
@@ -19,11 +21,24 @@ const CLEAR: readonly AnyCode[] = [
 /** Unknown names are shown so far. */
 const MAX_SHOWN = 80;
 
+/** Why not, for one action. */
+export interface Why<W extends Kinds = Kinds> {
+  /**
+   * Why an action is not allowed now; nothing if it is. For what `choices` does not list.
+   *
+   * @throws ConcordiaError `INVALID_INPUT` behind a view of somebody whose decision it is not.
+   */
+  why(state: StateOf<W> | ViewOf<W>, action: unknown): ToldRefusal | undefined;
+}
+
+const NOT_THEIRS =
+  'This is the view of somebody whose decision it is not; what they may do is not asked behind it.';
+
 /** @param retold - an error with names and in words for people, by the state that was handed in. */
 export function explaining(
   engine: OpenEngine,
   retold: (error: ConcordiaError, state: unknown) => ConcordiaError,
-): OpenEngine {
+): OpenEngine & Why {
   const explained =
     <A extends unknown[], R>(
       call: (...args: A) => R,
@@ -41,16 +56,29 @@ export function explaining(
     return explained instanceof ConcordiaError ? retold(explained, state) : explained;
   };
   const tryAction = explained(engine.tryApplyAction, ofAction);
+  const tryApplyAction: OpenEngine['tryApplyAction'] = (state, action) => {
+    const result = tryAction(state, action);
+    if (result.ok) return result;
+    const error = ofAction(result.error, state, action);
+    return error instanceof ConcordiaError ? { ok: false, error } : result;
+  };
+  /** What is allowed behind a view is what is allowed in a state that could be behind it, for whoever decides. */
+  const stateOf = explained((state: Seen, _action: unknown): GameState => {
+    // Whoever asks about no state is told of that, and of no action.
+    engine.isOver(state);
+    if (!('viewer' in state)) return state;
+    if (state.decision?.seat === state.viewer) return engine.imagine(state);
+    return refuse({ code: 'INVALID_INPUT', message: NOT_THEIRS, details: { path: 'state' } });
+  }, ofAction);
   return {
     ...engine,
+    why(state, action) {
+      const result = tryApplyAction(stateOf(state, action), action);
+      return result.ok ? undefined : result.error.toJSON();
+    },
     applyAction: explained(engine.applyAction, ofAction),
     costOf: explained(engine.costOf, ofAction),
-    tryApplyAction(state, action) {
-      const result = tryAction(state, action);
-      if (result.ok) return result;
-      const error = ofAction(result.error, state, action);
-      return error instanceof ConcordiaError ? { ok: false, error } : result;
-    },
+    tryApplyAction,
   };
 }
 

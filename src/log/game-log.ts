@@ -1,18 +1,13 @@
-/** A whole game as a record: the options it began with and every action since. */
+/** A whole game as a record: the options it began with and every action since. All of this is for everybody. */
 import * as z from 'zod/mini';
-import type { Schemas } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
+import { hiddenInLines, withoutHidden } from '../model/hidden';
 import type { GameOptions, Shuffles } from '../model/options';
-
-/** Longer than any game, and short enough to check. */
-const MAX_ACTIONS = 100_000;
-const TOO_LONG = `A log has at most ${MAX_ACTIONS} actions`;
-const PointsSchema = z.int().check(z.minimum(-10_000), z.maximum(10_000));
 
 /** More than anybody notes about a game. */
 export const MAX_META = 20;
 
-/** What people note about a game, such as its `date`, `place` and `comment`: kept, and ignored by the rules. */
+/** What people note about a game, such as its `date`, `place` and `comment`: kept, and ignored by the rules. It may have lines. */
 export const LogMetaSchema = z.readonly(
   z.record(
     z
@@ -20,7 +15,7 @@ export const LogMetaSchema = z.readonly(
       .check(
         z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,39}$/, 'must be a name of letters, digits, - and _'),
       ),
-    z.string().check(z.maxLength(2000)),
+    z.string().check(z.maxLength(2000), withoutHidden(hiddenInLines)),
   ),
 );
 /** What people note about a game, by name. */
@@ -52,28 +47,4 @@ export interface GameLog<
 export interface UncheckedLog extends Omit<GameLog, 'actions'> {
   /** Every action, first to last, whatever it is. */
   readonly actions: readonly unknown[];
-}
-
-export interface LogSchemas {
-  readonly log: z.ZodMiniType<GameLog>;
-  readonly unchecked: z.ZodMiniType<UncheckedLog>;
-  /** The names of the fields of a log. */
-  readonly names: readonly string[];
-}
-
-export function logSchemas({ action, options }: Schemas): LogSchemas {
-  const shape = {
-    format: z.literal('concordia-log'),
-    version: z.literal(LOG_VERSION),
-    meta: z.exactOptional(LogMetaSchema),
-    options,
-    scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
-  };
-  const actionsOf = <T>(item: z.ZodMiniType<T>) =>
-    z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
-  return {
-    log: z.strictObject({ ...shape, actions: actionsOf(action) }),
-    unchecked: z.strictObject({ ...shape, actions: actionsOf(z.unknown()) }),
-    names: [...Object.keys(shape), 'actions'],
-  };
 }

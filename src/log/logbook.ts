@@ -8,9 +8,10 @@ import { ConcordiaError } from '../model/errors';
 import type { GameOptions, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
-import { type GameLog, LOG_VERSION, type LogMeta, logSchemas, type UncheckedLog } from './game-log';
+import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
 import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
+import { logSchemas } from './schemas';
 
 /** What `validateLog` finds. */
 export type LogValidation<W extends Kinds = Kinds> =

@@ -2,13 +2,8 @@ import { helpfully } from '../model/issues';
 import { hasIssues, notValid } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
-import {
-  type GameLog,
-  LOG_VERSION,
-  type LogSchemas,
-  MAX_META,
-  type UncheckedLog,
-} from './game-log';
+import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
+import type { LogSchemas } from './schemas';
 
 /** More values than the longest log has. */
 const MAX_VALUES = 1_000_000;

@@ -21,7 +21,9 @@ export interface Price extends Cost {
   readonly money: number;
 }
 
-export function priceOf({ goods = NO_GOODS, money = 0, any, steps, gain }: Cost = NOTHING): Price {
+export function priceOf(cost: Cost | undefined): Price {
+  if (cost === undefined) return FREE;
+  const { goods = NO_GOODS, money = 0, any, steps, gain } = cost;
   const price: { -readonly [K in keyof Price]: Price[K] } = { money, goods };
   if (any) price.any = any;
   if (steps) price.steps = steps;
@@ -30,9 +32,4 @@ export function priceOf({ goods = NO_GOODS, money = 0, any, steps, gain }: Cost 
 }
 
 const NO_GOODS: Bundle = Object.freeze({});
-const NOTHING: Cost = Object.freeze({});
-
-/** What is left to choose is chosen: those goods and no others. */
-export function paidWith(pay: Bundle | undefined, cost: Cost): Cost {
-  return pay === undefined ? cost : { ...cost, goods: pay, any: 0 };
-}
+const FREE: Price = Object.freeze({ money: 0, goods: NO_GOODS });

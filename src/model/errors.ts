@@ -205,13 +205,20 @@ function messageOf(refusal: Refusal, names?: Names, words?: RefusalWords): strin
 const MAX_TEXT = 500;
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 50;
+/** In all: what stands in several places is copied each time. */
+const MAX_VALUES = 5000;
+
+/** How many values may still be copied. */
+interface Walk {
+  left: number;
+}
 
 function clipped(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
 function asDetails(details: object): ErrorDetails {
-  const copy = plainCopy(details, 0);
+  const copy = plainCopy(details, 0, { left: MAX_VALUES });
   return isDetails(copy) ? copy : {};
 }
 
@@ -220,20 +227,24 @@ function isDetails(value: unknown): value is ErrorDetails {
 }
 
 /** A frozen copy that shares nothing with the library, is bounded, and that JSON can write. */
-function plainCopy(value: unknown, depth: number): unknown {
+function plainCopy(value: unknown, depth: number, walk: Walk): unknown {
+  walk.left -= 1;
   if (typeof value === 'string') return clipped(value);
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (value === null || value === undefined) return value;
-  if (typeof value !== 'object' || depth === MAX_DEPTH) return clipped(typeName(value));
+  if (typeof value !== 'object' || depth === MAX_DEPTH || walk.left < 0) {
+    return clipped(typeName(value));
+  }
   if (Array.isArray(value)) {
-    return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1)));
+    return Object.freeze(value.slice(0, MAX_ITEMS).map((item) => plainCopy(item, depth + 1, walk)));
   }
   const copy: Record<string, unknown> = {};
   let left = MAX_ITEMS;
   for (const key of Object.keys(value)) {
     if (left === 0) break;
     left -= 1;
-    if (key !== '__proto__') copy[clipped(key)] = plainCopy(Reflect.get(value, key), depth + 1);
+    if (key !== '__proto__')
+      copy[clipped(key)] = plainCopy(Reflect.get(value, key), depth + 1, walk);
   }
   return Object.freeze(copy);
 }

@@ -7,7 +7,7 @@ export function deepFreeze<T>(value: T): T {
   if (!isObject(value)) return value;
   if (Array.isArray(value))
     for (let index = 0; index < value.length; index++) deepFreeze(value[index]);
-  else for (const key in value) deepFreeze(value[key]);
+  else for (const inner of Object.values(value)) deepFreeze(inner);
   return Object.freeze(value);
 }
 

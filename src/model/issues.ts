@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import { someOf } from './counted';
 import { didYouMean, nearest } from './nearest';
-import { place, type Wording } from './parse';
+import { hiddenOf, place, type Wording } from './parse';
 import { isRecord } from './plain';
 
 type ZodIssue = z.core.$ZodIssue;
@@ -34,6 +34,7 @@ export function helpfully(hints: Hints = {}): Wording {
         path: place(issue.path),
         owner: hints.ownerOf?.(issue.path, input),
         message: inWords(issue, input, hints),
+        hidden: hiddenOf(issue),
       }));
 }
 

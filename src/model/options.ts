@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CardId } from './cards';
 import { type StoredGood, StoredGoodSchema } from './goods';
+import { withoutHidden } from './hidden';
 import {
   type CityId,
   CityIdSchema,
@@ -49,7 +50,9 @@ export interface GameOptions extends GameRules {
 
 /** Decides all shuffles of a game, or follows real ones. */
 export interface Shuffles {
+  /** Decides all shuffles. */
   readonly seed?: string;
+  /** The outcome of a real shuffle, to follow instead of the seed. */
   readonly setup?: Setup;
 }
 
@@ -77,7 +80,7 @@ export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>)
   const shape = {
     map: MapIdSchema,
     players: PlayersSchema,
-    seed: z.exactOptional(z.string().check(z.maxLength(1000))),
+    seed: z.exactOptional(z.string().check(z.maxLength(1000), withoutHidden())),
     setup: z.exactOptional(setup),
     ...chosen,
   };

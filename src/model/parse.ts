@@ -15,6 +15,8 @@ export interface Told {
   readonly message: string;
   /** Whose it is, if that helps to find it. */
   readonly owner?: string | undefined;
+  /** The character that nobody sees, if it is one. */
+  readonly hidden?: string | undefined;
 }
 
 /** Tells what zod has found in an input, which is plain data. */
@@ -42,6 +44,23 @@ export function parserOf<T>(
   return (input) => parse(schema, input, code, what, mostValues, wording);
 }
 
+/**
+ * Refuses what is no plain data, or more of it than such a thing ever has.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
+ */
+export function mustBeSmall(input: unknown, path: string): void {
+  if (notJson(input, 0, { left: MOST_OF_ONE }) === undefined) return;
+  refuse({
+    code: 'INVALID_INPUT',
+    message: `This is no ${path}: not plain data, or too much of it.`,
+    details: { path },
+  });
+}
+
+/** Values of an action, a decision or an event; those of this package have a dozen. */
+const MOST_OF_ONE = 1000;
+
 function parse<T>(
   schema: z.core.$ZodType<T>,
   input: unknown,
@@ -65,6 +84,7 @@ function parse<T>(
       at: first?.path ?? '',
       owner: first?.owner,
       reason: first?.message ?? 'invalid',
+      hidden: first?.hidden,
       issues: issues.map(({ path, message, owner }) => ({
         path,
         message: `${message}${whose(owner)}`,
@@ -79,7 +99,17 @@ function parse<T>(
 
 /** Zod's own words; of many unknown keys only some are named. */
 function plainly(issues: readonly z.core.$ZodIssue[]): readonly Told[] {
-  return issues.map((issue) => ({ path: place(issue.path), message: wordsOf(issue) }));
+  return issues.map((issue) => ({
+    path: place(issue.path),
+    message: wordsOf(issue),
+    hidden: hiddenOf(issue),
+  }));
+}
+
+/** The character that nobody sees, where a schema has found one. */
+export function hiddenOf(issue: z.core.$ZodIssue): string | undefined {
+  const hidden = issue.code === 'custom' ? issue.params?.hidden : undefined;
+  return typeof hidden === 'string' ? hidden : undefined;
 }
 
 function wordsOf(issue: z.core.$ZodIssue): string {
@@ -113,18 +143,39 @@ export interface Invalid {
   /** Whose the place is, if that helps to find it. */
   readonly owner?: string | undefined;
   readonly reason: string;
+  /** The character that nobody sees, if it is one. */
+  readonly hidden?: string | undefined;
   readonly rule?: string | undefined;
   /** All faults that were found, if there are more. */
   readonly issues?: readonly object[];
 }
 
+const HIDDEN_CHARACTER = {
+  reason: 'hiddenCharacter',
+} as const;
+
 /** @throws ConcordiaError that says so, `details.path` being the place. */
-export function notValid({ code, what, at, owner, reason, rule, issues }: Invalid): never {
+export function notValid({
+  code,
+  what,
+  at,
+  owner,
+  reason: why,
+  hidden,
+  rule,
+  issues,
+}: Invalid): never {
+  const own = hidden === undefined ? undefined : HIDDEN_CHARACTER;
   refuse({
     code,
-    message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}${whose(owner)}: ${reason}`,
+    message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}${whose(owner)}: ${why}`,
+    ...own,
     ...(rule === undefined ? {} : { rule }),
-    details: { path: at, ...(issues === undefined ? {} : { issues }) },
+    details: {
+      path: at,
+      ...(hidden === undefined ? {} : { character: hidden }),
+      ...(issues === undefined ? {} : { issues }),
+    },
   });
 }
 

@@ -12,6 +12,33 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
 }
 
+/**
+ * The input without what it inherits, where somebody has given all objects of a program a property: only what is its own
+ * has come in. Elsewhere it is the input itself.
+ */
+export function ownOnly(input: unknown): unknown {
+  for (const _inherited in NOTHING) return withoutPrototype(input, { left: MAX_VALUES });
+  return input;
+}
+
+const NOTHING = Object.freeze({});
+
+function withoutPrototype(value: unknown, budget: { left: number }): unknown {
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return value;
+  budget.left -= 1;
+  // What is too much is refused as it is.
+  if (budget.left < 0 || Array.isArray(value)) {
+    return Array.isArray(value) && value.length <= budget.left
+      ? value.map((item) => withoutPrototype(item, budget))
+      : value;
+  }
+  const copy: Record<string, unknown> = Object.create(null);
+  for (const key of Object.keys(value)) {
+    copy[key] = withoutPrototype(Reflect.get(value, key), budget);
+  }
+  return copy;
+}
+
 /** NaN, the infinities and minus zero do not survive JSON. */
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0);
@@ -46,4 +73,9 @@ export function isSameData(one: unknown, other: unknown): boolean {
     if (!isSameData(Reflect.get(one, key), Reflect.get(other, key))) return false;
   }
   return true;
+}
+
+/** Whether a value is a list of no more than so many items: a list may say that it is of any length, and have none. */
+export function isShortList(value: unknown, most: number): value is readonly unknown[] {
+  return Array.isArray(value) && value.length <= most;
 }

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 import { JsonSchema } from './json';
 import { type ParserSettings, parserOf } from './parse';
-import { countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES } from './plain';
+import { countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly } from './plain';
 
 /** The same as `parserOf`, for what comes in often: nearly everything is right, and is read quickly first. */
 export function quickParserOf<T>(
@@ -18,7 +18,10 @@ export function quickParserOf<T>(
 ): (input: unknown) => T {
   const read = quickReader(schema, settings.mostValues);
   const parse = parserOf(schema, code, what, settings);
-  return (input) => read(input) ?? parse(input);
+  return (input) => {
+    const own = ownOnly(input);
+    return read(own) ?? parse(own);
+  };
 }
 
 /**

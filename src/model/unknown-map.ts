@@ -2,9 +2,14 @@ import { refuse } from './errors';
 import type { MapId } from './ids';
 import { nearest } from './nearest';
 
+/** So much of an id is told. */
+const MAX_SHOWN = 500;
+
 /** @throws ConcordiaError `UNKNOWN_MAP` with the map that may be meant, and all that are known. */
-export function unknownMap(map: MapId, ids: readonly MapId[]): never {
-  const meant = nearest(String(map), ids);
+export function unknownMap(asked: unknown, ids: readonly MapId[]): never {
+  // Writing out what is no text may take for ever.
+  const map = typeof asked === 'string' ? asked.slice(0, MAX_SHOWN) : `(${typeof asked})`;
+  const meant = nearest(map, ids);
   const known = `There is no map ${map}; known are ${ids.join(', ') || 'none'}.`;
   refuse({
     code: 'UNKNOWN_MAP',

@@ -6,4 +6,11 @@ import { teams } from './teams';
 import { venus } from './venus';
 
 /** Every rule module of this package, in the order in which their rules are asked: teams play with the cards of Venus. */
-export const allModules = [venus, teams, boughtGoods, intermediateScoring, salt, forum] as const;
+export const allModules = Object.freeze([
+  venus,
+  teams,
+  boughtGoods,
+  intermediateScoring,
+  salt,
+  forum,
+] as const);

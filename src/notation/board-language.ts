@@ -114,6 +114,7 @@ export function boardLanguageOf(
   };
   const bundles = bundleWording(dictionaries.goods);
   const wordingOf = ({ word, schema }: Field): Wording | undefined => {
+    if (word === 'decision' || word === 'decisions') return undefined;
     if (word !== undefined) return wordings[word];
     return schema === BundleSchema ? bundles : plainWording(schema);
   };

@@ -1,5 +1,6 @@
 /** The tags of a text: what was chosen and drawn before the game, its result, and notes about it. */
 import { LOG_VERSION, type LogMeta, MAX_META } from '../log/game-log';
+import { hiddenInLines, hiddenWords } from '../model/hidden';
 import type { Json } from '../model/json';
 import { asHint, nearest } from '../model/nearest';
 import { isRecord, isSameData } from '../model/plain';
@@ -162,6 +163,12 @@ export function headerOf(
   if (notes.size > MAX_META) {
     const [first] = tags;
     if (first !== undefined) faults.push(tagFault(first, `there are more than ${MAX_META} notes`));
+  }
+  for (const tag of tags) {
+    const hidden = hiddenInLines(unescaped(tag.text));
+    if (hidden !== undefined) {
+      faults.push({ ...tagFault(tag, hiddenWords(hidden)), reason: 'hiddenCharacter' });
+    }
   }
   const options = new Map<string, Tag>();
   for (const [option, name] of Object.entries(OPTION_TAGS)) {

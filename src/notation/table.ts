@@ -276,7 +276,8 @@ function optionFault(
   const path = typeof details.path === 'string' ? details.path : '';
   const [option = ''] = path.split(/[.[]/);
   const known = Object.keys(TAGS_OF).find((one) => path.startsWith(one)) ?? '';
-  const drawn = option === 'seed' ? 'a seed is wanted, or what was drawn at the table' : undefined;
+  const isMissing = option === 'seed' && header.tag('Seed') === undefined;
+  const drawn = isMissing ? 'a seed is wanted, or what was drawn at the table' : undefined;
   const tag =
     (TAGS_OF[known] ?? []).flatMap((name) => header.tag(name) ?? [])[0] ??
     header.options.get(option) ??

@@ -8,11 +8,10 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import { Play, type Table } from '../kit/table';
 import { relay } from '../kit/values';
-import { paidWith } from '../model/cost';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
-import { buildHouse, houseCost, houseRefusal, housesIn } from '../rules/houses';
+import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../rules/houses';
 import {
   citiesBeside,
   isBeside,
@@ -96,7 +95,7 @@ const build = step({
     if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
     return cityNotAdjacent({ city });
   },
-  cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),
+  cost: priceOfHouse,
   apply(play, action, { seat, steps }) {
     proceed(play, { kind: 'architect', seat, steps, building: true });
     buildHouse(play, action);

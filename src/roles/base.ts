@@ -1,4 +1,5 @@
 /** The base game: every personality of the box, and what they share. */
+import type { DecisionOfType } from '../kit/decision';
 import { BASE_EVENTS } from '../kit/events';
 import type { Rules } from '../kit/rules';
 import { alreadyBuilt, houseTooDear, noHouseLeft } from '../rules/houses';
@@ -90,3 +91,6 @@ export const baseRules = {
     ...storehouseRules.steps,
   ],
 } as const satisfies Rules;
+
+/** Every decision of the base game. */
+export type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;

@@ -5,10 +5,9 @@ import { count } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { paidWith } from '../model/cost';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { ask, finish, proceed, receiveMoney } from '../rules/change';
+import { ask, finish, playerAt, proceed, receiveMoney } from '../rules/change';
 import { countColonists } from '../rules/moving';
 import {
   COLONIST_COST,
@@ -18,6 +17,7 @@ import {
   placements,
 } from '../rules/new-colonist';
 import { passing } from '../rules/passing';
+import { paidFrom } from '../rules/payment';
 
 /** Sestertii of the second choice, besides one for each colonist on the board. */
 const BASE_INCOME = 5;
@@ -48,7 +48,7 @@ const place = step({
   isNarrow: true,
   options: (table, { seat }, wanted) => placements(table, seat, inCapitalOrOwnCity, wanted),
   refusal: (table, action) => placementRefusal(table, action, inCapitalOrOwnCity, 'R-4.5'),
-  cost: (_table, { pay }) => paidWith(pay, COLONIST_COST),
+  cost: ({ state }, { seat, pay }) => paidFrom(playerAt(state, seat).goods, COLONIST_COST, pay),
   apply(play, action, { seat, placed }) {
     placeColonist(play, action);
     proceed(play, { kind: 'colonist', seat, placed: placed + 1 });

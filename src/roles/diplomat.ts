@@ -9,16 +9,17 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { cardOf, hasRole } from '../rules/cards';
-import { ask, finish } from '../rules/change';
+import { ask, finish, playerAt } from '../rules/change';
 import { last } from '../rules/lists';
 import { partnerOf } from '../rules/partners';
 import { passing } from '../rules/passing';
 import { objectionTo, wrongDecision } from '../rules/refusals';
-import { beginRole, chosenRole, roleRefusal } from '../rules/role-choice';
+import { beginRole, chosenRole, incomeOfRole, roleRefusal } from '../rules/role-choice';
 
 type CopyCard = BaseActionOf<'copyCard'>;
 
@@ -63,14 +64,6 @@ const partnersCard = refusal({
   words: (_names, _facts: { readonly from: Seat }) => 'Partners do not copy each other.',
 });
 
-const sameCardEarlier = refusal({
-  reason: 'sameCardEarlier',
-  code: 'CANNOT_COPY',
-  rule: 'R-4.7',
-  words: (names, { same }: { readonly from: Seat; readonly same: Seat }) =>
-    `The same card lies with ${names.player(same)}, who is the one to name: it makes no difference.`,
-});
-
 const copy = step({
   ...actions.copyCard,
   rule: 'R-4.7',
@@ -83,7 +76,7 @@ const copy = step({
     for (let from = 0; from < table.game.players; from++) {
       const card = topOf(table.state, from);
       if (from === seat || card === undefined) continue;
-      if (!isWide && !isNamed(table, open, from, card)) continue;
+      if (!isWide && !isCopied(table, open, from)) continue;
       const { roles } = cardOf(table.game, card);
       if (roles.length === 1) found.push({ type: 'copyCard', seat, from });
       else for (const as of roles) found.push({ type: 'copyCard', seat, from, as });
@@ -96,11 +89,12 @@ const copy = step({
     const refusal = copyRefusal(table, open, from);
     if (refusal !== undefined) return refusal;
     const card = topOf(state, from);
-    const first = remembersCopies(table) ? undefined : firstWith(table, open, card);
-    if (first !== undefined && first !== from) {
-      return sameCardEarlier({ from, same: first });
-    }
     return card === undefined ? undefined : roleRefusal(game, card, as);
+  },
+
+  cost({ game, state }, { seat, from, as }) {
+    const card = topOf(state, from);
+    return card === undefined ? undefined : incomeOfCopy({ game, state }, seat, card, as);
   },
 
   apply(play, { seat, from, as }, open) {
@@ -117,7 +111,7 @@ const giveUp = passing(diplomatDecision, undefined, (table, action, open) =>
 
 export const diplomatRules = {
   id: 'diplomat',
-  refusals: [nothingToCopy, partnersCard, sameCardEarlier],
+  refusals: [nothingToCopy, partnersCard],
   roles: [diplomat],
   decisions: [diplomatDecision],
   steps: [copy, giveUp],
@@ -127,35 +121,12 @@ function topOf({ players }: GameState, from: Seat): CardId | undefined {
   return last(players[from]?.discard ?? []);
 }
 
-/** Whether it makes a difference later whose card was copied. */
-function remembersCopies({ game }: Table): boolean {
-  return game.events.get('cardCopied')?.answers.length !== 0;
-}
-
 /** Whether there is a card on a discard to copy. */
 export function canCopy(table: Table, open: DiplomatDecision): boolean {
   for (let from = 0; from < table.game.players; from++) {
     if (isCopied(table, open, from)) return true;
   }
   return false;
-}
-
-/** The seat that is named for all on whose discards the same card lies. */
-function firstWith(
-  table: Table,
-  open: DiplomatDecision,
-  card: CardId | undefined,
-): Seat | undefined {
-  for (let from = 0; from < table.game.players; from++) {
-    if (topOf(table.state, from) === card && isCopied(table, open, from)) return from;
-  }
-  return undefined;
-}
-
-/** Whether the card can be copied, and this is the seat to name for it. */
-function isNamed(table: Table, open: DiplomatDecision, from: Seat, card: CardId): boolean {
-  if (!isCopied(table, open, from)) return false;
-  return remembersCopies(table) || firstWith(table, open, card) === from;
 }
 
 /** Whether the top card of a discard can be copied: what `copyRefusal` gives the reasons against. */
@@ -190,6 +161,16 @@ export function deeper(depth = 0): {
   readonly depth?: number;
 } {
   return depth > 0 ? { depth } : {};
+}
+
+/** What it brings to copy the card. */
+export function incomeOfCopy(
+  table: Table,
+  seat: Seat,
+  card: CardId,
+  as: RoleName | undefined,
+): Cost {
+  return incomeOfRole(table, seat, card, as, playerAt(table.state, seat).discard.length);
 }
 
 /** Makes the decision by carrying out the card; `from` is null for one of the display. */

@@ -9,6 +9,7 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
+import type { CardId } from '../model/cards';
 import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { cardOf } from '../rules/cards';
@@ -54,9 +55,10 @@ const mercator: Role = {
   name: 'mercator',
   rule: 'R-4.6',
   begin(play, seat, card) {
-    receiveMoney(play, seat, cardOf(play.game, card).income ?? 0);
+    receiveMoney(play, seat, incomeOf(play, card));
     ask(play, { kind: 'mercator', seat, traded: {} });
   },
+  income: (table, _seat, card) => incomeOf(table, card),
 };
 
 const tooManyKinds = refusal({
@@ -72,15 +74,17 @@ const deal = step({
   rule: 'R-4.6',
   during: [mercatorDecision],
   isNarrow: true,
-  options(table, { seat, traded }, { most }) {
+  options(table, { seat, traded }, { most, isWide }) {
     const found: BaseActionOf<'trade'>[] = [];
     const more = countKinds(traded) < kindsOf(table, seat);
     for (const good of GOODS) {
       const before = traded[good];
-      if (before === undefined && !more) continue;
       const dealing = dealingIn(traded, good);
-      if (before !== 'buy') addTrades(found, table, seat, 'sell', good, dealing);
-      if (before !== 'sell') addTrades(found, table, seat, 'buy', good, dealing);
+      for (const deal of DEALS) {
+        if (before === undefined ? more : before === deal) {
+          addTrades(found, table, seat, deal, good, dealing, isWide);
+        } else if (isWide) found.push({ type: 'trade', seat, deal, good, count: 1 });
+      }
       if (found.length >= most) break;
     }
     return found;
@@ -110,6 +114,11 @@ export const mercatorRules = {
   steps: [deal, passing(mercatorDecision)],
 } as const satisfies Rules;
 
+/** Sestertii printed on the card. */
+function incomeOf({ game }: Table, card: CardId): number {
+  return cardOf(game, card).income ?? 0;
+}
+
 function kindsOf(table: Table, seat: Seat): number {
   return relay(table.game.values.tradeKinds, KINDS, table, { seat });
 }
@@ -127,6 +136,7 @@ function countKinds(traded: Deals): number {
   return count;
 }
 
+const DEALS = ['sell', 'buy'] as const;
 const FIRST: Dealing = { by: 'mercator', isFirst: true };
 const AGAIN: Dealing = { by: 'mercator', isFirst: false };
 

@@ -8,6 +8,7 @@ import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
+import type { AnyAction } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { withEntry } from '../model/freeze';
 import { type Bundle, type Good, type GoodCounts, NO_GOODS } from '../model/goods';
@@ -110,6 +111,11 @@ export function productions(
     if (isWide && choice.length === 0) found.push({ type: 'produceProvince', seat, province });
   }
   return found;
+}
+
+/** The province that an action lets produce, whichever step it is of. */
+export function provinceOf(action: AnyAction): ProvinceId | undefined {
+  return 'province' in action && typeof action.province === 'string' ? action.province : undefined;
 }
 
 /** Why the province cannot produce, or not with that bonus. */

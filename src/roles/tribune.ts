@@ -4,7 +4,6 @@ import { decision } from '../kit/decision';
 import { flag, meaning } from '../kit/fields';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { paidWith } from '../model/cost';
 import { ask, changePlayer, playerAt, proceed, receiveMoney } from '../rules/change';
 import {
   COLONIST_COST,
@@ -14,6 +13,7 @@ import {
   placements,
 } from '../rules/new-colonist';
 import { passing } from '../rules/passing';
+import { paidFrom } from '../rules/payment';
 import { wrongDecision } from '../rules/refusals';
 
 /** Cards taken back without pay. */
@@ -36,10 +36,16 @@ const tribune: Role = {
     changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });
     const { length } = discard;
     if (play.isHeard) play.emit({ type: 'cardsTakenBack', seat, count: length });
-    receiveMoney(play, seat, Math.max(0, length - UNPAID_CARDS));
+    receiveMoney(play, seat, paidFor(length));
     ask(play, { kind: 'tribune', seat, placed: false });
   },
+  income: (_table, _seat, _card, pile) => paidFor(pile),
 };
+
+/** Sestertii for so many cards. */
+function paidFor(cards: number): number {
+  return Math.max(0, cards - UNPAID_CARDS);
+}
 
 const place = step({
   ...actions.placeColonist,
@@ -52,7 +58,7 @@ const place = step({
     open.placed
       ? wrongDecision(table, open, action)
       : placementRefusal(table, action, inCapital, 'R-4.1'),
-  cost: (_table, { pay }) => paidWith(pay, COLONIST_COST),
+  cost: ({ state }, { seat, pay }) => paidFrom(playerAt(state, seat).goods, COLONIST_COST, pay),
   apply(play, action, { seat }) {
     placeColonist(play, action);
     proceed(play, { kind: 'tribune', seat, placed: true });

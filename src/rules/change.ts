@@ -2,7 +2,7 @@
  * The small changes that all rules are made of, one level each. What is copied often is written out:
  * a literal is copied many times faster than a spread of as many fields.
  */
-import type { Play } from '../kit/table';
+import type { Play, WorkingTable } from '../kit/table';
 import type { AnyDecision, Because } from '../model/any';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
@@ -48,7 +48,11 @@ export function playerAt(state: GameState, seat: Seat): Player {
 }
 
 /** Replaces fields of a player. */
-export function changePlayer(play: Play, seat: Seat, change: Partial<Omit<Player, 'name'>>): void {
+export function changePlayer(
+  play: WorkingTable,
+  seat: Seat,
+  change: Partial<Omit<Player, 'name'>>,
+): void {
   const player = playerAt(play.state, seat);
   const players = [...play.state.players];
   players[seat] = {
@@ -64,7 +68,10 @@ export function changePlayer(play: Play, seat: Seat, change: Partial<Omit<Player
 }
 
 /** Replaces fields of the board. */
-export function changeBoard({ state }: Play, change: Partial<Omit<BoardState, 'cityGoods'>>): void {
+export function changeBoard(
+  { state }: WorkingTable,
+  change: Partial<Omit<BoardState, 'cityGoods'>>,
+): void {
   const { board } = state;
   state.board = {
     cityGoods: board.cityGoods,
@@ -75,7 +82,7 @@ export function changeBoard({ state }: Play, change: Partial<Omit<BoardState, 'c
 }
 
 /** Moves the piece with that place in the list of colonists. */
-export function movePiece(play: Play, moved: number, to: PlaceId): void {
+export function movePiece(play: WorkingTable, moved: number, to: PlaceId): void {
   const { colonists } = play.state.board;
   const piece = colonists[moved];
   if (piece === undefined) return;

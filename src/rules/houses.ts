@@ -8,7 +8,8 @@ import { refusal } from '../kit/refusal';
 import type { Wanted } from '../kit/step';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
-import type { AnyDecision } from '../model/any';
+import type { AnyDecision, Because } from '../model/any';
+import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
 import { deepFreeze, withEntry } from '../model/freeze';
 import type { Bundle, StoredGood } from '../model/goods';
@@ -17,12 +18,13 @@ import type { GameState } from '../model/state';
 import { covers, minus } from './bundle';
 import { changeBoard, changePlayer, playerAt } from './change';
 import { contains } from './lists';
-import { choosePayment, paymentRefusal, waysToPay } from './payment';
+import { choosePayment, paidFrom, paymentRefusal, waysToPay } from './payment';
 import { moneyAfter, purseOf } from './purse';
 import { notEnoughMoney, objectionTo } from './refusals';
 
 const RULE = 'R-4.3';
 const NOBODY: readonly Seat[] = [];
+const BY_COLONIST: Because = Object.freeze({});
 
 type BuildHouse = BaseActionOf<'buildHouse'>;
 
@@ -140,7 +142,15 @@ export function buildHouse(play: Play, { seat, city, pay }: BuildHouse): void {
   });
   const built = state.board.houses;
   changeBoard(play, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
-  if (play.isHeard) play.emit({ type: 'houseBuilt', seat, city, paid, money });
+  if (!play.isHeard) return;
+  // Asked before it is told: who let it be built may not do so again.
+  const because = relay(play.game.values.houseCause, BY_COLONIST, play, { seat, city });
+  play.emit({ type: 'houseBuilt', seat, city, paid, money, because });
+}
+
+/** What is handed over for a house. */
+export function priceOfHouse(table: Table, { seat, city, pay }: BuildHouse): Cost {
+  return paidFrom(playerAt(table.state, seat).goods, houseCost(table, seat, city), pay);
 }
 
 /** What the player's next house in the city costs: the money times the houses there with it. */

@@ -10,14 +10,21 @@ import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
-import { type Cost, paidWith } from '../model/cost';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { minus } from './bundle';
 import { changePlayer, playerAt } from './change';
 import { items, placeOf, replaced } from './lists';
-import { choicesOf, choosePayment, notEnoughGoods, paymentRefusal, waysToPay } from './payment';
+import {
+  choicesOf,
+  choosePayment,
+  notEnoughGoods,
+  paidFrom,
+  paymentRefusal,
+  waysToPay,
+} from './payment';
 import { priceOf } from './prices';
 
 /** Whether the place of the display costs extra, or only the card itself. */
@@ -49,9 +56,10 @@ export function buying<D extends AnyDecision>(
       unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
     /** What it costs on its place. */
     cost: (table: Table, { seat, card, pay }: BuyCard): Cost =>
-      paidWith(
-        pay,
+      paidFrom(
+        playerAt(table.state, seat).goods,
         costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
+        pay,
       ),
     /** Buys it. */
     apply(play: Play, action: BuyCard, open: D): void {
@@ -102,7 +110,7 @@ function purchaseRefusal(
   if (place === -1) return notOnDisplay({ card }, rule);
   const cost = costOf(table, seat, card, place, by, pricing);
   const ways = waysToPay(playerAt(table.state, seat).goods, cost);
-  return ways.length === 0 ? notEnoughGoods(cost, rule) : paymentRefusal(ways, pay, rule);
+  return ways.length === 0 ? notEnoughGoods(cost, rule, card) : paymentRefusal(ways, pay, rule);
 }
 
 export const notOnDisplay = refusal({

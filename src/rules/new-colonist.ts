@@ -3,7 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
 import type { Wanted } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Play, Table, WorkingTable } from '../kit/table';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
@@ -112,7 +112,12 @@ export function placeColonist(play: Play, { seat, kind, city, pay }: PlaceColoni
 }
 
 /** Puts a colonist on the board who has been paid for. */
-export function leaveStorehouse(play: Play, seat: Seat, kind: ColonistKind, city: CityId): void {
+export function leaveStorehouse(
+  play: WorkingTable,
+  seat: Seat,
+  kind: ColonistKind,
+  city: CityId,
+): void {
   const { storehouse } = playerAt(play.state, seat);
   const { land, sea } = storehouse;
   const left = kind === 'land' ? { land: land - 1, sea } : { land, sea: sea - 1 };

@@ -5,6 +5,8 @@
 
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
+import type { CardId } from '../model/cards';
+import type { Cost } from '../model/cost';
 import { countGoods } from '../model/count-goods';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
@@ -80,6 +82,23 @@ function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
   return goods;
 }
 
+/**
+ * What is handed over for a cost: the goods that the action names, or those of the only way there is. Where nobody can pay,
+ * or nothing is chosen yet, it is what the rules ask for.
+ */
+export function paidFrom(
+  stock: GoodCounts,
+  { goods = NO_BUNDLE, any = 0, money = 0 }: Cost,
+  pay: Bundle | undefined,
+): Cost {
+  if (pay !== undefined) return { goods: pay, money };
+  const ways = waysToPay(stock, { goods, any });
+  const [only] = ways;
+  return ways.length === 1 && only ? { goods: only, money } : { goods, any, money };
+}
+
+const NO_BUNDLE: Bundle = Object.freeze({});
+
 /** What the actions for paying say: one that names nothing if there is one way or none, else each of them. */
 export function choicesOf(ways: readonly Bundle[]): readonly (Bundle | undefined)[] {
   return ways.length < 2 ? NO_CHOICE : ways;
@@ -117,12 +136,22 @@ export function choosePayment(ways: readonly Bundle[], pay: Bundle | undefined):
 export const tooFewGoods = refusal({
   reason: 'tooFewGoods',
   code: 'NOT_ENOUGH_GOODS',
-  words: (_names, _facts: { readonly cost: Bundle & { readonly any?: number } }) =>
-    'The storehouse does not hold what this costs.',
+  words(
+    names,
+    {
+      cost: { any = 0, ...goods },
+      card,
+    }: { readonly cost: Bundle & { readonly any?: number }; readonly card?: CardId },
+  ) {
+    const what = card === undefined ? 'This' : names.card(card);
+    return `${what} costs ${names.cost({ goods, any })}, and the storehouse does not hold that.`;
+  },
 });
 
-export function notEnoughGoods({ goods, any }: GoodsCost, rule: string): Refusal {
-  return tooFewGoods({ cost: { ...goods, ...(any > 0 ? { any } : {}) } }, rule);
+/** @param card - the card that costs it, if it is one. */
+export function notEnoughGoods({ goods, any }: GoodsCost, rule: string, card?: CardId): Refusal {
+  const cost = { ...goods, ...(any > 0 ? { any } : {}) };
+  return tooFewGoods(card === undefined ? { cost } : { cost, card }, rule);
 }
 
 /** The field of an action a refusal is about. */

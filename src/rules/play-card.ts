@@ -11,7 +11,14 @@ import { cardOf } from './cards';
 import { changePlayer, finish, playerAt } from './change';
 import { contains, items, removed } from './lists';
 import { objectionTo } from './refusals';
-import { beginRole, chosenRole, halfNotChosen, noHalves, roleRefusal } from './role-choice';
+import {
+  beginRole,
+  chosenRole,
+  halfNotChosen,
+  incomeOfRole,
+  noHalves,
+  roleRefusal,
+} from './role-choice';
 
 export const notInHand = refusal({
   reason: 'notInHand',
@@ -48,6 +55,9 @@ const play = step({
     }
     return objectionTo(table, action, open) ?? roleRefusal(table.game, card, as);
   },
+
+  cost: (table, { seat, card, as }) =>
+    incomeOfRole(table, seat, card, as, playerAt(table.state, seat).discard.length + 1),
 
   apply(play, { seat, card, as }) {
     const { hand, discard } = playerAt(play.state, seat);

@@ -1,8 +1,9 @@
 /** Which role of a card is used, its only one or a half of a double card, and its beginning. */
 import type { Game } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import type { Play } from '../kit/table';
+import type { Play, Table } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
+import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { cardOf } from './cards';
@@ -61,6 +62,25 @@ export const noHalves = refusal({
 export function chosenRole(game: Game, card: CardId, as: RoleName | undefined): RoleName {
   return as ?? cardOf(game, card).roles[0] ?? card;
 }
+
+/**
+ * What it brings to carry out the card as a role, as the action of playing or copying it tells its price.
+ *
+ * @param pile - how many cards will lie on the own discard by then.
+ */
+export function incomeOfRole(
+  table: Table,
+  seat: Seat,
+  card: CardId,
+  as: RoleName | undefined,
+  pile: number,
+): Cost {
+  const { game } = table;
+  const role = game.roles.get(chosenRole(game, card, as));
+  return role?.income === undefined ? NO_COST : { gain: role.income(table, seat, card, pile) };
+}
+
+const NO_COST: Cost = Object.freeze({});
 
 /** Carries out the card as that role, for its player or for who copies it. */
 export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, depth = 0): void {

@@ -3,6 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
 import type { Play, Table } from '../kit/table';
 import { relay } from '../kit/values';
+import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import { type Bundle, type Good, PRICES } from '../model/goods';
@@ -24,8 +25,26 @@ export interface Dealing {
   readonly isFirst: boolean;
 }
 
-/** Adds every amount of the good that can be bought or sold now. */
+/**
+ * Adds every amount of the good that can be bought or sold now.
+ *
+ * @param isWide - whether one that cannot be dealt in stands for all, if there is no amount that can.
+ */
 export function addTrades(
+  found: Trade[],
+  table: Table,
+  seat: Seat,
+  deal: Trade['deal'],
+  good: Good,
+  dealing: Dealing,
+  isWide = false,
+): void {
+  const before = found.length;
+  addAmounts(found, table, seat, deal, good, dealing);
+  if (isWide && found.length === before) found.push({ type: 'trade', seat, deal, good, count: 1 });
+}
+
+function addAmounts(
   found: Trade[],
   table: Table,
   seat: Seat,
@@ -159,6 +178,14 @@ export const wrongCount = refusal({
     'What is traded is a positive whole number.',
 });
 
+const ON_THE_ROOF: Because = Object.freeze({});
+
+/** Why the goods have the price they have, if it is not the one on the roof. */
+function causeOf(table: Table, trade: Trade, { by, isFirst }: Dealing): Because {
+  const { seat } = trade;
+  return relay(table.game.values.tradeCause, ON_THE_ROOF, table, { seat, trade, by, isFirst });
+}
+
 /** Trades what can be traded. */
 export function trade(play: Play, action: Trade, dealing: Dealing): void {
   const { seat, deal, good, count, salt = 0 } = action;
@@ -177,5 +204,14 @@ export function trade(play: Play, action: Trade, dealing: Dealing): void {
   }
   const some = salt > 0 ? { salt } : {};
   if (play.isHeard)
-    play.emit({ type: 'goodsTraded', seat, deal, good, count, ...some, money: amount });
+    play.emit({
+      type: 'goodsTraded',
+      seat,
+      deal,
+      good,
+      count,
+      ...some,
+      money: amount,
+      because: causeOf(play, action, dealing),
+    });
 }

@@ -25,14 +25,14 @@ export interface Holdings {
 export const MAX_VENUS = 14;
 
 /** Victory points for one card of the god. */
-export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> = {
+export const GOD_VALUES: Readonly<Record<PlainGod, (own: Holdings) => number>> = Object.freeze({
   vesta: (own) => Math.floor((own.money + priceOf(own.goods)) / 10),
   jupiter: (own) => countGoods(own.houses) - own.houses.brick,
   saturnus: (own) => own.provinces,
   venus: (own) => own.sharedProvinces ?? Math.min(MAX_VENUS, 2 * own.provincesWithTwo),
   mercurius: (own) => 2 * kindsOf(own.houses),
   mars: (own) => 2 * own.colonists,
-};
+});
 
 /** The Concordia card. */
 export const CONCORDIA_POINTS = 7;

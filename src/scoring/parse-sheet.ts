@@ -1,4 +1,5 @@
 import { GODS } from '../model/gods';
+import { hiddenIn } from '../model/hidden';
 import { helpfully, valueAt } from '../model/issues';
 import { hasIssues, parserOf } from '../model/parse';
 import type { ScoreSheet, SheetSchema } from './sheet';
@@ -40,5 +41,5 @@ function otherKey(path: readonly PropertyKey[]): string | undefined {
 function ownerOf([first, seat]: readonly PropertyKey[], input: unknown): string | undefined {
   if (first !== 'players' || seat === undefined) return undefined;
   const name = valueAt(input, [first, seat, 'name']);
-  return typeof name === 'string' ? name.slice(0, 60) : undefined;
+  return typeof name === 'string' && hiddenIn(name) === undefined ? name.slice(0, 60) : undefined;
 }

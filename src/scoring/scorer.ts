@@ -6,9 +6,12 @@ import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { Cards } from '../model/cards';
+import { refuse } from '../model/errors';
+import { guarded } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { didYouMean } from '../model/nearest';
+import { isRecord, isShortList } from '../model/plain';
 import { STORAGE } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
 import { type Boxes, boxesOf } from './boxes';
@@ -77,8 +80,21 @@ export interface ScorerParts {
   })[];
 }
 
-/** A scorer for games that were played with cardboard. It needs no engine. */
-export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Scorer {
+/** More maps, or modules, than anybody puts together. */
+const MOST_PARTS = 1000;
+
+/**
+ * A scorer for games that were played with cardboard. It needs no engine.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if it is given no lists of maps and modules.
+ */
+export function createScorer(parts: ScorerParts = {}): Scorer {
+  return guarded(() => assemble(parts))();
+}
+
+function assemble(parts: ScorerParts): Scorer {
+  if (!areParts(parts)) noParts();
+  const { maps = [], modules = [] } = parts;
   const boards = new Map<MapId, Places>();
   const boardOf = (id: MapId): Places => {
     const known = boards.get(id);
@@ -134,6 +150,20 @@ export function createScorer({ maps = [], modules = [] }: ScorerParts = {}): Sco
     sheetSchema: sheet.schema,
     sheetWarnings: (sheet, ended) => sheetWarnings(parseSheet(sheet), ended, cards, boxes),
   };
+}
+
+function areParts(parts: unknown): boolean {
+  if (!isRecord(parts)) return false;
+  const { maps = [], modules = [] } = parts;
+  return isShortList(maps, MOST_PARTS) && isShortList(modules, MOST_PARTS);
+}
+
+function noParts(): never {
+  refuse({
+    code: 'INVALID_INPUT',
+    message: 'A scorer is made of lists of maps and modules.',
+    details: { path: 'maps' },
+  });
 }
 
 /** What a sheet is read by. */

@@ -8,7 +8,7 @@ import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { asHint, didYouMean, nearest } from '../model/nearest';
 import { notValid, parserOf } from '../model/parse';
-import { isRecord } from '../model/plain';
+import { isRecord, isShortList } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
 import type { Naming } from './scene';
 
@@ -115,7 +115,7 @@ export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS
     return invalid(strange, `${message}${didYouMean(strange, allowed) || '.'}`);
   }
   const { highlight = [], nameOf, title, map } = input;
-  if (!isTexts(highlight) || highlight.length > MOST_MARKED) {
+  if (!isShortList(highlight, MOST_MARKED) || !isTexts(highlight)) {
     return invalid('highlight', `highlight is a list of at most ${MOST_MARKED} ids.`);
   }
   if (nameOf !== undefined && !isNaming(nameOf)) {
@@ -127,8 +127,8 @@ export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS
   return { highlight, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map };
 }
 
-function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+function isTexts(list: readonly unknown[]): list is readonly string[] {
+  return list.every((item) => typeof item === 'string');
 }
 
 function isNaming(value: unknown): value is (id: string) => unknown {

@@ -24,7 +24,7 @@ export function choicesTrue(library: Tested): Check {
       }
       for (const { action, cost, refusal } of choices) {
         const alone = library.costOf(state, copyOf(action));
-        if (cost !== undefined && !same(cost, alone)) {
+        if (!same(cost, alone)) {
           fail(`${shown(action)} costs ${shown(cost)} among others, ${shown(alone)} alone.`);
         }
         if (refusal === undefined) continue;
@@ -34,6 +34,9 @@ export function choicesTrue(library: Tested): Check {
           fail(
             `${shown(action)} is closed by ${refusal.reason}, and refused: ${result.error.reason}.`,
           );
+        }
+        if (!same(library.why(state, copyOf(action)), refusal)) {
+          fail(`${shown(action)} is asked why not, and the answer is another than among all.`);
         }
       }
     }

@@ -1,17 +1,21 @@
 /** What every map and module must stand: a suite for people who write their own. */
 import fc from 'fast-check';
 import { chanceFromSeed } from '../bots/strategy';
-import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { playRecipe, type Recipe, recipesFor } from './arbitraries';
 import { choicesTrue } from './choosing';
+import { viewsFollow } from './following';
 import { closed } from './forgeries';
 import { listedApply, othersRefused } from './near-misses';
+import { pricesTrue } from './prices';
+import { secretsOutOfLogs, twinsToldAlike } from './secrets';
 import { eventsDeclared, everythingInWords } from './telling';
 import {
   type Check,
+  canPlay,
   copyOf,
+  differences,
   fail,
   last,
   same,
@@ -93,6 +97,7 @@ export function mapConformance(
     check('a state survives JSON at every step', survivesJson(library)),
     check('every listed action applies and changes something', listedApply(library)),
     check('what can be chosen is what is listed; what cannot says why', choicesTrue(library)),
+    check('the price told is the price paid', pricesTrue(library)),
     check('what is nearly a listed action is refused', othersRefused(library)),
     check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),
@@ -100,6 +105,12 @@ export function mapConformance(
     check('a log for a viewer leads to what they see, and to no secret', logsHide(library)),
     check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
     check('whoever decides can play behind their view', viewsPlay(library)),
+    check('what looks the same to somebody is told them the same', twinsToldAlike(library)),
+    check(
+      'a log for a viewer tells no secret action, until it is known',
+      secretsOutOfLogs(library),
+    ),
+    check('events lead from view to view', viewsFollow(library)),
     check('every event is of a declared type and shape', eventsDeclared(library)),
     check('there are words for everything', everythingInWords(library)),
   ];
@@ -148,17 +159,6 @@ function survivesJson(library: Tested): Check {
   };
 }
 
-/** Whether a log tells all that set-up has drawn: a part may have no `drawn`. */
-function canPlay(library: Tested, { options }: ReturnType<Tested['logFor']>): boolean {
-  try {
-    library.createGame(options);
-    return true;
-  } catch (error) {
-    if (error instanceof ConcordiaError && error.details.path === 'seed') return false;
-    throw error;
-  }
-}
-
 function logsHide(library: Tested): Check {
   return ({ options, states, actions }) => {
     for (const played of some([...actions.keys()], LOGS)) {
@@ -174,8 +174,9 @@ function logsHide(library: Tested): Check {
           fail(`What the log for ${viewer} says of hidden things depends on them.`);
         }
         const again = library.viewFor(library.replay(own), viewer);
-        if (!same(again, library.viewFor(state, viewer))) {
-          fail(`The log for ${viewer} leads elsewhere, at turn ${state.turn}.`);
+        const [other] = differences(library.viewFor(state, viewer), again);
+        if (other !== undefined) {
+          fail(`The log for ${viewer} leads elsewhere, at turn ${state.turn}: ${other.at}.`);
         }
       }
     }

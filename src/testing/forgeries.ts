@@ -46,7 +46,7 @@ function playOn(library: Tested, from: GameState, chance: Chance): void {
   }
 }
 
-type Place = readonly (string | number)[];
+export type Place = readonly (string | number)[];
 
 /** A state of the game with one or two changes. */
 function forged(states: readonly GameState[], chance: Chance): Json {

@@ -1,6 +1,8 @@
 /** Actions that nearly are those that are listed: what is listed is accepted, and nothing else is. */
 import type { AnyAction } from '../model/any';
 import type { GameState } from '../model/state';
+import { type Drawn, drawnFrom } from './drawn';
+import { named } from './owners';
 import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
 
 /** States of a game, actions of a state and other values of a field that are looked at. */
@@ -9,6 +11,8 @@ const ACTIONS = 12;
 const VALUES = 8;
 /** Values of a field that an action does not have. */
 const ADDED = 2;
+/** Values of a field that its schema lets in; others each time. */
+const DRAWN = 2;
 
 /** Every listed action applies, changes something, and leaves the state before as it was. */
 export function listedApply(library: Tested): Check {
@@ -33,14 +37,20 @@ export function listedApply(library: Tested): Check {
 
 /** What is nearly a listed action is listed too, or refused in words. */
 export function othersRefused(library: Tested): Check {
+  const drawn = drawnFrom('schemas' in library ? library.schemas.action : library.ActionSchema);
   return ({ states }) => {
     const values = valuesIn(some(states, STATES).flatMap((state) => library.legalActions(state)));
+    // How many actions of each type there were before.
+    const turns = new Map<string, number>();
     for (const state of some(states, STATES)) {
       const before = JSON.stringify(state);
       const actions = library.legalActions(state);
       const listed = new Set(actions.map(written));
       for (const action of some(actions, ACTIONS)) {
-        for (const miss of nearMisses(action, values)) {
+        const turn = turns.get(action.type) ?? 0;
+        turns.set(action.type, turn + 1);
+        const misses = [...nearMisses(action, values), ...drawnMisses(action, drawn, turn)];
+        for (const miss of misses) {
           if (!listed.has(written(miss))) expectRefusal(library, state, miss);
         }
       }
@@ -53,7 +63,10 @@ export function othersRefused(library: Tested): Check {
 
 function expectRefusal(library: Tested, state: GameState, action: object): void {
   const result = library.tryApplyAction(state, action);
-  if (result.ok) fail(`${shown(action)} is accepted and not listed, at ${shown(state.decision)}.`);
+  if (result.ok) {
+    const what = 'type' in action ? named(library, 'action', String(action.type)) : 'an action';
+    fail(`${shown(action)} is accepted and not listed, at ${shown(state.decision)}: ${what}.`);
+  }
   const { code, reason, message, cause } = result.error;
   if (cause !== undefined || code === 'INVALID_RULES') throw result.error;
   if (code === '' || reason === '' || message === '')
@@ -84,6 +97,23 @@ export function nearMisses(action: AnyAction, values: Values): readonly object[]
       misses.push({ ...action, [name]: value });
     }
     if (has) misses.push(without(action, name));
+  }
+  return misses;
+}
+
+/** The action with one field that is another, as the schema of the field has it. */
+function drawnMisses(
+  { type, ...action }: AnyAction,
+  drawn: Drawn,
+  turn: number,
+): readonly object[] {
+  const misses: object[] = [];
+  for (const [name, values] of drawn.get(type) ?? []) {
+    if (name === 'type') continue;
+    for (let count = 0; count < Math.min(DRAWN, values.length); count += 1) {
+      const value = values[(turn * DRAWN + count) % values.length];
+      misses.push({ type, ...action, [name]: value });
+    }
   }
   return misses;
 }

@@ -1,7 +1,7 @@
 /** What happens and what can be done is told: in events of declared types, and in words. */
 import * as z from 'zod/mini';
 import { BASE_EVENTS } from '../kit/events';
-import type { AnyEvent } from '../model/any';
+import type { AnyAction, AnyEvent } from '../model/any';
 import type { GameState } from '../model/state';
 import { hasWords } from '../words/english';
 import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
@@ -42,8 +42,14 @@ export function everythingInWords(library: Tested): Check {
     }
     for (const state of some(game.states, STATES)) {
       const seen = state.decision && library.viewFor(state, state.decision.seat);
+      const said = new Map<string, AnyAction>();
       for (const action of library.legalActions(state)) {
         const words = library.describeAction(state, action);
+        const other = said.get(words);
+        if (other !== undefined && !same(other, action)) {
+          fail(`${shown(action)} and ${shown(other)} have the same words: ${words}.`);
+        }
+        said.set(words, action);
         expectWords(words, action.type, 'action');
         if (seen !== null && library.describeAction(seen, action) !== words) {
           fail(`An action ${action.type} is described differently behind a view.`);

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
-import { refuse } from '../model/errors';
+import { ConcordiaError, refuse } from '../model/errors';
 import type { GameState } from '../model/state';
 import type { PlayedGame } from './arbitraries';
 
@@ -18,7 +18,9 @@ export type Tested = Pick<
   | 'describeAction'
   | 'describeDecision'
   | 'describeEvent'
+  | 'eventsFor'
   | 'finalScores'
+  | 'follow'
   | 'formatLog'
   | 'getMap'
   | 'imagine'
@@ -34,10 +36,11 @@ export type Tested = Pick<
   | 'tryApplyAction'
   | 'validateLog'
   | 'viewFor'
+  | 'why'
 > &
   (
-    | { readonly schemas: { readonly event: z.core.$ZodType } }
-    | { readonly GameEventSchema: z.core.$ZodType }
+    | { readonly schemas: { readonly action: z.core.$ZodType; readonly event: z.core.$ZodType } }
+    | { readonly ActionSchema: z.core.$ZodType; readonly GameEventSchema: z.core.$ZodType }
   );
 
 /** A game that was played by it. */
@@ -72,4 +75,47 @@ export function last<T>(items: readonly T[]): T {
 /** As it stands in a message. */
 export function shown(value: unknown): string {
   return JSON.stringify(value);
+}
+
+/** Where two values of plain data differ. */
+export interface Difference {
+  /** Such as `deck[0]` or `parts.colchis.gold.hippus`. */
+  readonly at: string;
+  /** What is there in the one and in the other, as it stands in a message. */
+  readonly values: readonly [string, string];
+}
+
+/** Every place at which two values differ, as deep as both have it. */
+export function differences(one: unknown, other: unknown, at = ''): readonly Difference[] {
+  if (one === other) return [];
+  if (isLeaf(one) || isLeaf(other))
+    return [{ at, values: [shown(one ?? null), shown(other ?? null)] }];
+  const second = new Map(Object.entries(other ?? {}));
+  const inner = (key: string): string =>
+    Array.isArray(one) ? `${at}[${key}]` : at === '' ? key : `${at}.${key}`;
+  const found = Object.entries(one ?? {}).flatMap(([key, value]) => {
+    const there = second.get(key);
+    second.delete(key);
+    return differences(value, there, inner(key));
+  });
+  return [
+    ...found,
+    ...[...second].flatMap(([key, value]) => differences(undefined, value, inner(key))),
+  ];
+}
+
+/** Whether a value of plain data has nothing within. */
+export function isLeaf(value: unknown): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+/** Whether a log tells all that set-up has drawn: a part may have no `drawn`. */
+export function canPlay(library: Tested, { options }: ReturnType<Tested['logFor']>): boolean {
+  try {
+    library.createGame(options);
+    return true;
+  } catch (error) {
+    if (error instanceof ConcordiaError && error.details.path === 'seed') return false;
+    throw error;
+  }
 }

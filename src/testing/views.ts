@@ -1,14 +1,18 @@
 /** Views: they show what a viewer may know, all of it and nothing else. */
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
-import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
+import { type Check, copyOf, fail, last, same, shown, some, type Tested } from './tested';
 
-/** States of a game that are looked at. */
+/** States of a game that are looked at, besides its end, where all is open. */
 const STATES = 30;
+
+function lookedAt(states: readonly GameState[]): Iterable<GameState> {
+  return new Set([...some(states, STATES), last(states)]);
+}
 
 /** A view has the shape of the state, and what is hidden from a viewer is nowhere in it. */
 export function viewsHide(library: Tested): Check {
   return ({ states }) => {
-    for (const state of some(states, STATES)) {
+    for (const state of lookedAt(states)) {
       const spectator = library.viewFor(state, 'spectator');
       expectHidden(state, spectator, 'spectator');
       for (const seat of state.players.keys()) {
@@ -24,7 +28,7 @@ export function viewsHide(library: Tested): Check {
 /** Whoever decides can play behind the view: the same is open to them, and the view can be sent. */
 export function viewsPlay(library: Tested): Check {
   return ({ states }) => {
-    for (const state of some(states, STATES)) {
+    for (const state of lookedAt(states)) {
       for (const viewer of ['spectator', ...state.players.keys()] as const) {
         const view = library.viewFor(state, viewer);
         const behind = library.imagine(view);

@@ -3,26 +3,25 @@
  * their steps and events; those of the base game stand here, so that games alone need not carry them.
  */
 import type { BaseAction, BaseActionOf } from '../kit/actions';
-import type { DecisionOfType } from '../kit/decision';
 import type { BaseEvent } from '../kit/events';
 import type { AnyAction, AnyDecision, AnyEvent, WithType } from '../model/any';
-import { type Cost, paidWith } from '../model/cost';
+import type { Cost } from '../model/cost';
 import type { Bundle } from '../model/goods';
+import { copiedCard, type Moment, startPlacesOf } from '../model/moment';
 import type { Names } from '../model/names';
-import type { baseRules } from '../roles/base';
+import type { BaseDecision } from '../roles/base';
 
 type ActionWords = {
   readonly [T in BaseAction['type']]: (
     names: Names,
     action: BaseActionOf<T>,
     cost?: Cost,
+    moment?: Moment,
   ) => string;
 };
 
-type BaseDecision = DecisionOfType<(typeof baseRules)['decisions'][number]>;
-
 type DecisionWords = {
-  readonly [D in BaseDecision as D['kind']]: (names: Names, decision: D) => string;
+  readonly [D in BaseDecision as D['kind']]: (names: Names, decision: D, moment?: Moment) => string;
 };
 
 type EventWords = {
@@ -51,7 +50,14 @@ const ACTIONS: ActionWords = {
     const some = salt === undefined ? '' : ` (${salt} ${names.good('salt')})`;
     return `${deal}s ${count} ${names.good(good)}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
   },
-  copyCard(names, { seat, from, as }) {
+  copyCard(names, { seat, from, as }, _cost, moment) {
+    const card = copiedCard(seat, from, moment);
+    if (card !== undefined) {
+      const named = names.card(card, as);
+      return from === seat
+        ? `carries out ${named} again`
+        : `copies ${names.player(from)}'s ${named}`;
+    }
     const half = as === undefined ? '' : ` as ${names.role(as)}`;
     return from === seat
       ? `carries out the card before it again${half}`
@@ -72,7 +78,14 @@ const DECISIONS: DecisionWords = {
   mercator: () => 'may trade',
   prefect: () => 'lets a province produce or takes the coins',
   senator: (names, { bought }) => `may buy ${names.counted(2 - bought, 'card')}`,
-  tribune: (_names, { placed }) => (placed ? 'may go on' : 'may place a colonist in the capital'),
+  tribune(names, { placed }, moment) {
+    if (!placed) {
+      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      return `may place a colonist${places.length === 0 ? '' : ` in ${places.join(' or ')}`}`;
+    }
+    const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);
+    return open.length === 0 ? 'may go on' : `may ${open.join(' or ')}`;
+  },
   playCard: () => 'plays a card',
   keepGoods: (names, { arriving }) => `keeps some of ${names.goods(arriving)}`,
 };
@@ -86,6 +99,7 @@ const EVENTS: EventWords = {
       ? `copies ${named} from the display`
       : `copies ${names.player(from)}'s ${named}`;
   },
+  gameEnded: () => 'The game is over.',
   nothingDone: () => 'finds nothing to do',
   cardsTakenBack: (names, { count }) => `takes ${names.counted(count, 'card')} back`,
   moneyLent: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
@@ -124,8 +138,8 @@ const EVENTS: EventWords = {
 };
 
 /** What is paid, as far as that is known. */
-function forCost(names: Names, pay: Bundle | undefined, cost: Cost = {}): string {
-  const paid = names.cost(paidWith(pay, cost));
+function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+  const paid = names.cost(cost);
   return paid === '' ? '' : ` for ${paid}`;
 }
 
@@ -134,21 +148,31 @@ function inBrackets(names: Names, cost: Cost = {}): string {
   return steps === '' ? '' : ` (${steps})`;
 }
 
-type Say = (names: Names, about: never, cost?: Cost) => string | undefined;
+type Say = (names: Names, about: never, cost?: Cost, moment?: Moment) => string | undefined;
+type SayDecision = (names: Names, about: never, moment?: Moment) => string;
 
 const ACTION_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(ACTIONS));
-const DECISION_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(DECISIONS));
+const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
 const EVENT_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(EVENTS));
 
 /** What an action of the base game does; nothing for those of maps and modules. */
-export function wordsOfAction(names: Names, action: AnyAction, cost?: Cost): string | undefined {
+export function wordsOfAction(
+  names: Names,
+  action: AnyAction,
+  cost?: Cost,
+  moment?: Moment,
+): string | undefined {
   // Each is asked about actions of its own type.
-  return ACTION_WORDS.get(action.type)?.(names, action as never, cost);
+  return ACTION_WORDS.get(action.type)?.(names, action as never, cost, moment);
 }
 
 /** What there is to choose in a decision of the base game. */
-export function wordsOfDecision(names: Names, decision: AnyDecision): string | undefined {
-  return DECISION_WORDS.get(decision.kind)?.(names, decision as never);
+export function wordsOfDecision(
+  names: Names,
+  decision: AnyDecision,
+  moment?: Moment,
+): string | undefined {
+  return DECISION_WORDS.get(decision.kind)?.(names, decision as never, moment);
 }
 
 /** What an event of the base game tells; nothing for what is not worth a word. */

@@ -23,7 +23,13 @@ export function namesOf(
   const provinces = new Map(map.provinces.map(({ id, name }) => [id, name]));
   const routes = new Map(map.routes.map(({ id, ends }) => [id, ends]));
   const place = (id: PlaceId): string =>
-    routes.get(id)?.map(place).join('–') ?? names.printed(places.get(id) ?? names.title(id));
+    routeName(id) ?? names.printed(places.get(id) ?? names.title(id));
+  /** By its ends; the second of two lines between the same cities has its number. */
+  const routeName = (id: PlaceId): string | undefined => {
+    const ends = routes.get(id);
+    const [, line] = id.split('#');
+    return ends && ends.map(place).join('–') + (line === undefined ? '' : ` (${line})`);
+  };
   const names: Names = namesWith(own, {
     player: (seat) => players[seat]?.name ?? names.seat(seat),
     place,

@@ -1,11 +1,11 @@
 /** The names of a game's map and players, and errors told with them. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
-import type { ConcordiaError } from '../model/errors';
-import type { MapId } from '../model/ids';
+import { type ConcordiaError, refuse } from '../model/errors';
+import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, said } from '../model/names';
-import { isRecord } from '../model/plain';
+import { isRecord, isShortList } from '../model/plain';
 import { NOWHERE, namesOf } from './names';
 import type { WordSet } from './words';
 
@@ -27,28 +27,63 @@ export interface Naming extends NameSource {
   wrongMap(maps: readonly string[]): string;
 }
 
+interface Named {
+  readonly name: string;
+}
+
+/** Longer than any name that a game lets in. */
+const MOST_OF_A_NAME = 80;
+
+/**
+ * The names in a state that nobody may have checked.
+ *
+ * @throws ConcordiaError `INVALID_STATE` if they are none.
+ */
+function playersOf(players: unknown): readonly Named[] {
+  const named = isShortList(players, MAX_SEATS)
+    ? players.flatMap((player) =>
+        isRecord(player) && typeof player.name === 'string'
+          ? [{ name: player.name.slice(0, MOST_OF_A_NAME) }]
+          : [],
+      )
+    : [];
+  if (named.length > 0 && named.length === Object(players).length) return named;
+  return refuse({
+    code: 'INVALID_STATE',
+    message: 'Not a valid state, at players: each has a name',
+    details: { path: 'players' },
+  });
+}
+
+/** Whether nobody can change the names in it. */
+function isFixed(players: readonly Named[]): boolean {
+  return Object.isFrozen(players) && players.every((player) => Object.isFrozen(player));
+}
+
 export function namingFor({ cards, words, getMap }: NameSource): Naming {
   const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
   /** Of the state asked about last: the map, and what the players are called. */
-  let last: { map: MapId; players: readonly string[]; names: Names } | undefined;
+  let last: { map: MapId; players: readonly Named[]; names: Names } | undefined;
 
   /** The names of the state asked about last, if they are the same. */
-  function namesAgain({ map, players }: Seen<Kinds>): Names | undefined {
+  function namesAgain(map: MapId, players: readonly Named[]): Names | undefined {
     if (last === undefined || last.map !== map || last.players.length !== players.length) return;
-    const isSame = last.players.every((name, seat) => name === players[seat]?.name);
+    const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
     return isSame ? last.names : undefined;
   }
 
   /** Names of the map and the players; those of a game stay the same all the time. */
   function namesFor(state: Seen<Kinds>): Names {
-    const { map, players } = state;
-    const before = known.get(players);
+    const before = known.get(state.players);
     if (before !== undefined) return before;
+    const { map } = state;
+    const players = playersOf(state.players);
     // Players change with every action, and their names never.
-    const names = namesAgain(state) ?? namesOf(getMap(map), cards, players, words.names);
-    last = { map, players: players.map(({ name }) => name), names };
-    known.set(players, names);
+    const names = namesAgain(map, players) ?? namesOf(getMap(map), cards, players, words.names);
+    last = { map, players, names };
+    // Who can change a list can change the names in it.
+    if (isFixed(state.players)) known.set(state.players, names);
     return names;
   }
 
@@ -66,7 +101,8 @@ export function namingFor({ cards, words, getMap }: NameSource): Naming {
     retold(error, input) {
       let names = plain;
       try {
-        if (isRecord(input) && Array.isArray(input.players)) names = namesFor(input as never);
+        if (isRecord(input) && isShortList(input.players, MAX_SEATS))
+          names = namesFor(input as never);
       } catch {
         // It is no state of this library: then there are no better names.
       }

@@ -6,17 +6,21 @@ import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction } from '../model/any';
 import type { Cost } from '../model/cost';
-import type { ErrorCode } from '../model/errors';
+import { type ErrorCode, refuse } from '../model/errors';
 import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
+import type { Moment } from '../model/moment';
 import { type Names, said } from '../model/names';
+import { mustBeSmall } from '../model/parse';
+import { isRecord, isShortList } from '../model/plain';
+import { kindOf, watching } from '../model/watch';
 import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import { namesOf } from './names';
 import type { Naming } from './naming';
 
 interface Telling<A, D, E, F> {
-  action(names: Names, action: A, cost?: Cost): string;
-  decision(names: Names, decision: D): string;
+  action(names: Names, action: A, cost?: Cost, moment?: Moment): string;
+  decision(names: Names, decision: D, moment?: Moment): string;
   event(names: Names, event: E): string | undefined;
   refusal(names: Names, details: F): string;
 }
@@ -75,6 +79,8 @@ interface KnownFacts {
     /** The name of another map that has it. */
     readonly elsewhere?: string;
   };
+  /** The character by its number, such as `U+202E`. */
+  readonly hiddenCharacter: AtPath & { readonly character: string };
   readonly isView: object;
   readonly hiddenCards: object;
   readonly wrongNumberOfPlayers: object;
@@ -149,22 +155,27 @@ interface Source {
   readonly rules: readonly Rules[];
   readonly naming: Naming;
   costOf(state: Seen<Kinds>, action: AnyAction): Cost;
+  legalActions(state: Seen<Kinds>): readonly AnyAction[];
 }
 
-export function speechFor({ rules, naming, costOf }: Source): Speech {
+/** The words of a step, a decision or an event; nothing where it brings none. */
+type Worded<T extends { readonly words?: unknown }> = T['words'];
+type Call = (...args: never[]) => unknown;
+
+export function speechFor({ rules, naming, costOf, legalActions }: Source): Speech {
   const { cards, words, getMap, namesFor } = naming;
-  const actions = byName<Step>(
-    rules.flatMap(({ steps = [] }) => steps),
-    ({ type }) => type,
-  );
-  const kinds = byName<DecisionType>(
-    rules.flatMap(({ decisions = [] }) => decisions),
-    ({ kind }) => kind,
-  );
-  const events = byName<EventType>(
-    rules.flatMap(({ events = [] }) => events),
-    ({ type }) => type,
-  );
+  const actions = new Map<string, Worded<Step>>();
+  const kinds = new Map<string, Worded<DecisionType>>();
+  const events = new Map<string, Worded<EventType>>();
+  for (const { id, steps = [], decisions = [], events: told = [] } of rules) {
+    const watch = watching(id);
+    const watched = <F extends Call>(at: string, words: F | undefined): F | undefined =>
+      words && watch(`${at}, words`, words, kindOf(id, 'string', 'undefined'));
+    for (const { type, words } of steps) actions.set(type, watched(`the step ${type}`, words));
+    for (const { kind, words } of decisions)
+      kinds.set(kind, watched(`the decision ${kind}`, words));
+    for (const { type, words } of told) events.set(type, watched(`the event ${type}`, words));
+  }
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   /** What the action takes, if it is one of the open decision. */
   function costAt(state: Seen<Kinds>, action: AnyAction): Cost | undefined {
@@ -175,54 +186,107 @@ export function speechFor({ rules, naming, costOf }: Source): Speech {
     }
   }
 
+  /** What can be done, as far as the state is one that can be asked. */
+  function openAt(state: Seen<Kinds>): readonly string[] {
+    try {
+      return [...new Set(legalActions(state).map(({ type }) => type))];
+    } catch {
+      return [];
+    }
+  }
+
+  function momentOf(state: Seen<Kinds>): Moment {
+    return {
+      state,
+      map: getMap(state.map),
+      open: () => openAt(state),
+    };
+  }
+
   return {
     describeAction(state, action) {
+      mustBeSmall(action, 'action');
       const names = namesFor(state);
       const own = words.actions?.[action.type];
       const cost = costAt(state, action);
-      return (
-        said(() => own?.(names, action, cost)) ??
-        actions.get(action.type)?.words?.(names, action, cost) ??
-        wordsOfAction(names, action, cost) ??
-        names.title(action.type)
+      const moment = momentOf(state);
+      return clipped(
+        said(() => own?.(names, action, cost, moment)) ??
+          actions.get(action.type)?.(names, action, cost, moment) ??
+          wordsOfAction(names, action, cost, moment) ??
+          names.title(action.type),
       );
     },
 
     describeEvent(state, event) {
+      mustBeSmall(event, 'event');
       const names = namesFor(state);
       const own = words.events?.[event.type];
-      return (
+      const text =
         said(() => own?.(names, event)) ??
-        events.get(event.type)?.words?.(names, event) ??
-        wordsOfEvent(names, event)
-      );
+        events.get(event.type)?.(names, event) ??
+        wordsOfEvent(names, event);
+      return text && clipped(text);
     },
 
     describeDecision(state) {
       const names = namesFor(state);
       const { decision } = state;
+      mustBeSmall(decision, 'decision');
       if (decision === null) return said(() => words.gameOver) ?? 'The game is over.';
       const own = words.decisions?.[decision.kind];
+      const moment = momentOf(state);
       const text =
-        said(() => own?.(names, decision)) ??
-        kinds.get(decision.kind)?.words?.(names, decision) ??
-        wordsOfDecision(names, decision) ??
+        said(() => own?.(names, decision, moment)) ??
+        kinds.get(decision.kind)?.(names, decision, moment) ??
+        wordsOfDecision(names, decision, moment) ??
         names.title(decision.kind);
-      return `${names.player(decision.seat)} ${text}`;
+      return clipped(`${names.player(decision.seat)} ${text}`);
     },
 
     nameOf(where, id) {
-      const names = 'cities' in where ? namesOf(where, cards, [], words.names) : namesFor(where);
-      const map = 'cities' in where ? where : getMap(where.map);
-      if (map.provinces.some((province) => province.id === id)) return names.province(id);
-      if (cards.has(id)) return names.card(id);
-      if (roles.has(id)) return names.role(id);
+      if (typeof id !== 'string') notNamed('id', 'A name is that of an id.');
+      const isMap = 'cities' in where;
+      if (isMap) mustBeMap(where);
+      const names = isMap ? namesOf(where, cards, [], words.names) : namesFor(where);
+      const map = isMap ? where : getMap(where.map);
       const good = STORED_GOODS.find((known) => known === id);
-      return good === undefined ? names.place(id) : names.good(good);
+      if (map.provinces.some((province) => province.id === id)) return clipped(names.province(id));
+      if (cards.has(id)) return clipped(names.card(id));
+      if (roles.has(id)) return clipped(names.role(id));
+      return clipped(good === undefined ? names.place(id) : names.good(good));
     },
   };
 }
 
-function byName<T>(items: readonly T[], nameOf: (item: T) => string): ReadonlyMap<string, T> {
-  return new Map(items.map((item) => [nameOf(item), item]));
+/** Longer than anything that is said of a game. */
+const MAX_TEXT = 2000;
+
+/** What nobody has checked may be of any length; what is said of it is not. */
+function clipped(text: string): string {
+  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+}
+
+/** More than any board has of anything. */
+const MOST_PLACES = 1000;
+
+/** @throws ConcordiaError `INVALID_INPUT` if it is no map: nobody may have checked it. */
+function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap): void {
+  const areNamed = [cities, fields, provinces].every(
+    (list: unknown) => isShortList(list, MOST_PLACES) && list.every(isNamed),
+  );
+  const areRoutes = isShortList(routes, MOST_PLACES) && routes.every(({ ends }) => areEnds(ends));
+  if (!areNamed || !areRoutes) notNamed('where', 'Names are those of a map or a state.');
+}
+
+function isNamed(place: unknown): boolean {
+  return isRecord(place) && typeof place.id === 'string' && typeof place.name === 'string';
+}
+
+function areEnds(ends: unknown): boolean {
+  return isShortList(ends, 2) && ends.every((end) => typeof end === 'string');
+}
+
+function notNamed(path: string, message: string): never {
+  refuse({ code: 'INVALID_INPUT', message, details: { path } });
 }

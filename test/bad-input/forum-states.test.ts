@@ -269,7 +269,7 @@ const DECISIONS: readonly StateEdit[] = [
   ...[0, 3, 0.5].map((left) => ({
     what: `R-12.3: ${left} goods to change`,
     from: ARCHITECT,
-    edit: decides({ kind: 'changeGoods', left }),
+    edit: decides({ kind: 'changeGoods', left, tile: 'augustus' }),
     at: ['decision.left'],
   })),
   {
@@ -277,19 +277,19 @@ const DECISIONS: readonly StateEdit[] = [
     from: cardPlayed('architect', ['julius'], (draft) => {
       playerOf(draft, 0).goods = goods({});
     }),
-    edit: decides({ kind: 'changeGoods', left: 1 }),
+    edit: decides({ kind: 'changeGoods', left: 1, tile: 'augustus' }),
     at: ['decision'],
   },
   {
     what: 'R-12.3: goods to change of a player whose turn it is not',
     from: ARCHITECT,
-    edit: decides({ kind: 'changeGoods', seat: 2, left: 1 }),
+    edit: decides({ kind: 'changeGoods', seat: 2, left: 1, tile: 'augustus' }),
     at: ['decision'],
     rule: 'R-3.3',
   },
   {
     what: 'R-12.3: goods to change, and no card afterwards',
-    edit: decides({ kind: 'changeGoods', left: 2 }),
+    edit: decides({ kind: 'changeGoods', left: 2, tile: 'augustus' }),
     at: ['parts.forum'],
   },
   ...[0, 21, -1].map((steps) => ({
@@ -324,7 +324,7 @@ const DECISIONS: readonly StateEdit[] = [
       ['chooseTile', {}],
       ['takeTile', { places: 1 }],
       ['useTiles', {}],
-      ['changeGoods', { left: 1 }],
+      ['changeGoods', { left: 1, tile: 'augustus' }],
       ['moveColonists', { steps: 1 }],
     ] as const
   ).map(([kind, more]) => ({
@@ -487,7 +487,11 @@ describe('states of the forum edited by hand that can be', () => {
       ),
       decides({ kind: 'diplomat' }),
     ],
-    ['R-12.3: goods to change before the card', TABLE, first({ kind: 'changeGoods', left: 2 })],
+    [
+      'R-12.3: goods to change before the card',
+      TABLE,
+      first({ kind: 'changeGoods', left: 2, tile: 'augustus' }),
+    ],
     [
       'R-12.3: two steps of Julius before the card',
       TABLE,

@@ -11,6 +11,7 @@ export const LOG = deepFreeze(library.recordGame(ITALIA, ACTIONS));
 export const SHEET = deepFreeze(sheetOf(lastState()));
 export const MAP = deepFreeze(boardData('italia'));
 const EVENT = { type: 'moneyReceived', seat: 0, amount: 3 } as const;
+const RESULT = library.tryApplyAction(STATE, ACTION);
 const PARTS = Object.freeze({ maps: [library.getMap('italia')], modules: [venus], words: {} });
 
 /** Its arguments, by its name. */
@@ -24,10 +25,13 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   finalScores: [STATE],
   pointsOf: [STATE, 0],
   viewFor: [STATE, 0],
+  eventsFor: [STATE, RESULT, 0],
+  follow: [VIEW, RESULT.ok ? RESULT.events : []],
   imagine: [VIEW],
   parseView: [VIEW],
   choices: [STATE],
   costOf: [STATE, ACTION],
+  why: [STATE, ACTION],
   logFor: [LOG, 0],
   parseState: [STATE],
   parseOptions: [ITALIA],

@@ -29,6 +29,7 @@ import {
   type Seat,
   viewFor,
 } from '../../src/index';
+import { defineRules, receiveMoney } from '../../src/kit';
 import { salt, venus } from '../../src/modules';
 import { playRecipe, recipes } from '../../src/testing';
 import { check } from '../support/check';
@@ -63,6 +64,18 @@ describe('planner', () => {
     expect(actions.length).toBeLessThan(1000);
   });
 
+  test('R-9.15: plays on a small Ionium, and builds in no province that is left out', () => {
+    const omitProvinces = ['campania', 'calabria', 'sicilia'];
+    const options = { map: 'ionium', players: 2, omitProvinces } as const;
+    const last = played(options, planner, 'small').states.at(-1);
+    expect(last && isOver(last)).toBe(true);
+    const { provinces } = library.getMap('ionium');
+    const out = new Set(
+      provinces.flatMap(({ id, cities }) => (omitProvinces.includes(id) ? cities : [])),
+    );
+    expect(Object.keys(last?.board.houses ?? {}).filter((city) => out.has(city))).toEqual([]);
+  });
+
   test.each(['imperium', 'italia'])('wins nine of ten games of two against greedy on %s', (map) => {
     const games = 10;
     let wins = 0;
@@ -93,6 +106,19 @@ describe('planner', () => {
     const { states } = played({ map: 'aegyptus', players: 2 }, planner, 'squares');
     const squares = states.at(-1)?.board.colonists.filter(({ at }) => at === 'gold');
     expect(squares).not.toEqual([]);
+  });
+
+  test.each([
+    { map: 'roma', players: 2 },
+    { map: 'roma', players: 4, modules: ['salt', 'forum'] },
+    { map: 'germania', players: 3 },
+  ] as const)('leaves nothing to chance until it loses patience: $map, $modules', (options) => {
+    const noChance = () => expect.fail('It has asked for chance.');
+    for (const seed of ['first', 'second', 'third']) {
+      const start = createGame({ ...options, seed });
+      const { states } = playOut(library, start, planner, noChance, 3000);
+      expect(states.at(-1)?.decision).toBeNull();
+    }
   });
 
   test('can be weighed anew', () => {
@@ -132,24 +158,41 @@ describe('what a planner has seen before changes nothing', () => {
 });
 
 describe('cards on boards without rules of their own', () => {
-  test('are rated as playing them shows, whatever the map is called', () => {
-    // Under a name that the planner does not know it plays its cards to see what comes of them.
-    const board = library.getMap('imperium');
+  const board = library.getMap('imperium');
+
+  test('are rated as playing them shows', () => {
+    // Where a map brings rules, even some that change nothing, it plays its cards to see what comes of them.
+    const idle = defineRules({ id: 'ruled', values: { coins: (coins) => coins } });
     const own = library.createLibrary({
       maps: [
-        { ...board, id: 'imperium' },
-        { ...board, id: 'unknown' },
+        { ...board, id: 'plain' },
+        { ...board, id: 'ruled', rules: idle },
       ],
       modules: [salt, venus],
     });
     const player = plannerWith(own);
     for (const rules of [{}, { players: 3, modules: ['salt'] }, { cards: 'venus' }] as const) {
-      const [known, tried] = (['imperium', 'unknown'] as const).map((map) => {
+      const [known, tried] = (['plain', 'ruled'] as const).map((map) => {
         const start = own.createGame({ players: 2, ...rules, map, seed: 'cards' });
         return playOut(own, start, player, chanceFromSeed('cards'), 3000).actions;
       });
       expect(known).toEqual(tried);
     }
+  });
+
+  test('are tried on a map of somebody else that is called like one of ours', () => {
+    const gift = defineRules({
+      id: 'imperium',
+      on: {
+        roleBegun(play, { seat, as }) {
+          if (as === 'prefect') receiveMoney(play, seat, 50);
+        },
+      },
+    });
+    const own = library.createLibrary({ maps: [{ ...board, id: 'imperium', rules: gift }] });
+    const start = own.createGame({ map: 'imperium', players: 2, seed: 'gift' });
+    const { actions } = playOut(own, start, plannerWith(own), chanceFromSeed('gift'), 1);
+    expect(actions).toEqual([{ type: 'playCard', seat: 0, card: 'prefect' }]);
   });
 });
 

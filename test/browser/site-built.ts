@@ -55,17 +55,32 @@ export function withoutChromium(): boolean {
   return CHROMIUM === undefined;
 }
 
-/** Builds the site and opens a browser. */
-export async function openSite(): Promise<VisitedSite> {
+let building: Promise<string> | undefined;
+
+/** The folder of the site, which is built once for all files that a worker runs. */
+function builtSite(): Promise<string> {
+  building ??= build();
+  return building;
+}
+
+async function build(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-site-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // That is how a worker is ended.
+  process.once('SIGTERM', () => process.exit());
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', 'docs/site', '--outDir', folder], {
     cwd: ROOT,
     // Not that of the tests.
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  return folder;
+}
+
+/** Opens a browser to visit the site with. */
+export async function openSite(): Promise<VisitedSite> {
+  const [folder, browser] = await Promise.all([builtSite(), launched(CHROMIUM ?? '')]);
   const { server, url } = await servedFolder(folder);
-  const browser = await launched(CHROMIUM ?? '');
   return {
     url,
     folder,
@@ -73,7 +88,6 @@ export async function openSite(): Promise<VisitedSite> {
     async close() {
       await browser.close();
       server.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

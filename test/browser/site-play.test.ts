@@ -108,7 +108,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       for (const name of ['Teams', 'Intermediate scoring', 'Salt', 'Forum'])
         await page.getByLabel(name).check();
       await start(page, 'sicilia', ['planner', 'random', 'greedy', 'planner']);
-      await page.getByText('The game is over.').waitFor();
+      await page.getByRole('heading', { name: 'The game is over.' }).waitFor();
       expect((await totals(page)).length).toBe(4);
       expect(JSON.parse(await savedText(page)).options).toMatchObject({
         cards: 'venus',

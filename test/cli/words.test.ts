@@ -100,7 +100,7 @@ describe('actions in words', () => {
       'R-10.4: a castle',
       GERMANIA,
       { type: 'takeCastle', seat: 1, castle: 'castle-agri-decumates' },
-      'Ben takes the good of Castle Agri Decumates',
+      'Ben takes 1 wine from Castle Agri Decumates',
     ],
     [
       'R-10.8: a trade square',
@@ -343,7 +343,7 @@ describe('events in words', () => {
   const tiles: readonly [Facts, string][] = [
     [
       { type: 'tileDrawn', seat: 0, tile: 'grey', province: 'grey', row: 3 },
-      'draws a volcano tile: grey, row 3',
+      'draws the volcano tile of Grey, which lies in row 3',
     ],
     [{ type: 'tileDrawn', seat: 0, tile: 'coin' }, 'draws a neutral volcano tile (coin)'],
   ];

@@ -8,6 +8,7 @@ import * as z from 'zod/mini';
 import * as boardgame from '../../src/boardgame';
 import * as bots from '../../src/bots';
 import * as core from '../../src/core';
+import * as follow from '../../src/follow';
 import * as index from '../../src/index';
 import * as kit from '../../src/kit';
 import * as log from '../../src/log';
@@ -25,6 +26,7 @@ const ENTRIES = {
   index,
   core,
   log,
+  follow,
   notation,
   words,
   kit,

@@ -28,6 +28,8 @@ import {
   applyAction,
   createGame,
   finalScores,
+  follow,
+  GameEventSchema,
   type GameLog,
   type GameState,
   type GameView,
@@ -142,16 +144,34 @@ class Bot {
   }
 }
 
+interface Shown {
+  readonly text: string;
+  readonly played: number;
+  readonly view: GameView;
+}
+
+/** What a client sees with each frame: the view that was sent once, and events since. */
+function shownBy(frames: readonly string[]): readonly Shown[] {
+  let view: GameView | undefined;
+  return frames.flatMap((text) => {
+    const frame = frameOf(text);
+    if (frame.played === undefined) return [];
+    if (frame.view !== undefined) view = parseView(frame.view);
+    else if (view !== undefined) view = follow(view, z.array(GameEventSchema).parse(frame.events));
+    return view === undefined ? [] : [{ text, played: frame.played, view }];
+  });
+}
+
 /** Goes through every frame of a game that somebody had, and fails at anything they may not know. */
 function expectNoSecrets(frames: readonly string[], viewer: Viewer, log: GameLog): void {
   const states = statesOf(log);
   const sold = new Set([...(states[0]?.deck ?? []), ...(states[0]?.display ?? [])]);
   const leaks: string[] = [];
   let checked = 0;
-  for (const text of frames) {
-    const { played = -1, view } = frameOf(text);
+  for (const { text, played, view } of shownBy(frames)) {
     const state = states[played];
-    if (state === undefined || view === undefined) continue;
+    if (state === undefined) continue;
+    expect(view).toEqual(viewFor(state, viewer));
     const words = state.random.filter((word) => Math.abs(word) > 1_000_000).map(String);
     const secrets = [log.options.seed ?? '', '"random":[', ...words];
     leaks.push(...secrets.filter((secret) => text.includes(secret)));
@@ -214,8 +234,7 @@ describe('docs/examples/server plays a game', () => {
       // Whoever comes back finds everything as it was left.
       const views = new Map<number, unknown>();
       let again = 0;
-      for (const { played, view } of frames.map(frameOf)) {
-        if (played === undefined) continue;
+      for (const { played, view } of shownBy(frames)) {
         if (views.has(played)) {
           again += 1;
           expect(view).toEqual(views.get(played));
@@ -468,13 +487,12 @@ describe('docs/examples/server keeps the log', () => {
     for (const [seat, side] of sides.entries()) {
       await side.says({ type: 'join', token: tokens[seat] });
     }
-    let frames: Frame[] = [];
     for (const [played, action] of OPENING.entries()) {
       const news = sides.map((side) => side.next());
       await sides[action.seat]?.send({ type: 'play', played, action });
-      frames = await Promise.all(news);
+      await Promise.all(news);
     }
-    return frames.map(({ view }) => parseView(view));
+    return sides.flatMap(({ frames }) => shownBy(frames).at(-1)?.view ?? []);
   }
 
   async function joined(server: GameServer, token: string): Promise<Frame> {

@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { engines, scripts } from '../../package.json';
 
-const FOLDER = resolve(import.meta.dirname, '../../.github/workflows');
+const GITHUB = resolve(import.meta.dirname, '../../.github');
+const FOLDER = resolve(GITHUB, 'workflows');
 
 const Rights = z.record(z.string(), z.string());
 
@@ -34,17 +35,20 @@ const Workflow = z.strictObject({
   ),
 });
 
+const texts = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => [file, readFileSync(resolve(FOLDER, file), 'utf8')]),
+);
 const workflows = Object.fromEntries(
-  readdirSync(FOLDER).map((file) => [
-    file,
-    Workflow.parse(parse(readFileSync(resolve(FOLDER, file), 'utf8'))),
-  ]),
+  Object.entries(texts).map(([file, text]) => [file, Workflow.parse(parse(text))]),
 );
 
 /** Beyond reading the repository, by workflow and job. */
 const RIGHTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  // The pull request of a release, its tag, and the statement of where it was built.
-  'release.yml release': { contents: 'write', 'pull-requests': 'write', 'id-token': 'write' },
+  'release.yml version': { contents: 'write', 'pull-requests': 'write' },
+  // By which npm knows the workflow, and signs where the package was built.
+  'release.yml publish': { 'id-token': 'write' },
+  // The tag and what hangs on it.
+  'release.yml announce': { contents: 'write' },
   'site.yml deploy': { pages: 'write', 'id-token': 'write' },
 };
 
@@ -57,6 +61,14 @@ test('there are workflows for tests, nights, releases and the site', () => {
   ]);
 });
 
+test('each night one room of the mutation tests has its turn, beside the longer searches', () => {
+  const { on, jobs } = workflows['nightly.yml'] ?? {};
+  expect(Object.keys(on ?? {})).toEqual(['schedule', 'workflow_dispatch']);
+  expect(Object.keys(jobs ?? {})).toEqual(['fuzz', 'mutation']);
+  const commands = jobs?.mutation?.steps.flatMap(({ run = [] }) => run);
+  expect(commands).toContain('npm run test:mutation -- --night "$(date +%-j)"');
+});
+
 test('tests run on the first Node.js that is supported and on 22 and 24, releases only after them', () => {
   const tests = workflows['test.yml'];
   expect(Object.keys(tests?.on ?? {})).toEqual(['push', 'pull_request', 'workflow_call']);
@@ -64,13 +76,35 @@ test('tests run on the first Node.js that is supported and on 22 and 24, release
   expect(versions).toEqual([20, 22, 24]);
   expect(engines.node).toBe(`>=${versions[0]}`);
   expect(workflows['release.yml']?.jobs.test?.uses).toBe('./.github/workflows/test.yml');
-  expect(workflows['release.yml']?.jobs.release?.needs).toBe('test');
+  const { version, build, publish, announce } = workflows['release.yml']?.jobs ?? {};
+  expect(version?.needs).toBe('test');
+  expect(build?.needs).toBe('version');
+  expect(publish?.needs).toBe('build');
+  expect(announce?.needs).toEqual(['build', 'publish']);
 });
 
-test('a release is published with its provenance', () => {
-  const steps = workflows['release.yml']?.jobs.release?.steps ?? [];
-  const publishing = steps.filter(({ uses }) => uses?.startsWith('changesets/action@'));
-  expect(publishing.map(({ env }) => env?.NPM_CONFIG_PROVENANCE)).toEqual(['true']);
+test('a release is published with its provenance, by a job that runs nothing of ours', () => {
+  const steps = workflows['release.yml']?.jobs.publish?.steps ?? [];
+  const actions = steps.flatMap(({ uses = '' }) => uses.split('@')[0] || []);
+  expect(actions).toEqual(['actions/setup-node', 'actions/download-artifact']);
+  const commands = steps.flatMap(({ run = [] }) => run);
+  expect(commands).toEqual([
+    'npm publish ./release/*.tgz --access public --provenance --ignore-scripts',
+  ]);
+});
+
+test('the package and the list of what is in it hang on the release', () => {
+  const steps = workflows['release.yml']?.jobs.announce?.steps ?? [];
+  const commands = steps.flatMap(({ run = [] }) => run).join();
+  expect(commands).toContain('release/*.tgz release/sbom.cdx.json');
+});
+
+test('what all of it is made with is kept up to date', () => {
+  const { updates } = parse(readFileSync(resolve(GITHUB, 'dependabot.yml'), 'utf8'));
+  expect(updates).toMatchObject([
+    { 'package-ecosystem': 'npm', directory: '/', schedule: { interval: 'weekly' } },
+    { 'package-ecosystem': 'github-actions', directory: '/', schedule: { interval: 'weekly' } },
+  ]);
 });
 
 describe.each(Object.entries(workflows))('%s', (file, { permissions, jobs }) => {
@@ -94,9 +128,27 @@ describe.each(Object.entries(workflows))('%s', (file, { permissions, jobs }) => 
     }
   });
 
-  test('actions are pinned to a major version, and jobs end', () => {
-    for (const { uses } of steps)
-      if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);
+  test('actions are pinned to a commit, with its version beside it', () => {
+    const used = [...(texts[file] ?? '').matchAll(/^.*\buses: (.*)$/gm)].map(([, what]) => what);
+    const reused = Object.values(jobs).filter(({ uses }) => uses !== undefined);
+    expect(used.length).toBe(steps.filter(({ uses }) => uses !== undefined).length + reused.length);
+    for (const what of used) {
+      expect(what).toMatch(
+        /^(?:[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/test\.yml)$/,
+      );
+    }
+  });
+
+  test('it keeps no credentials, knows no secrets, and runs no scripts of what it installs', () => {
+    expect(texts[file]).not.toMatch(/\bsecrets\b|TOKEN: (?!\$\{\{ github\.token \}\}$)/m);
+    for (const { uses, run = '', with: inputs } of steps) {
+      if (uses?.startsWith('actions/checkout@'))
+        expect(inputs?.['persist-credentials']).toBe(false);
+      if (/\bnpm (?:ci|install)\b/.test(run)) expect(run).toContain('--ignore-scripts');
+    }
+  });
+
+  test('jobs end', () => {
     for (const [name, job] of Object.entries(jobs)) {
       if (job.uses === undefined) expect(job['timeout-minutes'], name).toBeGreaterThan(0);
     }

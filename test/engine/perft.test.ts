@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { applyAction, createGame, type GameState, legalActions, perft } from '../../src/index';
+import {
+  applyAction,
+  createGame,
+  type GameState,
+  isOver,
+  legalActions,
+  perft,
+} from '../../src/index';
+import { playGame } from '../support/games';
 import { scenario, thrownBy } from '../support/scenario';
 
 /** The display of the Senator's example, with the goods of the other examples. */
@@ -68,8 +76,23 @@ test('perft counts what applyAction plays, one sequence after the other', () => 
 });
 
 test('perft needs a whole depth it can reach', () => {
-  for (const depth of [-1, 0.5, Number.NaN, 1000]) {
-    expect(thrownBy(() => perft(example, depth)).code).toBe('INVALID_INPUT');
+  for (const depth of [-1, 0.5, Number.NaN, 11, 1000]) {
+    expect(thrownBy(() => perft(example, depth))).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'The depth is a whole number from 0 to 10.',
+      details: { path: 'depth' },
+    });
   }
   expect(perft(example, 0)).toBe(1);
+});
+
+test('R-6.1: after the end there is one sequence of no action, and none longer, to the greatest depth', () => {
+  const { states } = playGame({
+    options: { map: 'italia', players: 2, seed: 'perft' },
+    strategy: 'greedy',
+  });
+  const state = states.at(-1) ?? example;
+  expect(isOver(state)).toBe(true);
+  expect(perft(state, 0)).toBe(1);
+  expect(perft(state, 10)).toBe(0);
 });

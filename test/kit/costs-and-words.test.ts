@@ -49,7 +49,7 @@ describe('what steps cost', () => {
       const action = { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma' } as const;
       expect(costOf(START, action, decision as Decision)).toEqual({
         goods: { food: 1, tool: 1 },
-        any: 0,
+        money: 0,
       });
     },
   );
@@ -68,8 +68,11 @@ describe('what steps cost', () => {
     const state = scenario(() => {}, { deck: ['mason-i', 'farmer-i', 'smith-i', 'colonist-i'] });
     const buy = { type: 'buyCard', seat: 0, card: 'colonist-i' } as const;
     const senator: Decision = { kind: 'senator', seat: 0, bought: 0 };
-    expect(costOf(state, buy, senator)).toEqual({ goods: { food: 1, cloth: 1 }, any: 0 });
-    expect(costOf(state, buy, { kind: 'consul', seat: 0 })).toEqual({ goods: { food: 1 }, any: 0 });
+    expect(costOf(state, buy, senator)).toEqual({ goods: { food: 1, cloth: 1 }, money: 0 });
+    expect(costOf(state, buy, { kind: 'consul', seat: 0 })).toEqual({
+      goods: { food: 1 },
+      money: 0,
+    });
   });
 
   test('R-10.2: a ship takes a step, and its house what a house costs', () => {
@@ -86,7 +89,7 @@ describe('what steps cost', () => {
   test('R-12.3: a changed good takes itself, and a move of Julius its steps', () => {
     const state = createGame({ map: 'imperium', players: 3, modules: ['forum'], seed: 'costs' });
     const change = { type: 'changeGood', seat: 0, give: 'wine', take: 'tool' } as const;
-    const changing: Decision = { kind: 'changeGoods', seat: 0, left: 1 };
+    const changing: Decision = { kind: 'changeGoods', seat: 0, left: 1, tile: 'augustus' };
     expect(costOf(state, change, changing)).toEqual({ goods: { wine: 1 } });
     const [first] = gameOf(state).board.reachFrom('roma', 'sea');
     const move = {
@@ -108,7 +111,7 @@ describe('what there is to decide', () => {
 
   test.each<readonly [Decision, string]>([
     [{ kind: 'playCard', seat: 0 }, 'Livia plays a card'],
-    [{ kind: 'tribune', seat: 0, placed: false }, 'Livia may place a colonist in the capital'],
+    [{ kind: 'tribune', seat: 0, placed: false }, 'Livia may place a colonist in Roma'],
     [{ kind: 'tribune', seat: 0, placed: true }, 'Livia may go on'],
     [
       { kind: 'architect', seat: 0, steps: 3, building: false },

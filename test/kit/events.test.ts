@@ -405,6 +405,7 @@ describe('own events', () => {
       'bellRung',
       'moneyReceived',
       'moneyReceived',
+      'decisionOpened',
     ]);
     const [, rung, paid] = result.events;
     // An answer belongs to what it follows, unless it says something else.
@@ -420,8 +421,10 @@ describe('own events', () => {
     const { library, start } = toyTable({
       on: { cardPlayed: (play, { seat }) => play.emit({ type: 'bellRung', seat, city: 'vicus' }) },
     });
-    const { code, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
-    expect({ code, details }).toEqual({ code: 'INVALID_RULES', details: { event: 'bellRung' } });
+    const { code, message, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
+    expect(message).toContain('Nothing in this game tells of bellRung.');
+    const at = 'the answer to cardPlayed';
+    expect({ code, details }).toEqual({ code: 'INVALID_RULES', details: { rules: 'toy', at } });
   });
 });
 

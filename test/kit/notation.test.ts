@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
-import { city, count, defineRules, optional, step } from '../../src/kit';
+import { city, count, defineRules, flag, optional, step } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
 import { refused } from '../bad-input/support';
 
@@ -44,6 +44,35 @@ describe('how a step is written in a log', () => {
 
   test('is its type and its fields, if it says nothing', () => {
     expect(lineWith()).toBe('1 Player 1: pay toll Isca Dumnoniorum toll 3');
+  });
+
+  test('says yes and no of what is so or not, and reads them again', () => {
+    const asked = step({
+      type: 'answer',
+      notation: 'answer {isSo}',
+      during: ['playCard'],
+      shape: { isSo: flag },
+      options: () => [{ isSo: true }, { isSo: false }],
+      apply: () => undefined,
+    });
+    const { rules: _rules, ...board } = imperium;
+    const rules = defineRules({ id: 'imperium', steps: [asked] });
+    const library = createLibrary({ maps: [{ ...board, rules }] });
+    const start = library.recordGame({ map: 'imperium', players: 2, seed: 'x' }, []);
+    for (const [isSo, word] of [
+      [true, 'yes'],
+      [false, 'no'],
+    ] as const) {
+      const log = { ...start, actions: [{ type: 'answer' as const, seat: 0, isSo }] };
+      const text = library.formatLog(log);
+      expect(text.split('\n').at(-2)).toBe(`1 Player 1: answer ${word}`);
+      expect(library.parseLog(text)).toEqual(log);
+    }
+    const text = library.formatLog({
+      ...start,
+      actions: [{ type: 'answer', seat: 0, isSo: true }],
+    });
+    expect(() => library.parseLog(text.replace('answer yes', 'answer perhaps'))).toThrow(/perhaps/);
   });
 
   test('is JSON where its words cannot be told apart from others', () => {

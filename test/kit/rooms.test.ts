@@ -1,6 +1,7 @@
 /** An engine, and what is made from it: each room does what the whole library does, and takes nothing else. */
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '../../src/core';
+import { createFollower } from '../../src/follow';
 import { createLibrary } from '../../src/index';
 import { defineMap, defineModule, defineRules } from '../../src/kit';
 import { french } from '../../src/languages/fr';
@@ -24,6 +25,7 @@ describe('rooms made from an engine', () => {
   const logbook = createLogbook(engine);
   const notation = createNotation(engine);
   const speech = createSpeech(engine);
+  const follower = createFollower(engine);
   const state = actions.reduce(engine.applyAction, engine.createGame(options));
 
   test('the engine plays as the library does', () => {
@@ -33,9 +35,20 @@ describe('rooms made from an engine', () => {
 
   test('and has no logs, no text, no sheets and no counts', () => {
     const others = Object.keys(library).filter((name) => !(name in engine));
-    const rooms = [...Object.keys(logbook), ...Object.keys(notation), ...Object.keys(speech)];
+    const rooms = [logbook, notation, speech, follower].flatMap((room) => Object.keys(room));
     const scorer = ['scoreGame', 'scoreIntermediate', 'parseSheet', 'sheetWarnings', 'sheetSchema'];
-    expect(others.sort()).toEqual([...rooms, ...scorer, 'perft'].sort());
+    expect(others.sort()).toEqual([...rooms, ...scorer, 'perft', 'why'].sort());
+  });
+
+  test('views that follow', () => {
+    const before = engine.createGame(options);
+    const result = engine.tryApplyAction(before, actions[0]);
+    if (!result.ok) throw result.error;
+    const events = follower.eventsFor(before, result, 1);
+    expect(events).toEqual(library.eventsFor(before, result, 1));
+    expect(follower.follow(engine.viewFor(before, 1), events)).toEqual(
+      engine.viewFor(result.state, 1),
+    );
   });
 
   test('logs', () => {

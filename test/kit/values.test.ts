@@ -174,6 +174,50 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     },
   },
 
+  gain: {
+    means: 'what a price says of money that an answer brings',
+    run() {
+      const { start, library } = withValues({
+        gain: (amount, _table, { action }) => (action.type === 'pass' ? amount : amount + 1),
+      });
+      expect(library.costOf(start(), MERCATOR).gain).toBe(3 + 1);
+      expect(library.costOf(start(), PREFECT).gain).toBe(1);
+    },
+  },
+
+  houseCause: {
+    means: 'why a house can stand there',
+    run() {
+      const { play, start, library } = withValues({
+        houseCause: (because, _table, { city }) => (city === 'vicus' ? { rule: 'T-1' } : because),
+      });
+      const begun = play(start(settled), ARCHITECT);
+      const causeIn = (city: string) => {
+        const result = library.tryApplyAction(begun, house(city));
+        return result.ok && result.events.find(({ type }) => type === 'houseBuilt')?.because;
+      };
+      expect(causeIn('vicus')).toEqual({ rule: 'T-1', role: 'architect' });
+      expect(causeIn('oppidum')).toEqual({ rule: 'R-4.3', role: 'architect' });
+    },
+  },
+
+  tradeCause: {
+    means: 'why goods have another price',
+    run() {
+      const { play, start, library } = withValues({
+        tradeCause: (because, _table, { trade }) =>
+          trade.good === 'food' ? { rule: 'T-2' } : because,
+      });
+      const begun = play(start(), MERCATOR);
+      const causeOf = (good: 'brick' | 'food') => {
+        const result = library.tryApplyAction(begun, sell(good));
+        return result.ok && result.events[0]?.because;
+      };
+      expect(causeOf('food')).toEqual({ rule: 'T-2', role: 'mercator' });
+      expect(causeOf('brick')).toEqual({ rule: 'R-4.6', role: 'mercator' });
+    },
+  },
+
   coins: {
     means: 'more cash',
     run() {

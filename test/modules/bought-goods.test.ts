@@ -3,6 +3,8 @@ import { createGame, type Good } from '../../src/index';
 import { goods, listed, play, refusal } from '../support/scenario';
 
 const start = createGame({ map: 'italia', players: 3, seed: 'forum', startingGoods: 'bought' });
+const SALTY = { map: 'italia', players: 3, startingGoods: 'bought', modules: ['salt'] } as const;
+const NONE = { brick: 0, food: 0, tool: 0, wine: 0, cloth: 0, salt: 0 };
 const buy = (seat: number, good: Good, count: number) =>
   ({ type: 'trade', seat, deal: 'buy', good, count }) as const;
 
@@ -11,6 +13,11 @@ describe('buying the first goods', () => {
     expect(start.players.map(({ money }) => money)).toEqual([25, 26, 27]);
     expect(start.players.map((player) => player.goods)).toEqual([goods({}), goods({}), goods({})]);
     expect(start.decision).toEqual({ kind: 'buyGoods', seat: 0 });
+  });
+
+  test('R-11.1: with salt every good is counted from the beginning', () => {
+    const salty = createGame({ ...SALTY, seed: 'forum' });
+    expect(salty.players.map((player) => player.goods)).toEqual([NONE, NONE, NONE]);
   });
 
   test('R-8.1: any goods at their price, before the first card', () => {

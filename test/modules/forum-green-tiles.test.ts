@@ -57,7 +57,7 @@ describe('Augustus: two goods become salt', () => {
   test('R-12.3: two goods, one after the other', () => {
     const state = changing(stock({ brick: 1, wine: 2 }), SALT);
     const first = play(state, change('wine', 'salt'));
-    expect(first.decision).toEqual({ kind: 'changeGoods', seat: 0, left: 1 });
+    expect(first.decision).toEqual({ kind: 'changeGoods', seat: 0, left: 1, tile: 'augustus' });
     const second = play(first, change('brick', 'salt'));
     expect(goodsOf(second)).toEqual({ ...goods({ wine: 1 }), salt: 2 });
     expect(second.decision).toEqual({ kind: 'playCard', seat: 0 });

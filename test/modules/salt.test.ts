@@ -81,7 +81,7 @@ describe('set-up (R-11.1)', () => {
       modules: ['salt'],
       startingGoods: 'bought',
     });
-    expect(state.players[0]?.goods).toEqual(goods({}));
+    expect(state.players[0]?.goods).toEqual({ ...goods({}), salt: 0 });
     expect(new Set(listed(state, 'trade').map(({ good }) => good))).toEqual(
       new Set(['brick', 'food', 'tool', 'wine', 'cloth']),
     );

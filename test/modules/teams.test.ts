@@ -248,6 +248,29 @@ describe('a turn (R-9.4)', () => {
     expect(refusal(poor, house)).toEqual({ code: 'NOT_ENOUGH_MONEY', rule: 'R-4.3' });
   });
 
+  test('R-9.4: who has enough borrows nothing, and who borrows is told the rule', () => {
+    const building = (money: number) =>
+      play(
+        table(
+          both(builder(0, 'roma'), (draft) => {
+            playerOf(draft, 0).money = money;
+            playerOf(draft, 2).money = 4;
+          }),
+        ),
+        card(0, 'architect'),
+      );
+    const house = { type: 'buildHouse', seat: 0, city: 'vindobona' } as const;
+    const lent = (state: GameState) => {
+      const result = tryApplyAction(state, house);
+      return result.ok ? result.events.filter(({ type }) => type === 'moneyLent') : undefined;
+    };
+    // A tool house costs three sestertii.
+    expect(play(building(5), house).players.map((player) => player.money)).toEqual([2, 6, 4, 6]);
+    expect(play(building(3), house).players.map((player) => player.money)).toEqual([0, 6, 4, 6]);
+    expect(lent(building(3))).toEqual([]);
+    expect(lent(building(2))).toMatchObject([{ amount: 1, because: { rule: 'R-9.4' } }]);
+  });
+
   test('R-9.4, R-4.6: a Mercator buys with both purses', () => {
     const state = table((draft) => {
       playerOf(draft, 0).money = 0;

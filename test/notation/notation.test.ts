@@ -315,6 +315,16 @@ describe('what is wrong with a text is told with its place', () => {
       { column: 49 },
     ],
     [
+      'more notes than a log keeps',
+      `[Map "Italia"] ${Array.from({ length: 21 }, (_, note) => `[note.${note} "x"]`).join(' ')}`,
+      { column: 7, message: 'there are more than 20 notes' },
+    ],
+    [
+      'a draw that is no JSON',
+      '[Map "Sicilia"] [Players "2"] [Seed "x"] [sicilia.json "{"]',
+      { column: 57 },
+    ],
+    [
       'a version of before',
       '[Version "1"] [Map "Italia"] [Players "2"] [Seed "x"]',
       { column: 11 },
@@ -429,11 +439,24 @@ describe('every text of the examples', () => {
 
 describe('names and notes that look like something else', () => {
   test('come back as they were', () => {
-    const players = ['Livia, the "elder"', 'Senator: I; {x}', '1', 'a\nb\\', 'ÄÖ–Ü'];
+    const players = ['Livia, the "elder"', 'Senator: I; {x}', '1', 'a\\nb\\', 'ÄÖ–Ü'];
     const meta = { Map: 'x', playres: 'y', date: '2026', comment: 'a "b"\n[Map] \\ ; c' };
     const tribune = { type: 'playCard', seat: 0, card: 'tribune' } as const;
     const log = recordGame({ map: 'imperium', players, seed: ' "s", \\ ' }, [tribune], meta);
     expect(parseLog(formatLog(log))).toEqual(log);
+  });
+
+  test('notes keep the ends of their lines, whichever they are', () => {
+    const meta = { comment: 'one\ntwo\r\nthree' };
+    const log = recordGame({ map: 'italia', players: 2, seed: 'x' }, [], meta);
+    const text = formatLog(log);
+    expect(text).toContain('one\\ntwo\\r\\nthree');
+    expect(parseLog(text)).toEqual(log);
+  });
+
+  test.each(['no', 'No', 'false'])('an option that is %s is off', (word) => {
+    const { options } = parseLog(`[Map "Italia"] [Players "4"] [Seed "x"] [Teams "${word}"]`);
+    expect(options.teams).toBe(false);
   });
 
   test('a set-up that says nothing stays one', () => {

@@ -27,6 +27,8 @@ const MODES: readonly Omit<NewGame, 'map'>[] = [
   { players: 4, modules: ['salt'] },
   { players: 3, cards: 'venus', modules: ['salt', 'forum'] },
   { players: 4, teams: true, modules: ['forum'] },
+  { players: 4, teams: true, modules: ['salt'] },
+  { players: 6, teams: true, modules: ['salt', 'forum'], startingGoods: 'bought' },
   { players: 2, startingGoods: 'bought', intermediateScoring: true },
 ];
 /** Actions played on from a state that was let in. */
@@ -139,6 +141,51 @@ describe('forgeries that were let in once', () => {
   ])('R-5.2: %s to keep', (_, arriving) => {
     const keep = { kind: 'keepGoods', seat: 0, arriving };
     expect(letIn({ ...asked, decision: keep, queue: [asked.decision] })).toBeUndefined();
+  });
+
+  describe('of teams', () => {
+    let table = createGame({ map: 'roma', players: 4, teams: true, modules: ['salt'], seed: 'x' });
+    for (const [first] of [legalActions(table), legalActions(table)]) {
+      // Seats 2 and 3 begin first.
+      const begin = first && { ...first, seat: table.decision?.seat ?? 0 };
+      if (begin !== undefined) table = play(table, begin);
+    }
+    const looking = play(table, { type: 'playCard', seat: 0, card: 'legatus' });
+    const trading = play(
+      looking,
+      { type: 'pass', seat: 0 },
+      { type: 'playCard', seat: 2, card: 'mercator' },
+    );
+    const options = { map: 'byzantium', players: 4, teams: true, modules: ['salt'] } as const;
+    const beginning = createGame({ ...options, seed: 'x' });
+    const chooser = beginning.decision?.seat ?? 0;
+
+    test('R-9.9: a Legatus that the partner is to carry out', () => {
+      expect(trading.decision).toMatchObject({ kind: 'mercator', seat: 2 });
+      expect(letIn(trading)).toBeDefined();
+      const next = { do: 'act', seat: 0, card: 'legatus', as: 'legatus' };
+      const parts = { ...trading.parts, teams: { ...Object(trading.parts.teams), next } };
+      expect(letIn({ ...trading, parts })).toBeUndefined();
+    });
+
+    test('R-5.1: a production before the card that a Legatus looks for', () => {
+      expect(looking.decision?.kind).toBe('legatus');
+      expect(letIn({ ...looking, praefectusMagnus: 0 })).toBeDefined();
+      expect(letIn({ ...looking, praefectusMagnus: 0, praefectusUsed: true })).toBeUndefined();
+    });
+
+    test('R-9.11: a ship of somebody who has not begun anywhere', () => {
+      expect(beginning.decision?.kind).toBe('chooseStartCity');
+      expect(letIn(beginning)).toBeDefined();
+      const ship = { seat: chooser, kind: 'sea' };
+      const players = beginning.players.map((player, seat) =>
+        seat === chooser ? { ...player, storehouse: { land: 3, sea: 2 } } : player,
+      );
+      const own = beginning.board.colonists.find(({ kind }) => kind === 'sea');
+      const colonists = [...beginning.board.colonists, { ...ship, at: own?.at }];
+      const early = { ...beginning, players, board: { ...beginning.board, colonists } };
+      expect(letIn(early)).toBeUndefined();
+    });
   });
 
   test('the most money stays the most', () => {

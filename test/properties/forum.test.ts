@@ -7,6 +7,7 @@ import {
   BLUE_TILES,
   type DecisionKind,
   FORUM_TILES,
+  follow,
   type GameEvent,
   type GameState,
   GREEN_TILES,
@@ -20,7 +21,6 @@ import {
 } from '../../src/index';
 import { type PlayedGame, type Recipe, recipes } from '../../src/testing';
 import { check } from '../support/check';
-import { foldEvents, seenOf } from '../support/fold-events';
 import { forumOf } from '../support/scenario';
 import { byType, eventsOf, type Step, stepsOf } from './steps';
 
@@ -377,11 +377,11 @@ describe('games with the forum, on all maps, alone and in teams', () => {
     const told = new Set<TileId>();
     inGames(({ states: [start], steps }) => {
       if (start === undefined) throw new Error('no states');
-      const seen = seenOf(start);
+      let seen = viewFor(start, 'spectator');
       for (const { after, events } of steps) {
-        foldEvents(seen, events);
-        if (!isDeepStrictEqual(seen, seenOf(after)))
-          expect({ events, seen }).toEqual(seenOf(after));
+        seen = follow(seen, events);
+        const expected = viewFor(after, 'spectator');
+        if (!isDeepStrictEqual(seen, expected)) expect({ events, seen }).toEqual(expected);
         for (const event of events) if (event.type === 'tileUsed') told.add(event.tile);
       }
     });
@@ -434,7 +434,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
           }
         }
       }
-    }, 6);
+    }, 8);
     // The good, the place of a colonist or of a house, the province, the card.
     expect([...ways].sort()).toEqual(
       expect.arrayContaining(['', 'card', 'city', 'good', 'kind city', 'province count']),

@@ -26,7 +26,7 @@ describe('Diplomat', () => {
     expect(play(begun, copy(4)).decision).toEqual({ kind: 'prefect', seat: 0 });
   });
 
-  test('R-4.7: the same card with two players is one choice', () => {
+  test('R-4.7: of the same card with two players either can be named', () => {
     const state = scenario(
       (draft) => {
         discard(draft, 1, 'architect');
@@ -36,8 +36,10 @@ describe('Diplomat', () => {
       { players: 4 },
     );
     const begun = play(state, diplomat(0));
-    expect(listed(begun, 'copyCard')).toEqual([copy(1), copy(2)]);
-    expect(refusal(begun, copy(3))).toEqual({ code: 'CANNOT_COPY', rule: 'R-4.7' });
+    expect(listed(begun, 'copyCard')).toEqual([copy(1), copy(2), copy(3)]);
+    const [first, other] = [play(begun, copy(1)), play(begun, copy(3))];
+    expect(other.decision).toMatchObject({ kind: 'architect', seat: 0 });
+    expect(other).toEqual(first);
   });
 
   test('R-9.6: in teams it matters whose card it was, as partners do not copy the same', () => {

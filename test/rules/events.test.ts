@@ -17,7 +17,7 @@ import {
   scenario,
   shift,
 } from '../support/scenario';
-import { factsOfAll } from '../support/told';
+import { factsOfAll, onTheWay } from '../support/told';
 
 const playing = (card: string) => ({ type: 'playCard', seat: 0, card }) as Action;
 
@@ -34,7 +34,7 @@ function eventsOf(state: GameState, ...actions: Action[]): readonly GameEvent[] 
   const result = tryApplyAction(reached, last);
   if (!result.ok) throw result.error;
   expect(applyTrusted(reached, last)).toEqual(result.state);
-  return result.events;
+  return onTheWay(result.events);
 }
 
 const withGoods =

@@ -168,6 +168,12 @@ describe('the end of the deck', () => {
     expect(passed.state.display.slice(0, 3)).toEqual(['mercator-i', 'prefect-i', null]);
     expect(passed.events).toEqual([
       { type: 'turnStarted', seat: 1, turn: 2, because: { rule: 'R-3.3' } },
+      {
+        type: 'decisionOpened',
+        decision: { kind: 'playCard', seat: 1 },
+        waiting: [],
+        because: { rule: 'R-3.1' },
+      },
     ]);
   });
 });

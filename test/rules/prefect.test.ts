@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOver } from '../../src/index';
+import { choices, costOf, isOver, tryApplyAction } from '../../src/index';
+import { provinceOf } from '../../src/roles/prefect';
 import {
   build,
   discard,
@@ -61,12 +62,32 @@ describe('producing', () => {
     expect(listed(begun, 'produceProvince')).toHaveLength(11);
   });
 
+  test('R-4.4: a province that shows coins is among the choices, with the reason, and once', () => {
+    const begun = play(
+      scenario((draft) => turn(draft, 'syria')),
+      PREFECT,
+    );
+    const all = choices(begun).filter(({ action }) => action.type === 'produceProvince');
+    expect(all).toHaveLength(12);
+    const closed = all.filter((choice) => choice.refusal !== undefined);
+    expect(closed).toMatchObject([
+      { action: produce('syria'), refusal: { reason: 'provinceInactive' } },
+    ]);
+  });
+
   test('R-4.4: where the marker shows its good, none is chosen', () => {
     const begun = play(scenario(), PREFECT);
     expect(refusal(begun, { ...produce('syria'), good: 'cloth' })).toEqual({
       code: 'INVALID_ACTION',
       rule: 'R-4.4',
     });
+  });
+
+  test('R-4.4: an action without a province, or with something else by that name, lets none produce', () => {
+    expect(provinceOf(produce('syria'))).toBe('syria');
+    expect(provinceOf(COINS)).toBeUndefined();
+    const foreign = { type: 'settle', seat: 0, province: 3 };
+    expect(provinceOf(foreign)).toBeUndefined();
   });
 
   test('R-3.2: a Prefect cannot be declined', () => {
@@ -83,6 +104,17 @@ describe('cash', () => {
     const paid = play(state, PREFECT, COINS);
     expect(paid.players[0]?.money).toBe(11);
     expect(Object.values(paid.board.markers).every(({ side }) => side === 'goods')).toBe(true);
+  });
+
+  test('R-4.4: the gain is told beforehand, and afterwards which markers were turned', () => {
+    const state = scenario((draft) => turn(draft, 'britannia', 'gallia', 'syria', 'asia'));
+    const begun = play(state, PREFECT);
+    expect(costOf(begun, COINS)).toEqual({ goods: {}, money: 0, gain: 6 });
+    const taken = tryApplyAction(begun, COINS);
+    const told = taken.ok ? taken.events.filter((event) => event.type === 'coinsTaken') : [];
+    expect(told.map(({ seat, provinces }) => [seat, [...provinces].sort()])).toEqual([
+      [0, ['asia', 'britannia', 'gallia', 'syria']],
+    ]);
   });
 
   test('R-14.6: with no coin showing cash is allowed and brings nothing', () => {

@@ -355,7 +355,7 @@ const REFUSED: readonly Refused[] = [
     code: 'NOT_ENOUGH_GOODS',
     reason: 'tooFewGoods',
     rule: 'R-4.8',
-    details: { cost: { wine: 1, any: 1 } },
+    details: { cost: { wine: 1, any: 1 }, card: 'prefect-i' },
   },
   {
     what: 'R-4.8: brick, food and cloth in the fourth place, where any good will not do',
@@ -364,7 +364,7 @@ const REFUSED: readonly Refused[] = [
     code: 'NOT_ENOUGH_GOODS',
     reason: 'tooFewGoods',
     rule: 'R-4.8',
-    details: { cost: { brick: 1, food: 1, cloth: 1 } },
+    details: { cost: { brick: 1, food: 1, cloth: 1 }, card: 'farmer-i' },
   },
   {
     what: 'R-4.8: a choice of goods that is not made',

@@ -105,6 +105,12 @@ describe('Tribune', () => {
       { type: 'cardPlayed', seat: 0, card: 'tribune', as: 'tribune', because: { rule: 'R-3.1' } },
       { type: 'cardsTakenBack', seat: 0, count: 5, because },
       { type: 'moneyReceived', seat: 0, amount: 2, because },
+      {
+        type: 'decisionOpened',
+        decision: { kind: 'tribune', seat: 0, placed: false },
+        waiting: [],
+        because: { rule: 'R-3.1' },
+      },
     ]);
   });
 });

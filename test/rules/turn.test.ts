@@ -148,6 +148,7 @@ describe('the end of the game', () => {
       'houseBuilt',
       'concordiaTaken',
       'turnStarted',
+      'decisionOpened',
     ]);
     expect(built.ok && built.events[1]).toEqual({
       type: 'concordiaTaken',

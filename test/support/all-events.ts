@@ -1,6 +1,7 @@
 /** Every event of this package, by where it comes from. */
 import type { EventType } from '../../src/kit';
 import { BASE_EVENTS } from '../../src/kit/events';
+import { VIEW_EVENTS } from '../../src/kit/view-events';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
 
@@ -20,6 +21,7 @@ export const EVENT_SOURCES: readonly EventSource[] = [
     title: `Module ${name}`,
     events: (rules.events ?? []) as readonly EventType[],
   })),
+  { title: 'What an action has led to', events: VIEW_EVENTS as readonly EventType[] },
 ].filter(({ events }) => events.length > 0);
 
 /** Those that screens are told. */

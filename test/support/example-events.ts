@@ -226,4 +226,22 @@ export const EXAMPLE_EVENTS: readonly GameEvent[] = [
     next: 'servius-marcellus',
     because: { rule: 'R-12.1' },
   },
+  {
+    type: 'decisionOpened',
+    decision: { kind: 'architect', seat: 0, steps: 2, building: false },
+    waiting: [],
+    because: { rule: 'R-3.1' },
+  },
+  {
+    type: 'handsOpened',
+    hands: [['tribune', 'farmer-i'], ['prefect']],
+    discards: [['architect'], ['senator', 'mercator']],
+    because: { rule: 'R-6.2' },
+  },
+  {
+    type: 'viewChanged',
+    path: ['players', 2, 'hand'],
+    value: ['tribune', 'senator'],
+    because: { rule: 'R-3.1' },
+  },
 ];

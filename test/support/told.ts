@@ -1,5 +1,6 @@
 /** What events tell besides their cause, for tests that are about the rest. */
 import type { AnyEvent } from '../../src/kit';
+import { VIEW_EVENTS } from '../../src/kit/view-events';
 
 /** The event without its `because`. */
 export function factsOf<E extends AnyEvent>({
@@ -9,9 +10,16 @@ export function factsOf<E extends AnyEvent>({
   return facts;
 }
 
-/** Each of them without its `because`. */
+const LAST: ReadonlySet<string> = new Set(VIEW_EVENTS.map(({ type }) => type));
+
+/** What has happened on the way, without what it has led to in the end. */
+export function onTheWay<E extends AnyEvent>(events: readonly E[]): readonly E[] {
+  return events.filter(({ type }) => !LAST.has(type));
+}
+
+/** Each that has happened on the way without its `because`. */
 export function factsOfAll<E extends AnyEvent>(
   events: readonly E[],
 ): readonly Omit<E, 'because'>[] {
-  return events.map(factsOf);
+  return onTheWay(events).map(factsOf);
 }

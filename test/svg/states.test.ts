@@ -60,7 +60,7 @@ describe.each(mapIds())('%s', (map) => {
     const built = Object.entries(board.houses).flatMap(([city, seats]) =>
       seats.map((seat) => [city, seat, `${seat + 1}`]),
     );
-    expect(built.length).toBeGreaterThan(5);
+    expect(built.length).toBeGreaterThanOrEqual(5);
     expect(drawn.sort()).toEqual(built.sort());
   });
 

@@ -45,7 +45,7 @@ function failing(
 
 /** The same in one game of two by chance, which is soon played and has all that there is to find below. */
 function failingForTwo(toy: Toy, only?: string): readonly string[] {
-  return failing(toy, { games: 1, seed: 16, modules: [two.id] }, only);
+  return failing(toy, { games: 1, seed: 78, modules: [two.id] }, only);
 }
 
 const ENDS = 'every game ends';

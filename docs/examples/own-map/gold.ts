@@ -7,6 +7,7 @@ import {
   count,
   decision,
   defineRules,
+  type EventOfType,
   event,
   finish,
   meaning,
@@ -16,6 +17,7 @@ import {
   part,
   passing,
   placesBeside,
+  playerAt,
   purseOf,
   refusal,
   type Seat,
@@ -53,6 +55,13 @@ const goldPart = part({
   view: ({ gold, finders }) => ({ gold: seenGold(gold, finders), finders }),
 
   imagine: ({ gold, finders }) => ({ gold: guessedGold(gold), finders }),
+
+  follow: {
+    goldFound: ({ gold, finders }, { seat, ford, nuggets }: EventOfType<typeof goldFound>) => ({
+      gold: { ...gold, [ford]: nuggets },
+      finders: { ...finders, [ford]: seat },
+    }),
+  },
 
   drawn(history) {
     const { gold = {}, finders = {} } = history.at(-1) ?? {};
@@ -150,6 +159,8 @@ const goldFound = event({
     nuggets: count(1, 5, 'How much there was: a victory point each.'),
     money: count(PRICE, PRICE, 'Sestertii paid for panning.'),
   },
+  follow: (table, { seat, money }) =>
+    changePlayer(table, seat, { money: playerAt(table.state, seat).money - money }),
   words: (names, { ford, nuggets, money }) =>
     `finds ${names.counted(nuggets, 'nugget')} in the ${names.place(ford)} for ${names.money(money)}`,
 });

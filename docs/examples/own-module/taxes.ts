@@ -53,11 +53,12 @@ const collectTaxes = step({
     return ownersIn(table, province).includes(seat) ? undefined : noHouseToTax({ province });
   },
 
+  cost: (table, { seat, province }) => ({ gain: taxesOf(table, seat, province) }),
+
   apply(play, { seat, province }) {
-    const others = ownersIn(play, province).filter((owner) => owner !== seat);
     finish(play);
     play.emit({ type: 'taxesCollected', seat, province });
-    receiveMoney(play, seat, BASE_TAXES + others.length);
+    receiveMoney(play, seat, taxesOf(play, seat, province));
   },
 
   words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
@@ -68,6 +69,12 @@ const taxesCollected = event({
   shape: { seat, province },
   words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
 });
+
+/** Sestertii of a province. */
+function taxesOf(table: Table, seat: Seat, province: ProvinceId): number {
+  const others = ownersIn(table, province).filter((owner) => owner !== seat);
+  return BASE_TAXES + others.length;
+}
 
 /** The owners of all houses in a province, each as often as they have one. */
 function ownersIn({ game, state }: Table, province: ProvinceId): readonly Seat[] {

@@ -5,6 +5,7 @@ import {
   describeAction,
   describeDecision,
   describeEvent,
+  follow,
   type GameEvent,
   GameEventSchema,
   type GameLog,
@@ -18,12 +19,8 @@ import * as z from 'zod/mini';
 
 /** What the server says. */
 const AnswerSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('game'),
-    played: z.int(),
-    view: z.unknown(),
-    events: z.array(GameEventSchema),
-  }),
+  z.object({ type: z.literal('game'), played: z.int(), view: z.unknown() }),
+  z.object({ type: z.literal('news'), played: z.int(), events: z.array(GameEventSchema) }),
   z.object({ type: z.literal('log'), log: GameLogSchema }),
   z.object({
     type: z.literal('error'),
@@ -69,6 +66,7 @@ const BANNED = 1008;
 /** Takes part in a game, and comes back when the connection is lost. */
 export function join(connect: () => WebSocket, token: string, listener: Listener): Guest {
   let played = 0;
+  let view: GameView | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let socket = joining();
 
@@ -92,9 +90,14 @@ export function join(connect: () => WebSocket, token: string, listener: Listener
       listener.refused(answer.error);
     } else if (answer.type === 'log') {
       listener.logged?.(answer.log);
-    } else {
+    } else if (answer.type === 'game') {
       played = answer.played;
-      listener.shown(screenOf(parseView(answer.view), answer.events));
+      view = parseView(answer.view);
+      listener.shown(screenOf(view, []));
+    } else if (view !== undefined) {
+      played = answer.played;
+      view = follow(view, answer.events);
+      listener.shown(screenOf(view, answer.events));
     }
   }
 

@@ -1,13 +1,7 @@
 /** Games over WebSocket. A token says who somebody is, and what they get of a game are views. */
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import {
-  ConcordiaError,
-  type GameEvent,
-  type NewGame,
-  type Viewer,
-  viewFor,
-} from 'concordia-rules';
+import { ConcordiaError, eventsFor, type NewGame, type Viewer, viewFor } from 'concordia-rules';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
 import { findTable, gameOf, newGame, type Table, TokenSchema } from './table.js';
@@ -103,7 +97,7 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
     const room = rooms.get(game) ?? { table, guests: new Map() };
     rooms.set(game, room);
     room.guests.set(socket, viewer);
-    show(socket, table, viewer, []);
+    send(socket, { type: 'game', played: table.played, view: viewFor(table.state, viewer) });
     return game;
   }
 
@@ -123,9 +117,13 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
     if (viewer === 'spectator') refuse('ONLY_WATCHING', 'Spectators only watch.');
     // Sent twice, or before the last news arrived: what it was meant for is past.
     if (message.played !== table.played) refuse('TOO_LATE', 'The game has gone on since.');
+    const before = table.state;
     const result = table.play(viewer, message.action);
     if (!result.ok) throw result.error;
-    for (const [guest, seen] of guests) show(guest, table, seen, result.events);
+    for (const [guest, seen] of guests) {
+      const events = eventsFor(before, result, seen);
+      send(guest, { type: 'news', played: table.played, events });
+    }
   }
 
   function leave(socket: WebSocket, game: string | undefined): void {
@@ -166,15 +164,6 @@ function messageOf(data: RawData): Message {
 
 function refuse(code: string, message: string): never {
   throw new ConcordiaError({ code, message });
-}
-
-function show(
-  socket: WebSocket,
-  { state, played }: Table,
-  viewer: Viewer,
-  events: readonly GameEvent[],
-): void {
-  send(socket, { type: 'game', played, view: viewFor(state, viewer), events });
 }
 
 function send(socket: WebSocket, message: object): void {

@@ -4,10 +4,10 @@ import { STORED_GOODS } from '../../model/goods';
 import type { CityId } from '../../model/ids';
 import type { ColonistPiece } from '../../model/state';
 import { HOUSE_COSTS } from '../../rules/houses';
-import { addHouse, removeHouse } from './built';
+import { addHouse, copyOfBuilt, removeHouse } from './built';
 import { copyOf, type Holding, isSameHolding } from './holding';
 import type { Site } from './lots';
-import { add, at, type Counts, inNumbers, KINDS, SALT } from './numbers';
+import { add, type Counts, inNumbers, KINDS, SALT } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
 /** An own colonist, who goes to a route or stays. */
@@ -90,7 +90,7 @@ function planOf(situation: Situation, steps: number): Plan {
   const movers = moversOf(situation, held);
   const all = sitesWithin(situation, movers, held, steps);
   let sites: readonly Site[] = all;
-  const holding = copyOf(situation.holding);
+  const holding = copyOf(situation.holding, copyOfBuilt(situation.holding.built));
   const goods = holding.goods.slice();
   const moves: Move[] = [];
   const built: Site[] = [];
@@ -116,18 +116,26 @@ function planOf(situation: Situation, steps: number): Plan {
     return nearest;
   };
 
+  /** What a house brings besides the way to it; none that cannot be paid for. */
+  const gainOf = (site: Site): number => {
+    if (!canAfford(holding, site)) return 0;
+    build(holding, site);
+    const gain = rating.worth(holding, left) - now;
+    unbuild(holding, site, goods);
+    return gain;
+  };
+
   while (holding.housesLeft > 0) {
     let site: Site | undefined;
     let mover: Mover | undefined;
     let most = 0;
     const paying: Site[] = [];
     for (const next of sites) {
-      if (built.includes(next) || !canAfford(holding, next)) continue;
+      const there = gainOf(next);
+      if (there <= 0 || built.includes(next)) continue;
       const builder = moverTo(next.city);
       if (builder === undefined) continue;
-      build(holding, next);
-      const gain = rating.worth(holding, left) - now - detourOf(builder, next);
-      unbuild(holding, next, goods);
+      const gain = there - detourOf(builder, next);
       if (gain > 0) paying.push(next);
       if (gain > most) {
         most = gain;
@@ -145,7 +153,7 @@ function planOf(situation: Situation, steps: number): Plan {
       if (way.steps > 0) moves.push({ piece: mover.piece, to: way });
     }
     build(holding, site);
-    for (let good = 0; good < KINDS; good++) goods[good] = at(holding.goods, good);
+    for (let good = 0; good < KINDS; good++) goods[good] = holding.goods[good] ?? 0;
     built.push(site);
     now = rating.worth(holding, left);
   }
@@ -168,9 +176,9 @@ function canAfford({ goods, money }: Holding, site: Site): boolean {
   const cost = COSTS[site.good] ?? NOTHING;
   let missing = 0;
   for (let good = 0; good < SALT; good++) {
-    missing += Math.max(0, at(cost, good) - at(goods, good));
+    missing += Math.max(0, (cost[good] ?? 0) - (goods[good] ?? 0));
   }
-  return missing <= at(goods, SALT);
+  return missing <= (goods[SALT] ?? 0);
 }
 
 /** Builds in numbers what the holding can afford, with salt for whatever is missing. */
@@ -178,21 +186,21 @@ function build(holding: Holding, { good: kind, money, province }: Site): void {
   const { goods } = holding;
   const cost = COSTS[kind] ?? NOTHING;
   for (let good = 0; good < SALT; good++) {
-    const left = at(goods, good) - at(cost, good);
+    const left = (goods[good] ?? 0) - (cost[good] ?? 0);
     goods[good] = Math.max(0, left);
-    if (left < 0) goods[SALT] = at(goods, SALT) + left;
+    if (left < 0) goods[SALT] = (goods[SALT] ?? 0) + left;
   }
   holding.money -= money;
   holding.housesLeft -= 1;
-  addHouse(holding, kind, province);
+  addHouse(holding.built, kind, province);
 }
 
 /** @param goods - those before. */
 function unbuild(holding: Holding, { good: kind, money, province }: Site, goods: Counts): void {
-  for (let good = 0; good < KINDS; good++) holding.goods[good] = at(goods, good);
+  for (let good = 0; good < KINDS; good++) holding.goods[good] = goods[good] ?? 0;
   holding.money += money;
   holding.housesLeft += 1;
-  removeHouse(holding, kind, province);
+  removeHouse(holding.built, kind, province);
 }
 
 /** Notes where colonists stand, by the number of the place, and finds the own ones. */
@@ -269,13 +277,13 @@ function idleMoves(
   for (const { piece, here, ahead, isShared, settled } of movers) {
     if (left === 0) break;
     if (settled !== undefined) continue;
-    const liked = at(likings, here.number);
+    const liked = likings[here.number] ?? 0;
     let top: Reach | undefined;
     let most = liked;
     for (const reach of ahead) {
       if (reach.steps > left) break;
       if ((!isShared && held[reach.number]) || isTaken(moves, reach)) continue;
-      const there = at(likings, reach.number) - reach.steps * NEARER_STEP * weights.near;
+      const there = (likings[reach.number] ?? 0) - reach.steps * NEARER_STEP * weights.near;
       if (there <= most) continue;
       most = there;
       top = reach;
@@ -293,7 +301,9 @@ function likingsOf(situation: Situation, open: readonly Site[]): readonly number
   const { places, weights } = situation;
   const likings = Array<number>(places.board.size).fill(0);
   for (const { city } of open) {
-    for (const route of places.routesAt[city] ?? NOTHING) add(likings, route, weights.near);
+    for (const route of places.routesAt[city] ?? NOTHING) {
+      likings[route] = (likings[route] ?? 0) + weights.near;
+    }
   }
   if (places.squares.size > 0) addSquares(situation, likings);
   return likings;

@@ -1,5 +1,5 @@
 /** The houses of a seat, and what follows from them. */
-import { at, type Counts, KINDS, PRICE, SALT } from './numbers';
+import { type Counts, KINDS, PRICE, SALT } from './numbers';
 
 export interface Built {
   /** Houses by the good of their city. */
@@ -7,7 +7,7 @@ export interface Built {
   /** Houses by the number of their province. */
   readonly provinces: Counts;
   /** All of them; the kinds of goods among them; what those goods are sold for. */
-  built: number;
+  count: number;
   kinds: number;
   yields: number;
   /** Provinces with a house, and with at least two. */
@@ -19,7 +19,7 @@ export function nothingBuilt(provinces: number): Built {
   return {
     houses: Array<number>(KINDS).fill(0),
     provinces: Array<number>(provinces).fill(0),
-    built: 0,
+    count: 0,
     kinds: 0,
     yields: 0,
     settled: 0,
@@ -27,25 +27,32 @@ export function nothingBuilt(provinces: number): Built {
   };
 }
 
+export function copyOfBuilt(built: Built): Built {
+  const { count, kinds, yields, settled, settledTwice } = built;
+  const houses = built.houses.slice();
+  const provinces = built.provinces.slice();
+  return { houses, provinces, count, kinds, yields, settled, settledTwice };
+}
+
 export function addHouse(built: Built, good: number, province: number): void {
-  const ofKind = at(built.houses, good);
-  const near = at(built.provinces, province);
+  const ofKind = built.houses[good] ?? 0;
+  const near = built.provinces[province] ?? 0;
   built.houses[good] = ofKind + 1;
   built.provinces[province] = near + 1;
-  built.built += 1;
-  built.yields += at(PRICE, good);
+  built.count += 1;
+  built.yields += PRICE[good] ?? 0;
   if (ofKind === 0 && good !== SALT) built.kinds += 1;
   if (near === 0) built.settled += 1;
   if (near === 1) built.settledTwice += 1;
 }
 
 export function removeHouse(built: Built, good: number, province: number): void {
-  const ofKind = at(built.houses, good) - 1;
-  const near = at(built.provinces, province) - 1;
+  const ofKind = (built.houses[good] ?? 0) - 1;
+  const near = (built.provinces[province] ?? 0) - 1;
   built.houses[good] = ofKind;
   built.provinces[province] = near;
-  built.built -= 1;
-  built.yields -= at(PRICE, good);
+  built.count -= 1;
+  built.yields -= PRICE[good] ?? 0;
   if (ofKind === 0 && good !== SALT) built.kinds -= 1;
   if (near === 0) built.settled -= 1;
   if (near === 1) built.settledTwice -= 1;

@@ -4,29 +4,35 @@ import { refuse } from '../../model/errors';
 import type { Seat } from '../../model/ids';
 import { COLONISTS_OF_A_KIND, STORAGE } from '../../model/state';
 import type { Built } from './built';
-import type { Catalogue } from './catalogue';
-import { add, type Counts } from './numbers';
+import type { CountedCard } from './catalogue';
+import { add, type Counts, KINDS } from './numbers';
 import type { Places, Table } from './places';
 
-export interface Holding extends Built {
-  readonly catalogue: Catalogue;
+export interface Holding {
   money: number;
   readonly goods: Counts;
   housesLeft: number;
   /** On the board. */
   colonists: number;
-  /** Cards by the number of their god. */
-  readonly gods: Counts;
-  /** Goods of the specialists. */
-  readonly specialists: Counts;
   /** Cards in the hand, and all together. */
   hand: number;
   cards: number;
   /** Spaces of the storehouse that goods can take. */
   spaces: number;
   /** Points won already. */
-  bonus: number;
+  readonly bonus: number;
   readonly hasConcordia: boolean;
+  /** Like the cards the same for all copies: who builds or buys changes a copy of these. */
+  readonly built: Built;
+  readonly own: OwnCards;
+}
+
+/** What the cards of a player are good for at the end. */
+export interface OwnCards {
+  /** By the number of their god. */
+  readonly gods: Counts;
+  /** Goods of the specialists. */
+  readonly specialists: Counts;
 }
 
 export function holdingOf(
@@ -42,84 +48,77 @@ export function holdingOf(
   }
   const { money, goods, storehouse, houses: housesLeft, hand, discard } = player;
   const inStore = storehouse.land + storehouse.sea;
-  const holding: Holding = {
-    catalogue,
+  const own: OwnCards = { gods: [0, 0, 0, 0, 0, 0], specialists: [] };
+  addCards(own, catalogue, hand);
+  addCards(own, catalogue, discard);
+  return {
     money,
     goods: [goods.brick, goods.food, goods.tool, goods.wine, goods.cloth, goods.salt ?? 0],
-    houses: built.houses.slice(),
-    provinces: built.provinces.slice(),
-    built: built.built,
-    kinds: built.kinds,
-    yields: built.yields,
-    settled: built.settled,
-    settledTwice: built.settledTwice,
     housesLeft,
     colonists: 2 * COLONISTS_OF_A_KIND - inStore,
-    gods: [0, 0, 0, 0, 0, 0],
-    specialists: [],
     hand: hand.length,
     cards: hand.length + discard.length,
     spaces: STORAGE - inStore,
     bonus,
     hasConcordia: table.concordia === seat,
+    built,
+    own,
   };
-  addCards(holding, hand);
-  addCards(holding, discard);
-  return holding;
 }
 
-/** Field by field, which is quicker than all at once. */
-export function copyOf(holding: Holding): Holding {
+/** With the same houses and cards. Field by field, which is quicker than all at once. */
+export function copyOf(
+  holding: Holding,
+  built: Built = holding.built,
+  own: OwnCards = holding.own,
+): Holding {
   return {
-    catalogue: holding.catalogue,
     money: holding.money,
     goods: holding.goods.slice(),
-    houses: holding.houses.slice(),
-    provinces: holding.provinces.slice(),
-    built: holding.built,
-    kinds: holding.kinds,
-    yields: holding.yields,
-    settled: holding.settled,
-    settledTwice: holding.settledTwice,
     housesLeft: holding.housesLeft,
     colonists: holding.colonists,
-    gods: holding.gods.slice(),
-    specialists: holding.specialists.slice(),
     hand: holding.hand,
     cards: holding.cards,
     spaces: holding.spaces,
     bonus: holding.bonus,
     hasConcordia: holding.hasConcordia,
+    built,
+    own,
   };
 }
 
-function addCards(holding: Holding, cards: readonly CardId[]): void {
+export function copyOfCards({ gods, specialists }: OwnCards): OwnCards {
+  return { gods: gods.slice(), specialists: specialists.slice() };
+}
+
+function addCards(own: OwnCards, catalogue: Places['catalogue'], cards: readonly CardId[]): void {
   // Frozen lists are read by an index, because engines read them slowly in any other way.
-  for (let index = 0; index < cards.length; index++) addCard(holding, cards[index] ?? '');
+  for (let index = 0; index < cards.length; index++) {
+    const card = catalogue.get(cards[index] ?? '');
+    if (card !== undefined) addCard(own, card);
+  }
 }
 
-export function addCard({ catalogue, gods, specialists }: Holding, card: CardId): void {
-  const counted = catalogue.get(card);
-  if (counted === undefined) return;
-  for (const god of counted.gods) add(gods, god, 1);
-  for (const good of counted.specialists) specialists.push(good);
+type Counted = Pick<CountedCard, 'gods' | 'specialists'>;
+
+export function addCard({ gods, specialists }: OwnCards, card: Counted): void {
+  for (const god of card.gods) add(gods, god, 1);
+  for (const good of card.specialists) specialists.push(good);
 }
 
-export function removeCard({ catalogue, gods, specialists }: Holding, card: CardId): void {
-  const counted = catalogue.get(card);
-  if (counted === undefined) return;
-  for (const god of counted.gods) add(gods, god, -1);
-  for (const _good of counted.specialists) specialists.pop();
+export function removeCard({ gods, specialists }: OwnCards, card: Counted): void {
+  for (const god of card.gods) add(gods, god, -1);
+  for (const _good of card.specialists) specialists.pop();
 }
 
 /** All goods, salt among them. */
 export function stored({ goods }: Holding): number {
   let count = 0;
-  for (const own of goods) count += own;
+  for (let good = 0; good < KINDS; good++) count += goods[good] ?? 0;
   return count;
 }
 
-/** Whether a rating cannot tell them apart. */
+/** Whether nothing that is planned for one is different for the other, with the same houses. */
 export function isSameHolding(one: Holding, other: Holding): boolean {
   return (
     one.money === other.money &&
@@ -128,12 +127,9 @@ export function isSameHolding(one: Holding, other: Holding): boolean {
     one.colonists === other.colonists &&
     one.housesLeft === other.housesLeft &&
     one.bonus === other.bonus &&
-    one.hasConcordia === other.hasConcordia &&
     isSameList(one.goods, other.goods) &&
-    isSameList(one.gods, other.gods) &&
-    isSameList(one.specialists, other.specialists) &&
-    isSameList(one.houses, other.houses) &&
-    isSameList(one.provinces, other.provinces)
+    isSameList(one.own.gods, other.own.gods) &&
+    isSameList(one.own.specialists, other.own.specialists)
   );
 }
 

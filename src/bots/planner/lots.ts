@@ -1,10 +1,11 @@
 /** Where houses stand and where a seat can build: the same as long as nobody builds. */
 import { STORED_GOODS } from '../../model/goods';
-import type { CityId, Seat } from '../../model/ids';
+import { type CityId, MAX_SEATS, type Seat } from '../../model/ids';
 import { HOUSE_COSTS } from '../../rules/houses';
+import { contains } from '../../rules/lists';
 import type { KeptPlan } from './architect';
 import { addHouse, type Built, nothingBuilt } from './built';
-import { at, indexOf, PRICE } from './numbers';
+import { indexOf, PRICE } from './numbers';
 import type { Places, Table } from './places';
 
 /** A city where a seat has no house yet. */
@@ -17,6 +18,9 @@ export interface Site {
   readonly money: number;
   readonly province: number;
 }
+
+/** Sites by how many have built there, and by the number of their city. */
+export type SitesByOwners = readonly (readonly (Site | undefined)[])[];
 
 /** What the houses of a province produce. */
 export interface Harvest {
@@ -62,7 +66,8 @@ export function lotsOf({ board }: Table, seat: Seat, places: Places): OwnLots {
 
 function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Places): OwnLots {
   const { cities, cityNumbers, provinces } = places;
-  const empty = emptySites(cityGoods, places);
+  const sitesBy = sitesByOwners(cityGoods, places);
+  const [empty = []] = sitesBy;
   const built = nothingBuilt(provinces.length);
   const sites = empty.slice();
   const owners: (readonly Seat[] | undefined)[] = Array<undefined>(cities.length).fill(undefined);
@@ -70,13 +75,11 @@ function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Pl
   for (const id in houses) {
     const city = cityNumbers.get(id) ?? -1;
     const site = empty[city];
-    if (site === undefined) continue;
-    const there = [...(houses[id] ?? [])];
-    const isOwn = there.includes(seat);
+    const there = houses[id];
+    if (site === undefined || there === undefined) continue;
+    const isOwn = contains(there, seat);
     if (isOwn) addHouse(built, site.good, site.province);
-    const { good, province } = site;
-    const money = site.money * (there.length + 1);
-    sites[city] = isOwn ? undefined : { city, id, good, money, province };
+    sites[city] = isOwn ? undefined : sitesBy[there.length]?.[city];
     owners[city] = there;
     settled[site.province] = true;
   }
@@ -96,9 +99,10 @@ function harvestOf(
   let others = 0;
   for (const city of cities) {
     const good = sites[city]?.good ?? -1;
-    for (const owner of owners[city] ?? NOBODY) {
-      if (owner === seat) own.push(good);
-      else others += at(PRICE, good);
+    const there = owners[city] ?? NOBODY;
+    for (let index = 0; index < there.length; index++) {
+      if (there[index] === seat) own.push(good);
+      else others += PRICE[good] ?? 0;
     }
   }
   return { own, others };
@@ -107,18 +111,20 @@ function harvestOf(
 const NOBODY: readonly Seat[] = [];
 export const NO_HARVEST: Harvest = { own: [], others: 0 };
 
-/** All cities, while nobody has built; only maps and modules change their goods during a game. */
-function emptySites(
+/** All cities when so many have built there; only maps and modules change their goods during a game. */
+function sitesByOwners(
   cityGoods: Table['board']['cityGoods'],
   { cities, provinceOf, sites }: Places,
-): readonly (Site | undefined)[] {
+): SitesByOwners {
   const before = sites.get(cityGoods);
   if (before !== undefined) return before;
-  const empty = cities.map((id, city) => {
-    const good = indexOf(cityGoods[id]);
-    const province = at(provinceOf, city);
-    return good === -1 ? undefined : { city, id, good, money: at(MONEY, good), province };
-  });
-  sites.set(cityGoods, empty);
-  return empty;
+  const all = Array.from({ length: MAX_SEATS }, (_, owners) =>
+    cities.map((id, city) => {
+      const good = indexOf(cityGoods[id]);
+      const money = (MONEY[good] ?? 0) * (owners + 1);
+      return good === -1 ? undefined : { city, id, good, money, province: provinceOf[city] ?? 0 };
+    }),
+  );
+  sites.set(cityGoods, all);
+  return all;
 }

@@ -3,14 +3,15 @@
 import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';
-import { addCard, copyOf, type Holding, removeCard } from './holding';
-import { at, type Counts, inNumbers } from './numbers';
-import { giveBack, payment, take } from './paying';
+import type { CountedCard } from './catalogue';
+import { addCard, copyOf, copyOfCards, type Holding, removeCard } from './holding';
+import { type Counts, inNumbers } from './numbers';
+import { canPay, giveBack, payment, take } from './paying';
 import type { Places, Table } from './places';
 import { type Choice, passing, type Situation } from './situation';
 
 /** A card for sale. */
-export interface Offer {
+export interface Offer extends Pick<CountedCard, 'gods' | 'specialists'> {
   readonly card: CardId;
   readonly cost: Counts;
   /** Goods of any kind besides. */
@@ -19,42 +20,50 @@ export interface Offer {
 
 /** @param withPlaces - whether the places of the display cost too. */
 export function marketChoice(situation: Situation, most: number, withPlaces: boolean): Choice {
-  const { seat, left, rating, worth: begun } = situation;
-  const holding = copyOf(situation.holding);
-  const bought: Offer[] = [];
-  const offers = offersOf(situation, withPlaces);
-  let now = begun;
-  while (bought.length < most) {
-    let top: { readonly offer: Offer; readonly gain: number } | undefined;
+  const { seat, left, rating, holding: begun } = situation;
+  let offers = payable(offersOf(situation, withPlaces), begun);
+  if (offers.length === 0) return passing(seat);
+  const holding = copyOf(begun, begun.built, copyOfCards(begun.own));
+  let first: Offer | undefined;
+  let now = situation.worth;
+  for (let bought = 0; bought < most; bought++) {
+    let top: Offer | undefined;
+    let gain = 0;
     for (const offer of offers) {
-      const paid = bought.includes(offer) ? undefined : payment(holding, offer.cost, offer.any);
+      const paid = payment(holding, offer.cost, offer.any);
       if (paid === undefined) continue;
       buy(holding, offer, paid);
-      const gain = rating.worth(holding, left) - now;
+      const more = rating.worth(holding, left) - now;
       returnIt(holding, offer, paid);
-      if (gain > (top?.gain ?? 0)) top = { offer, gain };
+      if (more <= gain) continue;
+      gain = more;
+      top = offer;
     }
-    const paid = top && payment(holding, top.offer.cost, top.offer.any);
+    const paid = top && payment(holding, top.cost, top.any);
     if (top === undefined || paid === undefined) break;
-    buy(holding, top.offer, paid);
-    now += top.gain;
-    bought.push(top.offer);
+    buy(holding, top, paid);
+    now += gain;
+    first ??= top;
+    offers = offers.filter((offer) => offer !== top);
   }
-  const [first] = bought;
   if (first === undefined) return passing(seat);
-  return { action: { type: 'buyCard', seat, card: first.card }, gain: now - begun };
+  return { action: { type: 'buyCard', seat, card: first.card }, gain: now - situation.worth };
 }
 
-function buy(holding: Holding, { card }: Offer, paid: Counts): void {
+function payable(offers: readonly Offer[], holding: Holding): readonly Offer[] {
+  return offers.filter(({ cost, any }) => canPay(holding, cost, any));
+}
+
+function buy(holding: Holding, offer: Offer, paid: Counts): void {
   take(holding, paid);
-  addCard(holding, card);
+  addCard(holding.own, offer);
   holding.hand += 1;
   holding.cards += 1;
 }
 
-function returnIt(holding: Holding, { card }: Offer, paid: Counts): void {
+function returnIt(holding: Holding, offer: Offer, paid: Counts): void {
   giveBack(holding, paid);
-  removeCard(holding, card);
+  removeCard(holding.own, offer);
   holding.hand -= 1;
   holding.cards -= 1;
 }
@@ -78,8 +87,9 @@ function countOffers(
     const card = display[place];
     if (card == null) continue;
     const { cost, any } = extras[place] ?? NO_EXTRA;
-    const own = catalogue.get(card)?.cost ?? [];
-    offers.push({ card, cost: cost.map((count, good) => count + at(own, good)), any });
+    const { cost: own, gods, specialists } = catalogue.get(card) ?? NO_CARD;
+    const all = cost.map((count, good) => count + (own[good] ?? 0));
+    offers.push({ card, cost: all, any, gods, specialists });
   }
   return offers;
 }
@@ -88,5 +98,6 @@ function extrasOf(side: DisplaySide): readonly Pick<Offer, 'cost' | 'any'>[] {
   return EXTRA_COSTS[side].map(({ any, ...extra }) => ({ cost: inNumbers(extra), any }));
 }
 
+const NO_CARD = { cost: [], gods: [], specialists: [] };
 const NO_EXTRA = { cost: inNumbers({}), any: 0 };
 const EXTRAS = { cloth: extrasOf('cloth'), wine: extrasOf('wine') };

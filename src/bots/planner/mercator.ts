@@ -2,7 +2,7 @@
 import type { ActionOf, DecisionOf } from '../../index';
 import { GOODS } from '../../model/goods';
 import { stored } from './holding';
-import { add, at, PRICE } from './numbers';
+import { add, PRICE } from './numbers';
 import { type Choice, passing, type Situation } from './situation';
 
 type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
@@ -19,10 +19,16 @@ export function mercatorChoice(
   before: DecisionOf<'mercator'>['traded'],
 ): Choice {
   const standing = rating.standing(holding, left);
+  // Whoever trades for the price of a good has as many points for Vesta as before; only the use changes.
+  const least = LEAST_GAIN / standing.money;
   const goods = holding.goods.slice();
-  const sides = GOODS.map((good) => sideOf(before[good]));
+  const sides: number[] = [];
   let kinds = 0;
-  for (const side of sides) if (side !== OPEN) kinds += 1;
+  for (const good of GOODS) {
+    const side = sideOf(before[good]);
+    if (side !== OPEN) kinds += 1;
+    sides.push(side);
+  }
   let { money } = holding;
   let room = holding.spaces - stored(holding);
   let now = begun;
@@ -30,37 +36,37 @@ export function mercatorChoice(
   for (let round = 0; round < KINDS; round++) {
     let kind = -1;
     let count = 0;
-    let most = LEAST_GAIN;
+    let most = least;
     for (let good = 0; good < sides.length; good++) {
       const side = sides[good];
       if (side === OPEN && kinds >= KINDS) continue;
-      const price = at(PRICE, good);
-      const own = at(goods, good);
+      const price = PRICE[good] ?? 0;
+      const own = goods[good] ?? 0;
       const last = side === SOLD ? -1 : Math.min(room, Math.floor(money / price), MOST_BOUGHT);
+      const uses = rating.uses[good] ?? NOTHING;
       for (let change = side === BOUGHT ? 1 : -own; change <= last; change++) {
-        if (change === 0) continue;
-        goods[good] = own + change;
-        const gain = rating.worthWith(standing, money - change * price, goods) - now;
-        if (gain <= most) continue;
-        most = gain;
+        const more = (uses[own + change] ?? 0) - (uses[own] ?? 0);
+        if (more <= most) continue;
+        most = more;
         kind = good;
         count = change;
       }
-      goods[good] = own;
     }
     const good = GOODS[kind];
     if (good === undefined) break;
     add(goods, kind, count);
-    money -= count * at(PRICE, kind);
+    money -= count * (PRICE[kind] ?? 0);
     room -= count;
     if (sides[kind] === OPEN) kinds += 1;
     sides[kind] = count > 0 ? BOUGHT : SOLD;
-    now += most;
+    now += rating.worthWith(standing, money, goods) - now;
     first ??= { deal: count > 0 ? 'buy' : 'sell', good, count: Math.abs(count) };
   }
   if (first === undefined) return passing(seat);
   return { action: { type: 'trade', seat, ...first }, gain: now - begun };
 }
+
+const NOTHING: readonly number[] = [];
 
 /** What has been done with a kind so far. */
 const [SOLD, OPEN, BOUGHT] = [-1, 0, 1] as const;

@@ -4,13 +4,8 @@ import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
 /** One number for each kind of goods, salt last. */
 export type Counts = number[];
 
-/** How much there is of a kind. */
-export function at(counts: readonly number[], index: number): number {
-  return counts[index] ?? 0;
-}
-
 export function add(counts: Counts, index: number, count: number): void {
-  counts[index] = at(counts, index) + count;
+  counts[index] = (counts[index] ?? 0) + count;
 }
 
 export const KINDS = STORED_GOODS.length;

@@ -1,32 +1,44 @@
 /** Paying in numbers: what a holding can afford, with salt for whatever is missing. */
-import type { Holding } from './holding';
-import { add, at, type Counts, KINDS, SALT } from './numbers';
+import { type Holding, stored } from './holding';
+import { add, type Counts, KINDS, SALT } from './numbers';
 
-/** What is handed over for certain goods and so many of any kind; undefined if there is not enough. */
-export function payment({ goods }: Holding, cost: Counts, any: number): Counts | undefined {
-  const paid = [0, 0, 0, 0, 0, 0];
+/** Whether a holding has certain goods and so many of any kind. */
+export function canPay(holding: Holding, cost: Counts, any: number): boolean {
+  const { goods } = holding;
+  let wanted = any;
   let missing = 0;
   for (let good = 0; good < SALT; good++) {
-    const wanted = at(cost, good);
-    const own = Math.min(wanted, at(goods, good));
-    paid[good] = own;
-    missing += wanted - own;
+    const count = cost[good] ?? 0;
+    wanted += count;
+    missing += Math.max(0, count - (goods[good] ?? 0));
   }
-  paid[SALT] = missing;
-  if (missing > at(goods, SALT)) return undefined;
+  return missing <= (goods[SALT] ?? 0) && wanted <= stored(holding);
+}
+
+/** What is handed over for it; undefined if there is not enough. */
+export function payment(holding: Holding, cost: Counts, any: number): Counts | undefined {
+  if (!canPay(holding, cost, any)) return undefined;
+  const { goods } = holding;
+  const paid = [0, 0, 0, 0, 0, 0];
+  for (let good = 0; good < SALT; good++) {
+    const wanted = cost[good] ?? 0;
+    const own = Math.min(wanted, goods[good] ?? 0);
+    paid[good] = own;
+    add(paid, SALT, wanted - own);
+  }
+  // Goods stand in the order of their prices.
+  let cheapest = 0;
   for (let more = any; more > 0; more--) {
-    // Goods stand in the order of their prices.
-    const cheapest = goods.findIndex((own, good) => own > at(paid, good));
-    if (cheapest === -1) return undefined;
+    while ((goods[cheapest] ?? 0) <= (paid[cheapest] ?? 0)) cheapest += 1;
     add(paid, cheapest, 1);
   }
   return paid;
 }
 
 export function take({ goods }: Holding, paid: Counts): void {
-  for (let good = 0; good < KINDS; good++) add(goods, good, -at(paid, good));
+  for (let good = 0; good < KINDS; good++) add(goods, good, -(paid[good] ?? 0));
 }
 
 export function giveBack({ goods }: Holding, paid: Counts): void {
-  for (let good = 0; good < KINDS; good++) add(goods, good, at(paid, good));
+  for (let good = 0; good < KINDS; good++) add(goods, good, paid[good] ?? 0);
 }

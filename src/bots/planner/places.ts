@@ -2,11 +2,10 @@
 import { type Board, compileBoard, withoutProvinces } from '../../board/board';
 import type { CityId, ColonistKind, MapId, ProvinceId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
-import type { GameRules } from '../../model/options';
 import type { GameState, GameView } from '../../model/state';
 import { isShared } from '../../rules/moving';
 import type { Catalogue } from './catalogue';
-import type { Lots, Site } from './lots';
+import type { Lots, SitesByOwners } from './lots';
 import type { Offer } from './market';
 import { isPlain } from './plain';
 
@@ -36,8 +35,8 @@ export interface Places {
   /** The cards of a display with what their places cost, and without. */
   readonly offers: WeakMap<Table['display'], readonly Offer[]>;
   readonly ownOffers: WeakMap<Table['display'], readonly Offer[]>;
-  /** The cities before anybody builds. */
-  readonly sites: WeakMap<Table['board']['cityGoods'], readonly (Site | undefined)[]>;
+  /** What can be built, as long as cities have these goods. */
+  readonly sites: WeakMap<Table['board']['cityGoods'], SitesByOwners>;
   /** What houses have been built, as long as nobody builds another. */
   readonly lots: WeakMap<Table['board']['houses'], Lots>;
 }
@@ -52,7 +51,7 @@ export function placesWith(
 ): (table: Table) => Places {
   const compiled = new Map<string, Places>();
   // All states of a game have the same rules.
-  const known = new WeakMap<GameRules, { readonly map: MapId; readonly places: Places }>();
+  let latest: (Pick<Table, 'map' | 'rules'> & { readonly places: Places }) | undefined;
 
   function look({ map, rules }: Table): Places {
     const { omitProvinces } = rules;
@@ -61,7 +60,7 @@ export function placesWith(
     if (before !== undefined) return before;
     const whole = getMap(map);
     const kept = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
-    const places = compiledPlaces(catalogue, kept, isPlain(map, rules));
+    const places = compiledPlaces(catalogue, kept, isPlain(whole, rules));
     if (compiled.size >= MOST_KEPT) compiled.clear();
     compiled.set(key, places);
     return places;
@@ -69,11 +68,8 @@ export function placesWith(
 
   return (table) => {
     const { map, rules } = table;
-    const before = known.get(rules);
-    if (before !== undefined && before.map === map) return before.places;
-    const places = look(table);
-    known.set(rules, { map, places });
-    return places;
+    if (latest?.rules !== rules || latest.map !== map) latest = { map, rules, places: look(table) };
+    return latest.places;
   };
 }
 

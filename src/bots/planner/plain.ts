@@ -1,27 +1,13 @@
 /** Tables on which every card does what the box says: nobody has to play it to know what comes of it. */
+import { isCalm } from '../../board/calm';
 import type { MapId } from '../../model/ids';
+import type { CheckedMap } from '../../model/map';
 import type { GameRules } from '../../model/options';
 
-/** Boards that change nothing the planner reckons with; on others it tries its cards. */
-const PLAIN_MAPS: readonly MapId[] = [
-  'balearica',
-  'britannia',
-  'byzantium',
-  'cyprus',
-  'gallia',
-  'hellas',
-  'hispania',
-  'imperium',
-  'ionium',
-  'italia',
-];
-/** The same of modules. */
+/** Modules that change nothing the planner reckons with; with others it tries its cards. */
 const PLAIN_MODULES: readonly MapId[] = ['salt'];
 
-export function isPlain(map: MapId, { teams, modules }: GameRules): boolean {
-  return (
-    PLAIN_MAPS.includes(map) &&
-    teams !== true &&
-    modules.every((module) => PLAIN_MODULES.includes(module))
-  );
+/** @param map - as the library shows it. */
+export function isPlain(map: CheckedMap, { teams, modules }: GameRules): boolean {
+  return isCalm(map) && teams !== true && modules.every((module) => PLAIN_MODULES.includes(module));
 }

@@ -3,7 +3,7 @@ import { SPECIALTIES } from '../../cards/catalogue';
 import { STORED_GOODS } from '../../model/goods';
 import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
 import type { Holding } from './holding';
-import { at, type Counts, KINDS, PRICE } from './numbers';
+import { type Counts, KINDS, PRICE } from './numbers';
 import type { Weights } from './weights';
 
 /** Rates holdings when so much of the game is still to come, from 1 down to 0. */
@@ -13,6 +13,8 @@ export interface Rating {
   standing(holding: Holding, left: number): Standing;
   /** What somebody who stands so is worth with so much. */
   worthWith(standing: Standing, money: number, goods: Counts): number;
+  /** In sestertii, how much more so many goods of a kind are worth than their price, kind by kind. */
+  readonly uses: readonly Counts[];
 }
 
 /** What a holding is worth besides money and goods, and what those are worth to it. */
@@ -52,22 +54,24 @@ export function ratingWith(weights: Weights): Rating {
   // What so many goods of a kind are worth together, in prices.
   const useful: number[] = [0];
   for (let count = 1; count < MOST_STORED; count++) {
-    useful.push(at(useful, count - 1) + weights.decay ** (count - 1));
+    useful.push((useful[count - 1] ?? 0) + weights.decay ** (count - 1));
   }
 
   function stand(terms: Terms, holding: Holding, left: number): Standing {
-    const { houses, gods, specialists } = holding;
+    const { built, own } = holding;
+    const { houses } = built;
+    const { gods, specialists } = own;
     const more = weights.future * left;
-    terms.vesta = at(gods, VESTA) + more / 2;
-    terms.jupiter = (at(gods, JUPITER) + more) * (holding.built - at(houses, 0));
-    terms.saturnus = (at(gods, SATURNUS) + more) * holding.settled;
-    terms.venus = at(gods, VENUS) * Math.min(MAX_VENUS, 2 * holding.settledTwice);
-    terms.mercurius = (at(gods, MERCURIUS) + more) * 2 * holding.kinds;
-    terms.mars = (at(gods, MARS) + more) * 2 * holding.colonists;
+    terms.vesta = (gods[VESTA] ?? 0) + more / 2;
+    terms.jupiter = ((gods[JUPITER] ?? 0) + more) * (built.count - (houses[0] ?? 0));
+    terms.saturnus = ((gods[SATURNUS] ?? 0) + more) * built.settled;
+    terms.venus = (gods[VENUS] ?? 0) * Math.min(MAX_VENUS, 2 * built.settledTwice);
+    terms.mercurius = ((gods[MERCURIUS] ?? 0) + more) * 2 * built.kinds;
+    terms.mars = ((gods[MARS] ?? 0) + more) * 2 * holding.colonists;
     terms.bonus = holding.bonus;
     terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
     terms.money = weights.money + weights.moneyEarly * left;
-    terms.yields = weights.house * left * (holding.yields / 5);
+    terms.yields = weights.house * left * (built.yields / 5);
     terms.colonists = weights.colonist * left * holding.colonists;
     terms.hand = weights.hand * Math.sqrt(left) * holding.hand;
     terms.cards = weights.card * left * holding.cards;
@@ -80,10 +84,10 @@ export function ratingWith(weights: Weights): Rating {
     let stock = 0;
     let use = 0;
     for (let good = 0; good < KINDS; good++) {
-      const own = at(goods, good);
-      const price = at(PRICE, good);
+      const own = goods[good] ?? 0;
+      const price = PRICE[good] ?? 0;
       stock += own * price;
-      use += at(useful, own) * price;
+      use += (useful[own] ?? 0) * price;
     }
     let points =
       terms.vesta * ((money + stock) / 10) +
@@ -95,8 +99,8 @@ export function ratingWith(weights: Weights): Rating {
       terms.bonus;
     const { specialists, houses } = terms;
     for (let card = 0; card < specialists.length; card++) {
-      const good = at(specialists, card);
-      points += at(SPECIALIST_POINTS, good) * at(houses, good);
+      const good = specialists[card] ?? 0;
+      points += (SPECIALIST_POINTS[good] ?? 0) * (houses[good] ?? 0);
     }
     return (
       points +
@@ -114,6 +118,9 @@ export function ratingWith(weights: Weights): Rating {
   return {
     standing: (holding, left) => stand(newTerms(), holding, left),
     worthWith,
+    uses: PRICE.map((price) =>
+      useful.map((use, count) => weights.goods * use * price - count * price),
+    ),
     worth: (holding, left) =>
       worthWith(stand(passing, holding, left), holding.money, holding.goods),
   };

@@ -5,7 +5,7 @@ import { faultAsData, faultOnLine } from '../fault';
 import { type Language, languageNamed } from '../language';
 import { logIn, logInLine } from '../log-input';
 import type { Paint } from '../output';
-import { printable } from '../printable';
+import { jsonOf, printable } from '../printable';
 import { errorAsData, messageOf, Refused, reasonOf } from '../refused';
 import { summaryAsData } from '../summary';
 import type { Task } from './tasks';
@@ -89,7 +89,7 @@ function speaker({ json, colors }: Asked): (task: Task, statement: Statement) =>
   const paint = pc.createColors(colors);
   return ({ source, line }, { kind, data, words, cause }) => {
     const spoken = json
-      ? JSON.stringify({ source, ...(line === undefined ? {} : { line }), ...data })
+      ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...data })
       : lineOf(paint, placeOf({ source, line }), words);
     return { kind, ...(cause === undefined ? {} : { cause }), spoken };
   };

@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { dump } from 'js-yaml';
 import type { ScoreSheet } from '../../index';
-import { printable } from '../printable';
+import { jsonOf, printable } from '../printable';
 import { Refused } from '../refused';
 
 type Writer = (sheet: ScoreSheet) => string;
@@ -10,7 +10,7 @@ type Writer = (sheet: ScoreSheet) => string;
 const asYaml: Writer = (sheet) => dump(sheet);
 
 const WRITERS: Readonly<Record<string, Writer>> = {
-  '.json': (sheet) => `${JSON.stringify(sheet, null, 2)}\n`,
+  '.json': (sheet) => `${jsonOf(sheet, 2)}\n`,
   '.yaml': asYaml,
   '.yml': asYaml,
 };

@@ -1,7 +1,9 @@
 /** What people do: it goes on after the name of who does it. */
-import { type Cost, paidWith } from '../../model/cost';
-import type { Bundle } from '../../model/goods';
+import type { Cost } from '../../model/cost';
+import { type Bundle, GOODS, type Good } from '../../model/goods';
+import { copiedCard, type Moment } from '../../model/moment';
 import type { Names } from '../../model/names';
+import { isRecord } from '../../model/plain';
 import { fr } from './grammar';
 import { aGood } from './names';
 import type { OwnWords } from './own';
@@ -30,7 +32,14 @@ export const actions: OwnWords['actions'] = {
     const price = amount === 0 ? '' : fr` pour ${names.money(amount)}`;
     return fr`${DEALS[deal]} ${names.goods({ [good]: count })}${withSalt(names, salt)}${price}`;
   },
-  copyCard(names, { seat, from, as }) {
+  copyCard(names, { seat, from, as }, _cost, moment) {
+    const card = copiedCard(seat, from, moment);
+    if (card !== undefined) {
+      const named = names.card(card, as);
+      return from === seat
+        ? fr`exécute de nouveau la carte ${named}`
+        : fr`copie la carte ${named} de ${names.player(from)}`;
+    }
     const half = as === undefined ? '' : fr` comme ${names.role(as)}`;
     return from === seat
       ? fr`exécute de nouveau la carte précédente${half}`
@@ -47,7 +56,12 @@ export const actions: OwnWords['actions'] = {
     return fr`prend le bonus de ${names.place(place)}${chosen}`;
   },
   scoreGod: (names, { god }) => fr`décompte ${names.title(god)}`,
-  takeCastle: (names, { castle }) => fr`prend la marchandise de ${names.place(castle)}`,
+  takeCastle(names, { castle }, _cost, moment) {
+    const good = heldBy(castle, moment);
+    return good === undefined
+      ? fr`prend la marchandise de ${names.place(castle)}`
+      : fr`prend ${aGood(good)} de ${names.place(castle)}`;
+  },
   enterSquare: (names, { square, from }) =>
     fr`fait entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
   suggestCard: (names, { card }) => fr`suggère la carte ${names.card(card)}`,
@@ -69,6 +83,13 @@ export const actions: OwnWords['actions'] = {
   changeGood: (_names, { give, take }) => fr`change ${aGood(give)} en ${aGood(take)}`,
 };
 
+/** What a castle holds, if that can be seen. */
+function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
+  const part = moment?.state.parts.germania;
+  const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
+  return GOODS.find((good) => good === held);
+}
+
 /** What somebody does who trades. */
 export const DEALS = { buy: 'achète', sell: 'vend' } as const;
 
@@ -78,8 +99,8 @@ export function withSalt(names: Names, salt: number | undefined): string {
 }
 
 /** What is paid, as far as that is known. */
-function forCost(names: Names, pay: Bundle | undefined, cost: Cost = {}): string {
-  const paid = names.cost(paidWith(pay, cost));
+function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
+  const paid = names.cost(cost);
   return paid === '' ? '' : fr` pour ${paid}`;
 }
 

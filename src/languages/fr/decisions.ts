@@ -1,11 +1,20 @@
 /** What there is to choose: it goes on after the name of who chooses. */
+import { startPlacesOf } from '../../model/moment';
 import { fr } from './grammar';
 import type { OwnWords } from './own';
 
 export const decisions: OwnWords['decisions'] = {
   playCard: () => 'joue une carte',
-  tribune: (_names, { placed }) =>
-    placed ? 'peut continuer' : 'peut placer un colon dans la capitale',
+  tribune(names, { placed }, moment) {
+    if (!placed) {
+      const places = moment === undefined ? [] : startPlacesOf(moment).map(names.place);
+      return places.length === 0
+        ? 'peut placer un colon'
+        : fr`peut placer un colon à ${places.join(' ou à ')}`;
+    }
+    const open = (moment?.open() ?? []).filter((type) => type !== 'pass').map(names.action);
+    return open.length === 0 ? 'peut continuer' : `peut ${open.join(' ou ')}`;
+  },
   architect: (_names, { steps, building }) =>
     building ? 'peut construire' : fr`peut déplacer ses colons (encore ${steps} pas) ou construire`,
   prefect: () => 'fait produire une province ou prend les pièces',

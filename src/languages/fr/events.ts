@@ -12,7 +12,10 @@ const silent = () => undefined;
 export const events: OwnWords['events'] = {
   turnStarted: silent,
   displayRefilled: silent,
-  gameEnded: silent,
+  gameEnded: () => 'La partie est terminée.',
+  decisionOpened: silent,
+  handsOpened: silent,
+  viewChanged: silent,
   cardPlayed: (names, { card, as }) => fr`joue la carte ${names.card(card, as)}`,
   cardCopied(names, { seat, from, card, as }) {
     const named = names.card(card, as);
@@ -61,10 +64,10 @@ export const events: OwnWords['events'] = {
       ? 'prend la carte Concordia (plus aucune maison à construire)'
       : 'prend la carte Concordia (plus aucune carte à acheter)',
 
-  tileDrawn: (_names, { tile, row }) =>
-    row === undefined
+  tileDrawn: (names, { tile, province, row }) =>
+    row === undefined || province === undefined
       ? fr`tire une tuile volcan neutre (${VOLCANO_TILES[tile]})`
-      : fr`tire une tuile volcan : ${VOLCANO_TILES[tile]}, rangée ${row}`,
+      : fr`tire la tuile volcan de ${names.province(province)}, posée à la rangée ${row}`,
   volcanoReshuffled: (names, { tiles }) =>
     fr`${names.counted(tiles, 'tuile volcan neutre', 'tuiles volcan neutres')} ${form(tiles)} une nouvelle pile`,
   bonusTaken: (names, { place }) => fr`prend le bonus de ${names.place(place)}`,

@@ -11,7 +11,6 @@ const ADVICE = {
 
 const NO_HOUSE = 'Toutes les maisons sont construites.';
 const NO_MORE_MOVING = 'Les déplacements de ce tour sont terminés.';
-const NOT_ENOUGH_GOODS = 'L’entrepôt ne contient pas ce que cela coûte.';
 const NOT_IN_HAND = 'Cette carte n’est pas dans la main.';
 
 export const refusals: OwnWords['refusals'] = {
@@ -22,7 +21,10 @@ export const refusals: OwnWords['refusals'] = {
     fr`C’est à ${names.player(seat)} de décider (${names.decision(decision)}) : ${names.action(action)} n’est pas possible maintenant${ADVICE[end]}.`,
   tooLittleMoney: (names, { needed, money }) =>
     fr`Il faut ${names.money(needed)}, et il y en a ${money}.`,
-  tooFewGoods: () => NOT_ENOUGH_GOODS,
+  tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
+    const what = card === undefined ? 'Cela' : fr`La carte ${names.card(card)}`;
+    return fr`${what} coûte ${names.cost({ goods, any })}, et l’entrepôt ne le contient pas.`;
+  },
   nothingToChoose: () => fr`Il n’y a qu’une manière de payer ; il faut omettre pay.`,
   payNotNamed: () => fr`Plusieurs marchandises sont possibles ; pay doit les nommer.`,
   wrongPay: () => 'Ces marchandises ne paient pas le coût.',
@@ -69,8 +71,6 @@ export const refusals: OwnWords['refusals'] = {
   nothingToCopy: () =>
     'Un Diplomate copie la dernière carte d’un autre joueur, et jamais un Diplomate.',
   partnersCard: () => 'On ne copie pas son partenaire.',
-  sameCardEarlier: (names, { same }) =>
-    fr`La même carte est chez ${names.player(same)}, qu’il faut nommer : cela ne change rien.`,
   notOnDisplay: (names, { card }) => fr`La carte ${names.card(card)} n’est pas au présentoir.`,
   wrongGoods: () => 'On garde un nombre entier et positif de chaque marchandise.',
   notArrived: () => 'On ne peut garder que les marchandises qui viennent d’arriver.',
@@ -119,8 +119,20 @@ export const refusals: OwnWords['refusals'] = {
   tileNotOpen: (names, { tile, choice }) =>
     fr`On ne peut pas prendre la tuile ${names.title(tile)}, seulement ${names.listed(choice.map((open) => names.title(open)))}.`,
   notOwnTile: (names, { tile }) => fr`La tuile ${names.title(tile)} n’est pas à vous.`,
-  cannotUseTile: (names, { tile }) =>
-    fr`La tuile ${names.title(tile)} ne s’utilise pas maintenant, ou pas ainsi.`,
+  worksByItself: (names, { tile }) => fr`La tuile ${names.title(tile)} agit sans qu’on l’utilise.`,
+  forOtherCard: (names, { tile, role }) =>
+    fr`La tuile ${names.title(tile)} s’utilise avec la carte ${names.role(role)}.`,
+  buildingGoesOn: (names, { tile }) =>
+    fr`La tuile ${names.title(tile)} doit attendre : on n’interrompt pas un Architecte qui construit.`,
+  onceInAction: (names, { tile }) =>
+    fr`La tuile ${names.title(tile)} a déjà servi pendant cette action.`,
+  useTooDear: (names, { tile, needed, money }) =>
+    fr`La tuile ${names.title(tile)} prend ${names.money(needed)}, et il y en a ${money}.`,
+  noRoomForUse: (names, { tile }) =>
+    fr`L’entrepôt n’a pas de place pour ce qu’apporte la tuile ${names.title(tile)}.`,
+  wouldDoNothing: (names, { tile }) => fr`La tuile ${names.title(tile)} ne ferait rien maintenant.`,
+  notLikeThis: (names, { tile }) =>
+    fr`La tuile ${names.title(tile)} peut servir maintenant, mais pas avec ce choix.`,
   noSuchGood: (names, { give }) => fr`Il n’y a pas de ${names.good(give)} à changer.`,
   noSuchChange: (names, { give, take }) =>
     fr`On ne peut pas changer ${names.good(give)} en ${names.good(take)}.`,
@@ -134,6 +146,8 @@ export const refusals: OwnWords['refusals'] = {
     const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
     return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
   },
+  hiddenCharacter: (_names, details) =>
+    fr`Il y a un caractère que personne ne voit, ${details.character}${at(details)}.`,
   isView: () =>
     fr`Ceci est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient.`,
   hiddenCards: () =>
@@ -162,7 +176,7 @@ export const refusals: OwnWords['refusals'] = {
   wrongDecision: () => 'Ce n’est pas ce qu’il faut décider maintenant.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Cette carte n’est pas à vendre.',
-  notEnoughGoods: () => NOT_ENOUGH_GOODS,
+  notEnoughGoods: () => 'L’entrepôt ne contient pas ce que cela coûte.',
   notEnoughMoney: () => 'Il n’y a pas assez de sesterces.',
   noRoom: () => 'Il n’y a pas assez de place.',
   noColonist: () => 'Il n’y a pas de colon pour cela.',

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import {
   defineRules,
   dueTo,
+  type EventOfType,
   event,
   type Game,
   hasTurn,
@@ -16,6 +17,7 @@ import {
   ProvinceIdSchema,
   part,
   province,
+  provinceOf,
   receiveMoney,
   SeatSchema,
   seat,
@@ -66,6 +68,14 @@ const floodPart = part({
     }
     return isOverfull(table.state) ? 'a square holds one ship of each player' : undefined;
   },
+  follow: {
+    floodMoved: (part, { to }: EventOfType<typeof floodMoved>) => ({ ...part, flood: to }),
+    dockingDue: (part, { player }: EventOfType<typeof dockingDue>) => ({
+      ...part,
+      docking: player,
+    }),
+    dockingBegun: ({ flood }) => ({ flood }),
+  },
 });
 
 /** The province of the flood has produced, and the flood goes on. */
@@ -110,6 +120,14 @@ export const nileAndRedSea = defineRules({
   values: {
     bonus: (goods, { state }, { province }) =>
       province === floodPart.read(state).flood ? union(goods, { food: 1 }) : goods,
+
+    gain(amount, { state }, { seat, action }) {
+      const province = provinceOf(action);
+      const isPaid = province !== undefined && RED_SEA.includes(province);
+      return isPaid && isInSquare(state, seat, 'frankincense')
+        ? amount + FRANKINCENSE_INCOME
+        : amount;
+    },
 
     bonusPoints: (points, { state }, { seat }) =>
       points + SQUARE_POINTS * SQUARES.filter((square) => isInSquare(state, seat, square)).length,

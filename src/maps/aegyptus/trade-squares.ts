@@ -114,6 +114,11 @@ export const squareEntered = event({
     seat,
     ...shape,
   },
+  follow(table, { seat, square, from }) {
+    const { colonists } = table.state.board;
+    const ship = items(colonists).findIndex((piece) => piece.seat === seat && piece.at === from);
+    movePiece(table, ship, square);
+  },
   words: (names, { square, from }) =>
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });

@@ -2,16 +2,26 @@
  * Gaudos has no marker of its own (R-10.9): who lets it produce takes any good, and a marker of that good
  * lies there, coins up, until somebody takes the coins.
  */
-import { changeBoard, defineRules, GOODS, MARKER_COINS, type ProvinceId } from '../../kit';
+import {
+  changeBoard,
+  defineRules,
+  dueTo,
+  GOODS,
+  MARKER_COINS,
+  type ProvinceId,
+  receiveMoney,
+} from '../../kit';
 
 const RULE = 'R-10.9';
+/** Sestertii besides the coins. */
+const MORE = 2;
 const GAUDOS: ProvinceId = 'brown';
 
 export const gaudos = defineRules({
   id: 'creta',
 
   values: {
-    coins: (amount) => amount + 2,
+    gain: (amount, _table, { action }) => amount + (action.type === 'takeCoins' ? MORE : 0),
 
     openBonus: (goods, _table, { province }) => (province === GAUDOS ? GOODS : goods),
 
@@ -34,7 +44,8 @@ export const gaudos = defineRules({
       play.emit({ type: 'markerLaid', province, ...laid, because: { rule: RULE } });
     },
 
-    coinsTaken(play) {
+    coinsTaken(play, { seat }) {
+      dueTo(play, { rule: RULE }, () => receiveMoney(play, seat, MORE));
       const { [GAUDOS]: gone, ...others } = play.state.board.markers;
       changeBoard(play, { markers: others });
       if (gone === undefined) return;

@@ -17,7 +17,7 @@ import {
   seat,
   step,
 } from '../../kit';
-import { castlePart } from './part';
+import { castleGood, castlePart } from './part';
 import { manCastles } from './set-up';
 
 const RULE = 'R-10.4';
@@ -89,11 +89,15 @@ const takeCastle = step({
     receiveGoods(play, seat, { [good]: 1 });
   },
 
-  words: (names, { castle }) => `takes the good of ${names.place(castle)}`,
+  words(names, { castle }, _cost, moment) {
+    const good = moment && castleGood(moment.state, castle);
+    const what = good === undefined ? 'the good' : `1 ${names.good(good)}`;
+    return `takes ${what} ${good === undefined ? 'of' : 'from'} ${names.place(castle)}`;
+  },
 });
 
 /** A Tribune takes the marker of a castle. */
-const castleTaken = event({
+export const castleTaken = event({
   type: 'castleTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */

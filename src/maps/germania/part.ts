@@ -4,7 +4,9 @@ import {
   bonusMarkers,
   type CityId,
   CityIdSchema,
+  type EventOfType,
   type Game,
+  type GameState,
   GOODS,
   type Good,
   GoodSchema,
@@ -12,9 +14,11 @@ import {
   isCardInPlay,
   part,
   printedMarker,
+  type Seat,
   SeatSchema,
   type Table,
 } from '../../kit';
+import type { castleTaken } from './castles';
 
 export const castlePart = part({
   id: 'germania',
@@ -30,6 +34,15 @@ export const castlePart = part({
 
   drawn: ([start]) => ({ ...start?.castles }),
 
+  follow: {
+    castleTaken({ castles, taken }, { seat, castle }: EventOfType<typeof castleTaken>) {
+      const { [castle]: _gone, ...left } = castles;
+      return { castles: left, taken: [...taken, seat] };
+    },
+    turnStarted: nobodyHasTaken,
+    gameEnded: nobodyHasTaken,
+  },
+
   audit({ castles, taken }, table) {
     const fault = castlesFault(castles, table);
     if (fault !== undefined) return fault;
@@ -42,6 +55,10 @@ export const castlePart = part({
       : 'no Tribune of this turn has taken that';
   },
 });
+
+function nobodyHasTaken<P extends { readonly taken: readonly Seat[] }>(part: P): P {
+  return part.taken.length === 0 ? part : { ...part, taken: [] };
+}
 
 /** The places with a castle, in the order of the map. */
 export function castlesOf({ board }: Game): readonly CityId[] {
@@ -79,4 +96,9 @@ export function castlesFault(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );
   return scarce && `no more than ${left[scarce]} of the markers of ${scarce} can be left over`;
+}
+
+/** What a castle holds, as everybody sees it; nothing if it is empty. */
+export function castleGood({ parts }: Pick<GameState, 'parts'>, castle: CityId): Good | undefined {
+  return 'germania' in parts ? castlePart.read({ parts }).castles[castle] : undefined;
 }

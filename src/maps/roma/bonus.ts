@@ -3,6 +3,7 @@ import {
   type ActionFrom,
   architectDecision,
   type CityId,
+  type Cost,
   city,
   decision,
   event,
@@ -47,23 +48,18 @@ const noBonusWaiting = refusal({
     `No bonus waits in ${names.place(place)} that leaves a choice.`,
 });
 
-/** The field of an action a refusal is about. */
-export interface AtGood {
-  readonly path: 'good';
-}
-
 const goodNotChosen = refusal({
   reason: 'goodNotChosen',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: (_names, _facts: AtGood) => 'Here a good has to be chosen.',
+  words: (_names, _facts: { readonly path: 'good' }) => 'Here a good has to be chosen.',
 });
 
 const noGoodToChoose = refusal({
   reason: 'noGoodToChoose',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: (_names, _facts: AtGood) => 'Here is no choice; leave good out.',
+  words: (_names, _facts: { readonly path: 'good' }) => 'Here is no choice; leave good out.',
 });
 
 export const bonusRefusals = [noBonusWaiting, goodNotChosen, noGoodToChoose] as const;
@@ -77,6 +73,7 @@ const taking = {
   isNarrow: true,
   options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),
   refusal: bonusRefusal,
+  cost: (_table: Table, { place }: TakeBonus) => moneyOf(place),
   words: (names: Names, { place, good }: TakeBonus) =>
     `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
@@ -94,6 +91,7 @@ export const takeBonusByArchitect = step({
 /** Take what waits for the ship that a Prefect has moved. */
 export const bonusDecision = decision({
   kind: 'takeBonus',
+  role: 'prefect',
   words: () => "takes the bonus of the ship's field",
 });
 
@@ -154,6 +152,12 @@ function bonusRefusal(table: Table, { seat, place, good }: TakeBonus): Refusal |
   if (waiting.length === 0) return noBonusWaiting({ place });
   if (waiting.some((offered) => offered.good === good)) return undefined;
   return waiting.length > 1 ? goodNotChosen({ path: 'good' }) : noGoodToChoose({ path: 'good' });
+}
+
+/** Sestertii that a field brings. */
+function moneyOf(place: CityId): Cost {
+  const bonus = TRACK.get(place);
+  return bonus?.does === 'money' ? { gain: bonus.sestertii } : {};
 }
 
 /** Takes a bonus that can be taken. */

@@ -5,11 +5,10 @@ import {
   type CityId,
   decision,
   finish,
-  houseCost,
   houseRefusal,
   housesIn,
-  paidWith,
   passing,
+  priceOfHouse,
   refusal,
   type Seat,
   step,
@@ -23,6 +22,7 @@ const RULE = 'R-10.2';
 /** Build where a ship has arrived that a Prefect has moved. */
 export const buildingDecision = decision({
   kind: 'buildOnArrival',
+  role: 'prefect',
   audit(table, { seat }) {
     if (openSites(table, seat).size > 0) return undefined;
     return { code: 'INVALID_STATE', message: 'No ship has arrived to build.', rule: RULE };
@@ -53,7 +53,7 @@ export const buildOnArrival = step({
       : noShipArrived({ city });
   },
 
-  cost: (table, { seat, city, pay }) => paidWith(pay, houseCost(table, seat, city)),
+  cost: priceOfHouse,
 
   apply(play, action) {
     finish(play);

@@ -115,6 +115,8 @@ export const godScored = event({
       'Whether others have marked the god before, so that it counts half, rounded up.',
     ),
   },
+  follow: (table, { seat }) =>
+    changePlayer(table, seat, { houses: playerAt(table.state, seat).houses - 1 }),
   words: (names, { god, points }) =>
     `scores ${names.title(god)} (${names.counted(points, 'point')})`,
 });

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import {
+  type CityId,
   CityIdSchema,
+  type EventOfType,
   GODS,
   type God,
   HOUSES,
   hasTurn,
   isCardInPlay,
   part,
+  type Seat,
   SeatSchema,
 } from '../../kit';
+import type { bonusTaken } from './bonus';
+import type { godScored, noGodScored } from './byzantium';
 import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
@@ -57,9 +62,33 @@ const ShipTrackStateSchema = z.readonly(
   }),
 );
 
+type ShipTrackState = z.infer<typeof ShipTrackStateSchema>;
+
 export const shipTrackPart = part({
   id: 'roma',
   schema: ShipTrackStateSchema,
+
+  follow: {
+    shipMoved: (part, { seat, to }) => ({
+      ...part,
+      arrivals: [...part.arrivals, { seat, field: to, open: true }],
+    }),
+    houseBuilt(part, { seat, city }, { game }) {
+      const province = game.board.cities.get(city)?.province;
+      return province === undefined ? part : arrivalClosed(part, seat, province);
+    },
+    bonusTaken: (part, { seat, place }: EventOfType<typeof bonusTaken>) =>
+      arrivalClosed(part, seat, place),
+    noGodScored: (part, { seat }: EventOfType<typeof noGodScored>) =>
+      arrivalClosed(part, seat, 'byzantium'),
+    godScored(part, { seat, god, points }: EventOfType<typeof godScored>) {
+      const marks = { ...part.marks, [god]: [...part.marks[god], seat] };
+      const won = part.points.with(seat, (part.points[seat] ?? 0) + points);
+      return arrivalClosed({ ...part, marks, points: won }, seat, 'byzantium');
+    },
+    turnStarted: nothingArrived,
+    gameEnded: nothingArrived,
+  },
 
   audit({ arrivals, marks, points }, table) {
     const { state } = table;
@@ -90,3 +119,18 @@ export const shipTrackPart = part({
     return undefined;
   },
 });
+
+/** The first ship that came to the field can have nothing more there. */
+export function arrivalClosed(part: ShipTrackState, seat: Seat, field: CityId): ShipTrackState {
+  const { arrivals } = part;
+  const index = arrivals.findIndex(
+    (ship) => ship.open && ship.seat === seat && ship.field === field,
+  );
+  return index === -1
+    ? part
+    : { ...part, arrivals: arrivals.with(index, { seat, field, open: false }) };
+}
+
+function nothingArrived(part: ShipTrackState): ShipTrackState {
+  return part.arrivals.length === 0 ? part : { ...part, arrivals: [] };
+}

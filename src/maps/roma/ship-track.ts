@@ -102,6 +102,7 @@ const sailByArchitect = step({
 /** Move one ship forward, for a Prefect who has taken the coins. */
 const shipDecision = decision({
   kind: 'moveShip',
+  role: 'prefect',
   audit({ game, state }, { seat }) {
     const { arrivals } = shipTrackPart.read(state);
     if (arrivals.some((ship) => ship.seat === seat)) {
@@ -178,6 +179,9 @@ export const shipTrack = defineRules({
 
   values: {
     adjacentCities: (cities, table, { seat }) => new Set([...cities, ...openSites(table, seat)]),
+
+    houseCause: (because, table, { seat, city }) =>
+      openSites(table, seat).has(city) ? { rule: RULE } : because,
 
     bonusPoints: (points, { state }, { seat }) =>
       points + (shipTrackPart.read(state).points[seat] ?? 0),

@@ -16,7 +16,7 @@ import {
   type Wanted,
 } from '../../kit';
 import { fieldsAfter, TRACK } from './fields';
-import { type Arrival, shipTrackPart } from './part';
+import { type Arrival, arrivalClosed, shipTrackPart } from './part';
 
 const RULE = 'R-10.2';
 const BYZANTIUM: CityId = 'byzantium';
@@ -48,7 +48,8 @@ export function shipMoves(
   const found: MoveShip[] = [];
   const mayEnter = isWide || mayEnterByzantium(state, seat);
   for (const from of TRACK.keys()) {
-    if (restedIn(state, seat, from) === 0) continue;
+    const ships = isWide ? shipsIn(state, seat, from) : restedIn(state, seat, from);
+    if (ships === 0) continue;
     for (const to of fieldsAfter(from)) {
       if (mayEnter || to !== BYZANTIUM) found.push({ type: 'moveShip', seat, from, to });
     }
@@ -64,17 +65,11 @@ const noShipThere = refusal({
     `No own ship that has not moved this turn is in ${names.place(from)}.`,
 });
 
-/** The way of a ship that a refusal is about. */
-export interface Course {
-  readonly from: CityId;
-  readonly to: CityId;
-}
-
 const byzantiumClosed = refusal({
   reason: 'byzantiumClosed',
   code: 'UNREACHABLE',
   rule: RULE,
-  words: (names, { to }: Course) =>
+  words: (names, { to }: { readonly from: CityId; readonly to: CityId }) =>
     `${names.place(to)} takes one ship a turn, of a player with a house left.`,
 });
 
@@ -82,7 +77,7 @@ const forwardOnly = refusal({
   reason: 'forwardOnly',
   code: 'UNREACHABLE',
   rule: RULE,
-  words: (names, { from, to }: Course) =>
+  words: (names, { from, to }: { readonly from: CityId; readonly to: CityId }) =>
     `Ships sail forward only; ${names.place(to)} does not come after ${names.place(from)}.`,
 });
 
@@ -124,16 +119,12 @@ const NO_ARRIVALS: readonly Arrival[] = [];
 /** Notes that a ship which came to the field, if there is one, has done what can be done there. */
 export function closeArrival(play: Play, seat: Seat, field: CityId): void {
   const part = shipTrackPart.read(play.state);
-  const done = part.arrivals.findIndex(
-    (ship) => ship.open && ship.seat === seat && ship.field === field,
-  );
-  if (done === -1) return;
-  const arrivals = part.arrivals.map((ship, at) => (at === done ? { ...ship, open: false } : ship));
-  shipTrackPart.write(play, { ...part, arrivals });
+  const closed = arrivalClosed(part, seat, field);
+  if (closed !== part) shipTrackPart.write(play, closed);
 }
 
-/** How many ships of the seat are in the field that have not moved this turn. */
-function restedIn(state: GameState, seat: Seat, field: CityId): number {
+/** How many ships of the seat are in the field. */
+function shipsIn(state: GameState, seat: Seat, field: CityId): number {
   const { colonists } = state.board;
   let ships = 0;
   // Frozen lists are read fastest by their indices.
@@ -141,6 +132,13 @@ function restedIn(state: GameState, seat: Seat, field: CityId): number {
     const piece = colonists[index];
     if (piece?.at === field && piece.seat === seat) ships += 1;
   }
+  return ships;
+}
+
+/** How many of them have not moved this turn. */
+function restedIn(state: GameState, seat: Seat, field: CityId): number {
+  let ships = shipsIn(state, seat, field);
+  if (ships === 0) return 0;
   for (const moved of items(shipTrackPart.read(state).arrivals)) {
     if (moved.seat === seat && moved.field === field) ships -= 1;
   }

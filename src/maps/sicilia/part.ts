@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type Game, HIDDEN_CARD, type Json, part, type TypedPart } from '../../kit';
+import {
+  type EventOfType,
+  type Game,
+  HIDDEN_CARD,
+  type Json,
+  part,
+  type TypedPart,
+} from '../../kit';
 import {
   countTiles,
   isVolcanic,
@@ -12,6 +19,7 @@ import {
   tileCounts,
   VOLCANIC_PROVINCES,
 } from './tiles';
+import type { tileDrawn, volcanoReshuffled } from './volcano';
 
 const StackSchema = z.readonly(z.array(z.enum(TILES)).check(z.minLength(1), z.maxLength(21)));
 const RowSchema = z.int().check(z.minimum(0), z.maximum(ROWS));
@@ -41,7 +49,7 @@ export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 export const PART = 'sicilia';
 
 /** What everybody sees of the tiles. */
-export type SeenVolcano = {
+type SeenVolcano = {
   /** As many as lie in the stack, all `'hidden'`. */
   readonly stack: readonly (typeof HIDDEN_CARD)[];
   /** The same of stacks that follow. */
@@ -97,6 +105,22 @@ function volcanoPart(table: TileTable): VolcanoPart {
     }),
 
     drawn: (history, game) => drawnTiles(history, table, game),
+
+    follow: {
+      tileDrawn({ stack, later, rows }, { province, row }: EventOfType<typeof tileDrawn>) {
+        const isOpen = province !== undefined && row !== undefined;
+        return {
+          stack: stack.slice(1),
+          later,
+          rows: isOpen ? { ...rows, [province]: row } : rows,
+        };
+      },
+      volcanoReshuffled: ({ later, rows }, { tiles }: EventOfType<typeof volcanoReshuffled>) => ({
+        stack: Array<typeof HIDDEN_CARD>(tiles).fill(HIDDEN_CARD),
+        later: later.slice(1),
+        rows,
+      }),
+    },
 
     // Tiles of the provinces that do not lie yet come first, then neutral ones.
     imagine({ stack, rows, later }) {

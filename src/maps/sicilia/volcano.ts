@@ -45,7 +45,7 @@ const NO_BUILDING = 3;
 const ERUPTION = 4;
 
 /** A Tribune draws a tile of Etna; what it brings follows as `moneyReceived` or `goodsReceived`. */
-const tileDrawn = event({
+export const tileDrawn = event({
   type: 'tileDrawn',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -57,10 +57,10 @@ const tileDrawn = event({
     /** Where it lies now, 1 at the top. */
     row: optional(count(1, ROWS, 'Where it lies now, 1 at the top.')),
   },
-  words: (_names, { tile, row }) =>
-    row === undefined
+  words: (names, { tile, province, row }) =>
+    province === undefined
       ? `draws a neutral volcano tile (${tile})`
-      : `draws a volcano tile: ${tile}, row ${row}`,
+      : `draws the volcano tile of ${names.province(province)}, which lies in row ${row}`,
 });
 
 const etnaAwake = refusal({
@@ -72,7 +72,7 @@ const etnaAwake = refusal({
 });
 
 /** The last tile is drawn, and the neutral ones are a new stack. */
-const volcanoReshuffled = event({
+export const volcanoReshuffled = event({
   type: 'volcanoReshuffled',
   shape: {
     /** How many there are in the new stack. */

@@ -12,6 +12,7 @@ import {
   NO_GOODS,
   partyOf,
   passing,
+  playsSalt,
   refusal,
   step,
   type TradeDealing,
@@ -53,10 +54,10 @@ const purchase = step({
   ...actions.trade,
   rule: RULE,
   during: [buyGoods],
-  options(table, { seat }, { most }) {
+  options(table, { seat }, { most, isWide }) {
     const found: BaseActionOf<'trade'>[] = [];
     for (const good of GOODS) {
-      addTrades(found, table, seat, 'buy', good, DEALING);
+      addTrades(found, table, seat, 'buy', good, DEALING, isWide);
       if (found.length >= most) break;
     }
     return found;
@@ -81,9 +82,10 @@ export const boughtGoods = defineModule({
     steps: [purchase, passing(buyGoods)],
 
     setUp(play) {
+      const goods = playsSalt(play.game.options) ? { ...NO_GOODS, salt: 0 } : NO_GOODS;
       for (let seat = 0; seat < play.game.players; seat++) {
         const money = FIRST_MONEY + partyOf(play.game, seat);
-        changePlayer(play, seat, { money, goods: NO_GOODS });
+        changePlayer(play, seat, { money, goods });
       }
     },
 

@@ -11,6 +11,9 @@ export const tileValues: Pick<Values, TileValue> = {
   houseCost: changedByTiles('houseCost'),
   tradeKinds: changedByTiles('tradeKinds'),
   tradeValue: changedByTiles('tradeValue'),
+  houseCause: changedByTiles('houseCause'),
+  tradeCause: changedByTiles('tradeCause'),
+  gain: changedByTiles('gain'),
   cardCost: changedByTiles('cardCost'),
   capacity: changedByTiles('capacity'),
 };

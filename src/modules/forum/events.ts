@@ -1,10 +1,24 @@
 /** What happens with tiles, and through them. */
-import { city, count, event, good, list, meaning, orNull, seat, storedGood } from '../../kit';
+import {
+  changePlayer,
+  city,
+  count,
+  event,
+  good,
+  list,
+  meaning,
+  minus,
+  orNull,
+  playerAt,
+  plus,
+  seat,
+  storedGood,
+} from '../../kit';
 import { tile } from './fields';
 import { FORUM_TILES } from './tile-ids';
 
 /** A tile lies before its new owner: from the row, or one of the two dealt before the first turn, from the stack. */
-const tileTaken = event({
+export const tileTaken = event({
   type: 'tileTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -16,7 +30,7 @@ const tileTaken = event({
 });
 
 /** A blue tile stays with its owner; a green one goes to those that are used up. */
-const tileUsed = event({
+export const tileUsed = event({
   type: 'tileUsed',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -38,11 +52,15 @@ const goodChanged = event({
     /** What it has become. */
     take: meaning(storedGood, 'What it has become.'),
   },
+  follow(table, { seat, give, take }) {
+    const { goods } = playerAt(table.state, seat);
+    changePlayer(table, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
+  },
   words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 /** Mamercus or Marcus: until the action is over a house in the city costs less. */
-const housePriceLowered = event({
+export const housePriceLowered = event({
   type: 'housePriceLowered',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
@@ -56,7 +74,7 @@ const housePriceLowered = event({
 });
 
 /** A tile has done what it does once in an action, or works until its end: no further use of it counts. */
-const tileNoted = event({
+export const tileNoted = event({
   type: 'tileNoted',
   shape: {
     /** A tile of the forum. */
@@ -68,7 +86,7 @@ const tileNoted = event({
 const cardDone = event({ type: 'cardDone', shape: {} });
 
 /** The stack is used up, and the green tiles that are gone are a new one. */
-const forumReshuffled = event({
+export const forumReshuffled = event({
   type: 'forumReshuffled',
   shape: {
     /** How many there are in the new stack. */
@@ -81,7 +99,7 @@ const forumReshuffled = event({
 });
 
 /** The row has been shifted to the left and filled up from the stack. */
-const forumRefilled = event({
+export const forumRefilled = event({
   type: 'forumRefilled',
   shape: {
     /** The places of the row from left to right. */

@@ -5,7 +5,7 @@
 import { ask, defineModule, defineRules, hasTurn, type Play, type Table } from '../../kit';
 import { tellTiles, tileValues } from './at-work';
 import { forumEvents } from './events';
-import { actionOf, changed, forumPart, noteInAction } from './part';
+import { actionOf, begunAction, changed, forumPart, noteInAction } from './part';
 import {
   openTiles,
   placesToChoose,
@@ -44,13 +44,7 @@ const rules = defineRules({
   on: {
     roleBegun(play, { seat, depth }) {
       const forum = forumPart.read(play.state);
-      const { action } = forum;
-      // A card that is copied belongs to the action of the card that copies it.
-      const goesOn = action?.seat === seat && !action.over;
-      const begun = goesOn
-        ? { ...action, depth }
-        : { seat, depth, tiles: [], cheap: {}, built: false, over: false };
-      forumPart.write(play, changed(forum, { action: begun }));
+      forumPart.write(play, changed(forum, { action: begunAction(forum, seat, depth) }));
     },
 
     cardsTakenBack(play, { seat, count }) {

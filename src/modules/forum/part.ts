@@ -1,7 +1,9 @@
 /** What is known of the tiles and of what they do in an action: the forum's part of a state. */
 import * as z from 'zod/mini';
 import {
+  type AnyEvent,
   CityIdSchema,
+  type EventOfType,
   type GameState,
   HIDDEN_CARD,
   hasPartners,
@@ -16,6 +18,14 @@ import {
   SeatSchema,
   type Table,
 } from '../../kit';
+import type {
+  forumRefilled,
+  forumReshuffled,
+  housePriceLowered,
+  tileNoted,
+  tileTaken,
+  tileUsed,
+} from './events';
 import type { Tile } from './tile';
 import { FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
@@ -97,6 +107,49 @@ export const forumPart = part({
 
   drawn: drawnTiles,
 
+  follow: {
+    turnStarted: withoutAction,
+    gameEnded: withoutAction,
+    cardPlayed: (forum, { seat }) => withAction(forum, seat, 0),
+    cardCopied: (forum, { seat, depth = 0 }) => withAction(forum, seat, depth),
+    // Of teams: the action of the card goes on with the partner.
+    partnerActs: (forum, { seat }: AnyEvent & { readonly seat: Seat }) =>
+      withAction(forum, seat, 0),
+    houseBuilt(forum, { seat }) {
+      return forum.action?.seat === seat ? withNoted(forum, () => ({ built: true })) : forum;
+    },
+    cardDone: (forum) => withNoted(forum, () => ({ over: true })),
+    tileNoted: (forum, { tile }: EventOfType<typeof tileNoted>) =>
+      withNoted(forum, ({ tiles }) => ({ tiles: [...tiles, tile] })),
+    housePriceLowered: (forum, { tile, city }: EventOfType<typeof housePriceLowered>) =>
+      withNoted(forum, ({ cheap }) => ({ cheap: { ...cheap, [tile]: city } })),
+    tileTaken(forum, { seat, tile }: EventOfType<typeof tileTaken>) {
+      const { owned, row, dealt, stack } = forum;
+      const taken = { ...forum, owned: owned.with(seat, [...(owned[seat] ?? []), tile]) };
+      const place = row.indexOf(tile);
+      if (place !== -1) return { ...taken, row: row.with(place, null) };
+      // One of the two that were dealt, which are in the stack as well until then.
+      return { ...taken, stack: stack.slice(1), dealt: dealt.with(seat, []) };
+    },
+    tileUsed(forum, { seat, tile }: EventOfType<typeof tileUsed>) {
+      if (isBlue(tile)) return forum;
+      const { owned, used } = forum;
+      const left = (owned[seat] ?? []).filter((own) => own !== tile);
+      return { ...forum, owned: owned.with(seat, left), used: [...used, tile] };
+    },
+    forumReshuffled: (forum, { next, tiles }: EventOfType<typeof forumReshuffled>) => ({
+      ...forum,
+      stack: seenStack(next, tiles),
+      used: [],
+      later: forum.later.slice(1),
+    }),
+    forumRefilled: (forum, { row, next, stack }: EventOfType<typeof forumRefilled>) => ({
+      ...forum,
+      stack: seenStack(next, stack),
+      row,
+    }),
+  },
+
   imagine({ stack, later, ...open }) {
     const { owned, row, used } = open;
     const seen = new Set<TileId | typeof HIDDEN_CARD | null>([
@@ -113,6 +166,39 @@ export const forumPart = part({
     };
   },
 });
+
+/** What of a part is the same for whoever sees it. */
+type WithAction = Pick<ForumState, 'action'>;
+
+/** Something of the action that is going on has changed, if one is. */
+function withNoted<F extends WithAction>(
+  forum: F,
+  change: (action: CardAction) => Partial<CardAction>,
+): F {
+  const { action } = forum;
+  return action === null ? forum : { ...forum, action: { ...action, ...change(action) } };
+}
+
+/** What is remembered for a turn only is forgotten. */
+function withoutAction<F extends WithAction>(forum: F): F {
+  return forum.action === null ? forum : { ...forum, action: null };
+}
+
+/** The action that a card begins; one that is copied belongs to the action of the card that copies it. */
+export function begunAction({ action }: WithAction, seat: Seat, depth: number): CardAction {
+  if (action?.seat === seat && !action.over) return { ...action, depth };
+  return { seat, depth, tiles: [], cheap: {}, built: false, over: false };
+}
+
+function withAction<F extends WithAction>(forum: F, seat: Seat, depth: number): F {
+  return { ...forum, action: begunAction(forum, seat, depth) };
+}
+
+/** A stack of so many, of which everybody sees the first. */
+function seenStack(next: TileId | null, count: number): (TileId | typeof HIDDEN_CARD)[] {
+  const hidden = Array<typeof HIDDEN_CARD>(Math.max(0, count - 1)).fill(HIDDEN_CARD);
+  return next === null ? [] : [next, ...hidden];
+}
 
 /** The draws of a game, as far as its tiles have come up. */
 function drawnTiles(history: readonly ForumState[]): Json {

@@ -62,8 +62,8 @@ export const take = step({
     tile,
   },
   isNarrow: true,
-  options: ({ state }, { places }) =>
-    openTiles(forumPart.read(state), places).map((tile) => ({ tile })),
+  options: ({ state }, { places }, { isWide }) =>
+    openTiles(forumPart.read(state), isWide ? ROW_PLACES : places).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { places }) {
     const choice = openTiles(forumPart.read(state), places);
     return choice.includes(tile) ? undefined : tileNotOpen({ tile, choice });

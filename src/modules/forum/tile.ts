@@ -3,6 +3,7 @@ import {
   type ActionFrom,
   type AnyDecision,
   type BaseEvent,
+  type Cost,
   card,
   city,
   count,
@@ -52,6 +53,9 @@ export type TileValue =
   | 'houseCost'
   | 'tradeKinds'
   | 'tradeValue'
+  | 'houseCause'
+  | 'tradeCause'
+  | 'gain'
   | 'cardCost'
   | 'capacity';
 
@@ -65,6 +69,12 @@ type TileAnswers = {
 interface TileUse {
   /** The decision of the card that it names; left out where it names none. */
   readonly during?: string;
+  /** Whether it works once in an action. */
+  readonly isOnce?: true;
+  /** Sestertii that it takes. */
+  readonly price?: number;
+  /** Whether it brings goods, for which there must be room. */
+  readonly bringsGoods?: true;
   /** Every way to use it now; none if it would do nothing. */
   ways(table: Table, seat: Seat, decision: AnyDecision): readonly Way[];
 }
@@ -73,6 +83,8 @@ interface TileUse {
 export interface Way {
   /** What the action says of it besides whose tile it is; nothing where there is no choice. */
   readonly choice: Choice;
+  /** What it takes and brings; nothing if left out. */
+  readonly cost?: Cost;
   carryOut(play: Play): void;
 }
 
@@ -102,6 +114,6 @@ export type UseTile = ActionFrom<'useTile', typeof USE>;
 type Choice = Omit<UseTile, 'type' | 'seat' | 'tile'>;
 
 /** A tile with nothing to choose. */
-export function oneWay(carryOut: Way['carryOut']): readonly Way[] {
-  return [{ choice: {}, carryOut }];
+export function oneWay(carryOut: Way['carryOut'], cost: Cost = {}): readonly Way[] {
+  return [{ choice: {}, cost, carryOut }];
 }

@@ -8,14 +8,18 @@ import {
   type Play,
   passing,
   proceed,
+  purseOf,
+  type Refusal,
+  type RoleName,
   refusal,
+  roomOf,
   type Seat,
   step,
   stepsOf,
   type Table,
 } from '../../kit';
 import { isMoving } from './moving';
-import { actionOf, changed, forumPart } from './part';
+import { actionOf, changed, forumPart, isNoted } from './part';
 import { type Tile, USE, type UseTile, type Way } from './tile';
 import type { TileId } from './tile-ids';
 import { TILES } from './tiles';
@@ -33,15 +37,82 @@ const notOwnTile = refusal({
   words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not an own tile.`,
 });
 
-const cannotUseTile = refusal({
-  reason: 'cannotUseTile',
-  code: 'CANNOT_USE',
-  rule: 'R-12.2',
-  words: (names, { tile }: { readonly tile: TileId; readonly decision: string }) =>
-    `${names.title(tile)} cannot be used now, or not like this.`,
+const NOT_NOW = { code: 'CANNOT_USE', rule: 'R-12.2' } as const;
+
+const worksByItself = refusal({
+  reason: 'worksByItself',
+  ...NOT_NOW,
+  words: (names, { tile }: { readonly tile: TileId }) =>
+    `${names.title(tile)} works without being used.`,
 });
 
-export const useRefusals = [notOwnTile, cannotUseTile] as const;
+const forOtherCard = refusal({
+  reason: 'forOtherCard',
+  ...NOT_NOW,
+  words: (names, { tile, role }: { readonly tile: TileId; readonly role: RoleName }) =>
+    `${names.title(tile)} is used with a ${names.role(role)}.`,
+});
+
+const buildingGoesOn = refusal({
+  reason: 'buildingGoesOn',
+  ...NOT_NOW,
+  words: (names, { tile }: { readonly tile: TileId }) =>
+    `${names.title(tile)} has to wait: an Architect who builds is not interrupted.`,
+});
+
+const onceInAction = refusal({
+  reason: 'onceInAction',
+  ...NOT_NOW,
+  words: (names, { tile }: { readonly tile: TileId }) =>
+    `${names.title(tile)} has been used in this action.`,
+});
+
+const useTooDear = refusal({
+  reason: 'useTooDear',
+  ...NOT_NOW,
+  words: (
+    names,
+    {
+      tile,
+      needed,
+      money,
+    }: { readonly tile: TileId; readonly needed: number; readonly money: number },
+  ) =>
+    `${names.title(tile)} takes ${names.money(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
+});
+
+const noRoomForUse = refusal({
+  reason: 'noRoomForUse',
+  ...NOT_NOW,
+  words: (names, { tile }: { readonly tile: TileId }) =>
+    `There is no room in the storehouse for what ${names.title(tile)} brings.`,
+});
+
+const wouldDoNothing = refusal({
+  reason: 'wouldDoNothing',
+  ...NOT_NOW,
+  words: (names, { tile }: { readonly tile: TileId }) =>
+    `${names.title(tile)} would do nothing now.`,
+});
+
+const notLikeThis = refusal({
+  reason: 'notLikeThis',
+  ...NOT_NOW,
+  words: (names, { tile }: { readonly tile: TileId }) =>
+    `${names.title(tile)} can be used now, but not with this choice.`,
+});
+
+export const useRefusals = [
+  notOwnTile,
+  worksByItself,
+  forOtherCard,
+  buildingGoesOn,
+  onceInAction,
+  useTooDear,
+  noRoomForUse,
+  wouldDoNothing,
+  notLikeThis,
+] as const;
 
 export const useTile = step({
   type: 'useTile',
@@ -52,16 +123,16 @@ export const useTile = step({
   shape: USE,
   isNarrow: true,
 
-  options(table, open) {
+  options(table, open, { isWide }) {
     const { seat } = open;
     const found: UseTile[] = [];
     const tiles = ownTiles(table, seat);
     for (let index = 0; index < tiles.length; index++) {
       const tile = tiles[index];
       if (tile === undefined) continue;
-      for (const { choice } of waysToUse(table, open, tile)) {
-        found.push({ type: 'useTile', seat, tile, ...choice });
-      }
+      const ways = waysToUse(table, open, tile);
+      for (const { choice } of ways) found.push({ type: 'useTile', seat, tile, ...choice });
+      if (isWide && ways.length === 0) found.push({ type: 'useTile', seat, tile });
     }
     return found;
   },
@@ -70,8 +141,10 @@ export const useTile = step({
     const { seat, tile } = action;
     if (!ownTiles(table, seat).includes(tile)) return notOwnTile({ tile });
     if (wayMeant(table, open, action) !== undefined) return undefined;
-    return cannotUseTile({ tile, decision: open.kind });
+    return whyNot(table, open, tile);
   },
+
+  cost: (table, action, open) => wayMeant(table, open, action)?.cost,
 
   apply(play, action, open) {
     const { seat, tile } = action;
@@ -105,9 +178,29 @@ function waysToUse(table: Table, open: AnyDecision, tile: TileId): readonly Way[
   const { kind, seat } = open;
   const { use }: Tile = TILES[tile];
   if (use === undefined || (use.during !== undefined && use.during !== kind)) return NO_WAYS;
-  // An Architect's building is not interrupted.
-  if (kind === 'architect' && actionOf(table.state, seat)?.built) return NO_WAYS;
+  if (isBuilding(table, open)) return NO_WAYS;
   return use.ways(table, seat, open);
+}
+
+/** Why an own tile cannot be used in a decision, or not in the way that somebody has thought of. */
+function whyNot(table: Table, open: AnyDecision, tile: TileId): Refusal {
+  const { kind, seat } = open;
+  const { use }: Tile = TILES[tile];
+  if (use === undefined) return worksByItself({ tile });
+  const { during, isOnce, price, bringsGoods } = use;
+  if (during !== undefined && during !== kind) return forOtherCard({ tile, role: during });
+  if (isBuilding(table, open)) return buildingGoesOn({ tile });
+  if (waysToUse(table, open, tile).length > 0) return notLikeThis({ tile });
+  if (isOnce && isNoted(table.state, seat, tile)) return onceInAction({ tile });
+  const money = purseOf(table, seat);
+  if (price !== undefined && price > money) return useTooDear({ tile, needed: price, money });
+  if (bringsGoods && roomOf(table, seat) === 0) return noRoomForUse({ tile });
+  return wouldDoNothing({ tile });
+}
+
+/** An Architect's building is not interrupted. */
+function isBuilding({ state }: Table, { kind, seat }: AnyDecision): boolean {
+  return kind === 'architect' && actionOf(state, seat)?.built === true;
 }
 
 /** The way that an action says, if there is one. */

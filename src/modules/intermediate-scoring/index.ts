@@ -6,6 +6,7 @@ import {
   defineModule,
   defineRules,
   dueTo,
+  type EventOfType,
   event,
   intermediateRewards,
   part,
@@ -20,6 +21,10 @@ const pointsPart = part({
   schema: z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
   audit: (points, { game }) =>
     points.length === game.players ? undefined : 'points, or null, for every seat are wanted',
+  follow: {
+    intermediateScored: (points, event: EventOfType<typeof intermediateScored>) =>
+      points.with(event.seat, event.points),
+  },
 });
 
 /** A player's first Tribune scores their cards; when all have scored, the best are paid. */

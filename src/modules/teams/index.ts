@@ -8,30 +8,23 @@ import {
   ask,
   beginRole,
   type CardId,
-  card,
   cardOf,
   defineModule,
   defineRules,
-  event,
-  flag,
   type Game,
   hasRole,
   last,
-  meaning,
-  optional,
   type Play,
   partnerOf,
   partyOf,
   type Refusal,
   type RoleName,
   refusal,
-  role,
   type Seat,
-  seat,
   type Table,
-  word,
 } from '../../kit';
 import { parties, teamsDeck } from './cards';
+import { partnerActs, partnerFollows, partnerPlays } from './events';
 import {
   cardSuggested,
   legatus,
@@ -39,7 +32,7 @@ import {
   legatusSteps,
   notInPartnersHand,
 } from './legatus';
-import { type Next, type TeamState, teamPart, teamPartner } from './part';
+import { copiesWithout, type Next, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
 import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
@@ -50,20 +43,6 @@ import {
   startCityChosen,
   startDecision,
 } from './start-city';
-
-/** The partner carries out the card, or the half of it that is left (R-9.4). */
-const partnerActs = event({
-  type: 'partnerActs',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A personality card by its id. */
-    card,
-    /** A personality. */
-    as: role,
-  },
-  words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
-});
 
 const noLegatusAlone = refusal({
   reason: 'noLegatusAlone',
@@ -87,34 +66,6 @@ const nobodyActsAfterwards = refusal({
   rule: 'R-9.8',
   words: (_names, _facts: { readonly from: Seat | null }) =>
     'A Legatus needs a partner who acts afterwards.',
-});
-
-/** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
-const partnerFollows = event({
-  type: 'partnerFollows',
-  shape: {
-    /** Who will act. */
-    partner: meaning(seat, 'Who will act.'),
-    /** `act` to carry out the card that is named, `play` to play one. */
-    does: word(['act', 'play'], '`act` to carry out the card that is named, `play` to play one.'),
-    /** A personality card by its id. */
-    card: optional(card),
-    /** A personality. */
-    as: optional(role),
-    /** True if the card that is played will be for the partner only. */
-    alone: optional(meaning(flag, 'True if the card that is played will be for the partner only.')),
-  },
-});
-
-/** The partner is to play a card now, in the same turn (R-9.8, R-9.9). */
-const partnerPlays = event({
-  type: 'partnerPlays',
-  shape: {
-    /** Who plays. */
-    partner: meaning(seat, 'Who plays.'),
-    /** Whether nobody else carries it out (R-9.8). */
-    alone: meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
-  },
 });
 
 /** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
@@ -174,14 +125,14 @@ export const teams = defineModule({
       cardPlayed(play, { seat, card, as }) {
         const part = teamPart.read(play.state);
         const next = part.alone ? null : afterwards(play.game, seat, card, as);
-        const copied = copiesWithout(part, seat);
+        const copied = copiesWithout(part.copied, seat);
         teamPart.write(play, { ...part, copied, suggested: null, next });
         tellNext(play, next);
       },
 
       cardsTakenBack(play, { seat }) {
         const part = teamPart.read(play.state);
-        teamPart.write(play, { ...part, copied: copiesWithout(part, seat) });
+        teamPart.write(play, { ...part, copied: copiesWithout(part.copied, seat) });
       },
 
       cardCopied(play, { seat, from, card, as }) {
@@ -265,11 +216,6 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
     return nobodyActsAfterwards({ from });
   }
   return undefined;
-}
-
-/** The copies that count when another card, or none, comes to lie on top of a discard. */
-function copiesWithout({ copied }: TeamState, seat: Seat): TeamState['copied'] {
-  return copied.filter(({ from }) => from !== seat);
 }
 
 function tellNext(play: Play, next: Next | null): void {

@@ -1,7 +1,10 @@
 /** What teams remember (R-9.4 to R-9.11). */
 import * as z from 'zod/mini';
 import {
+  type CardId,
   CityIdSchema,
+  cardOf,
+  type EventOfType,
   type Game,
   gapOf,
   hasRole,
@@ -12,6 +15,7 @@ import {
   part,
   partnerOf,
   partyOf,
+  type RoleName,
   refuse,
   roleOf,
   type Seat,
@@ -19,7 +23,9 @@ import {
   type Table,
   wasPlayed,
 } from '../../kit';
+import type { partnerFollows, partnerPlays } from './events';
 import { isLateStarter, startCities } from './start-cities';
+import type { startCityChosen } from './start-city';
 
 /** A card or a personality by its id. */
 const NameSchema = z
@@ -109,9 +115,51 @@ export const teamPart = part({
     };
   },
 
+  follow: {
+    turnStarted: inTurn,
+    gameEnded: inTurn,
+    cardPlayed: (part, { seat }) => ({
+      ...part,
+      copied: copiesWithout(part.copied, seat),
+      suggested: null,
+      next: null,
+    }),
+    cardsTakenBack: (part, { seat }) => ({ ...part, copied: copiesWithout(part.copied, seat) }),
+    cardCopied: (part, { seat, from }, { game }) => ({
+      ...part,
+      copied: from === null ? part.copied : [...part.copied, { party: partyOf(game, seat), from }],
+      next: null,
+    }),
+    partnerFollows(part, event: EventOfType<typeof partnerFollows>) {
+      const { partner: seat, does, card = '', as = '', alone = false } = event;
+      const next: Next = does === 'act' ? { do: does, seat, card, as } : { do: does, seat, alone };
+      return { ...part, next };
+    },
+    partnerActs: (part) => ({ ...part, next: null }),
+    partnerPlays: (part, { alone }: EventOfType<typeof partnerPlays>) => ({
+      ...part,
+      next: null,
+      alone,
+    }),
+    startCityChosen: (part, { seat, city }: EventOfType<typeof startCityChosen>) => ({
+      ...part,
+      starts: part.starts.with(seat, city),
+    }),
+  },
+
   knownCards: ({ suggested }) =>
     suggested === null ? [] : [{ seat: suggested.to, card: suggested.card }],
 });
+
+/** A partner plays alone in one turn only. */
+function inTurn<P extends Pick<TeamState, 'alone'>>(part: P): P {
+  return part.alone ? { ...part, alone: false } : part;
+}
+
+/** The copies that count when another card, or none, comes to lie on top of a discard. */
+export function copiesWithout(copied: TeamState['copied'], seat: Seat): TeamState['copied'] {
+  return copied.filter(({ from }) => from !== seat);
+}
 
 function startFault({ starts }: TeamState, { game, state }: Table): string | undefined {
   if (starts.length !== game.players) return 'a start for every seat is wanted';
@@ -120,6 +168,9 @@ function startFault({ starts }: TeamState, { game, state }: Table): string | und
     const chooses = isOpen(state, 'chooseStartCity', seat);
     if ((city !== null) !== (isLateStarter(game, seat) && !chooses)) {
       return `starts[${seat}] does not fit`;
+    }
+    if (chooses && state.board.colonists.some((piece) => piece.seat === seat)) {
+      return `seat ${seat} has not begun anywhere`;
     }
     if (city !== null && !open.has(city)) {
       return `nobody can have begun in ${city}`;
@@ -143,6 +194,10 @@ function nextFault(part: TeamState, table: Table): string | undefined {
   if (next?.do === 'act' && !hasRole(table, next.card, next.as)) {
     return `${next.card} is no ${next.as}`;
   }
+  if (next?.do === 'act' && leadsToCard(table, next.card, next.as)) {
+    return `after a ${next.as} the partner plays a card`;
+  }
+  if (next?.do === 'play' && state.praefectusUsed) return 'a card waits, and one has produced';
   if (next?.do === 'act' && !wasPlayed(table, next.as)) return `no ${next.as} was played`;
   if (isOpen(state, 'playCard')) {
     if (next !== null) return 'the card has not been played';
@@ -155,6 +210,12 @@ function nextFault(part: TeamState, table: Table): string | undefined {
   const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(suggested.card);
   return shown && held ? undefined : 'nothing can have been suggested';
+}
+
+/** Whether the half that was played, whose other half this is, is followed by a card (R-9.8, R-9.9). */
+function leadsToCard({ game }: Table, card: CardId, as: RoleName): boolean {
+  const played = cardOf(game, card).roles.find((role) => role !== as) ?? as;
+  return played === 'legatus' || played === 'proconsul';
 }
 
 function copyFault({ copied }: TeamState, { game, state }: Table): string | undefined {

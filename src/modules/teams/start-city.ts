@@ -3,6 +3,7 @@ import {
   type BoardCity,
   type CityId,
   COLONISTS_OF_A_KIND,
+  type ColonistKind,
   changeBoard,
   changePlayer,
   city,
@@ -48,8 +49,19 @@ export const startCityChosen = event({
     /** The two colonists that come there from the storehouse. */
     kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
   },
+  follow(table, { seat, city, kinds }) {
+    const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
+    changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
+    changePlayer(table, seat, { storehouse: leftInStore(kinds) });
+  },
   words: (names, { city }) => `begins in ${names.place(city)}`,
 });
+
+function leftInStore(kinds: readonly ColonistKind[]): { land: number; sea: number } {
+  const left = (kind: ColonistKind) =>
+    COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;
+  return { land: left('land'), sea: left('sea') };
+}
 
 export const noCityToBeginIn = refusal({
   reason: 'noCityToBeginIn',
@@ -81,9 +93,7 @@ export const chooseStartCity = step({
     const kinds = startingKinds(play.game, chosen);
     const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
     changeBoard(play, { colonists: [...play.state.board.colonists, ...pieces] });
-    const left = (kind: 'land' | 'sea') =>
-      COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;
-    changePlayer(play, seat, { storehouse: { land: left('land'), sea: left('sea') } });
+    changePlayer(play, seat, { storehouse: leftInStore(kinds) });
     const part = teamPart.read(play.state);
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
     play.emit({ type: 'startCityChosen', seat, city, kinds });

@@ -11,6 +11,7 @@ import {
   finish,
   HIDDEN_CARD,
   hasRole,
+  incomeOfCopy,
   playerAt,
   type Role,
   roleRefusal,
@@ -62,6 +63,11 @@ export const repeat = step({
     const card = repeatedCard(table, seat, open.depth);
     if (from !== seat || card === undefined) return wrongDecision(table, open, action);
     return roleRefusal(table.game, card, as);
+  },
+
+  cost(table, { seat, as }, { depth }) {
+    const card = repeatedCard(table, seat, depth);
+    return card === undefined ? undefined : incomeOfCopy(table, seat, card, as);
   },
 
   apply(play, { seat, as }, { depth = 0 }) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choices, type GameState, why } from '../../../src/index';
 import { build, goods, listed, play, refusal } from '../../support/scenario';
 import { card, type Edit, empty, laid, produce } from '../support';
 
@@ -13,6 +14,30 @@ describe('Creta (R-10.9)', () => {
     const after = play(begun, produce(0, 'brown', 'wine'));
     expect(after.players[0]?.goods).toEqual(goods({ wine: 1 }));
     expect(after.board.markers.brown).toEqual({ good: 'wine', coins: 2, side: 'coins' });
+  });
+
+  test('R-10.9: who names no good is told where to, and which there are', () => {
+    const begun = play(creta(), card(0, 'prefect'));
+    expect(why(begun, produce(0, 'brown'))).toMatchObject({
+      reason: 'bonusNotChosen',
+      message: 'Here the bonus has to be chosen.',
+      rule: 'R-4.4',
+      details: { path: 'good', choice: ['brick', 'food', 'tool', 'wine', 'cloth'] },
+    });
+  });
+
+  test('R-10.9: its choices are the five goods, and none once it shows coins', () => {
+    const brown = (state: GameState) =>
+      choices(state).filter(({ action }) => 'province' in action && action.province === 'brown');
+    const begun = play(creta(), card(0, 'prefect'));
+    const goods = ['brick', 'food', 'tool', 'wine', 'cloth'] as const;
+    expect(brown(begun).map(({ action, refusal }) => [action, refusal])).toEqual(
+      goods.map((good) => [produce(0, 'brown', good), undefined]),
+    );
+    const next = play(begun, produce(0, 'brown', 'wine'), card(1, 'prefect'));
+    expect(brown(next)).toMatchObject([
+      { action: produce(1, 'brown'), refusal: { reason: 'provinceInactive' } },
+    ]);
   });
 
   test('R-10.9, R-5.1: two with the Praefectus Magnus', () => {

@@ -11,6 +11,7 @@ import {
   type Seat,
   scoreGame,
   tryApplyAction,
+  why,
 } from '../../../src/index';
 import {
   build,
@@ -213,6 +214,15 @@ describe('R-10.2: ships', () => {
       rule: 'R-10.2',
     });
     expect(refusal(state, sail('byzantium', 'ostia')).code).toBe('UNREACHABLE');
+  });
+
+  test('R-10.2: a colonist on land is no ship, and sails nowhere', () => {
+    const begun = play(roma(), card(0, 'architect'));
+    expect(own(begun)).toContain('start-field');
+    expect(why(begun, sail('start-field', 'massilia'))).toMatchObject({
+      reason: 'noShipThere',
+      details: { from: 'start-field' },
+    });
   });
 
   test('R-10.2: each ship once a turn, any number on a field, one to Byzantium', () => {

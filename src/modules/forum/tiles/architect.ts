@@ -12,16 +12,23 @@ export const annaeusArcadius = {
       isNoted(table.state, seat, 'annaeus-arcadius')
         ? cities
         : new Set([...cities, ...citiesBehindOthers(table, seat)]),
+    houseCause: (because, table, { seat, city }) =>
+      isByAnnaeus(table, seat, city) ? { rule: 'R-12.3', tile: 'annaeus-arcadius' } : because,
   },
   on: {
     houseBuilt(play, { seat, city }) {
-      const { game, state } = play;
-      if (actionOf(state, seat) === undefined) return;
-      if (placesBeside(game.board, state, seat).has(city)) return;
-      if (citiesBehindOthers(play, seat).has(city)) noteTile(play, 'annaeus-arcadius');
+      if (isByAnnaeus(play, seat, city)) noteTile(play, 'annaeus-arcadius');
     },
   },
 } as const satisfies Tile;
+
+/** Whether the player can build in the city because of Annaeus alone. */
+function isByAnnaeus(table: Table, seat: Seat, city: CityId): boolean {
+  const { game, state } = table;
+  if (actionOf(state, seat) === undefined) return false;
+  if (placesBeside(game.board, state, seat).has(city)) return false;
+  return citiesBehindOthers(table, seat).has(city);
+}
 
 /** One step more. */
 export const appiusArcadius = {

@@ -22,11 +22,16 @@ import {
   type StoredGood,
   step,
   storedGood,
+  word,
 } from '../../../kit';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
 import { oneWay, type Tile } from '../tile';
 
+const RULE = 'R-12.3';
+/** Tiles that change goods. */
+const CHANGING = ['augustus', 'titus-valerius'] as const;
+type ChangingTile = (typeof CHANGING)[number];
 /** Goods that Augustus changes, at most. */
 const CHANGES = 2;
 
@@ -35,7 +40,7 @@ export const augustus = {
   color: 'green',
   use: {
     ways: ({ state }, seat) =>
-      canChange(state, seat) ? oneWay((play) => change(play, seat, CHANGES)) : [],
+      canChange(state, seat) ? oneWay((play) => change(play, seat, 'augustus', CHANGES)) : [],
   },
 } as const satisfies Tile;
 
@@ -45,11 +50,12 @@ export const titusValerius = {
   color: 'blue',
   use: {
     during: 'tribune',
+    isOnce: true,
     ways({ state }, seat) {
       if (isNoted(state, seat, 'titus-valerius') || !canChange(state, seat)) return [];
       return oneWay((play) => {
         noteTile(play, 'titus-valerius');
-        change(play, seat, 1);
+        change(play, seat, 'titus-valerius', 1);
       });
     },
   },
@@ -61,6 +67,12 @@ export const changeGoods = decision({
   shape: {
     /** How many more can be changed. */
     left: count(1, CHANGES, 'How many more can be changed.'),
+    /** The tile that does it. */
+    tile: word(CHANGING, 'The tile that does it.'),
+  },
+  audit(_table, { left, tile }) {
+    if (tile === 'augustus' || left === 1) return undefined;
+    return { code: 'INVALID_STATE', message: 'Titus Valerius changes one good.', rule: RULE };
   },
   when: 'anyTime',
   words: (names, { left }) => `may change ${names.counted(left, 'good')}`,
@@ -113,12 +125,12 @@ export const changeGood = step({
     return noSuchChange({ path: 'take', give, take });
   },
   cost: (_table, { give }) => ({ goods: { [give]: 1 } }),
-  apply(play, { give, take }, { seat, left }) {
+  apply(play, { give, take }, { seat, left, tile }) {
     const { goods } = playerAt(play.state, seat);
     changePlayer(play, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
-    play.emit({ type: 'goodChanged', seat, give, take });
+    play.emit({ type: 'goodChanged', seat, give, take, because: { tile } });
     if (left === 1) finish(play);
-    else proceed(play, { kind: 'changeGoods', seat, left: left - 1 });
+    else proceed(play, { kind: 'changeGoods', seat, left: left - 1, tile });
   },
   words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
@@ -132,6 +144,6 @@ function canChange(state: GameState, seat: Seat): boolean {
 }
 
 /** Lets the player change so many goods. */
-function change(play: Play, seat: Seat, left: number): void {
-  interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left }));
+function change(play: Play, seat: Seat, tile: ChangingTile, left: number): void {
+  interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left, tile }));
 }

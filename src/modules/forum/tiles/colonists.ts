@@ -8,6 +8,7 @@ import {
   count,
   countColonists,
   decision,
+  dueTo,
   finish,
   interrupt,
   leaveStorehouse,
@@ -70,7 +71,10 @@ export const moveByTile = step({
   refusal: (table, action, { steps }) => moveRefusal(table, action, steps),
   cost: (table, action) => ({ steps: stepsFor(table, action) }),
   apply(play, action, { seat, steps }) {
-    const left = steps - moveColonist(play, action);
+    let left = steps;
+    dueTo(play, { tile: 'julius' }, () => {
+      left -= moveColonist(play, action);
+    });
     if (left === 0) finish(play);
     else proceed(play, { kind: 'moveColonists', seat, steps: left });
   },
@@ -83,6 +87,7 @@ export const publius = {
   id: 'publius',
   color: 'green',
   use: {
+    price: COLONIST_PRICE,
     ways(table, seat) {
       if (purseOf(table, seat) < COLONIST_PRICE) return [];
       const { storehouse } = playerAt(table.state, seat);
@@ -92,6 +97,7 @@ export const publius = {
         for (const city of table.game.board.capital[kind]) {
           found.push({
             choice: { kind, city },
+            cost: { money: COLONIST_PRICE },
             carryOut(play) {
               const money = COLONIST_PRICE;
               changePlayer(play, seat, { money: moneyAfter(play, seat, money) });

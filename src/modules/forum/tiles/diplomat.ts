@@ -8,6 +8,7 @@ import {
   deeper,
   diplomatDecision,
   hasRole,
+  incomeOfCopy,
   objectionTo,
   proceed,
   rolesToChoose,
@@ -32,6 +33,7 @@ export const sextusPompeius = {
   color: 'blue',
   use: {
     during: 'prefect',
+    isOnce: true,
     ways(table, seat) {
       const { state } = table;
       if (isNoted(state, seat, 'sextus-pompeius')) return [];
@@ -63,6 +65,7 @@ function copiesOfDisplay(table: Table, open: DiplomatDecision): readonly Way[] {
     for (const half of rolesToChoose(game, card)) {
       found.push({
         choice: { card, ...half },
+        cost: incomeOfCopy(table, seat, card, half.as),
         carryOut: (play) => carryOutCopy(play, open, null, card, chosenRole(game, card, half.as)),
       });
     }

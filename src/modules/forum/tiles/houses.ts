@@ -4,13 +4,13 @@
  */
 import {
   type AnyDecision,
-  addHouses,
   adjacentCities,
-  type BaseActionOf,
   type Bundle,
   type CityId,
   type GameState,
-  houseRefusal,
+  housesIn,
+  LEGAL,
+  objectionTo,
   type Seat,
   type Table,
 } from '../../../kit';
@@ -88,7 +88,8 @@ function cheaperHouses(
     if (taken.includes(city) || !isMeant(city)) continue;
     const cheap = { ...action.cheap, [tile]: city };
     const helped = { game, state: withAction(state, { ...action, cheap }) };
-    if (!canBuild(helped, seat, city, open)) continue;
+    const houses = housesIn(helped, seat, [city], LEGAL);
+    if (houses.every((house) => objectionTo(helped, house, open) !== undefined)) continue;
     found.push({
       choice: { city },
       carryOut(play) {
@@ -104,13 +105,6 @@ function cheaperHouses(
 function withAction(state: GameState, action: CardAction): GameState {
   const forum = forumPart.read(state);
   return { ...state, parts: forumPart.partsWith(state, changed(forum, { action })) };
-}
-
-/** Whether there is a way to build and pay a house in a city next to an own colonist. */
-function canBuild(table: Table, seat: Seat, city: CityId, open: AnyDecision): boolean {
-  const houses: BaseActionOf<'buildHouse'>[] = [];
-  addHouses(houses, table, seat, city);
-  return houses.some((house) => houseRefusal(table, house, open) === undefined);
 }
 
 function isCheaper(state: GameState, seat: Seat, tile: HouseTile, city: CityId): boolean {

@@ -5,7 +5,9 @@ import {
   dueTo,
   finish,
   type GameState,
+  GOODS,
   type Good,
+  MARKER_COINS,
   minus,
   type Play,
   PRICES,
@@ -14,6 +16,7 @@ import {
   playerAt,
   produce,
   productions,
+  provinceOf,
   receiveMoney,
   roomOf,
   type Seat,
@@ -36,6 +39,7 @@ export const claudiusPompeius = {
         for (let count = 1; count <= most; count++) {
           found.push({
             choice: { province, ...chosen, count },
+            cost: { goods: { [good]: count }, gain: count * PRICES[good] },
             carryOut(play) {
               finish(play);
               produce(
@@ -62,6 +66,16 @@ export const claudiusPompeius = {
 export const donatusPompeius = {
   id: 'donatus-pompeius',
   color: 'blue',
+  values: {
+    gain(amount, { state }, { action }) {
+      const province = provinceOf(action);
+      if (province === undefined) return amount;
+      const { [province]: marker } = state.board.markers;
+      // Where the bonus is chosen, a marker of that good comes to lie.
+      const good = 'good' in action ? GOODS.find((chosen) => chosen === action.good) : undefined;
+      return amount + (marker?.coins ?? (good === undefined ? 0 : MARKER_COINS[good]));
+    },
+  },
   on: {
     provinceProduced(play, { seat, province }) {
       receiveMoney(play, seat, play.state.board.markers[province]?.coins ?? 0);

@@ -30,6 +30,7 @@ export const commodus = {
   id: 'commodus',
   color: 'green',
   use: {
+    bringsGoods: true,
     ways(table, seat) {
       const tool = Math.floor(countProvinces(table, seat) / PROVINCES_FOR_TOOL);
       return tool > 0 ? receiving(table, seat, { tool }) : [];
@@ -40,7 +41,7 @@ export const commodus = {
 export const laurentius = {
   id: 'laurentius',
   color: 'green',
-  use: { ways: (table, seat) => receiving(table, seat, { brick: 1, food: 1 }) },
+  use: { bringsGoods: true, ways: (table, seat) => receiving(table, seat, { brick: 1, food: 1 }) },
 } as const satisfies Tile;
 
 export const numerius = {
@@ -49,7 +50,7 @@ export const numerius = {
   use: {
     ways(table, seat) {
       const money = PROVINCE_INCOME * countProvinces(table, seat);
-      return money > 0 ? oneWay((play) => receiveMoney(play, seat, money)) : [];
+      return money > 0 ? oneWay((play) => receiveMoney(play, seat, money), { gain: money }) : [];
     },
   },
 } as const satisfies Tile;
@@ -59,6 +60,7 @@ export const spurius = {
   id: 'spurius',
   color: 'green',
   use: {
+    bringsGoods: true,
     ways: (table, seat) =>
       goodsForSalt(table.game).flatMap((good) =>
         receiving(table, seat, { [good]: 1 }, good === 'salt' ? {} : { good }),
@@ -71,6 +73,7 @@ export const tiberius = {
   id: 'tiberius',
   color: 'green',
   use: {
+    bringsGoods: true,
     ways(table, seat) {
       const markers = Object.values(table.state.board.markers);
       const active = markers.filter(({ side }) => side === 'goods');

@@ -3,6 +3,7 @@ const ENTRIES = [
   ['index', 'concordia-rules', 'Everything: all maps and modules, ready to play.'],
   ['core', 'concordia-rules/core', 'The engine alone, for the maps you bring and small bundles.'],
   ['log', 'concordia-rules/log', 'Logs of an engine: recorded, replayed, checked.'],
+  ['follow', 'concordia-rules/follow', 'Views kept up to date by events.'],
   ['notation', 'concordia-rules/notation', 'Logs of an engine as text.'],
   ['words', 'concordia-rules/words', 'Games of an engine in words.'],
   ['maps', 'concordia-rules/maps', 'Every map, one by one.'],

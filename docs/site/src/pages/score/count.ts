@@ -127,7 +127,8 @@ function relaxed(sheet: ScoreSheet, path: string, round: number): ScoreSheet {
   if (first === 'cityGoods') return without(sheet, 'cityGoods');
   if (first === 'praefectusMagnus') return without(sheet, 'praefectusMagnus');
   if (first === 'map') {
-    const players = sheet.players.map((player) => ({ ...player, houses: NO_HOUSES }));
+    const houses = noHouses(sheet.mode === 'team');
+    const players = sheet.players.map((player) => ({ ...player, houses }));
     return { ...without(sheet, 'map', 'cityGoods'), players };
   }
   if (first !== 'players' || second === undefined) return without(sheet, 'mode', 'teams');
@@ -157,7 +158,9 @@ function relaxedPlayer(
       if ('length' in houses) return { ...player, houses: houses.filter(others) };
       if (index === 'sharedProvinces') return { ...player, houses: sharingNone(houses) };
       // What almost fits first; nothing where that does not help.
-      return { ...player, houses: index !== 'byGood' && round < 2 ? fitting(houses) : NO_HOUSES };
+      return index !== 'byGood' && round < 2
+        ? { ...player, houses: fitting(houses) }
+        : { ...player, houses: noHouses(houses.sharedProvinces !== undefined) };
     case 'goods':
       return { ...player, goods: {} };
     case 'concordia':
@@ -175,12 +178,10 @@ function sharingNone(houses: HouseCounts): HouseCounts {
   return houses.sharedProvinces === 0 ? without(none, 'sharedProvinces') : none;
 }
 
-const NO_HOUSES: HouseCounts = {
-  byGood: {},
-  provinces: 0,
-  provincesWithTwo: 0,
-  sharedProvinces: 0,
-};
+function noHouses(isShared: boolean): HouseCounts {
+  const none = { byGood: {}, provinces: 0, provincesWithTwo: 0 };
+  return isShared ? { ...none, sharedProvinces: 0 } : none;
+}
 
 /** As many provinces as so many houses can stand in. */
 function fitting({ provinces, provincesWithTwo = 0, ...houses }: HouseCounts): HouseCounts {

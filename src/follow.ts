@@ -1,0 +1,33 @@
+/**
+ * Views that are kept up to date by events alone, for an engine of `concordia-rules/core`.
+ *
+ * @module
+ */
+import { insideOf } from './engine';
+import type { Engine } from './engine/engine';
+import type { Kinds } from './engine/vocabulary';
+import { type Follower, followerFor } from './follow/follower';
+import type { NewGame } from './options';
+
+/**
+ * Following the events of an engine's games.
+ *
+ * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ *
+ * @example
+ * ```ts
+ * const engine = createEngine({ maps: [imperium] });
+ * const { eventsFor, follow } = createFollower(engine);
+ * const state = engine.createGame({ map: 'imperium', players: 2, seed: 'ludi' });
+ * const result = engine.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'mercator' });
+ * const view = follow(engine.viewFor(state, 1), eventsFor(state, result, 1));
+ * console.log(view.players[0]?.discard); // -> [ 'mercator' ]
+ * ```
+ */
+export function createFollower<W extends Kinds>(engine: Engine<W, NewGame>): Follower<W> {
+  const { engine: bare, closed } = insideOf(engine);
+  // Open inside, closed at the entry: the views and events of the engine's parts.
+  return closed(followerFor(bare)) as unknown as Follower<W>;
+}
+
+export type { Follower } from './follow/follower';

@@ -1,0 +1,230 @@
+/** How each event of the base game changes a view. */
+import type { BaseEvent } from '../kit/events';
+import type { WorkingTable } from '../kit/table';
+import type { ViewEvent } from '../kit/view-events';
+import { withEntry } from '../model/freeze';
+import type { Bundle } from '../model/goods';
+import type { PlaceId, Seat } from '../model/ids';
+import { HIDDEN_CARD, type Player, type SeenCard, type Viewer } from '../model/state';
+import { minus, plus } from '../rules/bundle';
+import { changeBoard, changePlayer, movePiece, playerAt } from '../rules/change';
+import { contains, items, removed, replaced } from '../rules/lists';
+import { leaveStorehouse } from '../rules/new-colonist';
+import { doesNotFit } from './refusals';
+
+/** A view on its way; hidden cards are `'hidden'`. */
+export interface Watching extends WorkingTable {
+  /** Whose view it is. */
+  readonly viewer: Viewer;
+}
+
+type Known = BaseEvent | ViewEvent;
+type Told = Exclude<
+  Known['type'],
+  'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded'
+>;
+type BaseFollows = {
+  readonly [T in Told]: (view: Watching, event: Extract<Known, { type: T }>) => void;
+};
+
+export const BASE_FOLLOWS: BaseFollows = {
+  turnStarted({ state }, { seat, turn }) {
+    state.seat = seat;
+    state.turn = turn;
+  },
+
+  cardPlayed(view, { seat, card }) {
+    const { hand, discard } = playerAt(view.state, seat);
+    const held = hand.indexOf(contains(hand, card) ? card : HIDDEN_CARD);
+    if (held === -1) doesNotFit();
+    const covered = view.viewer === seat ? discard : hidden(discard.length);
+    changePlayer(view, seat, { hand: removed(hand, held), discard: [...covered, card] });
+  },
+
+  cardsTakenBack(view, { seat, count }) {
+    const { hand, discard } = playerAt(view.state, seat);
+    const back = view.viewer === seat ? discard : hidden(count);
+    changePlayer(view, seat, { hand: [...hand, ...back], discard: [] });
+  },
+
+  moneyLent(view, { seat, to, amount }) {
+    receive(view, seat, {}, -amount);
+    receive(view, to, {}, amount);
+  },
+
+  moneyReceived: (view, { seat, amount }) => receive(view, seat, {}, amount),
+
+  colonistPlaced(view, { seat, kind, city, paid, money }) {
+    pay(view, seat, paid, money);
+    leaveStorehouse(view, seat, kind, city);
+  },
+
+  colonistMoved(view, { seat, kind, from, to }) {
+    sail(view, (piece) => piece.seat === seat && piece.kind === kind && piece.at === from, to);
+  },
+
+  shipMoved(view, { seat, from, to }) {
+    sail(view, (piece) => piece.seat === seat && piece.at === from, to);
+  },
+
+  houseBuilt(view, { seat, city, paid, money }) {
+    pay(view, seat, paid, money);
+    changePlayer(view, seat, { houses: playerAt(view.state, seat).houses - 1 });
+    const { houses } = view.state.board;
+    changeBoard(view, { houses: withEntry(houses, city, [...(houses[city] ?? []), seat]) });
+  },
+
+  provinceProduced: (view, { province }) => turn(view, province, 'coins'),
+
+  coinsTaken(view, { provinces }) {
+    for (const province of provinces) turn(view, province, 'goods');
+  },
+
+  markerLaid(view, { province, good, coins, side }) {
+    const { markers } = view.state.board;
+    changeBoard(view, { markers: withEntry(markers, province, { good, coins, side }) });
+  },
+
+  markerRemoved(view, { province }) {
+    const { [province]: _gone, ...markers } = view.state.board.markers;
+    changeBoard(view, { markers });
+  },
+
+  goodsReceived: (view, { seat, goods }) => receive(view, seat, goods),
+
+  goodsTraded(view, { seat, deal, good, count, salt = 0, money }) {
+    const goods = salt === 0 ? { [good]: count } : { [good]: count - salt, salt };
+    if (deal === 'buy') receive(view, seat, goods, -money);
+    else pay(view, seat, goods, -money);
+  },
+
+  cardBought(view, { seat, card, place, paid }) {
+    pay(view, seat, paid);
+    const { hand } = playerAt(view.state, seat);
+    const held = view.viewer === seat ? card : HIDDEN_CARD;
+    changePlayer(view, seat, { hand: [...hand, held] });
+    view.state.display = replaced(view.state.display, place, null);
+  },
+
+  displayRefilled({ state }, { display }) {
+    const fresh = cardsIn(display) - cardsIn(state.display);
+    state.deck = items(state.deck).slice(fresh);
+    state.display = [...display];
+  },
+
+  praefectusMagnusUsed({ state }) {
+    state.praefectusUsed = true;
+  },
+
+  praefectusMagnusPassed({ state }, { to }) {
+    state.praefectusMagnus = to;
+    state.praefectusUsed = false;
+  },
+
+  concordiaTaken({ state }, { seat, lastTurn }) {
+    state.phase = 'finalRound';
+    state.concordia = seat;
+    state.lastTurn = lastTurn;
+  },
+
+  gameEnded({ state }) {
+    state.phase = 'finished';
+    state.decision = null;
+    state.queue = [];
+  },
+
+  handsOpened(view, { hands, discards }) {
+    const { players } = view.state;
+    if (hands.length !== players.length || discards.length !== players.length) doesNotFit();
+    for (let seat = 0; seat < players.length; seat++) {
+      const [hand = [], discard = []] = [hands[seat], discards[seat]];
+      changePlayer(view, seat, { hand, discard });
+    }
+  },
+
+  decisionOpened({ state }, { decision, waiting }) {
+    state.decision = decision;
+    state.queue = waiting;
+  },
+
+  viewChanged({ state }, { path, value }) {
+    const [field, ...rest] = path;
+    if (field === undefined || !MAY_CHANGE.has(field)) doesNotFit();
+    // Whatever comes of it is checked when all is done.
+    Object.assign(state, { [field]: changed(Reflect.get(state, field), rest, value) });
+  },
+
+  // Parts of maps and modules may change with these.
+  cardCopied: nothing,
+  nothingDone: nothing,
+};
+
+function nothing(): void {}
+
+/** What of a view is not the same all game long. */
+const MAY_CHANGE: ReadonlySet<string | number> = new Set([
+  'phase',
+  'turn',
+  'seat',
+  'decision',
+  'queue',
+  'players',
+  'board',
+  'display',
+  'deck',
+  'praefectusMagnus',
+  'praefectusUsed',
+  'concordia',
+  'lastTurn',
+  'parts',
+]);
+
+function receive(view: WorkingTable, seat: Seat, goods: Bundle, money = 0): void {
+  const player = playerAt(view.state, seat);
+  changePlayer(view, seat, { goods: plus(player.goods, goods), money: player.money + money });
+}
+
+function pay(view: WorkingTable, seat: Seat, paid: Bundle, money = 0): void {
+  const player = playerAt(view.state, seat);
+  changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
+}
+
+type Piece = WorkingTable['state']['board']['colonists'][number];
+
+/** Moves the first such piece. */
+function sail(view: WorkingTable, isMeant: (piece: Piece) => boolean, to: PlaceId): void {
+  const index = items(view.state.board.colonists).findIndex(isMeant);
+  if (index === -1) doesNotFit();
+  movePiece(view, index, to);
+}
+
+function turn(view: WorkingTable, province: string, side: 'goods' | 'coins'): void {
+  const { markers } = view.state.board;
+  const marker = markers[province];
+  if (marker === undefined) return;
+  const { good, coins } = marker;
+  changeBoard(view, { markers: withEntry(markers, province, { good, coins, side }) });
+}
+
+function cardsIn(display: readonly (SeenCard | null)[]): number {
+  return items(display).filter((card) => card !== null).length;
+}
+
+function hidden(count: number): Player['hand'] {
+  return Array<SeenCard>(count).fill(HIDDEN_CARD);
+}
+
+/** The value with another one at a place that is there; or, of an object, with one key more or less. */
+function changed(inner: unknown, path: readonly (string | number)[], value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value === undefined ? doesNotFit() : value;
+  if (typeof inner !== 'object' || inner === null || key === '__proto__') return doesNotFit();
+  if (rest.length > 0 && !Object.hasOwn(inner, key)) doesNotFit();
+  if (Array.isArray(inner)) {
+    if (typeof key !== 'number' || !Object.hasOwn(inner, key)) return doesNotFit();
+    return inner.with(key, changed(inner[key], rest, value));
+  }
+  const { [key]: before, ...others }: Readonly<Record<string, unknown>> = { ...inner };
+  if (rest.length === 0 && value === undefined) return others;
+  return { ...inner, [key]: changed(before, rest, value) };
+}

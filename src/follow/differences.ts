@@ -1,0 +1,40 @@
+/** What in a view is not as it should be. */
+import type { Json } from '../model/json';
+import { isRecord, isSameData } from '../model/plain';
+
+/** One place, and what should be there; nothing if nothing should. */
+export interface Difference {
+  readonly path: readonly (string | number)[];
+  readonly value?: Json;
+}
+
+/** Each of the smallest places that differ; a list of words or numbers is one place. */
+export function differences(
+  one: unknown,
+  wanted: unknown,
+  path: Difference['path'] = [],
+): readonly Difference[] {
+  if (one === wanted || isSameData(one, wanted)) return [];
+  if (Array.isArray(one) && Array.isArray(wanted) && isWalked(one, wanted)) {
+    return wanted.flatMap((item, index) => differences(one[index], item, [...path, index]));
+  }
+  if (isRecord(one) && isRecord(wanted)) {
+    const gone = Object.keys(one).filter((key) => !Object.hasOwn(wanted, key));
+    return [
+      ...gone.map((key) => ({ path: [...path, key] })),
+      ...Object.entries(wanted).flatMap(([key, value]) =>
+        differences(Object.hasOwn(one, key) ? one[key] : undefined, value, [...path, key]),
+      ),
+    ];
+  }
+  // What a view shows is JSON.
+  return [{ path, value: wanted as Json }];
+}
+
+function isWalked(one: readonly unknown[], wanted: readonly unknown[]): boolean {
+  return one.length === wanted.length && wanted.every((item) => isObject(item));
+}
+
+function isObject(item: unknown): boolean {
+  return typeof item === 'object' && item !== null;
+}

@@ -1,0 +1,12 @@
+import { type Refusal, refuse } from '../model/errors';
+
+/** @throws ConcordiaError `INVALID_INPUT`: the event cannot have happened where the view is. */
+export function doesNotFit(cause?: unknown): never {
+  const refusal: Refusal = {
+    code: 'INVALID_INPUT',
+    reason: 'eventsDoNotFit',
+    message: 'These events are not what happened after this view.',
+    details: { path: 'events' },
+  };
+  refuse(refusal, cause === undefined ? undefined : { cause });
+}

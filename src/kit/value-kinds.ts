@@ -1,0 +1,53 @@
+/** What an answer of the base game can be, whoever has changed it. */
+import { GOODS, STORED_GOODS } from '../model/goods';
+import { isRecord } from '../model/plain';
+import type { Values } from './values';
+
+type Fits = (answer: unknown) => boolean;
+
+/** Whole, and perhaps less than nothing: whoever asks takes that for nothing. */
+const isWhole: Fits = (answer) => Number.isSafeInteger(answer);
+const isAmount: Fits = (answer) => Number.isSafeInteger(answer) && Number(answer) >= 0;
+const isFlag: Fits = (answer) => typeof answer === 'boolean';
+const isGood: Fits = (answer) => GOODS.some((good) => good === answer);
+
+const STORED: ReadonlySet<string> = new Set(STORED_GOODS);
+
+const areGoods: Fits = (answer) => {
+  if (!isRecord(answer)) return false;
+  for (const name in answer) {
+    if (!STORED.has(name)) return false;
+    if (answer[name] !== undefined && !isAmount(answer[name])) return false;
+  }
+  return true;
+};
+
+const FITS: Readonly<Record<keyof Values, Fits>> = Object.freeze({
+  steps: isWhole,
+  adjacentCities: (answer) => answer instanceof Set,
+  houseCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.money),
+  produces: isFlag,
+  openBonus: (answer) => Array.isArray(answer) && answer.every(isGood),
+  bonus: areGoods,
+  tradeKinds: isWhole,
+  tradeValue: isAmount,
+  cardCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.any),
+  coins: isAmount,
+  gain: isAmount,
+  houseCause: isRecord,
+  tradeCause: isRecord,
+  capacity: isWhole,
+  bonusPoints: isWhole,
+  seesHand: isFlag,
+  // A marker may come or go.
+  marker: (answer) =>
+    answer === undefined ||
+    (isRecord(answer) && (answer.good === null || isGood(answer.good)) && isAmount(answer.coins)),
+});
+
+const KINDS: ReadonlyMap<string, Fits> = new Map(Object.entries(FITS));
+
+/** Whether an answer to the value can be. */
+export function fitsValue(name: string): Fits {
+  return KINDS.get(name) ?? (() => true);
+}

@@ -1,0 +1,33 @@
+/** The schemas of logs, made of those of an engine. */
+import * as z from 'zod/mini';
+import type { Schemas } from '../engine/vocabulary';
+import { type GameLog, LOG_VERSION, LogMetaSchema, type UncheckedLog } from './game-log';
+
+/** Longer than any game, and short enough to check. */
+const MAX_ACTIONS = 100_000;
+const TOO_LONG = `A log has at most ${MAX_ACTIONS} actions`;
+const PointsSchema = z.int().check(z.minimum(-10_000), z.maximum(10_000));
+
+export interface LogSchemas {
+  readonly log: z.ZodMiniType<GameLog>;
+  readonly unchecked: z.ZodMiniType<UncheckedLog>;
+  /** The names of the fields of a log. */
+  readonly names: readonly string[];
+}
+
+export function logSchemas({ action, options }: Schemas): LogSchemas {
+  const shape = {
+    format: z.literal('concordia-log'),
+    version: z.literal(LOG_VERSION),
+    meta: z.exactOptional(LogMetaSchema),
+    options,
+    scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
+  };
+  const actionsOf = <T>(item: z.ZodMiniType<T>) =>
+    z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
+  return {
+    log: z.strictObject({ ...shape, actions: actionsOf(action) }),
+    unchecked: z.strictObject({ ...shape, actions: actionsOf(z.unknown()) }),
+    names: [...Object.keys(shape), 'actions'],
+  };
+}

@@ -1,0 +1,13 @@
+/** Where colonists begin and appear, however a map writes it. */
+import type { CityId, ColonistKind } from './ids';
+import type { MapData } from './map';
+
+/** Where the starting colonists of a kind stand. */
+export function startPlaces(map: MapData, kind: ColonistKind): readonly CityId[] {
+  return [map.start[kind]].flat();
+}
+
+/** Where new colonists of a kind can always appear. */
+export function capitals(map: MapData, kind: ColonistKind): readonly CityId[] {
+  return [(map.capital ?? map.start)[kind]].flat();
+}

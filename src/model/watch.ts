@@ -1,0 +1,95 @@
+/** What maps and modules bring is called through here: whatever goes wrong in it says whose fault it is, and where. */
+import { ConcordiaError, type Refusal, refuse, refuseFor } from './errors';
+import type { MapId } from './ids';
+import { isRecord } from './plain';
+import { forget, isPromised } from './promised';
+
+/** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module do what rules cannot do. */
+export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
+  const refusal: Refusal = {
+    code: 'INVALID_RULES',
+    reason: 'rulesFailed',
+    message: `The rules of ${id} have failed, in ${at}: ${reason}`,
+    details: { rules: id, at },
+  };
+  if (cause instanceof Error) refuseFor(cause, refusal);
+  refuse(refusal, cause === undefined ? undefined : { cause });
+}
+
+/** Nothing in a game waits: what is promised would come when the action is over. */
+export function late(id: MapId, at: string, promised: unknown): never {
+  forget(promised);
+  failed(id, at, 'it returned a promise, and rules answer at once');
+}
+
+/** Throws an error that rules have thrown: one that they have not meant is their fault. */
+export function blamed(id: MapId, at: string, error: unknown): never {
+  if (error instanceof ConcordiaError) throw error;
+  failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
+}
+
+type Call = (...args: never[]) => unknown;
+type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
+
+/** Looks at what a function has returned. @throws ConcordiaError `INVALID_RULES` */
+export type Check<R = unknown> = (result: R, at: string) => void;
+
+/** The function, whose errors say where they come from. */
+export type Watch = <F extends Call>(at: string, call: F, check?: Check<ReturnType<F>>) => F;
+
+/** Watches what the map or module with that id brings. */
+export function watching(id: MapId): Watch {
+  return (at, call, check) => {
+    type R = ReturnType<typeof call>;
+    // No function of rules has more than four arguments; a list of them would take longer.
+    const plain = call as unknown as Plain<R>;
+    const watched: Plain<R> = (a, b, c, d) => {
+      let result: R;
+      try {
+        result = plain(a, b, c, d);
+        if (isPromised(result)) late(id, at, result);
+      } catch (error) {
+        blamed(id, at, error);
+      }
+      check?.(result, at);
+      return result;
+    };
+    return watched as unknown as typeof call;
+  };
+}
+
+/** Why not, with a code and a message; or nothing. */
+export function refusalOf(id: MapId): Check {
+  return (result, at) => {
+    if (result === undefined) return;
+    const isOne =
+      isRecord(result) &&
+      typeof result.code === 'string' &&
+      (typeof result.message === 'string' || typeof result.message === 'function');
+    if (!isOne) failed(id, at, 'a refusal has a code and a message');
+  };
+}
+
+/** Something of a kind that `typeof` tells. */
+export function kindOf(id: MapId, ...kinds: readonly string[]): Check {
+  return (result, at) => {
+    if (!kinds.includes(typeof result)) {
+      failed(id, at, `it returned ${shown(result)}, and ${kinds.join(' or ')} is wanted`);
+    }
+  };
+}
+
+/** A list all of whose items are texts. */
+export function textsOf(id: MapId): Check {
+  return (result, at) => {
+    const isList = Array.isArray(result) && result.every((item) => typeof item === 'string');
+    if (!isList) failed(id, at, `it returned ${shown(result)}, and a list of ids is wanted`);
+  };
+}
+
+/** A value in few words, whatever it is. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'an object';
+  return typeof value === 'function' ? 'a function' : String(value).slice(0, 60);
+}

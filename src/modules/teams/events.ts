@@ -1,0 +1,44 @@
+/** What a card that is played or copied leaves to the partner (R-9.4, R-9.8, R-9.9). */
+import { card, event, flag, meaning, optional, role, seat, word } from '../../kit';
+
+/** The partner carries out the card, or the half of it that is left (R-9.4). */
+export const partnerActs = event({
+  type: 'partnerActs',
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A personality card by its id. */
+    card,
+    /** A personality. */
+    as: role,
+  },
+  words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
+});
+
+/** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
+export const partnerFollows = event({
+  type: 'partnerFollows',
+  shape: {
+    /** Who will act. */
+    partner: meaning(seat, 'Who will act.'),
+    /** `act` to carry out the card that is named, `play` to play one. */
+    does: word(['act', 'play'], '`act` to carry out the card that is named, `play` to play one.'),
+    /** A personality card by its id. */
+    card: optional(card),
+    /** A personality. */
+    as: optional(role),
+    /** True if the card that is played will be for the partner only. */
+    alone: optional(meaning(flag, 'True if the card that is played will be for the partner only.')),
+  },
+});
+
+/** The partner is to play a card now, in the same turn (R-9.8, R-9.9). */
+export const partnerPlays = event({
+  type: 'partnerPlays',
+  shape: {
+    /** Who plays. */
+    partner: meaning(seat, 'Who plays.'),
+    /** Whether nobody else carries it out (R-9.8). */
+    alone: meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
+  },
+});

@@ -1,0 +1,87 @@
+/** Values that the schema of a field lets in, whether anybody has ever listed them or not. */
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/** Of a field with many values, so many from either end. */
+const ENDS = 4;
+
+/** Fields of the actions of a type by their names, each with values to try. */
+export type Drawn = ReadonlyMap<string, ReadonlyMap<string, readonly unknown[]>>;
+
+/** @param schema - of all actions of a library. */
+export function drawnFrom(schema: Schema): Drawn {
+  const drawn = new Map<string, ReadonlyMap<string, readonly unknown[]>>();
+  for (const option of optionsOf(schema)) {
+    const { def } = definitionOf(option);
+    if (def.type !== 'object') continue;
+    const fields = new Map(Object.entries(def.shape).map(([name, own]) => [name, valuesOf(own)]));
+    const [type] = fields.get('type') ?? [];
+    if (typeof type === 'string') drawn.set(type, fields);
+  }
+  return drawn;
+}
+
+function optionsOf(schema: Schema): readonly Schema[] {
+  const { def } = definitionOf(schema);
+  return def.type === 'union' ? def.options : [schema];
+}
+
+/** Some values; none of words that only a pattern describes, of which nobody knows what they name. */
+function valuesOf(schema: Schema): readonly unknown[] {
+  const { def } = definitionOf(schema);
+  switch (def.type) {
+    case 'number':
+      return numbersOf(boundOf(schema, 'greater_than'), boundOf(schema, 'less_than'));
+    case 'boolean':
+      return [true, false];
+    case 'null':
+      return [null];
+    case 'enum':
+      return Object.values(def.entries);
+    case 'literal':
+      return def.values;
+    case 'nullable':
+      return [null, ...valuesOf(def.innerType)];
+    case 'optional':
+    case 'readonly':
+    case 'default':
+      return valuesOf(def.innerType);
+    case 'array':
+      return [[], ...valuesOf(def.element).map((value) => [value])];
+    case 'union':
+      return def.options.flatMap(valuesOf);
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, own]) =>
+        valuesOf(own).map((value) => ({ [name]: value })),
+      );
+    case 'record':
+      return valuesOf(def.keyType).flatMap((name) =>
+        valuesOf(def.valueType).map((value) => ({ [String(name)]: value })),
+      );
+    default:
+      return [];
+  }
+}
+
+/** All of few; of many those at both ends. */
+function numbersOf(least: number, most: number): readonly number[] {
+  const isBounded = Number.isSafeInteger(least) && Number.isSafeInteger(most);
+  if (!isBounded) return Array.from({ length: 2 * ENDS }, (_, number) => number);
+  const count = most - least + 1;
+  const places = Array.from({ length: Math.min(count, 2 * ENDS) }, (_, place) => place);
+  return places.map((place) => (place < ENDS ? least + place : most + place - places.length + 1));
+}
+
+function definitionOf(schema: Schema) {
+  // The type by which libraries tell schemas apart, as zod's guide for them has it.
+  return (schema as z.core.$ZodTypes)._zod;
+}
+
+/** The least or the greatest number that the checks of a schema let in; NaN if they do not say. */
+function boundOf(schema: Schema, check: 'greater_than' | 'less_than'): number {
+  for (const { _zod } of schema._zod.def.checks ?? []) {
+    if (_zod.def.check === check && 'value' in _zod.def) return Number(_zod.def.value);
+  }
+  return Number.NaN;
+}

@@ -1,0 +1,54 @@
+/** Views follow events: whoever has a view and is told what happens needs no other. */
+import { isSameData } from '../model/plain';
+import type { GameState, GameView, Viewer } from '../model/state';
+import { type Check, copyOf, fail, shown, some, type Tested } from './tested';
+
+/** Actions of a game after which everybody is asked. */
+const ACTIONS = 40;
+
+/** Events lead every viewer from the view before to the view after, as they are and as they are sent. */
+export function viewsFollow(library: Tested): Check {
+  return ({ states, actions }) => {
+    const [start] = states;
+    if (start === undefined) return;
+    const lastSeat = start.players.length - 1;
+    const viewers: readonly Viewer[] = ['spectator', ...start.players.keys()];
+    const asked = new Set(some([...actions.keys()], ACTIONS));
+    // These two go all the way with the first view that they had.
+    const views = new Map<Viewer, GameView>();
+    for (const viewer of ['spectator', lastSeat] as const) {
+      views.set(viewer, library.viewFor(start, viewer));
+    }
+    for (const [index, action] of actions.entries()) {
+      const before = states[index] ?? fail('A state is missing.');
+      const result = library.tryApplyAction(before, action);
+      if (!result.ok) throw result.error;
+      for (const [viewer, view] of views) {
+        const events = library.eventsFor(before, result, viewer);
+        const after = library.follow(view, events);
+        expectSeen(library, after, result.state, viewer, events);
+        views.set(viewer, after);
+      }
+      if (!asked.has(index)) continue;
+      for (const viewer of viewers) {
+        const events = copyOf(library.eventsFor(before, result, viewer));
+        const after = library.follow(copyOf(library.viewFor(before, viewer)), events);
+        expectSeen(library, after, result.state, viewer, events);
+      }
+    }
+  };
+}
+
+function expectSeen(
+  library: Tested,
+  view: GameView,
+  state: GameState,
+  viewer: Viewer,
+  events: readonly object[],
+): void {
+  const wanted = library.viewFor(state, viewer);
+  if (isSameData(view, wanted)) return;
+  const seen = new Map(Object.entries(view));
+  const wrong = Object.entries(wanted).find(([name, value]) => !isSameData(seen.get(name), value));
+  fail(`Events lead ${viewer} to another view, in ${wrong?.[0]}: ${shown(events)}`);
+}

@@ -1,0 +1,136 @@
+/** The price told is the price paid: `costOf` against what the events of an action say. */
+import { BASE_EVENTS } from '../kit/events';
+import type { AnyAction, AnyEvent } from '../model/any';
+import type { Bundle, StoredGood } from '../model/goods';
+import { isRecord } from '../model/plain';
+import { type GameState, HIDDEN_CARD } from '../model/state';
+import { type Check, fail, shown, some, type Tested } from './tested';
+
+const BASE: ReadonlySet<string> = new Set(BASE_EVENTS.map(({ type }) => type));
+
+/** States of a game of which all actions are paid. */
+const STATES = 60;
+
+/** What an action has taken and brought, by its own events. */
+interface Paid {
+  readonly goods: Map<StoredGood, number>;
+  money: number;
+  gain: number;
+  steps: number;
+}
+
+/** Every listed action costs and brings what its price says, and says why. */
+export function pricesTrue(library: Tested): Check {
+  return ({ states }) => {
+    for (const state of some(states, STATES)) {
+      for (const action of library.legalActions(state)) expectPaid(library, state, action);
+    }
+  };
+}
+
+function expectPaid(library: Tested, state: GameState, action: AnyAction): void {
+  const result = library.tryApplyAction(state, action);
+  if (!result.ok) throw result.error;
+  const events = result.events.slice(0, result.own);
+  const { seat } = action;
+  const paid = paidBy(events, seat);
+  const { goods, money, any = 0, gain = 0, steps = 0 } = library.costOf(state, action);
+  // An event of somebody's own may say money in its own way: then the purse tells.
+  const isOwnMoney = events.some((event) => 'money' in event && !BASE.has(event.type));
+  const isGained =
+    gain === paid.gain || (gain < paid.gain && isUnforeseen(library, state, result.state, events));
+  const isTold =
+    any === 0 &&
+    steps === (paid.steps || steps) &&
+    sameGoods(goods, paid.goods) &&
+    (isOwnMoney || (money === paid.money && isGained));
+  if (!isTold) {
+    const { goods: taken, ...others } = paid;
+    fail(
+      `The price of ${shown(action)} is ${shown({ goods, money, any, gain, steps })}, and ${shown({ goods: Object.fromEntries(taken), ...others })} is what its events say.`,
+    );
+  }
+  expectMoneyMoved(library, state, result, seat, gain - money);
+  for (const event of events) expectCause(event);
+}
+
+/** Events that only say what there is to decide now. */
+const LED_TO: ReadonlySet<string> = new Set(['decisionOpened', 'handsOpened']);
+
+/** The purse tells the same as the events, where nothing has followed by itself. */
+function expectMoneyMoved(
+  library: Tested,
+  before: GameState,
+  { state, events, own }: { state: GameState; events: readonly AnyEvent[]; own: number },
+  seat: number,
+  change: number,
+): void {
+  // A partner who lends pays part of it.
+  const lent = events.some(({ type }) => type === 'moneyLent');
+  const followed = events.slice(own).some(({ type }) => !LED_TO.has(type));
+  if (lent || followed || isUnforeseen(library, before, state, events)) return;
+  const more = (state.players[seat]?.money ?? 0) - (before.players[seat]?.money ?? 0);
+  if (more === change) return;
+  fail(`Seat ${seat} has ${more} sestertii more, and the price of the action says ${change}.`);
+}
+
+/** Sums of an action's own events, as far as they are about its player. */
+function paidBy(events: readonly AnyEvent[], seat: number): Paid {
+  const paid: Paid = { goods: new Map(), money: 0, gain: 0, steps: 0 };
+  const pay = (goods: unknown): void => {
+    if (!isRecord(goods)) return;
+    for (const [good, count] of Object.entries(goods)) {
+      const name = good as StoredGood;
+      paid.goods.set(name, (paid.goods.get(name) ?? 0) + Number(count));
+    }
+  };
+  for (const event of events) {
+    const said: Readonly<Record<string, unknown>> = { ...event };
+    if (said.seat !== seat) continue;
+    if (event.type === 'moneyReceived') paid.gain += Number(said.amount);
+    else if (event.type === 'colonistMoved') paid.steps += Number(said.steps);
+    else if (event.type === 'goodsTraded') {
+      const { deal, good, count, salt = 0, money } = said;
+      if (deal === 'buy') paid.money += Number(money);
+      else {
+        paid.gain += Number(money);
+        const sold = Number(count) - Number(salt);
+        pay({ ...(sold > 0 && { [String(good)]: sold }), ...(salt !== 0 && { salt }) });
+      }
+    } else if (event.type === 'goodChanged') pay({ [String(said.give)]: 1 });
+    else if ('paid' in said) {
+      pay(said.paid);
+      if (typeof said.money === 'number') paid.money += said.money;
+    }
+  }
+  return paid;
+}
+
+function sameGoods(told: Bundle, paid: ReadonlyMap<StoredGood, number>): boolean {
+  const goods = Object.entries(told);
+  return (
+    goods.length === paid.size &&
+    goods.every(([good, count]) => paid.get(good as StoredGood) === count)
+  );
+}
+
+/** Whether something was drawn or counted on the way: what that brings is in no price. */
+function isUnforeseen(
+  library: Tested,
+  before: GameState,
+  after: GameState,
+  events: readonly AnyEvent[],
+): boolean {
+  if (events.some((event) => 'points' in event)) return true;
+  const hidden = (state: GameState): number =>
+    shown(library.viewFor(state, 'spectator').parts).split(`"${HIDDEN_CARD}"`).length;
+  return hidden(before) !== hidden(after) || before.random !== after.random;
+}
+
+const BRINGING: ReadonlySet<string> = new Set(['moneyReceived', 'goodsReceived', 'goodsTraded']);
+
+/** Money and goods come by a rule, and whoever brings them says which. */
+function expectCause({ type, because }: AnyEvent): void {
+  if (!BRINGING.has(type)) return;
+  if (because.rule === undefined) fail(`${type} is told without its rule.`);
+}

@@ -1,0 +1,167 @@
+/**
+ * Every function of every entry with the worst that a program can hand over, in every place: it returns or throws a
+ * ConcordiaError, changes nothing, and takes no longer than a little processor time.
+ */
+import vm from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json';
+import { createEngine } from '../../src/core';
+import { ConcordiaError } from '../../src/index';
+import { imperium } from '../../src/maps';
+import { salt } from '../../src/modules';
+import { createScorer } from '../../src/scoring';
+import { type Any, HOSTILE, PLAIN } from './support';
+import { VALID } from './valid';
+
+/**
+ * Written with, as docs/errors.md says of it and of `testing`: its helpers take what code hands them. What is defined
+ * with it comes in by a door, and the door promises what all others do.
+ */
+const FOR_CODE = ['kit'];
+const DOORS = ['defineMap', 'defineModule', 'defineRules', 'defineBoard'];
+/** A count of everything ahead takes as long as it says. */
+const AS_LONG_AS_ASKED = ['perft'];
+
+/** A list that says it is long, and has one item. */
+function sparse(length: number): unknown {
+  const list: unknown[] = [];
+  list[length - 1] = 1;
+  return list;
+}
+
+/** Small in memory, and 2 ** 30 texts when it is written out. */
+function shared(): unknown {
+  let nest: unknown = 'x';
+  for (let level = 0; level < 30; level++) nest = [nest, nest];
+  return nest;
+}
+
+/** The same as an object. */
+function sharedObject(): unknown {
+  let nest: Any = { players: 'x' };
+  for (let level = 0; level < 30; level++) nest = { players: [nest, nest], map: nest, id: nest };
+  return nest;
+}
+
+const WORST: Readonly<Record<string, () => unknown>> = {
+  ...PLAIN,
+  ...HOSTILE,
+  'a list that says it is long': () => sparse(4_000_000_001),
+  'a list of many holes': () => sparse(30_000_000),
+  'the same list again and again': shared,
+  'the same object again and again': sharedObject,
+  'an object of another realm': () => vm.runInNewContext('({ map: "italia", players: 3 })'),
+  'a list of another realm': () => vm.runInNewContext('[1, [2]]'),
+  'a text of 10 MB': () => 'roma-'.repeat(2_000_000),
+  'a list of 10 MB': () => new Array(1_250_000).fill('roma'),
+  'players that are long': () => ({ players: sparse(4_000_000_001), map: 'italia' }),
+  'fields that are long': () => ({
+    modules: sparse(30_000_000),
+    maps: sparse(30_000_000),
+    highlight: sparse(30_000_000),
+    cities: sparse(4_000_000_001),
+  }),
+  'fields that are shared': () => ({
+    type: shared(),
+    kind: shared(),
+    map: shared(),
+    city: shared(),
+  }),
+  'a getter that changes': () => {
+    let asked = 0;
+    return {
+      get players() {
+        asked += 1;
+        return asked === 1 ? ['Livia', 'Gaius'] : sparse(4_000_000_001);
+      },
+    };
+  },
+};
+
+/** Milliseconds of processor time for one call: a hang takes for ever, and a machine that is busy takes no more. */
+const BUDGET = 2000;
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+type Call = (...args: unknown[]) => unknown;
+interface Exported {
+  readonly name: string;
+  readonly call: Call;
+  /** Arguments that are right, as far as they are known. */
+  readonly args: readonly unknown[];
+}
+
+function functionsOf(room: object, prefix = ''): readonly Exported[] {
+  return Object.entries(room).flatMap(([name, call]) =>
+    typeof call === 'function' && call !== ConcordiaError && !AS_LONG_AS_ASKED.includes(name)
+      ? [{ name: `${prefix}${name}`, call, args: VALID[name] ?? [] }]
+      : [],
+  );
+}
+
+/** The entries that package.json names, by their sources. */
+const ENTRIES = Object.keys(packageJson.exports).flatMap((key) =>
+  key.includes('*') || key.includes('json') || key === './testing'
+    ? []
+    : [key === '.' ? 'index' : key.slice(2)],
+);
+
+async function exportedBy(entry: string): Promise<readonly Exported[]> {
+  const exported = functionsOf(await import(`../../src/${entry}.ts`));
+  return FOR_CODE.includes(entry) ? exported.filter(({ name }) => DOORS.includes(name)) : exported;
+}
+
+const MADE: Readonly<Record<string, () => readonly Exported[]>> = {
+  'an engine': () => functionsOf(createEngine({ maps: [imperium], modules: [salt] })),
+  'a scorer': () => functionsOf(createScorer({ maps: [imperium] })),
+};
+
+/** What is wrong with a call, in words. */
+function faultOf({ name, call }: Exported, args: readonly unknown[]): string[] {
+  const before = processorTime();
+  const faults: string[] = [];
+  try {
+    call(...args);
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) faults.push(`${name}: foreign error`);
+  }
+  const taken = processorTime() - before;
+  if (taken > BUDGET) faults.push(`${name}: ${Math.round(taken)} ms`);
+  return faults;
+}
+
+/** What right arguments say, word for word: nothing may change them. */
+const right = (): string => JSON.stringify(VALID);
+
+/** The worst in the place of each argument, the others being right. */
+function faultsOf(exported: readonly Exported[]): readonly string[] {
+  const faults = new Set<string>();
+  const before = right();
+  for (const one of exported) {
+    const places = Math.max(one.args.length, Math.min(one.call.length, 3), 1);
+    for (let place = 0; place < places; place++) {
+      for (const [what, make] of Object.entries(WORST)) {
+        const args = [...one.args];
+        args[place] = make();
+        for (const fault of faultOf(one, args)) {
+          faults.add(`${fault}, argument ${place}: ${what}`);
+        }
+      }
+    }
+  }
+  if (right() !== before) faults.add('an argument was changed');
+  return [...faults];
+}
+
+describe('the worst in every place', () => {
+  test.each(ENTRIES)('of every function of %s', async (entry) => {
+    expect(faultsOf(await exportedBy(entry))).toEqual([]);
+  });
+
+  test.each(Object.entries(MADE))('of every function of %s', (_, made) => {
+    expect(faultsOf(made())).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+/** What rules leave behind can be: no NaN, no halves, no debts, no decision that nobody knows. */
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/index';
+import {
+  ask,
+  changePlayer,
+  defineModule,
+  type Play,
+  type Rules,
+  receiveGoods,
+  receiveMoney,
+  step,
+} from '../../src/kit';
+import { imperium } from '../../src/maps';
+import type { Any } from '../bad-input/support';
+import { thrownBy } from '../support/scenario';
+
+/** What comes of a module that plays, up to its first action. */
+function played(rules: Omit<Rules, 'id'>): unknown {
+  const module = defineModule({ id: 'bank', rules: { id: 'bank', ...rules } });
+  const { createGame, applyAction } = createLibrary({ maps: [imperium], modules: [module] });
+  const state = createGame({ map: 'imperium', players: 2, modules: ['bank'], seed: 'amounts' });
+  return applyAction(state, { type: 'wait', seat: 0 } as never);
+}
+
+const junk: Any = { kind: 'panning', seat: 0 };
+
+const EFFECTS: readonly (readonly [string, (play: Play) => void])[] = [
+  ['it leaves NaN sestertii of seat 1', (play) => receiveMoney(play, 1, Number.NaN)],
+  ['it leaves 5.5 sestertii of seat 0', (play) => receiveMoney(play, 0, 0.5)],
+  ['it leaves -4 sestertii of seat 0', (play) => receiveMoney(play, 0, -9)],
+  ['it leaves 10000000 sestertii of seat 0', (play) => changePlayer(play, 0, { money: 1e7 })],
+  ['it leaves 1.5 brick of seat 0', (play) => receiveGoods(play, 0, { brick: 0.5 })],
+  ['it leaves -1 houses of seat 0', (play) => changePlayer(play, 0, { houses: -1 })],
+  [
+    'it leaves 0.5 sea colonists of seat 1',
+    (play) => changePlayer(play, 1, { storehouse: { land: 1, sea: 0.5 } }),
+  ],
+  ['it leaves no piece of seat 0', (play) => changePlayer(play, 0, { goods: junk.kind })],
+  [
+    'it leaves no list of all players',
+    ({ state }) => {
+      state.players = [];
+    },
+  ],
+  ['it leaves a decision that nobody knows: panning', (play) => ask(play, junk)],
+  ['it leaves a decision of seat 2', (play) => ask(play, { kind: 'keepGoods', seat: 2 })],
+  [
+    'it leaves a decision that is no object',
+    ({ state }) => {
+      state.decision = junk.kind;
+    },
+  ],
+  [
+    'it leaves no list of decisions',
+    ({ state }) => {
+      state.queue = junk;
+    },
+  ],
+  ['There is no seat 9.', (play) => receiveMoney(play, 9, 1)],
+  ['Nothing in this game tells of goldFound.', (play) => play.emit({ type: 'goldFound' } as never)],
+];
+
+const PLACES: readonly (readonly [string, (effect: (play: Play) => void) => Omit<Rules, 'id'>])[] =
+  [
+    ['setUp', (setUp) => ({ setUp })],
+    ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
+    [
+      'the step wait, apply',
+      (apply) => ({
+        steps: [
+          step({ type: 'wait', during: ['playCard'], shape: {}, options: () => [{}], apply }),
+        ],
+      }),
+    ],
+  ];
+
+describe.each(PLACES)('%s', (at, rulesWith) => {
+  test.each(EFFECTS)('%s', (reason, effect) => {
+    expect(thrownBy(() => played(rulesWith(effect))).toJSON()).toEqual({
+      code: 'INVALID_RULES',
+      reason: 'rulesFailed',
+      message: `The rules of bank have failed, in ${at}: ${reason}`,
+      details: { rules: 'bank', at },
+    });
+  });
+});
+
+describe('values', () => {
+  test.each([
+    ['coins', { coins: (coins: number) => coins / 4 }, 'it returned 0.75'],
+    ['coins', { coins: () => Number.NaN }, 'it returned NaN'],
+    ['tradeKinds', { tradeKinds: () => '2' }, 'it returned 2'],
+    ['steps', { steps: () => Number.POSITIVE_INFINITY }, 'it returned Infinity'],
+    ['tradeValue', { tradeValue: () => -3 }, 'it returned -3'],
+    ['bonus', { bonus: () => ({ brick: 0.5 }) }, 'it returned an object'],
+    [
+      'marker',
+      { marker: () => ({ good: 'gold', coins: 1, side: 'goods' }) },
+      'it returned an object',
+    ],
+    ['adjacentCities', { adjacentCities: () => ['roma'] }, 'it returned a list'],
+    ['houseCost', { houseCost: () => ({ goods: {}, money: -1 }) }, 'it returned an object'],
+    ['cardCost', { cardCost: () => ({ goods: {}, any: 0.5 }) }, 'it returned an object'],
+    ['openBonus', { openBonus: () => 'brick' }, 'it returned brick'],
+    ['produces', { produces: () => 1 }, 'it returned 1'],
+  ])('%s: %j', (name, values, reason) => {
+    const module = defineModule({ id: 'bank', rules: { id: 'bank', values: values as never } });
+    const value: Any = Reflect.get(Object(module.rules.values), name);
+    const answers: Record<string, unknown> = {
+      adjacentCities: new Set(),
+      houseCost: { goods: {}, money: 1 },
+      bonus: {},
+      openBonus: [],
+      cardCost: { goods: {}, any: 0 },
+      produces: true,
+    };
+    const at = `the value ${name}`;
+    expect(thrownBy(() => value(answers[name] ?? 3, {}, {})).toJSON()).toMatchObject({
+      code: 'INVALID_RULES',
+      message: `The rules of bank have failed, in ${at}: ${reason}`,
+      details: { rules: 'bank', at },
+    });
+  });
+});

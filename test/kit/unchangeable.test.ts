@@ -1,0 +1,111 @@
+/** What a map or a module is handed, or imports, it cannot change for later games. */
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createLibrary } from '../../src/index';
+import { defineModule, type Game, GOD_VALUES, type Play } from '../../src/kit';
+import { allMaps, imperium } from '../../src/maps';
+import { isPlain } from '../../src/model/plain';
+import { allModules } from '../../src/modules';
+import { thrownBy } from '../support/scenario';
+
+/** The places in a value where something can be put, taken away or replaced. */
+function open(value: unknown, at: string, seen = new Set<unknown>()): readonly string[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  const isHeap = value instanceof Map || value instanceof Set;
+  // Schemas are zod's own, and write down what they have found out.
+  if (!isHeap && !isPlain(value)) return [];
+  const entries = isHeap ? [...value.entries()] : Object.entries(value);
+  const inside = entries.flatMap(([key, inner]) => open(inner, `${at}.${String(key)}`, seen));
+  const isFixed = isModule(value) || (Object.isFrozen(value) && (!isHeap || refusesChange(value)));
+  return isFixed ? inside : [at, ...inside];
+}
+
+/** What `import * as` gives: nobody assigns to it. */
+function isModule(value: object): boolean {
+  return Reflect.get(value, Symbol.toStringTag) === 'Module';
+}
+
+function refusesChange(heap: Map<unknown, unknown> | Set<unknown>): boolean {
+  const changes = [
+    () => heap.clear(),
+    () => heap.delete(undefined),
+    () => (heap instanceof Map ? heap.set('x', 1) : heap.add('x')),
+  ];
+  return changes.every((change) => {
+    try {
+      change();
+      return false;
+    } catch (error) {
+      return error instanceof TypeError;
+    }
+  });
+}
+
+const SOURCES = new URL('../../src/', import.meta.url);
+const ENTRIES = readdirSync(SOURCES).filter((file) => file.endsWith('.ts'));
+
+test.each(ENTRIES)('%s exports nothing that can be changed', async (file) => {
+  const entry = Object.entries(await import(new URL(file, SOURCES).href));
+  expect(entry.flatMap(([name, value]) => open(value, name))).toEqual([]);
+});
+
+/** The games that a module has been handed by the time when four have been set up. */
+function handed(map: (typeof allMaps)[number]): readonly Game[] {
+  const games: Game[] = [];
+  const spy = defineModule({
+    id: 'spy',
+    rules: { id: 'spy', setUp: ({ game }) => void games.push(game) },
+  });
+  const library = createLibrary({ maps: [map], modules: [...allModules, spy] });
+  const modules = ['salt', 'forum', 'spy'] as const;
+  library.createGame({ map: map.id, players: 2, seed: 'spy', modules });
+  library.createGame({ map: map.id, players: 4, seed: 'spy', modules, teams: true });
+  return games;
+}
+
+test.each(allMaps.map((map) => [map.id, map] as const))('a game on %s', (_, map) => {
+  const games = handed(map);
+  expect(games).toHaveLength(2);
+  expect(games.flatMap((game) => open(game, 'game'))).toEqual([]);
+  for (const { board } of games) {
+    const lists = [...board.routes.keys(), ...board.cities.keys()].flatMap((place) => [
+      board.reachFrom(place, 'land'),
+      board.reachFrom(place, 'sea'),
+      board.citiesBeside(place),
+    ]);
+    expect(lists.flatMap((list) => open(list, 'board'))).toEqual([]);
+  }
+});
+
+describe('a module that tries', () => {
+  // biome-ignore lint/suspicious/noExplicitAny: what no type lets it do.
+  const tries: readonly (readonly [string, (game: any) => void])[] = [
+    ['cards', (game) => game.cards.clear()],
+    ['prices', (game) => game.prices.delete('senator')],
+    ['roles', (game) => game.roles.set('mercator', undefined)],
+    ['a role', (game) => Object.assign(game.roles.get('mercator'), { begin: () => {} })],
+    ['events', (game) => game.events.clear()],
+    ['cities', (game) => game.board.cities.clear()],
+    ['options', (game) => Object.assign(game.options, { modules: [] })],
+  ];
+
+  test.each(tries)('to change the %s is blamed, and later games are as before', (_, change) => {
+    const setUp = ({ game }: Play) => change(game);
+    const vandal = defineModule({ id: 'vandal', rules: { id: 'vandal', setUp } });
+    const library = createLibrary({ maps: [imperium], modules: [vandal] });
+    const options = { map: 'imperium', players: 2, seed: 'vandal' } as const;
+    const before = library.createGame(options);
+    const error = thrownBy(() => library.createGame({ ...options, modules: ['vandal'] }));
+    expect([error.code, error.details]).toEqual([
+      'INVALID_RULES',
+      { rules: 'vandal', at: 'setUp' },
+    ]);
+    expect(library.createGame(options)).toEqual(before);
+    expect(library.legalActions(library.createGame(options))).toEqual(library.legalActions(before));
+  });
+
+  test('what gods are worth stays', () => {
+    expect(Object.isFrozen(GOD_VALUES)).toBe(true);
+  });
+});

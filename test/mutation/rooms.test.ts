@@ -1,0 +1,41 @@
+/** Mutation testing knows every file it should, and asks tests that there are. */
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { percentOf, readScores, readSurvivors } from './records';
+import { filesOf, ROOMS } from './rooms';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const MEASURED = ['engine', 'kit', 'roles', 'rules', 'scoring', 'modules', 'maps', 'words', 'log'];
+
+const names = Object.keys(ROOMS);
+
+test('every file is in one room', () => {
+  const files = MEASURED.flatMap((folder) =>
+    readdirSync(resolve(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `src/${folder}/${file.replaceAll('\\', '/')}`),
+  );
+  expect(names.flatMap(filesOf).sort()).toEqual(files.sort());
+});
+
+test.each(names)('%s: its tests are there', (name) => {
+  for (const suite of ROOMS[name]?.suites ?? []) {
+    expect(existsSync(resolve(ROOT, 'test', suite)), suite).toBe(true);
+  }
+});
+
+test.each(names)('%s: each file has a score, or none yet', (name) => {
+  const scores = readScores()[name] ?? {};
+  expect(Object.keys(scores)).toEqual(filesOf(name));
+  for (const [file, score] of Object.entries(scores)) {
+    if (score === null) continue;
+    expect(score.killed + score.alike, file).toBeLessThanOrEqual(score.covered);
+    expect(percentOf(score), file).toBeGreaterThan(0);
+  }
+});
+
+test('survivors are of files that there are', () => {
+  const files = new Set(['*', ...names.flatMap(filesOf)]);
+  for (const file of Object.keys(readSurvivors())) expect(files).toContain(file);
+});

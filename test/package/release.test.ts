@@ -1,0 +1,105 @@
+/** What a release is made of: where the project lives, what is in the package, what has changed. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { repository, version } from '../../package.json';
+import { bundledIn, shippedOf } from '../../tools/release/bill-of-materials';
+import { homeOf } from '../../tools/release/home';
+import { notesOf } from '../../tools/release/notes';
+
+describe('where the project lives', () => {
+  test('is one line of package.json', () => {
+    expect(repository).toMatch(/^github:[\w.-]+\/[\w.-]+$/);
+    const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(manifest).not.toHaveProperty('homepage');
+    expect(manifest).not.toHaveProperty('bugs');
+  });
+
+  test('is written out for npm', () => {
+    expect(homeOf('github:livia/rules', undefined)).toEqual({
+      repository: { type: 'git', url: 'git+https://github.com/livia/rules.git' },
+      homepage: 'https://github.com/livia/rules#readme',
+      bugs: 'https://github.com/livia/rules/issues',
+    });
+    expect(homeOf('github:livia/rules', 'livia/rules').bugs).toContain('livia/rules');
+  });
+
+  test.each([
+    undefined,
+    '',
+    'github:OWNER/concordia-rules',
+    'livia/rules',
+    'https://github.com/livia/rules',
+    { type: 'git', url: 'git+https://github.com/livia/rules.git' },
+  ])('nothing is released while it is %j', (line) => {
+    expect(() => homeOf(line, undefined)).toThrow('has to be "github:owner/name"');
+  });
+
+  test('nothing is released from another place', () => {
+    expect(() => homeOf('github:livia/rules', 'gaius/rules')).toThrow(
+      '"repository" in package.json is livia/rules, and this is gaius/rules.',
+    );
+  });
+});
+
+describe('the bill of materials', () => {
+  const all = {
+    metadata: { component: { 'bom-ref': 'rules@1.0.0', name: 'folder' } },
+    components: ['zod@4.0.0', 'deep@1.0.0', '@a/cli@2.0.0', '@a/cli@1.0.0', 'vitest@4.0.0'].map(
+      (ref) => ({ 'bom-ref': ref }),
+    ),
+    dependencies: [
+      { ref: 'rules@1.0.0', dependsOn: ['zod@4.0.0', 'vitest@4.0.0', '@a/cli@2.0.0'] },
+      { ref: 'zod@4.0.0', dependsOn: ['deep@1.0.0'] },
+      { ref: '@a/cli@2.0.0', dependsOn: ['vitest@4.0.0'] },
+      { ref: 'deep@1.0.0' },
+    ],
+  };
+
+  test('is what is installed with the package and what is inside of it, and no more', () => {
+    const bill = shippedOf(all, 'rules', ['@a/cli@2.0.0'], ['zod']);
+    expect(bill.metadata.component).toEqual({ 'bom-ref': 'rules@1.0.0', name: 'rules' });
+    expect(bill.components.map((component) => component['bom-ref'])).toEqual([
+      'zod@4.0.0',
+      'deep@1.0.0',
+      '@a/cli@2.0.0',
+    ]);
+    expect(bill.dependencies).toEqual([
+      { ref: 'rules@1.0.0', dependsOn: ['@a/cli@2.0.0', 'zod@4.0.0', 'deep@1.0.0'] },
+      { ref: '@a/cli@2.0.0', dependsOn: [] },
+      { ref: 'zod@4.0.0', dependsOn: ['deep@1.0.0'] },
+      { ref: 'deep@1.0.0', dependsOn: [] },
+    ]);
+  });
+
+  test('is not made if something is not known', () => {
+    expect(() => shippedOf(all, 'rules', ['odd@1.0.0'], ['zod'])).toThrow('odd@1.0.0');
+    expect(() => shippedOf(all, 'rules', [], ['zod', 'other'])).toThrow('other');
+  });
+
+  test('has what the licences in the package name', () => {
+    const notices = `The command line (cli.js) has these packages in it.
+
+MIT:
+@a/cli 2.0.0
+  Copyright (c) Livia
+emoji 8.0.0-beta.1
+  Copyright Gaius
+
+Permission is hereby granted
+`;
+    expect(bundledIn(notices)).toEqual(['@a/cli@2.0.0', 'emoji@8.0.0-beta.1']);
+  });
+});
+
+describe('what has changed', () => {
+  test('is the part of the changelog', () => {
+    const changelog = '# rules\n\n## 1.1.0\n\n### Minor Changes\n\n- New.\n\n## 1.0.0\n\n- Old.\n';
+    expect(notesOf(changelog, '1.1.0')).toBe('### Minor Changes\n\n- New.\n');
+    expect(notesOf(changelog, '1.0.0')).toBe('- Old.\n');
+    expect(() => notesOf(changelog, '1.0')).toThrow('CHANGELOG.md has nothing of 1.0.');
+  });
+
+  test('is written for the present version', () => {
+    expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('\n');
+  });
+});

@@ -1,0 +1,219 @@
+/** What `costOf` tells is what is paid and received, and events name the rule that brings it. */
+import { describe, expect, test } from 'vitest';
+import {
+  type Action,
+  type Because,
+  costOf,
+  createGame,
+  type GameState,
+  tryApplyAction,
+} from '../../src/index';
+import { COINS, laid } from '../maps/support';
+import { discard, goods, place, play, scenario } from '../support/scenario';
+import {
+  begun,
+  beside,
+  built,
+  card,
+  change,
+  coinsUp,
+  house,
+  lying,
+  own,
+  produce,
+  rival,
+  SALT,
+  stock,
+  trade,
+  use,
+} from '../support/tiles';
+
+const NOTHING = { goods: {}, money: 0 };
+
+/** The causes of the events of a type that an action leads to. */
+function causesOf(state: GameState, action: Action, type: string): readonly Because[] {
+  const result = tryApplyAction(state, action);
+  if (!result.ok) throw result.error;
+  return result.events.filter((event) => event.type === type).map(({ because }) => because);
+}
+
+describe('the price told is the price paid', () => {
+  test('R-11.1: where salt is the only way to pay, it is in the price', () => {
+    // A house in Vindobona: a brick, a tool and three sestertii; of tools there is none.
+    const state = begun('architect', [], [beside(), stock({ brick: 1, salt: 1 })], SALT);
+    expect(costOf(state, house('vindobona'))).toEqual({ goods: { brick: 1, salt: 1 }, money: 3 });
+  });
+
+  test('R-11.1: where there is a choice, it is the one that is named', () => {
+    const state = begun('architect', [], [beside(), stock({ brick: 1, tool: 1, salt: 1 })], SALT);
+    const pay = { brick: 1, salt: 1 };
+    expect(costOf(state, house('vindobona', pay))).toEqual({ goods: pay, money: 3 });
+    // As long as none is named, it is what the rules ask for.
+    expect(costOf(state, house('vindobona')).goods).toEqual({ brick: 1, tool: 1 });
+  });
+
+  test('R-4.8: one good of choice is the one that is there', () => {
+    // On the second place a Mason costs food, and a good of choice besides: of the others there is only cloth.
+    const state = scenario(
+      (draft) => {
+        for (const player of draft.players) player.goods = goods({ food: 1, cloth: 1 });
+      },
+      { deck: ['farmer-i', 'mason-i'] },
+    );
+    const senator = play(state, card('senator'));
+    const buy = { type: 'buyCard', seat: 0, card: 'mason-i' } as const;
+    expect(costOf(senator, buy)).toEqual({ goods: { food: 1, cloth: 1 }, money: 0 });
+  });
+
+  test('R-4.6: a Mercator brings the sestertii on the card, whoever carries it out', () => {
+    expect(costOf(own([]), card('mercator'))).toEqual({ ...NOTHING, gain: 3 });
+    const copying = begun('diplomat', [], lying('mercator', 'senator'));
+    expect(costOf(copying, { type: 'copyCard', seat: 0, from: 1 })).toEqual({
+      ...NOTHING,
+      gain: 3,
+    });
+  });
+
+  test('R-4.1: a Tribune brings a sestertius for each card beyond the third, the Tribune among them', () => {
+    const lies = (...cards: readonly string[]) =>
+      scenario((draft) => {
+        for (const id of cards) discard(draft, 0, id as 'prefect');
+      });
+    expect(costOf(lies('prefect', 'senator'), card('tribune'))).toEqual(NOTHING);
+    const four = lies('prefect', 'senator', 'diplomat', 'mercator');
+    expect(costOf(four, card('tribune'))).toEqual({ ...NOTHING, gain: 2 });
+  });
+
+  test('R-4.4: passing and producing take nothing', () => {
+    const state = begun('prefect', []);
+    expect(costOf(state, produce('syria'))).toEqual(NOTHING);
+  });
+
+  test('R-10.7: the two sestertii of Corsica are among what the coins bring', () => {
+    const state = play(laid('corsica'), card('prefect'));
+    expect(costOf(state, COINS)).toEqual({ ...NOTHING, gain: 2 });
+  });
+
+  test('R-10.8: so are those of the frankincense square', () => {
+    const state = laid('aegyptus', (draft) => {
+      place(draft, 0, 'sea', 'frankincense');
+    });
+    const prefect = play(state, card('prefect'));
+    expect(costOf(prefect, produce('arabia')).gain).toBe(5);
+    expect(costOf(prefect, produce('arcadia')).gain).toBeUndefined();
+  });
+
+  test('R-10.2: a field of Roma brings its sestertii', () => {
+    const state = createGame({ map: 'roma', players: 2, seed: 'prices' });
+    const architect = play(state, card('architect'));
+    const sailed = play(architect, {
+      type: 'moveShip',
+      seat: 0,
+      from: 'ostia',
+      to: 'massilia',
+    });
+    const bonus = { type: 'takeBonus', seat: 0, place: 'massilia' } as const;
+    const result = tryApplyAction(sailed, bonus);
+    const received = result.ok ? result.events.find(({ type }) => type === 'moneyReceived') : null;
+    expect(received).toMatchObject({ amount: costOf(sailed, bonus).gain });
+  });
+});
+
+describe('R-12.3: tiles tell their prices', () => {
+  test('Publius takes five sestertii', () => {
+    const publius = use('publius', { kind: 'land', city: 'roma' });
+    expect(costOf(own(['publius']), publius)).toEqual({ goods: {}, money: 5 });
+  });
+
+  test('Numerius brings two for each province with an own house', () => {
+    const state = own(['numerius'], built('londinium', 'valentia'));
+    expect(costOf(state, use('numerius'))).toEqual({ ...NOTHING, gain: 4 });
+  });
+
+  test('Claudius sells what arrives: cloth for seven', () => {
+    const state = begun('prefect', ['claudius-pompeius'], stock({}));
+    expect(costOf(state, use('claudius-pompeius', { province: 'syria', count: 1 }))).toEqual({
+      goods: { cloth: 1 },
+      money: 0,
+      gain: 7,
+    });
+  });
+
+  test('Donatus brings the coins of the marker: two of Hispania', () => {
+    const state = begun('prefect', ['donatus-pompeius'], stock({}));
+    expect(costOf(state, produce('hispania'))).toEqual({ ...NOTHING, gain: 2 });
+  });
+});
+
+describe('money, goods and houses are told under the rule that brings them', () => {
+  test.each([
+    ['corsica', 'R-10.7'],
+    ['creta', 'R-10.9'],
+  ])('the two sestertii of %s under %s, the coins under R-4.4', (map, rule) => {
+    const state = laid(map, (draft) => {
+      for (const marker of Object.values(draft.board.markers).slice(1)) marker.side = 'coins';
+    });
+    const causes = causesOf(play(state, card('prefect')), COINS, 'moneyReceived');
+    expect(causes.map((because) => because.rule)).toEqual([rule, 'R-4.4']);
+  });
+
+  test('R-12.3: a changed good names its tile', () => {
+    const because = { rule: 'R-12.3', tile: 'augustus' };
+    const state = play(own(['augustus'], stock({ wine: 1 }), SALT), use('augustus'));
+    expect(causesOf(state, change('wine', 'salt'), 'goodChanged')).toEqual([because]);
+    const valerius = play(
+      begun('tribune', ['titus-valerius'], stock({ wine: 2 }), SALT),
+      use('titus-valerius'),
+    );
+    expect(causesOf(valerius, change('wine', 'salt'), 'goodChanged')).toEqual([
+      { ...because, tile: 'titus-valerius' },
+    ]);
+  });
+
+  test.each([
+    ['faustus-marcellus', trade('buy', 'brick', 1)],
+    ['gaius-marcellus', trade('sell', 'wine', 1)],
+  ] as const)('R-12.3: the price of %s names it', (tile, action) => {
+    const state = begun('mercator', [tile], stock({ wine: 1 }));
+    const role = 'mercator';
+    expect(causesOf(state, action, 'goodsTraded')).toEqual([{ rule: 'R-12.3', role, tile }]);
+    const other = trade(action.deal === 'buy' ? 'sell' : 'buy', 'wine', 1);
+    expect(causesOf(state, other, 'goodsTraded')).toEqual([{ rule: 'R-4.6', role }]);
+  });
+
+  test('R-12.3: a house that Annaeus allows names him, one beside a colonist does not', () => {
+    const rich = stock({ brick: 3, food: 2, tool: 1, wine: 1 }, 50);
+    const edits = [beside(), rich, rival(1, 'land:sirmium~vindobona')];
+    const state = begun('architect', ['annaeus-arcadius'], edits);
+    const role = 'architect';
+    expect(causesOf(state, house('sirmium'), 'houseBuilt')).toEqual([
+      { rule: 'R-12.3', role, tile: 'annaeus-arcadius' },
+    ]);
+    expect(causesOf(state, house('vindobona'), 'houseBuilt')).toEqual([{ rule: 'R-4.3', role }]);
+  });
+
+  test('R-10.2: a house where a ship has arrived is told alike by Architect and Prefect', () => {
+    const state = createGame({ map: 'roma', players: 2, seed: 'prices' });
+    const sail = { type: 'moveShip', seat: 0, from: 'ostia', to: 'carthago' } as const;
+    const site = { type: 'buildHouse', seat: 0, city: 'carthago-brick' } as const;
+    const architect = play(state, card('architect'), sail);
+    expect(causesOf(architect, site, 'houseBuilt')).toEqual([
+      { rule: 'R-10.2', role: 'architect' },
+    ]);
+    const taken = play(state, card('prefect'), COINS);
+    expect(causesOf(taken, sail, 'shipMoved')).toEqual([{ rule: 'R-10.2', role: 'prefect' }]);
+    const prefect = play(taken, sail);
+    expect(causesOf(prefect, site, 'houseBuilt')).toEqual([{ rule: 'R-10.2', role: 'prefect' }]);
+  });
+});
+
+test('what an action does itself is told apart from what follows', () => {
+  const state = begun('prefect', [], coinsUp('asia'));
+  const result = tryApplyAction(state, COINS);
+  if (!result.ok) throw result.error;
+  expect(result.events.slice(0, result.own).map(({ type }) => type)).toEqual([
+    'coinsTaken',
+    'moneyReceived',
+  ]);
+  expect(result.events.slice(result.own).map(({ type }) => type)).toContain('turnStarted');
+});

@@ -1,0 +1,67 @@
+/**
+ * Makes what a release hands out, in the folder `release`: the package, its bill of materials, and its part of the
+ * changelog. It publishes nothing; a version that npm has already is left alone. In a workflow it says what came of it.
+ */
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { THIRD_PARTY } from '../notices';
+import { type Bill, bundledIn, shippedOf } from './bill-of-materials';
+import { homeOf } from './home';
+import { notesOf } from './notes';
+
+const FOLDER = 'release';
+const MANIFEST = 'package.json';
+
+const { GITHUB_REPOSITORY, GITHUB_OUTPUT } = process.env;
+const text = readFileSync(MANIFEST, 'utf8');
+const manifest = JSON.parse(text);
+const { name, version, dependencies } = manifest;
+
+const home = homeOf(manifest.repository, GITHUB_REPOSITORY);
+const isNew = !isPublished();
+if (isNew) prepare();
+else console.log(`${name} ${version} has been published.`);
+if (GITHUB_OUTPUT !== undefined) {
+  appendFileSync(GITHUB_OUTPUT, `publish=${isNew}\nversion=${version}\n`);
+}
+
+function prepare(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER);
+  const notes = notesOf(readFileSync('CHANGELOG.md', 'utf8'), version);
+  writeFileSync(join(FOLDER, 'notes.md'), notes);
+  npm('run', 'build');
+  pack();
+  const all: Bill = JSON.parse(npm('sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'library'));
+  const bundled = bundledIn(readFileSync(THIRD_PARTY, 'utf8'));
+  const bill = shippedOf(all, name, bundled, Object.keys(dependencies));
+  writeFileSync(join(FOLDER, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
+}
+
+/** Where the project lives is said in full only there. */
+function pack(): void {
+  writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, ...home }, undefined, 2)}\n`);
+  try {
+    npm('pack', '--ignore-scripts', '--pack-destination', FOLDER);
+  } finally {
+    writeFileSync(MANIFEST, text);
+  }
+}
+
+function isPublished(): boolean {
+  const asked = ['view', `${name}@${version}`, 'version', '--loglevel=error'];
+  const { status, stdout, stderr } = spawnSync('npm', asked, { encoding: 'utf8' });
+  if (status !== 0 && !stderr.includes('E404')) throw new Error(stderr);
+  return stdout.trim() !== '';
+}
+
+function npm(...args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0)
+    throw new Error(`npm ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+  return stdout;
+}
