@@ -103,10 +103,10 @@ describe('what is refused', () => {
     const states = STATES.filter((state) => state.map === map);
     const everywhere = states.flatMap((state) => english.legalActions(state));
     const values = valuesIn(everywhere);
-    for (const state of [...some(states, 25), ...RARE.filter((rare) => rare.map === map)]) {
+    for (const state of [...some(states, 30), ...RARE.filter((rare) => rare.map === map)]) {
       const tries = [
         ...some(english.legalActions(state), 4).flatMap((action) => nearMisses(action, values)),
-        ...some(everywhere, 60).map((action) => ({ ...action, seat: state.decision?.seat })),
+        ...some(everywhere, 100).map((action) => ({ ...action, seat: state.decision?.seat })),
       ];
       for (const action of tries) {
         const result = library.tryApplyAction(state, action);
