@@ -1,4 +1,4 @@
-/** Gold in the rivers: who ends an Architect beside a ford may pan there. */
+/** Gold in the rivers: after an Architect that ends next to a ford you may pan there. */
 import {
   ask,
   type CityId,
@@ -29,9 +29,9 @@ import * as z from 'zod';
 
 const RULE = 'Colchis 1';
 const FORDS = ['charistus', 'hippus', 'glaucus', 'cyaneus'];
-/** The gold of the fords; nobody knows which of them has how much. */
+/** The gold of the four fords; nobody knows which ford has how much. */
 const NUGGETS = [1, 2, 3, 5];
-/** Sestertii for the people who pan. */
+/** What panning costs, in sestertii. */
 const PRICE = 2;
 
 const goldPart = part({
@@ -90,7 +90,7 @@ function guessedGold(seen: Record<string, number | 'hidden'>): Record<string, nu
   return gold;
 }
 
-/** The gold of a real table, in the order of the fords. */
+/** The gold drawn at a real table, in the order of the fords. */
 const DrawsSchema = z
   .array(z.int())
   .refine((nuggets) => isSame(nuggets, NUGGETS), 'the fords hold 1, 2, 3 and 5 nuggets');
@@ -109,7 +109,7 @@ const notAtFord = refusal({
   code: 'NOT_AT_FORD',
   rule: RULE,
   words: (names, { ford }: { readonly ford: CityId }) =>
-    `No own colonist stands beside a ford ${names.place(ford)}.`,
+    `You have no colonist at the ford ${names.place(ford)}.`,
 });
 
 const goldIsFound = refusal({
@@ -117,7 +117,7 @@ const goldIsFound = refusal({
   code: 'FORD_EMPTY',
   rule: RULE,
   words: (names, { ford, finder }: { readonly ford: CityId; readonly finder: Seat }) =>
-    `${names.player(finder)} has found the gold of the ${names.place(ford)}.`,
+    `${names.player(finder)} has already found the gold in the ${names.place(ford)}.`,
 });
 
 const panGold = step({
@@ -125,7 +125,7 @@ const panGold = step({
   notation: 'pan {ford}',
   rule: RULE,
   during: [panning],
-  shape: { ford: meaning(city, 'A ford beside an own colonist.') },
+  shape: { ford: meaning(city, 'A ford next to one of your colonists.') },
 
   options: () => FORDS.map((ford) => ({ ford })),
 
