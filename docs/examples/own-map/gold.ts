@@ -40,7 +40,7 @@ const goldPart = part({
   schema: z.strictObject({
     /** Nuggets by ford. */
     gold: z.record(z.string(), z.int()),
-    /** Who has panned there, by ford. */
+    /** The seat that has panned there, by ford. */
     finders: z.record(z.string(), z.int()),
   }),
 
@@ -49,7 +49,7 @@ const goldPart = part({
     if (!isRight) return 'the four fords hold 1, 2, 3 and 5 nuggets';
     const isKnown = Object.keys(finders).every((ford) => FORDS.includes(ford));
     const areSeats = Object.values(finders).every((seat) => state.players[seat] !== undefined);
-    return isKnown && areSeats ? undefined : 'nobody can have panned there';
+    return isKnown && areSeats ? undefined : 'finders has an unknown ford or seat';
   },
 
   view: ({ gold, finders }) => ({ gold: seenGold(gold, finders), finders }),
@@ -155,8 +155,8 @@ const goldFound = event({
   type: 'goldFound',
   shape: {
     seat,
-    ford: meaning(city, 'Where it was.'),
-    nuggets: count(1, 5, 'How much there was: a victory point each.'),
+    ford: meaning(city, 'The ford.'),
+    nuggets: count(1, 5, 'The number of nuggets, a victory point each.'),
     money: count(PRICE, PRICE, 'Sestertii paid for panning.'),
   },
   follow: (table, { seat, money }) =>
