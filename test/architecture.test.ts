@@ -38,9 +38,10 @@ const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
   },
 
-  'kit.ts': { from: ['model', 'board', 'cards', 'kit', 'scoring', 'rules', 'roles'] },
-  maps: { from: ['kit.ts'], packages: ['zod/mini'] },
-  modules: { from: ['kit.ts'], packages: ['zod/mini'] },
+  'kit.ts': { from: ['model', 'board', 'kit', 'rules'] },
+  'kit-rules.ts': { from: ['model', 'board', 'cards', 'scoring', 'roles', 'rules'] },
+  maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
+  modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   log: { from: ['model', 'board', 'engine'], types: ['scoring'], packages: ['zod/mini'] },
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model'], types: ['kit', 'roles', 'engine'] },
@@ -270,7 +271,7 @@ describe('what a file brings along', () => {
     const rooms = roomsWith('core.ts');
     expect(rooms).toContain('engine');
     const others = ['maps', 'modules', 'log', 'notation', 'bots', 'boardgame', 'testing', 'cli'];
-    for (const room of [...others, 'kit.ts']) expect(rooms).not.toContain(room);
+    for (const room of [...others, 'kit.ts', 'kit-rules.ts']) expect(rooms).not.toContain(room);
     // Names for refusals, and no other words.
     expect(
       loadedWith('core.ts')
@@ -287,16 +288,21 @@ describe('what a file brings along', () => {
     expect(roomsWith('languages/fr/index.ts').sort()).toEqual(['languages', 'model']);
   });
 
-  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'svg.ts', 'boardgame.ts'])(
-    '%s has no engine',
-    (entry) => {
-      const rooms = roomsWith(entry);
-      expect(rooms).toContain('model');
-      for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
-        expect(rooms).not.toContain(room);
-      }
-    },
-  );
+  test.each([
+    'scoring.ts',
+    'kit.ts',
+    'kit-rules.ts',
+    'maps.ts',
+    'modules.ts',
+    'svg.ts',
+    'boardgame.ts',
+  ])('%s has no engine', (entry) => {
+    const rooms = roomsWith(entry);
+    expect(rooms).toContain('model');
+    for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
+      expect(rooms).not.toContain(room);
+    }
+  });
 
   test('scoring has boards without their rules, and of modules only sheets', () => {
     const boards = roomsOf('maps').map((id) => `maps/${id}/board.ts`);
@@ -313,15 +319,21 @@ describe('what a file brings along', () => {
 });
 
 describe.each(['maps', 'modules'])('%s', (room) => {
-  test.each(roomsOf(room))('%s imports the kit, zod/mini and its own folder only', (id) => {
-    const own = imports.filter(({ file }) => file.startsWith(`${room}/${id}/`));
-    expect(own.length).toBeGreaterThan(0);
-    const others = own.filter(
-      ({ target }) =>
-        !(target === 'kit.ts' || target === 'zod/mini' || target.startsWith(`${room}/${id}/`)),
-    );
-    expect(others).toEqual([]);
-  });
+  test.each(roomsOf(room))(
+    '%s imports the two entries of the kit, zod/mini and its own folder only',
+    (id) => {
+      const own = imports.filter(({ file }) => file.startsWith(`${room}/${id}/`));
+      expect(own.length).toBeGreaterThan(0);
+      const others = own.filter(
+        ({ target }) =>
+          !(
+            ['kit.ts', 'kit-rules.ts', 'zod/mini'].includes(target) ||
+            target.startsWith(`${room}/${id}/`)
+          ),
+      );
+      expect(others).toEqual([]);
+    },
+  );
 
   test('each has one file to begin with', () => {
     const begin = roomsOf(room).filter((id) => !files.includes(`${room}/${id}/index.ts`));

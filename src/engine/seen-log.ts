@@ -1,12 +1,13 @@
 /** A game as a viewer may know it: without its seed, and without what only others have seen. */
 import { isLetter } from '../board/tokens';
 import type { Game } from '../kit/game';
-import type { PartHistory } from '../kit/table';
+
 import type { AnyAction } from '../model/any';
 import type { Json } from '../model/json';
 import type { GameOptions, Setup, Shuffles } from '../model/options';
 import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
+import type { PartHistory } from './play';
 import { dealtGoods } from './set-up';
 import { maskState } from './view';
 

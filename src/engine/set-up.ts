@@ -5,7 +5,7 @@ import { printedMarker } from '../board/markers';
 import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
-import { Play, type Table } from '../kit/table';
+import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { CardId } from '../model/cards';
 import { someOf } from '../model/counted';
@@ -29,6 +29,7 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
+import { Play } from './play';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start. */

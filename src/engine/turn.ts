@@ -6,7 +6,7 @@
 import type { Game, OpenKind } from '../kit/game';
 import type { Answer } from '../kit/rules';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import { CARD_TO_PLAY } from '../model/card-to-play';
@@ -24,6 +24,7 @@ import { gapOf } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { objectionTo, wrongDecision } from '../rules/refusals';
+import type { Play } from './play';
 
 /** Every action allowed for a decision, the base game's first. */
 export function legalFor(table: Table, decision: AnyDecision): readonly AnyAction[] {

@@ -1,6 +1,6 @@
 /** How each event of the base game changes a view. */
 import type { BaseEvent } from '../kit/events';
-import type { WorkingTable } from '../kit/table';
+import type { ChangingTable } from '../kit/table';
 import type { ViewEvent } from '../kit/view-events';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';
@@ -13,7 +13,7 @@ import { leaveStorehouse } from '../rules/new-colonist';
 import { doesNotFit } from './refusals';
 
 /** A view on its way; hidden cards are `'hidden'`. */
-export interface Watching extends WorkingTable {
+export interface Watching extends ChangingTable {
   /** Whose view it is. */
   readonly viewer: Viewer;
 }
@@ -179,26 +179,26 @@ const MAY_CHANGE: ReadonlySet<string | number> = new Set([
   'parts',
 ]);
 
-function receive(view: WorkingTable, seat: Seat, goods: Bundle, money = 0): void {
+function receive(view: ChangingTable, seat: Seat, goods: Bundle, money = 0): void {
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: plus(player.goods, goods), money: player.money + money });
 }
 
-function pay(view: WorkingTable, seat: Seat, paid: Bundle, money = 0): void {
+function pay(view: ChangingTable, seat: Seat, paid: Bundle, money = 0): void {
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
 }
 
-type Piece = WorkingTable['state']['board']['colonists'][number];
+type Piece = ChangingTable['state']['board']['colonists'][number];
 
 /** Moves the first such piece. */
-function sail(view: WorkingTable, isMeant: (piece: Piece) => boolean, to: PlaceId): void {
+function sail(view: ChangingTable, isMeant: (piece: Piece) => boolean, to: PlaceId): void {
   const index = items(view.state.board.colonists).findIndex(isMeant);
   if (index === -1) doesNotFit();
   movePiece(view, index, to);
 }
 
-function turn(view: WorkingTable, province: string, side: 'goods' | 'coins'): void {
+function turn(view: ChangingTable, province: string, side: 'goods' | 'coins'): void {
   const { markers } = view.state.board;
   const marker = markers[province];
   if (marker === undefined) return;

@@ -20,23 +20,6 @@ import { templateFault } from './template';
 import type { Values } from './values';
 import { watched, watchedModule } from './watched';
 
-/** Every way to plug in, and what it is for. */
-export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> = Object.freeze({
-  steps: 'actions, within its own decisions or those of others',
-  decisions: 'kinds of decisions of its own',
-  events: 'kinds of events of its own',
-  refusals: 'reasons of its own why an action is not allowed',
-  parts: 'what it remembers in the state',
-  roles: 'personalities of its own',
-  deck: 'cards of its own, hands, and the cards for sale',
-  parties: 'how many parties so many players are',
-  values: 'answers of the base game that it changes',
-  forbid: "objections to anybody's action",
-  on: 'what follows an event',
-  setUp: 'what it does before the first turn',
-  audit: 'what a state from outside must fulfil',
-});
-
 /** The values that can be changed. */
 const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
   steps: true,

@@ -4,7 +4,7 @@ import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { WorkingTable } from './table';
+import type { ChangingTable } from './table';
 
 /** The event of a type with the fields of its shape, and why it has happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
@@ -31,7 +31,7 @@ export interface EventType<E extends AnyEvent = AnyEvent> {
    * What of the base game it changes, such as money, in a view: so a client follows it. What parts remember, they
    * follow themselves.
    */
-  follow?(table: WorkingTable, event: E): void;
+  follow?(table: ChangingTable, event: E): void;
 }
 
 /** An event as its author writes it. */

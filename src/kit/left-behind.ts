@@ -2,11 +2,11 @@
 import { STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
-import type { Play } from './table';
+import type { WorkingTable } from './table';
 
 /** What is wrong with what has changed since then, if anything is; the rest is not looked at. */
 export function faultSince(
-  play: Play,
+  play: WorkingTable,
   players: GameState['players'],
   decision: GameState['decision'],
   queue: GameState['queue'],
@@ -57,7 +57,7 @@ function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function decisionFault({ game }: Play, open: unknown): string | undefined {
+function decisionFault({ game }: WorkingTable, open: unknown): string | undefined {
   if (!isRecord(open)) return 'a decision that is no object';
   const { kind, seat } = open;
   if (typeof kind !== 'string' || !game.kinds.has(kind)) {

@@ -13,7 +13,7 @@ import { messageOf } from '../model/zod-words';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
-import type { Play, Table } from './table';
+import type { Table, WorkingTable } from './table';
 
 /** A card that is known to be in a hand. */
 export interface KnownCard {
@@ -103,7 +103,7 @@ export interface TypedPart<T extends Json, Seen extends Json = T, Id extends str
   /** The parts of the state with this one changed. */
   partsWith(state: GameState, value: T): GameState['parts'];
   /** Changes it. */
-  write(play: Play, value: T): void;
+  write(play: WorkingTable, value: T): void;
   /** What a viewer finds under `id` in a view: a type only, there is no such field. */
   readonly seenAs?: Seen;
 }
@@ -180,7 +180,7 @@ export function part<
     partsWith,
     write(play, value) {
       play.state.parts = partsWith(play.state, value);
-      play.history?.get(id)?.push(value);
+      play.notePart(id, value);
     },
     audit(json, table) {
       const part = parse(json);

@@ -29,7 +29,7 @@ export interface RefusalType<R extends string = string, F extends object = never
 }
 
 /**
- * Why not: `return castleEmpty({ castle })` in the `refusal` of a step.
+ * A reason why an action is not allowed: `return castleEmpty({ castle })` in the `refusal` of a step.
  *
  * @example
  * ```ts

@@ -12,7 +12,7 @@ import type { BaseEvent } from './events';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Step } from './step';
-import type { Play, Table } from './table';
+import type { Table, WorkingTable } from './table';
 import type { Values } from './values';
 
 /** A personality: what its card does. */
@@ -28,7 +28,7 @@ export interface Role {
    *
    * @param depth - how many cards lie on it on the own discard: 0 unless a card goes back to it.
    */
-  begin(play: Play, seat: Seat, card: CardId, depth: number): void;
+  begin(play: WorkingTable, seat: Seat, card: CardId, depth: number): void;
   /**
    * Sestertii that its beginning brings, as prices tell them; none if left out.
    *
@@ -72,7 +72,7 @@ export interface Deck<C extends CardId = CardId> {
 
 interface Listener {
   object(table: Table, action: AnyAction, decision: AnyDecision): Refusal | undefined;
-  answer(play: Play, event: AnyEvent): unknown;
+  answer(play: WorkingTable, event: AnyEvent): unknown;
 }
 
 /** Asked for actions of one type only, whose fields it may take for granted. */
@@ -92,7 +92,7 @@ type Objections = {
 } & { readonly [type: string]: Objection };
 
 type Answers = {
-  readonly [E in BaseEvent as E['type']]?: (play: Play, event: E) => unknown;
+  readonly [E in BaseEvent as E['type']]?: (play: WorkingTable, event: E) => unknown;
 } & { readonly [type: string]: Answer };
 
 /** Everything may be left out but the id. */
@@ -129,7 +129,7 @@ export interface Rules<
   /** What follows an event, by its type. */
   readonly on?: Answers;
   /** The table is laid; the first turn has not begun. `draws` are those of a real shuffle, by id. */
-  setUp?(play: Play, draws: Readonly<Record<string, Json>>): void;
+  setUp?(play: WorkingTable, draws: Readonly<Record<string, Json>>): void;
   /** What only the check of states from outside asks. */
   readonly audit?: Audit;
 }

@@ -13,7 +13,7 @@ import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Play, Table } from './table';
+import type { Table, WorkingTable } from './table';
 
 /** The action of a step: its type, whose it is, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
@@ -73,7 +73,7 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   /** What it takes, and what it brings at once; asked of refused candidates too. */
   readonly cost?: Answers<A, D>['cost'] | undefined;
   /** Does it. The action is allowed. */
-  apply(play: Play, action: A, decision: D): void;
+  apply(play: WorkingTable, action: A, decision: D): void;
   /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
   readonly words?: Answers<A, D>['words'] | undefined;
   /**
@@ -116,7 +116,7 @@ export interface StepDefinition<T extends string, S extends Shape, W extends rea
 }
 
 /**
- * Checks nothing yet: `defineRules` does, where all that belongs together is known.
+ * Defines a step; `defineRules` checks it.
  *
  * @example
  * ```ts

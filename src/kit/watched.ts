@@ -14,11 +14,11 @@ import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
 import type { Answer, Deck, Objection, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Play } from './table';
+import type { WorkingTable } from './table';
 import { fitsValue } from './value-kinds';
 
 /** What changes a game: a step, an answer, a role or a set-up. */
-type Effect<R> = (play: Play, b: unknown, c: unknown, d: unknown) => R;
+type Effect<R> = (play: WorkingTable, b: unknown, c: unknown, d: unknown) => R;
 type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
 
 /** What a module says besides its rules, and its rules. */
@@ -64,7 +64,7 @@ export function watched(rules: Rules): Rules {
   const isRefusal = refusalOf(id);
 
   /** A function that changes a game: what it leaves behind is looked at, and wrong calls of helpers are its own fault. */
-  function watchEffect<F extends (play: Play, ...args: never[]) => unknown>(
+  function watchEffect<F extends (play: WorkingTable, ...args: never[]) => unknown>(
     at: string,
     effect: F,
   ): F {

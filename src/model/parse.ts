@@ -154,7 +154,11 @@ const HIDDEN_CHARACTER = {
   reason: 'hiddenCharacter',
 } as const;
 
-/** @throws ConcordiaError that says so, `details.path` being the place. */
+/**
+ * Refuses input.
+ *
+ * @throws ConcordiaError that says what is wrong, `details.path` being the place.
+ */
 export function notValid({
   code,
   what,

@@ -28,7 +28,7 @@ import { type Json, JsonSchema } from './json';
 import { type GameRules, MOST_CARDS } from './options';
 import { PlayerNameSchema } from './player-name';
 
-/** Limits of a player's box. */
+/** Houses of a player. */
 export const HOUSES = 15;
 /** Land colonists of a player, and as many sea colonists. */
 export const COLONISTS_OF_A_KIND = 3;

@@ -7,7 +7,7 @@ import { count, optional } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -155,7 +155,7 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
   return objectionTo(table, copying(seat, from), open);
 }
 
-/** As events and decisions say it: nothing where nothing lies on the card. */
+/** The field `depth` of events and decisions; left out where nothing lies on the card. */
 export function deeper(depth = 0): {
   /** How many cards lie on it. */
   readonly depth?: number;
@@ -175,7 +175,7 @@ export function incomeOfCopy(
 
 /** Makes the decision by carrying out the card; `from` is null for one of the display. */
 export function carryOutCopy(
-  play: Play,
+  play: WorkingTable,
   { seat, depth }: DiplomatDecision,
   from: Seat | null,
   card: CardId,

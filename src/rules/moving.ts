@@ -7,7 +7,7 @@ import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
 import type { Wanted } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
@@ -59,6 +59,13 @@ export function moves(
   }
   return found;
 }
+
+/** Whether any colonist can move to a free route in so many steps. */
+export function canMove(table: Table, seat: Seat, steps: number): boolean {
+  return moves(table, seat, steps, ONE_MOVE).length > 0;
+}
+
+const ONE_MOVE: Wanted = Object.freeze({ most: 1, isWide: false });
 
 /** A move, the steps it takes, and the number of its route. */
 interface Move {
@@ -209,7 +216,7 @@ export function stepsFor({ game }: Table, { kind, from, to }: MoveColonist): num
 }
 
 /** Moves the colonist, and returns how many steps that took. */
-export function moveColonist(play: Play, action: MoveColonist): number {
+export function moveColonist(play: WorkingTable, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
   const steps = stepsFor(play, action);
   movePiece(play, pieceAt(play.state.board.colonists, seat, kind, from), to);

@@ -1,7 +1,7 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -187,7 +187,7 @@ function causeOf(table: Table, trade: Trade, { by, isFirst }: Dealing): Because 
 }
 
 /** Trades what can be traded. */
-export function trade(play: Play, action: Trade, dealing: Dealing): void {
+export function trade(play: WorkingTable, action: Trade, dealing: Dealing): void {
   const { seat, deal, good, count, salt = 0 } = action;
   const { goods, money } = playerAt(play.state, seat);
   let amount = amountOf(play, action, dealing);

@@ -4,6 +4,7 @@ import { getMap } from '../../src/index';
 import { namesWith } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { copiedCard, type Moment, startPlacesOf } from '../../src/model/moment';
+
 import { wordsOfAction, wordsOfDecision } from '../../src/words/english';
 import { discard, play, scenario } from '../support/scenario';
 

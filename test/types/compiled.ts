@@ -21,6 +21,7 @@ const OPTIONS = {
   typeRoots: [`${ROOT}node_modules/@types`],
   paths: {
     'concordia-rules': [`${ROOT}src/index.ts`],
+    'concordia-rules/kit/rules': [`${ROOT}src/kit-rules.ts`],
     'concordia-rules/words/*': [`${ROOT}src/languages/*/index.ts`],
     'concordia-rules/*': [`${ROOT}src/*.ts`, `${ROOT}src/*/index.ts`],
   },

@@ -11,20 +11,17 @@ import {
   event,
   finish,
   meaning,
-  moneyAfter,
-  notEnoughMoney,
   parseDraws,
   part,
   passing,
-  placesBeside,
   playerAt,
-  purseOf,
   refusal,
   type Seat,
   seat,
   shuffled,
   step,
 } from 'concordia-rules/kit';
+import { moneyAfter, notEnoughMoney, placesBeside, purseOf } from 'concordia-rules/kit/rules';
 import * as z from 'zod';
 
 const RULE = 'Colchis 1';

@@ -1,30 +1,27 @@
 /** The light-blue fields: sestertii, a good, or one of two goods (R-10.2). */
 import {
   type ActionFrom,
-  architectDecision,
   type CityId,
   type Cost,
   city,
   decision,
-  event,
   finish,
   type GameState,
   good,
   meaning,
   type Names,
   optional,
-  type Play,
   proceed,
   type Refusal,
   receiveGoods,
   receiveMoney,
   refusal,
-  roomOf,
   type Seat,
-  seat,
   step,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { architectDecision, roomOf } from '../../kit-rules';
 import { isBonusField, TRACK } from './fields';
 import { closeArrival, openArrivals } from './ships';
 
@@ -104,18 +101,6 @@ export const takeBonusByPrefect = step({
   },
 });
 
-/** What the field gives follows as `moneyReceived` or `goodsReceived`. */
-export const bonusTaken = event({
-  type: 'bonusTaken',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The field that a ship has come to. */
-    place,
-  },
-  words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
-});
-
 /** Whether bonuses of arrived ships have not been taken. */
 export function hasOpenBonus(state: GameState, seat: Seat): boolean {
   return openArrivals(state, seat).some(({ field }) => isBonusField(field));
@@ -161,7 +146,7 @@ function moneyOf(place: CityId): Cost {
 }
 
 /** Takes a bonus that can be taken. */
-function takeBonus(play: Play, { seat, place, good }: TakeBonus): void {
+function takeBonus(play: WorkingTable, { seat, place, good }: TakeBonus): void {
   closeArrival(play, seat, place);
   play.emit({ type: 'bonusTaken', seat, place });
   const bonus = TRACK.get(place);

@@ -4,17 +4,17 @@ import {
   type CityId,
   city,
   type GameState,
-  items,
   meaning,
   movePiece,
   type Names,
-  type Play,
   playerAt,
   type Refusal,
   refusal,
   type Seat,
   type Wanted,
+  type WorkingTable,
 } from '../../kit';
+import { items } from '../../kit-rules';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, arrivalClosed, shipTrackPart } from './part';
 
@@ -94,7 +94,7 @@ export function sailingRefusal(
 }
 
 /** Moves a ship that can sail. */
-export function moveShip(play: Play, { seat, from, to }: MoveShip): void {
+export function moveShip(play: WorkingTable, { seat, from, to }: MoveShip): void {
   const { state } = play;
   const { colonists } = state.board;
   const moved = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
@@ -117,7 +117,7 @@ export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
 const NO_ARRIVALS: readonly Arrival[] = [];
 
 /** Notes that a ship which came to the field, if there is one, has done what can be done there. */
-export function closeArrival(play: Play, seat: Seat, field: CityId): void {
+export function closeArrival(play: WorkingTable, seat: Seat, field: CityId): void {
   const part = shipTrackPart.read(play.state);
   const closed = arrivalClosed(part, seat, field);
   if (closed !== part) shipTrackPart.write(play, closed);

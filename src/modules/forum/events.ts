@@ -7,13 +7,12 @@ import {
   good,
   list,
   meaning,
-  minus,
   orNull,
   playerAt,
-  plus,
   seat,
   storedGood,
 } from '../../kit';
+import { minus, plus } from '../../kit-rules';
 import { tile } from './fields';
 import { FORUM_TILES } from './tile-ids';
 

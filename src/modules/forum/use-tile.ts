@@ -5,19 +5,17 @@ import {
   decision,
   dueTo,
   type Names,
-  type Play,
   passing,
   proceed,
-  purseOf,
   type Refusal,
   type RoleName,
   refusal,
-  roomOf,
   type Seat,
   step,
-  stepsOf,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { purseOf, roomOf, stepsOf } from '../../kit-rules';
 import { isMoving } from './moving';
 import { actionOf, changed, forumPart, isNoted } from './part';
 import { type Tile, USE, type UseTile, type Way } from './tile';
@@ -219,13 +217,13 @@ function wayMeant(table: Table, open: AnyDecision, action: UseTile): Way | undef
 }
 
 /** An Architect's moving is not interrupted: a tile that is used after the first step ends it. */
-function endMoving(play: Play, open: AnyDecision): void {
+function endMoving(play: WorkingTable, open: AnyDecision): void {
   if (!isMoving(open)) return;
   const hasMoved = open.steps < stepsOf(play, open.seat);
   if (hasMoved) proceed(play, { ...open, building: true });
 }
 
-function discard(play: Play, seat: Seat, tile: TileId): void {
+function discard(play: WorkingTable, seat: Seat, tile: TileId): void {
   const forum = forumPart.read(play.state);
   const owned = forum.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,

@@ -6,25 +6,20 @@
 import {
   type AnyAction,
   ask,
-  beginRole,
   type CardId,
-  cardOf,
   defineModule,
   defineRules,
   type Game,
-  hasRole,
-  last,
-  type Play,
-  partnerOf,
-  partyOf,
   type Refusal,
   type RoleName,
   refusal,
   type Seat,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
-import { partnerActs, partnerFollows, partnerPlays } from './events';
+import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
 import {
   cardSuggested,
   legatus,
@@ -36,13 +31,7 @@ import { copiesWithout, type Next, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
 import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
-import {
-  chooseStartCity,
-  clearStart,
-  noCityToBeginIn,
-  startCityChosen,
-  startDecision,
-} from './start-city';
+import { chooseStartCity, clearStart, noCityToBeginIn, startDecision } from './start-city';
 
 const noLegatusAlone = refusal({
   reason: 'noLegatusAlone',
@@ -218,7 +207,7 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
   return undefined;
 }
 
-function tellNext(play: Play, next: Next | null): void {
+function tellNext(play: WorkingTable, next: Next | null): void {
   if (next === null) return;
   const { seat: partner, ...rest } = next;
   const because = { rule: next.do === 'act' ? 'R-9.4' : next.alone ? 'R-9.8' : 'R-9.9' };

@@ -10,7 +10,6 @@ import {
   event,
   finish,
   meaning,
-  partyOf,
   passing,
   playerAt,
   type Role,
@@ -18,6 +17,7 @@ import {
   seat,
   step,
 } from '../../kit';
+import { partyOf } from '../../kit-rules';
 import { teamPart, teamPartner } from './part';
 
 /** Look at the partner's hand and suggest a card. */

@@ -5,11 +5,9 @@
 import {
   ask,
   type BaseActionOf,
-  buying,
   type CardId,
   decision,
   finish,
-  hasRole,
   passing,
   type Refusal,
   type Role,
@@ -17,6 +15,7 @@ import {
   step,
   type Table,
 } from '../../kit';
+import { buying, hasRole } from '../../kit-rules';
 
 /** Buy one card at its own cost. */
 export const proconsulDecision = decision({

@@ -2,28 +2,23 @@
 import {
   type BoardCity,
   type CityId,
-  COLONISTS_OF_A_KIND,
-  type ColonistKind,
   changeBoard,
   changePlayer,
   city,
   decision,
-  event,
   finish,
   type Game,
-  kind,
-  list,
-  type Play,
   refusal,
   type Seat,
-  seat,
   step,
+  type WorkingTable,
 } from '../../kit';
+import { COLONISTS_OF_A_KIND } from '../../kit-rules';
 import { teamPart } from './part';
-import { startCities, startingKinds } from './start-cities';
+import { leftInStore, startCities, startingKinds } from './start-cities';
 
 /** Takes the colonists of the seat back from the start places until it has chosen. */
-export function clearStart(play: Play, seat: Seat): void {
+export function clearStart(play: WorkingTable, seat: Seat): void {
   const { colonists } = play.state.board;
   changeBoard(play, { colonists: colonists.filter((piece) => piece.seat !== seat) });
   const all = COLONISTS_OF_A_KIND;
@@ -37,31 +32,6 @@ export const startDecision = decision({
   outOfTurn: true,
   words: () => 'chooses where to begin',
 });
-
-/** A player of the second half begins there (R-9.11). */
-export const startCityChosen = event({
-  type: 'startCityChosen',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A city of the map. */
-    city,
-    /** The two colonists that come there from the storehouse. */
-    kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
-  },
-  follow(table, { seat, city, kinds }) {
-    const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
-    changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
-    changePlayer(table, seat, { storehouse: leftInStore(kinds) });
-  },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
-});
-
-function leftInStore(kinds: readonly ColonistKind[]): { land: number; sea: number } {
-  const left = (kind: ColonistKind) =>
-    COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;
-  return { land: left('land'), sea: left('sea') };
-}
 
 export const noCityToBeginIn = refusal({
   reason: 'noCityToBeginIn',

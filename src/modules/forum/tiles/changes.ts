@@ -11,19 +11,18 @@ import {
   good,
   interrupt,
   meaning,
-  minus,
-  type Play,
   passing,
   playerAt,
-  plus,
   proceed,
   refusal,
   type Seat,
   type StoredGood,
   step,
   storedGood,
+  type WorkingTable,
   word,
 } from '../../../kit';
+import { minus, plus } from '../../../kit-rules';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
 import { oneWay, type Tile } from '../tile';
@@ -144,6 +143,6 @@ function canChange(state: GameState, seat: Seat): boolean {
 }
 
 /** Lets the player change so many goods. */
-function change(play: Play, seat: Seat, tile: ChangingTile, left: number): void {
+function change(play: WorkingTable, seat: Seat, tile: ChangingTile, left: number): void {
   interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left, tile }));
 }

@@ -13,6 +13,7 @@ const ENTRIES = [
   ['bots', 'concordia-rules/bots', 'Automatic players.'],
   ['boardgame', 'concordia-rules/boardgame', 'A game of boardgame.io.'],
   ['kit', 'concordia-rules/kit', 'What rules are written with: maps and modules of your own.'],
+  ['kit-rules', 'concordia-rules/kit/rules', 'Helpers of the base game, for rules that change it.'],
   ['testing', 'concordia-rules/testing', 'Tests for maps and modules of your own.'],
   ['languages_fr', 'concordia-rules/words/fr', 'The words in French.'],
 ] as const;
