@@ -29,7 +29,7 @@ import {
 } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
 import { type Naming, namingFor } from './words/naming';
-import type { WordSet } from './words/words';
+import type { WordSet } from './words/word-set';
 
 /** What an engine or a library is made of. */
 export interface EngineParts<

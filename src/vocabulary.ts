@@ -77,4 +77,4 @@ export {
 } from './options';
 export type * from './scoring/gods';
 export type * from './scoring/score';
-export type { WordSet } from './words/words';
+export type { WordSet } from './words/word-set';

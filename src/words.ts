@@ -8,7 +8,8 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import type { NewGame } from './options';
 import { namingFor } from './words/naming';
-import { type Speech, speechFor, type WordSet } from './words/words';
+import type { WordSet } from './words/word-set';
+import { type Speech, speechFor } from './words/words';
 
 /**
  * Words for an engine's games.
@@ -36,4 +37,5 @@ export function createSpeech<W extends Kinds>(
 }
 
 export type { Names } from './model/names';
-export type { AllWords, Speech, WordSet } from './words/words';
+export type { WordSet } from './words/word-set';
+export type { AllWords, Speech } from './words/words';

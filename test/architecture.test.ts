@@ -254,6 +254,43 @@ describe('the house', () => {
   });
 });
 
+describe('circles of files', () => {
+  /** Rooms that have one, of types alone: each says what the others are made of. */
+  const ROUND: readonly string[] = [
+    // A game is made of rules, and rules are asked about a game.
+    'kit',
+    // The board that a planner looks at, what is for sale there, and its plans for both.
+    'bots',
+  ];
+
+  /** Whether a file leads back to itself. */
+  function isRound(file: string, among: readonly Import[]): boolean {
+    const reached = new Set([file]);
+    for (const at of reached) {
+      for (const other of among) {
+        if (other.file !== at) continue;
+        if (other.target === file) return true;
+        reached.add(other.target);
+      }
+    }
+    return false;
+  }
+  const inside = imports.filter(
+    ({ file, target, isPackage }) => !isPackage && roomOf(file) === roomOf(target),
+  );
+
+  test('no room has one', () => {
+    const round = files.filter((file) => isRound(file, inside));
+    expect([...new Set(round.map(roomOf))].sort()).toEqual([...ROUND].sort());
+  });
+
+  test('and nowhere do files load each other', () => {
+    const loading = inside.filter(({ isType }) => !isType);
+    expect(loading.length).toBeGreaterThan(300);
+    expect(files.filter((file) => isRound(file, loading))).toEqual([]);
+  });
+});
+
 describe('what a file brings along', () => {
   /** All files that are loaded with one, types aside. */
   function loadedWith(file: string): string[] {

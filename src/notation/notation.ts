@@ -1,6 +1,4 @@
 /** Logs as text that people read and write: `formatLog` and `parseLog`. */
-import type { Engine } from '../engine/engine';
-import type { Step } from '../kit/step';
 import type { GameLog, UncheckedLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
@@ -8,15 +6,14 @@ import type { MapId } from '../model/ids';
 import type { GameOptions, Shuffles } from '../model/options';
 import { isSameData } from '../model/plain';
 import { quickReader } from '../model/quick';
-import type { GameState } from '../model/state';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
 import type { Dictionary } from './dictionary';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
-import { type Language, languageOf } from './language';
-import type { Recall } from './meanings';
+import { languageOf } from './language';
 import { parseText } from './parse-log';
-import { createReader, type Reader } from './reader';
+import { createReader } from './reader';
+import type { NotationSource, ToolsFor } from './source';
 import { mapsOf } from './table';
 
 /** Logs of a library's games as text. */
@@ -39,28 +36,6 @@ export interface Notation<
    */
   parseLog(text: string): GameLog<A, O>;
 }
-
-/** What notation is made from. */
-export interface NotationSource {
-  readonly engine: Engine;
-  /** All those of the library. */
-  readonly steps: readonly Step[];
-  /** Ids of what may have draws. */
-  readonly drawing: readonly MapId[];
-  /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */
-  parseGameLog(log: unknown): GameLog;
-  /** Whose choice it is and what there is to choose. */
-  describeDecision(state: GameState): string;
-}
-
-/** What reads and writes the games of one table. */
-export interface Tools {
-  readonly language: Language;
-  readonly reader: Reader;
-}
-
-/** @param recall - what has been played already; nothing if left out. */
-export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;
 
 /** The longest game takes less. */
 const MOST_LETTERS = 4_000_000;

@@ -7,7 +7,7 @@ import type { CheckedMap } from '../model/map';
 import { type Names, said } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
 import { NOWHERE, namesOf } from './names';
-import type { WordSet } from './words';
+import type { WordSet } from './word-set';
 
 type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
