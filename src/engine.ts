@@ -4,8 +4,8 @@ import { type Engine, engineFor, type OpenEngine, type Telling } from './engine/
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
-import type { EventOfType } from './kit/event';
-import type { BaseEvent } from './kit/events';
+import type { ToldEventOfType } from './kit/event';
+import type { BASE_EVENTS } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
@@ -215,9 +215,6 @@ type SeenPartsOf<P> =
     ? AnyParts
     : Extract<{ readonly [Q in P as IdOf<Q>]?: SeenOf<Q> }, AnyParts>;
 
-/** Moments that only rules hear of. */
-type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
-
 type DecisionOpened = Extract<ViewEvent, WithType<'decisionOpened'>>;
 
 /** The same event, whose decisions are among these. */
@@ -246,10 +243,10 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
   readonly decision: BaseDecision | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
   /** Every event that is told. */
   readonly event:
-    | Exclude<BaseEvent, { readonly type: Quiet }>
+    | ToldEventOfType<(typeof BASE_EVENTS)[number]>
     | Exclude<ViewEvent, DecisionOpened>
     | OpenedWith<BaseDecision | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>>
-    | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+    | ToldEventOfType<ItemsOf<RulesOf<M, R>['events']>>;
   /** Every reason of a refusal with its facts. */
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>

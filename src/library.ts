@@ -1,4 +1,7 @@
 /** Puts all rooms together for a choice of maps and modules: games, words, logs, notation and sheets. */
+
+import { explaining, type Why } from './analysis/explaining';
+import { type Perft, perftFor } from './analysis/perft';
 import {
   assembled,
   type EngineParts,
@@ -9,14 +12,12 @@ import {
   withInside,
 } from './engine';
 import type { Engine } from './engine/engine';
-import { type Perft, perftFor } from './engine/perft';
 import type { Kinds } from './engine/vocabulary';
 import { createFollower } from './follow';
 import type { Follower } from './follow/follower';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
-import { explaining, type Why } from './log/explaining';
 import type { Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
 import { helpfully } from './model/issues';

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { explaining } from './analysis/explaining';
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { explaining } from './log/explaining';
 import { type Logbook, type LogValidation, logbookFor } from './log/logbook';
 import type { GameOptions, NewGame } from './options';
 

@@ -3,10 +3,11 @@
  *
  * @module
  */
+
+import { explaining } from './analysis/explaining';
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { explaining } from './log/explaining';
 import { logbookFor } from './log/logbook';
 import { type Notation, notationFor } from './notation/notation';
 import type { GameOptions, NewGame } from './options';

@@ -38,11 +38,18 @@ const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
   },
 
+  // Tools over the reducer, which need no more of it than anybody has.
+  analysis: { from: ['model', 'board'], types: ['engine'] },
+
   'kit.ts': { from: ['model', 'board', 'kit', 'rules'] },
   'kit-rules.ts': { from: ['model', 'board', 'cards', 'scoring', 'roles', 'rules'] },
   maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
   modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
-  log: { from: ['model', 'board', 'engine'], types: ['scoring'], packages: ['zod/mini'] },
+  log: {
+    from: ['model', 'board', 'engine', 'analysis'],
+    types: ['scoring'],
+    packages: ['zod/mini'],
+  },
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
@@ -50,11 +57,11 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': { from: ['words', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
   'notation.ts': {
-    from: ['log', 'words', 'notation', 'engine.ts'],
+    from: ['analysis', 'log', 'words', 'notation', 'engine.ts'],
     types: ['engine', 'options.ts'],
   },
   'library.ts': {
@@ -62,15 +69,14 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'model',
       'kit',
       'scoring',
-      'engine',
-      'log',
+      'analysis',
       'engine.ts',
       'log.ts',
       'follow.ts',
       'words.ts',
       'notation.ts',
     ],
-    types: ['words', 'notation', 'follow', 'options.ts'],
+    types: ['engine', 'log', 'words', 'notation', 'follow', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
@@ -246,6 +252,28 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
+  /** Variables of whole files, each a memory of the last call that is faster than asking again, and changes no answer. */
+  const MEMORY: Readonly<Record<string, string>> = {
+    'model/freeze.ts': 'the record that was made last, and what has changed in it',
+    'model/quick.ts': 'how many values the look that goes on may still take',
+    'roles/architect.ts': 'the cities of a list that is made: each house on it asks for them',
+    'rules/moving.ts': 'where the colonists of a list stand: each move on it asks for them',
+    'rules/payment.ts': 'the goods of a player: each card of the display asks how they can pay',
+  };
+
+  test('no file remembers anything but what makes it faster', () => {
+    const remembering = files.filter((file) =>
+      ts
+        .createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022)
+        .statements.some(
+          (statement) =>
+            ts.isVariableStatement(statement) &&
+            (statement.declarationList.flags & ts.NodeFlags.Const) === 0,
+        ),
+    );
+    expect(remembering.sort()).toEqual(Object.keys(MEMORY).sort());
+  });
+
   test('and a seed is invented only where a game begins without one', () => {
     const naming = files.filter((file) => /\bcrypto\b/.test(textOf(file)));
     // The command line has names of files from there, too; the options give an example of a seed.
@@ -390,6 +418,7 @@ describe('names', () => {
     'rules',
     'roles',
     'engine',
+    'analysis',
     'log',
     'words',
     'svg',

@@ -27,7 +27,7 @@ import { isOpen, openDecisions } from '../rules/change';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
-import { roleOf, wasPlayed } from '../rules/played';
+import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
@@ -171,9 +171,8 @@ function checkHand({ game, state }: Table, seat: number, { name, hand, discard }
   if (state.players.findIndex((player) => player.name === name) !== seat) {
     invalid(`${path}.name`, `two players are called ${name}`);
   }
-  if (discard.includes('tribune')) {
-    invalid(`${path}.discard`, 'a Tribune takes itself back', 'R-4.1');
-  }
+  const back = discard.find((card) => isTakenBack(game, card));
+  if (back !== undefined) invalid(`${path}.discard`, `the ${back} takes itself back`, 'R-4.1');
   const own = [...hand, ...discard].filter((card) => cardOf(game, card).deck === 0);
   const expected = game.hands[seat] ?? [];
   if (!sameCards(own, expected))
@@ -338,7 +337,8 @@ function checkRole(table: Table, open: AnyDecision | undefined): void {
   const { game, state } = table;
   const role = open && roleOf(game, open);
   if (role === undefined || open === undefined) return;
-  const isKept = role === 'tribune' && state.players[open.seat]?.discard.length !== 0;
+  const takesBack = game.roles.get(role)?.takesBack === true;
+  const isKept = takesBack && state.players[open.seat]?.discard.length !== 0;
   if (isKept || !wasPlayed(table, role)) {
     invalid('decision', `no ${role} has been played`, 'R-3.1');
   }

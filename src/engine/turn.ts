@@ -9,12 +9,11 @@ import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
 import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
-import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import type { MapId, Seat } from '../model/ids';
+import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
 import { failed } from '../model/watch';
@@ -191,6 +190,11 @@ export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): 
   if (play.events !== undefined) play.own = play.events.length;
   settle(play);
 }
+
+/** The decision that every turn begins with, one for each seat: it is made so often. */
+const CARD_TO_PLAY: readonly AnyDecision[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Object.freeze({ kind: 'playCard', seat }),
+);
 
 /** Opens a turn: what comes before the card, then the card. */
 export function startTurn(play: Play): void {

@@ -307,7 +307,18 @@ const RULES = object({
   events: maybe(list(EVENT)),
   refusals: maybe(list(REFUSAL)),
   parts: maybe(list(PART)),
-  roles: maybe(list(object({ name, rule: maybe(text), repeats: maybe(flag), begin: call }))),
+  roles: maybe(
+    list(
+      object({
+        name,
+        rule: maybe(text),
+        repeats: maybe(flag),
+        takesBack: maybe(flag),
+        begin: call,
+        income: maybe(call),
+      }),
+    ),
+  ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   parties: maybe(call),
   values: maybe(record(call, oneOf(Object.keys(VALUES)))),

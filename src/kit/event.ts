@@ -18,13 +18,13 @@ export type EventFrom<T extends string, S extends Shape> = Flat<
 >;
 
 /** A kind of event. */
-export interface EventType<E extends AnyEvent = AnyEvent> {
+export interface EventType<E extends AnyEvent = AnyEvent, Q extends boolean = boolean> {
   /** Its name, unique in a library, such as `goldFound`. */
   readonly type: string;
   /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
   /** A moment that only rules hear of: screens are not told. */
-  readonly isQuiet?: boolean;
+  readonly isQuiet?: Q;
   /** Such as `builds in Roma`; nothing for what is not worth a word. */
   words?(names: Names, event: E): string | undefined;
   /**
@@ -35,8 +35,8 @@ export interface EventType<E extends AnyEvent = AnyEvent> {
 }
 
 /** An event as its author writes it. */
-export interface EventDefinition<T extends string, S extends Shape>
-  extends Omit<EventType<EventFrom<T, S>>, 'type' | 'shape'> {
+export interface EventDefinition<T extends string, S extends Shape, Q extends boolean = boolean>
+  extends Omit<EventType<EventFrom<T, S>, Q>, 'type' | 'shape'> {
   /** Its name, unique in a library, such as `goldFound`. */
   readonly type: T;
   /** Fields besides `type` and `because`. */
@@ -58,12 +58,17 @@ export interface EventDefinition<T extends string, S extends Shape>
  * console.log(goldFound.type); // -> goldFound
  * ```
  */
-export function event<const T extends string, const S extends Shape>(
-  definition: EventDefinition<T, S>,
-): EventType<EventFrom<T, S>> {
+export function event<
+  const T extends string,
+  const S extends Shape,
+  const Q extends boolean = false,
+>(definition: EventDefinition<T, S, Q>): EventType<EventFrom<T, S>, Q> {
   mustBeObject(definition, 'event');
   return fix({ ...definition });
 }
 
 /** The event of a type, as a type. */
 export type EventOfType<X> = X extends EventType<infer E> ? E : never;
+
+/** The same, if screens are told of it: quiet ones are heard by rules alone. */
+export type ToldEventOfType<X> = X extends EventType<AnyEvent, true> ? never : EventOfType<X>;

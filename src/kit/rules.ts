@@ -23,6 +23,8 @@ export interface Role {
   readonly rule?: string;
   /** Whether it can lead to the action of another card. */
   readonly repeats?: boolean;
+  /** Whether it takes its own card back with all others, so that the card lies on no discard. */
+  readonly takesBack?: boolean;
   /**
    * Does what happens by itself when the card is played or copied, and asks for the rest.
    *

@@ -143,7 +143,13 @@ export function watched(rules: Rules): Rules {
 
   function watchRole(role: Role): Role {
     const begin: Role['begin'] = watchEffect(`the role ${role.name}`, role.begin);
-    return Object.freeze({ ...role, begin });
+    const { income } = role;
+    const at = `the role ${role.name}, income`;
+    return Object.freeze({
+      ...role,
+      begin,
+      ...(income && { income: watch(at, income, kindOf(id, 'number')) }),
+    });
   }
 
   function watchDeck(deck: Deck): Deck {

@@ -1,9 +1,10 @@
 /** Logs all of whose places are on other maps than the one they name. */
+
+import { otherMaps } from '../analysis/explaining';
 import { hasPlaces, placesNamed } from '../board/unknown-place';
 import type { OpenEngine } from '../engine/engine';
 import type { ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
-import { otherMaps } from './explaining';
 import type { UncheckedLog } from './game-log';
 
 /** The error of a log, which says so if all places of the log are those of another map. */

@@ -1,5 +1,4 @@
 /** Freezing, so that nobody changes what has been handed out. */
-import { CARD_TO_PLAY } from './card-to-play';
 import type { BoardState, GameState, Player } from './state';
 
 /** Freezes a value and everything in it. */
@@ -23,9 +22,7 @@ export function isDeepFrozen(value: unknown): boolean {
  * down here, because looking for it takes longer than freezing it.
  */
 export function freezeState(state: GameState, before: GameState | undefined): GameState {
-  const { decision } = state;
-  const isCard = decision !== null && decision === CARD_TO_PLAY[decision.seat];
-  if (decision !== before?.decision && !isCard) deepFreeze(decision);
+  if (state.decision !== before?.decision) deepFreeze(state.decision);
   if (state.queue !== before?.queue) deepFreeze(state.queue);
   if (state.players !== before?.players) freezePlayers(state.players, before?.players);
   if (state.board !== before?.board) freezeBoard(state.board, before?.board);

@@ -6,7 +6,18 @@ import { percentOf, readScores, readSurvivors } from './records';
 import { filesOf, ROOMS } from './rooms';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const MEASURED = ['engine', 'kit', 'roles', 'rules', 'scoring', 'modules', 'maps', 'words', 'log'];
+const MEASURED = [
+  'engine',
+  'kit',
+  'roles',
+  'rules',
+  'scoring',
+  'modules',
+  'maps',
+  'words',
+  'analysis',
+  'log',
+];
 
 const names = Object.keys(ROOMS);
 

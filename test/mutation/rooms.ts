@@ -135,6 +135,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     source: ['words'],
     suites: ['languages', 'kit/costs-and-words.test.ts', 'kit/notation.test.ts', 'rules', 'maps'],
   },
+  analysis: {
+    source: ['analysis'],
+    suites: [
+      'engine/perft.test.ts',
+      'log',
+      'bad-input/actions.test.ts',
+      'kit/costs-and-words.test.ts',
+    ],
+  },
   log: {
     source: ['log'],
     suites: ['log', 'bad-input/logs.test.ts', 'notation', 'bad-input/shapes.test.ts'],

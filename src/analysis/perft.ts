@@ -1,9 +1,10 @@
 /** Counting what can be done: two engines with the same rules find the same numbers. */
+
+import type { Engine } from '../engine/engine';
+import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { GameState } from '../model/state';
-import type { Engine } from './engine';
-import type { Kinds, StateOf } from './vocabulary';
 
 /** Counts of a library. */
 export interface Perft<W extends Kinds = Kinds> {
