@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { addConvert } from './commands/convert';
+import { addExample } from './commands/example';
 import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
@@ -85,6 +86,7 @@ function createProgram(io: Io): Command {
     addMaps,
     addMap,
     addPerft,
+    addExample,
   ]) {
     add(program, io, output);
   }
