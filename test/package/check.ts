@@ -22,6 +22,7 @@ import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { Editor } from '../types/hover';
 import { copyExample, runExample } from './own-parts';
+import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -166,6 +167,9 @@ try {
     ['CommonJS consumer', () => run('node', [...NO_REQUIRED_MODULES, 'cjs.cjs'], scratch)],
     ['both at once', () => run('node', ['both.mjs'], scratch)],
     ['command line', commandLine],
+    ['npx concordia-rules, not installed', () => fetched(tarball)],
+    ['shell blocks run, or say why not', checkMarks],
+    ...SHELL_PAGES.map((path): Check => [`shell of ${path}`, () => runBlocks(path, scratch)]),
     ['what is in it', () => contents(tarball)],
     ['only zod is installed with it', dependencies],
     ['what is bundled is named with its licence', thirdParties],
@@ -365,6 +369,17 @@ async function commandLine(): Promise<void> {
   const own = ['simulate', '--games', '2', '--strategy', hoarder, '--against', 'random'];
   assert.match(await run(concordia, own, scratch), /2 games played to the end/);
   assert.equal((await ended(concordia, ['no-such-command'], scratch)).status, 2);
+}
+
+/** npx finds the one command of the package, although it has another name. */
+async function fetched(tarball: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'concordia-npx-'));
+  try {
+    const args = ['--yes', '--prefer-offline', `file:${tarball}`, '--version'];
+    assert.match(await run('npx', args, folder), /^\d+\.\d+\.\d+\n$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The checks of what a bundle weighs. */

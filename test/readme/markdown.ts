@@ -55,17 +55,19 @@ export function promisedOutput({ lines }: Block): readonly string[] {
 
 /** A run of the command line. */
 export interface Command {
+  /** As it is typed. */
+  readonly line: string;
   readonly args: readonly string[];
   readonly output: readonly string[];
 }
 
 /** The lines of a console block that begin with `$`, each with what it prints below. */
 export function commandsOf({ lines }: Block): readonly Command[] {
-  const commands: { args: string[]; output: string[] }[] = [];
+  const commands: { line: string; args: string[]; output: string[] }[] = [];
   for (const line of lines) {
     const [, args] = /^\$ (?:concordia|npx concordia-rules) (.+)$/.exec(line) ?? [];
     if (args !== undefined) {
-      commands.push({ args: args.split(' '), output: [] });
+      commands.push({ line: line.slice('$ '.length), args: args.split(' '), output: [] });
     } else {
       commands.at(-1)?.output.push(line);
     }
