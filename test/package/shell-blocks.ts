@@ -160,7 +160,7 @@ function shell(script: string, session: Session, until: RegExp | undefined): Pro
   child.stderr.on('data', (piece: Buffer) => {
     stderr += piece;
   });
-  const timer = setTimeout(end, 3 * MINUTE);
+  const timer = setTimeout(end, 10 * MINUTE);
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('close', (code, signal) => {
