@@ -1,5 +1,5 @@
 /**
- * What maps and modules are written with: ours import nothing else.
+ * What maps and modules are written with: the built-in ones import nothing else.
  *
  * @module
  */
@@ -147,5 +147,5 @@ export { GOD_VALUES } from './scoring/gods';
 export { intermediateRewards } from './scoring/intermediate';
 export { scoreContenders } from './scoring/score';
 export type { ScorerParts } from './scoring/scorer';
-/** The actions of the base game, to be spread into steps of other decisions. */
+/** The actions of the base game, to spread into steps of other decisions. */
 export { actions };

@@ -30,7 +30,7 @@ export function createBoardgame<L extends BoardgameLibrary>(
   options: BoardgameOptions,
 ): Boardgame<L> {
   const game: Boardgame = guarded(() => assemble(library, { ...mustBeOptions(options) }))();
-  // Open inside, closed at the entry: actions, states and events are those of the library that makes them.
+  // Inside, the types are open; here they become those of the library.
   return game as unknown as Boardgame<L>;
 }
 

@@ -113,7 +113,7 @@ export type BoardgameMoves<L extends BoardgameLibrary> = {
 
 /** What of boardgame.io's `ctx` is looked at. */
 export interface TurnContext {
-  /** How many play. */
+  /** The number of players. */
   readonly numPlayers: number;
   /** Who decides: the seat as text. */
   readonly currentPlayer: string;

@@ -32,7 +32,7 @@ import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
 
-/** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
+/** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(table: Table): void {
   const { state } = table;
   // First of all, because hooks that the others ask look at their parts.

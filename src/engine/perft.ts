@@ -7,7 +7,7 @@ import type { Kinds, StateOf } from './vocabulary';
 
 /** Counts of a library. */
 export interface Perft<W extends Kinds = Kinds> {
-  /** Number of legal action sequences of that length from a state. */
+  /** The number of legal action sequences of that length from a state. */
   perft(state: StateOf<W>, depth: number): number;
 }
 

@@ -52,16 +52,16 @@ export interface Kinds {
   readonly action: AnyAction;
   /** Every decision. */
   readonly decision: AnyDecision;
-  /** Every event that is told. */
+  /** Every public event. */
   readonly event: AnyEvent;
   /** Every reason of a refusal with its facts. */
   readonly refusal: {
-    /** Finer than the code, such as `cityNotAdjacent`. */
+    /** A more specific identifier, such as `cityNotAdjacent`. */
     readonly reason: string;
     /** Its facts. */
     readonly details: object;
   };
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly options: GameRules;
   /** What maps and modules remember in `state.parts`, by their ids. */
   readonly parts: AnyParts;
@@ -109,7 +109,7 @@ export interface Vocabulary {
   readonly schemas: Schemas;
 }
 
-/** @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things. */
+/** @throws ConcordiaError `INVALID_LIBRARY` if two parts use one name for different things. */
 export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vocabulary {
   const known = new Words(base);
   known.add('map', maps);

@@ -17,24 +17,23 @@ import { BASE_FOLLOWS, type Watching } from './base';
 import { differences } from './differences';
 import { doesNotFit } from './refusals';
 
-/** Views that are kept up to date by events alone. */
+/** Keeps views up to date with events. */
 export interface Follower<W extends Kinds = Kinds> {
   /**
-   * What a viewer is told of an action: its events, and, for whoever sees more than the others, what else has changed
-   * in the view. With it `follow` leads from the view before to the view after.
+   * The events of an action for one viewer; a viewer who sees more than the others also gets what else has changed in
+   * the view. With them, `follow` turns the view before the action into the view after it.
    *
    * @param before - the state before the action.
-   * @param result - what `tryApplyAction` has made of it.
-   * @throws ConcordiaError `INVALID_STATE` for what is no state, `INVALID_INPUT` if the result is not one of an action that
-   * was carried out, or there is no such viewer.
+   * @param result - what `tryApplyAction` returned for it.
+   * @throws ConcordiaError `INVALID_STATE` if `before` is not a state, `INVALID_INPUT` if the result is not that of a
+   * successful action or the viewer does not exist.
    */
   eventsFor(before: StateOf<W>, result: ActionResult<W>, viewer: Viewer): readonly W['event'][];
   /**
-   * The view after some events: of the view before and what `eventsFor` has told its viewer since. So a client that has a
-   * view once needs nothing but events.
+   * Applies events from `eventsFor` to a view. A client that has one view needs only events from then on.
    *
-   * @throws ConcordiaError `INVALID_STATE` for what is no view, `INVALID_INPUT` for what are no events, or none that can
-   * have happened after the view (`eventsDoNotFit`).
+   * @throws ConcordiaError `INVALID_STATE` if `view` is not a view, `INVALID_INPUT` if `events` are not events or
+   * cannot follow the view (`eventsDoNotFit`).
    */
   follow(view: ViewOf<W>, events: readonly W['event'][]): ViewOf<W>;
 }

@@ -1,4 +1,4 @@
-/** The door: what maps and modules bring is checked here, once, and named where it is wrong. */
+/** Checks the definitions of maps and modules once; errors name the place. */
 import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
@@ -20,7 +20,7 @@ import { templateFault } from './template';
 import type { Values } from './values';
 import { watched, watchedModule } from './watched';
 
-/** Every way to plug in, and what it is for. */
+/** Every extension point, and what it is for. */
 export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> = Object.freeze({
   steps: 'actions, within its own decisions or those of others',
   decisions: 'kinds of decisions of its own',
@@ -61,10 +61,10 @@ const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
 const checked = new WeakSet<object>();
 
 /**
- * Rules of a map or a module, checked.
+ * Checks the rules of a map or a module.
  *
- * @returns the same, frozen.
- * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
+ * @returns the same rules, frozen.
+ * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
  * @example
  * ```ts
@@ -92,11 +92,10 @@ export function defineRules<
 /**
  * Checks a board and makes it playable.
  *
- * @param definition - the board's data (`MapDataSchema`) and, where it changes rules, what `defineRules` returned.
+ * @param definition - the board's data (`MapDataSchema`) and, if it changes rules, the result of `defineRules`.
  * @returns a frozen map, for `createLibrary`.
- * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no or several
- * provinces, letters outnumber their tokens, something is cut off or cannot be drawn; `INVALID_RULES` for what is
- * wrong with its rules.
+ * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no province or to several, there are more
+ * letters than tokens, something is cut off or cannot be drawn; `INVALID_RULES` if its rules are wrong.
  *
  * @example
  * ```ts
@@ -109,7 +108,7 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
   definition: MapDefinition<R, I>,
 ): MapModule<R, OneOf<I>> {
   return guarded((): MapModule<R, OneOf<I>> => {
-    // Whatever has been checked is what its type says.
+    // Checked values match their type.
     if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
     const { rules, ...data } = definition;
@@ -121,9 +120,9 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
 }
 
 /**
- * A module, checked.
+ * Checks a module.
  *
- * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
+ * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
  * @example
  * ```ts
@@ -159,7 +158,7 @@ function checkRules(rules: unknown): asserts rules is Rules {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Refuses a value that is not as it has to be; `at` is its place. */
+/** Refuses a wrong value; `at` is its place. */
 type Check = (value: unknown, at: string) => void;
 
 const text: Check = (value, at) => {
@@ -174,14 +173,14 @@ const flag: Check = (value, at) => {
   if (typeof value !== 'boolean') wrong(at, 'true or false is wanted');
 };
 
-/** Such as `takeCastle`: of actions, kinds, events, roles and fields. */
+/** Such as `takeCastle`: names of actions, kinds, events, roles and fields. */
 const name: Check = (value, at) => {
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(asText(value))) {
     wrong(at, 'a name of letters and digits is wanted, such as takeCastle');
   }
 };
 
-/** Of maps, modules, parts and cards. */
+/** Ids of maps, modules, parts and cards. */
 const id: Check = (value, at) => {
   if (!/^(?!.{61})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(asText(value))) {
     wrong(at, 'an id in kebab case is wanted, such as colonia-agrippina');
@@ -209,7 +208,7 @@ const list =
     for (const [index, one] of value.entries()) item(one, `${at}[${index}]`);
   };
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 const object =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, at) => {
@@ -223,7 +222,7 @@ const object =
     for (const [key, check] of Object.entries(fields)) check(given[key], within(at, key));
   };
 
-/** An object with any fields that are all alike. */
+/** An object with any fields of one kind. */
 const record =
   (item: Check, key: Check = text): Check =>
   (value, at) => {
@@ -233,7 +232,7 @@ const record =
     }
   };
 
-/** The fields of an action, a decision or an event, besides those that all have. */
+/** The fields of an action, a decision or an event, apart from those that all have. */
 const shape = (...taken: readonly string[]): Check =>
   record(
     (field, at) => {
@@ -266,7 +265,7 @@ const STEP_FIELDS = object({
 const STEP: Check = (value, at) => {
   STEP_FIELDS(value, at);
   const { notation, shape } = fieldsOf(value, at);
-  // The shape has just been looked at.
+  // The shape has just been checked.
   const fault =
     notation === undefined ? undefined : templateFault(asText(notation), shape as Shape);
   if (fault !== undefined) wrong(within(at, 'notation'), fault);
@@ -293,7 +292,7 @@ const EVENT = object({
   follow: maybe(call),
 });
 
-/** What `refusal` has made. */
+/** A reason made with `refusal`. */
 const REFUSAL: Check = (value, at) => {
   if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
   name('reason' in value ? value.reason : undefined, within(at, 'reason'));
@@ -301,7 +300,7 @@ const REFUSAL: Check = (value, at) => {
   call('words' in value ? value.words : undefined, within(at, 'words'));
 };
 
-/** What `part` has made. */
+/** A part made with `part`. */
 const PART: Check = (value, at) => {
   const { id: own, audit } = fieldsOf(value, at);
   id(own, within(at, 'id'));

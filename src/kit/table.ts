@@ -1,4 +1,4 @@
-/** What rules see of a game, and what they change it with. */
+/** What rules use to read a game and change it. */
 import type { AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
@@ -7,58 +7,57 @@ import type { Json } from '../model/json';
 import type { GameState, WorkingState } from '../model/state';
 import type { Game } from './game';
 
-/** A game and a moment of it: what every question is about. */
+/** A game at one moment: what rules are asked about. */
 export interface Table {
-  /** Everything that does not change while it is played. */
+  /** Everything that stays fixed while it is played. */
   readonly game: Game;
-  /** The moment. */
+  /** The state. */
   readonly state: GameState;
 }
 
-/** A moment that goes on: assign the fields of its state, and never change what is in them. */
+/** A moment in progress: assign the fields of its state, but never change their contents. */
 export interface WorkingTable extends Table {
-  /** A working copy, whose fields share what is in them with the state before. */
+  /** A working copy; the contents of its fields are shared with the state before. */
   readonly state: WorkingState;
 }
 
-/** What parts have been, by their ids, oldest first. */
+/** The history of parts, by their ids, oldest first. */
 export type PartHistory = Map<MapId, Json[]>;
 
 /**
- * One action on its way: the state so far and what has happened. It lives as long as the call that made it.
- * The state is a working copy: assign its fields, and never change what is in them, because that is shared
- * with the states before.
+ * One action in progress: the state so far and the events. It lives as long as the call that made it. The state is a
+ * working copy: assign its fields, but never change their contents, because they are shared with the states before.
  */
 export class Play implements WorkingTable {
-  /** Everything that does not change while it is played. */
+  /** Everything that stays fixed while it is played. */
   readonly game: Game;
-  /** The working copy: assign its fields, and never change what is in them. */
+  /** The working copy: assign its fields, but never change their contents. */
   readonly state: WorkingState;
-  /** What happens on the way, if anybody wants to know. */
+  /** The events so far, if they are wanted. */
   readonly events: AnyEvent[] | undefined;
-  /** Whether anybody hears of events at all; where nobody does, the base game does not even make them. */
+  /** Whether events are wanted or listened for; if not, the base game does not make them. */
   readonly isHeard: boolean;
-  /** What each part becomes on the way, if anybody wants to know. */
+  /** The changes of each part, if they are wanted. */
   readonly history: PartHistory | undefined;
   /**
-   * Why happens what happens now: the rule of the step that is taken, the personality it belongs to, and what
-   * rules say besides (`dueTo`). Nothing between the actions of cards, and where nobody hears of events.
+   * The cause of what happens now: the rule of the step, its personality, and what rules add (`dueTo`). Undefined
+   * between the actions of cards, and if events are not wanted.
    */
   because: Because | undefined = undefined;
-  /** How many of the events are those of the action itself; what follows by itself comes after them. */
+  /** How many of the events are the action's own; automatic consequences come after them. */
   own = 0;
-  /** How many events that are not quiet have happened, if anybody hears of them. */
+  /** How many public events there have been, if events are wanted. */
   told = 0;
-  /** The personality that this action has begun, and how much was told before; nothing once it is over. */
+  /** The personality that this action has begun, and the number of events before; undefined once it is over. */
   begun:
     | {
-        /** Whose action it is. */
+        /** The player. */
         readonly seat: Seat;
         /** The personality. */
         readonly as: RoleName;
-        /** How much was told before. */
+        /** The number of events before. */
         readonly told: number;
-        /** Why what it does happens. */
+        /** The cause of what it does. */
         readonly because: Because;
       }
     | undefined = undefined;
@@ -72,10 +71,10 @@ export class Play implements WorkingTable {
   }
 
   /**
-   * Notes what has happened and why, and lets the rules answer that listen for it.
+   * Emits an event with its cause, and calls the rules that listen for it.
    *
-   * @param event - its `because` may be left out, or say what there is to say besides the rule of the step and
-   * the role of the decision; what it says goes before what is known of these.
+   * @param event - its `because` is optional; it takes precedence over the known rule of the step and role of the
+   * decision.
    */
   emit<E extends Emitted>(event: E): void {
     const known = this.game.events.get(event.type);
@@ -96,7 +95,7 @@ export class Play implements WorkingTable {
   }
 }
 
-/** What an event says of its cause and what is known of it besides, always in the same order. */
+/** The cause that an event gives, completed by what is known, always in the same order. */
 function causeOf(known: Because | undefined, said: Because | undefined): Because {
   const because: { -readonly [K in keyof Because]: Because[K] } = {};
   const rule = said?.rule ?? known?.rule;

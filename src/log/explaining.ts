@@ -18,15 +18,15 @@ const CLEAR: readonly AnyCode[] = [
   'INVALID_STATE',
 ];
 
-/** Unknown names are shown so far. */
+/** Unknown names are cut to this length. */
 const MAX_SHOWN = 80;
 
 /** Why not, for one action. */
 export interface Why<W extends Kinds = Kinds> {
   /**
-   * Why an action is not allowed now; nothing if it is. For what `choices` does not list.
+   * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.
    *
-   * @throws ConcordiaError `INVALID_INPUT` behind a view of somebody whose decision it is not.
+   * @throws ConcordiaError `INVALID_INPUT` if the view's player does not decide.
    */
   why(state: StateOf<W> | ViewOf<W>, action: unknown): ToldRefusal | undefined;
 }

@@ -24,7 +24,7 @@ export type LogMeta = Readonly<Record<string, string>>;
 /** Rises when an old log would lead to another game; 2 since seeds are hashed with cyrb128. */
 export const LOG_VERSION = 2;
 
-/** A game as it was played: JSON that anybody can play again. */
+/** A recorded game, as JSON that can be replayed. */
 export interface GameLog<
   A extends AnyAction = AnyAction,
   O extends object = GameOptions & Shuffles,

@@ -43,43 +43,42 @@ export interface Logbook<
   O extends object = GameOptions & Shuffles,
 > {
   /**
-   * The record of a game so far: its options, with all defaults filled in, and its actions; with the
-   * total points once the game is over.
+   * Records a game so far: its options with all defaults, its actions and, once it is over, the total points.
    *
-   * A log tells the seed, and the seed the deck and all hands: nobody who still plays may see it.
+   * A log contains the seed, which reveals the deck and all hands: keep it from players of a running game.
    *
-   * @param meta - what people want to note about it, such as its date and place.
-   * @throws ConcordiaError if the actions are not a game of these options.
+   * @param meta - notes about the game, such as its date and place.
+   * @throws ConcordiaError if the actions are not legal with these options.
    */
   recordGame(options: N, actions: readonly W['action'][], meta?: LogMeta): GameLog<W['action'], O>;
   /**
-   * Plays a log to its end.
+   * Replays a log and returns its last state.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its first illegal action.
    */
   replay(log: GameLog<W['action'], O>): StateOf<W>;
   /**
-   * Plays a log as far as it is right.
+   * Replays a log up to its first illegal action.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is no log at all, or what is wrong with its options.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
    */
   validateLog(log: unknown): LogValidation<W>;
   /**
-   * A log whose options are right and whose actions have not been looked at.
+   * Reads a log and checks its options, but not its actions.
    *
    * @throws ConcordiaError `INVALID_LOG`.
    */
   readLog(input: unknown): UncheckedLog;
   /**
-   * A log as a viewer may know it: without its seed and without what only others have seen. What has not come up yet,
-   * such as the rest of the deck, lies in an order that says nothing; so the log can be played again as far as it
-   * goes, and not be continued.
+   * A log as a viewer may see it: without the seed and without what only others have seen. What has not been revealed,
+   * such as the rest of the deck, is in an order that gives nothing away; so the log can be replayed, but not
+   * continued.
    *
-   * @throws ConcordiaError `INVALID_LOG`, what is wrong with its first wrong action, or `INVALID_INPUT` if there is no
-   * such viewer.
+   * @throws ConcordiaError `INVALID_LOG`, the error of its first illegal action, or `INVALID_INPUT` if the viewer does
+   * not exist.
    */
   logFor(log: GameLog<W['action'], O>, viewer: Viewer): GameLog<W['action'], O>;
-  /** The log up to its first wrong action, without scores if that cuts anything off. */
+  /** The log up to its first illegal action, without scores if anything was cut off. */
   validPrefix(log: unknown): GameLog<W['action'], O>;
   /** The schema of logs. */
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;

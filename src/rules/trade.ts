@@ -21,7 +21,7 @@ export type Trade = BaseActionOf<'trade'>;
 export interface Dealing {
   /** The kind of the decision. */
   readonly by: string;
-  /** Whether nothing of that good has been dealt in before. */
+  /** Whether this Mercator has not traded this good before. */
   readonly isFirst: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface GodCards {
 
 /** A player as scoring sees them. */
 export interface Contender extends Holdings {
-  /** For people. */
+  /** The player's name. */
   readonly name: string;
   /** Cards by god, hand and discard alike. */
   readonly cards: GodCards;
@@ -51,7 +51,7 @@ export interface MinervaScore {
 
 /** What a player has, god by god, whatever the others have. */
 export interface Points {
-  /** For people. */
+  /** The player's name. */
   readonly name: string;
   /** Victory points. */
   readonly total: number;

@@ -42,29 +42,29 @@ export interface Scorer {
   /**
    * Final scoring (R-6.2, R-6.3).
    *
-   * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself, `details.path` being the
-   * place; `UNKNOWN_MAP` if its map is unknown.
+   * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself (`details.path` says where); `UNKNOWN_MAP`
+   * if its map is unknown.
    */
   scoreGame(sheet: ScoreSheet): Scores;
   /**
-   * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
-   * count, so nobody has a `bonus` or the Concordia card.
+   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
+   * player may have a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
    */
   scoreIntermediate(sheet: ScoreSheet): IntermediateScores;
   /**
-   * A sheet as people write it, with ids instead of names.
+   * Reads a sheet as people write it and turns names into ids.
    *
-   * @throws ConcordiaError `INVALID_SHEET` if it is none.
+   * @throws ConcordiaError `INVALID_SHEET` if it is not a sheet.
    */
   parseSheet(input: unknown): ScoreSheet;
   /** The schema of sheets with ids. */
   readonly sheetSchema: z.ZodMiniType<ScoreSheet>;
   /**
-   * What on a sheet is allowed, and still looks forgotten, in words.
+   * Warnings about valid but probably incomplete entries.
    *
-   * @param ended - whether the game is over; before it, nobody has the Concordia card.
+   * @param ended - whether the game is over; before that, the Concordia card is not missed.
    */
   sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[];
 }
@@ -80,7 +80,7 @@ export interface ScorerParts {
   })[];
 }
 
-/** More maps, or modules, than anybody puts together. */
+/** A limit for maps and modules, far above any real use. */
 const MOST_PARTS = 1000;
 
 /**

@@ -48,7 +48,7 @@ export interface HouseCounts {
 
 /** One player's part of a sheet. */
 export interface PlayerSheet {
-  /** For people. */
+  /** The player's name. */
   readonly name: string;
   /** Hand and discard alike, without the Concordia card: ids, or roles where the god is clear; or counts. */
   readonly cards: readonly (CardId | RoleName)[] | GodCounts;

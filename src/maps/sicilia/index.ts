@@ -20,8 +20,8 @@ export const sicilia = defineMap({
  * @param id - states and logs name maps by their ids, so this map has one of its own. Whoever has several
  * tables gives each an id.
  * @returns a frozen module, for `createGame` and `registerMap`.
- * @throws ConcordiaError `INVALID_MAP` if there are no such tiles or goods, or not so many of them;
- * `details.path` is the place.
+ * @throws ConcordiaError `INVALID_MAP` if there are no such tiles or goods, or not so many of them; `details.path` says
+ * where.
  *
  * @example
  * ```ts
