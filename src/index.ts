@@ -311,7 +311,7 @@ export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
- * console.log(describeAction(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> plays Mercator
+ * console.log(describeAction(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> Play Mercator
  * ```
  */
 export const describeAction: (state: GameState | GameView, action: Action) => string =

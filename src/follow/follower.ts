@@ -1,7 +1,4 @@
-/**
- * Views that follow events: each event changes what it tells of, first what is of the base game, then what maps and
- * modules remember.
- */
+/** Updates views by events: each event changes the base game first, then the parts of maps and modules. */
 import * as z from 'zod/mini';
 import type { ActionResult, OpenEngine } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
@@ -38,7 +35,7 @@ export interface Follower<W extends Kinds = Kinds> {
   follow(view: ViewOf<W>, events: readonly W['event'][]): ViewOf<W>;
 }
 
-/** More than any action leads to. */
+/** More events than any action leads to. */
 const MOST_EVENTS = 5000;
 
 export function followerFor(engine: OpenEngine): Follower {
@@ -52,7 +49,7 @@ export function followerFor(engine: OpenEngine): Follower {
     follow(view, told) {
       const events = read(told);
       const game = gameOf(imagine(view));
-      // What nobody can change any more is shared as it is.
+      // Frozen data is shared.
       const before = isDeepFrozen(view) ? view : parseView(view);
       if (events.length === 0) return before;
       const after = followed(game, before, deepFreeze(events));
@@ -83,7 +80,7 @@ export function followerFor(engine: OpenEngine): Follower {
   };
 }
 
-/** Stands for a generator that no view shows. */
+/** Stands for the random generator, which is hidden in views. */
 const NO_RANDOM: GameState['random'] = Object.freeze([0, 0, 0, 0] as const);
 
 function followed(game: Game, view: GameView, events: readonly AnyEvent[]): GameView {

@@ -73,7 +73,7 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
   readonly cost?: Answers<A, D>['cost'] | undefined;
   /** Carries out the action, which is legal. */
   apply(play: Play, action: A, decision: D): void;
-  /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
+  /** The text of its button, such as `Build a house in Roma for 1 food`; the cost is known while its decision is open. */
   readonly words?: Answers<A, D>['words'] | undefined;
   /**
    * How the text notation writes it, such as `build {city} [for {pay}]`: fields in braces, optional pieces in brackets,

@@ -13,12 +13,12 @@ import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
 import { logSchemas } from './schemas';
 
-/** What `validateLog` finds. */
+/** What `validateLog` returns. */
 export type LogValidation<W extends Kinds = Kinds> =
   | {
       /** Whether every action follows the rules. */
       readonly ok: true;
-      /** The state it leads to. */
+      /** The last state. */
       readonly state: StateOf<W>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
@@ -26,11 +26,11 @@ export type LogValidation<W extends Kinds = Kinds> =
   | {
       /** Whether every action follows the rules. */
       readonly ok: false;
-      /** Place of the first wrong action; so many are right. */
+      /** The index of the first illegal action, which is also the number of legal ones before it. */
       readonly index: number;
-      /** The wrong action as it was written; undefined if only the recorded scores are wrong. */
+      /** The illegal action as it was written; undefined if only the recorded scores are wrong. */
       readonly action: unknown;
-      /** What is wrong with it. */
+      /** The error. */
       readonly error: ConcordiaError;
       /** The state before it. */
       readonly state: StateOf<W>;
@@ -84,13 +84,13 @@ export interface Logbook<
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;
 }
 
-/** A logbook, and what other rooms that know logs share with it. */
+/** A logbook, with what other rooms share. */
 export interface LogKeeper extends Logbook {
-  /** A log of the right shape, its actions too. @throws ConcordiaError `INVALID_LOG`. */
+  /** A log of the right shape, including its actions. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
 }
 
-/** @param wrongMap - what is said of a log all of whose places are on other maps. */
+/** @param wrongMap - the sentence about a log with places of other maps only. */
 export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
@@ -99,7 +99,7 @@ export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
-  /** What goes wrong with a log may be that it says another map than it was played on. */
+  /** The fault of a log may be that it names the wrong map. */
   function explained<R>(log: UncheckedLog, call: () => R): R {
     try {
       return call();
@@ -113,10 +113,10 @@ export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
     return engine.isOver(state) ? engine.finalScores(state) : null;
   }
 
-  /** The next state, or why there is none. */
+  /** The next state, or the error. */
   function after(state: GameState, written: unknown): GameState | ConcordiaError {
     try {
-      // Whatever it is, `applyAction` looks at its shape first. `tryApplyAction` would collect events.
+      // `applyAction` checks the shape first, whatever it is. `tryApplyAction` would collect events.
       return engine.applyAction(state, written as AnyAction);
     } catch (error) {
       if (error instanceof ConcordiaError) return error;

@@ -22,9 +22,9 @@ export interface Names {
   printed(name: string): string;
   /** A colonist of a kind, such as `land colonist`. */
   colonist(kind: ColonistKind): string;
-  /** A decision by its kind, such as `play card`. */
+  /** A decision by its kind, such as `play a card`. */
   decision(kind: string): string;
-  /** The type of an action, such as `build house`. */
+  /** The type of an action, such as `build a house`. */
   action(type: string): string;
   /** A personality, such as `Mercator`. */
   role(name: string): string;
@@ -34,7 +34,7 @@ export interface Names {
   half(card: string, role: string): string;
   /** Such as `brick`. */
   good(good: StoredGood): string;
-  /** Such as `2 brick, 1 wine`. */
+  /** Such as `2 bricks and 1 wine`. */
   goods(goods: Bundle): string;
   /** Such as `2 sestertii`. */
   money(amount: number): string;
@@ -57,7 +57,7 @@ export interface Names {
  * @example
  * ```ts
  * const names = namesWith({ good: (good) => (good === 'wine' ? 'vin' : good) });
- * console.log(names.goods({ food: 1, wine: 2 })); // -> 1 food, 2 vin
+ * console.log(names.goods({ food: 1, wine: 2 })); // -> 1 food and 2 vin
  * ```
  */
 export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}): Names {
@@ -68,8 +68,8 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     province: titleCase,
     printed: (name) => name,
     colonist: (kind) => `${kind} colonist`,
-    decision: spaced,
-    action: spaced,
+    decision: (kind) => (/[A-Z]/.test(kind) ? phrase(kind) : titleCase(kind)),
+    action: phrase,
     role: titleCase,
     card: (id, as) => (as === undefined ? titleCase(id) : names.half(titleCase(id), as)),
     half: (card, role) => `${card} as ${names.role(role)}`,
@@ -77,15 +77,15 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     goods(goods) {
       const parts = STORED_GOODS.flatMap((good) => {
         const count = goods[good] ?? 0;
-        return count === 0 ? [] : [`${count} ${names.good(good)}`];
+        return count === 0 ? [] : [amount(good, count)];
       });
-      return parts.length === 0 ? 'nothing' : parts.join(', ');
+      return parts.length === 0 ? 'nothing' : names.listed(parts);
     },
     money: sestertii,
     cost({ goods = {}, any = 0, money = 0, steps = 0 }) {
       const kinds = STORED_GOODS.filter((good) => (goods[good] ?? 0) > 0);
       return names.listed([
-        ...kinds.map((good) => `${goods[good]} ${names.good(good)}`),
+        ...kinds.map((good) => amount(good, goods[good])),
         ...(any === 0 ? [] : [names.counted(any, 'good of choice', 'goods of choice')]),
         ...(money === 0 ? [] : [names.money(money)]),
         ...(steps === 0 ? [] : [names.counted(steps, 'step')]),
@@ -96,6 +96,11 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     listed,
     ...known,
   };
+  /** Bricks and tools can be counted; food, wine, cloth and salt cannot. */
+  function amount(good: StoredGood, count = 0): string {
+    const one = names.good(good);
+    return names.counted(count, one, /^(brick|tool)$/.test(one) ? undefined : one);
+  }
   const names: Names = { ...english };
   const sayings: Readonly<Record<string, Say>> = { ...english };
   for (const [name, say] of Object.entries(sayings)) {
@@ -121,6 +126,14 @@ export function said(words: () => unknown): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** `playCard` becomes `play a card`, `keepGoods` becomes `keep goods`. */
+function phrase(name: string): string {
+  return spaced(name).replace(
+    /^(\w+) (\w*[^s])$/,
+    (_, verb, noun: string) => `${verb} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+  );
 }
 
 /** `playCard` becomes `play card`. */

@@ -109,7 +109,7 @@ const notAtFord = refusal({
   code: 'NOT_AT_FORD',
   rule: RULE,
   words: (names, { ford }: { readonly ford: CityId }) =>
-    `No own colonist stands beside a ford ${names.place(ford)}.`,
+    `None of your colonists is beside a ford ${names.place(ford)}.`,
 });
 
 const goldIsFound = refusal({
@@ -148,7 +148,7 @@ const panGold = step({
     play.emit({ type: 'goldFound', seat, ford, nuggets: gold[ford] ?? 0, money: PRICE });
   },
 
-  words: (names, { ford }) => `pans for gold in the ${names.place(ford)}`,
+  words: (names, { ford }) => `Pan for gold in the ${names.place(ford)}`,
 });
 
 const goldFound = event({

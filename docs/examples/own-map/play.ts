@@ -39,7 +39,7 @@ console.log(
 
 const far = library.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'hippus' });
 if (!far.ok) console.log(far.error.code, far.error.message);
-// -> NOT_AT_FORD No own colonist stands beside a ford Hippus.
+// -> NOT_AT_FORD None of your colonists is beside a ford Hippus.
 
 play({ type: 'panGold', seat: 0, ford: 'glaucus' });
 // -> finds 5 nuggets in the Glaucus for 2 sestertii

@@ -68,7 +68,7 @@ const etnaAwake = refusal({
   code: 'CITY_CLOSED',
   rule: RULE,
   words: (names, { city }: { readonly city: CityId; readonly province: ProvinceId }) =>
-    `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
+    `Etna is close to an eruption: no more houses in ${names.place(city)}.`,
 });
 
 /** The last tile is drawn, and the neutral ones are a new stack. */
@@ -78,7 +78,8 @@ export const volcanoReshuffled = event({
     /** How many there are in the new stack. */
     tiles: count(1, NEUTRAL, 'How many there are in the new stack.'),
   },
-  words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
+  words: (names, { tiles }) =>
+    `${names.counted(tiles, 'neutral volcano tile')} ${tiles === 1 ? 'forms' : 'form'} a new stack`,
 });
 
 /** The rules of the map, played with the tiles of that table. */

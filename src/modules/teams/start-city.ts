@@ -35,7 +35,7 @@ export const startDecision = decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
   outOfTurn: true,
-  words: () => 'chooses where to begin',
+  words: () => 'chooses a start city',
 });
 
 /** A player of the second half begins there (R-9.11). */
@@ -54,7 +54,7 @@ export const startCityChosen = event({
     changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
     changePlayer(table, seat, { storehouse: leftInStore(kinds) });
   },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
+  words: (names, { city }) => `starts in ${names.place(city)}`,
 });
 
 function leftInStore(kinds: readonly ColonistKind[]): { land: number; sea: number } {
@@ -68,7 +68,7 @@ export const noCityToBeginIn = refusal({
   code: 'UNREACHABLE',
   rule: 'R-9.11',
   words: (names, { city }: { readonly city: CityId }) =>
-    `${names.place(city)} is no city to begin in; it must be apart from the capital.`,
+    `${names.place(city)} is not apart from the capital: you cannot start there.`,
 });
 
 /** Choose where the first colonists stand. */
@@ -98,7 +98,7 @@ export const chooseStartCity = step({
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
     play.emit({ type: 'startCityChosen', seat, city, kinds });
   },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
+  words: (names, { city }) => `Start in ${names.place(city)}`,
 });
 
 function startCity(game: Game, city: CityId): BoardCity | undefined {
