@@ -61,8 +61,9 @@ export const MAX_DEPTH = 32;
 
 /** Whether two values of plain data are equal; the order of keys does not matter. */
 export function isSameData(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);
-  if (one === null || other === null) return one === other;
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (one === null || other === null) return false;
   const keys = Object.keys(one);
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) {
     return false;

@@ -145,7 +145,7 @@ describe('Colchis', () => {
     );
     expect([found.reason, found.message]).toEqual([
       'goldIsFound',
-      'Gaius has found the gold of the Glaucus.',
+      'Gaius has already found the gold in the Glaucus.',
     ]);
     expect(found.details).toEqual({ ford: 'glaucus', finder: 1 });
     expect(refusal(START, { type: 'panGold', seat: 0, ford: 'glaucus' }).code).toBe(
