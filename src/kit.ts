@@ -1,6 +1,6 @@
 /**
  * What maps and modules are written with. Helpers for rules that change those of the base game are in
- * `concordia-rules/kit/rules`.
+ * `concordia-rules/kit/rules`; the built-in maps and modules import nothing else.
  *
  * @module
  */
@@ -117,5 +117,5 @@ export {
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
 export { passing } from './rules/passing';
 export { receiveGoods } from './rules/storehouse';
-/** The actions of the base game, to be spread into steps of other decisions. */
+/** The actions of the base game, to spread into steps of other decisions. */
 export { actions };

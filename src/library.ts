@@ -40,11 +40,11 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Why<W> {}
 
 /**
- * A library for a choice of maps and modules: no other is known to it. What is not made by `defineMap` and `defineModule`
- * is checked as they do.
+ * Makes a library of a choice of maps and modules; it knows no others. Those not made by `defineMap` or `defineModule`
+ * are checked in the same way.
  *
- * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or the same word for different things;
- * `INVALID_MAP` or `INVALID_RULES` for what is wrong with one of them.
+ * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or use one name for different things;
+ * `INVALID_MAP` or `INVALID_RULES` if one of them is wrong.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export function createLibrary<
   const R extends readonly RuleModule[] = readonly [],
 >(parts: EngineParts<M, R>): Library<WordsOf<M, R>, NewGameOf<M, R>> {
   const library = guarded(() => assemble(parts))();
-  // As in `createEngine`: what is open inside is closed here.
+  // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<WordsOf<M, R>, NewGameOf<M, R>>;
 }
 
@@ -79,7 +79,7 @@ function assemble(parts: EngineParts): Library {
   );
   const library: Library = Object.freeze({
     ...engine,
-    // Whoever writes actions by hand is told which name nobody knows.
+    // People who write actions by hand are told which name is unknown.
     ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
     ...createSpeech(engine),
     ...createLogbook(engine),

@@ -1,5 +1,5 @@
 /**
- * Logs of games as text that people read and write, for an engine of `concordia-rules/core`.
+ * Logs as text that people read and write, for an engine of `concordia-rules/core`.
  *
  * @module
  */
@@ -14,9 +14,9 @@ import type { GameOptions, NewGame } from './options';
 import { speechFor } from './words/words';
 
 /**
- * Text for an engine's games.
+ * Makes the functions that write and read logs of an engine's games as text.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function createNotation<W extends Kinds>(
     parseGameLog: logbookFor(explained, naming.wrongMap).parseGameLog,
     describeDecision: speechFor({ rules, naming, ...bare }).describeDecision,
   });
-  // Open inside, closed at the entry: the actions of the engine's parts.
+  // Inside, the types are open; here they become those of the engine's parts.
   return closed(notation) as unknown as Notation<W['action'], GameOptions>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Games in words, for an engine of `concordia-rules/core`: what can be done, what there is to choose, what has happened.
+ * Texts for an engine of `concordia-rules/core`: actions, decisions and events in words.
  *
  * @module
  */
@@ -12,10 +12,10 @@ import type { WordSet } from './words/word-set';
 import { type Speech, speechFor } from './words/words';
 
 /**
- * Words for an engine's games.
+ * Makes the functions that put an engine's games into words.
  *
- * @param words - instead of those that the engine was made with, such as another language.
- * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ * @param words - texts to use instead of the engine's, such as another language.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export function createSpeech<W extends Kinds>(
   const { engine: bare, naming, rules, closed } = insideOf(engine);
   const own = words === undefined ? naming : namingFor({ ...naming, words });
   const speech = speechFor({ rules, naming: own, ...bare });
-  // Open inside, closed at the entry: the actions, decisions and events of the engine's parts.
+  // Inside, the types are open; here they become those of the engine's parts.
   return closed(speech) as unknown as Speech<W>;
 }
 

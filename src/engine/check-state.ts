@@ -1,7 +1,6 @@
 /**
- * Whether a state that comes from outside can be one of this game: every piece and card accounted
- * for, storehouses not overfull, places that exist, a decision that is really open. It does not ask
- * whether the state can be reached by playing.
+ * Checks whether a state from outside can belong to this game: every piece and card is accounted for, storehouses are
+ * not overfull, places exist, a decision is really open. It does not check whether play can reach the state.
  */
 
 import { cityGoodsFault } from '../board/city-goods';
@@ -32,10 +31,10 @@ import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
 
-/** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
+/** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(table: Table): void {
   const { state } = table;
-  // First of all, because hooks that the others ask look at their parts.
+  // First, because other checks call hooks that read the parts.
   checkParts(table);
   checkBoard(table);
   for (const [seat, player] of state.players.entries()) {
@@ -89,7 +88,7 @@ function checkBoard(table: Table): void {
   checkMarkers(table);
 }
 
-/** Markers are those of the tokens that were dealt, of which some may have been exchanged (R-2.2, R-10.5). */
+/** Markers follow from the dealt tokens, some of which may have been exchanged (R-2.2, R-10.5). */
 function checkMarkers(table: Table): void {
   const { game, state } = table;
   const { board } = game;
@@ -184,7 +183,7 @@ function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boole
   return a.length === b.length && a.every((card, index) => card === b[index]);
 }
 
-/** Cards come from the top of the deck to the display to the hands, and none is lost (R-2.3). */
+/** Cards move from the top of the deck to the display and to the hands, and none is lost (R-2.3). */
 function checkCards({ game, state }: Table): void {
   const { players, display, deck } = state;
   const deckOf = (card: CardId): number => cardOf(game, card).deck;
@@ -229,13 +228,13 @@ function checkFlow(table: Table): void {
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
 }
 
-/** Whether a marker shows coins, or a province has none that would say so. */
+/** Whether a marker shows coins, or a province has no marker. */
 function canHaveProduced({ game: { board }, state }: Table): boolean {
   const { markers } = state.board;
   return [...board.provinces.keys()].some((province) => markers[province]?.side !== 'goods');
 }
 
-/** Who holds Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
+/** The holder of Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
 function checkEnd(table: Table): void {
   const { game, state } = table;
   const { phase, turn, concordia, lastTurn, display, deck, players } = state;
@@ -289,7 +288,7 @@ function checkDecisions(table: Table): void {
   }
   checkOnce(table);
   checkOneCard(table);
-  // A playing card is always a decision; everything else only while there is a choice.
+  // Playing a card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
   if (coursesOf(table, decision).length < needed) invalid('decision', 'there is nothing to decide');
 }
@@ -318,7 +317,7 @@ function checkOneCard(table: Table): void {
   checkRole(table, open[last]);
 }
 
-/** Nobody is asked twice at the same time, but where decisions of the kind are told apart. */
+/** No seat has the same decision twice, unless a field distinguishes them. */
 function checkOnce({ game, state }: Table): void {
   const asked = openDecisions(state).map((open) => {
     const field = game.kinds.get(open.kind)?.type.each;

@@ -8,7 +8,7 @@ import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { WorkingState } from '../model/state';
 
-/** What parts have been, by their ids, oldest first. */
+/** The history of parts, by their ids, oldest first. */
 export type PartHistory = Map<MapId, Json[]>;
 
 /** The personality that an action has begun. */
@@ -25,15 +25,15 @@ interface Begun {
 export class Play implements WorkingTable {
   readonly game: Game;
   readonly state: WorkingState;
-  /** What happens on the way, if anybody wants to know. */
+  /** The events so far, if they are wanted. */
   readonly events: AnyEvent[] | undefined;
   readonly isHeard: boolean;
-  /** What each part becomes on the way, if anybody wants to know. */
+  /** The changes of each part, if they are wanted. */
   readonly history: PartHistory | undefined;
   because: Because | undefined = undefined;
-  /** How many of the events are those of the action itself; what follows by itself comes after them. */
+  /** How many of the events are the action's own; automatic consequences come after them. */
   own = 0;
-  /** How many events that are not quiet have happened, if anybody hears of them. */
+  /** How many public events there have been, if events are wanted. */
   told = 0;
   /** The personality that this action has begun; nothing once it is over. */
   begun: Begun | undefined = undefined;
@@ -73,7 +73,7 @@ export class Play implements WorkingTable {
   }
 }
 
-/** What an event says of its cause and what is known of it besides, always in the same order. */
+/** The cause that an event gives, completed by what is known, always in the same order. */
 function causeOf(known: Because | undefined, said: Because | undefined): Because {
   const because: { -readonly [K in keyof Because]: Because[K] } = {};
   const rule = said?.rule ?? known?.rule;

@@ -56,7 +56,7 @@ const NOTHING_GIVEN: Shuffles = Object.freeze(Object.create(null));
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
 export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
   const { board, options: rules, bare } = game;
-  // What is left out is not what all objects of a program may have been given.
+  // Ignore properties that a program has given to all objects.
   const { seed } = Object.hasOwn(options, 'seed') ? options : NOTHING_GIVEN;
   const { setup: given = {} } = Object.hasOwn(options, 'setup') ? options : NOTHING_GIVEN;
   const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));

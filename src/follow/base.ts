@@ -12,7 +12,7 @@ import { contains, items, removed, replaced } from '../rules/lists';
 import { leaveStorehouse } from '../rules/new-colonist';
 import { doesNotFit } from './refusals';
 
-/** A view on its way; hidden cards are `'hidden'`. */
+/** A view being updated; hidden cards are `'hidden'`. */
 export interface Watching extends ChangingTable {
   /** Whose view it is. */
   readonly viewer: Viewer;
@@ -150,7 +150,7 @@ export const BASE_FOLLOWS: BaseFollows = {
   viewChanged({ state }, { path, value }) {
     const [field, ...rest] = path;
     if (field === undefined || !MAY_CHANGE.has(field)) doesNotFit();
-    // Whatever comes of it is checked when all is done.
+    // The result is checked in the end.
     Object.assign(state, { [field]: changed(Reflect.get(state, field), rest, value) });
   },
 
@@ -161,7 +161,7 @@ export const BASE_FOLLOWS: BaseFollows = {
 
 function nothing(): void {}
 
-/** What of a view is not the same all game long. */
+/** The fields of a view that may change during a game. */
 const MAY_CHANGE: ReadonlySet<string | number> = new Set([
   'phase',
   'turn',
@@ -214,7 +214,7 @@ function hidden(count: number): Player['hand'] {
   return Array<SeenCard>(count).fill(HIDDEN_CARD);
 }
 
-/** The value with another one at a place that is there; or, of an object, with one key more or less. */
+/** The value with another one at an existing place or, in an object, with one key more or less. */
 function changed(inner: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value === undefined ? doesNotFit() : value;

@@ -1,4 +1,4 @@
-/** A kind of event: what happened, told to screens and to rules that answer it. */
+/** A kind of event: something that happened, for screens and for rules that listen. */
 import type { AnyEvent, Because } from '../model/any';
 import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
@@ -6,13 +6,13 @@ import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { ChangingTable } from './table';
 
-/** The event of a type with the fields of its shape, and why it has happened. */
+/** The event of a type with the fields of its shape, and why it happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
   {
     /** Which event it is. */
     readonly type: T;
   } & FieldsOf<S> & {
-      /** Why it has happened: the card, tile, province or rule it comes from. */
+      /** Why it happened: the card, tile, province or rule it comes from. */
       readonly because: Because;
     }
 >;
@@ -23,13 +23,13 @@ export interface EventType<E extends AnyEvent = AnyEvent, Q extends boolean = bo
   readonly type: string;
   /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
-  /** A moment that only rules hear of: screens are not told. */
+  /** True if only rules hear of it, and screens do not. */
   readonly isQuiet?: Q;
-  /** Such as `builds in Roma`; nothing for what is not worth a word. */
+  /** Such as `builds a house in Roma`; `undefined` if the event has no text. */
   words?(names: Names, event: E): string | undefined;
   /**
-   * What of the base game it changes, such as money, in a view: so a client follows it. What parts remember, they
-   * follow themselves.
+   * How it changes the base game in a view, such as money, so that clients can follow it. Parts have their own
+   * `follow`.
    */
   follow?(table: ChangingTable, event: E): void;
 }

@@ -1,10 +1,10 @@
-/** What rules leave behind when they have changed something: amounts that can be, and decisions that are known. */
+/** Checks what rules have changed: amounts must be possible and decisions known. */
 import { STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
 import type { WorkingTable } from './table';
 
-/** What is wrong with what has changed since then, if anything is; the rest is not looked at. */
+/** What is wrong with the changes since the state before, if anything; the rest is not checked. */
 export function faultSince(
   play: WorkingTable,
   players: GameState['players'],

@@ -1,4 +1,4 @@
-/** What rules see of a game, and what they change it with. */
+/** What rules use to read a game and change it. */
 import type { Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import type { MapId, Seat } from '../model/ids';
@@ -6,17 +6,17 @@ import type { Json } from '../model/json';
 import type { GameState, WorkingState } from '../model/state';
 import type { Game } from './game';
 
-/** A game and a moment of it: what every question is about. */
+/** A game at one moment: what rules are asked about. */
 export interface Table {
-  /** Everything that does not change while it is played. */
+  /** Everything that stays fixed while it is played. */
   readonly game: Game;
-  /** The moment. */
+  /** The state. */
   readonly state: GameState;
 }
 
 /** A moment that changes: assign the fields of its state, and never change what is in them. */
 export interface ChangingTable extends Table {
-  /** A working copy, whose fields share what is in them with the state before. */
+  /** A working copy; the contents of its fields are shared with the state before. */
   readonly state: WorkingState;
 }
 
@@ -25,15 +25,15 @@ export interface WorkingTable extends ChangingTable {
   /** Whether anybody hears of events; where nobody does, rules need not make them. */
   readonly isHeard: boolean;
   /**
-   * Why happens what happens now: the rule of the step that is taken, the personality it belongs to, and what
-   * rules say besides (`dueTo`). Nothing between the actions of cards, and where nobody hears of events.
+   * The cause of what happens now: the rule of the step, its personality, and what rules add (`dueTo`). Undefined
+   * between the actions of cards, and if events are not wanted.
    */
   because: Because | undefined;
   /**
-   * Notes what has happened and why, and lets the rules answer that listen for it.
+   * Emits an event with its cause, and calls the rules that listen for it.
    *
-   * @param event - its `because` may be left out, or say what there is to say besides the rule of the step and
-   * the role of the decision; what it says goes before what is known of these.
+   * @param event - its `because` is optional; it takes precedence over the known rule of the step and role of the
+   * decision.
    */
   emit<E extends Emitted>(event: E): void;
   /** Notes that a personality begins; if nothing comes of it, `nothingDone` says so. For `beginRole`. */

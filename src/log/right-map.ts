@@ -7,7 +7,7 @@ import type { ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
 import type { UncheckedLog } from './game-log';
 
-/** The error of a log, which says so if all places of the log are those of another map. */
+/** The error of a log, with a hint if all places of the log are those of another map. */
 export function withRightMap(
   engine: OpenEngine,
   log: UncheckedLog,
@@ -29,5 +29,5 @@ export function withRightMap(
   });
 }
 
-/** Says of a log that all its places are on other maps. */
+/** The sentence about a log with places of other maps only. */
 export type WrongMap = (maps: readonly string[]) => string;

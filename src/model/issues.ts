@@ -1,4 +1,4 @@
-/** What zod finds wrong with input, in words that name the wrong value and suggest a right one. */
+/** Puts what zod finds into words that name the wrong value and suggest a right one. */
 import type * as z from 'zod/mini';
 import { someOf } from './counted';
 import { didYouMean, nearest } from './nearest';
@@ -10,19 +10,19 @@ type Path = readonly PropertyKey[];
 
 /** What else is known about the input. */
 export interface Hints {
-  /** The keys that are known at a place where there are others. */
+  /** The known keys at a place with unknown ones. */
   readonly keysAt?: (path: Path) => readonly string[];
-  /** What to say of a key that is like none of them. */
+  /** What to say about a key that resembles none of them. */
   readonly otherKey?: (path: Path) => string | undefined;
-  /** Whose a place is, such as the player's name. */
+  /** Who a place belongs to, such as the player's name. */
   readonly ownerOf?: (path: Path, input: unknown) => string | undefined;
 }
 
-/** Unknown words are shown so far. */
+/** Unknown words are cut to this length. */
 const MAX_SHOWN = 40;
 /** Keys named at a time. */
 const MAX_KEYS = 10;
-/** So many words are all named, if none of them is near. */
+/** Up to so many known words are listed if none is similar. */
 const MAX_CHOICE = 10;
 
 /** For parsers: words that name the wrong value and suggest a right one. */
@@ -38,7 +38,7 @@ export function helpfully(hints: Hints = {}): Wording {
       }));
 }
 
-/** The issues of the branch that was meant, where a value may be one of several things. */
+/** The issues of the branch that was meant, if a value may be one of several things. */
 function flat(issue: ZodIssue, before: Path): readonly ZodIssue[] {
   const path = [...before, ...issue.path];
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];

@@ -4,36 +4,35 @@ import { ConcordiaError, type ErrorCode, refuse } from './errors';
 import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES } from './plain';
 import { messageOf } from './zod-words';
 
-/** Faults told of at a time, and unknown keys named. */
+/** How many faults, and unknown keys, are named at most. */
 const MAX_ISSUES = 20;
 const MAX_NAMES = 10;
 
-/** A fault as people are told of it. */
+/** A fault as people read it. */
 export interface Told {
   /** Its place, such as `players[0].goods.brick`. */
   readonly path: string;
   readonly message: string;
-  /** Whose it is, if that helps to find it. */
+  /** Who it belongs to, if that helps to find it. */
   readonly owner?: string | undefined;
-  /** The character that nobody sees, if it is one. */
+  /** The invisible character, if that is the fault. */
   readonly hidden?: string | undefined;
 }
 
-/** Tells what zod has found in an input, which is plain data. */
+/** Puts what zod found into words; the input is plain data. */
 export type Wording = (issues: readonly z.core.$ZodIssue[], input: unknown) => readonly Told[];
 
 export interface ParserSettings {
-  /** How many values may be looked at. */
+  /** The most values to check. */
   readonly mostValues?: number;
   /** Zod's own words, if left out. */
   readonly wording?: Wording;
 }
 
 /**
- * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no
- * cycles, no exotic prototypes, no `__proto__` keys, no NaN). It returns a copy, or throws a
- * ConcordiaError with the given code; `details.path` is the place of the first fault and
- * `details.issues` lists the first that zod found.
+ * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no cycles, no
+ * exotic prototypes, no `__proto__` keys, no NaN). It returns a copy, or throws a ConcordiaError with the given code;
+ * `details.path` is the place of the first fault and `details.issues` lists the first ones that zod found.
  */
 export function parserOf<T>(
   schema: z.core.$ZodType<T>,
@@ -45,7 +44,7 @@ export function parserOf<T>(
 }
 
 /**
- * Refuses what is no plain data, or more of it than such a thing ever has.
+ * Refuses anything but plain data of a reasonable size.
  *
  * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
  */
@@ -58,7 +57,7 @@ export function mustBeSmall(input: unknown, path: string): void {
   });
 }
 
-/** Values of an action, a decision or an event; those of this package have a dozen. */
+/** The most values of an action, a decision or an event; those of this package have a dozen. */
 const MOST_OF_ONE = 1000;
 
 function parse<T>(
@@ -91,13 +90,13 @@ function parse<T>(
       })),
     });
   } catch (error) {
-    // A proxy or an accessor in the input may throw whatever it likes.
+    // A proxy or an accessor in the input may throw anything.
     if (error instanceof ConcordiaError) throw error;
     return refuse({ code, message: `Not a valid ${what}: not plain data` }, { cause: error });
   }
 }
 
-/** Zod's own words; of many unknown keys only some are named. */
+/** Zod's own words; if there are many unknown keys, only some are named. */
 function plainly(issues: readonly z.core.$ZodIssue[]): readonly Told[] {
   return issues.map((issue) => ({
     path: place(issue.path),
@@ -106,7 +105,7 @@ function plainly(issues: readonly z.core.$ZodIssue[]): readonly Told[] {
   }));
 }
 
-/** The character that nobody sees, where a schema has found one. */
+/** The invisible character, if a schema has found one. */
 export function hiddenOf(issue: z.core.$ZodIssue): string | undefined {
   const hidden = issue.code === 'custom' ? issue.params?.hidden : undefined;
   return typeof hidden === 'string' ? hidden : undefined;
@@ -120,7 +119,7 @@ function wordsOf(issue: z.core.$ZodIssue): string {
 
 const MAX_KEY = 40;
 
-/** Whether it is the error of a parser about plain data that is not as its schema wants it. */
+/** Whether it is a parser's error about plain data that does not match its schema. */
 export function hasIssues(error: unknown): error is ConcordiaError {
   return error instanceof ConcordiaError && Array.isArray(error.details.issues);
 }
@@ -133,17 +132,17 @@ export function place(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** Input that is not what it should be, and where. */
+/** What is wrong with input, and where. */
 export interface Invalid {
   readonly code: ErrorCode;
   /** What it should have been, such as `state`. */
   readonly what: string;
-  /** A place in the input, or nothing for all of it. */
+  /** A place in the input; empty for all of it. */
   readonly at: string;
-  /** Whose the place is, if that helps to find it. */
+  /** Who the place belongs to, if that helps to find it. */
   readonly owner?: string | undefined;
   readonly reason: string;
-  /** The character that nobody sees, if it is one. */
+  /** The invisible character, if that is the fault. */
   readonly hidden?: string | undefined;
   readonly rule?: string | undefined;
   /** All faults that were found, if there are more. */
@@ -154,11 +153,7 @@ const HIDDEN_CHARACTER = {
   reason: 'hiddenCharacter',
 } as const;
 
-/**
- * Refuses input.
- *
- * @throws ConcordiaError that says what is wrong, `details.path` being the place.
- */
+/** @throws ConcordiaError; `details.path` says where. */
 export function notValid({
   code,
   what,
@@ -192,12 +187,12 @@ interface Fault {
   readonly reason: string;
 }
 
-/** How many values may still be looked at; shared by the whole walk. */
+/** How many values may still be checked; shared by the whole walk. */
 interface Walk {
   left: number;
 }
 
-/** The first thing in `value` that JSON could not have carried, its path innermost first. */
+/** The first thing in `value` that is not JSON; its path, innermost first. */
 function notJson(value: unknown, depth: number, walk: Walk): Fault | undefined {
   switch (typeof value) {
     case 'string':
@@ -219,7 +214,7 @@ function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefi
   if (depth > MAX_DEPTH) return { path: [], reason: 'nested too deeply' };
   if (!isPlain(value)) return { path: [], reason: 'not a plain object' };
   const isArray = Array.isArray(value);
-  // First of all how long it is: asking for the keys of a large object takes longer than all the rest.
+  // The length comes first: listing the keys of a large object takes longer than everything else.
   if (isArray ? value.length > walk.left : hasMoreKeys(value, walk.left)) return tooMuch();
   const keys = Reflect.ownKeys(value);
   if (isArray && keys.length !== value.length + 1) {

@@ -2,8 +2,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * An error map; words that a schema gives itself go before these. What no schema of this library can find
- * is left to the language that zod is set to.
+ * An error map; messages of the schema itself come first. Issues that this library's schemas cannot raise are left to
+ * zod's own locale.
  */
 export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -47,7 +47,7 @@ function typeOf(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
-/** What the size of a list or a word is counted in. */
+/** The units of sizes. */
 const UNITS: Readonly<Record<string, string>> = { string: 'characters', array: 'items' };
 
 interface Bound {

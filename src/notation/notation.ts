@@ -22,15 +22,15 @@ export interface Notation<
   O extends object = GameOptions & Shuffles,
 > {
   /**
-   * A log as text for people, fit for a forum and for reading at a table: a line for each turn, names as on the board.
-   * `parseLog` makes the same log of it.
+   * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same
+   * log.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
    */
   formatLog(log: GameLog<A, O> | UncheckedLog): string;
   /**
-   * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
-   * passing left out. `details.faults` has what is wrong, with line and column.
+   * Reads a log from text, written by `formatLog` or by hand: names in any case and abbreviated as long as they are
+   * unambiguous, and without passes. `details.faults` lists what is wrong, with line and column.
    *
    * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
    */

@@ -63,7 +63,7 @@ const cityNotAdjacent = refusal({
   code: 'CITY_NOT_ADJACENT',
   rule: 'R-4.3',
   words: (names, { city }: { readonly city: CityId }) =>
-    `No own colonist stands on a route to ${names.place(city)}.`,
+    `None of your colonists is on a route to ${names.place(city)}.`,
 });
 
 const move = step({

@@ -54,14 +54,14 @@ const nothingToCopy = refusal({
   code: 'CANNOT_COPY',
   rule: 'R-4.7',
   words: (_names, _facts: { readonly from: Seat }) =>
-    'A Diplomat copies the top card of another player, and never a Diplomat.',
+    'A Diplomat copies the top card of another player, but never a Diplomat.',
 });
 
 const partnersCard = refusal({
   reason: 'partnersCard',
   code: 'CANNOT_COPY',
   rule: 'R-9.6',
-  words: (_names, _facts: { readonly from: Seat }) => 'Partners do not copy each other.',
+  words: (_names, _facts: { readonly from: Seat }) => 'Partners cannot copy each other.',
 });
 
 const copy = step({

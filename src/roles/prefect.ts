@@ -38,7 +38,7 @@ const bonusIsPrinted = refusal({
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
   words: (_names, _facts: { readonly path: 'good' }) =>
-    'The marker says which good it brings; leave good out.',
+    'The marker decides the bonus: choose no good.',
 });
 
 const provinceInactive = refusal({
@@ -46,7 +46,7 @@ const provinceInactive = refusal({
   code: 'PROVINCE_INACTIVE',
   rule: 'R-4.4',
   words: (names, { province }: { readonly province: ProvinceId }) =>
-    `${names.province(province)} is no province that can produce now.`,
+    `${names.province(province)} cannot produce now.`,
 });
 
 const bonusNotChosen = refusal({
@@ -54,7 +54,7 @@ const bonusNotChosen = refusal({
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
   words: (_names, _facts: { readonly path: 'good'; readonly choice: readonly Good[] }) =>
-    'Here the bonus has to be chosen.',
+    'Choose the bonus.',
 });
 
 const produceProvince = step({

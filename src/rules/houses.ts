@@ -43,7 +43,7 @@ export const alreadyBuilt = refusal({
   code: 'ALREADY_BUILT',
   rule: RULE,
   words: (names, { city }: { readonly city: CityId }) =>
-    `There is an own house in ${names.place(city)}.`,
+    `You already have a house in ${names.place(city)}.`,
 });
 
 export const noHouseLeft = refusal({
@@ -58,7 +58,7 @@ export const houseTooDear = refusal({
   code: 'NOT_ENOUGH_GOODS',
   rule: RULE,
   words: (names, { city, cost }: { readonly city: CityId; readonly cost: Bundle }) =>
-    `A house in ${names.place(city)} costs ${names.goods(cost)}, and the storehouse does not hold that.`,
+    `A house in ${names.place(city)} costs ${names.goods(cost)}, more than the storehouse holds.`,
 });
 
 /** Adds the house in a city, once for each way to pay its goods, if there are several. */

@@ -25,7 +25,7 @@ export function stepsOf(table: Table, seat: Seat): number {
   return relay(table.game.values.steps, countColonists(table.state, seat), table, { seat });
 }
 
-/** Own colonists on the board. */
+/** The player's colonists on the board. */
 export function countColonists(state: GameState, seat: Seat): number {
   let count = 0;
   for (const piece of items(state.board.colonists)) if (piece.seat === seat) count += 1;
@@ -157,7 +157,7 @@ export const nobodyThere = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { kind, from }: { readonly kind: ColonistKind; readonly from: PlaceId }) =>
-    `No own ${names.colonist(kind)} stands at ${names.place(from)}.`,
+    `You have no ${names.colonist(kind)} at ${names.place(from)}.`,
 });
 
 export const noWay = refusal({
@@ -177,8 +177,7 @@ export const noWay = refusal({
       readonly needed: null;
       readonly steps: number;
     },
-  ) =>
-    `No way for a ${names.colonist(kind)} leads from ${names.place(from)} to a stay on ${names.place(to)}.`,
+  ) => `A ${names.colonist(kind)} at ${names.place(from)} cannot reach ${names.place(to)}.`,
 });
 
 export const tooFar = refusal({
@@ -199,7 +198,7 @@ export const tooFar = refusal({
       readonly steps: number;
     },
   ) =>
-    `From ${names.place(from)} to ${names.place(to)} it is ${names.counted(needed, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
+    `It takes ${names.counted(needed, 'step')} from ${names.place(from)} to ${names.place(to)}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
 });
 
 export const routeOccupied = refusal({
@@ -207,7 +206,7 @@ export const routeOccupied = refusal({
   code: 'ROUTE_OCCUPIED',
   rule: RULE,
   words: (names, { route }: { readonly route: RouteId }) =>
-    `A colonist stands on ${names.place(route)} already.`,
+    `There is already a colonist on ${names.place(route)}.`,
 });
 
 /** How many steps a move takes that is possible. */

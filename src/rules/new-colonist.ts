@@ -99,7 +99,7 @@ export const noPlaceForColonist = refusal({
   reason: 'noPlaceForColonist',
   code: 'UNREACHABLE',
   words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>
-    `No ${names.colonist(kind)} can be placed in ${names.place(city)}.`,
+    `A ${names.colonist(kind)} cannot be placed in ${names.place(city)}.`,
 });
 
 /** Pays and places a colonist who can be placed. */

@@ -48,14 +48,14 @@ export const halfNotChosen = refusal({
   reason: 'halfNotChosen',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',
-  words: (names, { card }: AtHalf) => `Of ${names.card(card)} one half has to be chosen.`,
+  words: (names, { card }: AtHalf) => `Choose one half of ${names.card(card)}.`,
 });
 
 export const noHalves = refusal({
   reason: 'noHalves',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',
-  words: (names, { card }: AtHalf) => `${names.card(card)} has no halves; leave as out.`,
+  words: (names, { card }: AtHalf) => `${names.card(card)} has no halves to choose from.`,
 });
 
 /** The role of a card that is used: the one chosen, or its only one. */

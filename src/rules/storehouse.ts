@@ -86,7 +86,7 @@ const wrongGoods = refusal({
   code: 'INVALID_ACTION',
   rule: RULE,
   words: (_names, _facts: { readonly path: 'goods' }) =>
-    'What is kept is a positive whole number of each good.',
+    'Keep a positive whole number of each good.',
 });
 
 const notArrived = refusal({
@@ -104,7 +104,7 @@ export interface Kept {
 }
 
 const exactlySo = (_names: Names, { room }: Kept): string =>
-  `There is room for exactly ${room} of the goods; no space stays empty.`;
+  `Keep exactly ${room} of the goods, one for each free space.`;
 
 const keptTooMany = refusal({
   reason: 'keptTooMany',

@@ -21,7 +21,7 @@ export type Trade = BaseActionOf<'trade'>;
 export interface Dealing {
   /** The kind of the decision. */
   readonly by: string;
-  /** Whether nothing of that good has been dealt in before. */
+  /** Whether this Mercator has not traded this good before. */
   readonly isFirst: boolean;
 }
 
@@ -150,9 +150,10 @@ export const tooFewToSell = refusal({
       readonly salt?: number;
     },
   ) {
-    const heap = [`${stored} ${names.good(good)}`];
-    if (salt !== undefined) heap.push(`${salt} ${names.good('salt')}`);
-    return `No more than ${names.listed(heap)} can be sold.`;
+    const heap = names.cost({ goods: { [good]: stored, salt: salt ?? 0 } });
+    return heap === ''
+      ? `You have no ${names.good(good)} to sell.`
+      : `You can sell at most ${heap}.`;
   },
 });
 
@@ -175,7 +176,7 @@ export const wrongCount = refusal({
   reason: 'wrongCount',
   code: 'INVALID_ACTION',
   words: (_names, _facts: { readonly path: 'count' | 'salt' }) =>
-    'What is traded is a positive whole number.',
+    'Trade a positive whole number of goods.',
 });
 
 const ON_THE_ROOF: Because = Object.freeze({});

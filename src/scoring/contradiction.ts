@@ -6,14 +6,14 @@ export function contradiction(path: readonly PropertyKey[], reason: string, rule
   notValid({ code: 'INVALID_SHEET', what: 'score sheet', at: place(path), reason, rule });
 }
 
-/** Contradictions told of at a time. */
+/** How many contradictions are reported at most. */
 const MAX_ISSUES = 20;
 
-/** What speaks against a sheet: everything is looked at, so that all of it can be told at once. */
+/** Collects the contradictions of a sheet, so that all of them can be reported at once. */
 export class Contradictions {
   readonly #found: ConcordiaError[] = [];
 
-  /** What the look returns; nothing if it found a contradiction. */
+  /** What the check returns; undefined if it found a contradiction. */
   attempt<T>(look: () => T): T | undefined {
     try {
       return look();
@@ -36,7 +36,7 @@ export class Contradictions {
   }
 }
 
-/** The message without what every message about a sheet begins with. */
+/** The message without the common beginning of messages about sheets. */
 function reasonIn(message: string): string {
   return message.replace(/^Not a valid score sheet(?:, at [^:]*)?: /, '');
 }

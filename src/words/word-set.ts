@@ -15,25 +15,25 @@ export interface Telling<A, D, E, F> {
 export type AnyTelling = Telling<object, object, object, object>;
 
 /**
- * Words instead of those that the parts of a library bring, such as another language. Each is a function of the names
- * to use and of what it is about. What is left out, throws or returns no text is said in English.
+ * Texts to use instead of the English ones, such as another language. Each is a function of the names to use and of
+ * what it is about. Texts that are missing, throw or return no string are in English.
  */
 export interface WordSet {
   /** Names of goods, cards, numbers and so on. */
   readonly names?: Partial<Names>;
-  /** What an action does, by its type: it goes on after the name of its player. */
+  /** The text of an action's button, by its type, such as `Build a house in Roma`. */
   readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
-  /** What there is to choose, by the kind of decision: it goes on after the name of its player. */
+  /** The text of a decision, by its kind, to be put after the player's name: `may buy a card`. */
   readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
   /**
-   * What has happened, by the type of event: it goes on after the name of its player, and is a whole sentence if the
-   * event has no seat. Nothing for what is not worth a word.
+   * The text of an event, by its type, to be put after the player's name: `builds a house in Roma`. It is a complete
+   * sentence if the event has no seat. Return `undefined` for no text.
    */
   readonly events?: Readonly<Record<string, AnyTelling['event']>>;
-  /** Why not, as a whole sentence, by the `reason` of the error. It is called with the `details`. */
+  /** The reason as a complete sentence, by the `reason` of the error. It is called with the `details`. */
   readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
   /** The sentence after the last turn. */
   readonly gameOver?: string;
-  /** The sentence about a log all of whose places are on other maps, by the names of these. */
+  /** The sentence about a log with places of other maps only, by the names of these maps. */
   wrongMap?(maps: readonly string[]): string;
 }

@@ -1,4 +1,4 @@
-/** What happens and what can be done, in words: those of maps and modules stand with their steps, events and decisions. */
+/** Puts actions, decisions and events into words. Maps and modules keep their words beside their steps, decisions and events. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
@@ -105,15 +105,15 @@ type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 /** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
   /**
-   * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
-   * costs is told of actions of the open decision.
+   * The text of a button: `Build a house in Syracusae for 1 brick, 1 food and 2 sestertii`. The cost is part of it if
+   * the action belongs to the open decision.
    */
   describeAction(state: Seen<W>, action: W['action']): string;
-  /** What has happened, without its seat if it has one; nothing for what is not worth a word. */
+  /** What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text. */
   describeEvent(state: Seen<W>, event: W['event']): string | undefined;
-  /** Whose choice it is and what there is to choose: `Gaius may move (3 steps left) or build`. */
+  /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
   describeDecision(state: Seen<W>): string;
-  /** The name of a city, another place, a route, a province, a card, or any other id. */
+  /** The name of a city, another place, a route, a province, a card or any other id. */
   nameOf(where: Seen<W> | CheckedMap, id: string): string;
 }
 

@@ -195,7 +195,7 @@ describe('Colchis', () => {
     const [action] = listed(state, 'panGold');
     if (action === undefined) throw new Error('nothing to pan');
     expect(library.describeDecision(state)).toBe('Livia may pan for gold');
-    expect(library.describeAction(state, action)).toBe('pans for gold in the Charistus');
+    expect(library.describeAction(state, action)).toBe('Pan for gold in the Charistus');
     const event = {
       type: 'goldFound',
       seat: 0,

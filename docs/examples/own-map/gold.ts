@@ -145,7 +145,7 @@ const panGold = step({
     play.emit({ type: 'goldFound', seat, ford, nuggets: gold[ford] ?? 0, money: PRICE });
   },
 
-  words: (names, { ford }) => `pans for gold in the ${names.place(ford)}`,
+  words: (names, { ford }) => `Pan for gold in the ${names.place(ford)}`,
 });
 
 const goldFound = event({

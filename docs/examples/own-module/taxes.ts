@@ -61,7 +61,7 @@ const collectTaxes = step({
     receiveMoney(play, seat, taxesOf(play, seat, province));
   },
 
-  words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
+  words: (names, { province }) => `Collect the taxes of ${names.province(province)}`,
 });
 
 const taxesCollected = event({

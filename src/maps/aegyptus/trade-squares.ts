@@ -74,7 +74,7 @@ export const noShipBeside = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { square, from }: { readonly square: CityId; readonly from: RouteId }) =>
-    `No own ship beside ${names.place(square)} is on ${names.place(from)}.`,
+    `None of your ships beside ${names.place(square)} is on ${names.place(from)}.`,
 });
 
 /** Say which of several ships goes into a trade square. */
@@ -102,7 +102,7 @@ export const enterSquare = step({
   },
 
   words: (names, { square, from }) =>
-    `moves a ship from ${names.place(from)} into ${names.place(square)}`,
+    `Move a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
 /** A ship goes into a trade square and stays there. */

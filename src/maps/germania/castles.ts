@@ -25,21 +25,21 @@ const notBesideCastle = refusal({
   code: 'NO_BONUS',
   rule: RULE,
   words: (names, { castle }: { readonly castle: CityId }) =>
-    `No own colonist stands beside ${names.place(castle)}.`,
+    `None of your colonists is beside ${names.place(castle)}.`,
 });
 
 const oneCastleOnly = refusal({
   reason: 'oneCastleOnly',
   code: 'NO_BONUS',
   rule: RULE,
-  words: () => 'A Tribune takes from one castle.',
+  words: () => 'A Tribune takes from one castle only.',
 });
 
 const noRoomForCastle = refusal({
   reason: 'noRoomForCastle',
   code: 'NO_ROOM',
   rule: RULE,
-  words: () => 'What a castle holds must be stored, and there is no room.',
+  words: () => 'There is no room to store what the castle holds.',
 });
 
 const takeCastle = step({
@@ -79,8 +79,8 @@ const takeCastle = step({
 
   words(names, { castle }, _cost, moment) {
     const good = moment && castleGood(moment.state, castle);
-    const what = good === undefined ? 'the good' : `1 ${names.good(good)}`;
-    return `takes ${what} ${good === undefined ? 'of' : 'from'} ${names.place(castle)}`;
+    const what = good === undefined ? 'the good' : names.goods({ [good]: 1 });
+    return `Take ${what} ${good === undefined ? 'of' : 'from'} ${names.place(castle)}`;
   },
 });
 

@@ -42,21 +42,21 @@ const noBonusWaiting = refusal({
   code: 'NO_BONUS',
   rule: RULE,
   words: (names, { place }: { readonly place: CityId }) =>
-    `No bonus waits in ${names.place(place)} that leaves a choice.`,
+    `No bonus with a choice is waiting in ${names.place(place)}.`,
 });
 
 const goodNotChosen = refusal({
   reason: 'goodNotChosen',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: (_names, _facts: { readonly path: 'good' }) => 'Here a good has to be chosen.',
+  words: (_names, _facts: { readonly path: 'good' }) => 'Choose a good.',
 });
 
 const noGoodToChoose = refusal({
   reason: 'noGoodToChoose',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: (_names, _facts: { readonly path: 'good' }) => 'Here is no choice; leave good out.',
+  words: (_names, _facts: { readonly path: 'good' }) => 'There is no good to choose here.',
 });
 
 export const bonusRefusals = [noBonusWaiting, goodNotChosen, noGoodToChoose] as const;
@@ -72,7 +72,7 @@ const taking = {
   refusal: bonusRefusal,
   cost: (_table: Table, { place }: TakeBonus) => moneyOf(place),
   words: (names: Names, { place, good }: TakeBonus) =>
-    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
+    `Take the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
 
 /** Ends the moving of an Architect. */

@@ -33,8 +33,7 @@ export const godMarked = refusal({
   reason: 'godMarked',
   code: 'ALREADY_BUILT',
   rule: RULE,
-  words: (names, { god }: { readonly god: God }) =>
-    `An own house marks ${names.title(god)} already.`,
+  words: (names, { god }: { readonly god: God }) => `You have already marked ${names.title(god)}.`,
 });
 
 /** Mark a god with a house and score it as for one card. */
@@ -70,7 +69,7 @@ export const scoreGod = step({
     finish(play);
   },
 
-  words: (names, { god }) => `scores ${names.title(god)}`,
+  words: (names, { god }) => `Score ${names.title(god)}`,
 });
 
 export const passScoring = passing(scoringDecision, (play, { seat }) => {

@@ -46,14 +46,14 @@ const noStepLeft = refusal({
   reason: 'noStepLeft',
   code: 'UNREACHABLE',
   rule: RULE,
-  words: () => 'No step is left.',
+  words: () => 'No steps are left.',
 });
 
 const firstTheBonuses = refusal({
   reason: 'firstTheBonuses',
   code: 'WRONG_DECISION',
   rule: RULE,
-  words: () => 'First the bonuses of the ships are taken.',
+  words: () => 'Take the bonuses of the ships first.',
 });
 
 /** An Architect's ship: each move takes one step, however far it goes. */

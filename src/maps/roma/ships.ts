@@ -36,7 +36,7 @@ export const sailing = {
   notation: 'sail {from} > {to}',
   shape,
   words: (names: Names, { from, to }: MoveShip) =>
-    `sails a ship from ${names.place(from)} to ${names.place(to)}`,
+    `Sail a ship from ${names.place(from)} to ${names.place(to)}`,
 } as const;
 
 /** Every move forward of a ship that has not moved this turn. */
@@ -62,7 +62,7 @@ const noShipThere = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { from }: { readonly from: CityId }) =>
-    `No own ship that has not moved this turn is in ${names.place(from)}.`,
+    `You have no ship in ${names.place(from)} that has not moved this turn.`,
 });
 
 const byzantiumClosed = refusal({
@@ -70,7 +70,7 @@ const byzantiumClosed = refusal({
   code: 'UNREACHABLE',
   rule: RULE,
   words: (names, { to }: { readonly from: CityId; readonly to: CityId }) =>
-    `${names.place(to)} takes one ship a turn, of a player with a house left.`,
+    `${names.place(to)} takes one ship per turn, from a player with a house left.`,
 });
 
 const forwardOnly = refusal({
@@ -78,7 +78,7 @@ const forwardOnly = refusal({
   code: 'UNREACHABLE',
   rule: RULE,
   words: (names, { from, to }: { readonly from: CityId; readonly to: CityId }) =>
-    `Ships sail forward only; ${names.place(to)} does not come after ${names.place(from)}.`,
+    `Ships only sail forward, and ${names.place(to)} is not after ${names.place(from)}.`,
 });
 
 export const sailingRefusals = [noShipThere, byzantiumClosed, forwardOnly] as const;

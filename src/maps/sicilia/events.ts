@@ -28,5 +28,6 @@ export const volcanoReshuffled = event({
     /** How many there are in the new stack. */
     tiles: count(1, NEUTRAL, 'How many there are in the new stack.'),
   },
-  words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
+  words: (names, { tiles }) =>
+    `${names.counted(tiles, 'neutral volcano tile')} ${tiles === 1 ? 'forms' : 'form'} a new stack`,
 });

@@ -41,7 +41,7 @@ const etnaAwake = refusal({
   code: 'CITY_CLOSED',
   rule: RULE,
   words: (names, { city }: { readonly city: CityId; readonly province: ProvinceId }) =>
-    `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
+    `Etna is close to an eruption: no more houses in ${names.place(city)}.`,
 });
 
 /** The rules of the map, played with the tiles of that table. */

@@ -39,14 +39,14 @@ const buyGoods = decision({
       rule: RULE,
     };
   },
-  words: () => 'may buy first goods',
+  words: () => 'may buy the first goods',
 });
 
 const firstGoodsNotSold = refusal({
   reason: 'firstGoodsNotSold',
   code: 'CANNOT_TRADE',
   rule: RULE,
-  words: () => 'First goods are bought, not sold.',
+  words: () => 'The first goods can only be bought.',
 });
 
 /** No Mercator deals here, so nothing is the first of what one has bought. */

@@ -75,7 +75,7 @@ export const take = step({
     forumPart.write(play, changed(forum, { row: row.with(row.indexOf(tile), null) }));
     gainTile(play, seat, tile);
   },
-  words: (names, { tile }) => `takes ${names.title(tile)} from the forum`,
+  words: (names, { tile }) => `Take ${names.title(tile)} from the forum`,
 });
 
 export const takeNoTile = passing(takeTile);

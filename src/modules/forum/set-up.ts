@@ -109,7 +109,7 @@ export const tileNotDealt = refusal({
   code: 'NO_TILE',
   rule: 'R-12.1',
   words: (names, { choice }: { readonly tile: TileId; readonly choice: readonly TileId[] }) =>
-    `The choice is between ${names.listed(choice.map(names.title))}.`,
+    `Choose between ${names.listed(choice.map(names.title))}.`,
 });
 
 /** Keep one of the two tiles dealt before the first turn. */
@@ -137,5 +137,5 @@ export const chooseStep = step({
     gainTile(play, seat, tile);
     if (!isChoosing({ dealt })) refillRow(play);
   },
-  words: (names, { tile }) => `keeps ${names.title(tile)}`,
+  words: (names, { tile }) => `Keep ${names.title(tile)}`,
 });

@@ -32,7 +32,7 @@ const notOwnTile = refusal({
   reason: 'notOwnTile',
   code: 'NO_TILE',
   rule: 'R-12.1',
-  words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not an own tile.`,
+  words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not your tile.`,
 });
 
 const NOT_NOW = { code: 'CANNOT_USE', rule: 'R-12.2' } as const;
@@ -41,7 +41,7 @@ const worksByItself = refusal({
   reason: 'worksByItself',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} works without being used.`,
+    `${names.title(tile)} works automatically.`,
 });
 
 const forOtherCard = refusal({
@@ -55,14 +55,14 @@ const buildingGoesOn = refusal({
   reason: 'buildingGoesOn',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} has to wait: an Architect who builds is not interrupted.`,
+    `${names.title(tile)} cannot interrupt an Architect who is building.`,
 });
 
 const onceInAction = refusal({
   reason: 'onceInAction',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} has been used in this action.`,
+    `${names.title(tile)} has already been used in this action.`,
 });
 
 const useTooDear = refusal({
@@ -75,8 +75,7 @@ const useTooDear = refusal({
       needed,
       money,
     }: { readonly tile: TileId; readonly needed: number; readonly money: number },
-  ) =>
-    `${names.title(tile)} takes ${names.money(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
+  ) => `${names.title(tile)} costs ${names.money(needed)}, and you have ${money}.`,
 });
 
 const noRoomForUse = refusal({
@@ -90,7 +89,7 @@ const wouldDoNothing = refusal({
   reason: 'wouldDoNothing',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} would do nothing now.`,
+    `${names.title(tile)} would have no effect now.`,
 });
 
 const notLikeThis = refusal({
@@ -153,7 +152,7 @@ export const useTile = step({
     dueTo(play, { rule: 'R-12.3', tile }, () => way?.carryOut(play));
   },
 
-  words: (names, action) => `uses ${names.title(action.tile)}${choiceInWords(names, action)}`,
+  words: (names, action) => `Use ${names.title(action.tile)}${choiceInWords(names, action)}`,
 });
 
 /** After an action. */

@@ -74,5 +74,5 @@ export const startCityChosen = event({
     changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
     changePlayer(table, seat, { storehouse: leftInStore(kinds) });
   },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
+  words: (names, { city }) => `starts in ${names.place(city)}`,
 });

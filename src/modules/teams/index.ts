@@ -38,7 +38,7 @@ const noLegatusAlone = refusal({
   code: 'CANNOT_PLAY',
   rule: 'R-9.8',
   words: (_names, _facts: { readonly card: CardId }) =>
-    'After a Proconsul the partner plays no Legatus.',
+    'The partner cannot play a Legatus after a Proconsul.',
 });
 
 const teamHasCopied = refusal({
@@ -46,7 +46,7 @@ const teamHasCopied = refusal({
   code: 'CANNOT_COPY',
   rule: 'R-9.6',
   words: (_names, _facts: { readonly from: Seat | null }) =>
-    'The team has copied this card already.',
+    'Your team has already copied this card.',
 });
 
 const nobodyActsAfterwards = refusal({

@@ -79,7 +79,7 @@ const suggestCard = step({
     teamPart.write(play, { ...teamPart.read(play.state), suggested });
     play.emit({ type: 'cardSuggested', seat });
   },
-  words: (names, { card }) => `suggests ${names.card(card)}`,
+  words: (names, { card }) => `Suggest ${names.card(card)}`,
   // Whoever is not of the team knows only that the hand was looked at.
   mask: ({ game }, action, viewer) =>
     viewer !== 'spectator' && partyOf(game, viewer) === partyOf(game, action.seat)

@@ -72,7 +72,7 @@ const TeamStateSchema = z.readonly(
             z.strictObject({
               /** The team, by its first seat. */
               party: SeatSchema,
-              /** Whose card it is. */
+              /** The specialist. */
               from: SeatSchema,
             }),
           ),

@@ -33,7 +33,7 @@ export const noSecondProconsul = refusal({
   reason: 'noSecondProconsul',
   code: 'CARD_NOT_FOR_SALE',
   rule: 'R-9.8',
-  words: (_names, _facts: { readonly card: CardId }) => 'A Proconsul buys no Proconsul.',
+  words: (_names, _facts: { readonly card: CardId }) => 'A Proconsul cannot buy a Proconsul.',
 });
 
 function isProconsul(table: Table, { card }: BaseActionOf<'buyCard'>): Refusal | undefined {

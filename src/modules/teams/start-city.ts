@@ -30,7 +30,7 @@ export const startDecision = decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
   outOfTurn: true,
-  words: () => 'chooses where to begin',
+  words: () => 'chooses a start city',
 });
 
 export const noCityToBeginIn = refusal({
@@ -38,7 +38,7 @@ export const noCityToBeginIn = refusal({
   code: 'UNREACHABLE',
   rule: 'R-9.11',
   words: (names, { city }: { readonly city: CityId }) =>
-    `${names.place(city)} is no city to begin in; it must be apart from the capital.`,
+    `${names.place(city)} is not apart from the capital: you cannot start there.`,
 });
 
 /** Choose where the first colonists stand. */
@@ -68,7 +68,7 @@ export const chooseStartCity = step({
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
     play.emit({ type: 'startCityChosen', seat, city, kinds });
   },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
+  words: (names, { city }) => `Start in ${names.place(city)}`,
 });
 
 function startCity(game: Game, city: CityId): BoardCity | undefined {

@@ -81,7 +81,7 @@ const noSuchGood = refusal({
   reason: 'noSuchGood',
   code: 'NOT_ENOUGH_GOODS',
   rule: 'R-12.3',
-  words: (names, { give }: { readonly give: Good }) => `There is no ${names.good(give)} to change.`,
+  words: (names, { give }: { readonly give: Good }) => `You have no ${names.good(give)} to change.`,
 });
 
 const noSuchChange = refusal({
@@ -92,7 +92,7 @@ const noSuchChange = refusal({
     names,
     { give, take }: { readonly path: 'take'; readonly give: Good; readonly take: StoredGood },
   ) {
-    return `Changing ${names.good(give)} into ${names.good(take)} is not possible.`;
+    return `You cannot change ${names.good(give)} into ${names.good(take)}.`;
   },
 });
 
@@ -131,7 +131,7 @@ export const changeGood = step({
     if (left === 1) finish(play);
     else proceed(play, { kind: 'changeGoods', seat, left: left - 1, tile });
   },
-  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
+  words: (names, { give, take }) => `Change 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 export const changeNoMore = passing(changeGoods);
