@@ -296,7 +296,7 @@ export const perft: (state: GameState, depth: number) => number = library.perft;
  */
 export const getMap: (id: NewGame['map']) => CheckedMap = library.getMap;
 /**
- * The ids of all maps.
+ * The ids of all maps of the library, in their order.
  *
  * @example
  * ```ts

@@ -169,7 +169,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   parseView(input: unknown): ViewOf<W>;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
   getMap(id: N['map']): CheckedMap;
-  /** The ids of all maps. */
+  /** The ids of all maps of the library, in their order. */
   mapIds(): readonly MapId[];
   /** Checks options and fills in their defaults. */
   parseOptions(options: N): GameOptions & Shuffles;

@@ -68,7 +68,8 @@ export const cardCopied = event({
     card,
     /** A personality. */
     as: role,
-    /** How many cards lie on top of it, if it is the player's own card and not on top. */
+    /** How many cards lie on top of it, if it is the player’s own card and not on top. */
+
     depth: optional(
       count(
         1,
@@ -87,7 +88,8 @@ export const roleBegun = event({
     seat,
     /** A personality. */
     as: role,
-    /** How many cards lie on top of it in the player's discard. */
+    /** How many cards lie on top of it in the player’s discard. */
+
     depth: number('How many cards lie on top of it in the player’s discard.'),
   },
   isQuiet: true,

@@ -78,7 +78,7 @@ export interface Game {
   readonly options: GameRules;
   /** The number of players. */
   readonly players: number;
-  /** The number of parties: the number of players, or of teams. */
+  /** The number of parties: the number of players, or fewer if partners play together. */
   readonly parties: number;
   /** What is shuffled before the game. */
   readonly heaps: Heaps;

@@ -153,7 +153,11 @@ const HIDDEN_CHARACTER = {
   reason: 'hiddenCharacter',
 } as const;
 
-/** @throws ConcordiaError; `details.path` says where. */
+/**
+ * Refuses input of the wrong form.
+ *
+ * @throws ConcordiaError; `details.path` says where.
+ */
 export function notValid({
   code,
   what,

@@ -1,4 +1,4 @@
-/** The cards that games at a table can have, without teams and with them. */
+/** The cards that games at a table can have, with and without partners. */
 import { HAND } from '../cards/sets';
 import type { Deck, Rules } from '../kit/rules';
 import type { Card, CardId, Cards } from '../model/cards';

@@ -216,7 +216,7 @@ describe('a map from elsewhere', () => {
       'Passer',
     ]);
     const far = mixed.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'hippus' });
-    expect(!far.ok && far.error.message).toBe('None of your colonists is beside a ford Hippus.');
+    expect(!far.ok && far.error.message).toBe('You have no colonist at the ford Hippus.');
     const other = mixed.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
     expect(!other.ok && plain(other.error.message)).toBe(
       'C’est à Livia de décider (panning) : jouer une carte n’est pas possible maintenant ; il faut d’abord terminer ou passer.',

@@ -174,6 +174,7 @@ const OTHERS: Readonly<Record<string, Room>> = {
       'engine.ts',
       'index.ts',
       'kit.ts',
+      'kit-rules.ts',
       'library.ts',
       'log.ts',
       'maps.ts',
