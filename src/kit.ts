@@ -46,6 +46,8 @@ export {
   refuse,
   type Wording,
 } from './model/errors';
+export type { FaultFacts } from './model/fault-facts';
+export { type Fault, type InnerFault, notValid } from './model/faults';
 export { deepFreeze } from './model/freeze';
 export { GODS, type God, GodSchema } from './model/gods';
 export * from './model/goods';
@@ -56,7 +58,7 @@ export type { Moment } from './model/moment';
 export { type Names, namesWith } from './model/names';
 export { didYouMean } from './model/nearest';
 export type { GameRules } from './model/options';
-export { notValid, parserOf } from './model/parse';
+export { parserOf } from './model/parse';
 export {
   COLONISTS_OF_A_KIND,
   type ColonistPiece,

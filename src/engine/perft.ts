@@ -1,6 +1,6 @@
 /** Counting what can be done: two engines with the same rules find the same numbers. */
 import type { AnyAction } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { GameState } from '../model/state';
 import type { Engine } from './engine';
 import type { Kinds, StateOf } from './vocabulary';
@@ -24,11 +24,7 @@ export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft 
   return {
     perft(state, depth) {
       if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) {
-        refuse({
-          code: 'INVALID_INPUT',
-          message: `The depth is a whole number from 0 to ${MAX_DEPTH}.`,
-          details: { path: 'depth' },
-        });
+        notValid('INVALID_INPUT', 'depth', 'wrongDepth', undefined, { most: MAX_DEPTH });
       }
       // Whatever is no state of the library is refused, at depth 0 as well.
       isOver(state);

@@ -13,6 +13,7 @@ import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
@@ -274,11 +275,7 @@ const ENDINGS = deepFreeze([
 function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
   return (
     game.kinds.get(kind) ??
-    refuse({
-      code: 'INVALID_STATE',
-      message: `A ${kind} decision is not part of this game.`,
-      details: { path: 'decision.kind' },
-    })
+    notValid('INVALID_STATE', 'decision.kind', 'notInThisGame', undefined, { kind })
   );
 }
 

@@ -1,15 +1,14 @@
 /** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
 import * as z from 'zod/mini';
 import type { AnyEvent } from '../model/any';
-import { refuse } from '../model/errors';
+import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import { createMarks } from '../model/marks';
-import { place } from '../model/parse';
+import { firstFault } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
-import { messageOf } from '../model/zod-words';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
@@ -44,7 +43,7 @@ export interface Part {
   /** What is kept. */
   readonly schema: z.core.$ZodType;
   /** What is wrong with a part that comes from outside, or undefined. */
-  audit(part: Json | undefined, table: Table): string | undefined;
+  audit(part: Json | undefined, table: Table): string | InnerFault | undefined;
   /** The part as a seat may see it; everything by default. */
   view?(part: Json, viewer: Viewer): Json;
   /** What could be behind a part that has been seen; the same for all that look the same. */
@@ -71,7 +70,7 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
   /** Of what is kept: a schema of zod, classic or mini. */
   readonly schema: z.core.$ZodType<T>;
   /** What is wrong with a part of the right shape. */
-  audit?(part: T, table: Table): string | undefined;
+  audit?(part: T, table: Table): string | InnerFault | undefined;
   /** The part as a seat may see it; everything by default. */
   view?(part: T, viewer: Viewer): Seen;
   /** What could be behind it; the same for all that look the same. */
@@ -154,12 +153,7 @@ export function part<
 
   function readJson(json: Json | undefined): T {
     return (
-      parse(json) ??
-      refuse({
-        code: 'INVALID_STATE',
-        message: `Not a valid state: parts.${id} is not as it should be`,
-        details: { path: `parts.${id}` },
-      })
+      parse(json) ?? refuseFault('INVALID_STATE', { path: `parts.${id}`, ...faultOf('notValid') })
     );
   }
 
@@ -185,8 +179,7 @@ export function part<
     audit(json, table) {
       const part = parse(json);
       if (part !== undefined) return audit?.(part, table);
-      const [issue] = z.safeParse(schema, json, { error: messageOf }).error?.issues ?? [];
-      return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
+      return firstFault(schema, json);
     },
     ...(view === undefined
       ? {}

@@ -2,6 +2,7 @@
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
+import type { InnerFault } from '../model/faults';
 import type { CityId, MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { GameRules } from '../model/options';
@@ -46,7 +47,7 @@ export interface Audit {
   /** Whether a card of that role can lead to the action of another card. */
   mayRepeat?(table: Table, role: RoleName): boolean;
   /** What is wrong with the state. */
-  fault?(table: Table): string | undefined;
+  fault?(table: Table): string | InnerFault | undefined;
 }
 
 /** For whom cards are chosen before a game. */

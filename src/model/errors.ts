@@ -5,7 +5,7 @@
  * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
  * trouble is, as far as that is known.
  */
-import { type Names, said } from './names';
+import type { Names } from './names';
 
 /** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = Object.freeze([
@@ -92,12 +92,11 @@ export interface ToldRefusal {
   readonly details: ErrorDetails;
 }
 
-interface Teller {
-  refusal(names: Names, details: object): string;
+/** What is told of a refusal. */
+export interface Told {
+  readonly message: string;
+  readonly details: object;
 }
-
-/** Words for refusals, by their reason; for those it does not know, what they say themselves. */
-export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
 
 /** What errors of every copy of this library have: `import` and `require` load one each. */
 const BRAND = Symbol.for('concordia-rules.ConcordiaError');
@@ -143,14 +142,14 @@ export class ConcordiaError extends Error {
     return true;
   }
 
-  /** The same with other names, or in another language. What has been retold stays as it is. */
-  retold(names: Names, words?: RefusalWords): ConcordiaError {
+  /** The same in the words of those who asked. What has been retold stays as it is. */
+  retold(tell: (refusal: Refusal) => Told): ConcordiaError {
     if (this.#isRetold) return this;
-    const message = messageOf({ ...this.toJSON(), message: this.#message }, names, words);
-    if (message === this.message) return this;
-    if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message }, true);
+    const { message, details } = tell({ ...this.toJSON(), message: this.#message });
+    if (message === this.message && details === this.details) return this;
+    if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message, details }, true);
     // The stack is not written before somebody reads it: it will begin with these words.
-    this.message = message;
+    Object.assign(this, { message, details: asDetails(details) });
     this.#isRetold = true;
     return this;
   }
@@ -181,24 +180,13 @@ export class ConcordiaError extends Error {
   }
 }
 
-/** A refusal as it is shown. */
-export function told(refusal: Refusal, names: Names, words?: RefusalWords): ToldRefusal {
-  const { code, rule, details = {} } = refusal;
-  const [reason, message] = [reasonOf(refusal), messageOf(refusal, names, words)];
-  return rule === undefined
-    ? { code, reason, message, details: asDetails(details) }
-    : { code, reason, message, rule, details: asDetails(details) };
-}
-
-function reasonOf({ code, reason }: Refusal): string {
+/** The finer one, or the code in camel case. */
+export function reasonOf({ code, reason }: Pick<Refusal, 'code' | 'reason'>): string {
   return reason ?? code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function messageOf(refusal: Refusal, names?: Names, words?: RefusalWords): string {
-  const { message, details = {} } = refusal;
-  const own = words?.[reasonOf(refusal)];
-  const translated = own && names && said(() => own(names, details));
-  return clipped(translated ?? (typeof message === 'string' ? message : message(names, details)));
+function messageOf({ message, details = {} }: Refusal): string {
+  return clipped(typeof message === 'string' ? message : message(undefined, details));
 }
 
 /** Longer than anything this library says; what others say, such as ids from outside, may be longer. */
@@ -213,11 +201,11 @@ interface Walk {
   left: number;
 }
 
-function clipped(text: string): string {
+export function clipped(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-function asDetails(details: object): ErrorDetails {
+export function asDetails(details: object): ErrorDetails {
   const copy = plainCopy(details, 0, { left: MAX_VALUES });
   return isDetails(copy) ? copy : {};
 }
