@@ -22,6 +22,7 @@ export default defineConfig({
     // The examples import the package as its users do.
     alias: [
       { find: /^concordia-rules$/, replacement: `${SRC}index.ts` },
+      { find: /^concordia-rules\/kit\/rules$/, replacement: `${SRC}kit-rules.ts` },
       {
         find: /^concordia-rules\/((?:maps|modules)\/.+)$/,
         replacement: `${SRC}$1/index.ts`,

@@ -1,6 +1,6 @@
 /**
- * A game for boardgame.io, which brings lobbies, servers and clients: with all maps, or with a library of your own.
- * boardgame.io is an optional peer dependency; nothing of it is imported here.
+ * A game for boardgame.io, which adds lobbies, servers and clients: with all maps, or with a library of your own.
+ * boardgame.io is an optional peer dependency; this entry does not import it.
  *
  * @module
  */

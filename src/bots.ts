@@ -1,6 +1,6 @@
 /**
- * Automatic players, for simulations, tests and opponents: ready for the library with all maps, or made
- * for one of your own.
+ * Automatic players for simulations, tests and opponents: ready-made for the library with all maps, or for a library of
+ * your own.
  *
  * @module
  */
@@ -9,9 +9,9 @@ import { plannerWith } from './bots/planner';
 import type { Strategy } from './bots/strategy';
 import * as concordia from './index';
 
-/** Plays each card ahead to the end of its action and takes what brings most. */
+/** Tries each card to the end of its action and picks what brings most. */
 export const greedy: Strategy = Object.freeze(greedyWith(concordia));
-/** The strongest: plans its turn in numbers. */
+/** The strongest: estimates the value of whole turns. */
 export const planner: Strategy = Object.freeze(plannerWith(concordia));
 export { greedyWith } from './bots/greedy';
 export { plannerWith } from './bots/planner';

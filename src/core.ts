@@ -1,6 +1,6 @@
 /**
- * Games of the maps and modules that you bring, and nothing else, for small bundles. `concordia-rules/log`, `/notation`
- * and `/words` make the rest from an engine.
+ * Games with the maps and modules that you bring, and nothing else, for small bundles. `concordia-rules/log`,
+ * `/notation` and `/words` add the rest to an engine.
  *
  * @module
  */

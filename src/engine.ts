@@ -4,8 +4,8 @@ import { type Engine, engineFor, type OpenEngine, type Telling } from './engine/
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
-import type { EventOfType } from './kit/event';
-import type { BaseEvent } from './kit/events';
+import type { ToldEventOfType } from './kit/event';
+import type { BASE_EVENTS } from './kit/events';
 import type { MapModule, RuleModule } from './kit/module';
 import type { DataOf, SeenOf } from './kit/part';
 import type { RefusalOfType } from './kit/refusal';
@@ -30,18 +30,18 @@ import {
 } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
 import { type Naming, namingFor } from './words/naming';
-import type { WordSet } from './words/words';
+import type { WordSet } from './words/word-set';
 
 /** What an engine or a library is made of. */
 export interface EngineParts<
   M extends readonly MapModule[] = readonly MapModule[],
   R extends readonly RuleModule[] = readonly RuleModule[],
 > {
-  /** What `defineMap` returned; ours are in `concordia-rules/maps`. */
+  /** Maps made by `defineMap`; the built-in ones are in `concordia-rules/maps`. */
   readonly maps: M;
-  /** What `defineModule` returned; ours are in `concordia-rules/modules`. */
+  /** Modules made by `defineModule`; the built-in ones are in `concordia-rules/modules`. */
   readonly modules?: R;
-  /** Words instead of the English ones that the parts bring, such as another language. */
+  /** Texts to use instead of the English ones, such as another language. */
   readonly words?: WordSet;
 }
 
@@ -53,31 +53,31 @@ export interface Inside {
   readonly rules: readonly Rules[];
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
-  /** A room for the outside: whatever goes wrong in it comes out as a ConcordiaError in the words of the engine. */
+  /** Wraps the functions of a room for public use: they throw only ConcordiaErrors, in the words of the engine. */
   closed<R extends object>(room: R): R;
 }
 
-/** More maps, or modules, than anybody puts together. */
+/** A limit for maps and modules, far above any real use. */
 const MOST_PARTS = 1000;
 
 const insides = new WeakMap<object, Inside>();
 
-/** @throws ConcordiaError `INVALID_INPUT` for what neither `createEngine` nor `createLibrary` has made. */
+/** @throws ConcordiaError `INVALID_INPUT` for what `createEngine` or `createLibrary` has not made. */
 export function insideOf(engine: unknown): Inside {
   return insides.get(Object(engine)) ?? notValid('INVALID_INPUT', 'engine', 'notAnEngine');
 }
 
-/** Lets other rooms be made from something that has all of an engine. */
+/** Lets other rooms be made from an object with all of an engine. */
 export function withInside<E extends Engine>(engine: E, inside: Inside): E {
   insides.set(engine, inside);
   return engine;
 }
 
 /**
- * Games for a choice of maps and modules: no other is known to it.
+ * Makes an engine for a choice of maps and modules; it knows no others.
  *
- * @throws ConcordiaError `INVALID_LIBRARY` if a part was not made by `defineMap` or `defineModule`, if two parts have the
- * same id, or the same word for different things.
+ * @throws ConcordiaError `INVALID_LIBRARY` if a part was not made by `defineMap` or `defineModule`, or if two parts
+ * have the same id or use one name for different things.
  *
  * @example
  * ```ts
@@ -91,8 +91,8 @@ export function createEngine<
   const R extends readonly RuleModule[] = readonly [],
 >(parts: EngineParts<M, R>): Engine<WordsOf<M, R>, NewGameOf<M, R>> {
   const engine = guarded(() => assembled(parts))();
-  // Open inside, closed at the entry: the steps, decisions and events that the engine handles are those of these
-  // parts, and nothing else comes out of it.
+  // Inside, the types are open; here they become those of these parts, because the engine handles only their steps,
+  // decisions and events.
   return engine as unknown as Engine<WordsOf<M, R>, NewGameOf<M, R>>;
 }
 
@@ -107,9 +107,9 @@ function checkedParts(parts: EngineParts): Required<EngineParts> {
 }
 
 /**
- * The parts as they are at this moment: whatever a getter says is what is looked at.
+ * The parts, read once: a getter is not asked twice.
  *
- * @throws ConcordiaError `INVALID_LIBRARY` if they are not even lists.
+ * @throws ConcordiaError `INVALID_LIBRARY` if they are not lists.
  */
 export function partsOf(parts: EngineParts): Required<EngineParts> {
   const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
@@ -205,7 +205,7 @@ type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
 type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
 
-/** What parts hold, by their ids; anything where the compiler does not know which they are. */
+/** What parts hold, by their ids; anything if the compiler does not know the parts. */
 type PartsOf<P> =
   string extends IdOf<P>
     ? AnyParts
@@ -214,9 +214,6 @@ type SeenPartsOf<P> =
   string extends IdOf<P>
     ? AnyParts
     : Extract<{ readonly [Q in P as IdOf<Q>]?: SeenOf<Q> }, AnyParts>;
-
-/** Moments that only rules hear of. */
-type Quiet = 'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded';
 
 type DecisionOpened = Extract<ViewEvent, WithType<'decisionOpened'>>;
 
@@ -229,12 +226,12 @@ type OpenedWith<D> = {
       : DecisionOpened[K];
 };
 
-/** The actions, decisions and events of a library made of these parts. */
+/** The actions, decisions, events and so on of a library made of these parts. */
 export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
   /** Every action. */
   readonly action:
     | BaseActionWith<OneOf<BaseCardId | CardIn<RulesOf<M, R>>>>
-    // Whoever lets players build or move, too, does it by the same action.
+    // Maps and modules that let players build or move use the same actions.
     | Extract<
         WithCard<
           Exclude<ActionOfStep<ItemsOf<RulesOf<M, R>['steps']>>, WithType<BaseAction['type']>>,
@@ -244,17 +241,17 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
       >;
   /** Every decision. */
   readonly decision: BaseDecision | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>;
-  /** Every event that is told. */
+  /** Every public event. */
   readonly event:
-    | Exclude<BaseEvent, { readonly type: Quiet }>
+    | ToldEventOfType<(typeof BASE_EVENTS)[number]>
     | Exclude<ViewEvent, DecisionOpened>
     | OpenedWith<BaseDecision | DecisionOfType<ItemsOf<RulesOf<M, R>['decisions']>>>
-    | EventOfType<ItemsOf<RulesOf<M, R>['events']>>;
+    | ToldEventOfType<ItemsOf<RulesOf<M, R>['events']>>;
   /** Every reason of a refusal with its facts. */
   readonly refusal:
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly options: ChosenRules;
   /** What each part remembers in `state.parts`, if it is played. */
   readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;

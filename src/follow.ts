@@ -1,5 +1,5 @@
 /**
- * Views that are kept up to date by events alone, for an engine of `concordia-rules/core`.
+ * Keeps views up to date with events, for an engine of `concordia-rules/core`.
  *
  * @module
  */
@@ -10,9 +10,9 @@ import { type Follower, followerFor } from './follow/follower';
 import type { NewGame } from './options';
 
 /**
- * Following the events of an engine's games.
+ * Makes the functions that follow an engine's games by events.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
  * @example
  * ```ts
@@ -26,7 +26,7 @@ import type { NewGame } from './options';
  */
 export function createFollower<W extends Kinds>(engine: Engine<W, NewGame>): Follower<W> {
   const { engine: bare, closed } = insideOf(engine);
-  // Open inside, closed at the entry: the views and events of the engine's parts.
+  // Inside, the types are open; here they become those of the engine's parts.
   return closed(followerFor(bare)) as unknown as Follower<W>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Concordia, the board game, as a library without any screen: with all maps and modules of this package.
+ * The rules of the board game Concordia as a headless library, with all maps and modules of this package.
  *
  * @module
  */
@@ -35,9 +35,9 @@ const library: Library<Concordia, NewGame> = createLibrary({
   modules: allModules,
 });
 
-// One by one, so that editors show each its documentation.
+// Exported one by one, so that editors show the documentation of each.
 /**
- * Lays the table and opens the first turn (R-2.1 to R-2.6).
+ * Sets up a game and opens the first turn (R-2.1 to R-2.6).
  *
  * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
  *
@@ -49,8 +49,7 @@ const library: Library<Concordia, NewGame> = createLibrary({
  */
 export const createGame: (options: NewGame) => GameState = library.createGame;
 /**
- * Every action allowed now, in a stable order; nothing once the game is over, or behind a view of somebody
- * whose decision it is not.
+ * All legal actions, in a stable order; empty if the game is over, or if the view's player does not decide.
  *
  * @example
  * ```ts
@@ -61,8 +60,8 @@ export const createGame: (options: NewGame) => GameState = library.createGame;
 export const legalActions: (state: GameState | GameView) => readonly Action[] =
   library.legalActions;
 /**
- * The buttons of the open decision, in the same order: what `legalActions` lists, and what a screen shows greyed out, with
- * the reason in `refusal`. What would be hundreds, such as routes too far away, is not listed: `why` of a library tells.
+ * The buttons of the open decision, in the order of `legalActions`: legal actions, and illegal ones to show greyed out,
+ * with the reason in `refusal`. Long tails, such as routes out of reach, are left out; ask `why` about them.
  *
  * @example
  * ```ts
@@ -74,9 +73,9 @@ export const legalActions: (state: GameState | GameView) => readonly Action[] =
  */
 export const choices: (state: GameState | GameView) => readonly Choice[] = library.choices;
 /**
- * Why an action is not allowed now; nothing if it is. For what `choices` does not list.
+ * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.
  *
- * @throws ConcordiaError `INVALID_INPUT` behind a view of somebody whose decision it is not.
+ * @throws ConcordiaError `INVALID_INPUT` if the view's player does not decide.
  *
  * @example
  * ```ts
@@ -88,10 +87,10 @@ export const choices: (state: GameState | GameView) => readonly Choice[] = libra
 export const why: (state: GameState | GameView, action: unknown) => ToldRefusal | undefined =
   library.why;
 /**
- * What an action takes and brings, allowed or not.
+ * What an action costs and brings, legal or not.
  *
- * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if it is none of the
- * open decision, or why it is closed if it names what is not there.
+ * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if the action is not one of
+ * the open decision; the reason why it is illegal if it names something that does not exist.
  *
  * @example
  * ```ts
@@ -103,9 +102,9 @@ export const why: (state: GameState | GameView, action: unknown) => ToldRefusal 
  */
 export const costOf: (state: GameState | GameView, action: Action) => Price = library.costOf;
 /**
- * Carries out an action and everything that follows by itself; `state` is left as it is.
+ * Returns the state after an action and all its automatic consequences; `state` itself does not change.
  *
- * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library.
+ * @throws ConcordiaError if the action is illegal; `INVALID_STATE` if `state` is not a state of this library.
  *
  * @example
  * ```ts
@@ -116,8 +115,8 @@ export const costOf: (state: GameState | GameView, action: Action) => Price = li
  */
 export const applyAction: (state: GameState, action: Action) => GameState = library.applyAction;
 /**
- * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
- * on the way.
+ * Like `applyAction`, but accepts any input as the action, returns errors instead of throwing them, and lists the
+ * events.
  *
  * @example
  * ```ts
@@ -129,8 +128,8 @@ export const applyAction: (state: GameState, action: Action) => GameState = libr
 export const tryApplyAction: (state: GameState, action: unknown) => ActionResult =
   library.tryApplyAction;
 /**
- * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
- * is not checked again, and the state is not frozen. Everything the rules ask is checked.
+ * A faster `applyAction` for actions that `legalActions` has just listed, as in a search: it does not check the
+ * action's shape again or freeze the state. It still checks the rules.
  *
  * @example
  * ```ts
@@ -141,13 +140,13 @@ export const tryApplyAction: (state: GameState, action: unknown) => ActionResult
  */
 export const applyTrusted: (state: GameState, action: Action) => GameState = library.applyTrusted;
 /**
- * What a viewer is told of an action: its events, and, for whoever sees more than the others, what else has changed
- * in the view. With it `follow` leads from the view before to the view after.
+ * The events of an action for one viewer; a viewer who sees more than the others also gets what else has changed in the
+ * view. With them, `follow` turns the view before the action into the view after it.
  *
  * @param before - the state before the action.
- * @param result - what `tryApplyAction` has made of it.
- * @throws ConcordiaError `INVALID_STATE` for what is no state, `INVALID_INPUT` if the result is not one of an action that
- * was carried out, or there is no such viewer.
+ * @param result - what `tryApplyAction` returned for it.
+ * @throws ConcordiaError `INVALID_STATE` if `before` is not a state, `INVALID_INPUT` if the result is not that of a
+ * successful action or the viewer does not exist.
  *
  * @example
  * ```ts
@@ -163,11 +162,10 @@ export const eventsFor: (
   viewer: Viewer,
 ) => readonly GameEvent[] = library.eventsFor;
 /**
- * The view after some events: of the view before and what `eventsFor` has told its viewer since. So a client that has a
- * view once needs nothing but events.
+ * Applies events from `eventsFor` to a view. A client that has one view needs only events from then on.
  *
- * @throws ConcordiaError `INVALID_STATE` for what is no view, `INVALID_INPUT` for what are no events, or none that can
- * have happened after the view (`eventsDoNotFit`).
+ * @throws ConcordiaError `INVALID_STATE` if `view` is not a view, `INVALID_INPUT` if `events` are not events or cannot
+ * follow the view (`eventsDoNotFit`).
  *
  * @example
  * ```ts
@@ -179,7 +177,7 @@ export const eventsFor: (
  */
 export const follow: (view: GameView, events: readonly GameEvent[]) => GameView = library.follow;
 /**
- * Whether the last turn has been played (R-6.1).
+ * Whether the game is over (R-6.1).
  *
  * @example
  * ```ts
@@ -189,9 +187,9 @@ export const follow: (view: GameView, events: readonly GameEvent[]) => GameView 
  */
 export const isOver: (state: GameState | GameView) => boolean = library.isOver;
 /**
- * Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands.
+ * Every player's points by god, ranked, with ties broken (R-6.2, R-6.3); before the end, the current standing.
  *
- * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden: before the end, nobody knows.
+ * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden.
  *
  * @example
  * ```ts
@@ -201,10 +199,9 @@ export const isOver: (state: GameState | GameView) => boolean = library.isOver;
  */
 export const finalScores: (state: GameState | GameView) => Scores = library.finalScores;
 /**
- * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
- * of the time.
+ * One seat's current points by god: like `finalScores`, but without the rank and much faster.
  *
- * @throws ConcordiaError `INVALID_INPUT` if there is no such seat, or if its cards are hidden in a view.
+ * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist, or if its cards are hidden in a view.
  *
  * @example
  * ```ts
@@ -214,8 +211,8 @@ export const finalScores: (state: GameState | GameView) => Scores = library.fina
  */
 export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = library.pointsOf;
 /**
- * The same shape with everything masked that a seat, or a spectator, may not see (R-3.1), and `viewer`. It is
- * worth as much as the state to who holds it: lists, choices, costs and words take it.
+ * The state as a seat or a spectator sees it: the same shape with hidden information masked (R-3.1), and `viewer`.
+ * Queries accept a view in place of a state.
  *
  * @example
  * ```ts
@@ -226,11 +223,11 @@ export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = lib
  */
 export const viewFor: (state: GameState, viewer: Viewer) => GameView = library.viewFor;
 /**
- * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
- * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
- * state. A view that this library has not made itself, such as one that was sent, is checked.
+ * A possible state behind a view, for players that look ahead. What the viewer does not know, such as the deck, is
+ * filled in deterministically: equal views give equal states. A view that this library has not made, such as one
+ * received from a server, is checked.
  *
- * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
+ * @throws ConcordiaError `INVALID_STATE` if it is not a view of this library.
  *
  * @example
  * ```ts
@@ -241,9 +238,9 @@ export const viewFor: (state: GameState, viewer: Viewer) => GameView = library.v
  */
 export const imagine: (view: GameView) => GameState = library.imagine;
 /**
- * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
+ * Checks a state from outside: its shape, and that every piece and card is accounted for.
  *
- * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
+ * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` says where.
  *
  * @example
  * ```ts
@@ -254,9 +251,9 @@ export const imagine: (view: GameView) => GameState = library.imagine;
  */
 export const parseState: (input: unknown) => GameState = library.parseState;
 /**
- * Checks a view that comes from outside, such as one that a server has sent.
+ * Checks a view from outside, such as one received from a server.
  *
- * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
+ * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` says where.
  *
  * @example
  * ```ts
@@ -277,7 +274,7 @@ export const parseView: (input: unknown) => GameView = library.parseView;
  */
 export const parseOptions: Library<Concordia, NewGame>['parseOptions'] = library.parseOptions;
 /**
- * Number of legal action sequences of that length from a state.
+ * The number of legal action sequences of that length from a state.
  *
  * @example
  * ```ts
@@ -299,7 +296,7 @@ export const perft: (state: GameState, depth: number) => number = library.perft;
  */
 export const getMap: (id: NewGame['map']) => CheckedMap = library.getMap;
 /**
- * Ids of all known maps.
+ * The ids of all maps.
  *
  * @example
  * ```ts
@@ -308,19 +305,19 @@ export const getMap: (id: NewGame['map']) => CheckedMap = library.getMap;
  */
 export const mapIds: Library<Concordia>['mapIds'] = library.mapIds;
 /**
- * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
- * costs is told of actions of the open decision.
+ * The text of a button: `Build a house in Syracusae for 1 brick, 1 food and 2 sestertii`. The cost is part of it if the
+ * action belongs to the open decision.
  *
  * @example
  * ```ts
  * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
- * console.log(describeAction(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> plays Mercator
+ * console.log(describeAction(state, { type: 'playCard', seat: 0, card: 'mercator' })); // -> Play Mercator
  * ```
  */
 export const describeAction: (state: GameState | GameView, action: Action) => string =
   library.describeAction;
 /**
- * What has happened, without its seat if it has one; nothing for what is not worth a word.
+ * What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text.
  *
  * @example
  * ```ts
@@ -332,7 +329,7 @@ export const describeAction: (state: GameState | GameView, action: Action) => st
 export const describeEvent: (state: GameState | GameView, event: GameEvent) => string | undefined =
   library.describeEvent;
 /**
- * Whose choice it is and what there is to choose: `Gaius may move (3 steps left) or build`.
+ * Who decides and what the choice is: `Gaius may move (3 steps left) or build`.
  *
  * @example
  * ```ts
@@ -342,7 +339,7 @@ export const describeEvent: (state: GameState | GameView, event: GameEvent) => s
  */
 export const describeDecision: (state: GameState | GameView) => string = library.describeDecision;
 /**
- * The name of a city, another place, a route, a province, a card, or any other id.
+ * The name of a city, another place, a route, a province, a card or any other id.
  *
  * @example
  * ```ts
@@ -351,16 +348,15 @@ export const describeDecision: (state: GameState | GameView) => string = library
  */
 export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
   library.nameOf;
-/** Every card by its id: starting hands first, then deck by deck. */
+/** All cards by their ids: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**
- * The record of a game so far: its options, with all defaults filled in, and its actions; with the
- * total points once the game is over.
+ * Records a game so far: its options with all defaults, its actions and, once it is over, the total points.
  *
- * A log tells the seed, and the seed the deck and all hands: nobody who still plays may see it.
+ * A log contains the seed, which reveals the deck and all hands: keep it from players of a running game.
  *
- * @param meta - what people want to note about it, such as its date and place.
- * @throws ConcordiaError if the actions are not a game of these options.
+ * @param meta - notes about the game, such as its date and place.
+ * @throws ConcordiaError if the actions are not legal with these options.
  *
  * @example
  * ```ts
@@ -373,9 +369,9 @@ export const cards: Library<Concordia>['cards'] = library.cards;
 export const recordGame: (options: NewGame, actions: readonly Action[], meta?: LogMeta) => GameLog =
   library.recordGame;
 /**
- * Plays a log to its end.
+ * Replays a log and returns its last state.
  *
- * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
+ * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its first illegal action.
  *
  * @example
  * ```ts
@@ -387,7 +383,7 @@ export const recordGame: (options: NewGame, actions: readonly Action[], meta?: L
  */
 export const replay: (log: GameLog) => GameState = library.replay;
 /**
- * A log whose options are right and whose actions have not been looked at.
+ * Reads a log and checks its options, but not its actions.
  *
  * @throws ConcordiaError `INVALID_LOG`.
  *
@@ -401,12 +397,11 @@ export const replay: (log: GameLog) => GameState = library.replay;
  */
 export const readLog: Library<Concordia>['readLog'] = library.readLog;
 /**
- * A log as a viewer may know it: without its seed and without what only others have seen. What has not come up yet,
- * such as the rest of the deck, lies in an order that says nothing; so the log can be played again as far as it
- * goes, and not be continued.
+ * A log as a viewer may see it: without the seed and without what only others have seen. What has not been revealed,
+ * such as the rest of the deck, is in an order that gives nothing away; so the log can be replayed, but not continued.
  *
- * @throws ConcordiaError `INVALID_LOG`, what is wrong with its first wrong action, or `INVALID_INPUT` if there is no
- * such viewer.
+ * @throws ConcordiaError `INVALID_LOG`, the error of its first illegal action, or `INVALID_INPUT` if the viewer does
+ * not exist.
  *
  * @example
  * ```ts
@@ -418,9 +413,9 @@ export const readLog: Library<Concordia>['readLog'] = library.readLog;
  */
 export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
 /**
- * Plays a log as far as it is right.
+ * Replays a log up to its first illegal action.
  *
- * @throws ConcordiaError `INVALID_LOG` if it is no log at all, or what is wrong with its options.
+ * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
  *
  * @example
  * ```ts
@@ -434,7 +429,7 @@ export const logFor: (log: GameLog, viewer: Viewer) => GameLog = library.logFor;
  */
 export const validateLog: (log: unknown) => LogValidation = library.validateLog;
 /**
- * The log up to its first wrong action, without scores if that cuts anything off.
+ * The log up to its first illegal action, without scores if anything was cut off.
  *
  * @example
  * ```ts
@@ -448,10 +443,10 @@ export const validateLog: (log: unknown) => LogValidation = library.validateLog;
 export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
 
 /**
- * A log as text for people, fit for a forum and for reading at a table: a line for each turn, names as on the board.
- * `parseLog` makes the same log of it.
+ * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same
+ * log.
  *
- * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
+ * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
  *
  * @example
  * ```ts
@@ -463,8 +458,8 @@ export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
 export const formatLog: (log: GameLog | UncheckedLog) => string = library.formatLog;
 
 /**
- * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
- * passing left out. `details.faults` has what is wrong, with line and column.
+ * Reads a log from text, written by `formatLog` or by hand: names in any case and abbreviated as long as they are
+ * unambiguous, and without passes. `details.faults` lists what is wrong, with line and column.
  *
  * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
  *
@@ -478,8 +473,8 @@ export const parseLog: (text: string) => GameLog = library.parseLog;
 /**
  * Final scoring (R-6.2, R-6.3).
  *
- * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself, `details.path` being the
- * place; `UNKNOWN_MAP` if its map is unknown.
+ * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself (`details.path` says where); `UNKNOWN_MAP` if
+ * its map is unknown.
  *
  * @example
  * ```ts
@@ -491,8 +486,8 @@ export const parseLog: (text: string) => GameLog = library.parseLog;
  */
 export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
 /**
- * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
- * count, so nobody has a `bonus` or the Concordia card.
+ * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
+ * player may have a `bonus` or the Concordia card.
  *
  * @throws ConcordiaError like `scoreGame`.
  *
@@ -506,9 +501,9 @@ export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
  */
 export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = library.scoreIntermediate;
 /**
- * A sheet as people write it, with ids instead of names.
+ * Reads a sheet as people write it and turns names into ids.
  *
- * @throws ConcordiaError `INVALID_SHEET` if it is none.
+ * @throws ConcordiaError `INVALID_SHEET` if it is not a sheet.
  *
  * @example
  * ```ts
@@ -520,9 +515,9 @@ export const scoreIntermediate: Library<Concordia>['scoreIntermediate'] = librar
  */
 export const parseSheet: Library<Concordia>['parseSheet'] = library.parseSheet;
 /**
- * What on a sheet is allowed, and still looks forgotten, in words.
+ * Warnings about valid but probably incomplete entries.
  *
- * @param ended - whether the game is over; before it, nobody has the Concordia card.
+ * @param ended - whether the game is over; before that, the Concordia card is not missed.
  *
  * @example
  * ```ts
@@ -538,17 +533,17 @@ export const optionNames: Library<Concordia>['optionNames'] = library.optionName
 /** The types of all actions: those of the base game first. */
 export const actionTypes: Library<Concordia>['actionTypes'] = library.actionTypes;
 
-/** What players can do: a discriminated union of all actions. */
+/** The schema of actions: a discriminated union of all types. */
 export const ActionSchema: z.ZodMiniType<Action> = library.schemas.action;
 /** The schema of decisions: a discriminated union of all kinds. */
 export const DecisionSchema: z.ZodMiniType<Decision> = library.schemas.decision;
 /** The schema of events: a discriminated union of all types. */
 export const GameEventSchema: z.ZodMiniType<GameEvent> = library.schemas.event;
-/** The schema of states: their shape alone; `parseState` checks them in full. */
+/** The schema of states: their shape only; `parseState` checks them in full. */
 export const GameStateSchema: z.ZodMiniType<GameState> = library.schemas.state;
-/** The schema of views: their shape alone; `parseView` checks them in full. */
+/** The schema of views: their shape only; `parseView` checks them in full. */
 export const GameViewSchema: z.ZodMiniType<GameView> = library.schemas.view;
-/** What `createGame` takes, with all defaults filled in where they are left out. */
+/** The schema of what `createGame` takes; it fills in defaults. */
 export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = library.schemas.options;
 /** The schema of logs. */
 export const GameLogSchema: z.ZodMiniType<GameLog> = library.logSchema;
@@ -560,17 +555,17 @@ export const CARD_IDS: readonly CardId[] = Object.freeze(Object.keys(library.car
 
 /** Every action of this package's maps and modules. */
 export type Action = { readonly [T in ActionType]: ActionNamed<T> }[ActionType];
-/** What actions of this package are called, such as `playCard`. */
+/** The types of this package's actions, such as `playCard`. */
 export type ActionType = Everything['action']['type'];
 // A name for each, which editors show instead of its fields.
 type Actions = { readonly [A in Everything['action'] as A['type']]: A };
 type ActionNamed<T extends ActionType> = { readonly [K in keyof Actions[T]]: Actions[T][K] };
-/** The actions of a type; or every action of a library, as in `ActionOf<typeof concordia>`. */
+/** The action of a type, or every action of a library, as in `ActionOf<typeof concordia>`. */
 export type ActionOf<T> =
   T extends Engine<infer W, AnyNewGame> ? W['action'] : Extract<Action, WithType<T>>;
-/** Whose choice it is, and what there is to choose. */
+/** Who decides, and what. */
 export type Decision = { readonly [K in DecisionKind]: DecisionNamed<K> }[DecisionKind];
-/** What decisions of this package are called, such as `architect`. */
+/** The kinds of this package's decisions, such as `architect`. */
 export type DecisionKind = Everything['decision']['kind'];
 type Decisions = { readonly [D in Everything['decision'] as D['kind']]: D };
 type DecisionNamed<K extends DecisionKind> = {
@@ -578,32 +573,32 @@ type DecisionNamed<K extends DecisionKind> = {
 };
 /** The decision of a kind. */
 export type DecisionOf<K> = Extract<Decision, WithKind<K>>;
-/** What happened, in order, fit for animating a screen. */
+/** Something that happened, for a screen to show. */
 export type GameEvent = { readonly [T in keyof Events]: EventNamed<T> }[keyof Events];
 type Events = { readonly [E in Everything['event'] as E['type']]: E };
 type EventNamed<T extends keyof Events> = { readonly [K in keyof Events[T]]: Events[T][K] };
 /** The event of a type. */
 export type EventOf<T> = Extract<GameEvent, WithType<T>>;
 
-/** What `createGame` takes: the map by its id; what is left out has its default. */
+/** What `createGame` takes. Everything but `map`, `players` and `seed` has a default. */
 export interface NewGame extends NewGameOf<typeof allMaps, typeof allModules> {}
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
 export type GameState = AnyState<Decision, ChosenRules, Parts>;
 type Parts = { readonly [I in keyof Everything['parts']]: Everything['parts'][I] };
-/** A state with everything masked that the viewer may not know; the same shape otherwise. */
+/** A state with hidden information masked; otherwise of the same shape. */
 export type GameView = AnyView<Decision, ChosenRules, SeenParts>;
 type SeenParts = { readonly [I in keyof Everything['seenParts']]: Everything['seenParts'][I] };
-/** What `tryApplyAction` returns: the next state and what has happened, or the error. */
+/** What `tryApplyAction` returns: the next state and the events, or the error. */
 export type ActionResult = AnyResult<Concordia>;
-/** A course of the open decision, open or closed. */
+/** A legal or illegal action of the open decision. */
 export type Choice = AnyChoice<Concordia>;
-/** A game as it was played: JSON that anybody can play again. */
+/** A recorded game, as JSON that can be replayed. */
 export type GameLog = AnyLog<Action, GameOptions>;
-/** What `validateLog` finds: the state a log leads to, or its first wrong action. */
+/** What `validateLog` returns: the last state of a log, or its first illegal action. */
 export type LogValidation = AnyValidation<Concordia>;
 
-/** What is printed on every card of this package, by its id: starting hands first, then deck by deck. */
+/** What is printed on the cards of this package, by their ids: starting hands first, then deck by deck. */
 export const CARDS: Library<Concordia>['cards'] = library.cards;
 
 export type { EngineParts as LibraryParts } from './engine';

@@ -1,4 +1,7 @@
 /** Puts all rooms together for a choice of maps and modules: games, words, logs, notation and sheets. */
+
+import { explaining, type Why } from './analysis/explaining';
+import { type Perft, perftFor } from './analysis/perft';
 import {
   assembled,
   type EngineParts,
@@ -9,14 +12,12 @@ import {
   withInside,
 } from './engine';
 import type { Engine } from './engine/engine';
-import { type Perft, perftFor } from './engine/perft';
 import type { Kinds } from './engine/vocabulary';
 import { createFollower } from './follow';
 import type { Follower } from './follow/follower';
 import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
-import { explaining, type Why } from './log/explaining';
 import type { Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
 import { helpfully } from './model/issues';
@@ -42,11 +43,11 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Why<W> {}
 
 /**
- * A library for a choice of maps and modules: no other is known to it. What is not made by `defineMap` and `defineModule`
- * is checked as they do.
+ * Makes a library of a choice of maps and modules; it knows no others. Those not made by `defineMap` or `defineModule`
+ * are checked in the same way.
  *
- * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or the same word for different things;
- * `INVALID_MAP` or `INVALID_RULES` for what is wrong with one of them.
+ * @throws ConcordiaError `INVALID_LIBRARY` if two of them have the same id, or use one name for different things;
+ * `INVALID_MAP` or `INVALID_RULES` if one of them is wrong.
  *
  * @example
  * ```ts
@@ -63,7 +64,7 @@ export function createLibrary<
     () => assemble(parts),
     (error) => error.retold((refusal) => inWords(refusal, namesWith(), [englishErrors])),
   )();
-  // As in `createEngine`: what is open inside is closed here.
+  // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<WordsOf<M, R>, NewGameOf<M, R>>;
 }
 
@@ -84,7 +85,7 @@ function assemble(parts: EngineParts): Library {
   );
   const library: Library = Object.freeze({
     ...engine,
-    // Whoever writes actions by hand is told which name nobody knows.
+    // People who write actions by hand are told which name is unknown.
     ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
     ...createSpeech(engine),
     ...createLogbook(engine),

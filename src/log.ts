@@ -1,19 +1,20 @@
 /**
- * Logs of games: recorded, replayed and checked, for an engine of `concordia-rules/core`.
+ * Records, replays and checks logs of games, for an engine of `concordia-rules/core`.
  *
  * @module
  */
+
+import { explaining } from './analysis/explaining';
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { explaining } from './log/explaining';
 import { type Logbook, type LogValidation, logbookFor } from './log/logbook';
 import type { GameOptions, NewGame } from './options';
 
 /**
- * Logs of an engine's games.
+ * Makes the functions for logs of an engine's games.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
  * @example
  * ```ts
@@ -36,7 +37,7 @@ export function createLogbook<W extends Kinds>(
   const retold = (result: LogValidation): LogValidation =>
     result.ok ? result : { ...result, error: naming.retold(result.error, result.state) };
   const logs = closed<Logbook>({ ...logbook, validateLog: (log) => retold(validateLog(log)) });
-  // Open inside, closed at the entry: the actions of the engine's parts.
+  // Inside, the types are open; here they become those of the engine's parts.
   return logs as unknown as Logbook<W, NewGame, GameOptions>;
 }
 

@@ -1,21 +1,22 @@
 /**
- * Logs of games as text that people read and write, for an engine of `concordia-rules/core`.
+ * Logs as text that people read and write, for an engine of `concordia-rules/core`.
  *
  * @module
  */
+
+import { explaining } from './analysis/explaining';
 import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
-import { explaining } from './log/explaining';
 import { logbookFor } from './log/logbook';
 import { type Notation, notationFor } from './notation/notation';
 import type { GameOptions, NewGame } from './options';
 import { speechFor } from './words/words';
 
 /**
- * Text for an engine's games.
+ * Makes the functions that write and read logs of an engine's games as text.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
  * @example
  * ```ts
@@ -38,7 +39,7 @@ export function createNotation<W extends Kinds>(
     parseGameLog: logbookFor(explained, naming.wrongMap).parseGameLog,
     describeDecision: speechFor({ rules, naming, ...bare }).describeDecision,
   });
-  // Open inside, closed at the entry: the actions of the engine's parts.
+  // Inside, the types are open; here they become those of the engine's parts.
   return closed(notation) as unknown as Notation<W['action'], GameOptions>;
 }
 

@@ -1,4 +1,4 @@
-/** The options of the contract: what can be chosen before a game, and the modules that some choices need. */
+/** The options of a game, and the modules that some of them need. */
 import * as z from 'zod/mini';
 import type { Need } from './engine/vocabulary';
 import type { RuleModule } from './kit/module';
@@ -19,10 +19,10 @@ export type CardSet = (typeof CARD_SETS)[number];
 /** How players come by their first goods (R-2.4, R-8.1). */
 export const STARTING_GOODS = Object.freeze(['standard', 'bought'] as const);
 
-/** Modules of this package that the list of modules names. */
+/** Modules of this package that the option `modules` can name. */
 export const RULE_MODULES = Object.freeze(['salt', 'forum'] as const);
 
-/** The rules a game is played by, apart from the map: kept in its state, nothing left open. */
+/** The options of a game apart from the map, with all defaults; its state keeps them. */
 export type ChosenRules = {
   /** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
   readonly cards: CardSet;
@@ -32,26 +32,26 @@ export type ChosenRules = {
   readonly display: DisplaySide;
   /** Whether players begin with the usual goods (R-2.4) or buy them (R-8.1). */
   readonly startingGoods: (typeof STARTING_GOODS)[number];
-  /** Whether everybody's first Tribune counts their cards (R-7.1). */
+  /** Whether there is an intermediate scoring at each player's first Tribune (R-7.1). */
   readonly intermediateScoring: boolean;
-  /** `salt`, `forum`, and modules from elsewhere by their ids. */
+  /** The ids of the modules to play with: `salt`, `forum` or your own. */
   readonly modules: readonly MapId[];
   /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
   readonly omitProvinces: readonly ProvinceId[];
 };
 
-/** What `createGame` takes: the map by its id; what is left out has its default. */
+/** What `createGame` takes. Everything but `map`, `players` and `seed` has a default. */
 export interface NewGame extends Partial<ChosenRules> {
   /** The id of a map of the library, such as `imperium`. */
   readonly map: MapId;
-  /** How many, or their names in seat order. */
+  /** The number of players, or their names in seat order. */
   readonly players: number | readonly string[];
   /**
-   * Decides all shuffles; may be left out when `setup` does. Whoever knows it knows the whole deck: keep
-   * it on the server, and where nobody may guess it, take a random one such as `crypto.randomUUID()`.
+   * The seed of all shuffles; optional if `setup` gives their outcome. It reveals the whole deck: keep it on the server
+   * and make it hard to guess, for example with `crypto.randomUUID()`.
    */
   readonly seed?: string;
-  /** The outcome of a real shuffle, to follow instead of the seed. */
+  /** The recorded outcome of a real shuffle, used instead of the seed. */
   readonly setup?: Setup;
 }
 
@@ -59,11 +59,11 @@ export interface NewGame extends Partial<ChosenRules> {
 export interface NewGameAmong<M extends MapId, R extends MapId> extends NewGame {
   /** The id of a map of the library, such as `imperium`. */
   readonly map: M;
-  /** `salt`, `forum`, and modules from elsewhere by their ids. */
+  /** The ids of the modules to play with: `salt`, `forum` or your own. */
   readonly modules?: readonly R[];
 }
 
-/** Modules that have an option of their own. */
+/** Modules with an option of their own. */
 export type OptionModule = 'venus' | 'teams' | 'bought-goods' | 'intermediate-scoring';
 
 /** Options with all defaults filled in. */
@@ -103,7 +103,7 @@ export function lateOptions({ teams }: GameRules): { readonly cards: CardSet } {
   return { cards: teams === true ? 'venus' : 'concordia' };
 }
 
-/** The modules that options ask for. */
+/** The modules that the options need. */
 export function neededModules(options: GameRules): readonly Need[] {
   const { cards, teams, startingGoods, intermediateScoring, modules } = options;
   return [

@@ -1,5 +1,5 @@
 /**
- * The scorer alone, for games played with cardboard; it knows all maps and carries no engine.
+ * The scorer alone, for games played at a table; it knows all maps and contains no engine.
  *
  * @module
  */
@@ -14,7 +14,7 @@ import { sheetFaults } from './scoring/fault-words';
 import { createScorer as create, type Scorer, type ScorerParts } from './scoring/scorer';
 
 /**
- * A scorer for a choice of maps and modules.
+ * Makes a scorer for a choice of maps and modules.
  *
  * @example
  * ```ts
@@ -49,12 +49,12 @@ const ENGLISH: ErrorWords = {
 
 const scorer = closed(create({ maps: allBoards, modules: allSheets }), inEnglish);
 
-// Each by a call without effects, so that bundlers drop all boards where nobody asks for them.
+// Each by a call without side effects, so that bundlers can drop all boards.
 /**
  * Final scoring (R-6.2, R-6.3).
  *
- * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself, `details.path` being the
- * place; `UNKNOWN_MAP` if its map is unknown.
+ * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself (`details.path` says where); `UNKNOWN_MAP` if
+ * its map is unknown.
  *
  * @example
  * ```ts
@@ -66,8 +66,8 @@ const scorer = closed(create({ maps: allBoards, modules: allSheets }), inEnglish
  */
 export const scoreGame = part('scoreGame');
 /**
- * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
- * count, so nobody has a `bonus` or the Concordia card.
+ * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
+ * player may have a `bonus` or the Concordia card.
  *
  * @throws ConcordiaError like `scoreGame`.
  *
@@ -81,9 +81,9 @@ export const scoreGame = part('scoreGame');
  */
 export const scoreIntermediate = part('scoreIntermediate');
 /**
- * A sheet as people write it, with ids instead of names.
+ * Reads a sheet as people write it and turns names into ids.
  *
- * @throws ConcordiaError `INVALID_SHEET` if it is none.
+ * @throws ConcordiaError `INVALID_SHEET` if it is not a sheet.
  *
  * @example
  * ```ts
@@ -95,9 +95,9 @@ export const scoreIntermediate = part('scoreIntermediate');
  */
 export const parseSheet = part('parseSheet');
 /**
- * What on a sheet is allowed, and still looks forgotten, in words.
+ * Warnings about valid but probably incomplete entries.
  *
- * @param ended - whether the game is over; before it, nobody has the Concordia card.
+ * @param ended - whether the game is over; before that, the Concordia card is not missed.
  *
  * @example
  * ```ts

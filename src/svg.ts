@@ -1,5 +1,5 @@
 /**
- * Pictures of boards and games, as SVG: a text with one `<svg>`, to put into a page or a file.
+ * Pictures of boards and games as SVG: a string with one `<svg>`, for a page or a file.
  *
  * @module
  */
@@ -12,22 +12,22 @@ import { unknownMap } from './model/unknown-map';
 import type { PicturedState } from './svg/read';
 import { lookingUp, renderBoard, renderState } from './svg/render';
 
-/** What a picture can be asked for. */
+/** Options of a picture. */
 export interface PictureOptions {
-  /** Ids of cities, provinces, routes and other places that get a bright ring. One that two things bear marks both. */
+  /** Ids of cities, provinces, routes and other places to highlight. An id that two things share marks both. */
   readonly highlight?: readonly string[];
   /**
-   * Names in other words or another language. It is asked for ids of places and provinces, for goods (`wine`)
-   * and for `land` and `sea`.
+   * Other names, for example in another language. It is called with ids of places and provinces, with goods (`wine`)
+   * and with `land` and `sea`.
    */
   readonly nameOf?: (id: string) => string;
-  /** What screen readers call the picture; the name of the map if left out, with those who play. */
+  /** The title for screen readers; by default the name of the map, with the players. */
   readonly title?: string;
 }
 
-/** What a picture of a game can be asked for. */
+/** Options of a picture of a game. */
 export interface StatePictureOptions extends PictureOptions {
-  /** The map of the state, where it is none of this package. */
+  /** The map of the state, if it is not one of this package. */
   readonly map?: MapData;
 }
 
@@ -35,13 +35,13 @@ export interface StatePictureOptions extends PictureOptions {
 export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => string;
 
 /**
- * The empty board: provinces, routes, cities with their letters, and special places.
+ * Draws the empty board: provinces, routes, cities with their letters, and special places.
  *
- * Every city, province, route and other place is a `<g>` with `data-kind`, `data-id` and a `<title>`. There are no
- * ids in it, so any number of pictures may stand in one page. The same map always gives the same text.
+ * Every city, province, route and other place is a `<g>` with `data-kind`, `data-id` and a `<title>`. It contains no
+ * `id` attributes, so a page may hold any number of pictures. The same map always gives the same string.
  *
- * @param map - one of this package or anybody's.
- * @throws ConcordiaError `INVALID_MAP`; `INVALID_INPUT` for options, `details.path` being the place.
+ * @param map - a map of this package or your own.
+ * @throws ConcordiaError `INVALID_MAP`; `INVALID_INPUT` for wrong options; `details.path` says where.
  *
  * @example
  * ```ts
@@ -54,10 +54,10 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = guar
 );
 
 /**
- * The board with goods, houses, colonists and bonus markers. What maps keep beside the board is not drawn.
+ * Draws the board with goods, houses, colonists and bonus markers. What maps keep beside the board is not drawn.
  *
  * @param state - a state or a view of any library.
- * @throws ConcordiaError `UNKNOWN_MAP` if the map is none of this package and not in the options; `INVALID_STATE`;
+ * @throws ConcordiaError `UNKNOWN_MAP` if the map is neither one of this package nor in the options; `INVALID_STATE`;
  * and whatever `boardSvg` throws.
  *
  * @example
@@ -78,11 +78,11 @@ function boardOf(id: MapId): CheckedMap {
 }
 
 /**
- * `stateSvg` for the maps of a library, yours among them. A bundle with it has no other boards.
+ * `stateSvg` for the maps of a library, including your own. A bundle with it contains no other boards.
  *
- * @param library - one made with `createLibrary`, or whatever else knows maps by their ids.
- * @returns a function that throws what `stateSvg` throws; `UNKNOWN_MAP` for states of other libraries.
- * @throws ConcordiaError `INVALID_INPUT` if it is no library.
+ * @param library - made with `createLibrary`, or any object with its `getMap`.
+ * @returns a function that throws what `stateSvg` throws, and `UNKNOWN_MAP` for states of other libraries.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
  * @example
  * ```ts

@@ -1,9 +1,8 @@
 /**
- * For people who write their own map or module: arbitraries for fast-check (an
- * optional peer dependency), states that look the same to somebody, and a suite that every map must stand.
+ * For people who write their own map or module: arbitraries for fast-check (an optional peer dependency), states that
+ * look the same to a viewer, and a conformance suite for every map.
  *
- * For code only: what it takes is what a program has at hand, such as a library and its own states. Give it nothing that
- * comes from a network.
+ * It does not check its input: give it your own libraries and states, and nothing that comes from a network.
  *
  * @module
  */

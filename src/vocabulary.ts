@@ -1,4 +1,4 @@
-/** The words, schemas, facts and types that the entry points with an engine share. */
+/** What the entry points with an engine share: texts, schemas, facts and types. */
 
 export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
@@ -77,4 +77,4 @@ export {
 } from './options';
 export type * from './scoring/gods';
 export type * from './scoring/score';
-export type { WordSet } from './words/words';
+export type { WordSet } from './words/word-set';

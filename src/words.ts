@@ -1,5 +1,5 @@
 /**
- * Games in words, for an engine of `concordia-rules/core`: what can be done, what there is to choose, what has happened.
+ * Texts for an engine of `concordia-rules/core`: actions, decisions and events in words.
  *
  * @module
  */
@@ -8,13 +8,14 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import type { NewGame } from './options';
 import { namingFor } from './words/naming';
-import { type Speech, speechFor, type WordSet } from './words/words';
+import type { WordSet } from './words/word-set';
+import { type Speech, speechFor } from './words/words';
 
 /**
- * Words for an engine's games.
+ * Makes the functions that put an engine's games into words.
  *
- * @param words - instead of those that the engine was made with, such as another language.
- * @throws ConcordiaError `INVALID_INPUT` if it is no engine.
+ * @param words - texts to use instead of the engine's, such as another language.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
  *
  * @example
  * ```ts
@@ -31,9 +32,10 @@ export function createSpeech<W extends Kinds>(
   const { engine: bare, naming, rules, closed } = insideOf(engine);
   const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
   const speech = speechFor({ rules, naming: own, ...bare });
-  // Open inside, closed at the entry: the actions, decisions and events of the engine's parts.
+  // Inside, the types are open; here they become those of the engine's parts.
   return closed(speech) as unknown as Speech<W>;
 }
 
 export type { Names } from './model/names';
-export type { AllWords, Speech, WordSet } from './words/words';
+export type { WordSet } from './words/word-set';
+export type { AllWords, Speech } from './words/words';

@@ -38,10 +38,18 @@ const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
   },
 
-  'kit.ts': { from: ['model', 'board', 'cards', 'kit', 'scoring', 'rules', 'roles'] },
-  maps: { from: ['kit.ts'], packages: ['zod/mini'] },
-  modules: { from: ['kit.ts'], packages: ['zod/mini'] },
-  log: { from: ['model', 'board', 'engine'], types: ['scoring'], packages: ['zod/mini'] },
+  // Tools over the reducer, which need no more of it than anybody has.
+  analysis: { from: ['model', 'board'], types: ['engine'] },
+
+  'kit.ts': { from: ['model', 'board', 'kit', 'rules'] },
+  'kit-rules.ts': { from: ['model', 'board', 'cards', 'scoring', 'roles', 'rules'] },
+  maps: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
+  modules: { from: ['kit.ts', 'kit-rules.ts'], packages: ['zod/mini'] },
+  log: {
+    from: ['model', 'board', 'engine', 'analysis'],
+    types: ['scoring'],
+    packages: ['zod/mini'],
+  },
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model', 'scoring'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
@@ -49,11 +57,11 @@ const HOUSE: Readonly<Record<string, Room>> = {
 
   'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': { from: ['words', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
   'notation.ts': {
-    from: ['log', 'words', 'notation', 'engine.ts'],
+    from: ['analysis', 'log', 'words', 'notation', 'engine.ts'],
     types: ['engine', 'options.ts'],
   },
   'library.ts': {
@@ -61,8 +69,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'model',
       'kit',
       'scoring',
-      'engine',
-      'log',
+      'analysis',
       'engine.ts',
       'log.ts',
       'follow.ts',
@@ -70,7 +77,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
       'notation.ts',
       'words',
     ],
-    types: ['notation', 'follow', 'options.ts'],
+    types: ['engine', 'log', 'notation', 'follow', 'options.ts'],
   },
   // Words of this package in other languages; nothing of it comes along.
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
@@ -246,11 +253,70 @@ describe('the house', () => {
     expect(found).toEqual([]);
   });
 
+  /** Variables of whole files, each a memory of the last call that is faster than asking again, and changes no answer. */
+  const MEMORY: Readonly<Record<string, string>> = {
+    'model/freeze.ts': 'the record that was made last, and what has changed in it',
+    'model/quick.ts': 'how many values the look that goes on may still take',
+    'roles/architect.ts': 'the cities of a list that is made: each house on it asks for them',
+    'rules/moving.ts': 'where the colonists of a list stand: each move on it asks for them',
+    'rules/payment.ts': 'the goods of a player: each card of the display asks how they can pay',
+  };
+
+  test('no file remembers anything but what makes it faster', () => {
+    const remembering = files.filter((file) =>
+      ts
+        .createSourceFile(file, textOf(file), ts.ScriptTarget.ES2022)
+        .statements.some(
+          (statement) =>
+            ts.isVariableStatement(statement) &&
+            (statement.declarationList.flags & ts.NodeFlags.Const) === 0,
+        ),
+    );
+    expect(remembering.sort()).toEqual(Object.keys(MEMORY).sort());
+  });
+
   test('and a seed is invented only where a game begins without one', () => {
     const naming = files.filter((file) => /\bcrypto\b/.test(textOf(file)));
     // The command line has names of files from there, too; the options give an example of a seed.
     const drawing = ['boardgame/seed.ts', 'cli/game-options.ts', 'cli/save.ts', 'options.ts'];
     expect(naming.sort()).toEqual(drawing);
+  });
+});
+
+describe('circles of files', () => {
+  /** Rooms that have one, of types alone: each says what the others are made of. */
+  const ROUND: readonly string[] = [
+    // A game is made of rules, and rules are asked about a game.
+    'kit',
+    // The board that a planner looks at, what is for sale there, and its plans for both.
+    'bots',
+  ];
+
+  /** Whether a file leads back to itself. */
+  function isRound(file: string, among: readonly Import[]): boolean {
+    const reached = new Set([file]);
+    for (const at of reached) {
+      for (const other of among) {
+        if (other.file !== at) continue;
+        if (other.target === file) return true;
+        reached.add(other.target);
+      }
+    }
+    return false;
+  }
+  const inside = imports.filter(
+    ({ file, target, isPackage }) => !isPackage && roomOf(file) === roomOf(target),
+  );
+
+  test('no room has one', () => {
+    const round = files.filter((file) => isRound(file, inside));
+    expect([...new Set(round.map(roomOf))].sort()).toEqual([...ROUND].sort());
+  });
+
+  test('and nowhere do files load each other', () => {
+    const loading = inside.filter(({ isType }) => !isType);
+    expect(loading.length).toBeGreaterThan(300);
+    expect(files.filter((file) => isRound(file, loading))).toEqual([]);
   });
 });
 
@@ -271,7 +337,7 @@ describe('what a file brings along', () => {
     const rooms = roomsWith('core.ts');
     expect(rooms).toContain('engine');
     const others = ['maps', 'modules', 'log', 'notation', 'bots', 'boardgame', 'testing', 'cli'];
-    for (const room of [...others, 'kit.ts']) expect(rooms).not.toContain(room);
+    for (const room of [...others, 'kit.ts', 'kit-rules.ts']) expect(rooms).not.toContain(room);
     // Names for refusals, and no other words.
     expect(
       loadedWith('core.ts')
@@ -288,16 +354,21 @@ describe('what a file brings along', () => {
     expect(roomsWith('languages/fr/index.ts').sort()).toEqual(['languages', 'model']);
   });
 
-  test.each(['scoring.ts', 'kit.ts', 'maps.ts', 'modules.ts', 'svg.ts', 'boardgame.ts'])(
-    '%s has no engine',
-    (entry) => {
-      const rooms = roomsWith(entry);
-      expect(rooms).toContain('model');
-      for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
-        expect(rooms).not.toContain(room);
-      }
-    },
-  );
+  test.each([
+    'scoring.ts',
+    'kit.ts',
+    'kit-rules.ts',
+    'maps.ts',
+    'modules.ts',
+    'svg.ts',
+    'boardgame.ts',
+  ])('%s has no engine', (entry) => {
+    const rooms = roomsWith(entry);
+    expect(rooms).toContain('model');
+    for (const room of ['engine', 'log', 'words', 'library.ts', 'index.ts']) {
+      expect(rooms).not.toContain(room);
+    }
+  });
 
   test('scoring has boards without their rules, and of modules only sheets', () => {
     const boards = roomsOf('maps').map((id) => `maps/${id}/board.ts`);
@@ -314,15 +385,21 @@ describe('what a file brings along', () => {
 });
 
 describe.each(['maps', 'modules'])('%s', (room) => {
-  test.each(roomsOf(room))('%s imports the kit, zod/mini and its own folder only', (id) => {
-    const own = imports.filter(({ file }) => file.startsWith(`${room}/${id}/`));
-    expect(own.length).toBeGreaterThan(0);
-    const others = own.filter(
-      ({ target }) =>
-        !(target === 'kit.ts' || target === 'zod/mini' || target.startsWith(`${room}/${id}/`)),
-    );
-    expect(others).toEqual([]);
-  });
+  test.each(roomsOf(room))(
+    '%s imports the two entries of the kit, zod/mini and its own folder only',
+    (id) => {
+      const own = imports.filter(({ file }) => file.startsWith(`${room}/${id}/`));
+      expect(own.length).toBeGreaterThan(0);
+      const others = own.filter(
+        ({ target }) =>
+          !(
+            ['kit.ts', 'kit-rules.ts', 'zod/mini'].includes(target) ||
+            target.startsWith(`${room}/${id}/`)
+          ),
+      );
+      expect(others).toEqual([]);
+    },
+  );
 
   test('each has one file to begin with', () => {
     const begin = roomsOf(room).filter((id) => !files.includes(`${room}/${id}/index.ts`));
@@ -342,6 +419,7 @@ describe('names', () => {
     'rules',
     'roles',
     'engine',
+    'analysis',
     'log',
     'words',
     'svg',
@@ -365,9 +443,11 @@ describe('names', () => {
     'model/ids.ts': ['teams'],
     // What can be wrong with a score sheet (R-9.3), and its words; whose last turn it is (R-9.12).
     'model/fault-facts.ts': ['teams'],
+    'kit/game.ts': ['teams'],
+    'scoring/boxes.ts': ['teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
     'words/game-faults.ts': ['team'],
-    // The parties as scoring calls them.
+    // Whose last turn it is (R-9.12), in words; and the parties as scoring calls them.
     'engine/final.ts': ['teams'],
     // A map in an example.
     'kit/define.ts': ['imperium'],

@@ -19,6 +19,7 @@ export default defineConfig({
     // The site imports the package as its users do.
     alias: [
       { find: /^concordia-rules$/, replacement: `${SRC}index.ts` },
+      { find: /^concordia-rules\/kit\/rules$/, replacement: `${SRC}kit-rules.ts` },
       { find: /^concordia-rules\/((?:maps|modules)\/.+)$/, replacement: `${SRC}$1/index.ts` },
       { find: /^concordia-rules\/words\/(.+)$/, replacement: `${SRC}languages/$1/index.ts` },
       { find: /^concordia-rules\/(.+)$/, replacement: `${SRC}$1.ts` },

@@ -29,7 +29,7 @@ export interface UnknownPlace {
 /** What of the board the fields of actions name, by their names. */
 export type PlaceFields = ReadonlyMap<string, 'place' | 'province'>;
 
-/** Unknown words are shown so far. */
+/** Unknown words are cut to this length. */
 const MAX_SHOWN = 80;
 
 /** Each place or province that a record names, by its field. */

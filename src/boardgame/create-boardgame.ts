@@ -9,11 +9,11 @@ import { drawSeed } from './seed';
 import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
 
 /**
- * A game for boardgame.io, made from a library and the options that all its matches have. Nothing is dealt in a new
- * match: its first move is `deal`. After that there is a move for each type of action, called with the fields of the
- * action but for type and seat; one that the rules refuse is an invalid move and changes nothing.
+ * Makes a game for boardgame.io from a library and the options of all its matches. In a new match nothing is dealt: the
+ * first move is `deal`. Then there is a move for each type of action, called with the fields of the action without type
+ * and seat; an illegal action is an invalid move and changes nothing.
  *
- * A seed among the options is that of every match; without one, each match draws a seed that nobody can guess.
+ * A seed in the options is used for every match; without one, each match draws a random seed.
  *
  * @throws ConcordiaError as `createGame` does, such as `INVALID_OPTIONS` or `UNKNOWN_MAP`; `INVALID_LIBRARY` if an
  * action is called `deal`.
@@ -30,11 +30,11 @@ export function createBoardgame<L extends BoardgameLibrary>(
   options: BoardgameOptions,
 ): Boardgame<L> {
   const game: Boardgame = guarded(() => assemble(library, { ...mustBeOptions(options) }))();
-  // Open inside, closed at the entry: actions, states and events are those of the library that makes them.
+  // Inside, the types are open; here they become those of the library.
   return game as unknown as Boardgame<L>;
 }
 
-/** Whoever hands over no options has a text or a list, which must not be spread: it may be of any length. */
+/** Without options it may be a string or a list, which must not be spread: it may be of any length. */
 function mustBeOptions(options: BoardgameOptions): BoardgameOptions {
   if (isRecord(options)) return options;
   return refuse({
@@ -90,7 +90,7 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
     setup: guarded(({ ctx }) => {
       const refusal = refusalOf(ctx.numPlayers);
       if (refusal !== undefined) throw refusal;
-      // boardgame.io sends everybody the first state of a match as it is: nothing is in it that could be hidden.
+      // boardgame.io sends the first state of a match to all clients, so it contains no secrets.
       return Object.freeze({ state: null });
     }),
     validateSetupData: guarded((_data, numPlayers) => refusalOf(numPlayers)?.message),
@@ -127,7 +127,7 @@ function countsOf(
   return counts;
 }
 
-/** What a client may hold (R-3.1): whoever has no seat looks on. */
+/** What a client may hold (R-3.1): without a seat, the view of a spectator. */
 function viewOf(
   library: BoardgameLibrary,
   { state, view }: BoardgameG,

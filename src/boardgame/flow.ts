@@ -1,4 +1,4 @@
-/** Whose move it is and when the match is over: what the state says, and nothing else. */
+/** Whose move it is and when the match is over: exactly what the state says. */
 import type { GameState } from '../model/state';
 import { idOf } from './moves';
 import type {
@@ -17,7 +17,7 @@ export function decidingSeat({ state }: BoardgameG): number {
   return state?.decision?.seat ?? 0;
 }
 
-/** The next to decide, if it is somebody else. After the end nobody is. */
+/** The next player to decide, if it is another one; undefined after the end. */
 export function nextPlayer(
   { state }: BoardgameG,
   { currentPlayer }: Pick<TurnContext, 'currentPlayer'>,

@@ -18,7 +18,7 @@ type Any = BoardgameLibrary;
 type AnyMove = BoardgameMove<Any, readonly [fields?: unknown]>;
 type Moved = BoardgameG | 'INVALID_MOVE';
 
-/** What boardgame.io reads as refused. */
+/** What boardgame.io understands as a refused move. */
 const INVALID_MOVE = 'INVALID_MOVE';
 const DEAL = 'deal';
 

@@ -1,6 +1,6 @@
 /**
- * A seed that nobody can guess: 128 bits of the machine's own generator. That of boardgame.io will not do: it
- * begins with the time of day, which the lobby tells everybody, and it is part of what clients are sent at first.
+ * A seed that cannot be guessed: 128 bits from the system's generator. The one of boardgame.io is not safe: it starts
+ * with the time of day, which the lobby shows, and is part of what clients receive at first.
  */
 export function drawSeed(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));

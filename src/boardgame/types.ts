@@ -1,6 +1,5 @@
 /**
- * The shapes that boardgame.io asks for and gives, as far as a match needs them: written out here, so that the types
- * of this package do not need boardgame.io.
+ * The types of boardgame.io that a match needs, written out here so that this package's types do not need boardgame.io.
  */
 import type { Library } from '../library';
 import type { AnyAction, WithType } from '../model/any';
@@ -34,9 +33,9 @@ export type EventIn<L extends BoardgameLibrary> = Extract<
   }
 >['events'][number];
 
-/** What `createGame` takes; the players may be left to the match. */
+/** What `createGame` takes; the match can decide the players. */
 export interface BoardgameOptions extends Omit<NewGame, 'players'> {
-  /** How many, or their names in seat order; as many as the match has if it is left out. */
+  /** The number of players, or their names in seat order; by default, as many as the match has. */
   readonly players?: NewGame['players'];
 }
 
@@ -52,15 +51,15 @@ export interface BoardgameG<L extends BoardgameLibrary = BoardgameLibrary> {
 export interface BoardgameOver {
   /** The id of the winner; absent if there are several, such as partners. */
   readonly winner?: string;
-  /** The ids of all who are ranked first. */
+  /** The ids of all players ranked first. */
   readonly winners: readonly string[];
   /** Everybody's points by god. */
   readonly scores: Scores;
 }
 
-/** The metadata of an entry of the log: what everybody at the table sees of a move. */
+/** The metadata of a log entry: what all players see of a move. */
 export interface BoardgameMetadata<L extends BoardgameLibrary = BoardgameLibrary> {
-  /** A sentence for every event that is worth one, without its full stop: `Gaius builds in Roma`. */
+  /** A sentence for every event with a text, without its full stop: `Gaius builds a house in Roma`. */
   readonly text: readonly string[];
   /** What has happened, in order. */
   readonly events: readonly EventIn<L>[];
@@ -87,9 +86,12 @@ export interface MoveContext<L extends BoardgameLibrary> {
 export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly unknown[]> {
   /** Carries an action out; `INVALID_MOVE` if the rules refuse it. */
   move(context: MoveContext<L>, ...fields: F): BoardgameG<L> | 'INVALID_MOVE';
-  /** A client holds too little to try a move by itself. */
+  /** A client knows too little to try a move locally. */
   readonly client: false;
-  /** What others may know of a move is in the metadata; a Legatus, say, shows a card to the partner alone (R-9.9). */
+  /**
+   * What others may know of a move is in the metadata; a Legatus, for example, shows a card to the partner only
+   * (R-9.9).
+   */
   readonly redact: true;
 }
 
@@ -113,7 +115,7 @@ export type BoardgameMoves<L extends BoardgameLibrary> = {
 
 /** What of boardgame.io's `ctx` is looked at. */
 export interface TurnContext {
-  /** How many play. */
+  /** The number of players. */
   readonly numPlayers: number;
   /** Who decides: the seat as text. */
   readonly currentPlayer: string;

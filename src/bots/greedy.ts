@@ -26,9 +26,9 @@ const PATIENCE = 40;
 const HORIZON = 12;
 
 /**
- * Plays each card ahead to the end of its action and takes what brings most.
+ * Tries each card to the end of its action and picks what brings most.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is no library.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
  * @example
  * ```ts

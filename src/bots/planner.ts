@@ -56,7 +56,7 @@ const BREADTH = 16;
  *
  * @param library - for whose games.
  * @param weights - what it thinks things are worth; those found by self-play if left out.
- * @throws ConcordiaError `INVALID_INPUT` if it is no library.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
  * @example
  * ```ts

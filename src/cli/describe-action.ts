@@ -1,4 +1,4 @@
-/** What somebody did or tried to do, in words. */
+/** An action and its player, in words. */
 import { ActionSchema, type GameState } from '../index';
 import { ENGLISH, type Language } from './language';
 import type { Names } from './names';
@@ -16,5 +16,5 @@ export function actionInWords(
   const parsed = ActionSchema.safeParse(action);
   if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);
   const { data } = parsed;
-  return `${names.player(data.seat)} ${printable(library.describeAction(state, data))}`;
+  return `${names.player(data.seat)}: ${printable(library.describeAction(state, data))}`;
 }

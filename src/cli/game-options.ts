@@ -26,9 +26,9 @@ export interface NoteFlags {
 /** What people note in a log that is written. */
 export function addNoteOptions(command: Command): Command {
   return command
-    .option('--date <text>', 'note in the log when the game was played')
-    .option('--place <text>', 'note in the log where it was played')
-    .option('--comment <text>', 'note in the log whatever else is worth it');
+    .option('--date <text>', 'the date of the game, for the log')
+    .option('--place <text>', 'the place of the game, for the log')
+    .option('--comment <text>', 'a comment, for the log');
 }
 
 /** Undefined if nothing is noted. */
@@ -46,13 +46,13 @@ export function addGameOptions(command: Command, seed?: string): Command {
   return command
     .option('--map <id>', 'map; see "concordia maps"', 'imperium')
     .option('--players <players>', 'number of players, or their names: Anna,Ben', players, 4)
-    .option('--seed <text>', 'decides all shuffles', seed)
+    .option('--seed <text>', 'the seed of all shuffles', seed)
     .addOption(
-      new Option('--cards <set>', 'card set; concordia if left out, venus in teams').choices(
+      new Option('--cards <set>', 'card set; by default concordia, venus in teams').choices(
         CARD_SETS,
       ),
     )
-    .option('--teams', 'four or six play in teams of those who sit opposite (R-9.4)')
+    .option('--teams', 'four or six play in teams, partners opposite each other (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)')

@@ -46,7 +46,7 @@ const LANGUAGES: Readonly<Record<string, () => Language>> = {
 
 export function addLanguage(program: Command): Command {
   return program.addOption(
-    new Option('--lang <language>', 'the language of what is told')
+    new Option('--lang <language>', 'the language of the output')
       .choices(Object.keys(LANGUAGES))
       .default('en'),
   );

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { addConvert } from './commands/convert';
+import { addExample } from './commands/example';
 import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
@@ -61,7 +62,7 @@ function createProgram(io: Io): Command {
     .version(version)
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-    .showHelpAfterError('(--help tells more)')
+    .showHelpAfterError('(use --help for more)')
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
@@ -71,7 +72,7 @@ function createProgram(io: Io): Command {
       [
         '',
         'Files are JSON or YAML, logs also text; - is standard input. --json after a command makes it print JSON.',
-        'Exit codes: 0 good, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
+        'Exit codes: 0 success, 1 refused (wrong log, bad sheet, unreadable file), 2 wrong usage.',
       ].join('\n'),
     );
   addLanguage(program);
@@ -85,6 +86,7 @@ function createProgram(io: Io): Command {
     addMaps,
     addMap,
     addPerft,
+    addExample,
   ]) {
     add(program, io, output);
   }

@@ -1,7 +1,7 @@
 /** Writes files: completely or not at all, and nothing that exists unless that is wanted. */
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { access, chmod, link, lstat, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileTrouble } from './file-trouble';
 import { printable } from './printable';
@@ -24,6 +24,15 @@ export async function checkTarget(file: string, { force }: SaveFlags): Promise<v
     await access(dirname(file), constants.W_OK);
   } catch (error) {
     throw notWritten(file, fileTrouble(error));
+  }
+}
+
+/** Makes a folder, and those that it is in, where they are missing. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    throw notWritten(folder, fileTrouble(error));
   }
 }
 

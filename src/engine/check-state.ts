@@ -1,7 +1,6 @@
 /**
- * Whether a state that comes from outside can be one of this game: every piece and card accounted
- * for, storehouses not overfull, places that exist, a decision that is really open. It does not ask
- * whether the state can be reached by playing.
+ * Checks whether a state from outside can belong to this game: every piece and card is accounted for, storehouses are
+ * not overfull, places exist, a decision is really open. It does not check whether play can reach the state.
  */
 
 import { cityGoodsFault } from '../board/city-goods';
@@ -35,15 +34,15 @@ import { isOpen, openDecisions } from '../rules/change';
 import { gapOf } from '../rules/market';
 import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
-import { roleOf, wasPlayed } from '../rules/played';
+import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
 
-/** @throws ConcordiaError `INVALID_STATE`; `details.path` is the place. */
+/** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(table: Table): void {
   const { state } = table;
-  // First of all, because hooks that the others ask look at their parts.
+  // First, because other checks call hooks that read the parts.
   checkParts(table);
   checkBoard(table);
   for (const [seat, player] of state.players.entries()) {
@@ -99,7 +98,7 @@ function checkBoard(table: Table): void {
   checkMarkers(table);
 }
 
-/** Markers are those of the tokens that were dealt, of which some may have been exchanged (R-2.2, R-10.5). */
+/** Markers follow from the dealt tokens, some of which may have been exchanged (R-2.2, R-10.5). */
 function checkMarkers(table: Table): void {
   const { game, state } = table;
   const { board } = game;
@@ -176,8 +175,9 @@ function checkHand({ game, state }: Table, seat: number, { name, hand, discard }
   if (state.players.findIndex((player) => player.name === name) !== seat) {
     invalid(`${path}.name`, 'nameTwice', undefined, { name });
   }
-  if (discard.includes('tribune')) {
-    invalid(`${path}.discard`, 'tribuneInDiscard', 'R-4.1');
+  const back = discard.find((card) => isTakenBack(game, card));
+  if (back !== undefined) {
+    invalid(`${path}.discard`, 'takesItselfBack', 'R-4.1', { card: back });
   }
   const own = [...hand, ...discard].filter((card) => cardOf(game, card).deck === 0);
   const expected = game.hands[seat] ?? [];
@@ -189,7 +189,7 @@ function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boole
   return a.length === b.length && a.every((card, index) => card === b[index]);
 }
 
-/** Cards come from the top of the deck to the display to the hands, and none is lost (R-2.3). */
+/** Cards move from the top of the deck to the display and to the hands, and none is lost (R-2.3). */
 function checkCards({ game, state }: Table): void {
   const { players, display, deck } = state;
   const deckOf = (card: CardId): number => cardOf(game, card).deck;
@@ -233,13 +233,13 @@ function checkFlow(table: Table): void {
   if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'displayNotFilled', 'R-4.8');
 }
 
-/** Whether a marker shows coins, or a province has none that would say so. */
+/** Whether a marker shows coins, or a province has no marker. */
 function canHaveProduced({ game: { board }, state }: Table): boolean {
   const { markers } = state.board;
   return [...board.provinces.keys()].some((province) => markers[province]?.side !== 'goods');
 }
 
-/** Who holds Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
+/** The holder of Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
 function checkEnd(table: Table): void {
   const { game, state } = table;
   const { phase, turn, concordia, lastTurn, display, deck, players } = state;
@@ -314,7 +314,7 @@ function checkDecisions(table: Table): void {
   }
   checkOnce(table);
   checkOneCard(table);
-  // A playing card is always a decision; everything else only while there is a choice.
+  // Playing a card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
   if (coursesOf(table, decision).length < needed) invalid('decision', 'nothingToDecide');
 }
@@ -341,7 +341,7 @@ function checkOneCard(table: Table): void {
   checkRole(table, open[last]);
 }
 
-/** Nobody is asked twice at the same time, but where decisions of the kind are told apart. */
+/** No seat has the same decision twice, unless a field distinguishes them. */
 function checkOnce({ game, state }: Table): void {
   const asked = openDecisions(state).map((open) => {
     const field = game.kinds.get(open.kind)?.type.each;
@@ -360,7 +360,8 @@ function checkRole(table: Table, open: AnyDecision | undefined): void {
   const { game, state } = table;
   const role = open && roleOf(game, open);
   if (role === undefined || open === undefined) return;
-  const isKept = role === 'tribune' && state.players[open.seat]?.discard.length !== 0;
+  const takesBack = game.roles.get(role)?.takesBack === true;
+  const isKept = takesBack && state.players[open.seat]?.discard.length !== 0;
   if (isKept || !wasPlayed(table, role)) {
     invalid('decision', 'roleNotPlayed', 'R-3.1', { role });
   }

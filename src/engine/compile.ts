@@ -1,4 +1,4 @@
-/** From a map, the options chosen and the number of players to everything that stays fixed in a game. */
+/** Compiles a map, options and a number of players into everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { exchangesSalt } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
@@ -20,8 +20,7 @@ import type { Parts, Vocabulary } from './vocabulary';
 
 /**
  * @param whole - the board of the map with all its provinces.
- * @throws ConcordiaError `INVALID_OPTIONS` for provinces that cannot be left out or players that do
- * not fit.
+ * @throws ConcordiaError `INVALID_OPTIONS` for provinces that cannot be left out or a wrong number of players.
  */
 export function compileGame(
   parts: Parts,
@@ -99,7 +98,7 @@ function handOf(
   );
 }
 
-/** @throws ConcordiaError `INVALID_RULES` if the rules with that id name a card that there is not. */
+/** @throws ConcordiaError `INVALID_RULES` if the rules with that id name an unknown card. */
 function known(
   cards: ReadonlyMap<CardId, Card>,
   id: MapId,
@@ -163,7 +162,7 @@ function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
   );
 }
 
-/** Every value by its name, always in the same order, so that asking is quick. */
+/** Every value by its name, always in the same order, for speed. */
 function valuesOf(rules: readonly Rules[]): Changes {
   const changes = <K extends keyof Values>(name: K): readonly Values[K][] | undefined => {
     const found = rules.flatMap(({ values }): Values[K][] => {

@@ -3,9 +3,8 @@
  *
  * unknown -> the library's schema -> whose decision -> step: refusal or effect -> settle -> next decision.
  *
- * States the engine has made or checked bear an invisible mark, the compiled game they belong to. Any
- * other object handed in, such as one that comes back from JSON, is checked like unknown input first;
- * so a state edited by hand is refused and never played on.
+ * States that the engine has made or checked carry a private brand: the compiled game they belong to. Any other object,
+ * such as a state from JSON, is checked like unknown input first; so a state edited by hand is never played on.
  */
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
@@ -13,7 +12,7 @@ import type { PlaceFields } from '../board/unknown-place';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
-import { type PartHistory, Play, type Table } from '../kit/table';
+import type { Table } from '../kit/table';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Price } from '../model/cost';
@@ -40,6 +39,7 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
+import { type PartHistory, Play } from './play';
 import { setUp } from './set-up';
 import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
@@ -53,7 +53,7 @@ import {
   vocabularyOf,
 } from './vocabulary';
 
-/** What `createGame` takes, for libraries of which the options are not known. */
+/** What `createGame` takes, for libraries whose options are unknown. */
 export interface AnyNewGame {
   /** The id of a map of the library. */
   readonly map: MapId;
@@ -66,142 +66,138 @@ export type ActionResult<W extends Kinds = Kinds> =
       readonly ok: true;
       /** The next state. */
       readonly state: StateOf<W>;
-      /** What has happened on the way, in order. */
+      /** The events, in order. */
       readonly events: readonly W['event'][];
-      /** How many of the events are the action's own; what comes after them has followed by itself. */
+      /** How many of the events are the action's own; the rest are automatic consequences. */
       readonly own: number;
     }
   | {
       /** Whether the action was carried out. */
       readonly ok: false;
-      /** Why not. */
+      /** The reason. */
       readonly error: ConcordiaError;
     };
 
-/** A state, or what somebody sees of it. */
+/** A state or a view of it. */
 export type Seen<W extends Kinds = Kinds> = StateOf<W> | ViewOf<W>;
 
-/** A course of the open decision: what it takes, and why it is closed, if it is. */
+/** An action of the open decision with its cost and, if it is illegal, the reason. */
 export type Choice<W extends Kinds = Kinds> = Course<W['action'], ToldRefusal>;
 
 /** Games of a library: set-up, actions, views and scores. */
 export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
   /**
-   * Lays the table and opens the first turn (R-2.1 to R-2.6).
+   * Sets up a game and opens the first turn (R-2.1 to R-2.6).
    *
    * @throws ConcordiaError `INVALID_OPTIONS`, `UNKNOWN_MAP` or `INVALID_MAP`.
    */
   createGame(options: N): StateOf<W>;
-  /**
-   * Every action allowed now, in a stable order; nothing once the game is over, or behind a view of somebody
-   * whose decision it is not.
-   */
+  /** All legal actions, in a stable order; empty if the game is over, or if the view's player does not decide. */
   legalActions(state: Seen<W>): readonly W['action'][];
   /**
-   * The buttons of the open decision, in the same order: what `legalActions` lists, and what a screen shows greyed out, with
-   * the reason in `refusal`. What would be hundreds, such as routes too far away, is not listed: `why` of a library tells.
+   * The buttons of the open decision, in the order of `legalActions`: legal actions, and illegal ones to show greyed
+   * out, with the reason in `refusal`. Long tails, such as routes out of reach, are left out; ask `why` about them.
    */
   choices(state: Seen<W>): readonly Choice<W>[];
   /**
-   * What an action takes and brings, allowed or not.
+   * What an action costs and brings, legal or not.
    *
-   * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if it is none of the
-   * open decision, or why it is closed if it names what is not there.
+   * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if the action is not one
+   * of the open decision; the reason why it is illegal if it names something that does not exist.
    */
   costOf(state: Seen<W>, action: W['action']): Price;
   /**
-   * Carries out an action and everything that follows by itself; `state` is left as it is.
+   * Returns the state after an action and all its automatic consequences; `state` itself does not change.
    *
-   * @throws ConcordiaError with the reason; `INVALID_STATE` if `state` is none of this library. A library says which city,
-   * province or route there is not (`unknownPlace`); an engine alone says why the action is not allowed.
+   * @throws ConcordiaError if the action is illegal; `INVALID_STATE` if `state` is not a state of this library. A
+   * library names an unknown city, province or route (`unknownPlace`); an engine only says why the action is illegal.
    */
   applyAction(state: StateOf<W>, action: W['action']): StateOf<W>;
   /**
-   * Like `applyAction`, but takes any input for an action, returns the error, and tells what happened
-   * on the way.
+   * Like `applyAction`, but accepts any input as the action, returns errors instead of throwing them, and lists the
+   * events.
    */
   tryApplyAction(state: StateOf<W>, action: unknown): ActionResult<W>;
   /**
-   * `applyAction` for actions that `legalActions` has just listed, as in a search: the action's shape
-   * is not checked again, and the state is not frozen. Everything the rules ask is checked.
+   * A faster `applyAction` for actions that `legalActions` has just listed, as in a search: it does not check the
+   * action's shape again or freeze the state. It still checks the rules.
    */
   applyTrusted(state: StateOf<W>, action: W['action']): StateOf<W>;
-  /** Whether the last turn has been played (R-6.1). */
+  /** Whether the game is over (R-6.1). */
   isOver(state: Seen<W>): boolean;
   /**
-   * Everybody's points by god, ranked, ties broken (R-6.2, R-6.3); before the end, as it stands.
+   * Every player's points by god, ranked, with ties broken (R-6.2, R-6.3); before the end, the current standing.
    *
-   * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden: before the end, nobody knows.
+   * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden.
    */
   finalScores(state: Seen<W>): Scores;
   /**
-   * A seat's points by god, as they stand: what `finalScores` says of it without its rank, in a fraction
-   * of the time.
+   * One seat's current points by god: like `finalScores`, but without the rank and much faster.
    *
-   * @throws ConcordiaError `INVALID_INPUT` if there is no such seat, or if its cards are hidden in a view.
+   * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist, or if its cards are hidden in a view.
    */
   pointsOf(state: Seen<W>, seat: Seat): Points;
   /**
-   * The same shape with everything masked that a seat, or a spectator, may not see (R-3.1), and `viewer`. It is
-   * worth as much as the state to who holds it: lists, choices, costs and words take it.
+   * The state as a seat or a spectator sees it: the same shape with hidden information masked (R-3.1), and `viewer`.
+   * Queries accept a view in place of a state.
    */
   viewFor(state: StateOf<W>, viewer: Viewer): ViewOf<W>;
   /**
-   * A state that could be behind a view: for players who look ahead. What the viewer does not know, such
-   * as the deck, is filled in, always in the same way; so whatever looks the same becomes the same
-   * state. A view that this library has not made itself, such as one that was sent, is checked.
+   * A possible state behind a view, for players that look ahead. What the viewer does not know, such as the deck, is
+   * filled in deterministically: equal views give equal states. A view that this library has not made, such as one
+   * received from a server, is checked.
    *
-   * @throws ConcordiaError `INVALID_STATE` if it is no view of this library.
+   * @throws ConcordiaError `INVALID_STATE` if it is not a view of this library.
    */
   imagine(view: ViewOf<W>): StateOf<W>;
   /**
-   * Checks a state that comes from outside: its shape, and that every piece and card is accounted for.
+   * Checks a state from outside: its shape, and that every piece and card is accounted for.
    *
-   * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
+   * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` says where.
    */
   parseState(input: unknown): StateOf<W>;
   /**
-   * Checks a view that comes from outside, such as one that a server has sent.
+   * Checks a view from outside, such as one received from a server.
    *
-   * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` is the place.
+   * @throws ConcordiaError `INVALID_STATE` or `UNKNOWN_MAP`; `details.path` says where.
    */
   parseView(input: unknown): ViewOf<W>;
   /** The board with that id, as data. @throws ConcordiaError `UNKNOWN_MAP`. */
   getMap(id: N['map']): CheckedMap;
-  /** Ids of all known maps. */
+  /** The ids of all maps. */
   mapIds(): readonly MapId[];
   /** Checks options and fills in their defaults. */
   parseOptions(options: N): GameOptions & Shuffles;
-  /** Schemas of all that comes in and goes out. */
+  /** Schemas of everything that comes in and goes out. */
   readonly schemas: Schemas<W>;
   /** The names of all options. */
   readonly optionNames: readonly string[];
   /** The types of all actions: those of the base game first. */
   readonly actionTypes: readonly W['action']['type'][];
-  /** Every card by its id: starting hands first, then deck by deck. */
+  /** All cards by their ids: starting hands first, then deck by deck. */
   readonly cards: CardsOf<W>;
 }
 
-/** An engine as other rooms of the library have it. */
+/** An engine as other rooms of the library see it. */
 export interface OpenEngine extends Engine {
   /** The game that a state of this engine belongs to. */
   gameOf(state: GameState): Game;
-  /** `applyAction`, and each part that the history has is noted there whenever it changes. */
+  /** `applyAction` that also records each change of the parts in the history. */
   applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
   /**
-   * A frozen view that has been made of others, checked as if it were sent.
+   * A frozen view made from others, checked as if it came from outside.
    *
    * @throws ConcordiaError like `parseView`.
    */
   adoptView(view: GameView): GameView;
-  /** The fields of actions that name something of the board. */
+  /** The fields of actions that name something on the board. */
   readonly placeFields: PlaceFields;
 }
 
-/** Compiled games kept at a time; enough for any server, and bounded. */
+/** How many compiled games are kept: bounded, and enough for any server. */
 const MAX_COMPILED = 64;
 
-/** A compiled game, and the two marks that states of it bear. */
+/** A compiled game, and the two marks that its states carry. */
 class Compiled {
   readonly game: Game;
   readonly frozen: Mark = { table: this, frozen: true };
@@ -218,14 +214,14 @@ interface Story {
   own: number;
 }
 
-/** What an engine notes on each state of its own. */
+/** What an engine notes on each of its states. */
 interface Mark {
   readonly table: Compiled;
   /** Whether the state and all in it is frozen; asking `Object.isFrozen` takes ten times longer. */
   readonly frozen: boolean;
 }
 
-/** What an engine notes on each view of its own: its game, and what is imagined behind it once that is asked for. */
+/** What an engine notes on each of its views: the game and, once needed, the imagined state. */
 interface Behind {
   readonly table: Compiled;
   state?: GameState;
@@ -241,8 +237,8 @@ export interface Telling {
 }
 
 /**
- * @param telling - how refusals among choices are told.
- * @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things.
+ * @param telling - puts refusals among choices into words.
+ * @throws ConcordiaError `INVALID_LIBRARY` if two parts use one name for different things.
  */
 export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   const vocabulary = vocabularyOf(parts);
@@ -294,7 +290,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     return frozen(workingCopy(state), table);
   }
 
-  /** Rules that no game can have are a fault of the state that names them. */
+  /** If no game can have these rules, the state that names them is at fault. */
   function tableForState({ map, rules, players }: GameState | GameView): Compiled {
     try {
       return tableFor(map, rules, players.length);
@@ -309,13 +305,13 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     }
   }
 
-  /** A new state, marked and frozen; what it shares with a frozen one is so already. */
+  /** A new state, marked and frozen; what it shares with a frozen one is frozen already. */
   function frozen(state: GameState, table: Compiled, before?: GameState): GameState {
     marks.set(state, table.frozen);
     return freezeState(state, before);
   }
 
-  /** Checked copies of frozen objects from elsewhere, which nobody can change any more. */
+  /** Checked copies of frozen objects from elsewhere: these cannot change. */
   const adopted = new WeakMap<GameState, GameState>();
 
   /** The state itself if this engine made it, else a checked copy. */
@@ -333,7 +329,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     return marks.get(state) ?? tableForState(state).open;
   }
 
-  /** A state of this engine's own with its game. */
+  /** A state of this engine with its game. */
   function tableOf(state: GameState): Table {
     return { game: markOf(state).table.game, state };
   }
@@ -381,13 +377,13 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     return next;
   }
 
-  /** A view that was sent, or is that of another copy of this library, is checked by what can be behind it. */
+  /** Views that were sent, or come from another copy of this library, are checked by imagining a state behind them. */
   function parseView(input: unknown): GameView {
     const { seen, behind } = checkedView(input);
     return ownView(seen, behind);
   }
 
-  /** What is imagined behind a view of the right shape shows the very same view. */
+  /** The state imagined behind a valid view shows exactly this view. */
   function checkedView(input: unknown): { readonly seen: GameView; readonly behind: Behind } {
     const view = readView(input);
     const table = tableForState(view);
@@ -397,7 +393,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     try {
       state = parseState(imagineState(table.game, view));
     } catch (error) {
-      // What maps and modules cannot read was never shown by them.
+      // What maps and modules cannot read cannot be theirs.
       if (error instanceof ConcordiaError && error.code !== 'INVALID_RULES') throw error;
       return noView('parts', error);
     }
@@ -424,7 +420,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     return own.state;
   }
 
-  /** A state to ask, and whether who asks may decide. */
+  /** The state to ask, and whether the viewer decides. */
   function asked(from: Seen): { readonly state: GameState; readonly isOpen: boolean } {
     if (marks.get(from) === undefined && isView(from)) {
       const state = behind(from);
@@ -433,7 +429,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     return { state: own(from as GameState), isOpen: true };
   }
 
-  /** Points need all cards of these seats, and a view may hide some. */
+  /** Points need all cards of these seats; a view may hide some. */
   function mustKnowCards(from: Seen, seats: Iterable<Seat>): void {
     if (!isView(from)) return;
     for (const seat of seats) {
@@ -550,7 +546,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   };
 }
 
-/** What an action has led to, besides what has happened on the way. */
+/** What an action has led to: the next decision, or the end. */
 function ledTo({ decision, queue, players }: GameState): ViewEvent {
   return decision === null
     ? {
@@ -562,13 +558,13 @@ function ledTo({ decision, queue, players }: GameState): ViewEvent {
     : { type: 'decisionOpened', decision, waiting: queue, because: { rule: 'R-3.1' } };
 }
 
-/** A map without its rules, which are nobody's to change. */
+/** A map without its rules. */
 function boardData({ rules, ...data }: MapModule): CheckedMap {
   if (changesNoCard(rules)) noteCalm(data);
   return Object.freeze(data);
 }
 
-/** Whether rules bring nothing but what follows a house. */
+/** Whether rules only react to houses being built. */
 function changesNoCard({ id: _id, on, ...others }: Partial<Rules> = {}): boolean {
   return [...Object.values(others), ...Object.values({ ...on, houseBuilt: undefined })].every(
     (own) => own === undefined,

@@ -1,12 +1,13 @@
-/** A game as a viewer may know it: without its seed, and without what only others have seen. */
+/** A game as a viewer may see it: without its seed, and without what only others have seen. */
 import { isLetter } from '../board/tokens';
 import type { Game } from '../kit/game';
-import type { PartHistory } from '../kit/table';
+
 import type { AnyAction } from '../model/any';
 import type { Json } from '../model/json';
 import type { GameOptions, Setup, Shuffles } from '../model/options';
 import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
+import type { PartHistory } from './play';
 import { dealtGoods } from './set-up';
 import { maskState } from './view';
 
@@ -27,7 +28,7 @@ export interface Played {
   readonly course: PlayedCourse;
 }
 
-/** @throws ConcordiaError `INVALID_INPUT` if there is no such viewer, or what is wrong with the first wrong action. */
+/** @throws ConcordiaError `INVALID_INPUT` if the viewer does not exist, or the error of the first illegal action. */
 export function playedGame(
   engine: OpenEngine,
   options: GameOptions & Shuffles,
@@ -35,7 +36,7 @@ export function playedGame(
   viewer: Viewer,
 ): Played {
   const start = engine.createGame(options);
-  // Refuses a viewer whom there is not.
+  // Refuses a viewer who does not exist.
   engine.viewFor(start, viewer);
   const game = engine.gameOf(start);
   const after: GameState[] = [];
@@ -46,7 +47,7 @@ export function playedGame(
   return { game, course: { options, start, actions, after, history } };
 }
 
-/** To be filled while a game is played: the parts that draw, as they are at the start. */
+/** A history to fill during a game: the parts that draw, as they are at the start. */
 function historyOf(game: Game, { parts }: GameState): PartHistory {
   return new Map(
     game.parts.flatMap(({ id, drawn }) => {
@@ -57,8 +58,8 @@ function historyOf(game: Game, { parts }: GameState): PartHistory {
 }
 
 /**
- * Options with a set-up instead of the seed. What has not come up yet lies in an order that says nothing, so that
- * the same game can be played again as far as it went.
+ * Options with a set-up instead of the seed. What has not been revealed is in an order that gives nothing away, so that
+ * the game can be replayed as far as it went.
  */
 export function seenOptions(
   game: Game,
@@ -76,17 +77,17 @@ export function seenOptions(
     deck: seenDeck(game, start, after.at(-1) ?? start),
     ...(Object.keys(parts).length === 0 ? {} : { parts }),
   };
-  // As a type, what is left of the options may be anything.
+  // The compiler does not know what is left of the options.
   return { ...chosen, setup: seen } as GameOptions & Shuffles;
 }
 
-/** The actions, each as the viewer may know it. */
+/** The actions, each as the viewer may see it. */
 export function seenActions(
   game: Game,
   { start, actions, after }: PlayedCourse,
   viewer: Viewer,
 ): readonly AnyAction[] {
-  // Most games have no action that anybody must not know.
+  // Most games have no secret actions.
   let views: readonly GameView[] | undefined;
   return actions.map((action, index) => {
     const state = after[index - 1] ?? start;

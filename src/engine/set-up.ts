@@ -5,7 +5,7 @@ import { printedMarker } from '../board/markers';
 import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
-import { Play, type Table } from '../kit/table';
+import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { CardId } from '../model/cards';
 import type { FaultReason } from '../model/fault-facts';
@@ -29,6 +29,7 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
+import { Play } from './play';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start (R-2.4). */
@@ -55,7 +56,7 @@ const NOTHING_GIVEN: Shuffles = Object.freeze(Object.create(null));
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
 export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
   const { board, options: rules, bare } = game;
-  // What is left out is not what all objects of a program may have been given.
+  // Ignore properties that a program has given to all objects.
   const { seed } = Object.hasOwn(options, 'seed') ? options : NOTHING_GIVEN;
   const { setup: given = {} } = Object.hasOwn(options, 'setup') ? options : NOTHING_GIVEN;
   const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));

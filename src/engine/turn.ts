@@ -1,21 +1,19 @@
 /**
- * The flow of a game: a card is played, its decisions are made one after the other, the turn ends,
- * the next one begins. Whatever leaves no choice happens by itself; only cards are always played by
- * their player.
+ * The flow of a game: a card is played, its decisions are made one after the other, the turn ends, the next one begins.
+ * Decisions without a choice are made automatically; only cards are always played by their player.
  */
 import type { Game, OpenKind } from '../kit/game';
 import type { Answer } from '../kit/rules';
 import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
-import { CARD_TO_PLAY } from '../model/card-to-play';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
-import type { MapId, Seat } from '../model/ids';
+import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { DISPLAY_PLACES, MAX_TURNS } from '../model/state';
 import { failed } from '../model/watch';
@@ -25,6 +23,7 @@ import { gapOf } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { objectionTo, wrongDecision } from '../rules/refusals';
+import type { Play } from './play';
 
 /** Every action allowed for a decision, the base game's first. */
 export function legalFor(table: Table, decision: AnyDecision): readonly AnyAction[] {
@@ -40,7 +39,7 @@ export function legalFor(table: Table, decision: AnyDecision): readonly AnyActio
   return all ?? [];
 }
 
-/** The first two actions allowed: enough to tell whether there is a choice. */
+/** The first two legal actions: enough to tell whether there is a choice. */
 export function coursesOf(table: Table, decision: AnyDecision): readonly AnyAction[] {
   const { steps } = kindOf(table, decision);
   const two: AnyAction[] = [];
@@ -57,7 +56,7 @@ function addSome(all: AnyAction[], some: readonly AnyAction[], most: number): vo
   }
 }
 
-/** A step's candidates that nothing refuses, at least so many of them as are wanted; a list of its own. */
+/** A step's legal candidates, at least as many as are wanted, as a new list. */
 function legalOf(
   table: Table,
   step: Step,
@@ -65,7 +64,7 @@ function legalOf(
   wanted: Wanted,
   listed: Wanted = wanted,
 ): AnyAction[] {
-  // The base game writes type and seat into its candidates; maps and modules are watched, which puts them there.
+  // The base game writes type and seat into its candidates; for maps and modules, `watched` does.
   const candidates = step.options(table, decision, listed) as AnyAction[];
   if (isSure(table, step)) return candidates;
   const asked = step.isNarrow === true ? objectionsTo : refusalOf;
@@ -75,23 +74,23 @@ function legalOf(
     if (action === undefined || asked(table, step, action, decision) !== undefined) continue;
     if (found.push(action) === wanted.most) return found;
   }
-  // Where maps and modules object to the first ones, there may be more that the list has stopped before.
+  // If maps and modules object to the first ones, there may be more beyond the limit.
   if (candidates.length < listed.most) return found;
   return legalOf(table, step, decision, wanted, LEGAL);
 }
 
-/** One course that can be thought of, with what it takes, and why it is closed if it is. */
+/** A candidate action with its cost and, if it is illegal, the reason. */
 export interface Course<A extends AnyAction, R> {
-  /** What would be done. */
+  /** The action. */
   readonly action: A;
-  /** What it takes and brings. */
+  /** What it costs and brings. */
   readonly cost: Price;
-  /** Why it is closed; absent if it is open. */
+  /** The reason if it is illegal; absent if it is legal. */
   readonly refusal?: R;
 }
 
 /**
- * Every candidate of a decision, allowed or not, in the order they are offered.
+ * All candidates of a decision, legal or not, in the order they are offered.
  *
  * @param tell - puts a refusal into words.
  */
@@ -109,7 +108,7 @@ export function coursesFor<R>(
     for (let index = 0; index < all.length; index++) {
       const action = all[index];
       if (action === undefined) continue;
-      // What is open need not be asked why not: nothing is closed, or both lists have the very same action.
+      // Legal actions need no reason: all are legal, or both lists contain the same object.
       const isOpen = open !== undefined && (open.length === all.length || open[next] === action);
       if (isOpen) next += 1;
       const refused = isOpen ? undefined : refusalOf(table, step, action, decision);
@@ -121,26 +120,26 @@ export function coursesFor<R>(
   return found;
 }
 
-/** Whether what a step lists is never refused, unless a wide list is wanted. */
+/** Whether a step lists legal actions only, unless a wide list is wanted. */
 function isSure({ game }: Table, { isNarrow }: Step): boolean {
   return isNarrow === true && game.objections.size === 0;
 }
 
-/** What an action of a decision takes; asked of what is refused, too. */
+/** What an action of a decision costs; also for illegal actions. */
 export function priceFor(table: Table, decision: AnyDecision, action: AnyAction): Price {
   const step = kindOf(table, decision).stepOf.get(action.type);
   if (step === undefined) return refuse(wrongDecision(table, decision, action));
   try {
     return priceFrom(table, step, action, decision);
   } catch (error) {
-    // What is nowhere costs nothing that could be told.
+    // An action with an unknown name has no cost.
     const refusal = refusalOf(table, step, action, decision);
     if (refusal === undefined) throw error;
     return refuse(refusal);
   }
 }
 
-/** What the step says that an action takes and brings, and what other rules pay for it. */
+/** What an action costs and brings by its step, and what other rules pay for it. */
 function priceFrom(table: Table, step: Step, action: AnyAction, decision: AnyDecision): Price {
   const { gain: changes } = table.game.values;
   const own = step.cost?.(table, action, decision);
@@ -151,7 +150,7 @@ function priceFrom(table: Table, step: Step, action: AnyAction, decision: AnyDec
   return priceOf({ ...own, gain: payable(money - (own?.money ?? 0), gain) });
 }
 
-/** What maps and modules have against an action that its step allows. */
+/** Objections of maps and modules to an action that its step allows. */
 function objectionsTo(
   table: Table,
   _step: Step,
@@ -161,7 +160,7 @@ function objectionsTo(
   return objectionTo(table, action, decision, '*') ?? objectionTo(table, action, decision);
 }
 
-/** Why an action is not allowed now: what is closed to all, the step's own rule, what is closed to it. */
+/** Why an action is illegal now: objections to all actions, the step's own rule, objections to its type. */
 function refusalOf(
   table: Table,
   step: Step,
@@ -177,7 +176,7 @@ function refusalOf(
   );
 }
 
-/** Carries out an action of the seat whose decision it is, and all that follows by itself. */
+/** Carries out an action of the deciding seat, and its automatic consequences. */
 export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): void {
   const step = kindOf(play, decision).stepOf.get(action.type);
   const refusal =
@@ -191,6 +190,11 @@ export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): 
   if (play.events !== undefined) play.own = play.events.length;
   settle(play);
 }
+
+/** The decision that every turn begins with, one for each seat: it is made so often. */
+const CARD_TO_PLAY: readonly AnyDecision[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
+  Object.freeze({ kind: 'playCard', seat }),
+);
 
 /** Opens a turn: what comes before the card, then the card. */
 export function startTurn(play: Play): void {
@@ -222,7 +226,7 @@ export function settle(play: Play): void {
   }
 }
 
-/** The action of a card is over; of one that has led to nothing at all that is told. */
+/** The action of a card is over; if it had no effect, an event says so. */
 function endRole(play: Play): void {
   const { begun, told } = play;
   play.begun = undefined;
@@ -232,16 +236,16 @@ function endRole(play: Play): void {
   play.emit({ type: 'nothingDone', seat, as, because });
 }
 
-/** More than ever follow an action by themselves. */
+/** A limit for automatic consequences, far above any real game. */
 const MOST_STEPS = 1000;
 
-/** An answer that says that an action is not over, and to which moment. */
+/** A listener that has continued an action, and its event. */
 interface Sequel {
   readonly type: string;
   readonly answer: Answer;
 }
 
-/** The rules of a map or module go round in circles. @param last - who has said last that an action goes on. */
+/** The rules of a map or module do not terminate. @param last - the listener that has continued the action last. */
 function endless({ game, state }: Play, last: Sequel | undefined): never {
   const kind = state.decision?.kind;
   const asker = game.rules.find(({ decisions = [] }) =>
@@ -256,7 +260,7 @@ function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {
   return rules.find(({ on }) => on?.[type] === answer)?.id;
 }
 
-/** What follows an action that is over, in the same turn: the first who has something is heard. */
+/** What follows a finished action in the same turn: the first listener with something to add. */
 function sequelOf(play: Play): Sequel | undefined {
   if (!play.game.isListening) return undefined;
   for (const moment of ENDINGS) {
@@ -279,14 +283,14 @@ function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
   );
 }
 
-/** Takes a step that is allowed. */
+/** Takes a legal step. */
 function take(play: Play, step: Step, decision: AnyDecision, action: AnyAction): void {
   if (play.isHeard) play.because = causeOf(play, step, decision);
   step.apply(play, action, decision);
   noteEnd(play, decision.seat);
 }
 
-/** What a step knows of why things happen: its rule, and the personality whose decision it is. */
+/** The cause that a step knows: its rule, and the personality of the decision. */
 function causeOf({ game }: Play, { rule }: Step, decision: AnyDecision): Because {
   const role = roleOf(game, decision) ?? game.kinds.get(decision.kind)?.type.role;
   if (rule === undefined) return role === undefined ? {} : { role };

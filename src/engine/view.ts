@@ -1,7 +1,6 @@
 /**
- * What somebody at the table sees (R-3.1): their own cards, the top of every discard, the display;
- * not the others' hands, not covered discards, not the deck, not the generator. When the game is over, all
- * hands and discards are open.
+ * What a viewer sees (R-3.1): their own cards, the top of every discard and the display, but not the others' hands,
+ * covered discards, the deck or the random generator. When the game is over, all hands and discards are open.
  */
 import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
@@ -57,7 +56,7 @@ function seenBy(table: Table, viewer: Viewer, player: Player, seat: Seat): SeenP
 
 const MASKED: (readonly SeenCard[])[] = [];
 
-/** So many hidden cards; the same list each time. */
+/** A number of hidden cards; the same list each time. */
 function masked(count: number): readonly SeenCard[] {
   const known = MASKED[count];
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
- * The words of a library: every card, action, decision and event that its maps and modules bring, and the schemas
- * that are made of them. What two of them call the same is refused.
+ * The vocabulary of a library: every card, action, decision and event of its maps and modules, and their schemas.
+ * Clashing names are refused.
  */
 import * as z from 'zod/mini';
 import type { PlaceFields } from '../board/unknown-place';
@@ -38,38 +38,38 @@ export interface Parts {
   readonly base: Rules;
   readonly cards: readonly Card[];
   readonly options: OptionFields;
-  /** Defaults that other options decide. */
+  /** Defaults that depend on other options. */
   late(options: GameRules): Partial<GameRules>;
-  /** Modules that the options need, each with the option that asks for it. */
+  /** Modules that the options need, each with its option. */
   needs(options: GameRules): readonly Need[];
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
 }
 
-/** The words of a library, as types: everything its maps and modules bring. */
+/** The vocabulary of a library, as types. */
 export interface Kinds {
   /** Every action. */
   readonly action: AnyAction;
   /** Every decision. */
   readonly decision: AnyDecision;
-  /** Every event that is told. */
+  /** Every public event. */
   readonly event: AnyEvent;
   /** Every reason of a refusal with its facts. */
   readonly refusal: {
-    /** Finer than the code, such as `cityNotAdjacent`. */
+    /** A more specific identifier, such as `cityNotAdjacent`. */
     readonly reason: string;
     /** Its facts. */
     readonly details: object;
   };
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly options: GameRules;
-  /** What maps and modules remember in `state.parts`, by their ids. */
+  /** The parts of the state, by the ids of their maps and modules. */
   readonly parts: AnyParts;
   /** The same in a view, where some of it may be hidden. */
   readonly seenParts: AnyParts;
 }
 
-/** What is printed on every card of a library, by its id: those that can be played are known by name. */
+/** What is printed on the cards of a library, by their ids; the compiler knows the ids. */
 export type CardsOf<W extends Kinds = Kinds> = Readonly<
   Record<CardId, Card> & Record<Extract<W['action'], BaseActionOf<'playCard'>>['card'], Card>
 >;
@@ -80,7 +80,7 @@ export type StateOf<W extends Kinds = Kinds> = GameState<W['decision'], W['optio
 /** The views of a library. */
 export type ViewOf<W extends Kinds = Kinds> = GameView<W['decision'], W['options'], W['seenParts']>;
 
-/** Checks for everything that comes in, and the shapes of what goes out. */
+/** Schemas of everything that comes in and goes out. */
 export interface Schemas<W extends Kinds = Kinds> {
   /** Of actions. */
   readonly action: z.ZodMiniType<W['action']>;
@@ -109,7 +109,7 @@ export interface Vocabulary {
   readonly schemas: Schemas;
 }
 
-/** @throws ConcordiaError `INVALID_LIBRARY` if two parts have the same word for different things. */
+/** @throws ConcordiaError `INVALID_LIBRARY` if two parts use one name for different things. */
 export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vocabulary {
   const known = new Words(base);
   known.add('map', maps);
@@ -117,11 +117,11 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
   const ofMaps = maps.flatMap(({ rules }) => rules ?? []);
   const ofAll = [base, ...modules.map(({ rules }) => rules)];
   for (const rules of ofAll) known.addRules(rules, rules);
-  // No game has two maps: those of a family may remember things under the same id.
+  // No game has two maps, so variants of a map may share the id of a part.
   for (const rules of ofMaps) known.addRules(rules, maps);
   const all = [...ofAll, ...ofMaps];
   known.checkReferences(all);
-  // No rules answer these: they are told when all is over.
+  // Rules do not listen for these: they come after the action.
   const told: Rules = { id: '', events: VIEW_EVENTS };
   known.addRules(told, told);
   const catalogue = new Map<CardId, Card>(
@@ -139,7 +139,7 @@ function aOrAn(word: string): string {
 
 const TWO_KITS = ' Perhaps two copies of concordia-rules/kit are loaded.';
 
-/** Everything that has a name, by what it is and how it is called. */
+/** Everything with a name, by its kind and name. */
 class Words {
   readonly #owners = new Map<string, unknown>();
   readonly actions = new Map<string, Shape>();
@@ -153,7 +153,7 @@ class Words {
     this.#base = new Map(steps.map(({ type, shape }) => [type, shape]));
   }
 
-  /** Notes a name; refuses it if something else has it. */
+  /** Registers a name; refuses it if something else has it. */
   #claim(what: string, name: string, owner: unknown): void {
     const key = `${what} ${name}`;
     if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
@@ -169,13 +169,13 @@ class Words {
     this.#owners.set(key, owner);
   }
 
-  /** Whether the base game has an action of that name: nobody brings another one by mistake. */
+  /** Whether the base game has an action of that name. */
   #isBase(what: string, name: string): boolean {
     return what === 'action' && this.#base.has(name);
   }
 
   add(what: string, parts: readonly { readonly id: string }[]): void {
-    // Each is an owner of its own: the same one twice is refused, too.
+    // Each is a separate owner, so that the same one twice is refused, too.
     for (const { id } of parts) this.#claim(what, id, Symbol(id));
   }
 
@@ -208,7 +208,7 @@ class Words {
     for (const card of deck?.cards ?? []) this.#claim('card', card.id, card);
   }
 
-  /** Everything that rules name of others is there. */
+  /** Checks that everything rules refer to exists. */
   checkReferences(all: readonly Rules[]): void {
     for (const { id, steps = [], forbid = {}, on = {}, deck } of all) {
       const miss = (what: string, name: string, known: Iterable<string>): never =>
@@ -241,7 +241,7 @@ function isAlike(one: Shape, other: Shape): boolean {
   return one === other || kinds(one) === kinds(other);
 }
 
-/** Fields that name something of the board. */
+/** Fields that name something on the board. */
 function placeFieldsOf(shapes: Iterable<Shape>): PlaceFields {
   const fields = new Map<string, 'place' | 'province'>();
   for (const shape of shapes) {
@@ -271,7 +271,7 @@ function schemasOf(
     );
   const seated = { seat: SeatSchema };
   const caused = { because: z.readonly(z.strictObject(fieldsOf(BECAUSE))) };
-  /** Before and after the fields of each there are those that all have. */
+  /** The common fields come before and after those of each. */
   const unionOf = (
     tag: string,
     shapes: ReadonlyMap<string, Shape>,
@@ -289,7 +289,7 @@ function schemasOf(
   const decision = unionOf('kind', words.decisions, seated);
   known.decision = decision;
   known.decisions = z.array(decision).check(z.maxLength(20));
-  // What the shapes say is what the types say: the compiler cannot follow it through maps of them.
+  // The shapes match the types; the compiler cannot follow this through maps.
   const schemas = {
     action: unionOf('type', words.actions, seated),
     decision,

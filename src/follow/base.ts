@@ -1,6 +1,6 @@
 /** How each event of the base game changes a view. */
 import type { BaseEvent } from '../kit/events';
-import type { WorkingTable } from '../kit/table';
+import type { ChangingTable } from '../kit/table';
 import type { ViewEvent } from '../kit/view-events';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';
@@ -12,8 +12,8 @@ import { contains, items, removed, replaced } from '../rules/lists';
 import { leaveStorehouse } from '../rules/new-colonist';
 import { doesNotFit } from './refusals';
 
-/** A view on its way; hidden cards are `'hidden'`. */
-export interface Watching extends WorkingTable {
+/** A view being updated; hidden cards are `'hidden'`. */
+export interface Watching extends ChangingTable {
   /** Whose view it is. */
   readonly viewer: Viewer;
 }
@@ -150,7 +150,7 @@ export const BASE_FOLLOWS: BaseFollows = {
   viewChanged({ state }, { path, value }) {
     const [field, ...rest] = path;
     if (field === undefined || !MAY_CHANGE.has(field)) doesNotFit();
-    // Whatever comes of it is checked when all is done.
+    // The result is checked in the end.
     Object.assign(state, { [field]: changed(Reflect.get(state, field), rest, value) });
   },
 
@@ -161,7 +161,7 @@ export const BASE_FOLLOWS: BaseFollows = {
 
 function nothing(): void {}
 
-/** What of a view is not the same all game long. */
+/** The fields of a view that may change during a game. */
 const MAY_CHANGE: ReadonlySet<string | number> = new Set([
   'phase',
   'turn',
@@ -179,26 +179,26 @@ const MAY_CHANGE: ReadonlySet<string | number> = new Set([
   'parts',
 ]);
 
-function receive(view: WorkingTable, seat: Seat, goods: Bundle, money = 0): void {
+function receive(view: ChangingTable, seat: Seat, goods: Bundle, money = 0): void {
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: plus(player.goods, goods), money: player.money + money });
 }
 
-function pay(view: WorkingTable, seat: Seat, paid: Bundle, money = 0): void {
+function pay(view: ChangingTable, seat: Seat, paid: Bundle, money = 0): void {
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
 }
 
-type Piece = WorkingTable['state']['board']['colonists'][number];
+type Piece = ChangingTable['state']['board']['colonists'][number];
 
 /** Moves the first such piece. */
-function sail(view: WorkingTable, isMeant: (piece: Piece) => boolean, to: PlaceId): void {
+function sail(view: ChangingTable, isMeant: (piece: Piece) => boolean, to: PlaceId): void {
   const index = items(view.state.board.colonists).findIndex(isMeant);
   if (index === -1) doesNotFit();
   movePiece(view, index, to);
 }
 
-function turn(view: WorkingTable, province: string, side: 'goods' | 'coins'): void {
+function turn(view: ChangingTable, province: string, side: 'goods' | 'coins'): void {
   const { markers } = view.state.board;
   const marker = markers[province];
   if (marker === undefined) return;
@@ -214,7 +214,7 @@ function hidden(count: number): Player['hand'] {
   return Array<SeenCard>(count).fill(HIDDEN_CARD);
 }
 
-/** The value with another one at a place that is there; or, of an object, with one key more or less. */
+/** The value with another one at an existing place or, in an object, with one key more or less. */
 function changed(inner: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value === undefined ? doesNotFit() : value;

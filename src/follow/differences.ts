@@ -1,8 +1,8 @@
-/** What in a view is not as it should be. */
+/** Finds the differences between two views. */
 import type { Json } from '../model/json';
 import { isRecord, isSameData } from '../model/plain';
 
-/** One place, and what should be there; nothing if nothing should. */
+/** One place and its right value; undefined if it should be removed. */
 export interface Difference {
   readonly path: readonly (string | number)[];
   readonly value?: Json;

@@ -1,7 +1,4 @@
-/**
- * Views that follow events: each event changes what it tells of, first what is of the base game, then what maps and
- * modules remember.
- */
+/** Updates views by events: each event changes the base game first, then the parts of maps and modules. */
 import * as z from 'zod/mini';
 import type { ActionResult, OpenEngine } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
@@ -17,29 +14,28 @@ import { BASE_FOLLOWS, type Watching } from './base';
 import { differences } from './differences';
 import { doesNotFit } from './refusals';
 
-/** Views that are kept up to date by events alone. */
+/** Keeps views up to date with events. */
 export interface Follower<W extends Kinds = Kinds> {
   /**
-   * What a viewer is told of an action: its events, and, for whoever sees more than the others, what else has changed
-   * in the view. With it `follow` leads from the view before to the view after.
+   * The events of an action for one viewer; a viewer who sees more than the others also gets what else has changed in
+   * the view. With them, `follow` turns the view before the action into the view after it.
    *
    * @param before - the state before the action.
-   * @param result - what `tryApplyAction` has made of it.
-   * @throws ConcordiaError `INVALID_STATE` for what is no state, `INVALID_INPUT` if the result is not one of an action that
-   * was carried out, or there is no such viewer.
+   * @param result - what `tryApplyAction` returned for it.
+   * @throws ConcordiaError `INVALID_STATE` if `before` is not a state, `INVALID_INPUT` if the result is not that of a
+   * successful action or the viewer does not exist.
    */
   eventsFor(before: StateOf<W>, result: ActionResult<W>, viewer: Viewer): readonly W['event'][];
   /**
-   * The view after some events: of the view before and what `eventsFor` has told its viewer since. So a client that has a
-   * view once needs nothing but events.
+   * Applies events from `eventsFor` to a view. A client that has one view needs only events from then on.
    *
-   * @throws ConcordiaError `INVALID_STATE` for what is no view, `INVALID_INPUT` for what are no events, or none that can
-   * have happened after the view (`eventsDoNotFit`).
+   * @throws ConcordiaError `INVALID_STATE` if `view` is not a view, `INVALID_INPUT` if `events` are not events or
+   * cannot follow the view (`eventsDoNotFit`).
    */
   follow(view: ViewOf<W>, events: readonly W['event'][]): ViewOf<W>;
 }
 
-/** More than any action leads to. */
+/** More events than any action leads to. */
 const MOST_EVENTS = 5000;
 
 export function followerFor(engine: OpenEngine): Follower {
@@ -53,7 +49,7 @@ export function followerFor(engine: OpenEngine): Follower {
     follow(view, told) {
       const events = read(told);
       const game = gameOf(imagine(view));
-      // What nobody can change any more is shared as it is.
+      // Frozen data is shared.
       const before = isDeepFrozen(view) ? view : parseView(view);
       if (events.length === 0) return before;
       const after = followed(game, before, deepFreeze(events));
@@ -84,7 +80,7 @@ export function followerFor(engine: OpenEngine): Follower {
   };
 }
 
-/** Stands for a generator that no view shows. */
+/** Stands for the random generator, which is hidden in views. */
 const NO_RANDOM: GameState['random'] = Object.freeze([0, 0, 0, 0] as const);
 
 function followed(game: Game, view: GameView, events: readonly AnyEvent[]): GameView {

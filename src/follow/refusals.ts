@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../model/errors';
 
-/** @throws ConcordiaError `INVALID_INPUT`: the event cannot have happened where the view is. */
+/** @throws ConcordiaError `INVALID_INPUT`: the event cannot follow the view. */
 export function doesNotFit(cause?: unknown): never {
   const refusal: Refusal = {
     code: 'INVALID_INPUT',

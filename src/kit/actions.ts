@@ -1,6 +1,6 @@
 /**
- * The actions of the base game: their fields. Who lets a player take one in a decision of their
- * own spreads it into a step: `step({ ...buildHouse, during: [...], ... })`.
+ * The fields of the base game's actions. To offer one in a decision of your own, spread it into a step: `step({
+ * ...buildHouse, during: [...], ... })`.
  */
 import type { WithType } from '../model/any';
 import { fix } from '../model/fixed';
@@ -23,7 +23,7 @@ import {
 } from './fields';
 import type { ActionFrom } from './step';
 
-/** What an action says, without the rules for it. */
+/** An action's type and fields, without its rules. */
 export interface ActionFields<T extends string, S extends Shape> {
   /** The type of the action. */
   readonly type: T;
@@ -38,7 +38,7 @@ function action<const T extends string, const S extends Shape>(
 }
 
 const pay = optional(
-  meaning(bundle, 'The exact goods handed over; given when, and only when, there is a choice.'),
+  meaning(bundle, 'The exact goods paid; present if and only if there is a choice.'),
 );
 const as = optional(meaning(role, 'The half of a double card that is used (R-9.2).'));
 const goods = bundle;
@@ -73,12 +73,12 @@ export const buildHouse = action({
   shape: {
     /** A city of the map. */
     city,
-    /** The exact goods handed over; given when, and only when, there is a choice. */
+    /** The exact goods paid; present if and only if there is a choice. */
     pay,
   },
 });
 
-/** Put a new colonist from the storehouse on the board (R-4.1, R-4.5). */
+/** Place a new colonist from the storehouse on the board (R-4.1, R-4.5). */
 export const placeColonist = action({
   type: 'placeColonist',
   shape: {
@@ -86,29 +86,29 @@ export const placeColonist = action({
     kind,
     /** A city of the map. */
     city,
-    /** The exact goods handed over; given when, and only when, there is a choice. */
+    /** The exact goods paid; present if and only if there is a choice. */
     pay,
   },
 });
 
-/** Let a province produce; `good` where the map leaves the bonus open (R-4.4a). */
+/** Let a province produce; `good` if the map leaves the bonus open (R-4.4a). */
 export const produceProvince = action({
   type: 'produceProvince',
   shape: {
     /** A province of the map. */
     province,
-    /** The bonus, where the map leaves it open. */
-    good: optional(meaning(good, 'The bonus, where the map leaves it open.')),
+    /** The bonus, if the map leaves it open. */
+    good: optional(meaning(good, 'The bonus, if the map leaves it open.')),
   },
 });
 
-/** Take a sestertius for each coin showing and turn the markers back (R-4.4b). */
+/** Take a sestertius for each visible coin and turn the markers back (R-4.4b). */
 export const takeCoins = action({
   type: 'takeCoins',
   shape: {},
 });
 
-/** Take the Colonist's sestertii instead of placing anybody (R-4.5b). */
+/** Take the Colonist's sestertii instead of placing colonists (R-4.5b). */
 export const takeIncome = action({
   type: 'takeIncome',
   shape: {},
@@ -118,37 +118,37 @@ export const takeIncome = action({
 export const trade = action({
   type: 'trade',
   shape: {
-    /** Bought from the bank, or sold to it. */
-    deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
+    /** Whether to buy from the bank or sell to it. */
+    deal: word(['buy', 'sell'], 'Whether to buy from the bank or sell to it.'),
     /** One of the five goods with a price. */
     good,
-    /** How many goods. */
-    count: count(1, 100, 'How many goods.'),
-    /** How many of them are salt, sold as that good; absent means none (R-11.1). */
+    /** The number of goods. */
+    count: count(1, 100, 'The number of goods.'),
+    /** How many of them are salt, sold as that good; none if absent (R-11.1). */
     salt: optional(
-      count(1, 100, 'How many of them are salt, sold as that good; absent means none (R-11.1).'),
+      count(1, 100, 'How many of them are salt, sold as that good; none if absent (R-11.1).'),
     ),
   },
 });
 
-/** Carry out the card on top of another player's discard (R-4.7), or again an own one (R-9.2). */
+/** Carry out the top card of another player's discard (R-4.7), or one of the player's own again (R-9.2). */
 export const copyCard = action({
   type: 'copyCard',
   shape: {
-    /** Whose discard it lies on. */
-    from: meaning(seat, 'Whose discard it lies on.'),
+    /** The owner of the discard it lies on. */
+    from: meaning(seat, 'The owner of the discard it lies on.'),
     /** The half of a double card that is used (R-9.2). */
     as,
   },
 });
 
-/** Buy a card of the display into the hand (R-4.8, R-4.9). */
+/** Buy a card from the display (R-4.8, R-4.9). */
 export const buyCard = action({
   type: 'buyCard',
   shape: {
     /** A personality card by its id. */
     card,
-    /** The exact goods handed over; given when, and only when, there is a choice. */
+    /** The exact goods paid; present if and only if there is a choice. */
     pay,
   },
 });
@@ -157,7 +157,7 @@ export const buyCard = action({
 export const keepGoods = action({
   type: 'keepGoods',
   shape: {
-    /** Goods, each at least once. */
+    /** Goods, at least one of each kind present. */
     goods,
   },
 });

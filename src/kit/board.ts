@@ -13,8 +13,7 @@ import type { MapDefinition, MapModule } from './module';
 const defined = new WeakSet<object>();
 
 /**
- * Checks a board that changes no rules: what `defineMap` does, without the checks of rules that a bundle then
- * need not carry.
+ * Like `defineMap`, for boards without rules of their own; it keeps the checks of rules out of bundles.
  *
  * @throws ConcordiaError `INVALID_MAP`; see `defineMap`.
  */
@@ -23,7 +22,7 @@ export function defineBoard<const I extends MapId>(
 ): MapModule<never, OneOf<I>> {
   return guarded(
     (): MapModule<never, OneOf<I>> =>
-      // Whatever has been checked is what its type says.
+      // Checked values match their type.
       isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),
   )();
 }
@@ -33,7 +32,7 @@ export function isDefined(part: unknown): boolean {
   return defined.has(Object(part));
 }
 
-/** Remembers a map or module that has been checked; nobody changes it any more. */
+/** Remembers a map or module that has been checked; it is frozen. */
 export function noted<P extends object>(part: P): P {
   defined.add(part);
   return fix(part);
@@ -41,7 +40,7 @@ export function noted<P extends object>(part: P): P {
 
 /**
  * @param door - the function that checks such parts.
- * @throws ConcordiaError `INVALID_LIBRARY` if nobody has checked the map or module.
+ * @throws ConcordiaError `INVALID_LIBRARY` if the map or module has not been checked.
  */
 export function mustBeDefined(
   part: unknown,
@@ -59,7 +58,7 @@ export function mustBeDefined(
 
 /** @throws ConcordiaError `INVALID_MAP`. */
 export function checkedBoard<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
-  // Its id is that of the data, which the compiler cannot see here.
+  // Its id is that of the data; the compiler cannot see this.
   if (isRecord(data)) return deepFreeze(checkMap(data)) as CheckedMap & { readonly id: I };
   return refuse({
     code: 'INVALID_MAP',

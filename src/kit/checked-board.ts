@@ -1,7 +1,6 @@
 /**
- * `defineBoard` without its checks. The sources define every board in the same way, ours and anybody's; the build checks
- * ours (`tools/checked-boards.ts`) and puts this in the place of `defineBoard`, so that nobody loads checks of boards
- * that have passed them.
+ * `defineBoard` without its checks. The build checks the boards of this package (`tools/checked-boards.ts`) and puts
+ * this in place of `defineBoard`, so that bundles do not carry checks that these boards have passed.
  */
 import { withIds } from '../board/check-map';
 import { deepFreeze } from '../model/freeze';
@@ -13,7 +12,7 @@ import type { MapDefinition, MapModule } from './module';
 export function defineBoard<const I extends MapId>(
   data: MapDefinition<never, I>,
 ): MapModule<never, OneOf<I>> {
-  // Whatever has been checked is what its type says.
+  // Checked values match their type.
   if (isDefined(data)) return data as MapModule<never, OneOf<I>>;
   return noted(deepFreeze({ ...data, routes: withIds(data.routes) }));
 }

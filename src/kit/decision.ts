@@ -1,4 +1,4 @@
-/** A kind of decision: what it says besides whose it is, and when it may be open. */
+/** A kind of decision: its fields, and when it may be open. */
 import type { AnyDecision } from '../model/any';
 import type { RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
@@ -11,43 +11,43 @@ import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
 import type { Table } from './table';
 
-/** The decision of a kind: whose it is, and the fields of its shape. */
+/** The decision of a kind: its player, and the fields of its shape. */
 export type DecisionFrom<K extends string, S extends Shape> = Flat<
   {
-    /** What there is to choose. */
+    /** The kind of the decision. */
     readonly kind: K;
-    /** Whose choice it is. */
+    /** Who decides. */
     readonly seat: Seat;
   } & FieldsOf<S>
 >;
 
-/** A covered card that an open decision tells something about: it has two halves. */
+/** A covered card that an open decision reveals something about: it has two halves. */
 export interface CoveredCard {
-  /** On whose discard it lies. */
+  /** The owner of the discard it lies on. */
   readonly seat: Seat;
-  /** On the seat's discard. */
+  /** Its place in the discard. */
   readonly index: number;
 }
 
 /** A kind of decision. */
 export interface DecisionType<D extends AnyDecision = AnyDecision> {
-  /** Its name, unique in a library, such as `panning`; that of a role has the role's name. */
+  /** Its name, unique in a library, such as `panning`; the decision of a role has the role's name. */
   readonly kind: string;
   /** Fields besides `kind` and `seat`. */
   readonly shape: Shape;
-  /** The personality that it comes from, where it has not its name. */
+  /** The personality that it belongs to, if it has another name. */
   readonly role?: RoleName;
-  /** When it is made, if not during the action of a card: before every card of a turn, or at any time. */
+  /** When it may be open, if not during the action of a card: before the card of a turn, or at any time. */
   readonly when?: 'beforeCard' | 'anyTime';
-  /** True if it can be up to a player whose turn it is not. */
+  /** True if the decision may belong to a player whose turn it is not. */
   readonly outOfTurn?: boolean;
-  /** True if there is always something to do, so that nobody thinks of passing. */
+  /** True if passing is never offered, because there is always something to do. */
   readonly mustDecide?: boolean;
-  /** The field by which several of the kind are told apart that one seat is asked at a time. */
+  /** The field that distinguishes several decisions of this kind that are open for one seat at the same time. */
   readonly each?: string;
-  /** What is wrong with a decision that comes from outside. */
+  /** Checks a decision from outside; returns what is wrong with it. */
   audit?(table: Table, decision: D): Refusal | undefined;
-  /** A covered card that it is about. */
+  /** The covered card that it is about. */
   covered?(view: GameView, decision: D): CoveredCard | undefined;
   /** Such as `may move (3 steps left) or build`. */
   words?(names: Names, decision: D, moment?: Moment): string;

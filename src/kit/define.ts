@@ -1,4 +1,4 @@
-/** The door: what maps and modules bring is checked here, once, and named where it is wrong. */
+/** Checks the definitions of maps and modules once; errors name the place. */
 import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
@@ -19,23 +19,6 @@ import type { Step } from './step';
 import { templateFault } from './template';
 import type { Values } from './values';
 import { watched, watchedModule } from './watched';
-
-/** Every way to plug in, and what it is for. */
-export const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, string>> = Object.freeze({
-  steps: 'actions, within its own decisions or those of others',
-  decisions: 'kinds of decisions of its own',
-  events: 'kinds of events of its own',
-  refusals: 'reasons of its own why an action is not allowed',
-  parts: 'what it remembers in the state',
-  roles: 'personalities of its own',
-  deck: 'cards of its own, hands, and the cards for sale',
-  parties: 'how many parties so many players are',
-  values: 'answers of the base game that it changes',
-  forbid: "objections to anybody's action",
-  on: 'what follows an event',
-  setUp: 'what it does before the first turn',
-  audit: 'what a state from outside must fulfil',
-});
 
 /** The values that can be changed. */
 const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
@@ -61,10 +44,10 @@ const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
 const checked = new WeakSet<object>();
 
 /**
- * Rules of a map or a module, checked.
+ * Checks the rules of a map or a module.
  *
- * @returns the same, frozen.
- * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
+ * @returns the same rules, frozen.
+ * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
  * @example
  * ```ts
@@ -92,11 +75,10 @@ export function defineRules<
 /**
  * Checks a board and makes it playable.
  *
- * @param definition - the board's data (`MapDataSchema`) and, where it changes rules, what `defineRules` returned.
+ * @param definition - the board's data (`MapDataSchema`) and, if it changes rules, the result of `defineRules`.
  * @returns a frozen map, for `createLibrary`.
- * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no or several
- * provinces, letters outnumber their tokens, something is cut off or cannot be drawn; `INVALID_RULES` for what is
- * wrong with its rules.
+ * @throws ConcordiaError `INVALID_MAP` if ends are missing, cities belong to no province or to several, there are more
+ * letters than tokens, something is cut off or cannot be drawn; `INVALID_RULES` if its rules are wrong.
  *
  * @example
  * ```ts
@@ -109,7 +91,7 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
   definition: MapDefinition<R, I>,
 ): MapModule<R, OneOf<I>> {
   return guarded((): MapModule<R, OneOf<I>> => {
-    // Whatever has been checked is what its type says.
+    // Checked values match their type.
     if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
     const { rules, ...data } = definition;
@@ -121,9 +103,9 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
 }
 
 /**
- * A module, checked.
+ * Checks a module.
  *
- * @throws ConcordiaError `INVALID_RULES`; `details.path` is the place.
+ * @throws ConcordiaError `INVALID_RULES`; `details.path` says where.
  *
  * @example
  * ```ts
@@ -159,7 +141,7 @@ function checkRules(rules: unknown): asserts rules is Rules {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-/** Refuses a value that is not as it has to be; `at` is its place. */
+/** Refuses a wrong value; `at` is its place. */
 type Check = (value: unknown, at: string) => void;
 
 const text: Check = (value, at) => {
@@ -174,14 +156,14 @@ const flag: Check = (value, at) => {
   if (typeof value !== 'boolean') wrong(at, 'true or false is wanted');
 };
 
-/** Such as `takeCastle`: of actions, kinds, events, roles and fields. */
+/** Such as `takeCastle`: names of actions, kinds, events, roles and fields. */
 const name: Check = (value, at) => {
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(asText(value))) {
     wrong(at, 'a name of letters and digits is wanted, such as takeCastle');
   }
 };
 
-/** Of maps, modules, parts and cards. */
+/** Ids of maps, modules, parts and cards. */
 const id: Check = (value, at) => {
   if (!/^(?!.{61})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(asText(value))) {
     wrong(at, 'an id in kebab case is wanted, such as colonia-agrippina');
@@ -209,7 +191,7 @@ const list =
     for (const [index, one] of value.entries()) item(one, `${at}[${index}]`);
   };
 
-/** An object with these fields and no others. */
+/** An object with exactly these fields. */
 const object =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, at) => {
@@ -223,7 +205,7 @@ const object =
     for (const [key, check] of Object.entries(fields)) check(given[key], within(at, key));
   };
 
-/** An object with any fields that are all alike. */
+/** An object with any fields of one kind. */
 const record =
   (item: Check, key: Check = text): Check =>
   (value, at) => {
@@ -233,7 +215,7 @@ const record =
     }
   };
 
-/** The fields of an action, a decision or an event, besides those that all have. */
+/** The fields of an action, a decision or an event, apart from those that all have. */
 const shape = (...taken: readonly string[]): Check =>
   record(
     (field, at) => {
@@ -266,7 +248,7 @@ const STEP_FIELDS = object({
 const STEP: Check = (value, at) => {
   STEP_FIELDS(value, at);
   const { notation, shape } = fieldsOf(value, at);
-  // The shape has just been looked at.
+  // The shape has just been checked.
   const fault =
     notation === undefined ? undefined : templateFault(asText(notation), shape as Shape);
   if (fault !== undefined) wrong(within(at, 'notation'), fault);
@@ -293,7 +275,7 @@ const EVENT = object({
   follow: maybe(call),
 });
 
-/** What `refusal` has made. */
+/** A reason made with `refusal`. */
 const REFUSAL: Check = (value, at) => {
   if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
   name('reason' in value ? value.reason : undefined, within(at, 'reason'));
@@ -301,7 +283,7 @@ const REFUSAL: Check = (value, at) => {
   call('words' in value ? value.words : undefined, within(at, 'words'));
 };
 
-/** What `part` has made. */
+/** A part made with `part`. */
 const PART: Check = (value, at) => {
   const { id: own, audit } = fieldsOf(value, at);
   id(own, within(at, 'id'));
@@ -324,7 +306,18 @@ const RULES = object({
   events: maybe(list(EVENT)),
   refusals: maybe(list(REFUSAL)),
   parts: maybe(list(PART)),
-  roles: maybe(list(object({ name, rule: maybe(text), repeats: maybe(flag), begin: call }))),
+  roles: maybe(
+    list(
+      object({
+        name,
+        rule: maybe(text),
+        repeats: maybe(flag),
+        takesBack: maybe(flag),
+        begin: call,
+        income: maybe(call),
+      }),
+    ),
+  ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   parties: maybe(call),
   values: maybe(record(call, oneOf(Object.keys(VALUES)))),

@@ -1,7 +1,7 @@
 import { refuse } from '../model/errors';
 import { isRecord } from '../model/plain';
 
-/** Refuses what is no plain object where a step, a decision and so on is written. */
+/** Refuses definitions of steps, decisions and so on that are not plain objects. */
 export function mustBeObject(definition: unknown, what: string): void {
   if (isRecord(definition)) return;
   refuse({

@@ -1,42 +1,42 @@
-/** A kind of event: what happened, told to screens and to rules that answer it. */
+/** A kind of event: something that happened, for screens and for rules that listen. */
 import type { AnyEvent, Because } from '../model/any';
 import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { WorkingTable } from './table';
+import type { ChangingTable } from './table';
 
-/** The event of a type with the fields of its shape, and why it has happened. */
+/** The event of a type with the fields of its shape, and why it happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
   {
     /** Which event it is. */
     readonly type: T;
   } & FieldsOf<S> & {
-      /** Why it has happened: the card, tile, province or rule it comes from. */
+      /** Why it happened: the card, tile, province or rule it comes from. */
       readonly because: Because;
     }
 >;
 
 /** A kind of event. */
-export interface EventType<E extends AnyEvent = AnyEvent> {
+export interface EventType<E extends AnyEvent = AnyEvent, Q extends boolean = boolean> {
   /** Its name, unique in a library, such as `goldFound`. */
   readonly type: string;
   /** Fields besides `type` and `because`, which all events have. */
   readonly shape: Shape;
-  /** A moment that only rules hear of: screens are not told. */
-  readonly isQuiet?: boolean;
-  /** Such as `builds in Roma`; nothing for what is not worth a word. */
+  /** True if only rules hear of it, and screens do not. */
+  readonly isQuiet?: Q;
+  /** Such as `builds a house in Roma`; `undefined` if the event has no text. */
   words?(names: Names, event: E): string | undefined;
   /**
-   * What of the base game it changes, such as money, in a view: so a client follows it. What parts remember, they
-   * follow themselves.
+   * How it changes the base game in a view, such as money, so that clients can follow it. Parts have their own
+   * `follow`.
    */
-  follow?(table: WorkingTable, event: E): void;
+  follow?(table: ChangingTable, event: E): void;
 }
 
 /** An event as its author writes it. */
-export interface EventDefinition<T extends string, S extends Shape>
-  extends Omit<EventType<EventFrom<T, S>>, 'type' | 'shape'> {
+export interface EventDefinition<T extends string, S extends Shape, Q extends boolean = boolean>
+  extends Omit<EventType<EventFrom<T, S>, Q>, 'type' | 'shape'> {
   /** Its name, unique in a library, such as `goldFound`. */
   readonly type: T;
   /** Fields besides `type` and `because`. */
@@ -58,12 +58,17 @@ export interface EventDefinition<T extends string, S extends Shape>
  * console.log(goldFound.type); // -> goldFound
  * ```
  */
-export function event<const T extends string, const S extends Shape>(
-  definition: EventDefinition<T, S>,
-): EventType<EventFrom<T, S>> {
+export function event<
+  const T extends string,
+  const S extends Shape,
+  const Q extends boolean = false,
+>(definition: EventDefinition<T, S, Q>): EventType<EventFrom<T, S>, Q> {
   mustBeObject(definition, 'event');
   return fix({ ...definition });
 }
 
 /** The event of a type, as a type. */
 export type EventOfType<X> = X extends EventType<infer E> ? E : never;
+
+/** The same, if screens are told of it: quiet ones are heard by rules alone. */
+export type ToldEventOfType<X> = X extends EventType<AnyEvent, true> ? never : EventOfType<X>;

@@ -1,11 +1,11 @@
 /**
- * The events of the base game. Events tell only what everybody at the table sees. Goods are counts, money is in
- * sestertii. Quiet ones are moments that rules may answer and nobody is told of.
+ * The events of the base game. Events contain only what all players see. Goods are counts, money is in sestertii. Only
+ * rules hear of quiet events.
  *
- * Whatever everybody sees change is told once, so that adding up events gives the next state. Money comes and goes
- * by `moneyReceived`, `moneyLent`, `goodsTraded` and what is paid in `houseBuilt` and `colonistPlaced`; goods by
+ * Each visible change is in exactly one event, so that adding up events gives the next state. Money changes by
+ * `moneyReceived`, `moneyLent`, `goodsTraded` and what is paid in `houseBuilt` and `colonistPlaced`; goods by
  * `goodsReceived`, `goodsTraded` and what is paid in these two and in `cardBought`. An event that only announces
- * what others tell, such as `provinceProduced`, says so.
+ * others, such as `provinceProduced`, says so.
  */
 import { type EventOfType, event } from './event';
 import {
@@ -27,12 +27,12 @@ import {
   word,
 } from './fields';
 
-/** More than any event counts. */
+/** More than any count in an event. */
 const MOST = 10_000_000;
 const money = count(0, MOST, 'Sestertii.');
 const number = (description: string) => count(0, MOST, description);
 
-/** Somebody's turn begins, and what was remembered for a turn is forgotten. */
+/** A player's turn begins; what was remembered for one turn is forgotten. */
 export const turnStarted = event({
   type: 'turnStarted',
   shape: {
@@ -43,7 +43,7 @@ export const turnStarted = event({
   },
 });
 
-/** A card goes from the hand to the top of the own discard. */
+/** A player plays a card from the hand to the top of their discard. */
 export const cardPlayed = event({
   type: 'cardPlayed',
   shape: {
@@ -56,21 +56,25 @@ export const cardPlayed = event({
   },
 });
 
-/** A card is carried out, and stays where it lies. */
+/** A player carries out a card that stays where it lies. */
 export const cardCopied = event({
   type: 'cardCopied',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** Whose discard it lies on; null for a card of the display. */
-    from: orNull(seat, 'Whose discard it lies on; null for a card of the display.'),
+    /** The owner of the discard it lies on; null for a card of the display. */
+    from: orNull(seat, 'The owner of the discard it lies on; null for a card of the display.'),
     /** A personality card by its id. */
     card,
     /** A personality. */
     as: role,
-    /** How many cards lie on the own one that is carried out, where there are some. */
+    /** How many cards lie on top of it, if it is the player's own card and not on top. */
     depth: optional(
-      count(1, 60, 'How many cards lie on the own one that is carried out, where there are some.'),
+      count(
+        1,
+        60,
+        'How many cards lie on top of it, if it is the player’s own card and not on top.',
+      ),
     ),
   },
 });
@@ -83,13 +87,13 @@ export const roleBegun = event({
     seat,
     /** A personality. */
     as: role,
-    /** How many cards lie on it on the own discard. */
-    depth: number('How many cards lie on it on the own discard.'),
+    /** How many cards lie on top of it in the player's discard. */
+    depth: number('How many cards lie on top of it in the player’s discard.'),
   },
   isQuiet: true,
 });
 
-/** The personality that was played or copied leads to nothing: nothing changes, and nothing is to be decided. */
+/** The card that was played or copied has no effect and leads to no decision. */
 export const nothingDone = event({
   type: 'nothingDone',
   shape: {
@@ -106,12 +110,12 @@ export const cardsTakenBack = event({
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** How many cards. */
-    count: number('How many cards.'),
+    /** The number of cards. */
+    count: number('The number of cards.'),
   },
 });
 
-/** The partner gives what is missing, right before it is paid. */
+/** The partner gives the missing money, right before it is paid. */
 export const moneyLent = event({
   type: 'moneyLent',
   shape: {
@@ -124,7 +128,7 @@ export const moneyLent = event({
   },
 });
 
-/** The bank pays. */
+/** The bank pays a player. */
 export const moneyReceived = event({
   type: 'moneyReceived',
   shape: {
@@ -135,7 +139,7 @@ export const moneyReceived = event({
   },
 });
 
-/** A colonist comes from the storehouse, and is paid for. */
+/** A player pays for a colonist and places it from the storehouse. */
 export const colonistPlaced = event({
   type: 'colonistPlaced',
   shape: {
@@ -145,14 +149,14 @@ export const colonistPlaced = event({
     kind,
     /** A city of the map. */
     city,
-    /** Goods, each at least once. */
+    /** Goods, at least one of each kind present. */
     paid: bundle,
-    /** Sestertii that are paid instead of goods. */
-    money: optional(meaning(money, 'Sestertii that are paid instead of goods.')),
+    /** Sestertii paid instead of goods. */
+    money: optional(meaning(money, 'Sestertii paid instead of goods.')),
   },
 });
 
-/** An Architect, or whoever moves like one, moves a colonist. */
+/** A colonist moves, by an Architect or in the same way. */
 export const colonistMoved = event({
   type: 'colonistMoved',
   shape: {
@@ -164,12 +168,12 @@ export const colonistMoved = event({
     from: place,
     /** A route, such as `sea:massilia~roma`. */
     to: route,
-    /** Steps it took. */
-    steps: number('Steps it took.'),
+    /** The number of steps. */
+    steps: number('The number of steps.'),
   },
 });
 
-/** A ship sails by a rule of the map, not by an Architect's steps. */
+/** A ship sails by a rule of the map, without an Architect. */
 export const shipMoved = event({
   type: 'shipMoved',
   shape: {
@@ -182,7 +186,7 @@ export const shipMoved = event({
   },
 });
 
-/** A house comes from the own supply, and is paid for. */
+/** A player pays for a house and builds it. */
 export const houseBuilt = event({
   type: 'houseBuilt',
   shape: {
@@ -190,14 +194,14 @@ export const houseBuilt = event({
     seat,
     /** A city of the map. */
     city,
-    /** Goods, each at least once. */
+    /** Goods, at least one of each kind present. */
     paid: bundle,
     /** Sestertii. */
     money,
   },
 });
 
-/** The marker of the province, if one lies there, is turned to its coins. What everybody gets follows. */
+/** The province produces and its bonus marker, if any, turns to its coins. What players receive follows. */
 export const provinceProduced = event({
   type: 'provinceProduced',
   shape: {
@@ -205,54 +209,54 @@ export const provinceProduced = event({
     seat,
     /** A province of the map. */
     province,
-    /** The bonus marker's goods, before room is considered: `goodsReceived` tells of what arrives, these among it. */
+    /** The bonus marker's goods, regardless of room: they are included in `goodsReceived`. */
     bonus: meaning(
       bundle,
-      "The bonus marker's goods, before room is considered: `goodsReceived` tells of what arrives, these among it.",
+      "The bonus marker's goods, regardless of room: they are included in `goodsReceived`.",
     ),
   },
 });
 
-/** Goods arrive in the storehouse, from wherever they come. */
+/** A player receives goods, from whatever source. */
 export const goodsReceived = event({
   type: 'goodsReceived',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** What is stored. */
-    goods: meaning(bundle, 'What is stored.'),
-    /** What found no room. */
-    lost: meaning(bundle, 'What found no room.'),
+    /** The goods stored. */
+    goods: meaning(bundle, 'The goods stored.'),
+    /** The goods without room. */
+    lost: meaning(bundle, 'The goods without room.'),
   },
 });
 
-/** The markers that show coins are turned back; the money follows as `moneyReceived`, if there is any. */
+/** The markers that show coins turn back; the money, if any, follows as `moneyReceived`. */
 export const coinsTaken = event({
   type: 'coinsTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** Whose markers were turned back. */
-    provinces: list(province, 30, 'Whose markers were turned back.'),
+    /** The provinces whose markers turned back. */
+    provinces: list(province, 30, 'The provinces whose markers turned back.'),
   },
 });
 
-/** By a rule of the map a marker lies in a province, whatever was there before. */
+/** By a rule of the map, a marker is laid in a province and replaces the one before. */
 export const markerLaid = event({
   type: 'markerLaid',
   shape: {
     /** A province of the map. */
     province,
-    /** What it brings whoever lets the province produce; null for nothing. */
-    good: orNull(good, 'What it brings whoever lets the province produce; null for nothing.'),
-    /** Sestertii on its back. */
-    coins: count(0, 9, 'Sestertii on its back.'),
+    /** The bonus of production; null if there is none. */
+    good: orNull(good, 'The bonus of production; null if there is none.'),
+    /** The sestertii on its back. */
+    coins: count(0, 9, 'The sestertii on its back.'),
     /** `goods` while the province is active. */
     side: word(['goods', 'coins'], '`goods` while the province is active.'),
   },
 });
 
-/** By a rule of the map the marker of a province is gone. */
+/** By a rule of the map, the marker of a province is removed. */
 export const markerRemoved = event({
   type: 'markerRemoved',
   shape: {
@@ -261,18 +265,18 @@ export const markerRemoved = event({
   },
 });
 
-/** Goods go to the bank for money, or come from it. */
+/** A player buys goods from the bank or sells goods to it. */
 export const goodsTraded = event({
   type: 'goodsTraded',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** Bought from the bank, or sold to it. */
-    deal: word(['buy', 'sell'], 'Bought from the bank, or sold to it.'),
+    /** Whether the goods are bought from the bank or sold to it. */
+    deal: word(['buy', 'sell'], 'Whether the goods are bought from the bank or sold to it.'),
     /** One of the five goods with a price. */
     good,
-    /** How many goods. */
-    count: number('How many goods.'),
+    /** The number of goods. */
+    count: number('The number of goods.'),
     /** How many of them were salt. */
     salt: optional(number('How many of them were salt.')),
     /** Sestertii. */
@@ -280,7 +284,7 @@ export const goodsTraded = event({
   },
 });
 
-/** A card goes from the display to the hand; its place is empty until the display is refilled. */
+/** A player buys a card from the display into the hand; its place is empty until the display is refilled. */
 export const cardBought = event({
   type: 'cardBought',
   shape: {
@@ -288,14 +292,14 @@ export const cardBought = event({
     seat,
     /** A personality card by its id. */
     card,
-    /** Place of the display, 0 to 6 from the left. */
-    place: number('Place of the display, 0 to 6 from the left.'),
-    /** Goods, each at least once. */
+    /** Its place in the display, 0 to 6 from the left. */
+    place: number('Its place in the display, 0 to 6 from the left.'),
+    /** Goods, at least one of each kind present. */
     paid: bundle,
   },
 });
 
-/** The cards have moved to the left, and those behind them come from the deck. */
+/** The cards move to the left, and new ones come from the deck. */
 export const displayRefilled = event({
   type: 'displayRefilled',
   shape: {
@@ -308,7 +312,9 @@ export const displayRefilled = event({
   },
 });
 
-/** Its holder lets a province produce: it doubles the bonus, and will pass on when the turn ends. */
+/**
+ * The holder of the Praefectus Magnus lets a province produce: it doubles the bonus, and passes on when the turn ends.
+ */
 export const praefectusMagnusUsed = event({
   type: 'praefectusMagnusUsed',
   shape: {
@@ -317,7 +323,7 @@ export const praefectusMagnusUsed = event({
   },
 });
 
-/** It was used, and goes to the right at the end of the turn. */
+/** The Praefectus Magnus was used and passes to the right at the end of the turn. */
 export const praefectusMagnusPassed = event({
   type: 'praefectusMagnusPassed',
   shape: {
@@ -328,7 +334,7 @@ export const praefectusMagnusPassed = event({
   },
 });
 
-/** An Architect has moved and built all they want. */
+/** A player has finished an Architect's moving and building. */
 export const architectEnded = event({
   type: 'architectEnded',
   shape: {
@@ -338,17 +344,17 @@ export const architectEnded = event({
   isQuiet: true,
 });
 
-/** An action is over, and its player may add something: whoever has something to add asks for it. */
+/** An action is about to end; rules may ask its player for more. */
 export const actionEnding = event({
   type: 'actionEnding',
   shape: {},
   isQuiet: true,
 });
 
-/** An action is over: whoever has another one of the same turn begins it. */
+/** An action is over; rules may begin another one in the same turn. */
 export const actionEnded = event({ type: 'actionEnded', shape: {}, isQuiet: true });
 
-/** Everything of a turn is decided; the display is not yet refilled. */
+/** All decisions of a turn are made; the display is not refilled yet. */
 export const turnEnded = event({
   type: 'turnEnded',
   shape: {
@@ -364,14 +370,14 @@ export const concordiaTaken = event({
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** What has ended the game (R-6.1). */
-    reason: word(['lastCard', 'lastHouse'], 'What has ended the game (R-6.1).'),
+    /** What ended the game (R-6.1). */
+    reason: word(['lastCard', 'lastHouse'], 'What ended the game (R-6.1).'),
     /** The turn after which the game is over. */
     lastTurn: number('The turn after which the game is over.'),
   },
 });
 
-/** The last turn is over; scores are final. */
+/** The game is over; scores are final. */
 export const gameEnded = event({ type: 'gameEnded', shape: {} });
 
 /** All of them. */

@@ -1,6 +1,6 @@
 /**
- * The fields that actions, decisions and events are made of. Each carries its schema and what it means, so
- * that checks, JSON Schema and words are all made from one place.
+ * The fields that actions, decisions and events are made of. Each carries its schema and its description, so that
+ * checks, JSON Schemas and declarations come from one place.
  */
 import * as z from 'zod/mini';
 import type { Bundle } from '../model/goods';
@@ -26,13 +26,13 @@ import {
   SeatSchema,
 } from '../model/ids';
 
-/** One field: what it can hold, and what that means. */
+/** One field: its schema and its description. */
 export interface Field<T = unknown> {
-  /** What it can hold. */
+  /** The schema of its values. */
   readonly schema: z.core.$ZodType<T>;
-  /** For the reference and for JSON Schema. */
+  /** The description, for editors and JSON Schemas. */
   readonly description: string;
-  /** A word of which the library knows all there are, by its maps and modules, or the map of the game. */
+  /** The kind of name it holds, if the library or the map knows all of them. */
   readonly word?: 'card' | 'role' | 'place' | 'province' | 'decision' | 'decisions';
 }
 
@@ -42,23 +42,23 @@ export interface OptionalField<T = unknown> extends Field<T> {
   readonly isOptional: true;
 }
 
-/** Fields by their names, besides those that all have. */
+/** Fields by their names, apart from those that all have. */
 export type Shape = Readonly<Record<string, Field>>;
 
 type Value<F> = F extends Field<infer T> ? T : never;
 
-/** The data of a shape. Mapped key by key, so that a comment beside a field of the shape is that of the data's. */
+/** The data of a shape. Mapped key by key, so that editors show the comment beside a field of the shape. */
 export type FieldsOf<S extends Shape> = {
   readonly [K in keyof S as S[K] extends OptionalField ? never : K]: Value<S[K]>;
 } & { readonly [K in keyof S as S[K] extends OptionalField ? K : never]?: Value<S[K]> };
 
-/** A type as editors show it best: all its fields in one place. */
+/** A type with all its fields in one place, as editors show it best. */
 export type Flat<T> = { [K in keyof T]: T[K] };
 
 /**
- * A field of your own.
+ * Makes a field of your own.
  *
- * @param schema - of zod, classic or mini.
+ * @param schema - a schema of zod, classic or mini.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export function field<T>(schema: z.core.$ZodType<T>, description: string): Field
 }
 
 /**
- * The same field, which may be left out.
+ * The same field, but optional.
  *
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export function optional<T>(inner: Field<T>): OptionalField<T> {
 }
 
 /**
- * The same field with another meaning.
+ * The same field with another description.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ export function meaning<T>(inner: Field<T>, description: string): Field<T> {
 }
 
 /**
- * A whole number between two others, both included.
+ * An integer between two limits, both included.
  *
  * @example
  * ```ts
@@ -110,7 +110,7 @@ export function count(least: number, most: number, description: string): Field<n
 }
 
 /**
- * One of some words.
+ * One of several words.
  *
  * @example
  * ```ts
@@ -123,7 +123,7 @@ export function word<const W extends string>(words: readonly W[], description: s
 }
 
 /**
- * A list of fields of one kind, of so many at most.
+ * A list of at most so many values of a field.
  *
  * @example
  * ```ts
@@ -151,7 +151,7 @@ export function orNull<T>(inner: Field<T>, description: string): Field<T | null>
   return field<T | null>(z.nullable(inner.schema) as z.core.$ZodType<T | null>, description);
 }
 
-/** A card or a role by its id, until the library says which there are. */
+/** A card or a role by its id, until the library knows them all. */
 const NameSchema = z.string().check(z.maxLength(60));
 
 /** A seat, counted clockwise from the first player, 0. */
@@ -193,17 +193,20 @@ export const kind: Field<ColonistKind> = field(ColonistKindSchema, 'Land or sea 
 export const good: Field<Good> = field(GoodSchema, 'One of the five goods with a price.');
 /** A good of a storehouse, salt included. */
 export const storedGood: Field<StoredGood> = field(StoredGoodSchema, 'A good of a storehouse.');
-/** Goods, each at least once. */
-export const bundle: Field<Bundle> = field(BundleSchema, 'Goods, each at least once.');
-/** Whether something is so. */
+/** Goods, at least one of each kind present. */
+export const bundle: Field<Bundle> = field(
+  BundleSchema,
+  'Goods, at least one of each kind present.',
+);
+/** True or false. */
 export const flag: Field<boolean> = field(z.boolean(), 'Whether it is so.');
-/** A personality card by its id, one of those of the library. */
+/** A personality card by its id, one of the library's. */
 export const card: Field<string> = Object.freeze({
   schema: NameSchema,
   description: 'A personality card by its id.',
   word: 'card',
 });
-/** A personality, one of those of the library. */
+/** A personality, one of the library's. */
 export const role: Field<string> = Object.freeze({
   schema: NameSchema,
   description: 'A personality.',

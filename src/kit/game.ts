@@ -1,4 +1,4 @@
-/** What of a game never changes while it is played, compiled from its board, its options and its rules. */
+/** The fixed part of a game, compiled from its board, its options and its rules. */
 import type { Board } from '../board/board';
 import type { ExtraCost } from '../cards/sets';
 import type { Card, CardId, RoleName } from '../model/cards';
@@ -13,11 +13,11 @@ import type { Answer, Objection, Role, Rules } from './rules';
 import type { Step } from './step';
 import type { Changes } from './values';
 
-/** Certain goods, and a number of any goods. */
+/** Specific goods, and a number of goods of choice. */
 export interface GoodsCost {
-  /** Certain goods. */
+  /** Specific goods. */
   readonly goods: Bundle;
-  /** How many more, of the payer's choice. */
+  /** How many more goods, of the payer's choice. */
   readonly any: number;
 }
 
@@ -33,7 +33,7 @@ export interface HouseCost {
 export interface Price {
   /** The card's own cost. */
   readonly alone: GoodsCost;
-  /** The same with that of its place, by place. */
+  /** The card's cost with that of its place, for each place. */
   readonly at: readonly GoodsCost[];
 }
 
@@ -43,54 +43,54 @@ export interface Heaps {
   readonly tokens: readonly {
     /** Tokens, not yet shuffled. */
     readonly tokens: readonly StoredGood[];
-    /** As many cities, in the order of the map. */
+    /** The same number of cities, in the order of the map. */
     readonly cities: readonly CityId[];
   }[];
   /** The cards for sale, deck by deck (R-2.3). */
   readonly decks: readonly (readonly CardId[])[];
 }
 
-/** A kind of decision with all steps that can be taken in it, the base game's first. */
+/** A kind of decision with all its steps, the base game's first. */
 export interface OpenKind {
   /** The kind. */
   readonly type: DecisionType;
-  /** Steps in the order in which they are listed. */
+  /** Its steps, in the order in which they are listed. */
   readonly steps: readonly Step[];
-  /** The same by the types of their actions. */
+  /** The same steps by the types of their actions. */
   readonly stepOf: ReadonlyMap<string, Step>;
 }
 
-/** A kind of event with everything that answers it. */
+/** A kind of event with its listeners. */
 export interface KnownEvent {
   /** The kind. */
   readonly type: EventType;
   /** Whether only rules hear of it. */
   readonly isQuiet: boolean;
-  /** What answers it, the rules of the base game first. */
+  /** Its listeners, the base game's first. */
   readonly answers: readonly Answer[];
 }
 
-/** A game compiled from its board, its options and its rules: all that stays fixed while it is played. */
+/** A game compiled from its board, its options and its rules: everything that stays fixed while it is played. */
 export interface Game {
   /** The board, compiled. */
   readonly board: Board;
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly options: GameRules;
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
-  /** How many parties there are: as many as players, or fewer where partners play together. */
+  /** The number of parties: the number of players, or of teams. */
   readonly parties: number;
   /** What is shuffled before the game. */
   readonly heaps: Heaps;
   /** The hand of every seat before its first card. */
   readonly hands: readonly (readonly CardId[])[];
-  /** The cities before anything is dealt or built, in the order of the map. */
+  /** The cities before goods are dealt or houses built, in the order of the map. */
   readonly bare: Pick<BoardState, 'cityGoods' | 'houses'>;
   /** Every card of the library. */
   readonly cards: ReadonlyMap<CardId, Card>;
-  /** What the places of the display cost besides the card. */
+  /** What the places of the display cost on top of the card. */
   readonly extraCosts: readonly ExtraCost[];
-  /** What cards cost on the display, by their ids. */
+  /** The costs of cards on the display, by their ids. */
   readonly prices: ReadonlyMap<CardId, Price>;
   /** Personalities by their names. */
   readonly roles: ReadonlyMap<RoleName, Role>;
@@ -98,14 +98,14 @@ export interface Game {
   readonly kinds: ReadonlyMap<string, OpenKind>;
   /** Kinds of events by their types. */
   readonly events: ReadonlyMap<string, KnownEvent>;
-  /** Whether any rules answer events. */
+  /** Whether any rules listen for events. */
   readonly isListening: boolean;
-  /** What its rules remember. */
+  /** The parts of the state that rules bring. */
   readonly parts: readonly Part[];
-  /** What changes the answers of the base game. */
+  /** The changes of the base game's values. */
   readonly values: Changes;
-  /** By the type of action; `*` for all. */
+  /** Objections by the type of action; `*` for all. */
   readonly objections: ReadonlyMap<string, readonly Objection[]>;
-  /** The rules that are played by, the base game's first. */
+  /** The rules in play, the base game's first. */
   readonly rules: readonly Rules[];
 }

@@ -1,12 +1,12 @@
-/** What rules leave behind when they have changed something: amounts that can be, and decisions that are known. */
+/** Checks what rules have changed: amounts must be possible and decisions known. */
 import { STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
-import type { Play } from './table';
+import type { WorkingTable } from './table';
 
-/** What is wrong with what has changed since then, if anything is; the rest is not looked at. */
+/** What is wrong with the changes since the state before, if anything; the rest is not checked. */
 export function faultSince(
-  play: Play,
+  play: WorkingTable,
   players: GameState['players'],
   decision: GameState['decision'],
   queue: GameState['queue'],
@@ -57,7 +57,7 @@ function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function decisionFault({ game }: Play, open: unknown): string | undefined {
+function decisionFault({ game }: WorkingTable, open: unknown): string | undefined {
   if (!isRecord(open)) return 'a decision that is no object';
   const { kind, seat } = open;
   if (typeof kind !== 'string' || !game.kinds.has(kind)) {

@@ -6,24 +6,24 @@ import type { GameRules } from '../model/options';
 import type { Shape } from './fields';
 import type { Rules } from './rules';
 
-/** What a module adds to score sheets of games that were played with cardboard. */
+/** What a module adds to score sheets of games played at a table. */
 export interface SheetRules {
-  /** Lines of a player besides those of the base game; each may be left out. */
+  /** Lines of a player in addition to the base game's; each is optional. */
   readonly lines: Shape;
-  /** Spaces of the storehouse of a player with these lines. */
+  /** The spaces of a player's storehouse, given these lines. */
   capacity?(spaces: number, lines: SheetLines): number;
-  /** What is wrong with the lines of all players, in seat order. */
+  /** Checks the lines of all players, in seat order. */
   faults?(players: readonly SheetLines[]): readonly SheetFault[];
 }
 
-/** The lines of one player, by their names; each is of its shape, or absent. */
+/** The lines of one player, by their names; each matches its shape or is absent. */
 export type SheetLines = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the lines of a player. */
 export interface SheetFault {
-  /** Whose lines. */
+  /** The player. */
   readonly seat: Seat;
-  /** Within the player's lines. */
+  /** The place within the player's lines. */
   readonly path: readonly PropertyKey[];
   /** By which words know it, in camel case: `onlyOneTile`. */
   readonly reason: string;
@@ -33,17 +33,17 @@ export interface SheetFault {
   readonly rule?: string;
 }
 
-/** Rules that can be combined with every map: what `defineModule` returns. */
+/** A module: rules that can be combined with every map. Made by `defineModule`. */
 export interface RuleModule<R extends Rules = Rules, I extends MapId = MapId> {
-  /** By which the option `modules` asks for it. */
+  /** Its id in the option `modules`. */
   readonly id: I;
-  /** For people who choose. */
+  /** Its name, for people who choose options. */
   readonly name?: string;
-  /** Whether the options ask for it; if left out, their list of modules says so. */
+  /** Whether the options ask for it; by default, whether their list of modules names it. */
   isPlayed?(options: GameRules): boolean;
-  /** Why it cannot be played with these options, by so many; `details.path` is the option. */
+  /** Why it cannot be played with these options and players; `details.path` is the option. */
   unfit?(options: GameRules, players: number): Refusal | undefined;
-  /** What `defineRules` returned; its id is that of the module. */
+  /** Rules made by `defineRules`, with the id of the module. */
   readonly rules: R;
   /** What it adds to score sheets. */
   readonly sheet?: SheetRules;
@@ -53,14 +53,14 @@ export interface RuleModule<R extends Rules = Rules, I extends MapId = MapId> {
 export type MapDefinition<R extends Rules = Rules, I extends MapId = MapId> = MapData & {
   /** Kebab-case ASCII, unique in a library. */
   readonly id: I;
-  /** What `defineRules` returned, where the board changes rules. */
+  /** Rules made by `defineRules`, if the board changes any. */
   readonly rules?: R;
 };
 
-/** A board with the rules it changes; made by `defineMap`. Its data is JSON. */
+/** A board with its rules, made by `defineMap`. The board is plain JSON. */
 export interface MapModule<R extends Rules = Rules, I extends MapId = MapId> extends CheckedMap {
   /** Kebab-case ASCII, unique in a library. */
   readonly id: I;
-  /** What `defineRules` returned; absent if the board changes no rules. */
+  /** Rules made by `defineRules`; absent if the board changes none. */
   readonly rules?: R;
 }

@@ -1,4 +1,4 @@
-/** What a map or module remembers, as a type of its own: read, written and checked by one schema. */
+/** What a map or module remembers: read, written and checked with one schema. */
 import * as z from 'zod/mini';
 import type { AnyEvent } from '../model/any';
 import { faultOf, type InnerFault, refuseFault } from '../model/faults';
@@ -12,11 +12,11 @@ import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
-import type { Play, Table } from './table';
+import type { Table, WorkingTable } from './table';
 
 /** A card that is known to be in a hand. */
 export interface KnownCard {
-  /** Whose hand. */
+  /** The owner of the hand. */
   readonly seat: Seat;
   /** Its id. */
   readonly card: string;
@@ -26,7 +26,7 @@ interface Following<Seen, E> {
   follow(seen: Seen, event: E, table: Table): Seen;
 }
 
-/** What a part that is seen becomes by events, by their types; others leave it as it is. */
+/** How events change a part in a view, by their types; other events leave it unchanged. */
 export type Follows<Seen> = {
   readonly [E in BaseEvent as E['type']]?: (seen: Seen, event: E, table: Table) => Seen;
 } & {
@@ -36,55 +36,55 @@ export type Follows<Seen> = {
 
 /** What a map or module keeps in `state.parts`. */
 export interface Part {
-  /** Under which it is kept: that of the map or module. */
+  /** Its key: the id of the map or module. */
   readonly id: MapId;
-  /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
+  /** Whether the set-up draws something for it, at random or from `setup.parts`. */
   readonly draws?: boolean;
-  /** What is kept. */
+  /** The schema of its data. */
   readonly schema: z.core.$ZodType;
-  /** What is wrong with a part that comes from outside, or undefined. */
+  /** Checks a part from outside; returns what is wrong with it. */
   audit(part: Json | undefined, table: Table): string | InnerFault | undefined;
-  /** The part as a seat may see it; everything by default. */
+  /** The part as a viewer sees it; by default, all of it. */
   view?(part: Json, viewer: Viewer): Json;
-  /** What could be behind a part that has been seen; the same for all that look the same. */
+  /** A possible part behind a seen one; equal seen parts give equal results. */
   imagine?(seen: Json): Json;
-  /** Hidden cards that the viewer knows, by the part, to be in a hand. */
+  /** Hidden cards that the viewer knows to be in a hand, according to the part. */
   knownCards?(seen: Json): readonly KnownCard[];
   /**
-   * What `setup.parts` says of a game that went like this, as far as everybody knows; what has not come up is in an
-   * order that says nothing.
+   * The `setup.parts` that reproduces the game so far, as far as all viewers know; what has not been revealed is in an
+   * order that gives nothing away.
    *
    * @param history - the part at the start and after each change, oldest first.
    */
   drawn?(history: readonly Json[], game: Game): Json;
-  /** What the part in a view becomes by events, by their types. */
+  /** How events change the part in a view, by their types. */
   readonly follow?: Readonly<Record<string, Following<Json, AnyEvent>['follow']>>;
 }
 
 /** A part as its author writes it. */
 export interface PartDefinition<T extends Json, Seen extends Json, Id extends string> {
-  /** Under which it is kept in `state.parts`: the id of the map or module. */
+  /** Its key in `state.parts`: the id of the map or module. */
   readonly id: Id;
-  /** Whether set-up draws something for it, by chance or as `setup.parts` says. */
+  /** Whether the set-up draws something for it, at random or from `setup.parts`. */
   readonly draws?: boolean;
-  /** Of what is kept: a schema of zod, classic or mini. */
+  /** The schema of its data, a schema of zod, classic or mini. */
   readonly schema: z.core.$ZodType<T>;
-  /** What is wrong with a part of the right shape. */
+  /** Checks a part of the right shape; returns what is wrong with it. */
   audit?(part: T, table: Table): string | InnerFault | undefined;
-  /** The part as a seat may see it; everything by default. */
+  /** The part as a viewer sees it; by default, all of it. */
   view?(part: T, viewer: Viewer): Seen;
-  /** What could be behind it; the same for all that look the same. */
+  /** A possible part behind a seen one; equal seen parts give equal results. */
   imagine?(seen: Seen): T;
   /** Hidden cards that the viewer knows to be in a hand. */
   knownCards?(seen: Seen): readonly KnownCard[];
   /**
-   * What `setup.parts` says of a game that went like this, as far as everybody knows; what has not come up is in an
-   * order that says nothing. Logs for viewers need it of parts that draw.
+   * The `setup.parts` that reproduces the game so far, as far as all viewers know; what has not been revealed is in an
+   * order that gives nothing away. Required for logs for viewers if the part draws.
    */
   drawn?(history: readonly T[], game: Game): Json;
   /**
-   * What the part becomes in a view, by the types of events: so clients follow it without being sent it again. Where it
-   * is left out, or says too little, `eventsFor` tells what has changed.
+   * How events change the part in a view, by their types, so that clients need not be sent the part again. If it is
+   * left out or incomplete, `eventsFor` adds what has changed.
    */
   readonly follow?: Follows<NoInfer<Seen>>;
 }
@@ -94,16 +94,16 @@ export interface TypedPart<T extends Json, Seen extends Json = T, Id extends str
   extends Part {
   readonly id: Id;
   /**
-   * What it holds.
+   * Its data in a state.
    *
-   * @throws ConcordiaError `INVALID_STATE` if the state has none, or not as the schema says.
+   * @throws ConcordiaError `INVALID_STATE` if it is missing or does not match the schema.
    */
   read(state: Pick<GameState, 'parts'>): T;
-  /** The parts of the state with this one changed. */
+  /** The parts of the state, with this one changed. */
   partsWith(state: GameState, value: T): GameState['parts'];
   /** Changes it. */
-  write(play: Play, value: T): void;
-  /** What a viewer finds under `id` in a view: a type only, there is no such field. */
+  write(play: WorkingTable, value: T): void;
+  /** The type of the part in a view; this field never exists. */
   readonly seenAs?: Seen;
 }
 
@@ -115,8 +115,8 @@ export type SeenOf<P> =
   P extends Pick<TypedPart<Json, infer Seen>, 'seenAs'> ? Exclude<Seen, undefined> : never;
 
 /**
- * What a map or module remembers in `state.parts`. Its id and its schema are the type of `state.parts.<id>` in every
- * library that has it; in a view it is what `view` returns.
+ * Defines what a map or module remembers in `state.parts`. Its schema gives the type of `state.parts.<id>` in every
+ * library with it; in a view, the result of `view` does.
  *
  * @throws ConcordiaError `INVALID_RULES` if the definition is no object.
  *
@@ -138,9 +138,9 @@ export function part<
   mustBeObject(definition, 'part');
   const { id, schema, audit, view, imagine, knownCards, draws, drawn, follow } = definition;
   const readQuickly = quickReader(schema);
-  // A part stays the same object from state to state until it changes: its shape is looked at once.
+  // A part stays the same object from state to state until it changes, so its shape is checked once.
   const known = new WeakMap<object, T>();
-  // Parts written here are right by their type; a mark costs far less than an entry of the map.
+  // Parts written here match their type; a mark is far cheaper than an entry of the map.
   const written = createMarks<T>();
 
   function parse(json: Json | undefined): T | undefined {
@@ -174,7 +174,7 @@ export function part<
     partsWith,
     write(play, value) {
       play.state.parts = partsWith(play.state, value);
-      play.history?.get(id)?.push(value);
+      play.notePart(id, value);
     },
     audit(json, table) {
       const part = parse(json);
@@ -184,8 +184,7 @@ export function part<
     ...(view === undefined
       ? {}
       : { view: (json: Json, viewer: Viewer) => view(readJson(json), viewer) }),
-    // What is in a view of this library has been made by the part's own `view`; views from elsewhere are
-    // tried, and the state that comes of it is checked.
+    // In a view of this library, the part's own `view` has made it; for other views, the resulting state is checked.
     imagine: (seen) => noted(imagine?.(seen as Seen) ?? readJson(seen)),
     knownCards: (seen) => knownCards?.(seen as Seen) ?? [],
     ...(follow && { follow }),

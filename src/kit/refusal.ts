@@ -1,4 +1,4 @@
-/** A reason why an action is not allowed: its code, its words and its rule, said once. */
+/** Reasons why actions are not allowed, each with its code, its words and its rule. */
 import { type AnyCode, ConcordiaError, type Refusal, refuse } from '../model/errors';
 import { type Names, namesWith } from '../model/names';
 import { forget, isPromised } from '../model/promised';
@@ -6,30 +6,30 @@ import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
 export interface RefusalDefinition<R extends string, F extends object> {
-  /** Unique within a library, in camel case, such as `castleEmpty`; it never changes its meaning. */
+  /** The reason, unique in a library, in camel case, such as `castleEmpty`; it never changes its meaning. */
   readonly reason: R;
   /** One of the library's codes, or your own. */
   readonly code: AnyCode;
   /** The number of its rule, such as `R-4.2`. */
   readonly rule?: string;
-  /** A whole sentence for the player. */
+  /** A complete sentence for the player. */
   words(names: Names, facts: F): string;
 }
 
-/** A reason, to be called with the facts. They are the `details` of the error. */
+/** A reason. Call it with the facts, which become the `details` of the error. */
 export interface RefusalType<R extends string = string, F extends object = never> {
-  /** @param rule - where it is not always the same one. */
+  /** @param rule - the number of the rule, if it varies. */
   (facts: F, rule?: string): Refusal;
   /** Its name. */
   readonly reason: R;
   /** The code of the error. */
   readonly code: AnyCode;
-  /** A whole sentence for the player. */
+  /** A complete sentence for the player. */
   words(names: Names, facts: F): string;
 }
 
 /**
- * Why not: `return castleEmpty({ castle })` in the `refusal` of a step.
+ * Defines a reason why an action is not allowed. In the `refusal` of a step: `return castleEmpty({ castle })`.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export function refusal<const R extends string, F extends object>(
   const { reason, code, rule: ownRule, words } = definition;
   const message = (names: Names = PLAIN, facts: F): string =>
     sentenceOf(reason, () => words(names, facts));
-  // Listings make many and show none: no more is done for each than has to be.
+  // Lists make many of these and show none, so each is made as cheaply as possible.
   const because = (facts: F, rule = ownRule): Refusal => ({
     code,
     reason,
@@ -59,10 +59,10 @@ export function refusal<const R extends string, F extends object>(
   return Object.freeze(Object.assign(because, { reason, code, words }));
 }
 
-/** Names where no board is known. */
+/** Names without a board. */
 const PLAIN = namesWith();
 
-/** The words, if they are any; else their author hears of it. */
+/** The words; if they fail, the error names their author's refusal. */
 function sentenceOf(reason: string, say: () => unknown): string {
   let why = 'they are no text';
   let cause: unknown;

@@ -1,4 +1,4 @@
-/** What a map or a module changes: every way to plug in is a field of `Rules`. */
+/** What a map or a module changes: every extension point is a field of `Rules`. */
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
@@ -13,74 +13,76 @@ import type { BaseEvent } from './events';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Step } from './step';
-import type { Play, Table } from './table';
+import type { Table, WorkingTable } from './table';
 import type { Values } from './values';
 
 /** A personality: what its card does. */
 export interface Role {
-  /** As cards and decisions call it. */
+  /** Its name in cards and decisions. */
   readonly name: RoleName;
-  /** The number of its rule, such as `R-4.2`, for events that its beginning leads to. */
+  /** The number of its rule, such as `R-4.2`, for the events of its beginning. */
   readonly rule?: string;
   /** Whether it can lead to the action of another card. */
   readonly repeats?: boolean;
+  /** Whether it takes its own card back with all others, so that the card lies on no discard (R-4.1). */
+  readonly takesBack?: boolean;
   /**
-   * Does what happens by itself when the card is played or copied, and asks for the rest.
+   * Does what is automatic when the card is played or copied, and asks for decisions.
    *
-   * @param depth - how many cards lie on it on the own discard: 0 unless a card goes back to it.
+   * @param depth - how many cards lie on top of it in the player's discard: 0 unless a later card repeats it.
    */
-  begin(play: Play, seat: Seat, card: CardId, depth: number): void;
+  begin(play: WorkingTable, seat: Seat, card: CardId, depth: number): void;
   /**
-   * Sestertii that its beginning brings, as prices tell them; none if left out.
+   * Sestertii that its beginning brings, for `costOf`; none if left out.
    *
-   * @param pile - how many cards will lie on the own discard by then, those played included.
+   * @param pile - how many cards will be in the player's discard by then, including those played.
    */
   income?(table: Table, seat: Seat, card: CardId, pile: number): number;
 }
 
-/** What a state from outside must fulfil besides the rules of the base game. */
+/** Extra checks for `parseState`. */
 export interface Audit {
-  /** Houses of a player that stand neither in a city nor in the supply. */
+  /** Houses of a player that are neither in a city nor in the supply. */
   housesElsewhere?(table: Table, seat: Seat): number;
-  /** Cities where colonists of a player began, besides the start places. */
+  /** Cities where colonists of a player started, besides the start places. */
   homes?(table: Table, seat: Seat): readonly CityId[];
   /** Whether a card of that role can lead to the action of another card. */
   mayRepeat?(table: Table, role: RoleName): boolean;
-  /** What is wrong with the state. */
+  /** Checks the state; returns what is wrong with it. */
   fault?(table: Table): string | InnerFault | undefined;
 }
 
-/** For whom cards are chosen before a game. */
+/** The game that cards are chosen for. */
 export interface Dealing {
-  /** How many play. */
+  /** The number of players. */
   readonly players: number;
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly options: GameRules;
 }
 
 /** The cards that a map or module brings into a game. */
 export interface Deck<C extends CardId = CardId> {
-  /** What is printed on its own cards. */
+  /** Its own cards. */
   readonly cards: readonly (Card & {
     /** Unique in a library, such as `prefect-architect-i`. */
     readonly id: C;
   })[];
-  /** The hand of a seat before its first card, from the one it would have otherwise. */
+  /** Changes the starting hand of a seat. */
   hand?(hand: readonly CardId[], seat: Seat, dealing: Dealing): readonly CardId[];
-  /** The cards for sale, from those there would be otherwise; decks above the number of players stay away. */
+  /** Changes the cards for sale; decks above the number of players are removed anyway. */
   forSale?(cards: readonly CardId[], dealing: Dealing): readonly CardId[];
 }
 
 interface Listener {
   object(table: Table, action: AnyAction, decision: AnyDecision): Refusal | undefined;
-  answer(play: Play, event: AnyEvent): unknown;
+  answer(play: WorkingTable, event: AnyEvent): unknown;
 }
 
-/** Asked for actions of one type only, whose fields it may take for granted. */
+/** Called for actions of one type only, so it may rely on their fields. */
 export type Objection = Listener['object'];
 /**
- * Called with events of one type only, whose fields it may take for granted. Of `actionEnding` and `actionEnded`
- * it returns true if it has begun something that has to come to its end first.
+ * Called with events of one type only, so it may rely on their fields. For `actionEnding` and `actionEnded` it returns
+ * true if it has begun something that must finish first.
  */
 export type Answer = Listener['answer'];
 
@@ -93,10 +95,10 @@ type Objections = {
 } & { readonly [type: string]: Objection };
 
 type Answers = {
-  readonly [E in BaseEvent as E['type']]?: (play: Play, event: E) => unknown;
+  readonly [E in BaseEvent as E['type']]?: (play: WorkingTable, event: E) => unknown;
 } & { readonly [type: string]: Answer };
 
-/** Everything may be left out but the id. */
+/** Everything but the id is optional. */
 export interface Rules<
   S extends readonly Step[] = readonly Step[],
   D extends readonly DecisionType[] = readonly DecisionType[],
@@ -105,32 +107,34 @@ export interface Rules<
   F extends readonly RefusalType[] = readonly RefusalType[],
   C extends CardId = CardId,
 > {
-  /** Of the map or module. */
+  /** The id of the map or module. */
   readonly id: MapId;
   /** Actions, within its own decisions or those of others. */
   readonly steps?: S;
-  /** Decisions of its own. */
+  /** Its own decisions. */
   readonly decisions?: D;
-  /** Events of its own. */
+  /** Its own events. */
   readonly events?: E;
-  /** Reasons of its own why an action is not allowed. */
+  /** Its own reasons why an action is not allowed. */
   readonly refusals?: F;
-  /** What it remembers. */
+  /** Its parts of the state. */
   readonly parts?: P;
-  /** Personalities of its own. */
+  /** Its own personalities. */
   readonly roles?: readonly Role[];
-  /** Cards of its own, and which cards a game has. */
+  /** Its own cards, and changes to the cards of a game. */
   readonly deck?: Deck<C>;
-  /** How many parties so many players are, where partners play together. */
+  /** The number of parties for a number of players, if partners play together. */
   parties?(players: number): number;
-  /** Answers of others that it changes. */
+  /** The base game's values that it changes. */
   readonly values?: Partial<Values>;
-  /** Why an action, its own or another's, is closed; by the type of action, `*` for all, asked first. */
+  /**
+   * Why an action is not allowed, its own or another's; by the type of action, or `*` for all, which is asked first.
+   */
   readonly forbid?: Objections;
-  /** What follows an event, by its type. */
+  /** Listeners by the type of event. */
   readonly on?: Answers;
-  /** The table is laid; the first turn has not begun. `draws` are those of a real shuffle, by id. */
-  setUp?(play: Play, draws: Readonly<Record<string, Json>>): void;
-  /** What only the check of states from outside asks. */
+  /** Runs after the base set-up, before the first turn. `draws` are recorded ones, by id. */
+  setUp?(play: WorkingTable, draws: Readonly<Record<string, Json>>): void;
+  /** Extra checks for `parseState`. */
   readonly audit?: Audit;
 }

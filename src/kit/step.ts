@@ -1,6 +1,6 @@
 /**
- * A step: one thing a player can do. It says its rule once: what can be chosen, why not, what it costs, what
- * it does, and how to say it. Listing asks the same refusal as applying.
+ * A step: one thing a player can do. It states its rule once: the candidates, why one is illegal, its cost, its effect
+ * and its words. Listing and applying ask the same refusal.
  */
 import type { AnyAction, AnyDecision, Candidate } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -13,32 +13,32 @@ import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Play, Table } from './table';
+import type { Table, WorkingTable } from './table';
 
-/** The action of a step: its type, whose it is, and the fields of its shape. */
+/** The action of a step: its type, its player, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
   {
-    /** Which action it is. */
+    /** The type of the action. */
     readonly type: T;
-    /** Who takes it. */
+    /** The player. */
     readonly seat: Seat;
   } & FieldsOf<S>
 >;
 
 /** What a list of candidates is for. */
 export interface Wanted {
-  /** So many legal ones are enough. */
+  /** How many legal ones are enough. */
   readonly most: number;
-  /** Whether a screen wants to show what is refused, too. */
+  /** Whether a screen wants to show illegal ones, too. */
   readonly isWide: boolean;
 }
 
-/** All that is legal. */
+/** All legal candidates. */
 export const LEGAL: Wanted = Object.freeze({
   most: Number.POSITIVE_INFINITY,
   isWide: false,
 });
-/** All that can be thought of. */
+/** All candidates, legal or not. */
 export const WIDE: Wanted = Object.freeze({
   most: Number.POSITIVE_INFINITY,
   isWide: true,
@@ -46,51 +46,50 @@ export const WIDE: Wanted = Object.freeze({
 /** Enough to tell whether there is a choice. */
 export const TWO: Wanted = Object.freeze({ most: 2, isWide: false });
 
-/** One thing a player can do: an action, and the rule for it. */
+/** One thing a player can do: an action and its rule. */
 export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {
   /** The type of its action. */
   readonly type: string;
   /** The number of its rule, such as `R-4.2`. */
   readonly rule?: string | undefined;
-  /** The kinds of decisions in which it can be taken; `ANY_ROLE` for those of all cards. */
+  /** The kinds of decisions in which it is offered; `ANY_ROLE` for those of all cards. */
   readonly during: readonly string[];
   /** Fields besides `type` and `seat`. */
   readonly shape: Shape;
   /**
-   * Candidates, legal or not, in the order to offer them, as a new list; `type` and `seat` may be left out.
+   * Candidates, legal or not, as a new list in the order to offer them; `type` and `seat` are optional.
    *
-   * @param wanted - what the list is for: a step with many candidates may leave out the hopeless ones, or
-   * stop early.
+   * @param wanted - what the list is for: a step with many candidates may skip hopeless ones or stop early.
    */
   options(table: Table, decision: D, wanted: Wanted): readonly Candidate<A>[];
   /**
-   * True if its candidates, unless a wide list is wanted, are never refused, so that listing need not ask: for
-   * steps with many of them, whose `options` finds what is possible by the way. Tests have to hold it.
+   * True if its candidates are always legal, unless a wide list is wanted, so that listing need not ask. It is for
+   * steps with many candidates whose `options` finds only legal ones. Test this promise.
    */
   readonly isNarrow?: boolean | undefined;
-  /** Why an action is not allowed now; nothing if it is. Asked by listing and by applying. */
+  /** Why an action is illegal now; `undefined` if it is legal. Asked by listing and by applying. */
   readonly refusal?: Answers<A, D>['refusal'] | undefined;
-  /** What it takes, and what it brings at once; asked of refused candidates too. */
+  /** What it costs, and what it brings at once; also asked for illegal candidates. */
   readonly cost?: Answers<A, D>['cost'] | undefined;
-  /** Does it. The action is allowed. */
-  apply(play: Play, action: A, decision: D): void;
-  /** Such as `builds in Roma for 1 food and 1 sestertius`; the cost is known while the action can be chosen. */
+  /** Carries out the action, which is legal. */
+  apply(play: WorkingTable, action: A, decision: D): void;
+  /** The text of its button, such as `Build a house in Roma for 1 food`; the cost is known while its decision is open. */
   readonly words?: Answers<A, D>['words'] | undefined;
   /**
-   * How the text notation writes it, such as `build {city} [for {pay}]`: fields in braces; in brackets what may be left
-   * out; in parentheses words that are read and not written. The type and the fields one after the other, if left out.
+   * How the text notation writes it, such as `build {city} [for {pay}]`: fields in braces, optional pieces in brackets,
+   * and words that are read but not written in parentheses. By default, the type followed by the fields.
    */
   readonly notation?: string | undefined;
   /**
-   * The action as a viewer may know it, where not everybody may know all of it; such as passing instead.
+   * The action as a viewer may see it, if it has secrets; for example, passing instead.
    *
-   * `later` tells what has become known: what the viewer has seen since, from right after the action to the end of the
-   * log, oldest first. Once they know it, give the action itself.
+   * `later` holds the views since then, from right after the action to the end of the log, oldest first. Once the
+   * viewer knows the secret, return the action itself.
    */
   readonly mask?: Answers<A, D>['mask'] | undefined;
 }
 
-/** As methods, whose arguments may be narrower than those of any step. */
+/** Methods, so that their arguments may be narrower than those of any step. */
 interface Answers<A extends AnyAction, D extends AnyDecision> {
   refusal(table: Table, action: A, decision: D): Refusal | undefined;
   cost(table: Table, action: A, decision: D): Cost | undefined;
@@ -98,7 +97,7 @@ interface Answers<A extends AnyAction, D extends AnyDecision> {
   mask(table: Table, action: A, viewer: Viewer, later: readonly GameView[]): AnyAction;
 }
 
-/** A decision that the same map or module brings along, or the kind of one of others. */
+/** A decision of the same rules, or the kind of another one. */
 type During = DecisionType | string;
 
 type DecisionAmong<W extends readonly During[]> =
@@ -109,14 +108,14 @@ export interface StepDefinition<T extends string, S extends Shape, W extends rea
   extends Omit<Step<ActionFrom<T, S>, DecisionAmong<W>>, 'type' | 'during' | 'shape'> {
   /** The type of its action, unique in a library, such as `takeCastle`. */
   readonly type: T;
-  /** The decisions in which it can be taken: those of the same rules themselves, others by their kind. */
+  /** The decisions in which it is offered: those of the same rules as objects, others by their kind. */
   readonly during: W;
   /** Fields besides `type` and `seat`. */
   readonly shape: S;
 }
 
 /**
- * Checks nothing yet: `defineRules` does, where all that belongs together is known.
+ * Defines a step; `defineRules` validates it.
  *
  * @example
  * ```ts
@@ -137,12 +136,12 @@ export function step<
   const W extends readonly During[],
 >(definition: StepDefinition<T, S, W>): Step<ActionFrom<T, S>, DecisionAmong<W>> {
   mustBeObject(definition, 'step');
-  // Without types it may be anything: `defineRules` looks at it.
+  // Without types it may be anything; `defineRules` checks it.
   const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
   const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));
   const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, notation, mask } =
     definition;
-  // All steps have the same fields in the same order: engines read them faster.
+  // All steps have the same fields in the same order: JavaScript engines read them faster.
   return fix({
     type,
     rule,
@@ -159,7 +158,7 @@ export function step<
   });
 }
 
-/** Stands for the decisions of all cards, in `during`. */
+/** In `during`: the decisions of all cards. */
 export const ANY_ROLE = 'any-role';
 
 /** The action of a step, as a type. */

@@ -1,19 +1,19 @@
 /**
- * How the text notation writes an action: `build {city} [for {pay}]`. Words stand as they are, fields in braces.
- * What is in brackets is written where its fields are there; words in parentheses are read and never written.
+ * How the text notation writes an action: `build {city} [for {pay}]`. Fields are in braces. Pieces in brackets are
+ * written if their fields are present; words in parentheses are read but never written.
  */
 import { spaced } from '../model/names';
 import type { Shape } from './fields';
 
-/** A word as it stands, or a field of the action. */
+/** A literal word, or a field of the action. */
 export type Piece =
   | { readonly word: string; readonly isSilent: boolean }
   | { readonly field: string };
 
-/** Pieces that are written together. */
+/** Pieces that belong together. */
 export interface Group {
   readonly pieces: readonly Piece[];
-  /** Left out where its fields are. */
+  /** Left out if its fields are. */
   readonly isOptional: boolean;
 }
 
@@ -35,7 +35,7 @@ function pieceOf(text: string): Piece {
   return { word: silent ?? text, isSilent: silent !== undefined };
 }
 
-/** The template of a step that has none: what it is called, its fields in order, and the names of those left out at times. */
+/** The default template: the type, the fields in order, and the names of optional ones. */
 export function plainTemplate(type: string, shape: Shape): Template {
   const fields = Object.entries(shape).map(([name, field]) =>
     'isOptional' in field ? `[${name} {${name}}]` : `{${name}}`,
@@ -43,7 +43,7 @@ export function plainTemplate(type: string, shape: Shape): Template {
   return templateOf([spaced(type), ...fields].join(' '));
 }
 
-/** What is wrong with a template for actions of that shape; undefined for nothing. */
+/** What is wrong with a template for actions of that shape; undefined if nothing is. */
 export function templateFault(text: string, shape: Shape): string | undefined {
   const template = templateOf(text);
   const fieldsOf = ({ pieces }: Group): readonly string[] =>

@@ -1,11 +1,11 @@
-/** What an answer of the base game can be, whoever has changed it. */
+/** Which results the base game's values may have after changes. */
 import { GOODS, STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import type { Values } from './values';
 
 type Fits = (answer: unknown) => boolean;
 
-/** Whole, and perhaps less than nothing: whoever asks takes that for nothing. */
+/** Any integer: a negative one counts as zero. */
 const isWhole: Fits = (answer) => Number.isSafeInteger(answer);
 const isAmount: Fits = (answer) => Number.isSafeInteger(answer) && Number(answer) >= 0;
 const isFlag: Fits = (answer) => typeof answer === 'boolean';
@@ -47,7 +47,7 @@ const FITS: Readonly<Record<keyof Values, Fits>> = Object.freeze({
 
 const KINDS: ReadonlyMap<string, Fits> = new Map(Object.entries(FITS));
 
-/** Whether an answer to the value can be. */
+/** Whether a result is possible for the value. */
 export function fitsValue(name: string): Fits {
   return KINDS.get(name) ?? (() => true);
 }

@@ -1,6 +1,6 @@
 /**
- * What is told of an action when all is over: what it has led to. These are no moments: rules neither tell nor answer
- * them, and with them events lead from the view before to the view after.
+ * Events about the result of an action. Rules neither emit them nor listen for them; they complete what a client needs
+ * to update its view.
  */
 import * as z from 'zod/mini';
 import type { AnyDecision } from '../model/any';
@@ -10,32 +10,32 @@ import { MOST_CARDS } from '../model/options';
 import { type EventOfType, event } from './event';
 import { card, type Field, field, list, optional } from './fields';
 
-/** Any, until the library says which kinds there are. */
+/** Any decision, until the library knows the kinds. */
 const decision: Field<AnyDecision> = {
   schema: z.any(),
-  description: 'What is to be decided now.',
+  description: 'The open decision.',
   word: 'decision',
 };
 const waiting: Field<readonly AnyDecision[]> = {
   schema: z.any(),
-  description: 'Decisions that wait until this one is made, the next first.',
+  description: 'Decisions that wait until this one is made, the next one first.',
   word: 'decisions',
 };
 
-/** What is to be decided after all this; told last, if it is not what was to be decided before. */
+/** A new decision is open; the last event of an action, if the decision has changed. */
 export const decisionOpened = event({
   type: 'decisionOpened',
   shape: {
-    /** What is to be decided now. */
+    /** The open decision. */
     decision,
-    /** Decisions that wait until this one is made, the next first. */
+    /** Decisions that wait until this one is made, the next one first. */
     waiting,
   },
 });
 
-/** Cards of a player, open. */
-const cards = list(card, MOST_CARDS, 'Cards, in their order.');
-/** The game is over, and everybody's cards are laid open. */
+/** The open cards of a player. */
+const cards = list(card, MOST_CARDS, 'Cards, in order.');
+/** The game is over, and all cards are revealed. */
 export const handsOpened = event({
   type: 'handsOpened',
   shape: {
@@ -47,25 +47,25 @@ export const handsOpened = event({
 });
 
 /**
- * Something that a viewer sees has become something else, and no other event tells it: `eventsFor` says so to who sees
- * more than the others, and of maps and modules whose own events do not say how to follow them.
+ * Something in the view has changed that no other event covers: `eventsFor` adds it for viewers who see more than the
+ * others, and for maps and modules whose own events do not say how to follow them.
  */
 export const viewChanged = event({
   type: 'viewChanged',
   shape: {
-    /** Where it is in the view, such as `['players', 2, 'hand']`. */
+    /** The place in the view, such as `['players', 2, 'hand']`. */
     path: list(
       field(z.union([z.string().check(z.maxLength(100)), z.int()]), 'A key or an index.'),
       32,
-      "Where it is in the view, such as `['players', 2, 'hand']`.",
+      "The place in the view, such as `['players', 2, 'hand']`.",
     ),
-    /** What is there now; nothing for what is gone. */
-    value: optional(field(JsonSchema, 'What is there now; nothing for what is gone.')),
+    /** The new value; absent if it was removed. */
+    value: optional(field(JsonSchema, 'The new value; absent if it was removed.')),
   },
 });
 
 /** All of them. */
 export const VIEW_EVENTS = [decisionOpened, handsOpened, viewChanged] as const;
 
-/** Every event that is told when an action is over. */
+/** Every event about the result of an action. */
 export type ViewEvent = EventOfType<(typeof VIEW_EVENTS)[number]>;

@@ -1,6 +1,6 @@
 /**
- * Rules from maps and modules, watched: whatever goes wrong in them comes out as a ConcordiaError that says whose
- * fault it is, and what they return is looked at before anybody relies on it.
+ * Wraps the rules of maps and modules: their errors become ConcordiaErrors that name the map or module, and what they
+ * return is checked before it is used.
  */
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
@@ -14,14 +14,14 @@ import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
 import type { Answer, Deck, Objection, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Play } from './table';
+import type { WorkingTable } from './table';
 import { fitsValue } from './value-kinds';
 
-/** What changes a game: a step, an answer, a role or a set-up. */
-type Effect<R> = (play: Play, b: unknown, c: unknown, d: unknown) => R;
+/** A function that changes a game: of a step, a listener, a role or a set-up. */
+type Effect<R> = (play: WorkingTable, b: unknown, c: unknown, d: unknown) => R;
 type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
 
-/** What a module says besides its rules, and its rules. */
+/** A module and its rules, wrapped. */
 export function watchedModule<M extends RuleModule>(module: M): M {
   const { id, isPlayed, unfit, sheet, rules } = module;
   const watch = watching(id);
@@ -63,8 +63,8 @@ export function watched(rules: Rules): Rules {
   const watch = watching(id);
   const isRefusal = refusalOf(id);
 
-  /** A function that changes a game: what it leaves behind is looked at, and wrong calls of helpers are its own fault. */
-  function watchEffect<F extends (play: Play, ...args: never[]) => unknown>(
+  /** A function that changes a game: what it has changed is checked, and wrong calls of helpers are its own fault. */
+  function watchEffect<F extends (play: WorkingTable, ...args: never[]) => unknown>(
     at: string,
     effect: F,
   ): F {
@@ -100,7 +100,7 @@ export function watched(rules: Rules): Rules {
     });
   }
 
-  /** Candidates as the engine wants them: a list of its own, with type and seat, which are clear from where they come. */
+  /** Candidates as the engine needs them: a new list, with type and seat filled in. */
   function watchOptions({ type, options, shape }: Step, at: string): Step['options'] {
     const fits = fitting(shape);
     const list = watch(at, options);
@@ -143,7 +143,13 @@ export function watched(rules: Rules): Rules {
 
   function watchRole(role: Role): Role {
     const begin: Role['begin'] = watchEffect(`the role ${role.name}`, role.begin);
-    return Object.freeze({ ...role, begin });
+    const { income } = role;
+    const at = `the role ${role.name}, income`;
+    return Object.freeze({
+      ...role,
+      begin,
+      ...(income && { income: watch(at, income, kindOf(id, 'number')) }),
+    });
   }
 
   function watchDeck(deck: Deck): Deck {
@@ -155,7 +161,7 @@ export function watched(rules: Rules): Rules {
     });
   }
 
-  /** Changed answers are of the same kind as those they change. */
+  /** A changed value must be of the same kind. */
   function watchValue(change: Change, name: string): Change {
     const at = `the value ${name}`;
     const changing = watch(at, change);
@@ -194,8 +200,8 @@ export function watched(rules: Rules): Rules {
 }
 
 /**
- * Whether an error comes of calling a helper of the kit in a wrong way: the state has been checked before, and no player
- * has said anything that could be wrong in this way.
+ * Whether an error comes from calling a helper of the kit in a wrong way: the state has been checked before, and
+ * players' input cannot cause such an error.
  */
 function isMisuse(error: unknown): error is ConcordiaError {
   if (!(error instanceof ConcordiaError)) return false;
@@ -205,13 +211,13 @@ function isMisuse(error: unknown): error is ConcordiaError {
 
 const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);
 
-/** Whether a candidate is data with the fields of a shape, none missing and none besides. */
+/** Whether a candidate has exactly the fields of a shape. */
 function fitting(shape: Shape): (candidate: unknown) => boolean {
   const names = new Set([...Object.keys(shape), 'type', 'seat']);
   const wanted = Object.entries(shape).flatMap(([name, field]) =>
     'isOptional' in field ? [] : [name],
   );
-  /** The fields of the last candidate whose names were right, in their order: the next one most often has the same. */
+  /** The field names of the last valid candidate, in order: the next one usually has the same. */
   let last: readonly string[] = [];
   const hasNames = (candidate: object): boolean => {
     const own = Object.keys(candidate);
@@ -235,7 +241,7 @@ function fitting(shape: Shape): (candidate: unknown) => boolean {
   };
 }
 
-/** A record with another function for each. */
+/** The record with each function wrapped. */
 function each<R extends object, F>(record: R, wrap: (call: F, name: string) => F): R {
   return Object.fromEntries(
     Object.entries(record).map(([name, call]) => [name, wrap(call as F, name)]),

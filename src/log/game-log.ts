@@ -1,13 +1,16 @@
-/** A whole game as a record: the options it began with and every action since. All of this is for everybody. */
+/** A whole game as a record: its options and all actions. It contains all secrets. */
 import * as z from 'zod/mini';
 import type { AnyAction } from '../model/any';
 import { hiddenInLines, withoutHidden } from '../model/hidden';
 import type { GameOptions, Shuffles } from '../model/options';
 
-/** More than anybody notes about a game. */
+/** A limit for notes, far above any real use. */
 export const MAX_META = 20;
 
-/** What people note about a game, such as its `date`, `place` and `comment`: kept, and ignored by the rules. It may have lines. */
+/**
+ * Notes about a game, such as its `date`, `place` and `comment`: kept, but ignored by the rules. A note may have
+ * several lines.
+ */
 export const LogMetaSchema = z.readonly(
   z.record(
     z
@@ -18,20 +21,20 @@ export const LogMetaSchema = z.readonly(
     z.string().check(z.maxLength(2000), withoutHidden(hiddenInLines)),
   ),
 );
-/** What people note about a game, by name. */
+/** Notes about a game, by name. */
 export type LogMeta = Readonly<Record<string, string>>;
 
-/** Rises when an old log would lead to another game; 2 since seeds are hashed with cyrb128. */
+/** Rises when old logs would lead to other games; 2 since seeds are hashed with cyrb128. */
 export const LOG_VERSION = 2;
 
-/** A game as it was played: JSON that anybody can play again. */
+/** A recorded game, as JSON that can be replayed. */
 export interface GameLog<
   A extends AnyAction = AnyAction,
   O extends object = GameOptions & Shuffles,
 > {
-  /** Says what it is. */
+  /** Identifies the format. */
   readonly format: 'concordia-log';
-  /** Of the meaning of logs: a seed leads to the same game in all of one version. */
+  /** The version of the format: within one version, a seed always leads to the same game. */
   readonly version: typeof LOG_VERSION;
   /** At most twenty entries. */
   readonly meta?: LogMeta;
@@ -43,8 +46,8 @@ export interface GameLog<
   readonly scores?: readonly number[];
 }
 
-/** A log whose actions have not been looked at: each is checked when its turn comes. */
+/** A log whose actions have not been checked: each is checked when it is replayed. */
 export interface UncheckedLog extends Omit<GameLog, 'actions'> {
-  /** Every action, first to last, whatever it is. */
+  /** Every action, first to last, unchecked. */
   readonly actions: readonly unknown[];
 }

@@ -13,12 +13,12 @@ import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
 import { logSchemas } from './schemas';
 
-/** What `validateLog` finds. */
+/** What `validateLog` returns. */
 export type LogValidation<W extends Kinds = Kinds> =
   | {
       /** Whether every action follows the rules. */
       readonly ok: true;
-      /** The state it leads to. */
+      /** The last state. */
       readonly state: StateOf<W>;
       /** Final scores; null while the game is not over. */
       readonly scores: Scores | null;
@@ -26,11 +26,11 @@ export type LogValidation<W extends Kinds = Kinds> =
   | {
       /** Whether every action follows the rules. */
       readonly ok: false;
-      /** Place of the first wrong action; so many are right. */
+      /** The index of the first illegal action, which is also the number of legal ones before it. */
       readonly index: number;
-      /** The wrong action as it was written; undefined if only the recorded scores are wrong. */
+      /** The illegal action as it was written; undefined if only the recorded scores are wrong. */
       readonly action: unknown;
-      /** What is wrong with it. */
+      /** The error. */
       readonly error: ConcordiaError;
       /** The state before it. */
       readonly state: StateOf<W>;
@@ -43,55 +43,54 @@ export interface Logbook<
   O extends object = GameOptions & Shuffles,
 > {
   /**
-   * The record of a game so far: its options, with all defaults filled in, and its actions; with the
-   * total points once the game is over.
+   * Records a game so far: its options with all defaults, its actions and, once it is over, the total points.
    *
-   * A log tells the seed, and the seed the deck and all hands: nobody who still plays may see it.
+   * A log contains the seed, which reveals the deck and all hands: keep it from players of a running game.
    *
-   * @param meta - what people want to note about it, such as its date and place.
-   * @throws ConcordiaError if the actions are not a game of these options.
+   * @param meta - notes about the game, such as its date and place.
+   * @throws ConcordiaError if the actions are not legal with these options.
    */
   recordGame(options: N, actions: readonly W['action'][], meta?: LogMeta): GameLog<W['action'], O>;
   /**
-   * Plays a log to its end.
+   * Replays a log and returns its last state.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its first wrong action.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its first illegal action.
    */
   replay(log: GameLog<W['action'], O>): StateOf<W>;
   /**
-   * Plays a log as far as it is right.
+   * Replays a log up to its first illegal action.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is no log at all, or what is wrong with its options.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
    */
   validateLog(log: unknown): LogValidation<W>;
   /**
-   * A log whose options are right and whose actions have not been looked at.
+   * Reads a log and checks its options, but not its actions.
    *
    * @throws ConcordiaError `INVALID_LOG`.
    */
   readLog(input: unknown): UncheckedLog;
   /**
-   * A log as a viewer may know it: without its seed and without what only others have seen. What has not come up yet,
-   * such as the rest of the deck, lies in an order that says nothing; so the log can be played again as far as it
-   * goes, and not be continued.
+   * A log as a viewer may see it: without the seed and without what only others have seen. What has not been revealed,
+   * such as the rest of the deck, is in an order that gives nothing away; so the log can be replayed, but not
+   * continued.
    *
-   * @throws ConcordiaError `INVALID_LOG`, what is wrong with its first wrong action, or `INVALID_INPUT` if there is no
-   * such viewer.
+   * @throws ConcordiaError `INVALID_LOG`, the error of its first illegal action, or `INVALID_INPUT` if the viewer does
+   * not exist.
    */
   logFor(log: GameLog<W['action'], O>, viewer: Viewer): GameLog<W['action'], O>;
-  /** The log up to its first wrong action, without scores if that cuts anything off. */
+  /** The log up to its first illegal action, without scores if anything was cut off. */
   validPrefix(log: unknown): GameLog<W['action'], O>;
   /** The schema of logs. */
   readonly logSchema: z.ZodMiniType<GameLog<W['action'], O>>;
 }
 
-/** A logbook, and what other rooms that know logs share with it. */
+/** A logbook, with what other rooms share. */
 export interface LogKeeper extends Logbook {
-  /** A log of the right shape, its actions too. @throws ConcordiaError `INVALID_LOG`. */
+  /** A log of the right shape, including its actions. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
 }
 
-/** @param wrongMap - what is said of a log all of whose places are on other maps. */
+/** @param wrongMap - the sentence about a log with places of other maps only. */
 export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
@@ -100,7 +99,7 @@ export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
-  /** What goes wrong with a log may be that it says another map than it was played on. */
+  /** The fault of a log may be that it names the wrong map. */
   function explained<R>(log: UncheckedLog, call: () => R): R {
     try {
       return call();
@@ -114,10 +113,10 @@ export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
     return engine.isOver(state) ? engine.finalScores(state) : null;
   }
 
-  /** The next state, or why there is none. */
+  /** The next state, or the error. */
   function after(state: GameState, written: unknown): GameState | ConcordiaError {
     try {
-      // Whatever it is, `applyAction` looks at its shape first. `tryApplyAction` would collect events.
+      // `applyAction` checks the shape first, whatever it is. `tryApplyAction` would collect events.
       return engine.applyAction(state, written as AnyAction);
     } catch (error) {
       if (error instanceof ConcordiaError) return error;

@@ -12,7 +12,7 @@ const MAX_VALUES = 1_000_000;
 export interface LogReader {
   /** @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
-  /** The same without a look at the actions, unless all of them are as they should be. */
+  /** The same, with the actions unchecked unless all of them are of the right shape. */
   parseUncheckedLog(input: unknown): UncheckedLog;
 }
 
@@ -31,7 +31,7 @@ export function logReader(
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
   return {
     parseGameLog: (input) => withFewNotes(ofToday(input, readCheckedLog)),
-    // Actions of a known shape are read and played faster than those that may be anything.
+    // Actions of a known shape are read and played faster than unknown ones.
     parseUncheckedLog: (input) =>
       withFewNotes(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
   };
@@ -41,19 +41,19 @@ function ofToday<T>(input: unknown, read: (input: unknown) => T): T {
   try {
     return read(input);
   } catch (error) {
-    // Only what is plain data has issues; anything else may throw when it is looked at.
+    // Only plain data has issues; anything else may throw when it is read.
     if (hasIssues(error)) refuseOld(input);
     throw error;
   }
 }
 
-/** Logs of before: their seeds led to other games. */
+/** Logs of version 1: their seeds led to other games. */
 function refuseOld(input: unknown): void {
   if (!isRecord(input) || input.version !== 1) return;
   notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION });
 }
 
-/** A schema of records has no word for how many entries there may be. */
+/** A schema of records cannot limit the number of entries. */
 function withFewNotes<T extends UncheckedLog>(log: T): T {
   const count = Object.keys(log.meta ?? {}).length;
   if (count > MAX_META) {

@@ -1,12 +1,13 @@
 /** Logs all of whose places are on other maps than the one they name. */
+
+import { otherMaps } from '../analysis/explaining';
 import { hasPlaces, placesNamed } from '../board/unknown-place';
 import type { OpenEngine } from '../engine/engine';
 import type { ConcordiaError } from '../model/errors';
 import { isRecord } from '../model/plain';
-import { otherMaps } from './explaining';
 import type { UncheckedLog } from './game-log';
 
-/** The error of a log, which says so if all places of the log are those of another map. */
+/** The error of a log, with a hint if all places of the log are those of another map. */
 export function withRightMap(
   engine: OpenEngine,
   log: UncheckedLog,
@@ -28,5 +29,5 @@ export function withRightMap(
   });
 }
 
-/** Says of a log that all its places are on other maps. */
+/** The sentence about a log with places of other maps only. */
 export type WrongMap = (maps: readonly string[]) => string;

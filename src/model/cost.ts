@@ -1,21 +1,21 @@
 /** What an action takes from its player, and what it brings at once. */
 import type { Bundle } from './goods';
 
-/** As a step says it; what is left out is nothing. */
+/** As a step returns it; what is left out is zero. */
 export interface Cost {
-  /** Certain goods. */
+  /** Specific goods. */
   readonly goods?: Bundle;
-  /** How many goods of the payer's choice besides. */
+  /** How many more goods of the payer's choice. */
   readonly any?: number;
   /** Sestertii. */
   readonly money?: number;
-  /** Steps of those that are left. */
+  /** Steps of an Architect. */
   readonly steps?: number;
-  /** Sestertii that it brings, such as a sale. */
+  /** Sestertii that it brings, such as those of a sale. */
   readonly gain?: number;
 }
 
-/** The same for screens: money and goods are always there, the rest only where it is not 0. */
+/** A cost for screens: money and goods are always present, the rest only if it is not 0. */
 export interface Price extends Cost {
   readonly goods: Bundle;
   readonly money: number;

@@ -8,7 +8,7 @@ export function sestertii(amount: number): string {
   return counted(amount, 'sestertius', 'sestertii');
 }
 
-/** The first of many in words, and how many more there are. */
+/** The first few of a list in words, and how many more there are. */
 export function someOf<T>(
   items: readonly T[],
   most: number,

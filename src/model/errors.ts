@@ -1,9 +1,8 @@
 /**
  * The one kind of error this library throws.
  *
- * A code never changes its meaning once released; new codes may be added. The message is for the
- * player at the screen, `rule` points into docs/rules.md and `details` says where in the input the
- * trouble is, as far as that is known.
+ * A code never changes its meaning once released; new codes may be added. The message is for the player, `rule` is a
+ * number in docs/rules.md, and `details` says where in the input the fault is, if known.
  */
 import type { Names } from './names';
 
@@ -46,49 +45,49 @@ export const ERROR_CODES = Object.freeze([
 /** A code of this library. */
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** A code of this library, or one that a map or module from elsewhere gives its own refusals. */
+/** A code of this library, or of a refusal of your own map or module. */
 export type AnyCode =
   | ErrorCode
   | (string & {
-      /** There is no such field: it keeps the codes of the library in sight of editors. */
+      /** This field never exists: it makes editors offer the codes of the library. */
       readonly ownCode?: never;
     });
 
-/** Where the trouble is and what was found there: plain JSON, different for each code. */
+/** Where the fault is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
 interface Saying {
   say(names: Names | undefined, details: object): string;
 }
 
-/** A message that names things as people do, or without names by their ids; its facts are the details. */
+/** A message as a function of the names to use; its facts are the details. */
 export type Wording = Saying['say'];
 
-/** Why something is not allowed, before anybody decides to throw it. */
+/** Why something is not allowed, before it is thrown. */
 export interface Refusal {
-  /** What kind of trouble it is. */
+  /** The kind of fault. */
   readonly code: AnyCode;
-  /** Finer than the code; the code in camel case if left out. */
+  /** A more specific identifier; by default the code in camel case. */
   readonly reason?: string;
-  /** A whole sentence for the player. */
+  /** A complete sentence for the player. */
   readonly message: string | Wording;
-  /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
+  /** The rule's number, such as `R-4.2`; absent if no rule of the game is involved. */
   readonly rule?: string | undefined;
-  /** Where the trouble is and what was found there. */
+  /** Where the fault is and what was found there. */
   readonly details?: object;
 }
 
-/** A refusal in words: what an error is as JSON, and what a screen shows beside a closed button. */
+/** A refusal in words: an error as JSON, or the reason beside a disabled button. */
 export interface ToldRefusal {
-  /** What kind of trouble it is; it never changes its meaning. */
+  /** The kind of fault; a code never changes its meaning. */
   readonly code: AnyCode;
-  /** Finer than the code, and as stable. */
+  /** A more specific, equally stable identifier. */
   readonly reason: string;
-  /** A whole sentence for the player. */
+  /** A complete sentence for the player. */
   readonly message: string;
-  /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
+  /** The rule's number, such as `R-4.2`; absent if no rule of the game is involved. */
   readonly rule?: string;
-  /** Where the trouble is and what was found there. */
+  /** Where the fault is and what was found there. */
   readonly details: ErrorDetails;
 }
 
@@ -98,28 +97,28 @@ export interface Told {
   readonly details: object;
 }
 
-/** What errors of every copy of this library have: `import` and `require` load one each. */
+/** Shared by all copies of this library: `import` and `require` load one each. */
 const BRAND = Symbol.for('concordia-rules.ConcordiaError');
 
-/** What errors are made with that are thrown at once: nobody else has them when their words are told. */
+/** Options of errors that are thrown at once: no other code holds them when they are translated. */
 export const AT_ONCE: ErrorOptions = Object.freeze({});
 
 /** The one kind of error this library throws; `code` and `reason` are stable, the message is for people. */
 export class ConcordiaError extends Error {
   /** Always `ConcordiaError`. */
   override readonly name = 'ConcordiaError';
-  /** What kind of trouble it is; it never changes its meaning. */
+  /** The kind of fault; a code never changes its meaning. */
   readonly code: AnyCode;
-  /** Finer than the code, and as stable. */
+  /** A more specific, equally stable identifier. */
   readonly reason: string;
-  /** The rule's number, such as `R-4.2`; absent when no rule of the game is involved. */
+  /** The rule's number, such as `R-4.2`; absent if no rule of the game is involved. */
   readonly rule: string | undefined;
-  /** Where the trouble is and what was found there: plain JSON, bounded in size. */
+  /** Where the fault is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
   readonly #message: string | Wording;
-  /** Whether nobody else has it who could throw it again. */
+  /** Whether no other code holds it and could throw it again. */
   readonly #isFresh: boolean;
-  /** Whether it has been retold for those who asked. */
+  /** Whether it has been translated already. */
   #isRetold = false;
 
   constructor(refusal: Refusal, options?: ErrorOptions) {
@@ -132,29 +131,29 @@ export class ConcordiaError extends Error {
     this.#isFresh = options === AT_ONCE;
   }
 
-  /** Whether it is such an error, of this copy of the library or of another one. */
+  /** Whether it is a ConcordiaError of this copy of the library or of another one. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && BRAND in value;
   }
 
-  /** Always true: what such errors are known by. */
+  /** Always true: identifies these errors. */
   get [BRAND](): true {
     return true;
   }
 
-  /** The same in the words of those who asked. What has been retold stays as it is. */
+  /** The same in the words of those who asked. A translated error stays as it is. */
   retold(tell: (refusal: Refusal) => Told): ConcordiaError {
     if (this.#isRetold) return this;
     const { message, details } = tell({ ...this.toJSON(), message: this.#message });
     if (message === this.message && details === this.details) return this;
     if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message, details }, true);
-    // The stack is not written before somebody reads it: it will begin with these words.
+    // The stack is written when it is first read: it will begin with this message.
     Object.assign(this, { message, details: asDetails(details) });
     this.#isRetold = true;
     return this;
   }
 
-  /** The same with one sentence more. */
+  /** The same error with one more sentence. */
   followedBy(sentence: string, details: object): ConcordiaError {
     const message = `${this.message} ${sentence}`;
     return this.#again({ message, details: { ...this.details, ...details } }, this.#isRetold);
@@ -168,7 +167,7 @@ export class ConcordiaError extends Error {
     return thrownWhere(error, this);
   }
 
-  /** What `JSON.stringify` writes: enough to send the error to another machine. */
+  /** What `JSON.stringify` writes. */
   toJSON(): ToldRefusal {
     return {
       code: this.code,
@@ -189,11 +188,11 @@ function messageOf({ message, details = {} }: Refusal): string {
   return clipped(typeof message === 'string' ? message : message(undefined, details));
 }
 
-/** Longer than anything this library says; what others say, such as ids from outside, may be longer. */
+/** Longer than any text of this library; texts from outside, such as ids, may be longer. */
 const MAX_TEXT = 500;
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 50;
-/** In all: what stands in several places is copied each time. */
+/** In total: what occurs in several places is copied each time. */
 const MAX_VALUES = 5000;
 
 /** How many values may still be copied. */
@@ -214,7 +213,7 @@ function isDetails(value: unknown): value is ErrorDetails {
   return typeof value === 'object' && value !== null;
 }
 
-/** A frozen copy that shares nothing with the library, is bounded, and that JSON can write. */
+/** A frozen, bounded copy that shares nothing with the library and that JSON can write. */
 function plainCopy(value: unknown, depth: number, walk: Walk): unknown {
   walk.left -= 1;
   if (typeof value === 'string') return clipped(value);
@@ -244,7 +243,7 @@ function typeName(value: unknown): string {
 /** Throws the refusal; an expression, so that it can stand after `??`. The stack begins where it is called. */
 export function refuse(refusal: Refusal, options: ErrorOptions = AT_ONCE): never {
   const error = new ConcordiaError(refusal, options);
-  // Not every engine has it.
+  // Not every JavaScript engine has it.
   Error.captureStackTrace?.(error, refuse);
   throw error;
 }
@@ -254,10 +253,10 @@ export function refuseFor(cause: Error, refusal: Refusal): never {
   throw thrownWhere(new ConcordiaError(refusal, { cause }), cause);
 }
 
-/** The error with the stack of another one, under its own words. */
+/** The error with the stack of another one and its own message. */
 function thrownWhere(error: ConcordiaError, { stack = '' }: Error): ConcordiaError {
   const frames = stack.search(/^ +at /m);
-  // Some engines write the frames alone.
+  // Some JavaScript engines write the frames only.
   error.stack = frames === -1 ? stack : `${error}\n${stack.slice(frames)}`;
   return error;
 }

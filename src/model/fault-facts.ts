@@ -126,7 +126,7 @@ export interface StateFacts {
   readonly wrongHouses: { readonly count: number };
   readonly saltNotPlayed: None;
   readonly storehouseOverfull: None;
-  readonly tribuneInDiscard: None;
+  readonly takesItselfBack: { readonly card: string };
   readonly otherStartingCards: None;
   readonly cardsForSaleLost: None;
   readonly decksOutOfOrder: None;

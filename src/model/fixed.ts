@@ -1,12 +1,12 @@
-/** What rules are handed to read: nobody can change it for later games, on purpose or by mistake. */
+/** Makes what rules receive immutable, so that they cannot change it for later games. */
 import { isPlain } from './plain';
 
-/** What has been made unchangeable with everything in it. */
+/** What has been made immutable with everything in it. */
 const fixed = new WeakSet<object>();
 
 /**
- * Makes plain data, maps and sets unchangeable, and whatever is in them. What is made by a class, such as a schema, stays
- * as it is. Maps and sets stay real ones, as quick to ask as before.
+ * Makes plain data, maps and sets immutable, with everything in them. Instances of classes, such as schemas, stay as
+ * they are. Maps and sets stay native ones, as fast to query as before.
  */
 export function fix<T>(value: T): T {
   if (typeof value !== 'object' || value === null || fixed.has(value)) return value;
@@ -22,7 +22,7 @@ export function fix<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** As what is frozen does. */
+/** As a frozen object does. */
 function refused(): never {
   throw new TypeError('this cannot be changed: it belongs to all games');
 }

@@ -1,5 +1,4 @@
 /** Freezing, so that nobody changes what has been handed out. */
-import { CARD_TO_PLAY } from './card-to-play';
 import type { BoardState, GameState, Player } from './state';
 
 /** Freezes a value and everything in it. */
@@ -11,21 +10,19 @@ export function deepFreeze<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Whether nobody can change anything in plain data. */
+/** Whether plain data is frozen throughout. */
 export function isDeepFrozen(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.isFrozen(value) && Object.values(value).every(isDeepFrozen);
 }
 
 /**
- * Freezes a state, or what of it is not shared with the frozen one it was made from: nearly everything
- * stays the same, and only the changes cost anything. Where a state can hold something new is written
- * down here, because looking for it takes longer than freezing it.
+ * Freezes a state, or what it does not share with the frozen state it was made from: nearly everything is shared, so
+ * only the changes cost time. The places that can change are listed here, because searching for them takes longer than
+ * freezing them.
  */
 export function freezeState(state: GameState, before: GameState | undefined): GameState {
-  const { decision } = state;
-  const isCard = decision !== null && decision === CARD_TO_PLAY[decision.seat];
-  if (decision !== before?.decision && !isCard) deepFreeze(decision);
+  if (state.decision !== before?.decision) deepFreeze(state.decision);
   if (state.queue !== before?.queue) deepFreeze(state.queue);
   if (state.players !== before?.players) freezePlayers(state.players, before?.players);
   if (state.board !== before?.board) freezeBoard(state.board, before?.board);
@@ -70,8 +67,8 @@ function freezeItems(items: readonly object[], before: readonly object[]): void 
 type Entries<T> = Readonly<Record<string, T>>;
 
 /**
- * The record that `withEntry` made last. Records of a state are large, and most actions change one entry
- * of one of them; who made it knows which, and nobody has to look for it.
+ * The record that `withEntry` made last. Records of a state are large, and most actions change one entry of one of
+ * them; remembering it saves the search.
  */
 let latest: { readonly record: object; readonly from: object; readonly key: string } | undefined;
 
@@ -89,7 +86,7 @@ function freezeEntries<T extends object>(record: Entries<T>, before: Entries<T> 
   Object.freeze(record);
 }
 
-/** Freezes what of a value is not, in the same place, in the one before. */
+/** Freezes what a value does not share with the one before, in the same place. */
 function freezeUnshared(value: unknown, before: unknown): void {
   if (!isObject(value) || value === before) return;
   const old = isObject(before) ? before : NOTHING;

@@ -35,7 +35,7 @@ export type ByGod<T> = {
   readonly jupiter: T;
   /** Saturnus, who rewards provinces with a house. */
   readonly saturnus: T;
-  /** Venus, who rewards provinces with two houses, or shared with the partner. */
+  /** Venus, who rewards provinces with two houses, or those shared with the partner. */
   readonly venus: T;
   /** Mercurius, who rewards kinds of goods. */
   readonly mercurius: T;

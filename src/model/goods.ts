@@ -7,7 +7,7 @@ export type Good = (typeof GOODS)[number];
 /** The schema of {@link Good}. */
 export const GoodSchema: z.ZodMiniType<Good> = z.enum(GOODS);
 
-/** Everything a city can produce and a storehouse hold: salt besides, which stands for any good. */
+/** Everything that cities produce and storehouses hold: the five goods and salt, which stands for any good. */
 export const STORED_GOODS = Object.freeze([...GOODS, 'salt'] as const);
 /** A good that a city can produce and a storehouse hold. */
 export type StoredGood = (typeof STORED_GOODS)[number];
@@ -40,7 +40,7 @@ export type Bundle = Partial<ByGood<number>> & {
   readonly salt?: number;
 };
 
-/** What the bank pays and asks for one good, in sestertii (section 1 of the rules). */
+/** The price of each good at the bank, in sestertii (section 1 of the rules). */
 export const PRICES: ByGood<number> = Object.freeze({
   brick: 3,
   food: 4,
@@ -49,7 +49,7 @@ export const PRICES: ByGood<number> = Object.freeze({
   cloth: 7,
 });
 
-/** None of the five goods. */
+/** Zero of each of the five goods. */
 export const NO_GOODS: ByGood<number> = Object.freeze({
   brick: 0,
   food: 0,
@@ -58,7 +58,7 @@ export const NO_GOODS: ByGood<number> = Object.freeze({
   cloth: 0,
 });
 
-/** More goods of a kind than any storehouse, sheet or payment can hold; keeps sums exact. */
+/** More goods of a kind than any storehouse, sheet or payment can hold; it keeps sums exact. */
 const MANY_GOODS = 1000;
 
 const CountSchema = z.int().check(z.minimum(0), z.maximum(MANY_GOODS));
@@ -73,7 +73,7 @@ export const GoodCountsSchema: z.ZodMiniType<GoodCounts> = z.strictObject({
 });
 
 const AmountSchema = z.exactOptional(z.int().check(z.minimum(1), z.maximum(MANY_GOODS)));
-/** Leaves out what there is none of, so that every bundle is written in one way only. */
+/** Leaves out zeros, so that there is only one way to write a bundle. */
 export const BundleSchema: z.ZodMiniType<Bundle> = z.readonly(
   z.strictObject({
     brick: AmountSchema,

@@ -1,10 +1,9 @@
 import { ConcordiaError } from './errors';
 
 /**
- * Whatever is passed in, nothing but a ConcordiaError comes out: not even where a caller without
- * types hands over a proxy that throws, or has changed a state in place.
+ * Lets only ConcordiaErrors out, whatever is passed in: even a proxy that throws, or a state that was changed in place.
  *
- * @param retold - the error in other words; by the first argument, which is what the call was about.
+ * @param retold - the error in other words, by the first argument of the call.
  */
 export function guarded<A extends unknown[], R>(
   call: (...args: A) => R,
@@ -20,7 +19,7 @@ export function guarded<A extends unknown[], R>(
   };
 }
 
-/** The same for all functions of an object, which is frozen. */
+/** The same for all functions of an object; the result is frozen. */
 export function guardedRoom<R extends object>(
   room: R,
   retold: (error: ConcordiaError, about: unknown) => ConcordiaError,
@@ -37,7 +36,7 @@ export function asError(error: unknown): ConcordiaError {
   try {
     if (error instanceof ConcordiaError) return error;
   } catch {
-    // Even what was thrown may be a proxy that throws.
+    // The thrown value, too, may be a proxy that throws.
   }
   const message = 'This is not what the function takes.';
   return new ConcordiaError({ code: 'INVALID_INPUT', message }, { cause: error });

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Seats are numbered clockwise from the first player, who is 0. */
 export const MAX_SEATS = 6;
-/** Most players each for themselves; more play in teams. */
+/** The most players without teams; six play in teams. */
 export const MAX_ALONE = 5;
-/** A player by their place at the table: 0 is the first player, and so on clockwise. */
+/** A player by their seat: 0 is the first player, and so on clockwise. */
 export type Seat = number;
 /** The schema of {@link Seat}. */
 export const SeatSchema: z.ZodMiniType<Seat> = z
@@ -15,14 +15,14 @@ export const SeatSchema: z.ZodMiniType<Seat> = z
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NameSchema = z.string().check(z.maxLength(60), z.regex(NAME, 'must be a kebab-case id'));
 
-/** Those of some ids that the compiler knows. */
+/** The ids that the compiler knows. */
 export type Known<I extends string> = I extends unknown ? (string extends I ? never : I) : never;
 
-/** One of these ids, or another: editors offer those that the compiler knows. */
+/** One of these ids or any other; editors offer the known ones. */
 export type OneOf<I extends string> =
   | Known<I>
   | (string & {
-      /** There is no such field: it keeps the known ids in sight of editors. */
+      /** This field never exists: it makes editors offer the known ids. */
       readonly otherId?: never;
     });
 

@@ -10,7 +10,7 @@ type Path = readonly PropertyKey[];
 
 /** What else is known about the input. */
 export interface Hints {
-  /** The keys that are known at a place where there are others. */
+  /** The known keys at a place with unknown ones. */
   readonly keysAt?: (path: Path) => readonly string[];
   /** What to say of a key that is like none of them. */
   readonly otherKey?: (path: Path) => 'bonus' | undefined;
@@ -18,7 +18,7 @@ export interface Hints {
   readonly ownerOf?: (path: Path, input: unknown) => string | undefined;
 }
 
-/** Unknown words are shown so far. */
+/** Unknown words are cut to this length. */
 const MAX_SHOWN = 40;
 /** Unknown fields named at a time. */
 const MAX_FIELDS = 10;
@@ -37,7 +37,7 @@ export function helpfully(hints: Hints = {}): FaultsIn {
       }));
 }
 
-/** The issues of the branch that was meant, where a value may be one of several things. */
+/** The issues of the branch that was meant, if a value may be one of several things. */
 function flat(issue: ZodIssue, before: Path): readonly ZodIssue[] {
   const path = [...before, ...issue.path];
   if (issue.code !== 'invalid_union') return [{ ...issue, path }];

@@ -22,8 +22,8 @@ export type Letter = (typeof LETTERS)[number];
 export const LetterSchema: z.ZodMiniType<Letter> = z.enum(LETTERS);
 
 /**
- * Ends of routes that are no cities to build in: start cities, castles (passed like a city), gates
- * (nobody passes from one gate route to another) and squares (who stands there stays there).
+ * Ends of routes without space for houses: start cities, castles (passed like a city), gates (colonists cannot pass
+ * from one gate route to another) and squares (a colonist on one stays there).
  */
 export const PLACES_WITHOUT_HOUSES = Object.freeze([
   'capital',
@@ -53,13 +53,13 @@ export type LabelSide = (typeof LABEL_SIDES)[number];
 export interface ProvinceData {
   /** Kebab-case ASCII of the Latin name, unique on the map. */
   readonly id: ProvinceId;
-  /** For people, such as `Syria`. */
+  /** Its name, such as `Syria`. */
   readonly name: string;
-  /** Spelling on the printed board where it differs. */
+  /** The spelling on the printed board, if it differs. */
   readonly printed?: string;
   /** Its colour, such as `#ae2a37`. */
   readonly color: string;
-  /** Its cities, each of which belongs to this province only. */
+  /** Its cities; each city belongs to one province only. */
   readonly cities: readonly CityId[];
 }
 
@@ -67,38 +67,38 @@ export interface ProvinceData {
 export interface CityData {
   /** Kebab-case ASCII of the Latin name, unique on the map. */
   readonly id: CityId;
-  /** For people, such as `Isca Dumnoniorum`. */
+  /** Its name, such as `Isca Dumnoniorum`. */
   readonly name: string;
-  /** Spelling on the printed board where it differs. */
+  /** The spelling on the printed board, if it differs. */
   readonly printed?: string;
   /**
-   * Where the city's good comes from: a token of that letter (R-2.1), or a good printed on the
-   * board itself. The others are places that routes end at and where nobody ever builds.
+   * Where the city's good comes from: a token of that letter (R-2.1), or a good printed on the board. The other values
+   * are for places without houses.
    */
   readonly letter: Letter | Good | (typeof PLACES_WITHOUT_HOUSES)[number];
 }
 
 /** A line between two cities of a board. */
 export interface RouteData {
-  /** Follows from kind and ends; may be written out. */
+  /** Follows from kind and ends; optional. */
   readonly id?: RouteId;
-  /** Whose line it is: land colonists use land routes only, sea colonists sea routes only. */
+  /** Who uses it: land colonists use land routes only, sea colonists sea routes only. */
   readonly kind: ColonistKind;
   /** The two cities it joins. */
   readonly ends: readonly [CityId, CityId];
-  /** False where a colonist may pass and not stay. */
+  /** False if colonists may pass but not stay. */
   readonly stop?: false;
 }
 
-/** A place off the network where pieces start or wait, and the routes a first step leads to. */
+/** A place off the network where pieces start or wait, with the routes that the first step leads to. */
 export interface FieldData {
   /** Kebab-case ASCII of its name, unique among cities and fields. */
   readonly id: CityId;
-  /** For people. */
+  /** Its name, for people. */
   readonly name: string;
-  /** Whose place it is. */
+  /** The kind of colonists it is for. */
   readonly kind: ColonistKind;
-  /** The routes that one step leads to. */
+  /** The routes that the first step leads to. */
   readonly exits: readonly RouteId[];
 }
 
@@ -110,54 +110,51 @@ export interface Starts {
   readonly sea: CityId | readonly CityId[];
 }
 
-/** Where everything lies, so that a screen can draw the board. */
+/** Coordinates of everything, so that a screen can draw the board. */
 export interface Layout {
   /** Width divided by height. */
   readonly aspect: number;
   /** Of every city and field. */
   readonly cities: Readonly<Record<CityId, Point>>;
-  /** A point on every route to stand a colonist on. */
+  /** The point on each route where a colonist stands. */
   readonly routes: Readonly<Record<RouteId, Point>>;
-  /** On which side of a city or field its name stands in a picture; found by itself where left out. */
+  /** The side of a city or field where its name stands in a picture; chosen automatically if left out. */
   readonly labels?: Readonly<Record<CityId, LabelSide>>;
 }
 
-/** A board as data, before it has been checked. */
+/** A board as data, before it is checked. */
 export interface MapData {
   /** Kebab-case ASCII, unique in a library. */
   readonly id: MapId;
-  /** For people. */
+  /** Its name, for people. */
   readonly name: string;
   /** All provinces; every city where houses can stand is in one of them. */
   readonly provinces: readonly ProvinceData[];
-  /** All cities and other ends of routes, in the order in which everything is listed. */
+  /** All cities and other ends of routes, in the order used for all lists. */
   readonly cities: readonly CityData[];
   /** All lines. */
   readonly routes: readonly RouteData[];
   /** Places off the network where pieces start or wait. */
   readonly fields?: readonly FieldData[];
-  /** Where colonists start the game: one of the kind at each place. */
+  /** Where colonists start the game: one of each kind at each place. */
   readonly start: Starts;
   /** Where later colonists appear, if not at the start places. */
   readonly capital?: Starts;
-  /**
-   * One more city of each of these letters than there are tokens: the good that the token added for it
-   * shows where salt is not played (R-10.5).
-   */
+  /** Letters with one city more than there are tokens: the good on the added token when salt is not played (R-10.5). */
   readonly saltTokens?: Readonly<Partial<Record<Letter, Good>>>;
-  /** What of the printed board's rules is not played, for people who choose the map. */
+  /** The rules of the printed board that are not played, for people who choose the map. */
   readonly leftOut?: string;
   /** Kinds of routes that any number of colonists may share. */
   readonly sharedRoutes?: readonly ColonistKind[];
-  /** Coins on the back of a bonus marker, in sestertii, where they differ from R-2.2. */
+  /** Coins on the back of a bonus marker, in sestertii, if they differ from R-2.2. */
   readonly markerCoins?: ByGood<number>;
   /** Provinces that get no bonus marker at set-up. */
   readonly withoutMarker?: readonly ProvinceId[];
-  /** Fewest and most players the box advises; any number is playable (R-2.6). */
+  /** The number of players recommended on the box; any number is playable (R-2.6). */
   readonly players?: readonly [fewest: number, most: number];
-  /** Whether the board has the card display printed on it; informative. */
+  /** Whether the card display is printed on the board; for information only. */
   readonly display?: 'printed' | 'loose';
-  /** Where everything lies, so that a screen can draw the board. */
+  /** Coordinates of everything, so that a screen can draw the board. */
   readonly layout: Layout;
 }
 
@@ -167,7 +164,7 @@ export interface Route extends RouteData {
   readonly id: RouteId;
 }
 
-/** A board that holds together: what `defineMap` has let pass. */
+/** A board that `defineMap` has checked. */
 export interface CheckedMap extends MapData {
   /** All lines, each with its id. */
   readonly routes: readonly Route[];

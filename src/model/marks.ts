@@ -1,14 +1,14 @@
 /**
- * Remembers something about an object without anybody seeing it: a private field, written by a class
- * whose constructor returns the object instead of a new one.
+ * Attaches data to an object invisibly: in a private field, written by a class whose constructor returns the object
+ * instead of a new one.
  *
- * Unlike a property it is copied by no spread, no JSON and no `structuredClone`, so a changed copy has
- * lost its mark; unlike an entry of a WeakMap it costs next to nothing for every state of a game. Mark
- * before freezing: engines may come to refuse new private fields on frozen objects.
+ * Spreads, JSON and `structuredClone` do not copy it, so a changed copy has lost its mark; and it is far cheaper than
+ * an entry of a WeakMap. Mark before freezing: JavaScript engines may come to refuse new private fields on frozen
+ * objects.
  */
 export interface Marks<T> {
   set(object: object, mark: T): void;
-  /** Nothing for what bears no mark, whatever it is. */
+  /** `undefined` for anything without a mark. */
   get(value: unknown): T | undefined;
 }
 
@@ -19,7 +19,7 @@ class Given {
   }
 }
 
-/** Marks that nobody else can read or write. */
+/** Marks that only their owner can read and write. */
 export function createMarks<T>(): Marks<T> {
   class Marked extends Given {
     readonly #mark: T;

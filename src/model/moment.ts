@@ -1,4 +1,4 @@
-/** What words can look at besides what they are about. */
+/** The context in which something is put into words. */
 import type { CardId } from './cards';
 import { COLONIST_KINDS, type PlaceId, type Seat } from './ids';
 import type { CheckedMap } from './map';
@@ -6,21 +6,21 @@ import { isRecord } from './plain';
 import { capitals } from './start-places';
 import { type GameState, type GameView, HIDDEN_CARD } from './state';
 
-/** A moment of a game as words see it. */
+/** The context of a text: a moment of a game. */
 export interface Moment {
-  /** The state, or what somebody sees of it. */
+  /** The state or a view of it. */
   readonly state: GameState | GameView;
   /** The board, with what is printed on it. */
   readonly map: CheckedMap;
-  /** The types of the actions that are open now, each once; none behind a view of somebody else. */
+  /** The types of the legal actions, each once; empty if the view's player does not decide. */
   open(): readonly string[];
 }
 
-/** The card that a copying action of the seat carries out, as far as that can be seen. */
+/** The card that a copying action of the seat carries out, if it is visible. */
 export function copiedCard(seat: Seat, from: Seat, moment: Moment | undefined): CardId | undefined {
   if (moment === undefined) return undefined;
   const { decision, players } = moment.state;
-  // The own card is the one before those that are carried out already.
+  // A player's own card is the one below those being carried out already.
   const depth = isRecord(decision) && typeof decision.depth === 'number' ? decision.depth : 0;
   const card = players[from]?.discard.at(from === seat ? -2 - depth : -1);
   return card === HIDDEN_CARD ? undefined : card;

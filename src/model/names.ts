@@ -1,4 +1,4 @@
-/** The names that people use for what the library knows by ids, and the English ones that need no board. */
+/** Names for the library's ids, and those in English that need no board. */
 
 import type { Cost } from './cost';
 import { counted, sestertii } from './counted';
@@ -6,8 +6,8 @@ import { type Bundle, STORED_GOODS, type StoredGood } from './goods';
 import type { ColonistKind, PlaceId, ProvinceId, Seat } from './ids';
 
 /**
- * Names and small phrases; a set of words for another language brings its own. What is said in the middle of a sentence
- * begins with a small letter, unless it is a proper name.
+ * Names and short phrases; another language brings its own. What stands within a sentence begins with a lower-case
+ * letter, unless it is a proper name.
  */
 export interface Names {
   /** The name of a player of the game, such as `Livia`. */
@@ -18,29 +18,29 @@ export interface Names {
   place(id: PlaceId): string;
   /** Such as `Syria`. */
   province(id: ProvinceId): string;
-  /** What a board calls a place or a province, where that is more than a name: `Start field`. */
+  /** The name of a place or a province on the board, if it can be translated: `Start field`. */
   printed(name: string): string;
   /** A colonist of a kind, such as `land colonist`. */
   colonist(kind: ColonistKind): string;
-  /** A decision by its kind, such as `play card`. */
+  /** A decision by its kind, such as `play a card`. */
   decision(kind: string): string;
-  /** What somebody does by the type of the action, such as `build house`. */
+  /** The type of an action, such as `build a house`. */
   action(type: string): string;
   /** A personality, such as `Mercator`. */
   role(name: string): string;
-  /** Such as `Mercator II`; with the half of a double card that is used. */
+  /** Such as `Mercator II`; with the half of a double card, if one is used. */
   card(id: string, as?: string): string;
   /** A card and the half of it that is used, such as `Prefect/Architect I as Prefect`. */
   half(card: string, role: string): string;
   /** Such as `brick`. */
   good(good: StoredGood): string;
-  /** Such as `2 brick, 1 wine`. */
+  /** Such as `2 bricks and 1 wine`. */
   goods(goods: Bundle): string;
   /** Such as `2 sestertii`. */
   money(amount: number): string;
-  /** Such as `1 brick, 1 food and 2 sestertii`; an empty text for nothing. */
+  /** Such as `1 brick, 1 food and 2 sestertii`; empty if there is no cost. */
   cost(cost: Cost): string;
-  /** Any other id as a name: `claudia-agrippina` is `Claudia Agrippina`. */
+  /** Any other id as a name: `claudia-agrippina` becomes `Claudia Agrippina`. */
   title(id: string): string;
   /** Such as `1 card` or `2 cards`. */
   counted(count: number, one: string, many?: string): string;
@@ -49,15 +49,15 @@ export interface Names {
 }
 
 /**
- * Names to tell things with, for tests of words and for words of your own.
+ * Makes names, for texts of your own and their tests.
  *
- * @param own - in another language. What they leave out, or fail to say, is said in English.
- * @param known - what is known better than ids tell, such as the names of the players.
+ * @param own - names in another language. Those left out, or that fail, are in English.
+ * @param known - names that ids cannot give, such as those of the players.
  *
  * @example
  * ```ts
  * const names = namesWith({ good: (good) => (good === 'wine' ? 'vin' : good) });
- * console.log(names.goods({ food: 1, wine: 2 })); // -> 1 food, 2 vin
+ * console.log(names.goods({ food: 1, wine: 2 })); // -> 1 food and 2 vin
  * ```
  */
 export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}): Names {
@@ -68,8 +68,8 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     province: titleCase,
     printed: (name) => name,
     colonist: (kind) => `${kind} colonist`,
-    decision: spaced,
-    action: spaced,
+    decision: (kind) => (/[A-Z]/.test(kind) ? phrase(kind) : titleCase(kind)),
+    action: phrase,
     role: titleCase,
     card: (id, as) => (as === undefined ? titleCase(id) : names.half(titleCase(id), as)),
     half: (card, role) => `${card} as ${names.role(role)}`,
@@ -77,15 +77,15 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     goods(goods) {
       const parts = STORED_GOODS.flatMap((good) => {
         const count = goods[good] ?? 0;
-        return count === 0 ? [] : [`${count} ${names.good(good)}`];
+        return count === 0 ? [] : [amount(good, count)];
       });
-      return parts.length === 0 ? 'nothing' : parts.join(', ');
+      return parts.length === 0 ? 'nothing' : names.listed(parts);
     },
     money: sestertii,
     cost({ goods = {}, any = 0, money = 0, steps = 0 }) {
       const kinds = STORED_GOODS.filter((good) => (goods[good] ?? 0) > 0);
       return names.listed([
-        ...kinds.map((good) => `${goods[good]} ${names.good(good)}`),
+        ...kinds.map((good) => amount(good, goods[good])),
         ...(any === 0 ? [] : [names.counted(any, 'good of choice', 'goods of choice')]),
         ...(money === 0 ? [] : [names.money(money)]),
         ...(steps === 0 ? [] : [names.counted(steps, 'step')]),
@@ -96,6 +96,11 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     listed,
     ...known,
   };
+  /** Bricks and tools can be counted; food, wine, cloth and salt cannot. */
+  function amount(good: StoredGood, count = 0): string {
+    const one = names.good(good);
+    return names.counted(count, one, /^(brick|tool)$/.test(one) ? undefined : one);
+  }
   const names: Names = { ...english };
   const sayings: Readonly<Record<string, Say>> = { ...english };
   for (const [name, say] of Object.entries(sayings)) {
@@ -107,13 +112,13 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
 
 type Say = (...args: never[]) => string;
 
-/** Says it in the own words, or in the others if the own ones say nothing. */
+/** Uses the translated text, or the English one if there is none. */
 function orElse(own: unknown, english: Say): Say {
   if (typeof own !== 'function') return english;
   return (...args) => said(() => own(...args)) ?? english(...args);
 }
 
-/** What somebody's words say; undefined if they fail, or if it is no text. */
+/** What a function of texts returns; undefined if it throws or returns no string. */
 export function said(words: () => unknown): string | undefined {
   try {
     const text = words();
@@ -123,12 +128,20 @@ export function said(words: () => unknown): string | undefined {
   }
 }
 
-/** `playCard` is `play card`. */
+/** `playCard` becomes `play a card`, `keepGoods` becomes `keep goods`. */
+function phrase(name: string): string {
+  return spaced(name).replace(
+    /^(\w+) (\w*[^s])$/,
+    (_, verb, noun: string) => `${verb} ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
+  );
+}
+
+/** `playCard` becomes `play card`. */
 export function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** `claudia-agrippina` is `Claudia Agrippina`. */
+/** `claudia-agrippina` becomes `Claudia Agrippina`. */
 export function titleCase(id: string): string {
   return id
     .split('-')

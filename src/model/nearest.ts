@@ -1,6 +1,6 @@
-/** Which known word somebody may have meant. */
+/** Finds the known word that was probably meant. */
 
-/** Longer words are cut, so that the work stays small whatever comes in. */
+/** Longer words are cut, so that the work stays bounded. */
 const MAX_LENGTH = 40;
 
 /** As ids are written: lower case, no accents, hyphens between words. */
@@ -14,7 +14,7 @@ export function asId(text: string): string {
     .replace(/[\s_/]+/g, '-');
 }
 
-/** The known word that differs least, if it does not differ much; the first of several. */
+/** The most similar known word, if it is similar enough; the first of several. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const meant = asId(word).slice(0, MAX_LENGTH);
   let best: string | undefined;
@@ -29,7 +29,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** The end of a message about an unknown word; nothing if no known one is like it. */
+/** The end of a message about an unknown word; empty if no known word is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   return asHint(nearest(word, known));
 }
@@ -39,7 +39,7 @@ export function asHint(meant: string | undefined): string {
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
-/** How many letters have to be put in, left out or changed; `limit` if it is so many or more. */
+/** How many letters have to be inserted, removed or changed; at most `limit`. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -13,30 +13,30 @@ import {
 import { type Json, JsonSchema } from './json';
 import { PlayerNameSchema } from './player-name';
 
-/** The two sides of the card display; named after the fourth place. */
+/** The two sides of the card display, named after the fourth place. */
 export const DISPLAY_SIDES = Object.freeze(['cloth', 'wine'] as const);
 /** A side of the card display. */
 export type DisplaySide = (typeof DISPLAY_SIDES)[number];
 
-/** The outcome of a real shuffle, to follow instead of the seed. */
+/** The recorded outcome of a real shuffle, used instead of the seed. */
 export interface Setup {
   /** The good of every city that takes a token. */
   readonly cityGoods?: Readonly<Record<CityId, StoredGood>>;
   /** All cards for sale in order, the display first. */
   readonly deck?: readonly CardId[];
-  /** Draws of a map or module, by its id. */
+  /** What a map or module has drawn, by its id. */
   readonly parts?: Readonly<Record<MapId, Json>>;
 }
 
-/** The options a game is played by, apart from the map: kept in its state, nothing left open. */
+/** The options of a game apart from the map, with all defaults; its state keeps them. */
 export interface GameRules {
   /** The side of the card display. */
   readonly display: DisplaySide;
-  /** Modules that are played. */
+  /** The modules in play. */
   readonly modules: readonly MapId[];
   /** Provinces left off the board. */
   readonly omitProvinces: readonly ProvinceId[];
-  /** What modules ask for by options of their own. */
+  /** Options of modules. */
   readonly [option: string]: Json;
 }
 
@@ -44,24 +44,24 @@ export interface GameRules {
 export interface GameOptions extends GameRules {
   /** The id of a map of the library. */
   readonly map: MapId;
-  /** How many, or their names in seat order. */
+  /** The number of players, or their names in seat order. */
   readonly players: number | readonly string[];
 }
 
-/** Decides all shuffles of a game, or follows real ones. */
+/** Seed of all shuffles, or a recorded set-up. */
 export interface Shuffles {
-  /** Decides all shuffles. */
+  /** The seed of all shuffles. */
   readonly seed?: string;
-  /** The outcome of a real shuffle, to follow instead of the seed. */
+  /** The recorded outcome of a real shuffle, used instead of the seed. */
   readonly setup?: Setup;
 }
 
-/** The chosen options of all games of a library, with their defaults: a field for each. */
+/** The fields of a library's options, with their defaults. */
 export type OptionFields = Readonly<
   Record<string, { readonly schema: z.core.$ZodType<Json>; readonly byDefault?: Json }>
 >;
 
-/** Schemas of the options that a library knows. */
+/** Schemas of a library's options. */
 export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>) {
   const rules: Record<string, z.core.$ZodType> = {};
   const chosen: Record<string, z.core.$ZodType> = {};

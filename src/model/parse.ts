@@ -14,17 +14,16 @@ export type FaultsIn = (
 ) => readonly PlacedFault[];
 
 export interface ParserSettings {
-  /** How many values may be looked at. */
+  /** The most values to check. */
   readonly mostValues?: number;
   /** Nothing but what zod has found, if left out. */
   readonly faultsIn?: FaultsIn;
 }
 
 /**
- * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no
- * cycles, no exotic prototypes, no `__proto__` keys, no NaN). It returns a copy, or throws a
- * ConcordiaError with the given code; `details.path` is the place of the first fault and
- * `details.issues` lists the first that zod found.
+ * A function that checks unknown input against a schema: its shape, and that it is plain JSON data (no cycles, no
+ * exotic prototypes, no `__proto__` keys, no NaN). It returns a copy, or throws a ConcordiaError with the given code;
+ * `details.path` is the place of the first fault and `details.issues` lists the first ones that zod found.
  */
 export function parserOf<T>(
   schema: z.core.$ZodType<T>,
@@ -35,7 +34,7 @@ export function parserOf<T>(
 }
 
 /**
- * Refuses what is no plain data, or more of it than such a thing ever has.
+ * Refuses anything but plain data of a reasonable size.
  *
  * @throws ConcordiaError `INVALID_INPUT` with the path of the argument.
  */
@@ -44,7 +43,7 @@ export function mustBeSmall(input: unknown, path: string): void {
   notValid('INVALID_INPUT', path, 'tooMuchData');
 }
 
-/** Values of an action, a decision or an event; those of this package have a dozen. */
+/** The most values of an action, a decision or an event; those of this package have a dozen. */
 const MOST_OF_ONE = 1000;
 
 function parse<T>(
@@ -65,7 +64,7 @@ function parse<T>(
     const [first = { path: '', ...faultOf('notValid') }] = faults;
     return refuse(refusalFor(code, first, faults));
   } catch (error) {
-    // A proxy or an accessor in the input may throw whatever it likes.
+    // A proxy or an accessor in the input may throw anything.
     if (error instanceof ConcordiaError) throw error;
     return refuse(refusalFor(code, { path: '', ...faultOf('notPlainData') }), { cause: error });
   }
@@ -100,7 +99,7 @@ interface Odd {
   readonly fault: Fault;
 }
 
-/** How many values may still be looked at; shared by the whole walk. */
+/** How many values may still be checked; shared by the whole walk. */
 interface Walk {
   left: number;
 }
@@ -127,7 +126,7 @@ function notJsonObject(value: object, depth: number, walk: Walk): Odd | undefine
   if (depth > MAX_DEPTH) return odd(faultOf('nestedTooDeeply'));
   if (!isPlain(value)) return odd(faultOf('notPlainObject'));
   const isArray = Array.isArray(value);
-  // First of all how long it is: asking for the keys of a large object takes longer than all the rest.
+  // The length comes first: listing the keys of a large object takes longer than everything else.
   if (isArray ? value.length > walk.left : hasMoreKeys(value, walk.left)) return tooMuch();
   const keys = Reflect.ownKeys(value);
   if (isArray && keys.length !== value.length + 1) {

@@ -1,20 +1,19 @@
-/** Plain data: what JSON could have made. */
+/** Plain data: what `JSON.parse` can return. */
 
-/** Whether the object is an array, or one that JSON could have made, of whatever realm. */
+/** Whether the object is an array or a plain object, of any realm. */
 export function isPlain(value: object): boolean {
   if (Array.isArray(value)) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Whether a value is a plain object and no list. */
+/** Whether a value is a plain object and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && isPlain(value);
 }
 
 /**
- * The input without what it inherits, where somebody has given all objects of a program a property: only what is its own
- * has come in. Elsewhere it is the input itself.
+ * The input without inherited properties, if a program has given all objects a property; otherwise the input itself.
  */
 export function ownOnly(input: unknown): unknown {
   for (const _inherited in NOTHING) return withoutPrototype(input, { left: MAX_VALUES });
@@ -52,18 +51,19 @@ export function countKeys(record: object): number {
 }
 
 /**
- * Ten times more values than the largest state, map, sheet or set of options has. What refers to the same
- * object again and again is counted each time, as JSON would write it each time.
+ * Ten times the values of the largest state, map, sheet or set of options. An object that occurs several times is
+ * counted each time, as JSON writes it each time.
  */
 export const MAX_VALUES = 20_000;
 
-/** Deeper than any record of this library, and shallow enough for every stack. */
+/** Deeper than any data of this library, and safe for the call stack. */
 export const MAX_DEPTH = 32;
 
-/** Whether two values of plain data say the same, in whatever order their keys are. */
+/** Whether two values of plain data are equal; the order of keys does not matter. */
 export function isSameData(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return Object.is(one, other);
-  if (one === null || other === null) return one === other;
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  if (one === null || other === null) return false;
   const keys = Object.keys(one);
   if (Array.isArray(one) !== Array.isArray(other) || keys.length !== Object.keys(other).length) {
     return false;
@@ -75,7 +75,7 @@ export function isSameData(one: unknown, other: unknown): boolean {
   return true;
 }
 
-/** Whether a value is a list of no more than so many items: a list may say that it is of any length, and have none. */
+/** Whether a value is a list of at most so many items: a sparse list may claim any length. */
 export function isShortList(value: unknown, most: number): value is readonly unknown[] {
   return Array.isArray(value) && value.length <= most;
 }

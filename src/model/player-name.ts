@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withoutHidden } from './hidden';
 
-/** As people are called; blanks around a name would make two of one. */
+/** Names of players; spaces around a name could make two names look the same. */
 export const PlayerNameSchema = z
   .string()
   .check(
@@ -10,7 +10,7 @@ export const PlayerNameSchema = z
     z.regex(/^\S(?:.*\S)?$/su, 'must be a name without blanks around it'),
   );
 
-/** The names that players go by: their own, or Player 1 and so on. */
+/** The names of the players: their own, or Player 1 and so on. */
 export function playerNames(players: number | readonly string[]): readonly string[] {
   return typeof players === 'number'
     ? Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)

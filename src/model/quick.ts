@@ -1,7 +1,7 @@
 /**
- * A quick look at what comes in, derived from its schema. Nearly everything that comes in is right, and
- * zod takes five times longer to say so. The look accepts what the schema accepts, if it is plain data,
- * and returns a copy; what it does not accept is left to zod, which has the words for why.
+ * A fast check of input, derived from its schema. Most input is valid, and zod takes five times longer to say so. The
+ * fast check accepts what the schema accepts, if it is plain data, and returns a copy; everything else is left to zod,
+ * which explains the fault.
  */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
@@ -9,7 +9,7 @@ import { JsonSchema } from './json';
 import { type ParserSettings, parserOf } from './parse';
 import { countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly } from './plain';
 
-/** The same as `parserOf`, for what comes in often: nearly everything is right, and is read quickly first. */
+/** Like `parserOf`, for frequent input: the fast check comes first. */
 export function quickParserOf<T>(
   schema: z.core.$ZodType<T>,
   code: ErrorCode,
@@ -24,10 +24,10 @@ export function quickParserOf<T>(
 }
 
 /**
- * A reader that returns a copy of its input if the schema accepts it; undefined says only that zod has to
- * be asked. The look is derived when the first input comes.
+ * A reader that returns a copy of its input if the schema accepts it; `undefined` only means that zod has to be asked.
+ * The check is derived when the first input comes.
  *
- * @param mostValues - how many values are looked at; whatever has more is left to zod.
+ * @param mostValues - the most values to check; larger input is left to zod.
  */
 export function quickReader<T>(
   schema: z.core.$ZodType<T>,
@@ -41,21 +41,21 @@ export function quickReader<T>(
       const data = look(input);
       return isAccepted(schema, data) ? data : undefined;
     } catch {
-      // A getter or a proxy has thrown, or something goes round in circles.
+      // A getter or a proxy has thrown, or there is a cycle.
       return undefined;
     }
   };
 }
 
-/** Values that may still be looked at. What is referred to again and again is looked at each time. */
+/** Values that may still be checked. An object that occurs several times is checked each time. */
 let left = 0;
 
-/** What a look returns for a value that is not as the schema wants it. */
+/** What a check returns for a value that does not match the schema. */
 const NOT = Symbol('not accepted');
 
 /**
- * Returns a copy of the value, or `NOT`. Everything is read once: what is looked at is what is returned,
- * whatever a getter or a proxy says when it is asked again.
+ * Returns a copy of the value, or `NOT`. Everything is read once, so a getter or a proxy cannot return something else
+ * later.
  */
 type Look = (value: unknown) => unknown;
 
@@ -76,7 +76,7 @@ function lookOf(schema: Schema): Look {
   return look;
 }
 
-/** What is not listed here is left to zod. */
+/** Schemas not listed here are left to zod. */
 function compile(schema: Schema): Look {
   // The type by which libraries tell schemas apart, as zod's guide for them has it.
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -115,7 +115,7 @@ function compile(schema: Schema): Look {
         ? kindLook(def, String(def.discriminator))
         : unionLook(def.options.map(lookOf));
     case 'lazy':
-      // The one that there is, where a map or module keeps what it likes.
+      // The only one in use, for data of maps and modules.
       return schema === JsonSchema ? (value) => readData(value, 0) : refuseAll;
     default:
       return refuseAll;
@@ -133,7 +133,7 @@ interface Check {
 }
 
 function checksOf({ checks = [] }: { readonly checks?: readonly object[] | undefined }) {
-  // Each is typed for the values it is made for, which its schema has seen to.
+  // Each is typed for its own values, which the schema guarantees.
   return checks as readonly Check[];
 }
 
@@ -147,7 +147,7 @@ function passes(value: unknown, checks: readonly Check[]): boolean {
 /** More names than all maps together have. */
 const MAX_REMEMBERED = 5000;
 
-/** The same few names come again and again, so what has passed is remembered. */
+/** The same few names occur again and again, so valid ones are remembered. */
 function textLook(def: Definition<z.core.$ZodString>): Look {
   const checks = checksOf(def);
   const passed = new Set<unknown>();
@@ -221,7 +221,7 @@ function objectLook(def: Definition<z.core.$ZodObject>): Look {
     : (value) => (isRecord(value) ? readFields(value, fields, {}, 0) : NOT);
 }
 
-/** Nothing for objects that are more than their fields: with others beside them, or checks of the whole. */
+/** Undefined for objects with other keys allowed, or with checks of the whole. */
 function fieldsOf(def: Definition<z.core.$ZodObject>): readonly Field[] | undefined {
   const isStrict = def.catchall?._zod.def.type === 'never';
   if (!isStrict || checksOf(def).length > 0) return undefined;
@@ -257,7 +257,7 @@ function readFields(
 }
 
 function listLook(element: Look, checks: readonly Check[]): Look {
-  // First of all its length, so that nobody goes through more than is allowed.
+  // The length comes first, so that a list beyond the limit is never walked.
   return (value) =>
     Array.isArray(value) && passes(value, checks) ? readList(value, element) : NOT;
 }
@@ -288,7 +288,7 @@ function tupleLook({ items, rest }: Definition<z.core.$ZodTuple>): Look {
 function recordLook(def: Definition<z.core.$ZodRecord>): Look {
   const { keyType, valueType } = def;
   const [key, element] = [lookOf(keyType), lookOf(valueType)];
-  // Where the keys are words, all of them are wanted, unless the record is a partial one.
+  // If the keys are an enumeration, all are required, unless the record is partial.
   const isPartial = 'partial' in def && def.partial === true;
   const wanted = isPartial ? undefined : keyType._zod.values;
   return (value) => {
@@ -324,7 +324,7 @@ function unionLook(options: readonly Look[]): Look {
   };
 }
 
-/** A union of objects that are told apart by a word in one of their fields. */
+/** A union of objects that differ by the value of one field. */
 function kindLook({ options }: Definition<z.core.$ZodUnion>, discriminator: string): Look {
   const kinds = new Map<unknown, readonly Field[]>();
   for (const option of options) {

@@ -1,4 +1,4 @@
-/** Where colonists begin and appear, however a map writes it. */
+/** Where colonists start and later appear, in any notation of a map. */
 import type { CityId, ColonistKind } from './ids';
 import type { MapData } from './map';
 

@@ -28,9 +28,9 @@ import { type Json, JsonSchema } from './json';
 import { type GameRules, MOST_CARDS } from './options';
 import { PlayerNameSchema } from './player-name';
 
-/** Limits of a player's box (R-2.4). */
+/** The number of houses of a player (R-2.4). */
 export const HOUSES = 15;
-/** Land colonists of a player, and as many sea colonists (R-2.4). */
+/** The number of a player's land colonists, and of sea colonists (R-2.4). */
 export const COLONISTS_OF_A_KIND = 3;
 /** Spaces of a storehouse (R-2.4). */
 export const STORAGE = 12;
@@ -42,11 +42,11 @@ export const PHASES = Object.freeze(['playing', 'finalRound', 'finished'] as con
 /** How far a game has come: `finalRound` once somebody has ended it (R-6.1), `finished` after the last turn. */
 export type Phase = (typeof PHASES)[number];
 
-/** More money than a game ever sees. Whoever had so much would get no more. */
+/** More money than in any real game. A player with so much receives no more. */
 export const MAX_MONEY = 1_000_000;
 /**
- * More turns than a game ever sees, for any number of players a whole number of rounds. The count would go
- * back by a round then, so that it stays within what a state can say.
+ * More turns than in any real game; for any number of players a whole number of rounds. The count then goes back by a
+ * round, to stay within the schema.
  */
 export const MAX_TURNS = 9_999_960;
 
@@ -60,11 +60,11 @@ export interface Barracks {
 
 /** What belongs to a player. */
 export interface Player {
-  /** As the options say, or `Player 1` and so on. */
+  /** The name from the options, or `Player 1` and so on. */
   readonly name: string;
   /** Cards in the hand. */
   readonly hand: readonly CardId[];
-  /** Played cards; the last is on top and the only one others see. */
+  /** Played cards; the last one is on top, and the only one that others see. */
   readonly discard: readonly CardId[];
   /** Sestertii. */
   readonly money: number;
@@ -78,7 +78,7 @@ export interface Player {
 
 /** A colonist on the board. */
 export interface ColonistPiece {
-  /** Whose it is. */
+  /** Its owner. */
   readonly seat: Seat;
   /** Land or sea colonist. */
   readonly kind: ColonistKind;
@@ -88,9 +88,9 @@ export interface ColonistPiece {
 
 /** The bonus marker of a province (R-2.2). */
 export interface Marker {
-  /** What production brings besides; null on a marker without a good. */
+  /** The bonus of production; null on a marker without a good. */
   readonly good: Good | null;
-  /** On its back. */
+  /** The coins on its back. */
   readonly coins: number;
   /** `goods` while the province is active. */
   readonly side: 'goods' | 'coins';
@@ -100,7 +100,7 @@ export interface Marker {
 export interface BoardState {
   /** What every city produces, all game long. */
   readonly cityGoods: Readonly<Record<CityId, StoredGood>>;
-  /** Owners of the houses of every city, in the order they were built. */
+  /** Owners of the houses in every city, in the order they were built. */
   readonly houses: Readonly<Record<CityId, readonly Seat[]>>;
   /** Every colonist on the board. */
   readonly colonists: readonly ColonistPiece[];
@@ -114,27 +114,27 @@ export type RandomState = readonly [number, number, number, number];
 /** What maps and modules remember, by their ids. */
 export type AnyParts = Readonly<Record<MapId, Json>>;
 
-/** What of a game everybody may see, whoever looks at it. */
+/** What all viewers of a game see. */
 interface OpenState<D extends AnyDecision, O extends GameRules, P extends AnyParts> {
-  /** Of this record's shape. */
+  /** The version of this format. */
   readonly version: 1;
   /** The id of the map. */
   readonly map: MapId;
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly rules: O;
   /** How far the game has come (R-6.1). */
   readonly phase: Phase;
-  /** Counts every player's turn, from 1. */
+  /** The number of the turn, counting every player's turn from 1. */
   readonly turn: number;
   /** Whose turn it is; the last to play once the game is over. */
   readonly seat: Seat;
-  /** Whose choice it is and what kind; null when the game is over. */
+  /** The open decision; null when the game is over. */
   readonly decision: D | null;
-  /** Decisions that wait until the present one is made, the next first. */
+  /** Decisions that wait until the present one is made, the next one first. */
   readonly queue: readonly D[];
   /** What lies on the board. */
   readonly board: BoardState;
-  /** The places from left to right; null = bought this turn, or nothing left. */
+  /** The places from left to right; null if the card was bought this turn, or none is left. */
   readonly display: readonly (CardId | null)[];
   /** Who holds the Praefectus Magnus (R-5.1). */
   readonly praefectusMagnus: Seat;
@@ -142,9 +142,9 @@ interface OpenState<D extends AnyDecision, O extends GameRules, P extends AnyPar
   readonly praefectusUsed: boolean;
   /** Who ended the game and holds the Concordia card (R-6.1). */
   readonly concordia: Seat | null;
-  /** The turn after which the game is over; null while nobody has ended it. */
+  /** The last turn of the game; null until a player has ended it. */
   readonly lastTurn: number | null;
-  /** What a map or module remembers, by its id; each checks its own. */
+  /** What maps and modules remember, by their ids. */
   readonly parts: P;
 }
 
@@ -156,27 +156,27 @@ export interface GameState<
 > extends OpenState<D, O, P> {
   /** In seat order, clockwise from the first player. */
   readonly players: readonly Player[];
-  /** Cards not yet on display, the next first. */
+  /** Cards not yet on display, the next one first. */
   readonly deck: readonly CardId[];
-  /** The generator of chance: whoever has it knows every shuffle to come. */
+  /** The random generator: it reveals all future shuffles. */
   readonly random: RandomState;
 }
 
-/** A state's own copy while an action is carried out: its fields change, what is in them does not. */
+/** A working copy while an action is carried out: its fields change, their contents do not. */
 export type WorkingState = { -readonly [K in keyof GameState]: GameState[K] };
 
-/** Stands where a card is that the viewer may not see. */
+/** Stands for a card that the viewer may not see. */
 export const HIDDEN_CARD = 'hidden';
 /** A card by its id, or `hidden`. */
 export type SeenCard = CardId;
 
-/** A player as somebody else sees them: hidden cards are `'hidden'`. */
+/** A player as others see them: hidden cards are `'hidden'`. */
 export type SeenPlayer = Player;
 
-/** Somebody who looks at a game: a seat, or nobody of the table. */
+/** A viewer of a game: a seat, or a spectator. */
 export type Viewer = Seat | 'spectator';
 
-/** A state with everything masked that the viewer may not know; the same shape otherwise. */
+/** A state with hidden information masked; otherwise of the same shape. */
 export interface GameView<
   D extends AnyDecision = AnyDecision,
   O extends GameRules = GameRules,
@@ -184,15 +184,15 @@ export interface GameView<
 > extends OpenState<D, O, P> {
   /** In seat order; hidden cards are `'hidden'`. */
   readonly players: readonly SeenPlayer[];
-  /** As many as there are, all `'hidden'`. */
+  /** As many cards as are left, all `'hidden'`. */
   readonly deck: readonly SeenCard[];
-  /** Nobody sees it. */
+  /** Always hidden. */
   readonly random: null;
   /** Whose view it is. */
   readonly viewer: Viewer;
 }
 
-/** The words that the states of a library are made of. */
+/** The vocabulary of a library's states. */
 interface Words {
   readonly card: z.ZodMiniType<CardId>;
   readonly decision: z.core.$ZodType<AnyDecision>;

@@ -2,18 +2,18 @@ import { refuse } from './errors';
 import type { MapId } from './ids';
 import { nearest } from './nearest';
 
-/** So much of an id is told. */
+/** Ids are cut to this length. */
 const MAX_SHOWN = 500;
 
-/** @throws ConcordiaError `UNKNOWN_MAP` with the map that may be meant, and all that are known. */
+/** @throws ConcordiaError `UNKNOWN_MAP` with the map that may be meant, and all known ones. */
 export function unknownMap(asked: unknown, ids: readonly MapId[]): never {
-  // Writing out what is no text may take for ever.
+  // Converting anything but a string may take for ever.
   const map = typeof asked === 'string' ? asked.slice(0, MAX_SHOWN) : `(${typeof asked})`;
   const meant = nearest(map, ids);
   const known = `There is no map ${map}; known are ${ids.join(', ') || 'none'}.`;
   refuse({
     code: 'UNKNOWN_MAP',
-    // In front of all that are known, where people see it.
+    // In front of the list of known maps, where people see it.
     message: meant === undefined ? known : `Did you mean ${meant}? ${known}`,
     details: { map, known: ids, ...(meant === undefined ? {} : { nearest: meant }) },
   });

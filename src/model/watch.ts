@@ -1,10 +1,10 @@
-/** What maps and modules bring is called through here: whatever goes wrong in it says whose fault it is, and where. */
+/** Calls functions of maps and modules: errors say which map or module failed, and where. */
 import { ConcordiaError, type Refusal, refuse, refuseFor } from './errors';
 import type { MapId } from './ids';
 import { isRecord } from './plain';
 import { forget, isPromised } from './promised';
 
-/** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module do what rules cannot do. */
+/** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module are faulty. */
 export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
   const refusal: Refusal = {
     code: 'INVALID_RULES',
@@ -16,13 +16,13 @@ export function failed(id: MapId, at: string, reason: string, cause?: unknown): 
   refuse(refusal, cause === undefined ? undefined : { cause });
 }
 
-/** Nothing in a game waits: what is promised would come when the action is over. */
+/** Games are synchronous: a promise would resolve after the action is over. */
 export function late(id: MapId, at: string, promised: unknown): never {
   forget(promised);
   failed(id, at, 'it returned a promise, and rules answer at once');
 }
 
-/** Throws an error that rules have thrown: one that they have not meant is their fault. */
+/** Rethrows an error of rules; unless it is deliberate, it is their fault. */
 export function blamed(id: MapId, at: string, error: unknown): never {
   if (error instanceof ConcordiaError) throw error;
   failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
@@ -31,17 +31,17 @@ export function blamed(id: MapId, at: string, error: unknown): never {
 type Call = (...args: never[]) => unknown;
 type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
 
-/** Looks at what a function has returned. @throws ConcordiaError `INVALID_RULES` */
+/** Checks what a function has returned. @throws ConcordiaError `INVALID_RULES` */
 export type Check<R = unknown> = (result: R, at: string) => void;
 
-/** The function, whose errors say where they come from. */
+/** The function, with errors that say where they come from. */
 export type Watch = <F extends Call>(at: string, call: F, check?: Check<ReturnType<F>>) => F;
 
 /** Watches what the map or module with that id brings. */
 export function watching(id: MapId): Watch {
   return (at, call, check) => {
     type R = ReturnType<typeof call>;
-    // No function of rules has more than four arguments; a list of them would take longer.
+    // No function of rules has more than four arguments; rest arguments would be slower.
     const plain = call as unknown as Plain<R>;
     const watched: Plain<R> = (a, b, c, d) => {
       let result: R;
@@ -70,7 +70,7 @@ export function refusalOf(id: MapId): Check {
   };
 }
 
-/** Something of a kind that `typeof` tells. */
+/** A value of certain kinds, as `typeof` names them. */
 export function kindOf(id: MapId, ...kinds: readonly string[]): Check {
   return (result, at) => {
     if (!kinds.includes(typeof result)) {
@@ -87,7 +87,7 @@ export function textsOf(id: MapId): Check {
   };
 }
 
-/** A value in few words, whatever it is. */
+/** A short text for any value. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -1,5 +1,5 @@
 /** What the modules add to score sheets, without their rules: enough for scoring, and much lighter. */
-import type { ScorerParts } from '../kit';
+import type { ScorerParts } from '../kit-rules';
 import { forumSheet } from './forum/sheet';
 import { parties, teamsDeck } from './teams/cards';
 import { venusDeck } from './venus/cards';

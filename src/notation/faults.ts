@@ -10,7 +10,7 @@ export interface NotationFault {
   readonly column: number;
   /** What stands there. */
   readonly text: string;
-  /** What is wrong with it. */
+  /** The error. */
   readonly message: string;
   /** What has been understood of it. */
   readonly understood?: string;

@@ -8,9 +8,9 @@ import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { drawLines, escaped, noteLines, optionLines, tagLine } from './header';
 import type { Language } from './language';
-import type { NotationSource, Tools, ToolsFor } from './notation';
 import { type Done, decidingSeat, type Standing } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
+import type { NotationSource, Tools, ToolsFor } from './source';
 import { clauseOf } from './text';
 
 export function formatGame(source: NotationSource, log: GameLog, toolsFor: ToolsFor): string {

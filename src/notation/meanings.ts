@@ -44,7 +44,7 @@ const MOST_FOR_TWO = 12;
 const NOTHING: Found = { reads: [], refused: undefined };
 
 export interface Meanings {
-  /** The next state, or why there is none. @param isSound - whether it is known to have the shape of an action. */
+  /** The next state, or the error. @param isSound - whether it is known to have the shape of an action. */
   after(state: GameState, action: AnyAction, isSound?: boolean): GameState | ConcordiaError;
   /** What the words say in full. */
   inFull(state: GameState, clause: Clause): Found;

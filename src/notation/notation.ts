@@ -1,6 +1,4 @@
 /** Logs as text that people read and write: `formatLog` and `parseLog`. */
-import type { Engine } from '../engine/engine';
-import type { Step } from '../kit/step';
 import type { GameLog, UncheckedLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
@@ -8,15 +6,14 @@ import type { MapId } from '../model/ids';
 import type { GameOptions, Shuffles } from '../model/options';
 import { isSameData } from '../model/plain';
 import { quickReader } from '../model/quick';
-import type { GameState } from '../model/state';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
 import type { Dictionary } from './dictionary';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
-import { type Language, languageOf } from './language';
-import type { Recall } from './meanings';
+import { languageOf } from './language';
 import { parseText } from './parse-log';
-import { createReader, type Reader } from './reader';
+import { createReader } from './reader';
+import type { NotationSource, ToolsFor } from './source';
 import { mapsOf } from './table';
 
 /** Logs of a library's games as text. */
@@ -25,42 +22,20 @@ export interface Notation<
   O extends object = GameOptions & Shuffles,
 > {
   /**
-   * A log as text for people, fit for a forum and for reading at a table: a line for each turn, names as on the board.
-   * `parseLog` makes the same log of it.
+   * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same
+   * log.
    *
-   * @throws ConcordiaError `INVALID_LOG` if it is no log, or what is wrong with its options.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
    */
   formatLog(log: GameLog<A, O> | UncheckedLog): string;
   /**
-   * A log from its text, written by `formatLog` or by hand: names in any case, shortened as far as they are clear, with
-   * passing left out. `details.faults` has what is wrong, with line and column.
+   * Reads a log from text, written by `formatLog` or by hand: names in any case and abbreviated as long as they are
+   * unambiguous, and without passes. `details.faults` lists what is wrong, with line and column.
    *
    * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
    */
   parseLog(text: string): GameLog<A, O>;
 }
-
-/** What notation is made from. */
-export interface NotationSource {
-  readonly engine: Engine;
-  /** All those of the library. */
-  readonly steps: readonly Step[];
-  /** Ids of what may have draws. */
-  readonly drawing: readonly MapId[];
-  /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */
-  parseGameLog(log: unknown): GameLog;
-  /** Whose choice it is and what there is to choose. */
-  describeDecision(state: GameState): string;
-}
-
-/** What reads and writes the games of one table. */
-export interface Tools {
-  readonly language: Language;
-  readonly reader: Reader;
-}
-
-/** @param recall - what has been played already; nothing if left out. */
-export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;
 
 /** The longest game takes less. */
 const MOST_LETTERS = 4_000_000;

@@ -9,8 +9,8 @@ import type { Dictionary } from './dictionary';
 import { type NotationFault, refuseText } from './faults';
 import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
-import type { NotationSource, ToolsFor } from './notation';
 import type { LineRead, Reader } from './reader';
+import type { NotationSource, ToolsFor } from './source';
 import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
 import { type Clause, type Line, pagesOf } from './text';
 

@@ -12,8 +12,8 @@ import { Dictionary } from './dictionary';
 import { MOST_FAULTS, type NotationFault } from './faults';
 import { type Header, type Item, isYes, itemsOf, tagFault, textOf } from './header';
 import type { Language } from './language';
-import type { NotationSource } from './notation';
 import { completed, inCatalogueOrder } from './shuffle';
+import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
 import { wordsOf } from './words';
 

@@ -6,7 +6,7 @@ import { count, flag, meaning } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { Play, type Table } from '../kit/table';
+import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
@@ -63,7 +63,7 @@ const cityNotAdjacent = refusal({
   code: 'CITY_NOT_ADJACENT',
   rule: 'R-4.3',
   words: (names, { city }: { readonly city: CityId }) =>
-    `No own colonist stands on a route to ${names.place(city)}.`,
+    `None of your colonists is on a route to ${names.place(city)}.`,
 });
 
 const move = step({
@@ -133,7 +133,7 @@ export function adjacentCities(table: Table, seat: Seat): ReadonlySet<CityId> {
   const beside = citiesBeside(table.game.board, table.state, seat);
   const cities = relay(table.game.values.adjacentCities, beside, table, { seat });
   // The state of an action on its way changes under the same table.
-  if (table instanceof Play) return cities;
+  if ('emit' in table) return cities;
   lastTable = table;
   lastSeat = seat;
   lastCities = cities;

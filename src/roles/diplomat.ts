@@ -7,7 +7,7 @@ import { count, optional } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -54,14 +54,14 @@ const nothingToCopy = refusal({
   code: 'CANNOT_COPY',
   rule: 'R-4.7',
   words: (_names, _facts: { readonly from: Seat }) =>
-    'A Diplomat copies the top card of another player, and never a Diplomat.',
+    'A Diplomat copies the top card of another player, but never a Diplomat.',
 });
 
 const partnersCard = refusal({
   reason: 'partnersCard',
   code: 'CANNOT_COPY',
   rule: 'R-9.6',
-  words: (_names, _facts: { readonly from: Seat }) => 'Partners do not copy each other.',
+  words: (_names, _facts: { readonly from: Seat }) => 'Partners cannot copy each other.',
 });
 
 const copy = step({
@@ -155,7 +155,7 @@ function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal 
   return objectionTo(table, copying(seat, from), open);
 }
 
-/** As events and decisions say it: nothing where nothing lies on the card. */
+/** The field `depth` of events and decisions; left out where nothing lies on the card. */
 export function deeper(depth = 0): {
   /** How many cards lie on it. */
   readonly depth?: number;
@@ -175,7 +175,7 @@ export function incomeOfCopy(
 
 /** Makes the decision by carrying out the card; `from` is null for one of the display. */
 export function carryOutCopy(
-  play: Play,
+  play: WorkingTable,
   { seat, depth }: DiplomatDecision,
   from: Seat | null,
   card: CardId,

@@ -66,7 +66,7 @@ const tooManyKinds = refusal({
   code: 'CANNOT_TRADE',
   rule: 'R-4.6',
   words: (_names, { kinds }: { readonly kinds: number; readonly traded: Deals }) =>
-    `A Mercator trades in ${kinds} kinds of goods, and each is either bought or sold.`,
+    `A Mercator trades in ${kinds} kinds of goods and either buys or sells each.`,
 });
 
 const deal = step({

@@ -6,7 +6,7 @@ import { decision } from '../kit/decision';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyAction } from '../model/any';
 import type { Refusal } from '../model/errors';
@@ -38,7 +38,7 @@ const bonusIsPrinted = refusal({
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
   words: (_names, _facts: { readonly path: 'good' }) =>
-    'The marker says which good it brings; leave good out.',
+    'The marker decides the bonus: choose no good.',
 });
 
 const provinceInactive = refusal({
@@ -46,7 +46,7 @@ const provinceInactive = refusal({
   code: 'PROVINCE_INACTIVE',
   rule: 'R-4.4',
   words: (names, { province }: { readonly province: ProvinceId }) =>
-    `${names.province(province)} is no province that can produce now.`,
+    `${names.province(province)} cannot produce now.`,
 });
 
 const bonusNotChosen = refusal({
@@ -54,7 +54,7 @@ const bonusNotChosen = refusal({
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
   words: (_names, _facts: { readonly path: 'good'; readonly choice: readonly Good[] }) =>
-    'Here the bonus has to be chosen.',
+    'Choose the bonus.',
 });
 
 const produceProvince = step({
@@ -145,7 +145,7 @@ function openBonus(table: Table, province: ProvinceId): readonly Good[] {
 /** Bonus goods that arrive before all others, and what is done with them. */
 export interface BonusFirst {
   readonly count: number;
-  arrived(play: Play, good: Good): void;
+  arrived(play: WorkingTable, good: Good): void;
 }
 
 /**
@@ -154,7 +154,7 @@ export interface BonusFirst {
  * @param first - bonus goods for which there is room.
  */
 export function produce(
-  play: Play,
+  play: WorkingTable,
   { seat, province, good }: Production,
   first?: BonusFirst,
 ): void {
@@ -227,7 +227,7 @@ function coinsOf(table: Table, seat: Seat): number {
   return relay(table.game.values.coins, coins, table, { seat });
 }
 
-function collectCoins(play: Play, seat: Seat): void {
+function collectCoins(play: WorkingTable, seat: Seat): void {
   const markers: Record<ProvinceId, Marker> = { ...play.state.board.markers };
   const provinces: ProvinceId[] = [];
   const amount = coinsOf(play, seat);

@@ -31,6 +31,7 @@ const tribuneDecision = decision({
 const tribune: Role = {
   name: 'tribune',
   rule: 'R-4.1',
+  takesBack: true,
   begin(play, seat) {
     const { hand, discard } = playerAt(play.state, seat);
     changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });

@@ -79,7 +79,7 @@ export function covers(goods: Bundle, wanted: Bundle): boolean {
   return true;
 }
 
-/** Whether both are the same goods. */
+/** Whether two bundles are the same goods. */
 export function sameBundle(a: Bundle, b: Bundle): boolean {
   return isBundle(a) && isBundle(b) && covers(a, b) && covers(b, a);
 }
@@ -107,7 +107,7 @@ export function bundle(goods: Bundle): Bundle {
   return some;
 }
 
-/** Both together. */
+/** Two bundles together. */
 export function union(a: Bundle, b: Bundle): Bundle {
   const both: Writable = {};
   const brick = (a.brick ?? 0) + (b.brick ?? 0);
@@ -125,7 +125,7 @@ export function union(a: Bundle, b: Bundle): Bundle {
   return both;
 }
 
-/** The first without the second, which is part of it. */
+/** Goods without some of them. */
 export function without(goods: Bundle, taken: Bundle): Bundle {
   return bundle(minus(plus(NO_GOODS, goods), taken));
 }

@@ -5,8 +5,8 @@
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import type { Wanted } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import { LEGAL, type Wanted } from '../kit/step';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision, Because } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -43,7 +43,7 @@ export const alreadyBuilt = refusal({
   code: 'ALREADY_BUILT',
   rule: RULE,
   words: (names, { city }: { readonly city: CityId }) =>
-    `There is an own house in ${names.place(city)}.`,
+    `You already have a house in ${names.place(city)}.`,
 });
 
 export const noHouseLeft = refusal({
@@ -58,7 +58,7 @@ export const houseTooDear = refusal({
   code: 'NOT_ENOUGH_GOODS',
   rule: RULE,
   words: (names, { city, cost }: { readonly city: CityId; readonly cost: Bundle }) =>
-    `A house in ${names.place(city)} costs ${names.goods(cost)}, and the storehouse does not hold that.`,
+    `A house in ${names.place(city)} costs ${names.goods(cost)}, more than the storehouse holds.`,
 });
 
 /** Adds the house in a city, once for each way to pay its goods, if there are several. */
@@ -87,12 +87,12 @@ export function canBuild(table: Table, seat: Seat, city: CityId): boolean {
   return waysToPay(goods, { goods: cost.goods, any: 0 }).length > 0;
 }
 
-/** Adds the houses in these cities, those alone that can be built unless a wide list is wanted. */
+/** Every house in these cities: those that can be built, or only so many of them; or any, if a wide list is wanted. */
 export function housesIn(
   table: Table,
   seat: Seat,
   cities: Iterable<CityId>,
-  { isWide, most }: Wanted,
+  { isWide, most }: Wanted = LEGAL,
 ): BuildHouse[] {
   const found: BuildHouse[] = [];
   for (const city of cities) {
@@ -130,7 +130,7 @@ export function houseRefusal(
  * Pays and places a house that can be built. The present decision has to have gone on before, because what
  * follows from the house may put another one in front of it.
  */
-export function buildHouse(play: Play, { seat, city, pay }: BuildHouse): void {
+export function buildHouse(play: WorkingTable, { seat, city, pay }: BuildHouse): void {
   const { state } = play;
   const { goods, money } = houseCost(play, seat, city);
   const player = playerAt(state, seat);

@@ -4,7 +4,7 @@
  * quick, and reading by an index; so everything here begins with that.
  */
 
-/** A copy to look through. */
+/** A copy of a list, to look through. */
 export function items<T>(list: readonly T[]): T[] {
   return [...list];
 }
@@ -20,7 +20,7 @@ export function placeOf<T>(list: readonly T[], item: T): number {
   return -1;
 }
 
-/** The last of them. */
+/** The last item of a list. */
 export function last<T>(list: readonly T[]): T | undefined {
   return list[list.length - 1];
 }

@@ -6,7 +6,7 @@ import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
 import { LEGAL, type Wanted, WIDE } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
@@ -37,7 +37,7 @@ export function buying<D extends AnyDecision>(
   decision: DecisionType<D>,
   pricing: Pricing,
   rule: string,
-  bought: (play: Play, decision: D) => void,
+  bought: (play: WorkingTable, decision: D) => void,
   unfit?: (table: Table, action: BuyCard) => Refusal | undefined,
 ) {
   return {
@@ -62,7 +62,7 @@ export function buying<D extends AnyDecision>(
         pay,
       ),
     /** Buys it. */
-    apply(play: Play, action: BuyCard, open: D): void {
+    apply(play: WorkingTable, action: BuyCard, open: D): void {
       buyCard(play, action, decision.kind, pricing);
       bought(play, open);
     },
@@ -119,7 +119,12 @@ export const notOnDisplay = refusal({
   words: (names, { card }: { readonly card: CardId }) => `${names.card(card)} is not on display.`,
 });
 
-function buyCard(play: Play, { seat, card, pay }: BuyCard, by: string, pricing: Pricing): void {
+function buyCard(
+  play: WorkingTable,
+  { seat, card, pay }: BuyCard,
+  by: string,
+  pricing: Pricing,
+): void {
   const { state } = play;
   const place = placeOf(state.display, card);
   const { goods, hand } = playerAt(state, seat);

@@ -7,7 +7,7 @@ import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
 import type { Wanted } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
@@ -25,7 +25,7 @@ export function stepsOf(table: Table, seat: Seat): number {
   return relay(table.game.values.steps, countColonists(table.state, seat), table, { seat });
 }
 
-/** Own colonists on the board. */
+/** The player's colonists on the board. */
 export function countColonists(state: GameState, seat: Seat): number {
   let count = 0;
   for (const piece of items(state.board.colonists)) if (piece.seat === seat) count += 1;
@@ -59,6 +59,13 @@ export function moves(
   }
   return found;
 }
+
+/** Whether any colonist can move to a free route in so many steps. */
+export function canMove(table: Table, seat: Seat, steps: number): boolean {
+  return moves(table, seat, steps, ONE_MOVE).length > 0;
+}
+
+const ONE_MOVE: Wanted = Object.freeze({ most: 1, isWide: false });
 
 /** A move, the steps it takes, and the number of its route. */
 interface Move {
@@ -150,7 +157,7 @@ export const nobodyThere = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { kind, from }: { readonly kind: ColonistKind; readonly from: PlaceId }) =>
-    `No own ${names.colonist(kind)} stands at ${names.place(from)}.`,
+    `You have no ${names.colonist(kind)} at ${names.place(from)}.`,
 });
 
 export const noWay = refusal({
@@ -170,8 +177,7 @@ export const noWay = refusal({
       readonly needed: null;
       readonly steps: number;
     },
-  ) =>
-    `No way for a ${names.colonist(kind)} leads from ${names.place(from)} to a stay on ${names.place(to)}.`,
+  ) => `A ${names.colonist(kind)} at ${names.place(from)} cannot reach ${names.place(to)}.`,
 });
 
 export const tooFar = refusal({
@@ -192,7 +198,7 @@ export const tooFar = refusal({
       readonly steps: number;
     },
   ) =>
-    `From ${names.place(from)} to ${names.place(to)} it is ${names.counted(needed, 'step')}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
+    `It takes ${names.counted(needed, 'step')} from ${names.place(from)} to ${names.place(to)}, and ${steps} ${steps === 1 ? 'is' : 'are'} left.`,
 });
 
 export const routeOccupied = refusal({
@@ -200,7 +206,7 @@ export const routeOccupied = refusal({
   code: 'ROUTE_OCCUPIED',
   rule: RULE,
   words: (names, { route }: { readonly route: RouteId }) =>
-    `A colonist stands on ${names.place(route)} already.`,
+    `There is already a colonist on ${names.place(route)}.`,
 });
 
 /** How many steps a move takes that is possible. */
@@ -209,7 +215,7 @@ export function stepsFor({ game }: Table, { kind, from, to }: MoveColonist): num
 }
 
 /** Moves the colonist, and returns how many steps that took. */
-export function moveColonist(play: Play, action: MoveColonist): number {
+export function moveColonist(play: WorkingTable, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
   const steps = stepsFor(play, action);
   movePiece(play, pieceAt(play.state.board.colonists, seat, kind, from), to);

@@ -3,7 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
 import type { Wanted } from '../kit/step';
-import type { Play, Table, WorkingTable } from '../kit/table';
+import type { ChangingTable, Table, WorkingTable } from '../kit/table';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
@@ -99,11 +99,11 @@ export const noPlaceForColonist = refusal({
   reason: 'noPlaceForColonist',
   code: 'UNREACHABLE',
   words: (names, { kind, city }: { readonly kind: ColonistKind; readonly city: CityId }) =>
-    `No ${names.colonist(kind)} can be placed in ${names.place(city)}.`,
+    `A ${names.colonist(kind)} cannot be placed in ${names.place(city)}.`,
 });
 
 /** Pays and places a colonist who can be placed. */
-export function placeColonist(play: Play, { seat, kind, city, pay }: PlaceColonist): void {
+export function placeColonist(play: WorkingTable, { seat, kind, city, pay }: PlaceColonist): void {
   const { goods } = playerAt(play.state, seat);
   const paid = choosePayment(waysToPay(goods, COLONIST_COST), pay);
   changePlayer(play, seat, { goods: minus(goods, paid) });
@@ -113,7 +113,7 @@ export function placeColonist(play: Play, { seat, kind, city, pay }: PlaceColoni
 
 /** Puts a colonist on the board who has been paid for. */
 export function leaveStorehouse(
-  play: WorkingTable,
+  play: ChangingTable,
   seat: Seat,
   kind: ColonistKind,
   city: CityId,

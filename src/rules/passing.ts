@@ -3,7 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import { type Step, step } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import type { AnyAction, AnyDecision, WithType } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { MAX_SEATS } from '../model/ids';
@@ -22,7 +22,7 @@ const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }
  */
 export function passing<D extends AnyDecision>(
   decision: DecisionType<D>,
-  passed?: (play: Play, decision: D) => void,
+  passed?: (play: WorkingTable, decision: D) => void,
   refusal?: (table: Table, action: AnyAction, decision: D) => Refusal | undefined,
 ): Step<AnyAction & WithType<'pass'>, D> {
   return step({

@@ -144,7 +144,7 @@ export const tooFewGoods = refusal({
     }: { readonly cost: Bundle & { readonly any?: number }; readonly card?: CardId },
   ) {
     const what = card === undefined ? 'This' : names.card(card);
-    return `${what} costs ${names.cost({ goods, any })}, and the storehouse does not hold that.`;
+    return `${what} costs ${names.cost({ goods, any })}, more than the storehouse holds.`;
   },
 });
 
@@ -162,17 +162,17 @@ export interface AtPay {
 export const nothingToChoose = refusal({
   reason: 'nothingToChoose',
   code: 'INVALID_ACTION',
-  words: (_names, _facts: AtPay) => 'There is only one way to pay this; leave pay out.',
+  words: (_names, _facts: AtPay) => 'There is only one way to pay this: choose no goods.',
 });
 
 export const payNotNamed = refusal({
   reason: 'payNotNamed',
   code: 'INVALID_ACTION',
-  words: (_names, _facts: AtPay) => 'There is a choice of goods; pay has to name them.',
+  words: (_names, _facts: AtPay) => 'Choose the goods to pay with.',
 });
 
 export const wrongPay = refusal({
   reason: 'wrongPay',
   code: 'INVALID_ACTION',
-  words: (_names, _facts: AtPay) => 'These goods do not pay the cost.',
+  words: (_names, _facts: AtPay) => 'These goods do not match the cost.',
 });

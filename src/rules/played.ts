@@ -2,25 +2,28 @@
 import type { Game } from '../kit/game';
 import type { Table } from '../kit/table';
 import type { AnyDecision } from '../model/any';
-import type { RoleName } from '../model/cards';
+import type { CardId, RoleName } from '../model/cards';
 import { cardOf } from './cards';
 import { last } from './lists';
 import { hasTurn } from './partners';
 
-/**
- * Whether a player or party whose turn it is has played a card of the role, or one that can lead to it. A
- * Tribune is taken back with all other cards (R-4.1).
- */
+/** Whether a player or party whose turn it is has played a card of the role, or one that can lead to it. */
 export function wasPlayed(table: Table, role: RoleName): boolean {
   const { game, state } = table;
   const own = state.players.filter((_, seat) => hasTurn(table, seat));
-  if (role === 'tribune') return own.some(({ discard }) => discard.length === 0);
+  if (game.roles.get(role)?.takesBack === true)
+    return own.some(({ discard }) => discard.length === 0);
   const isRepeating = (name: RoleName): boolean =>
     game.roles.get(name)?.repeats === true ||
     game.rules.some(({ audit }) => audit?.mayRepeat?.(table, name));
   return own
     .flatMap(({ discard }) => last(discard) ?? [])
     .some((card) => cardOf(game, card).roles.some((name) => name === role || isRepeating(name)));
+}
+
+/** Whether a card that is played goes back to the hand, whichever of its roles is used. */
+export function isTakenBack(game: Game, card: CardId): boolean {
+  return cardOf(game, card).roles.every((role) => game.roles.get(role)?.takesBack === true);
 }
 
 /** The role that a decision belongs to, if it is one that a card asks for. */

@@ -1,5 +1,5 @@
 /** Praefectus Magnus: the card that doubles a bonus and then goes to the right. */
-import type { Play } from '../kit/table';
+import type { WorkingTable } from '../kit/table';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 
@@ -14,7 +14,7 @@ export function bonusFactor(state: GameState, seat: Seat): number {
 }
 
 /** Notes that the holder has produced: the card must be used, and moves on when the turn ends. */
-export function usePraefectus(play: Play, seat: Seat): void {
+export function usePraefectus(play: WorkingTable, seat: Seat): void {
   const { state } = play;
   if (!holdsPraefectus(state, seat) || state.praefectusUsed) return;
   state.praefectusUsed = true;
@@ -26,7 +26,7 @@ function holdsPraefectus(state: GameState, seat: Seat): boolean {
 }
 
 /** At the end of a turn a used card passes to the player on the right. */
-export function passPraefectus(play: Play): void {
+export function passPraefectus(play: WorkingTable): void {
   const { praefectusMagnus: from, praefectusUsed, players } = play.state;
   if (!praefectusUsed) return;
   const to = (from + players.length - 1) % players.length;

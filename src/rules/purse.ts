@@ -1,5 +1,5 @@
 /** Money: the own purse first, then the partner's, who cannot refuse. */
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import type { Seat } from '../model/ids';
 import { changePlayer, playerAt } from './change';
 import { partnerOf } from './partners';
@@ -15,7 +15,7 @@ export function purseOf({ game, state }: Table, seat: Seat): number {
  * What is left in the own purse after a payment that the player can make; the partner has paid what
  * was missing.
  */
-export function moneyAfter(play: Play, seat: Seat, amount: number): number {
+export function moneyAfter(play: WorkingTable, seat: Seat, amount: number): number {
   const left = playerAt(play.state, seat).money - amount;
   const partner = partnerOf(play.game, seat);
   if (left >= 0 || partner === undefined) return left;

@@ -9,7 +9,7 @@ import type { Seat } from '../model/ids';
 /** How an open decision comes to its end: by a card, by `pass`, or by making it. */
 type Ending = 'card' | 'pass' | 'make';
 
-/** What somebody may have forgotten before going on; nothing where they only have to play a card. */
+/** What may have been forgotten before; empty if a card has to be played. */
 const ADVICE: Readonly<Record<Ending, string>> = {
   card: '',
   pass: '; finish it or pass',
@@ -22,7 +22,7 @@ function endingOf({ game }: Table, { kind }: AnyDecision): Ending {
   return stepOf?.has('pass') && !type?.mustDecide ? 'pass' : 'make';
 }
 
-/** The action is none of those the decision is about, or not now. */
+/** The action does not belong to the open decision, or not now. */
 export const otherDecision = refusal({
   reason: 'otherDecision',
   code: 'WRONG_DECISION',
@@ -40,10 +40,10 @@ export const otherDecision = refusal({
       readonly end: Ending;
     },
   ) =>
-    `It is ${names.player(seat)} who decides now (${names.decision(decision)}), so it is not possible to ${names.action(action)}${ADVICE[end]}.`,
+    `Now ${names.player(seat)} has something else to decide (${names.decision(decision)}) and cannot ${names.action(action)}${ADVICE[end]}.`,
 });
 
-/** Why an action is none of the open decision. */
+/** Why an action does not belong to the open decision. */
 export function wrongDecision(
   table: Table,
   decision: AnyDecision,
@@ -53,7 +53,7 @@ export function wrongDecision(
   return otherDecision({ decision: kind, action: type, seat, end: endingOf(table, decision) });
 }
 
-/** Somebody else decides now (R-3.3). */
+/** Another player decides now (R-3.3). */
 export const notYourTurn = refusal({
   reason: 'notYourTurn',
   code: 'NOT_YOUR_TURN',
@@ -72,7 +72,7 @@ export const notYourTurn = refusal({
       readonly end: Ending;
     },
   ) =>
-    `It is not ${names.player(seat)} who decides now, but ${names.player(expected)} (${names.decision(decision)})${ADVICE[end]}.`,
+    `It is ${names.player(expected)}'s turn to decide (${names.decision(decision)}), not ${names.player(seat)}'s${ADVICE[end]}.`,
 });
 
 export function othersTurn(table: Table, decision: AnyDecision, seat: Seat): Refusal {
@@ -105,12 +105,12 @@ export function objectionTo<A extends AnyAction>(
   return undefined;
 }
 
-/** The player has not so much money. */
+/** The player does not have enough money. */
 export const tooLittleMoney = refusal({
   reason: 'tooLittleMoney',
   code: 'NOT_ENOUGH_MONEY',
   words: (names, { needed, money }: { readonly needed: number; readonly money: number }) =>
-    `This takes ${names.money(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
+    `This costs ${names.money(needed)}, and you have ${money}.`,
 });
 
 /** Why something is too dear: `needed` and `money` are sestertii. */

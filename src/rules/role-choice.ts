@@ -1,7 +1,7 @@
 /** Which role of a card is used, its only one or a half of a double card (R-9.2), and its beginning. */
 import type { Game } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
@@ -48,14 +48,14 @@ export const halfNotChosen = refusal({
   reason: 'halfNotChosen',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',
-  words: (names, { card }: AtHalf) => `Of ${names.card(card)} one half has to be chosen.`,
+  words: (names, { card }: AtHalf) => `Choose one half of ${names.card(card)}.`,
 });
 
 export const noHalves = refusal({
   reason: 'noHalves',
   code: 'INVALID_ACTION',
   rule: 'R-9.2',
-  words: (names, { card }: AtHalf) => `${names.card(card)} has no halves; leave as out.`,
+  words: (names, { card }: AtHalf) => `${names.card(card)} has no halves to choose from.`,
 });
 
 /** The role of a card that is used: the one chosen, or its only one. */
@@ -83,7 +83,13 @@ export function incomeOfRole(
 const NO_COST: Cost = Object.freeze({});
 
 /** Carries out the card as that role, for its player or for who copies it. */
-export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, depth = 0): void {
+export function beginRole(
+  play: WorkingTable,
+  seat: Seat,
+  card: CardId,
+  as: RoleName,
+  depth = 0,
+): void {
   const role =
     play.game.roles.get(as) ??
     refuse({
@@ -97,7 +103,7 @@ export function beginRole(play: Play, seat: Seat, card: CardId, as: RoleName, de
       role.rule === undefined ? { role: as, card } : { rule: role.rule, role: as, card };
     play.because = because;
     play.emit({ type: 'roleBegun', seat, as, depth });
-    play.begun = { seat, as, told: play.told, because };
+    play.noteRole(seat, as, because);
   }
   role.begin(play, seat, card, depth);
   play.because = before;

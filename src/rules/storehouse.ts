@@ -10,7 +10,7 @@ import { bundle, meaning } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import { countGoods } from '../model/count-goods';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
@@ -30,7 +30,7 @@ export function roomOf(table: Table, seat: Seat): number {
 /**
  * Goods arrive, all together. What fits is stored; if that leaves a choice, the owner is asked.
  */
-export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
+export function receiveGoods(play: WorkingTable, seat: Seat, arriving: Bundle): void {
   const count = countGoods(arriving);
   if (count === 0) return;
   const room = roomOf(play, seat);
@@ -42,14 +42,14 @@ export function receiveGoods(play: Play, seat: Seat, arriving: Bundle): void {
 }
 
 /** Not all of them fit. */
-function receiveSome(play: Play, seat: Seat, arriving: Bundle, room: number): void {
+function receiveSome(play: WorkingTable, seat: Seat, arriving: Bundle, room: number): void {
   const ways = selections(arriving, Math.max(0, room));
   const [only] = ways;
   if (ways.length > 1) ask(play, { kind: 'keepGoods', seat, arriving });
   else if (only !== undefined) store(play, seat, only, without(arriving, only));
 }
 
-function store(play: Play, seat: Seat, kept: Bundle, lost: Bundle): void {
+function store(play: WorkingTable, seat: Seat, kept: Bundle, lost: Bundle): void {
   changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
   if (play.isHeard)
     play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
@@ -86,7 +86,7 @@ const wrongGoods = refusal({
   code: 'INVALID_ACTION',
   rule: RULE,
   words: (_names, _facts: { readonly path: 'goods' }) =>
-    'What is kept is a positive whole number of each good.',
+    'Keep a positive whole number of each good.',
 });
 
 const notArrived = refusal({
@@ -104,7 +104,7 @@ export interface Kept {
 }
 
 const exactlySo = (_names: Names, { room }: Kept): string =>
-  `There is room for exactly ${room} of the goods; no space stays empty.`;
+  `Keep exactly ${room} of the goods, one for each free space.`;
 
 const keptTooMany = refusal({
   reason: 'keptTooMany',

@@ -1,7 +1,7 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
-import type { Play, Table } from '../kit/table';
+import type { Table, WorkingTable } from '../kit/table';
 import { relay } from '../kit/values';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
@@ -21,7 +21,7 @@ export type Trade = BaseActionOf<'trade'>;
 export interface Dealing {
   /** The kind of the decision. */
   readonly by: string;
-  /** Whether nothing of that good has been dealt in before. */
+  /** Whether this Mercator has not traded this good before. */
   readonly isFirst: boolean;
 }
 
@@ -150,9 +150,10 @@ export const tooFewToSell = refusal({
       readonly salt?: number;
     },
   ) {
-    const heap = [`${stored} ${names.good(good)}`];
-    if (salt !== undefined) heap.push(`${salt} ${names.good('salt')}`);
-    return `No more than ${names.listed(heap)} can be sold.`;
+    const heap = names.cost({ goods: { [good]: stored, salt: salt ?? 0 } });
+    return heap === ''
+      ? `You have no ${names.good(good)} to sell.`
+      : `You can sell at most ${heap}.`;
   },
 });
 
@@ -175,7 +176,7 @@ export const wrongCount = refusal({
   reason: 'wrongCount',
   code: 'INVALID_ACTION',
   words: (_names, _facts: { readonly path: 'count' | 'salt' }) =>
-    'What is traded is a positive whole number.',
+    'Trade a positive whole number of goods.',
 });
 
 const ON_THE_ROOF: Because = Object.freeze({});
@@ -187,7 +188,7 @@ function causeOf(table: Table, trade: Trade, { by, isFirst }: Dealing): Because 
 }
 
 /** Trades what can be traded. */
-export function trade(play: Play, action: Trade, dealing: Dealing): void {
+export function trade(play: WorkingTable, action: Trade, dealing: Dealing): void {
   const { seat, deal, good, count, salt = 0 } = action;
   const { goods, money } = playerAt(play.state, seat);
   let amount = amountOf(play, action, dealing);

@@ -3,7 +3,7 @@ import { type GoodCounts, NO_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import type { Holdings } from './gods';
 
-/** What of a player's holdings the houses decide. */
+/** The holdings of a player that depend on houses. */
 export type HouseHoldings = Pick<Holdings, 'houses' | 'provinces' | 'provincesWithTwo'>;
 
 /** Counts the provinces where both partners of a team have a house. */

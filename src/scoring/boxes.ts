@@ -1,4 +1,4 @@
-/** The cards that games at a table can have, for those who play alone and where partners play together. */
+/** The cards that games at a table can have, without teams and with them. */
 import { HAND } from '../cards/sets';
 import type { Deck, Rules } from '../kit/rules';
 import type { Card, CardId, Cards } from '../model/cards';
@@ -6,9 +6,9 @@ import { MAX_SEATS, type Seat } from '../model/ids';
 
 /** The cards that games of a kind can have. */
 export interface Box {
-  /** The hands that players begin with, as many of one as of another. */
+  /** The starting hands, equally many of each. */
   readonly hands: readonly (readonly CardId[])[];
-  /** Whether all hands are in the same game, or only one of them. */
+  /** Whether a game has all of these hands, or only one of them. */
   readonly mixed: boolean;
   readonly sale: readonly CardId[];
 }
@@ -18,7 +18,7 @@ export interface Boxes {
   readonly partners: Box;
 }
 
-/** What decides of a set of rules which cards a game has. */
+/** The part of rules that determines the cards of a game. */
 type CardRules = Pick<Rules, 'deck' | 'parties'>;
 
 export function boxesOf(base: readonly Card[], cards: Cards, rules: readonly CardRules[]): Boxes {

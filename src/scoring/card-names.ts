@@ -1,8 +1,8 @@
 /**
  * From the card names on a score sheet to cards by god.
  *
- * A plain role name does where all cards of the role belong to the same god. Only the Diplomats
- * differ: `diplomat` is the one of the starting hand, the others go by their ids.
+ * A plain role name is enough if all cards of the role belong to the same god. Only the Diplomats differ: `diplomat` is
+ * the starting card, the others need their ids.
  */
 import { isSpecialist } from '../cards/catalogue';
 import type { CardId, Cards, RoleName, Specialist } from '../model/cards';
@@ -13,7 +13,7 @@ import type { PlayerSheet } from './sheet';
 
 type CardName = CardId | RoleName;
 
-/** Every hand holds these once, and no plain name of theirs can mean a card for sale. */
+/** Every hand holds these once, and their plain names never mean cards for sale. */
 const ONE_EACH: readonly CardName[] = [
   'tribune',
   'diplomat',
@@ -23,10 +23,7 @@ const ONE_EACH: readonly CardName[] = [
   'legatus',
 ];
 
-/**
- * Each player's cards by god; finds fault with a card that is there more often than in the box, or not at all in
- * games of that kind.
- */
+/** Each player's cards by god; reports cards that occur more often than in the box, or not at all in such games. */
 export function sheetCards(
   players: readonly PlayerSheet[],
   cards: Cards,
@@ -90,14 +87,14 @@ function counter<T>(limitOf: (name: T) => number): (name: T) => boolean {
   };
 }
 
-/** What the names on a sheet mean, for a box. */
+/** The meaning of the names on a sheet, for a box. */
 function namesOf(cards: Cards, { hands, mixed, sale }: Box) {
   const isAll =
     (role: CardName) =>
     (card: CardId): boolean =>
       cards.get(card)?.roles.every((other) => other === role) ?? false;
 
-  /** How many of them begin in the hands. */
+  /** How many of them are in starting hands. */
   const startCopies = (role: CardName, players: number): number => {
     const inHands = hands.map((hand) => hand.filter(isAll(role)).length);
     const average = inHands.reduce((sum, count) => sum + count, 0) / hands.length;
@@ -111,7 +108,7 @@ function namesOf(cards: Cards, { hands, mixed, sale }: Box) {
       startCopies(role, players) + sale.filter(isAll(role)).length,
     isInBox: (name: CardName): boolean =>
       [...hands.flat(), ...sale].some((card) => card === name || isAll(name)(card)),
-    /** A card of that name: the card itself, or one that stands for all of its role. */
+    /** A card of that name: the card itself, or one that represents its role. */
     cardNamed: (name: CardName) =>
       cards.get(name) ??
       [...cards.values()].find(({ id, deck }) => deck > 0 && isAll(name)(id)) ??

@@ -12,10 +12,10 @@ export function contradiction<R extends FaultReason>(
   notValid('INVALID_SHEET', place(path), reason, ...more);
 }
 
-/** Contradictions told of at a time. */
+/** How many contradictions are reported at most. */
 const MAX_ISSUES = 20;
 
-/** What speaks against a sheet: everything is looked at, so that all of it can be told at once. */
+/** Collects the contradictions of a sheet, so that all of them can be reported at once. */
 export class Contradictions {
   readonly #found: PlacedFault[] = [];
 
@@ -23,7 +23,7 @@ export class Contradictions {
     this.#found.push(fault);
   }
 
-  /** What the look returns; nothing if it found a contradiction. */
+  /** What the check returns; undefined if it found a contradiction. */
   attempt<T>(look: () => T): T | undefined {
     try {
       return look();

@@ -1,23 +1,23 @@
-/** What each god's cards are worth to a player: the table of, one line a god. */
+/** The value of each god's cards to a player: the table of, one line for each god. */
 import { countGoods } from '../model/count-goods';
 import type { PlainGod } from '../model/gods';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
 
-/** What counts at the end, whoever counted it. */
+/** What counts at the end of the game. */
 export interface Holdings {
   /** Sestertii. */
   readonly money: number;
-  /** In the storehouse. */
+  /** The goods in the storehouse. */
   readonly goods: GoodCounts;
-  /** Own houses by the good of their city. */
+  /** The player's houses by the good of their city. */
   readonly houses: GoodCounts;
-  /** Provinces with an own house. */
+  /** Provinces with a house of the player. */
   readonly provinces: number;
-  /** Provinces with at least two own houses. */
+  /** Provinces with at least two houses of the player. */
   readonly provincesWithTwo: number;
   /** Provinces with houses of both partners; in teams only. */
   readonly sharedProvinces?: number;
-  /** Own colonists on the board. */
+  /** The player's colonists on the board. */
   readonly colonists: number;
 }
 
@@ -46,7 +46,7 @@ export function priceOf(goods: GoodCounts): number {
   return sum;
 }
 
-/** How many kinds of goods the houses produce; salt is none of its own. */
+/** How many kinds of goods the houses produce; salt is not a kind. */
 function kindsOf(houses: GoodCounts): number {
   let kinds = 0;
   for (const good of GOODS) if (houses[good] > 0) kinds += 1;

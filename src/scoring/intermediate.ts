@@ -1,4 +1,4 @@
-/** What intermediate scoring pays the highest and the second. */
+/** The payments of intermediate scoring for the first and the second. */
 const FIRST = 2;
 const SECOND = 1;
 

@@ -23,10 +23,10 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
     try {
       return readSheet(input);
     } catch (error) {
-      // With issues it is plain data, and only its words or numbers are wrong.
+      // If there are issues, it is plain data with wrong values only.
       if (!hasIssues(error)) throw error;
     }
-    // People write names in other ways than ids; what is wrong besides is told as it was written.
+    // People write names in other ways than ids; other faults are reported as written.
     return readTidySheet(tidySheet(input));
   };
 }

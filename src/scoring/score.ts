@@ -1,4 +1,4 @@
-/** From what players hold to who has won (R-6.2, R-6.3). */
+/** From what players hold to the winner (R-6.2, R-6.3). */
 
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
 import type { CardId, Cards, Specialist } from '../model/cards';
@@ -17,13 +17,13 @@ export interface GodCards {
 
 /** A player as scoring sees them. */
 export interface Contender extends Holdings {
-  /** For people. */
+  /** The player's name. */
   readonly name: string;
   /** Cards by god, hand and discard alike. */
   readonly cards: GodCards;
   /** Whether the player holds the Concordia card. */
   readonly concordia: boolean;
-  /** Points won elsewhere: during the game, or by rules of the map. */
+  /** Other victory points: won during the game, or by rules of the map. */
   readonly bonus: number;
 }
 
@@ -39,19 +39,19 @@ export interface GodScore {
 
 /** One specialist's part of a score. */
 export interface MinervaScore {
-  /** Whose card it is. */
+  /** The specialist. */
   readonly role: Specialist;
-  /** What the specialist makes. */
+  /** The good that the specialist produces. */
   readonly good: Good;
-  /** Own houses in cities of that good, or salt cities that count as such. */
+  /** The player's houses in cities of that good, or in salt cities that count as such. */
   readonly houses: number;
   /** Victory points of the card. */
   readonly points: number;
 }
 
-/** What a player has, god by god, whatever the others have. */
+/** A player's points by god, without a comparison. */
 export interface Points {
-  /** For people. */
+  /** The player's name. */
   readonly name: string;
   /** Victory points. */
   readonly total: number;
@@ -61,17 +61,17 @@ export interface Points {
   readonly minerva: readonly MinervaScore[];
   /** 7 or 0. */
   readonly concordia: number;
-  /** Victory points won elsewhere: during the game, or by rules of the map. */
+  /** Other victory points: won during the game, or by rules of the map. */
   readonly bonus: number;
 }
 
-/** What a player has, and how that compares. */
+/** A player's points and rank. */
 export interface PlayerScore extends Points {
   /** 1 is the winner; equal only where a tie cannot be broken. */
   readonly rank: number;
 }
 
-/** A team's score: what its players have, added up (R-9.12). */
+/** A team's score: the sum of its players' points (R-9.12). */
 export interface TeamScore {
   /** Names, in seat order. */
   readonly players: readonly string[];
@@ -109,7 +109,7 @@ export function sortByGod(catalogue: Cards, cards: readonly CardId[]): GodCards 
 
 /** How a game is ranked. */
 export interface ScoringRules {
-  /** Whose the card is, to break ties (R-6.3); unbroken without it. */
+  /** The holder of the card, to break ties (R-6.3); without it, ties stay. */
   readonly praefectusMagnus?: Seat | undefined;
   /** The seats of each team; each plays alone without it. */
   readonly teams?: readonly (readonly Seat[])[] | undefined;

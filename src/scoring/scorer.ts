@@ -1,4 +1,4 @@
-/** Scores games that were played with cardboard, from what people counted (R-6.2, R-6.3, R-7.1). */
+/** Scores games played at a table, from what people have counted (R-6.2, R-6.3, R-7.1). */
 import type * as z from 'zod/mini';
 import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
@@ -28,7 +28,7 @@ import { sheetWarnings } from './warnings';
 
 /** One player's part of an intermediate scoring. */
 export interface IntermediateScore extends PlayerScore {
-  /** What the bank pays the highest and the second. */
+  /** What the bank pays: 2 for the highest points, 1 for the second, 0 for others. */
   readonly sestertii: number;
 }
 
@@ -38,34 +38,34 @@ export interface IntermediateScores extends Scores {
   readonly players: readonly IntermediateScore[];
 }
 
-/** Counts games that were played with cardboard. */
+/** Scores games played at a table. */
 export interface Scorer {
   /**
    * Final scoring (R-6.2, R-6.3).
    *
-   * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself, `details.path` being the
-   * place; `UNKNOWN_MAP` if its map is unknown.
+   * @throws ConcordiaError `INVALID_SHEET` if the sheet contradicts itself (`details.path` says where); `UNKNOWN_MAP`
+   * if its map is unknown.
    */
   scoreGame(sheet: ScoreSheet): Scores;
   /**
-   * Intermediate scoring of all players (R-7.1), with the sestertii the two best receive. Only cards
-   * count, so nobody has a `bonus` or the Concordia card.
+   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
+   * player may have a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
    */
   scoreIntermediate(sheet: ScoreSheet): IntermediateScores;
   /**
-   * A sheet as people write it, with ids instead of names.
+   * Reads a sheet as people write it and turns names into ids.
    *
-   * @throws ConcordiaError `INVALID_SHEET` if it is none.
+   * @throws ConcordiaError `INVALID_SHEET` if it is not a sheet.
    */
   parseSheet(input: unknown): ScoreSheet;
   /** The schema of sheets with ids. */
   readonly sheetSchema: z.ZodMiniType<ScoreSheet>;
   /**
-   * What on a sheet is allowed, and still looks forgotten, in words.
+   * Warnings about valid but probably incomplete entries.
    *
-   * @param ended - whether the game is over; before it, nobody has the Concordia card.
+   * @param ended - whether the game is over; before that, the Concordia card is not missed.
    */
   sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[];
 }
@@ -76,18 +76,18 @@ export interface ScorerParts {
   readonly maps?: readonly CheckedMap[];
   /** Modules with cards, or lines of the sheet, of their own. */
   readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
-    /** What of its rules counts at the end. */
+    /** The part of its rules that counts at the end. */
     readonly rules: Pick<Rules, 'deck' | 'parties'>;
   })[];
 }
 
-/** More maps, or modules, than anybody puts together. */
+/** A limit for maps and modules, far above any real use. */
 const MOST_PARTS = 1000;
 
 /**
- * A scorer for games that were played with cardboard. It needs no engine.
+ * Makes a scorer for games played at a table. It needs no engine.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is given no lists of maps and modules.
+ * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list.
  */
 export function createScorer(parts: ScorerParts = {}): Scorer {
   return guarded(() => assemble(parts))();
@@ -159,7 +159,7 @@ function noParts(): never {
   notValid('INVALID_INPUT', 'maps', 'noListsOfParts');
 }
 
-/** What a sheet is read by. */
+/** What is needed to read a sheet. */
 interface Table {
   boardOf(map: MapId): Places;
   readonly cards: Cards;

@@ -1,4 +1,4 @@
-/** From the houses, colonists, money and goods on a score sheet to what they are worth. */
+/** From the houses, colonists, money and goods on a score sheet to what they count. */
 import type { Places } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
@@ -21,7 +21,7 @@ interface Lines {
   readonly sheet: ScoreSheet;
   readonly seat: Seat;
   readonly board: Places | undefined;
-  /** Whether Venus cards want to know of provinces with two houses, or shared ones. */
+  /** Whether Venus cards need the provinces with two houses, or the shared ones. */
   readonly hasVenus: boolean;
   readonly teams: Teams | undefined;
   /** Spaces of a player's storehouse. */
@@ -66,7 +66,7 @@ function housesOf(lines: Lines, seat: Seat): HouseHoldings {
     : countedHouses(houses, path, board, hasVenus && teams === undefined);
 }
 
-/** Provinces that partners share: counted by one of them, or seen from the houses of both. */
+/** Provinces that partners share: counted by one of them, or derived from the houses of both. */
 function sharedOnSheet(lines: Lines, partner: Seat): number {
   const { seat, board, hasVenus } = lines;
   const [own, other] = [playerOf(lines, seat).houses, playerOf(lines, partner).houses];

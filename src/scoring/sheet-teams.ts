@@ -1,4 +1,4 @@
-/** Who plays with whom on a score sheet. */
+/** The teams of a score sheet. */
 import { MAX_ALONE, type Seat } from '../model/ids';
 import { nearest } from '../model/nearest';
 import { contradiction } from './contradiction';
@@ -8,7 +8,7 @@ type Team = readonly [Seat, Seat];
 /** The two seats of each team, by the lower one. */
 export type Teams = readonly Team[];
 
-/** The teams the sheet names, or those who sit opposite; undefined where each plays alone. */
+/** The teams on the sheet, or players who sit opposite each other; undefined without teams. */
 export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefined {
   if (mode === 'individual' && teams !== undefined) {
     contradiction(['teams'], 'noTeamsAlone', 'R-9.1');

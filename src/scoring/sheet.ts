@@ -1,4 +1,4 @@
-/** The score sheet: what people can count at a table after a game with cardboard. */
+/** The score sheet: what people can count at a table after a game. */
 import * as z from 'zod/mini';
 import type { Shape } from '../kit/fields';
 import {
@@ -22,25 +22,25 @@ import {
 import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 
-/** How many of each good; people write zeroes as well as leave them out. */
+/** How many of each good; zeros are optional. */
 export type SomeGoods = Partial<ByGood<number>> & {
   /** A sixth good, which stands for any other (R-11.1). */
   readonly salt?: number;
 };
 
-/** Cards by god, for those who have sorted them; specialists one by one. */
+/** Cards counted by god; specialists one by one. */
 export type GodCounts = Partial<ByGod<number>> & {
   /** Minerva's cards: one specialist for each. */
   readonly minerva?: readonly Specialist[];
 };
 
-/** Houses as counted on the board, for those who do not list the cities. */
+/** Houses counted on the board, instead of a list of cities. */
 export interface HouseCounts {
-  /** Own houses by what their cities produce; left out means none. */
+  /** The player's houses by what their cities produce; none if left out. */
   readonly byGood: SomeGoods;
-  /** Provinces with an own house. */
+  /** Provinces with a house of the player. */
   readonly provinces: number;
-  /** Provinces with at least two; wanted where Venus cards count. */
+  /** Provinces with at least two; required if Venus cards count. */
   readonly provincesWithTwo?: number;
   /** Provinces shared with the partner, where partners play together. */
   readonly sharedProvinces?: number;
@@ -48,35 +48,35 @@ export interface HouseCounts {
 
 /** One player's part of a sheet. */
 export interface PlayerSheet {
-  /** For people. */
+  /** The player's name. */
   readonly name: string;
-  /** Hand and discard alike, without the Concordia card: ids, or roles where the god is clear; or counts. */
+  /** All cards of hand and discard, without the Concordia card: ids, or roles if the god is clear; or counts. */
   readonly cards: readonly (CardId | RoleName)[] | GodCounts;
-  /** Cities with an own house (with the sheet's map and cityGoods), or counts. */
+  /** The cities with the player's houses (the sheet then needs `map` and `cityGoods`), or counts. */
   readonly houses: readonly CityId[] | HouseCounts;
-  /** Own colonists on the board. */
+  /** The player's colonists on the board. */
   readonly colonists: number;
   /** Sestertii. */
   readonly money: number;
-  /** In the storehouse; left out means none. */
+  /** The goods in the storehouse; none if left out. */
   readonly goods: SomeGoods;
   /** Whether the player holds the Concordia card; nobody does if all leave it out. */
   readonly concordia?: boolean;
-  /** Points scored already, or by rules of the map. */
+  /** Other victory points: won during the game, or by rules of the map. */
   readonly bonus?: number;
-  /** Tiles of the forum, since one of them makes the storehouse larger (R-12.3). */
+  /** Tiles of the forum: one of them makes the storehouse larger (R-12.3). */
   readonly tiles?: readonly string[];
 }
 
-/** What people can count at a table after a game with cardboard. */
+/** What people can count at a table after a game. */
 export interface ScoreSheet {
-  /** Each alone, or in teams; alone if left out. */
+  /** Without teams, or in teams; by default without. */
   readonly mode?: 'individual' | 'team';
-  /** Names of the partners; those who sit opposite, if left out. */
+  /** The names of the partners; by default, players opposite each other. */
   readonly teams?: readonly (readonly string[])[];
-  /** On which houses are listed by their cities. */
+  /** The map, if houses are listed by their cities. */
   readonly map?: MapId;
-  /** What the cities produce; wanted for those that players list. */
+  /** What the cities produce; required for those that players list. */
   readonly cityGoods?: Readonly<Record<CityId, StoredGood>>;
   /** In seat order, clockwise. */
   readonly players: readonly PlayerSheet[];

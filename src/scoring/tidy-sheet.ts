@@ -1,10 +1,10 @@
-/** Names on a score sheet as people write them, such as `Prefect I` or `Isca Dumnoniorum`, made ids. */
+/** Turns names on a score sheet, such as `Prefect I` or `Isca Dumnoniorum`, into ids. */
 import { asId } from '../model/nearest';
 import { isRecord } from '../model/plain';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A copy of the sheet with ids instead of names; what is no sheet at all stays as it is. */
+/** A copy of the sheet with ids instead of names; anything but a sheet stays as it is. */
 export function tidySheet(input: unknown): unknown {
   return edited(input, {
     map: tidyName,

@@ -1,4 +1,4 @@
-/** What on a score sheet is allowed, and still looks forgotten. */
+/** Warnings about valid but probably incomplete entries of a score sheet. */
 import type { CardId, Cards } from '../model/cards';
 import { counted } from '../model/counted';
 import { PLAIN_GODS } from '../model/gods';
@@ -8,8 +8,8 @@ import type { PlayerSheet, ScoreSheet } from './sheet';
 import { sheetTeams } from './sheet-teams';
 
 /**
- * Nobody ever loses a starting card, so players who do not have all of them have left some out; and
- * somebody of a whole table has the Concordia card in the end.
+ * Starting cards are never lost, so a player without all of them has left some out; and at the end one player has the
+ * Concordia card.
  *
  * @param ended - whether the game is over; before it, nobody has that card.
  */

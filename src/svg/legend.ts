@@ -2,7 +2,7 @@
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS } from '../model/ids';
 import { classed, element, escaped, widthOf } from './markup';
-import type { Subject } from './picture';
+import type { Subject } from './subject';
 import { colonistOf, goodToken, houseOf, moved } from './symbols';
 
 export interface Legend {

@@ -13,7 +13,6 @@ import { type Label, lineHeights } from './labels';
 import { type Legend, legendOf } from './legend';
 import { classed, element, escaped, path } from './markup';
 import type { Point } from './plane';
-import type { PicturedState } from './read';
 import type { Line } from './routes';
 import {
   CAPITAL_WIDTH,
@@ -25,18 +24,8 @@ import {
   type Scene,
 } from './scene';
 import { GOOD_PAINTS, STYLE } from './style';
+import type { Subject } from './subject';
 import { colonistOf, goodSign, goodToken, houseOf, moved } from './symbols';
-
-/** What a picture shows. */
-export interface Subject {
-  readonly scene: Scene;
-  /** Absent for the empty board. */
-  readonly state?: PicturedState;
-  readonly marked: ReadonlySet<string>;
-  readonly nameOf: Naming;
-  readonly title: string;
-  readonly description: string;
-}
 
 export function draw(subject: Subject): string {
   const { scene, marked, title, description } = subject;

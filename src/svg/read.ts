@@ -17,14 +17,14 @@ import type { Naming } from './scene';
 export interface PicturedState {
   /** The id of the map. */
   readonly map: string;
-  /** What was chosen before the game. */
+  /** The options of the game. */
   readonly rules: {
     /** Provinces left off the board. */
     readonly omitProvinces: readonly string[];
   };
   /** In seat order. */
   readonly players: readonly {
-    /** For people. */
+    /** Its name, for people. */
     readonly name: string;
   }[];
   /** What lies on the board. */
@@ -37,7 +37,7 @@ const MOST_OF_A_TITLE = 200;
 
 /** A map of anybody's, checked once. */
 export function readMap(input: unknown): CheckedMap {
-  // Whatever has been checked is what its type says.
+  // Checked values match their type.
   if (isDefined(input)) return input as CheckedMap;
   if (!isRecord(input)) return checkedBoard(input);
   // A map of another copy of this library brings rules, which are not drawn.

@@ -14,7 +14,7 @@ import { type NewGame, RULE_MODULES } from '../options';
 
 /** Options with a seed, so that they are a game. */
 export type SeededGame = NewGame & {
-  /** Decides all shuffles. */
+  /** The seed of all shuffles. */
   readonly seed: string;
 };
 

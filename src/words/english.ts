@@ -1,6 +1,6 @@
 /**
- * The base game in English: what its actions do, what there is to choose, and what its events tell. Maps and modules bring their words along with
- * their steps and events; those of the base game stand here, so that games alone need not carry them.
+ * The base game's English texts for actions, decisions and events. Maps and modules keep theirs beside their steps and
+ * events; these are here so that an engine alone does not carry them.
  */
 import type { BaseAction, BaseActionOf } from '../kit/actions';
 import type { BaseEvent } from '../kit/events';
@@ -32,45 +32,45 @@ type EventWords = {
 };
 
 const ACTIONS: ActionWords = {
-  playCard: (names, { card, as }) => `plays ${names.card(card, as)}`,
+  playCard: (names, { card, as }) => `Play ${names.card(card, as)}`,
   moveColonist: (names, { kind, from, to }, cost) =>
-    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
+    `Move a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)}${inBrackets(names, cost)}`,
   buildHouse: (names, { city, pay }, cost) =>
-    `builds in ${names.place(city)}${forCost(names, pay, cost)}`,
+    `Build a house in ${names.place(city)}${forCost(names, pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    `places a ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
+    `Place a ${names.colonist(kind)} in ${names.place(city)}${forCost(names, pay, cost)}`,
   produceProvince: (names, { province, good }) =>
-    `lets ${names.province(province)} produce${good === undefined ? '' : ` with ${names.good(good)} as the bonus`}`,
+    `Let ${names.province(province)} produce${good === undefined ? '' : ` with ${names.good(good)} as the bonus`}`,
   takeCoins: (names, _action, { gain = 0 } = {}) =>
-    `takes the coins of the bonus markers${gain === 0 ? '' : `: ${names.money(gain)}`}`,
+    `Take the coins of the bonus markers${gain === 0 ? '' : `: ${names.money(gain)}`}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
-    `takes the Colonist's sestertii${gain === 0 ? '' : `: ${names.money(gain)}`}`,
+    gain === 0 ? "Take the Colonist's sestertii" : `Take ${names.money(gain)}`,
   trade: (names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) => {
     const amount = deal === 'buy' ? money : gain;
     const some = salt === undefined ? '' : ` (${salt} ${names.good('salt')})`;
-    return `${deal}s ${count} ${names.good(good)}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
+    return `${deal === 'buy' ? 'Buy' : 'Sell'} ${names.goods({ [good]: count })}${some}${amount === 0 ? '' : ` for ${names.money(amount)}`}`;
   },
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
       const named = names.card(card, as);
-      return from === seat
-        ? `carries out ${named} again`
-        : `copies ${names.player(from)}'s ${named}`;
+      return from === seat ? `Carry out ${named} again` : `Copy ${names.player(from)}'s ${named}`;
     }
     const half = as === undefined ? '' : ` as ${names.role(as)}`;
     return from === seat
-      ? `carries out the card before it again${half}`
-      : `copies the top card of ${names.player(from)}${half}`;
+      ? `Carry out the previous card again${half}`
+      : `Copy the top card of ${names.player(from)}${half}`;
   },
-  buyCard: (names, { card, pay }, cost) => `buys ${names.card(card)}${forCost(names, pay, cost)}`,
-  keepGoods: (names, { goods }) => `keeps ${names.goods(goods)}`,
-  pass: () => 'passes',
+  buyCard: (names, { card, pay }, cost) => `Buy ${names.card(card)}${forCost(names, pay, cost)}`,
+  keepGoods: (names, { goods }) => `Keep ${names.goods(goods)}`,
+  pass: () => 'Pass',
 };
 
 const DECISIONS: DecisionWords = {
   architect: (names, { steps, building }) =>
-    building ? 'may build' : `may move (${names.counted(steps, 'step')} left) or build`,
+    building || steps === 0
+      ? 'may build'
+      : `may move (${names.counted(steps, 'step')} left) or build`,
   colonist: (_names, { placed }) =>
     placed === 0 ? 'places colonists or takes money' : 'may place more colonists',
   consul: () => 'may buy a card',
@@ -87,7 +87,7 @@ const DECISIONS: DecisionWords = {
     return open.length === 0 ? 'may go on' : `may ${open.join(' or ')}`;
   },
   playCard: () => 'plays a card',
-  keepGoods: (names, { arriving }) => `keeps some of ${names.goods(arriving)}`,
+  keepGoods: (names, { arriving }) => `chooses which goods to keep: ${names.goods(arriving)}`,
 };
 
 const EVENTS: EventWords = {
@@ -105,13 +105,13 @@ const EVENTS: EventWords = {
   moneyLent: (names, { to, amount }) => `lends ${names.money(amount)} to ${names.player(to)}`,
   moneyReceived: (names, { amount }) => `receives ${names.money(amount)}`,
   colonistPlaced: (names, { kind, city, paid, money }) =>
-    `places a ${names.colonist(kind)} in ${names.place(city)} for ${money === undefined ? names.goods(paid) : names.money(money)}`,
+    `places a ${names.colonist(kind)} in ${names.place(city)} for ${paidWith(names, paid, money)}`,
   colonistMoved: (names, { kind, from, to, steps }) =>
     `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
   shipMoved: (names, { from, to }) =>
     `sails a ship from ${names.place(from)} to ${names.place(to)}`,
   houseBuilt: (names, { city, paid, money }) =>
-    `builds in ${names.place(city)} for ${names.goods(paid)}${money === 0 ? '' : ` and ${names.money(money)}`}`,
+    `builds a house in ${names.place(city)} for ${paidWith(names, paid, money)}`,
   provinceProduced: (names, { province, bonus }) =>
     `lets ${names.province(province)} produce (bonus: ${names.goods(bonus)})`,
   goodsReceived(names, { goods, lost }) {
@@ -125,17 +125,21 @@ const EVENTS: EventWords = {
       : `takes the coins of ${names.listed(provinces.map(names.province))}`,
   markerLaid: (names, { province, good }) =>
     good === null
-      ? `the marker of ${names.province(province)} has no good any more`
-      : `a marker of ${names.good(good)} lies in ${names.province(province)}`,
-  markerRemoved: (names, { province }) => `the marker of ${names.province(province)} is gone`,
+      ? `the marker of ${names.province(province)} no longer has a good`
+      : `a ${names.good(good)} marker is placed in ${names.province(province)}`,
+  markerRemoved: (names, { province }) => `the marker of ${names.province(province)} is removed`,
   goodsTraded: (names, { deal, good, count, salt, money }) =>
-    `${deal}s ${count} ${names.good(good)}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
+    `${deal}s ${names.goods({ [good]: count })}${salt === undefined ? '' : ` (${salt} ${names.good('salt')})`} for ${names.money(money)}`,
   cardBought: (names, { card, paid }) => `buys ${names.card(card)} for ${names.goods(paid)}`,
   praefectusMagnusUsed: () => 'uses the Praefectus Magnus',
   praefectusMagnusPassed: (names, { to }) => `the Praefectus Magnus goes to ${names.player(to)}`,
   concordiaTaken: (_names, { reason }) =>
     `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
 };
+
+function paidWith(names: Names, goods: Bundle, money = 0): string {
+  return names.cost({ goods, money }) || names.goods(goods);
+}
 
 /** What is paid, as far as that is known. */
 function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
@@ -155,7 +159,7 @@ const ACTION_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(ACTIONS));
 const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
 const EVENT_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(EVENTS));
 
-/** What an action of the base game does; nothing for those of maps and modules. */
+/** The text of a base game action's button; undefined for actions of maps and modules. */
 export function wordsOfAction(
   names: Names,
   action: AnyAction,
@@ -166,7 +170,7 @@ export function wordsOfAction(
   return ACTION_WORDS.get(action.type)?.(names, action as never, cost, moment);
 }
 
-/** What there is to choose in a decision of the base game. */
+/** The text of a base game decision; undefined for those of maps and modules. */
 export function wordsOfDecision(
   names: Names,
   decision: AnyDecision,
@@ -175,7 +179,7 @@ export function wordsOfDecision(
   return DECISION_WORDS.get(decision.kind)?.(names, decision as never, moment);
 }
 
-/** What an event of the base game tells; nothing for what is not worth a word. */
+/** The text of a base game event; undefined if it has no text. */
 export function wordsOfEvent(names: Names, event: AnyEvent): string | undefined {
   return EVENT_WORDS.get(event.type)?.(names, event as never);
 }

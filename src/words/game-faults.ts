@@ -23,7 +23,7 @@ export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts
   wrongHouses: (names, { count }) => `the player must have ${names.counted(count, 'house')} in all`,
   saltNotPlayed: () => 'this game is played without salt',
   storehouseOverfull: () => 'this is more than the storehouse holds',
-  tribuneInDiscard: () => 'a Tribune takes itself back into the hand',
+  takesItselfBack: (names, { card }) => `the ${names.card(card)} takes itself back into the hand`,
   otherStartingCards: () => 'the starting cards are wrong',
   cardsForSaleLost: () => 'cards for sale are missing, or there are too many',
   decksOutOfOrder: () => 'the decks are not in the order I to V',

@@ -9,7 +9,7 @@ import { type Names, said } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
 import { type ErrorWords, inWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
-import type { WordSet } from './words';
+import type { WordSet } from './word-set';
 
 type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 

@@ -1,4 +1,4 @@
-/** What happens and what can be done, in words: those of maps and modules stand with their steps, events and decisions. */
+/** Puts actions, decisions and events into words. Maps and modules keep their words beside their steps, decisions and events. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
@@ -18,45 +18,7 @@ import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
-
-interface Telling<A, D, E, F> {
-  action(names: Names, action: A, cost?: Cost, moment?: Moment): string;
-  decision(names: Names, decision: D, moment?: Moment): string;
-  event(names: Names, event: E): string | undefined;
-  refusal(names: Names, details: F): string;
-}
-
-/** Whoever writes one says which fields it uses. */
-type AnyTelling = Telling<object, object, object, object>;
-
-/**
- * Words instead of those that the parts of a library bring, such as another language. Each is a function of the names
- * to use and of what it is about. What is left out, throws or returns no text is said in English.
- */
-export interface WordSet {
-  /** Names of goods, cards, numbers and so on. */
-  readonly names?: Partial<Names>;
-  /** What an action does, by its type: it goes on after the name of its player. */
-  readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
-  /** What there is to choose, by the kind of decision: it goes on after the name of its player. */
-  readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
-  /**
-   * What has happened, by the type of event: it goes on after the name of its player, and is a whole sentence if the
-   * event has no seat. Nothing for what is not worth a word.
-   */
-  readonly events?: Readonly<Record<string, AnyTelling['event']>>;
-  /** Why not, as a whole sentence, by the `reason` of the error. It is called with the `details`. */
-  readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
-  /**
-   * What is wrong with input, by the `reason` of the error or of one of its `issues`: a clause without a full stop. The
-   * sentence around it is that of the code in `refusals`, such as `invalidSheet`.
-   */
-  readonly faults?: Readonly<Record<string, AnyTelling['refusal']>>;
-  /** The sentence after the last turn. */
-  readonly gameOver?: string;
-  /** The sentence about a log all of whose places are on other maps, by the names of these. */
-  wrongMap?(maps: readonly string[]): string;
-}
+import type { Telling, WordSet } from './word-set';
 
 /** `INVALID_ACTION` is `invalidAction`: the reason of an error that gives none. */
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
@@ -151,15 +113,15 @@ type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 /** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
   /**
-   * What an action does, without its player: `builds in Syracusae for 1 brick, 1 food and 2 sestertii`. What it
-   * costs is told of actions of the open decision.
+   * The text of a button: `Build a house in Syracusae for 1 brick, 1 food and 2 sestertii`. The cost is part of it if
+   * the action belongs to the open decision.
    */
   describeAction(state: Seen<W>, action: W['action']): string;
-  /** What has happened, without its seat if it has one; nothing for what is not worth a word. */
+  /** What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text. */
   describeEvent(state: Seen<W>, event: W['event']): string | undefined;
-  /** Whose choice it is and what there is to choose: `Gaius may move (3 steps left) or build`. */
+  /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
   describeDecision(state: Seen<W>): string;
-  /** The name of a city, another place, a route, a province, a card, or any other id. */
+  /** The name of a city, another place, a route, a province, a card or any other id. */
   nameOf(where: Seen<W> | CheckedMap, id: string): string;
 }
 

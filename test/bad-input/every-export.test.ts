@@ -17,7 +17,7 @@ import { VALID } from './valid';
  * Written with, as docs/errors.md says of it and of `testing`: its helpers take what code hands them. What is defined
  * with it comes in by a door, and the door promises what all others do.
  */
-const FOR_CODE = ['kit'];
+const FOR_CODE = ['kit', 'kit-rules'];
 const DOORS = ['defineMap', 'defineModule', 'defineRules', 'defineBoard'];
 /** A count of everything ahead takes as long as it says. */
 const AS_LONG_AS_ASKED = ['perft'];
@@ -106,7 +106,8 @@ function functionsOf(room: object, prefix = ''): readonly Exported[] {
 const ENTRIES = Object.keys(packageJson.exports).flatMap((key) =>
   key.includes('*') || key.includes('json') || key === './testing'
     ? []
-    : [key === '.' ? 'index' : key.slice(2)],
+    : // `/kit/rules` is built from `kit-rules.ts`.
+      [key === '.' ? 'index' : key.slice(2).replace('/', '-')],
 );
 
 async function exportedBy(entry: string): Promise<readonly Exported[]> {

@@ -1,10 +1,9 @@
 /** Rules from elsewhere that do in a game what rules cannot do: the error says whose fault it is. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createLibrary } from '../../src/index';
+import { ConcordiaError, createLibrary } from '../../src/index';
 import {
   ask,
-  ConcordiaError,
   city,
   decision,
   defineModule,

@@ -1,9 +1,8 @@
 /** What `defineRules`, `defineModule`, `defineMap` and `createLibrary` do not let in, and where they say it is. */
 import { describe, expect, test } from 'vitest';
-import { createLibrary } from '../../src/index';
+import { ConcordiaError, createLibrary } from '../../src/index';
 import {
   actions,
-  ConcordiaError,
   decision,
   defineMap,
   defineModule,

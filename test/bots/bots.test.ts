@@ -31,8 +31,9 @@ import {
 } from '../../src/index';
 import { defineRules, receiveMoney } from '../../src/kit';
 import { salt, venus } from '../../src/modules';
-import { playRecipe, recipes } from '../../src/testing';
-import { check } from '../support/check';
+import { recipes } from '../../src/testing';
+import { check, expectSame } from '../support/check';
+import { rememberedGame } from '../support/games';
 
 const STRATEGIES: readonly Strategy[] = [planner, greedy, random];
 
@@ -219,14 +220,14 @@ describe('a seat sees no more than it may', () => {
     (strategy) => {
       check(
         fc.property(recipes(mapIds()), fc.nat(), (recipe, salt) => {
-          const { states } = playRecipe(library, { ...recipe, strategy: 'random' });
+          const { states } = rememberedGame({ ...recipe, strategy: 'random' });
           const open = states.filter(({ decision }) => decision !== null);
           for (const state of [open[salt % open.length], open[(salt * 7) % open.length]]) {
             if (state?.decision == null) continue;
             const { seat } = state.decision;
             const other = withHiddenChanged(state, seat, chanceFromSeed(`${salt}`));
             const [view, otherView] = [viewFor(state, seat), viewFor(other, seat)];
-            expect(otherView).toEqual(view);
+            expectSame(otherView, view);
             const choose = (seen: library.GameView, from: GameState) =>
               strategy.choose(seen, legalActions(from), chanceFromSeed('same'));
             expect(choose(otherView, other)).toEqual(choose(view, state));
@@ -249,17 +250,17 @@ describe('imagine', () => {
   test('R-3.1: a state that could be, looks the same and lists the same', () => {
     check(
       fc.property(recipes(mapIds()), fc.nat(), (recipe, salt) => {
-        const { states } = playRecipe(library, { ...recipe, strategy: 'random' });
+        const { states } = rememberedGame({ ...recipe, strategy: 'random' });
         for (let index = salt % 11; index < states.length; index += 37) {
           const state = states[index];
           if (state === undefined) continue;
           for (const viewer of ['spectator', ...state.players.keys()] as const) {
             const view = viewFor(state, viewer);
             const imagined = imagine(view);
-            expect(viewFor(imagined, viewer)).toEqual(view);
-            expect(parseState(JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+            expectSame(viewFor(imagined, viewer), view);
+            expectSame(parseState(JSON.parse(JSON.stringify(imagined))), imagined);
             if (viewer === state.decision?.seat) {
-              expect(legalActions(imagined)).toEqual(legalActions(state));
+              expectSame(legalActions(imagined), legalActions(state));
             }
           }
         }
@@ -279,7 +280,7 @@ test('R-9.2: a covered card whose half a Magister chooses is imagined with two h
   for (const state of asked) {
     for (const viewer of ['spectator', ...state.players.keys()] as const) {
       const imagined = imagine(viewFor(state, viewer));
-      expect(parseState(JSON.parse(JSON.stringify(imagined)))).toEqual(imagined);
+      expectSame(parseState(JSON.parse(JSON.stringify(imagined))), imagined);
       // Somebody has to choose, whoever imagines it.
       expect(legalActions(imagined).length).toBeGreaterThan(1);
     }
@@ -324,12 +325,12 @@ describe('points of a seat', () => {
   test('R-6.2: what the final scores say of it, without the rank', () => {
     check(
       fc.property(recipes(mapIds()), (recipe) => {
-        const { states } = playRecipe(library, { ...recipe, strategy: 'random' });
+        const { states } = rememberedGame({ ...recipe, strategy: 'random' });
         for (let index = 0; index < states.length; index += 23) {
           const state = states[index];
           if (state === undefined) continue;
           for (const [seat, { rank: _rank, ...points }] of finalScores(state).players.entries()) {
-            expect(pointsOf(state, seat)).toEqual(points);
+            expectSame(pointsOf(state, seat), points);
           }
         }
       }),

@@ -261,7 +261,7 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       // The Architect, the second card of the hand.
-      expect(await page.locator(':focus').textContent()).toBe('plays Architect');
+      expect(await page.locator(':focus').textContent()).toBe('Play Architect');
       await page.keyboard.press('Enter');
       const after = page.locator('.choices h2:focus');
       expect(await after.textContent()).not.toBe(before);
@@ -270,14 +270,14 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
   test('a click on the board picks the choices that name what is there', () =>
     visit({}, async (page) => {
       await page.getByRole('button', { name: 'Start' }).click();
-      await page.getByRole('button', { name: 'plays Architect' }).click();
+      await page.getByRole('button', { name: 'Play Architect' }).click();
       const buttons = page.locator('.choices button');
       const all = await buttons.count();
       await page.locator('.board [data-id="roma"]').dispatchEvent('click');
       await page.locator('.board [data-id="land:novaria~roma"]').dispatchEvent('click');
       expect(await buttons.allTextContents()).toEqual([
         '× Roma, Novaria–Roma',
-        'moves a land colonist from Roma to Novaria–Roma (1 step)',
+        'Move a land colonist from Roma to Novaria–Roma (1 step)',
       ]);
       await buttons.first().click();
       expect(await buttons.count()).toBe(all);

@@ -60,7 +60,7 @@ describe.skipIf(withoutChromium())('Check', () => {
     expect(said).toContain(options.players[actions[WRONG_AT].seat]);
     expect(said).toContain(JSON.stringify(actions[WRONG_AT]));
     expect(await page.getByRole('alert').textContent()).toContain(
-      'No own colonist stands on a route to Memphis.',
+      'None of your colonists is on a route to Memphis.',
     );
   }
 
@@ -109,7 +109,7 @@ describe.skipIf(withoutChromium())('Check', () => {
       await check.click();
       await page.getByRole('heading', { name: '✓ Every action follows the rules' }).waitFor();
       expect(await totals(page)).toEqual(log.scores);
-      expect(await savedBy(page, 'Save it in words')).toBe(words);
+      expect(await savedBy(page, 'Save as text')).toBe(words);
       expect(JSON.parse(await savedBy(page, 'Save it as JSON'))).toEqual(log);
 
       // The first turn is in line 7, behind five tags and an empty line.
@@ -130,7 +130,9 @@ describe.skipIf(withoutChromium())('Check', () => {
       await area.fill(words.replace('build Colonia Agrippina', 'build Memphis'));
       await check.click();
       await alert.getByText('Up to here it follows the rules.').waitFor();
-      expect(await alert.textContent()).toContain('No own colonist stands on a route to Memphis.');
+      expect(await alert.textContent()).toContain(
+        'None of your colonists is on a route to Memphis.',
+      );
       await alert.getByRole('link', { name: 'Rule R-4.3' }).waitFor();
       await expectAccessible(page);
     }));

@@ -121,7 +121,7 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
 
   test('an address that leads nowhere says so', async () => {
     await site.visit('#/caesar', async (page) => {
-      expect(await page.locator('h1').textContent()).toBe('There is no such page');
+      expect(await page.locator('h1').textContent()).toBe('Page not found');
       await expectAccessible(page);
     });
     await site.visit('#/guides/caesar', async (page) => {

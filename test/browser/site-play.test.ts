@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finalScores, mapIds, replay, validateLog } from '../../src/index';
+import { page as readPage } from '../readme/markdown';
 import {
   expectAccessible,
   expectTappable,
@@ -125,11 +126,11 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       const first = await heading(page);
       const undo = page.getByRole('button', { name: 'Undo' });
       expect(await undo.isDisabled()).toBe(true);
-      await press(page, 'plays Architect');
+      await press(page, 'Play Architect');
       const second = await heading(page);
       // a step for each colonist on the board, of which everybody has two.
       expect(second).toBe('Livia may move (2 steps left) or build');
-      await press(page, 'passes');
+      await press(page, 'Pass');
       await page.getByRole('heading', { name: 'Livia plays a card' }).waitFor();
       await undo.click();
       expect(await heading(page)).toBe(second);
@@ -152,11 +153,11 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         .getByText('This browser has kept a game: Italia with Livia, Gaius, Flavia')
         .waitFor();
       await expectAccessible(page);
-      await press(page, 'Go on with it');
+      await press(page, 'Continue');
       expect(await heading(page)).toBe(sentence);
       expect(await page.locator('.players').textContent()).toBe(cards);
 
-      for (const saved of [text, await savedText(page, 'Save in words')]) {
+      for (const saved of [text, await savedText(page, 'Save as text')]) {
         await press(page, 'New game');
         await load(page, saved);
         await page.locator('.turn').waitFor();
@@ -176,8 +177,8 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       // The first hand of everybody.
       const hand = 'Tribune, Architect, Prefect, Prefect, Mercator, Diplomat, Senator';
       expect(await hands.allTextContents()).toEqual([hand, '7 covered']);
-      await press(page, 'plays Mercator');
-      await press(page, 'passes');
+      await press(page, 'Play Mercator');
+      await press(page, 'Pass');
       expect(await heading(page)).toBe('Gaius plays a card');
       expect(await hands.allTextContents()).toEqual(['6 covered', '7 covered']);
       await expectAccessible(page);
@@ -194,12 +195,12 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       const alert = page.getByRole('alert');
       await page.getByLabel('Teams').check();
       await startThree(page);
-      expect(await alert.textContent()).toContain('There is no such game.');
+      expect(await alert.textContent()).toContain('This game cannot be set up.');
       await page.getByLabel('Teams').uncheck();
 
       for (const text of ['', 'x', 'null', '{}', '{"format":"concordia-log","version":2}']) {
         await load(page, text);
-        await alert.getByText('This file cannot be played on.').waitFor();
+        await alert.getByText('This game cannot be continued.').waitFor();
       }
       await start(page, 'italia', ['person', 'planner']);
       const log = JSON.parse(await savedText(page));
@@ -210,11 +211,11 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
           [KEPT, text],
         );
         await page.reload();
-        await alert.getByText('The game that this browser has kept cannot be played on.').waitFor();
+        await alert.getByText('The game saved in this browser cannot be continued.').waitFor();
         await page.getByRole('button', { name: 'Start the game' }).waitFor();
       }
       await expectAccessible(page);
-      await press(page, 'Forget it');
+      await press(page, 'Discard it');
       expect(await alert.count()).toBe(0);
       expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull();
     }));
@@ -232,7 +233,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await tabTo(page, 'Start the game');
       await page.keyboard.press('Enter');
       await page.locator('.turn h2:focus').waitFor();
-      await tabTo(page, 'plays Architect');
+      await tabTo(page, 'Play Architect');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Livia may move (2 steps left) or build' }).waitFor();
       const before = await page.locator('.choices button').count();
@@ -243,7 +244,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: /^× Only Roma and / }).waitFor();
       expect(await page.locator('.choices button').count()).toBeLessThan(before);
-      await tabTo(page, /^moves a .* from Roma to /);
+      await tabTo(page, /^Move a .* from Roma to /);
       await page.keyboard.press('Enter');
       await page
         .getByRole('heading', { name: /^Livia may move \([01] steps? left\) or build$/ })
@@ -298,7 +299,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
     site.visit('#/play', async (page) => {
       for (const map of mapIds()) {
         await start(page, map, ['person', 'planner']);
-        await press(page, 'plays Senator');
+        await press(page, 'Play Senator');
         expect(await heading(page)).toBe('Livia may buy 2 cards');
         for (const text of await page.locator('.choices button:disabled').allTextContents()) {
           expect(text).toMatch(/\.$/);
@@ -307,7 +308,7 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
       }
       // A small Ionium.
       await page.getByLabel('Map').selectOption('ionium');
-      await page.getByText('Provinces left out').click();
+      await page.getByText('Provinces to leave out').click();
       for (const name of ['Campania', 'Calabria', 'Sicilia']) {
         await page.getByRole('checkbox', { name }).check();
       }
@@ -327,7 +328,9 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
         await expectTappable(page);
         await expectAccessible(page);
         await press(page, 'New game');
-        await start(page, 'corsica', ['person', 'planner']);
+        // From its last turns on, as it was saved.
+        const { scores: _scores, ...whole } = JSON.parse(readPage('docs/examples/corsica-2.json'));
+        await load(page, JSON.stringify({ ...whole, actions: whole.actions.slice(0, -20) }));
         await clicked(page);
         expect(await heading(page)).toBe('The game is over.');
         await expectTappable(page);

@@ -55,7 +55,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
     site.visit('#/replay', async (page) => {
       const { scores = [], actions } = readLog(JSON.parse(exampleText('corsica-2')));
       await openExample(page, 'Corsica, 2 players');
-      expect(await sentence(page)).toBe('The table is laid.');
+      expect(await sentence(page)).toBe('The game is set up.');
       expect(await page.getByRole('button', { name: 'Back', exact: true }).isDisabled()).toBe(true);
       await press(page, 'Forward');
       // Livia begins with a card of her first hand.

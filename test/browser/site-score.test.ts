@@ -145,7 +145,7 @@ describe.skipIf(withoutChromium())('Score', () => {
         await expectAccessible(page);
 
         await button(page, 'Copy as text').click();
-        await page.getByText('The result is on the clipboard.').waitFor();
+        await page.getByText('Result copied.').waitFor();
         const text = await page.evaluate(() => navigator.clipboard.readText());
         expect(text).toBe('Concordia: Result – Imperium\n1. Livia: 33\n2. Gaius: 4');
 
@@ -177,7 +177,7 @@ describe.skipIf(withoutChromium())('Score', () => {
         await page.locator('.seats').waitFor();
         expect(await totals(page)).toEqual([4, 4]);
         await page.goBack();
-        await button(page, 'Edit it instead of my own sheet').click();
+        await button(page, 'Replace my own sheet with it').click();
         await page.locator('.seats').waitFor();
         expect(await totals(page)).toEqual(SUMS);
 

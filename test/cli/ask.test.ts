@@ -500,7 +500,7 @@ describe('score --ask FILE', () => {
   test('not from standard input, which has the answers', async () => {
     const { code, err } = await asked([], '-');
     expect(code).toBe(1);
-    expect(err).toContain('standard input has the answers, so name a file');
+    expect(err).toContain('standard input is used for the answers; name a file');
   });
 });
 

@@ -60,7 +60,7 @@ describe('validate', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('actions[5]');
     expect(err).toContain('turn 2, Ben (seat 1)');
-    expect(err).toContain('Ben builds in Colonia Agrippina');
+    expect(err).toContain('Ben: Build a house in Colonia Agrippina');
     expect(err).toContain('CITY_NOT_ADJACENT, rule R-4.3');
     expect(err).not.toContain('    at ');
   });
@@ -210,7 +210,7 @@ describe('replay', () => {
       const [first, second] = out.split('\n');
       // A starting Mercator brings 3 sestertii, cloth sells for 7.
       expect(first).toBe(
-        '   1  Anna   Clara begins in Sparta; Dora begins in Thera; Anna plays Mercator; ' +
+        '   1  Anna   Clara starts in Sparta; Dora starts in Thera; Anna plays Mercator; ' +
           'receives 3 sestertii; sells 1 cloth for 7 sestertii; Clara also carries out Mercator; ' +
           'Clara receives 3 sestertii',
       );

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { concordia } from './console';
 
-const COMMANDS = ['score', 'validate', 'replay', 'new', 'simulate', 'maps', 'map', 'perft'];
+const COMMANDS = [
+  'score',
+  'validate',
+  'convert',
+  'replay',
+  'new',
+  'simulate',
+  'maps',
+  'map',
+  'perft',
+  'example',
+];
 
 test('--help and --version', async () => {
   const { code, out, err } = await concordia(['--help']);
@@ -43,6 +54,8 @@ test.each([
   ['perft', '--depth', '0'],
   ['perft', '--depth', '7'],
   ['map'],
+  ['example', 'atlantis'],
+  ['example', 'screen', 'a', 'b'],
 ])('wrong usage: concordia %s %s %s %s', async (...args) => {
   const { code, out, err } = await concordia(args.filter((arg) => arg !== undefined));
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -63,6 +76,8 @@ describe('--json tells errors to programs, with the same exit code', () => {
     ['UNKNOWN_MAP', 1, ['new', '--json', '--map', 'atlantis']],
     ['UNKNOWN_MAP', 1, ['perft', '--json', '--map', 'atlantis']],
     ['UNKNOWN_MAP', 1, ['simulate', '--json', '--map', 'atlantis']],
+    ['WRONG_USAGE', 2, ['example', '--json', 'atlantis']],
+    ['NOT_WRITTEN', 1, ['example', '--json', 'screen', 'package.json']],
     ['BAD_STRATEGY', 1, ['simulate', '--json', '--strategy', 'none.mjs']],
   ])('%s, %i: concordia %j', async (code, exit, args) => {
     const outcome = await concordia(args);

@@ -26,43 +26,43 @@ const SICILIA = wordsOn('sicilia');
 
 describe('actions in words', () => {
   const cases: readonly [Action, string][] = [
-    [{ type: 'playCard', seat: 0, card: 'mercator-ii' }, 'Anna plays Mercator II'],
+    [{ type: 'playCard', seat: 0, card: 'mercator-ii' }, 'Anna: Play Mercator II'],
     [
       { type: 'playCard', seat: 0, card: 'prefect-architect-i', as: 'architect' },
-      'Anna plays Prefect/Architect I as Architect',
+      'Anna: Play Prefect/Architect I as Architect',
     ],
     [
       { type: 'moveColonist', seat: 1, kind: 'sea', from: 'roma', to: 'sea:massilia~roma' },
-      'Ben moves a sea colonist from Roma to Massilia–Roma',
+      'Ben: Move a sea colonist from Roma to Massilia–Roma',
     ],
     [
       { type: 'buildHouse', seat: 1, city: 'leptis-magna', pay: { brick: 1, wine: 1 } },
-      'Ben builds in Leptis Magna for 1 brick and 1 wine',
+      'Ben: Build a house in Leptis Magna for 1 brick and 1 wine',
     ],
     [
       { type: 'placeColonist', seat: 0, kind: 'land', city: 'roma' },
-      'Anna places a land colonist in Roma',
+      'Anna: Place a land colonist in Roma',
     ],
-    [{ type: 'produceProvince', seat: 0, province: 'asia' }, 'Anna lets Asia produce'],
+    [{ type: 'produceProvince', seat: 0, province: 'asia' }, 'Anna: Let Asia produce'],
     [
       { type: 'produceProvince', seat: 0, province: 'asia', good: 'wine' },
-      'Anna lets Asia produce with wine as the bonus',
+      'Anna: Let Asia produce with wine as the bonus',
     ],
-    [{ type: 'takeCoins', seat: 0 }, 'Anna takes the coins of the bonus markers'],
-    [{ type: 'takeIncome', seat: 0 }, "Anna takes the Colonist's sestertii"],
-    [{ type: 'trade', seat: 0, deal: 'buy', good: 'tool', count: 2 }, 'Anna buys 2 tool'],
-    [{ type: 'trade', seat: 0, deal: 'sell', good: 'tool', count: 1 }, 'Anna sells 1 tool'],
+    [{ type: 'takeCoins', seat: 0 }, 'Anna: Take the coins of the bonus markers'],
+    [{ type: 'takeIncome', seat: 0 }, "Anna: Take the Colonist's sestertii"],
+    [{ type: 'trade', seat: 0, deal: 'buy', good: 'tool', count: 2 }, 'Anna: Buy 2 tools'],
+    [{ type: 'trade', seat: 0, deal: 'sell', good: 'tool', count: 1 }, 'Anna: Sell 1 tool'],
     [
       { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 3, salt: 1 },
-      'Anna sells 3 cloth (1 salt)',
+      'Anna: Sell 3 cloth (1 salt)',
     ],
-    [{ type: 'keepGoods', seat: 0, goods: { tool: 1, salt: 2 } }, 'Anna keeps 1 tool, 2 salt'],
-    [{ type: 'copyCard', seat: 0, from: 1 }, 'Anna copies the top card of Ben'],
-    [{ type: 'buyCard', seat: 0, card: 'weaver-ii' }, 'Anna buys Weaver II'],
-    [{ type: 'keepGoods', seat: 0, goods: { cloth: 2 } }, 'Anna keeps 2 cloth'],
-    [{ type: 'pass', seat: 5 }, 'seat 5 passes'],
+    [{ type: 'keepGoods', seat: 0, goods: { tool: 1, salt: 2 } }, 'Anna: Keep 1 tool and 2 salt'],
+    [{ type: 'copyCard', seat: 0, from: 1 }, 'Anna: Copy the top card of Ben'],
+    [{ type: 'buyCard', seat: 0, card: 'weaver-ii' }, 'Anna: Buy Weaver II'],
+    [{ type: 'keepGoods', seat: 0, goods: { cloth: 2 } }, 'Anna: Keep 2 cloth'],
+    [{ type: 'pass', seat: 5 }, 'seat 5: Pass'],
     // Places that the map does not have.
-    [{ type: 'buildHouse', seat: 0, city: 'nova-roma' }, 'Anna builds in Nova Roma'],
+    [{ type: 'buildHouse', seat: 0, city: 'nova-roma' }, 'Anna: Build a house in Nova Roma'],
   ];
   test.each(cases)('%o', (action, words) => {
     expect(IMPERIUM.action(action)).toBe(words);
@@ -71,14 +71,14 @@ describe('actions in words', () => {
   const romans: readonly [Action, string][] = [
     [
       { type: 'moveShip', seat: 0, from: 'ostia', to: 'athenae' },
-      'Anna sails a ship from Ostia to Athenae',
+      'Anna: Sail a ship from Ostia to Athenae',
     ],
     [
       { type: 'takeBonus', seat: 0, place: 'alexandria', good: 'food' },
-      'Anna takes the bonus of Alexandria (food)',
+      'Anna: Take the bonus of Alexandria (food)',
     ],
-    [{ type: 'takeBonus', seat: 1, place: 'massilia' }, 'Ben takes the bonus of Massilia'],
-    [{ type: 'scoreGod', seat: 1, god: 'minerva' }, 'Ben scores Minerva'],
+    [{ type: 'takeBonus', seat: 1, place: 'massilia' }, 'Ben: Take the bonus of Massilia'],
+    [{ type: 'scoreGod', seat: 1, god: 'minerva' }, 'Ben: Score Minerva'],
     [
       {
         type: 'moveColonist',
@@ -87,9 +87,12 @@ describe('actions in words', () => {
         from: 'start-field',
         to: 'land:aqua-traiana~via-aurelia',
       },
-      'Anna moves a land colonist from Start field to Aqua Traiana–Via Aurelia',
+      'Anna: Move a land colonist from Start field to Aqua Traiana–Via Aurelia',
     ],
-    [{ type: 'buildHouse', seat: 0, city: 'athenae-wine' }, 'Anna builds in Athenae (wine)'],
+    [
+      { type: 'buildHouse', seat: 0, city: 'athenae-wine' },
+      'Anna: Build a house in Athenae (wine)',
+    ],
   ];
   test.each(romans)('R-10.2: %o', (action, words) => {
     expect(ROMA.action(action)).toBe(words);
@@ -100,13 +103,13 @@ describe('actions in words', () => {
       'R-10.4: a castle',
       GERMANIA,
       { type: 'takeCastle', seat: 1, castle: 'castle-agri-decumates' },
-      'Ben takes 1 wine from Castle Agri Decumates',
+      'Ben: Take 1 wine from Castle Agri Decumates',
     ],
     [
       'R-10.8: a trade square',
       AEGYPTUS,
       { type: 'enterSquare', seat: 0, square: 'gold', from: 'sea:gold~meroe' },
-      'Anna moves a ship from Gold–Meroe into Gold',
+      'Anna: Move a ship from Gold–Meroe into Gold',
     ],
     [
       'R-10.11: a boat',
@@ -118,7 +121,7 @@ describe('actions in words', () => {
         from: 'boat-near-ebusus',
         to: 'sea:andrachium~palmaria',
       },
-      'Anna moves a sea colonist from Boat near Ebusus to Andrachium–Palmaria',
+      'Anna: Move a sea colonist from Boat near Ebusus to Andrachium–Palmaria',
     ],
   ];
   test.each(ofBoards)('%s', (_, words, action, text) => {
@@ -129,27 +132,27 @@ describe('actions in words', () => {
     [
       'R-9.2: a Magister',
       { type: 'copyCard', seat: 1, from: 1 },
-      'Ben carries out the card before it again',
+      'Ben: Carry out the previous card again',
     ],
     [
       'R-9.2: a Magister on a double card',
       { type: 'copyCard', seat: 1, from: 1, as: 'mercator' },
-      'Ben carries out the card before it again as Mercator',
+      'Ben: Carry out the previous card again as Mercator',
     ],
     [
       'R-9.9: a Legatus',
       { type: 'suggestCard', seat: 0, card: 'architect' },
-      'Anna suggests Architect',
+      'Anna: Suggest Architect',
     ],
     [
       'R-9.9: a Legatus for a card that was bought',
       { type: 'suggestCard', seat: 0, card: 'proconsul-iii' },
-      'Anna suggests Proconsul III',
+      'Anna: Suggest Proconsul III',
     ],
     [
       'R-9.11: a start city',
       { type: 'chooseStartCity', seat: 1, city: 'sparta' },
-      'Ben begins in Sparta',
+      'Ben: Start in Sparta',
     ],
   ];
   test.each(ofVenus)('%s', (_, action, words) => {
@@ -160,47 +163,47 @@ describe('actions in words', () => {
     [
       'R-12.1: a tile before the game',
       { type: 'chooseTile', seat: 0, tile: 'aulus-arcadius' },
-      'Anna keeps Aulus Arcadius',
+      'Anna: Keep Aulus Arcadius',
     ],
     [
       'R-12.1: a tile of the row',
       { type: 'takeTile', seat: 1, tile: 'numerius' },
-      'Ben takes Numerius from the forum',
+      'Ben: Take Numerius from the forum',
     ],
     [
       'R-12.3: a tile without a choice',
       { type: 'useTile', seat: 0, tile: 'augustus' },
-      'Anna uses Augustus',
+      'Anna: Use Augustus',
     ],
     [
       'R-12.3: a good',
       { type: 'useTile', seat: 0, tile: 'spurius', good: 'wine' },
-      'Anna uses Spurius (wine)',
+      'Anna: Use Spurius (wine)',
     ],
     [
       'R-12.3: a city where a house becomes cheaper',
       { type: 'useTile', seat: 1, tile: 'mamercus', city: 'leptis-magna' },
-      'Ben uses Mamercus (Leptis Magna)',
+      'Ben: Use Mamercus (Leptis Magna)',
     ],
     [
       'R-12.3: a colonist',
       { type: 'useTile', seat: 0, tile: 'publius', kind: 'sea', city: 'roma' },
-      'Anna uses Publius (a sea colonist, Roma)',
+      'Anna: Use Publius (a sea colonist, Roma)',
     ],
     [
       'R-12.3: a bonus good that is sold',
       { type: 'useTile', seat: 0, tile: 'claudius-pompeius', province: 'asia', count: 1 },
-      'Anna uses Claudius Pompeius (Asia, 1 bonus good sold)',
+      'Anna: Use Claudius Pompeius (Asia, 1 bonus good sold)',
     ],
     [
       'R-12.3: two of them',
       { type: 'useTile', seat: 0, tile: 'claudius-pompeius', province: 'asia', count: 2 },
-      'Anna uses Claudius Pompeius (Asia, 2 bonus goods sold)',
+      'Anna: Use Claudius Pompeius (Asia, 2 bonus goods sold)',
     ],
     [
       'R-12.3: a card of the display',
       { type: 'useTile', seat: 0, tile: 'lucius-flavius', card: 'architect-i' },
-      'Anna uses Lucius Flavius (Architect I)',
+      'Anna: Use Lucius Flavius (Architect I)',
     ],
     [
       'R-12.3: a half of a double card of the display',
@@ -211,17 +214,17 @@ describe('actions in words', () => {
         card: 'prefect-architect-i',
         as: 'prefect',
       },
-      'Anna uses Lucius Flavius (Prefect/Architect I as Prefect)',
+      'Anna: Use Lucius Flavius (Prefect/Architect I as Prefect)',
     ],
     [
       'R-12.3: a good into salt',
       { type: 'changeGood', seat: 1, give: 'food', take: 'salt' },
-      'Ben changes 1 food into 1 salt',
+      'Ben: Change 1 food into 1 salt',
     ],
     [
       'R-12.3: a good into another',
       { type: 'changeGood', seat: 0, give: 'brick', take: 'cloth' },
-      'Anna changes 1 brick into 1 cloth',
+      'Anna: Change 1 brick into 1 cloth',
     ],
   ];
   test.each(ofForum)('%s', (_, action, words) => {
@@ -261,7 +264,7 @@ describe('events in words', () => {
     ],
     [
       { type: 'houseBuilt', seat: 0, city: 'tyros', paid: { food: 1 }, money: 0 },
-      'builds in Tyros for 1 food',
+      'builds a house in Tyros for 1 food',
     ],
     [
       { type: 'coinsTaken', seat: 0, provinces: ['asia', 'syria'] },
@@ -296,25 +299,25 @@ describe('events in words', () => {
       'R-10.1: a marker without its good',
       SICILIA,
       { type: 'markerLaid', province: 'grey', good: null, coins: 2, side: 'goods' },
-      'the marker of Grey has no good any more',
+      'the marker of Grey no longer has a good',
     ],
     [
       'R-10.1: an eruption',
       SICILIA,
       { type: 'markerRemoved', province: 'grey' },
-      'the marker of Grey is gone',
+      'the marker of Grey is removed',
     ],
     [
       'R-10.1: a new stack',
       SICILIA,
       { type: 'volcanoReshuffled', tiles: 9 },
-      '9 neutral volcano tiles are a new stack',
+      '9 neutral volcano tiles form a new stack',
     ],
     [
       'R-12.1: used tiles',
       IMPERIUM,
       { type: 'forumReshuffled', tiles: 3, next: 'julius' },
-      '3 used tiles of the forum are a new stack',
+      '3 used tiles of the forum form a new stack',
     ],
   ];
   test.each(ofNobody)('%s has no seat', (_, words, event, text) => {
@@ -417,7 +420,7 @@ describe('events in words', () => {
     [
       'R-9.11: a start city',
       { type: 'startCityChosen', seat: 0, city: 'sparta', kinds: ['land', 'sea'] },
-      'begins in Sparta',
+      'starts in Sparta',
     ],
   ];
   test.each(ofVenus)('%s', (_, event, text) => {
@@ -449,7 +452,7 @@ describe('events in words', () => {
     [
       'R-4.1: a colonist for goods',
       { type: 'colonistPlaced', seat: 0, kind: 'land', city: 'roma', paid: { food: 1, tool: 1 } },
-      'places a land colonist in Roma for 1 food, 1 tool',
+      'places a land colonist in Roma for 1 food and 1 tool',
     ],
   ];
   test.each(ofForum)('%s', (_, event, text) => {

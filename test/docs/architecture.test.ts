@@ -1,8 +1,25 @@
 /** docs/architecture.md names what there is: every room of the source, every way to plug in. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { WAYS } from '../../src/kit';
+import type { Rules } from '../../src/kit';
 import { page, ROOT } from '../readme/markdown';
+
+/** Every way to plug in. */
+const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
+  steps: true,
+  decisions: true,
+  events: true,
+  refusals: true,
+  parts: true,
+  roles: true,
+  deck: true,
+  parties: true,
+  values: true,
+  forbid: true,
+  on: true,
+  setUp: true,
+  audit: true,
+};
 
 const PAGE = page('docs/architecture.md');
 
@@ -15,8 +32,8 @@ function tableUnder(heading: string): Readonly<Record<string, string>> {
   );
 }
 
-test('every way to plug in, in the words of the source', () => {
-  expect(tableUnder('Ways to plug in')).toEqual(WAYS);
+test('every way to plug in', () => {
+  expect(Object.keys(tableUnder('Ways to plug in'))).toEqual(Object.keys(WAYS));
   expect(Object.keys(WAYS).length).toBeLessThanOrEqual(14);
 });
 

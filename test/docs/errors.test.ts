@@ -8,7 +8,7 @@ import { type Names, titleCase } from '../../src/model/names';
 import { inWords } from '../../src/model/telling';
 import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
-import type { WordSet } from '../../src/words/words';
+import type { WordSet } from '../../src/words/word-set';
 import { page, ROOT } from '../readme/markdown';
 import { REFUSALS } from '../support/refusals';
 

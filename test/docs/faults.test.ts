@@ -5,7 +5,7 @@ import { french } from '../../src/languages/fr';
 import { clauseOf, type ErrorWords } from '../../src/model/telling';
 import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
-import type { WordSet } from '../../src/words/words';
+import type { WordSet } from '../../src/words/word-set';
 import { page } from '../readme/markdown';
 import { FAULT_SAMPLES } from '../support/fault-samples';
 

@@ -145,7 +145,7 @@ describe('Colchis', () => {
     );
     expect([found.reason, found.message]).toEqual([
       'goldIsFound',
-      'Gaius has found the gold of the Glaucus.',
+      'Gaius has already found the gold in the Glaucus.',
     ]);
     expect(found.details).toEqual({ ford: 'glaucus', finder: 1 });
     expect(refusal(START, { type: 'panGold', seat: 0, ford: 'glaucus' }).code).toBe(
@@ -195,7 +195,7 @@ describe('Colchis', () => {
     const [action] = listed(state, 'panGold');
     if (action === undefined) throw new Error('nothing to pan');
     expect(library.describeDecision(state)).toBe('Livia may pan for gold');
-    expect(library.describeAction(state, action)).toBe('pans for gold in the Charistus');
+    expect(library.describeAction(state, action)).toBe('Pan for gold in the Charistus');
     const event = {
       type: 'goldFound',
       seat: 0,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choices, createGame, type GameState, HIDDEN_CARD, viewFor } from '../../src/index';
-import { check } from '../support/check';
+import { check, expectSame } from '../support/check';
 import { anyRecipe, rememberedGame } from '../support/games';
 import { discard, edited, playerOf, scenario, thrownBy } from '../support/scenario';
 
@@ -89,10 +89,9 @@ test('R-3.1: two states that differ only in what is hidden give the same view', 
       const viewer = seat < 0 || seat >= state.players.length ? 'spectator' : seat;
       const other = shuffledSecrets(state, viewer);
       if (JSON.stringify(other) !== JSON.stringify(state)) differing += 1;
-      expect(viewFor(other, viewer)).toEqual(viewFor(state, viewer));
       expect(JSON.stringify(viewFor(other, viewer))).toBe(JSON.stringify(viewFor(state, viewer)));
       // Who decides can do the same, and is told the same of what they cannot do.
-      if (state.decision?.seat === viewer) expect(choices(other)).toEqual(choices(state));
+      if (state.decision?.seat === viewer) expectSame(choices(other), choices(state));
     }),
     30,
   );

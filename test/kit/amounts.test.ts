@@ -5,11 +5,11 @@ import {
   ask,
   changePlayer,
   defineModule,
-  type Play,
   type Rules,
   receiveGoods,
   receiveMoney,
   step,
+  type WorkingTable,
 } from '../../src/kit';
 import { imperium } from '../../src/maps';
 import type { Any } from '../bad-input/support';
@@ -25,7 +25,7 @@ function played(rules: Omit<Rules, 'id'>): unknown {
 
 const junk: Any = { kind: 'panning', seat: 0 };
 
-const EFFECTS: readonly (readonly [string, (play: Play) => void])[] = [
+const EFFECTS: readonly (readonly [string, (play: WorkingTable) => void])[] = [
   ['it leaves NaN sestertii of seat 1', (play) => receiveMoney(play, 1, Number.NaN)],
   ['it leaves 5.5 sestertii of seat 0', (play) => receiveMoney(play, 0, 0.5)],
   ['it leaves -4 sestertii of seat 0', (play) => receiveMoney(play, 0, -9)],
@@ -61,19 +61,19 @@ const EFFECTS: readonly (readonly [string, (play: Play) => void])[] = [
   ['Nothing in this game tells of goldFound.', (play) => play.emit({ type: 'goldFound' } as never)],
 ];
 
-const PLACES: readonly (readonly [string, (effect: (play: Play) => void) => Omit<Rules, 'id'>])[] =
+const PLACES: readonly (readonly [
+  string,
+  (effect: (play: WorkingTable) => void) => Omit<Rules, 'id'>,
+])[] = [
+  ['setUp', (setUp) => ({ setUp })],
+  ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
   [
-    ['setUp', (setUp) => ({ setUp })],
-    ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
-    [
-      'the step wait, apply',
-      (apply) => ({
-        steps: [
-          step({ type: 'wait', during: ['playCard'], shape: {}, options: () => [{}], apply }),
-        ],
-      }),
-    ],
-  ];
+    'the step wait, apply',
+    (apply) => ({
+      steps: [step({ type: 'wait', during: ['playCard'], shape: {}, options: () => [{}], apply })],
+    }),
+  ],
+];
 
 describe.each(PLACES)('%s', (at, rulesWith) => {
   test.each(EFFECTS)('%s', (reason, effect) => {

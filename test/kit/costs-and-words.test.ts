@@ -130,8 +130,11 @@ describe('what there is to decide', () => {
     [{ kind: 'senator', seat: 0, bought: 0 }, 'Livia may buy 2 cards'],
     [{ kind: 'senator', seat: 0, bought: 1 }, 'Livia may buy 1 card'],
     [{ kind: 'consul', seat: 0 }, 'Livia may buy a card'],
-    [{ kind: 'keepGoods', seat: 0, arriving: { wine: 2 } }, 'Livia keeps some of 2 wine'],
-    [{ kind: 'magister', seat: 0 }, 'Livia chooses a half of the card before it'],
+    [
+      { kind: 'keepGoods', seat: 0, arriving: { wine: 2 } },
+      'Livia chooses which goods to keep: 2 wine',
+    ],
+    [{ kind: 'magister', seat: 0 }, 'Livia chooses a half of the previous card'],
     [{ kind: 'moveShip', seat: 0 }, 'Livia may move a ship'],
     [{ kind: 'buildOnArrival', seat: 0 }, 'Livia may build where the ship has arrived'],
     [{ kind: 'enterSquare', seat: 0, square: 'gold' }, 'Livia moves a ship into Gold'],

@@ -11,11 +11,11 @@ import {
   dueTo,
   event,
   finish,
-  type Play,
   type Rules,
   receiveMoney,
   seat,
   step,
+  type WorkingTable,
 } from '../../src/kit';
 import { BASE_EVENTS } from '../../src/kit/events';
 import { deckStarting, discard, helpersFor, playerOf, thrownBy } from '../support/scenario';
@@ -278,7 +278,7 @@ describe('rules hear of every event of the base game', () => {
     test(`${type}: ${when}`, () => {
       const heard: object[] = [];
       const table = toyTable({
-        on: { ...on, [type]: (_play: Play, event: object) => heard.push(event) },
+        on: { ...on, [type]: (_play: WorkingTable, event: object) => heard.push(event) },
       });
       const start: Table['start'] = (edit, options) =>
         table.start(edit, { setup: { deck: DECK }, ...options });

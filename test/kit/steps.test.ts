@@ -44,7 +44,7 @@ describe('a step within a card of the base game', () => {
       return { code: 'NO_BELL', message: 'No bell is there.', rule: 'R-0.1', details: { city } };
     },
     apply: (play, { seat, loud }) => receiveMoney(play, seat, loud ? 50 : 45),
-    words: (names, { city }) => `rings in ${names.place(city)}`,
+    words: (names, { city }) => `Ring in ${names.place(city)}`,
   });
   const { library, start, play, listed, refusal } = toyTable({ steps: [ring] });
   // With a card to take back, and something to pay a colonist with.
@@ -107,7 +107,7 @@ describe('a step within a card of the base game', () => {
   });
 
   test('has its words', () => {
-    expect(library.describeAction(begun(), bell('vicus'))).toBe('rings in Vicus');
+    expect(library.describeAction(begun(), bell('vicus'))).toBe('Ring in Vicus');
   });
 
   test('is part of a log', () => {
@@ -189,7 +189,7 @@ describe('a decision of one’s own', () => {
 
   test('a step of the base game keeps its words, and the decision has its own', () => {
     expect(library.describeDecision(asked())).toBe('Player 1 may take the toll (2 times)');
-    expect(library.describeAction(asked(), INCOME)).toBe("takes the Colonist's sestertii");
+    expect(library.describeAction(asked(), INCOME)).toBe("Take the Colonist's sestertii");
   });
 
   test('survives JSON, and is checked when it comes back', () => {

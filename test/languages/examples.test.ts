@@ -7,7 +7,7 @@ import { allMaps } from '../../src/maps/all';
 import { namesWith } from '../../src/model/names';
 import { inWords } from '../../src/model/telling';
 import { allModules } from '../../src/modules/all';
-import type { WordSet } from '../../src/words/words';
+import type { WordSet } from '../../src/words/word-set';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';
 

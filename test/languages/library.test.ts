@@ -62,22 +62,22 @@ describe('in French', () => {
         { type: 'trade', seat: 1, deal: 'buy', good: 'brick', count: 2 },
       ),
     ).toEqual([
-      'joue la carte Architecte',
+      'Jouer la carte Architecte',
       'joue la carte Architecte',
       'Aulus peut déplacer ses colons (encore 2 pas) ou construire',
-      'déplace un colon maritime de Roma vers Roma–Syracusae (1 pas)',
+      'Déplacer un colon maritime de Roma vers Roma–Syracusae (1 pas)',
       'déplace un colon maritime de Roma vers Roma–Syracusae (1 pas)',
       'Aulus peut déplacer ses colons (encore 1 pas) ou construire',
-      'passe',
+      'Passer',
       'Livia joue une carte',
-      'joue la carte Marchand',
+      'Jouer la carte Marchand',
       'joue la carte Marchand',
       'reçoit 3 sesterces',
       'Livia peut faire du commerce',
-      'vend 1 tissu pour 7 sesterces',
+      'Vendre 1 tissu pour 7 sesterces',
       'vend 1 tissu pour 7 sesterces',
       'Livia peut faire du commerce',
-      'achète 2 briques pour 6 sesterces',
+      'Acheter 2 briques pour 6 sesterces',
       'achète 2 briques pour 6 sesterces',
       'Livia peut faire du commerce',
     ]);
@@ -234,11 +234,11 @@ describe('a map from elsewhere', () => {
     const state = panning(mixed);
     expect(mixed.describeDecision(state)).toBe('Livia may pan for gold');
     expect(mixed.legalActions(state).map((action) => mixed.describeAction(state, action))).toEqual([
-      'pans for gold in the Glaucus',
-      'passe',
+      'Pan for gold in the Glaucus',
+      'Passer',
     ]);
     const far = mixed.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'hippus' });
-    expect(!far.ok && far.error.message).toBe('No own colonist stands beside a ford Hippus.');
+    expect(!far.ok && far.error.message).toBe('None of your colonists is beside a ford Hippus.');
     const other = mixed.tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
     expect(!other.ok && plain(other.error.message)).toBe(
       'C’est à Livia de décider (panning) : jouer une carte n’est pas possible maintenant ; il faut d’abord terminer ou passer.',
@@ -265,7 +265,7 @@ describe('a map from elsewhere', () => {
     expect(own.describeDecision(state)).toBe('Livia peut chercher de l’or');
     expect(own.legalActions(state).map((action) => own.describeAction(state, action))).toEqual([
       'cherche de l’or à Glaucus',
-      'passe',
+      'Passer',
     ]);
     const far = own.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'hippus' });
     expect(!far.ok && far.error.message).toBe('Aucun de vos colons n’est à côté du gué Hippus.');
@@ -299,7 +299,7 @@ describe('words that fail are said in English', () => {
     const before = english.createGame(OPTIONS);
     const action: Action = { type: 'playCard', seat: 0, card: 'senator' };
     expect(broken.describeDecision(start)).toBe(english.describeDecision(before));
-    expect(broken.describeAction(start, action)).toBe('plays Senator');
+    expect(broken.describeAction(start, action)).toBe('Play Senator');
     expect(broken.nameOf(start, 'roma')).toBe('Roma');
     const state = broken.applyAction(start, action);
     const own = english.applyAction(before, action);
@@ -321,7 +321,7 @@ describe('words that fail are said in English', () => {
     const start = made.createGame(OPTIONS);
     expect(made.describeDecision(start)).toBe('Aulus plays a card');
     expect(made.describeAction(start, { type: 'playCard', seat: 0, card: 'senator' })).toBe(
-      'plays Senator',
+      'Play Senator',
     );
   });
 });

@@ -4,6 +4,7 @@ import { getMap } from '../../src/index';
 import { namesWith } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { copiedCard, type Moment, startPlacesOf } from '../../src/model/moment';
+
 import { wordsOfAction, wordsOfDecision } from '../../src/words/english';
 import { discard, play, scenario } from '../support/scenario';
 
@@ -30,7 +31,7 @@ describe('the card that is copied', () => {
   test('R-4.7: is the top card of the discard', () => {
     expect(copiedCard(0, 1, at([]))).toBe('prefect');
     expect(copiedCard(0, 2, at([]))).toBe('architect');
-    expect(wordsOfAction(NAMES, COPY, undefined, at([]))).toBe("copies seat 1's Prefect");
+    expect(wordsOfAction(NAMES, COPY, undefined, at([]))).toBe("Copy seat 1's Prefect");
     expect(french.actions.copyCard(FRENCH, COPY, undefined, at([]))).toMatch(/Prefect/);
   });
 
@@ -40,7 +41,7 @@ describe('the card that is copied', () => {
     );
     const own = { ...COPY, from: 0 };
     const first = at([], 'imperium', { players });
-    expect(wordsOfAction(NAMES, own, undefined, first)).toBe('carries out Mercator again');
+    expect(wordsOfAction(NAMES, own, undefined, first)).toBe('Carry out Mercator again');
     expect(french.actions.copyCard(FRENCH, own, undefined, first)).toMatch(/Mercator/);
     const decision = { kind: 'magister', seat: 0, depth: 1 };
     expect(copiedCard(0, 0, at([], 'imperium', { players, decision }))).toBe('senator');
@@ -51,10 +52,10 @@ describe('the card that is copied', () => {
     const hidden = at([], 'imperium', { players });
     expect(copiedCard(0, 1, hidden)).toBeUndefined();
     expect(wordsOfAction(NAMES, { ...COPY, as: 'prefect' } as never, undefined, hidden)).toBe(
-      'copies the top card of seat 1 as Prefect',
+      'Copy the top card of seat 1 as Prefect',
     );
     expect(wordsOfAction(NAMES, { ...COPY, from: 0 } as never)).toBe(
-      'carries out the card before it again',
+      'Carry out the previous card again',
     );
     expect(french.actions.copyCard(FRENCH, { ...COPY, from: 0 })).toMatch(/précédente/);
     expect(french.actions.copyCard(FRENCH, COPY)).toMatch(/la dernière carte/);
@@ -74,7 +75,7 @@ describe('a Tribune', () => {
 
   test('R-10.4: who has placed may do what is open, such as take a castle', () => {
     const left = at(['takeCastle', 'pass']);
-    expect(wordsOfDecision(NAMES, tribune(true), left)).toBe('may take castle');
+    expect(wordsOfDecision(NAMES, tribune(true), left)).toBe('may take a castle');
     expect(french.decisions.tribune(FRENCH, tribune(true), left)).toMatch(/château/);
     expect(wordsOfDecision(NAMES, tribune(true), at(['pass']))).toBe('may go on');
     expect(french.decisions.tribune(FRENCH, tribune(true))).toBe('peut continuer');

@@ -471,14 +471,14 @@ describe('a forgotten pass', () => {
     const other = tryApplyAction(state, { type: 'playCard', seat: 1, card: 'prefect' });
     expect(!other.ok && other.error).toMatchObject({
       code: 'NOT_YOUR_TURN',
-      message: 'It is not Gaius who decides now, but Livia (architect); finish it or pass.',
+      message: "It is Livia's turn to decide (Architect), not Gaius's; finish it or pass.",
       details: { seat: 1, expected: 0, decision: 'architect', end: 'pass' },
     });
     const same = tryApplyAction(state, { type: 'playCard', seat: 0, card: 'prefect' });
     expect(!same.ok && same.error).toMatchObject({
       code: 'WRONG_DECISION',
       message:
-        'It is Livia who decides now (architect), so it is not possible to play card; finish it or pass.',
+        'Now Livia has something else to decide (Architect) and cannot play a card; finish it or pass.',
     });
   });
 
@@ -486,7 +486,7 @@ describe('a forgotten pass', () => {
     const state = applyAction(open, { type: 'playCard', seat: 0, card: 'prefect' });
     for (const [from, end] of [
       [state, 'finish it first.'],
-      [open, 'but Livia (play card).'],
+      [open, "(play a card), not Gaius's."],
     ] as const) {
       const result = tryApplyAction(from, { type: 'playCard', seat: 1, card: 'prefect' });
       expect(!result.ok && result.error.message.endsWith(end)).toBe(true);

@@ -57,8 +57,8 @@ describe('numbers and what they count', () => {
     expect([1, 5].map(sestertii)).toEqual(['1 sestertius', '5 sestertii']);
     const tooLittle = (needed: number, money: number): string =>
       new ConcordiaError(notEnoughMoney(needed, money, 'R-4.8')).message;
-    expect(tooLittle(1, 0)).toBe('This takes 1 sestertius, and there are 0.');
-    expect(tooLittle(2, 1)).toBe('This takes 2 sestertii, and there is 1.');
+    expect(tooLittle(1, 0)).toBe('This costs 1 sestertius, and you have 0.');
+    expect(tooLittle(2, 1)).toBe('This costs 2 sestertii, and you have 1.');
   });
 });
 
@@ -68,5 +68,5 @@ test('R-4.6: one good to sell is told in the right form', () => {
   const sell = { type: 'trade', seat: 0, deal: 'sell', good: 'cloth', count: 2 };
   const result = tryApplyAction(state, sell);
   // Everybody begins with one cloth.
-  expect(!result.ok && result.error.message).toBe('No more than 1 cloth can be sold.');
+  expect(!result.ok && result.error.message).toBe('You can sell at most 1 cloth.');
 });

@@ -1,10 +1,10 @@
-/** What is changed, room by room, and the tests that answer for it. */
-import { readdirSync } from 'node:fs';
+/** Which tests answer for which part of `src`: for mutation testing, a room at a time, and for `npm run test:room`. */
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Part of `src` that about an hour answers for. */
+/** Part of `src`. */
 export interface Room {
   /** Folders and files of `src`, without those of other rooms. */
   readonly source: readonly string[];
@@ -29,6 +29,7 @@ const PLAY = [
   'engine/perft.test.ts',
 ];
 
+/** What mutation testing changes; each takes about an hour. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   roles: { source: ['roles'], suites: PLAY },
   'rules-goods': {
@@ -135,18 +136,105 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     source: ['words'],
     suites: ['languages', 'kit/costs-and-words.test.ts', 'kit/notation.test.ts', 'rules', 'maps'],
   },
+  analysis: {
+    source: ['analysis'],
+    suites: [
+      'engine/perft.test.ts',
+      'log',
+      'bad-input/actions.test.ts',
+      'kit/costs-and-words.test.ts',
+    ],
+  },
   log: {
     source: ['log'],
     suites: ['log', 'bad-input/logs.test.ts', 'notation', 'bad-input/shapes.test.ts'],
   },
 };
 
+/** What it leaves alone. Together with `ROOMS` this is all of `src`. */
+const OTHERS: Readonly<Record<string, Room>> = {
+  model: {
+    source: ['model'],
+    suites: ['model', 'types', 'kit', 'bad-input/shapes.test.ts', 'bad-input/inherited.test.ts'],
+  },
+  board: { source: ['board'], suites: ['maps', 'kit/boards.test.ts', 'bad-input/maps.test.ts'] },
+  cards: { source: ['cards'], suites: ['facts', 'rules', 'scoring'] },
+  random: { source: ['random'], suites: ['engine'] },
+  follow: { source: ['follow', 'follow.ts'], suites: ['follow', 'docs/events.test.ts'] },
+  notation: { source: ['notation', 'notation.ts'], suites: ['notation', 'kit/notation.test.ts'] },
+  languages: { source: ['languages'], suites: ['languages'] },
+  svg: { source: ['svg', 'svg.ts'], suites: ['svg', 'cli/pictures.test.ts'] },
+  bots: { source: ['bots', 'bots.ts'], suites: ['bots', 'docs/training.test.ts'] },
+  boardgame: { source: ['boardgame', 'boardgame.ts'], suites: ['boardgame'] },
+  testing: { source: ['testing', 'testing.ts'], suites: ['testing', 'docs/own-parts.test.ts'] },
+  cli: { source: ['cli'], suites: ['cli', 'readme'] },
+  entries: {
+    source: [
+      'core.ts',
+      'engine.ts',
+      'index.ts',
+      'kit.ts',
+      'library.ts',
+      'log.ts',
+      'maps.ts',
+      'modules.ts',
+      'options.ts',
+      'scoring.ts',
+      'vocabulary.ts',
+      'words.ts',
+    ],
+    suites: [
+      'kit',
+      'engine',
+      'log',
+      'types',
+      'docs/examples.test.ts',
+      'bad-input/every-export.test.ts',
+    ],
+  },
+};
+
+const ALL: Readonly<Record<string, Room>> = { ...ROOMS, ...OTHERS };
+
+/** What can be asked for: rooms by their names, and everything in `src` by its path. */
+export function knownRooms(): readonly string[] {
+  const folders = readdirSync(resolve(ROOT, 'src'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+  return [...new Set([...folders, ...Object.keys(ROOMS), ...Object.keys(OTHERS)])].sort();
+}
+
+/**
+ * The sources that a name stands for, and the tests that answer for them.
+ *
+ * @param name - a room, or a folder or file of `src`: `engine`, `maps/roma`, `rules/market.ts`.
+ * @returns paths from the root, the tests of the same name in front; undefined if there is no such room.
+ */
+export function testsOf(name: string): Room | undefined {
+  const sources = sourcesNamed(name);
+  if (sources === undefined) return undefined;
+  const owners = new Set(sources.flatMap(filesIn).map((file) => ownerOf(file, ALL)));
+  const own = existsSync(resolve(ROOT, 'test', name)) ? [name] : [];
+  const suites = [...own, ...[...owners].flatMap((room) => room?.suites ?? [])];
+  return {
+    source: sources.map((source) => `src/${source}`),
+    suites: [...new Set(suites)].map((suite) => `test/${suite}`),
+  };
+}
+
+function sourcesNamed(name: string): readonly string[] | undefined {
+  const path = name.replace(/^src\//, '').replace(/\/$/, '');
+  const there = [path, `${path}.ts`].filter((file) => existsSync(resolve(ROOT, 'src', file)));
+  if (path !== '' && !path.includes('..') && there.length > 0) return there;
+  return Object.hasOwn(ALL, name) ? ALL[name]?.source : undefined;
+}
+
 /** The files of a room, in the order of their names. */
 export function filesOf(room: string): readonly string[] {
   const files = new Set<string>();
   const known = ROOMS[room];
   for (const source of known?.source ?? []) {
-    for (const file of filesIn(source)) if (ownerOf(file) === known) files.add(file);
+    for (const file of filesIn(source)) if (ownerOf(file, ROOMS) === known) files.add(file);
   }
   return [...files].sort();
 }
@@ -160,10 +248,10 @@ function filesIn(source: string): readonly string[] {
 }
 
 /** The room that names the file, or the folder nearest to it. */
-function ownerOf(file: string): Room | undefined {
+function ownerOf(file: string, rooms: Readonly<Record<string, Room>>): Room | undefined {
   let owner: Room | undefined;
   let nearest = 0;
-  for (const room of Object.values(ROOMS)) {
+  for (const room of Object.values(rooms)) {
     for (const source of room.source) {
       const path = `src/${source}`;
       if (path.length <= nearest || (file !== path && !file.startsWith(`${path}/`))) continue;

@@ -22,6 +22,7 @@ import { linksOf } from '../readme/markdown';
 import { samples } from '../schemas/real-data';
 import { Editor } from '../types/hover';
 import { copyExample, runExample } from './own-parts';
+import { checkMarks, runBlocks, SHELL_PAGES } from './shell-blocks';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const BIN = join(ROOT, 'node_modules/.bin');
@@ -141,7 +142,7 @@ try {
     ['publint', () => run(join(BIN, 'publint'), [tarball, '--strict'], ROOT)],
     ['are the types wrong', () => run(join(BIN, 'attw'), [tarball], ROOT)],
     ['typed consumers of ES modules', ownParts],
-    ...[OURS, OLDEST, NEWEST].map(
+    ...[OLDEST, NEWEST].map(
       (version): Check => [
         `typed consumers, bundled: ${version}`,
         () => compile('preserve', 'bundler', TYPED, ['--noEmit'], version),
@@ -166,6 +167,9 @@ try {
     ['CommonJS consumer', () => run('node', [...NO_REQUIRED_MODULES, 'cjs.cjs'], scratch)],
     ['both at once', () => run('node', ['both.mjs'], scratch)],
     ['command line', commandLine],
+    ['npx concordia-rules, not installed', () => fetched(tarball)],
+    ['shell blocks run, or say why not', checkMarks],
+    ...SHELL_PAGES.map((path): Check => [`shell of ${path}`, () => runBlocks(path, scratch)]),
     ['what is in it', () => contents(tarball)],
     ['only zod is installed with it', dependencies],
     ['what is bundled is named with its licence', thirdParties],
@@ -261,8 +265,9 @@ async function ownParts(): Promise<void> {
 async function declarations(version: string): Promise<void> {
   const out = join('declared', version);
   const settings = ['--declaration', '--emitDeclarationOnly', '--rootDir', '.', '--outDir', out];
-  // Apart, because a name of one entry may help another.
-  for (const files of [OWN_FILES, ['declared.ts'], ['declared-rooms.ts']]) {
+  // Apart, because a name of one entry may help another; the oldest compiler takes its time, and all at once.
+  const apart = [OWN_FILES, ['declared.ts'], ['declared-rooms.ts']];
+  for (const files of version === OLDEST ? [apart.flat()] : apart) {
     await compile('nodenext', 'nodenext', files, settings, version);
   }
   // Written with the kit alone, so that it names nothing else.
@@ -364,6 +369,17 @@ async function commandLine(): Promise<void> {
   const own = ['simulate', '--games', '2', '--strategy', hoarder, '--against', 'random'];
   assert.match(await run(concordia, own, scratch), /2 games played to the end/);
   assert.equal((await ended(concordia, ['no-such-command'], scratch)).status, 2);
+}
+
+/** npx finds the one command of the package, although it has another name. */
+async function fetched(tarball: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'concordia-npx-'));
+  try {
+    const args = ['--yes', '--prefer-offline', `file:${tarball}`, '--version'];
+    assert.match(await run('npx', args, folder), /^\d+\.\d+\.\d+\n$/);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The checks of what a bundle weighs. */

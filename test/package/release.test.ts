@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { repository, version } from '../../package.json';
 import { bundledIn, shippedOf } from '../../tools/release/bill-of-materials';
-import { homeOf } from '../../tools/release/home';
+import { homeOf, publishedReadme } from '../../tools/release/home';
 import { notesOf } from '../../tools/release/notes';
 
 describe('where the project lives', () => {
@@ -38,6 +38,39 @@ describe('where the project lives', () => {
     expect(() => homeOf('github:livia/rules', 'gaius/rules')).toThrow(
       '"repository" in package.json is livia/rules, and this is gaius/rules.',
     );
+  });
+});
+
+describe('the README as npm shows it', () => {
+  const published = (text: string) => publishedReadme(text, 'github:livia/rules', '1.2.0');
+  const files = 'https://github.com/livia/rules/blob/v1.2.0';
+
+  test.each([
+    ['[rules](docs/rules.md)', `[rules](${files}/docs/rules.md)`],
+    [
+      '[step](docs/a.md#the-step), [MIT](LICENSE)',
+      `[step](${files}/docs/a.md#the-step), [MIT](${files}/LICENSE)`,
+    ],
+    [
+      '![A board](docs/a.svg)',
+      '![A board](https://raw.githubusercontent.com/livia/rules/v1.2.0/docs/a.svg)',
+    ],
+    ['[site](docs/site/README.md)', '[site](https://livia.github.io/rules/)'],
+    ['[npm](https://npmjs.com), [below](#below)', '[npm](https://npmjs.com), [below](#below)'],
+    ['```ts\nlist[0](first)\n```', '```ts\nlist[0](first)\n```'],
+  ])('%j', (text, expected) => {
+    expect(published(text)).toBe(expected);
+  });
+
+  test('has absolute links and no other', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const targets = [...published(readme).matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target);
+    expect(targets).toHaveLength([...readme.matchAll(/\]\(/g)].length);
+    for (const target of targets) expect(target).toMatch(/^https:\/\//);
+  });
+
+  test('is not made while nobody owns the repository', () => {
+    expect(() => publishedReadme('', 'github:OWNER/rules', '1.0.0')).toThrow('has to be');
   });
 });
 

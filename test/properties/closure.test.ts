@@ -17,7 +17,7 @@ import {
   parseState,
 } from '../../src/index';
 import { MAX_MONEY, MAX_TURNS } from '../../src/model/state';
-import { check } from '../support/check';
+import { check, expectSame } from '../support/check';
 import { edited, place, play, playerOf } from '../support/scenario';
 import { forged } from './forged';
 import { byType } from './steps';
@@ -54,7 +54,7 @@ function playsOn(from: GameState, chance: Chance): void {
     if (action === undefined) throw new Error(`nothing to do at ${state.decision.kind}`);
     state = applyAction(state, action);
     expect(least(state)).toBeGreaterThanOrEqual(0);
-    expect(parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    expectSame(parseState(JSON.parse(JSON.stringify(state))), state);
   }
 }
 

@@ -53,17 +53,21 @@ export function promisedOutput({ lines }: Block): readonly string[] {
   });
 }
 
+/** A run of the command line. */
 export interface Command {
+  /** As it is typed. */
+  readonly line: string;
   readonly args: readonly string[];
   readonly output: readonly string[];
 }
 
-/** The `$ concordia ...` lines of a console block, each with what it prints below. */
+/** The lines of a console block that begin with `$`, each with what it prints below. */
 export function commandsOf({ lines }: Block): readonly Command[] {
-  const commands: { args: string[]; output: string[] }[] = [];
+  const commands: { line: string; args: string[]; output: string[] }[] = [];
   for (const line of lines) {
-    if (line.startsWith('$ concordia ')) {
-      commands.push({ args: line.split(' ').slice(2), output: [] });
+    const [, args] = /^\$ (?:concordia|npx concordia-rules) (.+)$/.exec(line) ?? [];
+    if (args !== undefined) {
+      commands.push({ line: line.slice('$ '.length), args: args.split(' '), output: [] });
     } else {
       commands.at(-1)?.output.push(line);
     }

@@ -464,26 +464,26 @@ describe('a message names things as people do', () => {
   test('R-3.3: those who play', () => {
     const action = { type: 'playCard', seat: 1, card: 'prefect' } as const;
     const { message, details } = thrownBy(() => applyAction(named(), action));
-    expect(message).toBe('It is not Gaius who decides now, but Livia (play card).');
+    expect(message).toBe("It is Livia's turn to decide (play a card), not Gaius's.");
     expect(details).toMatchObject({ seat: 1, expected: 0 });
     expect(messageOf(play(named(), playing('architect')), action)).toBe(
-      'It is not Gaius who decides now, but Livia (architect); finish it or pass.',
+      "It is Livia's turn to decide (Architect), not Gaius's; finish it or pass.",
     );
     expect(messageOf(play(named(), playing('prefect')), { type: 'pass', seat: 0 })).toBe(
-      'It is Livia who decides now (prefect), so it is not possible to pass; finish it first.',
+      'Now Livia has something else to decide (Prefect) and cannot pass; finish it first.',
     );
   });
 
   test('cities, and routes by their ends', () => {
     const architect = play(named(byNovaria), playing('architect'));
     expect(messageOf(architect, move('land', 'novaria', 'land:novaria~roma'))).toBe(
-      'No own land colonist stands at Novaria.',
+      'You have no land colonist at Novaria.',
     );
     expect(messageOf(architect, move('sea', 'roma', 'land:novaria~roma'))).toBe(
-      'No way for a sea colonist leads from Roma to a stay on Novaria–Roma.',
+      'A sea colonist at Roma cannot reach Novaria–Roma.',
     );
     expect(messageOf(architect, house('syracusae'))).toBe(
-      'No own colonist stands on a route to Syracusae.',
+      'None of your colonists is on a route to Syracusae.',
     );
   });
 
@@ -495,7 +495,7 @@ describe('a message names things as people do', () => {
       { type: 'playCard', seat: 1, card: 'prefect' },
     );
     expect(messageOf(prefect, { type: 'produceProvince', seat: 1, province: 'syria' })).toBe(
-      'Syria is no province that can produce now.',
+      'Syria cannot produce now.',
     );
   });
 
@@ -512,10 +512,10 @@ describe('a message names things as people do', () => {
       withGoods({ brick: 1 })(draft);
     });
     expect(messageOf(play(poor, playing('architect')), house('novaria'))).toBe(
-      'A house in Novaria costs 1 brick, 1 wine, and the storehouse does not hold that.',
+      'A house in Novaria costs 1 brick and 1 wine, more than the storehouse holds.',
     );
     expect(messageOf(play(named(wineSeller), playing('mercator')), trade('buy', 'brick', 2))).toBe(
-      'This takes 6 sestertii, and there are 5.',
+      'This costs 6 sestertii, and you have 5.',
     );
   });
 });

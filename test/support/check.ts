@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { expect } from 'vitest';
 
 /** Fuzzing looks for new failures: random seeds and ten times as many runs. */
 const FUZZ = process.env.FUZZ !== undefined;
@@ -17,4 +19,9 @@ export function check<Ts extends [unknown, ...unknown[]]>(
     property,
     FUZZ ? { ...options, numRuns: runs * 10 } : { ...options, numRuns: runs, seed: SEED },
   );
+}
+
+/** As `expect(found).toStrictEqual(expected)`, which takes many times as long where all is well. */
+export function expectSame(found: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(found, expected)) expect(found).toStrictEqual(expected);
 }

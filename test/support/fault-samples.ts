@@ -76,7 +76,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   wrongHouses: { count: 15 },
   saltNotPlayed: {},
   storehouseOverfull: {},
-  tribuneInDiscard: {},
+  takesItselfBack: { card: 'tribune' },
   otherStartingCards: {},
   cardsForSaleLost: {},
   decksOutOfOrder: {},

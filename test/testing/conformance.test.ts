@@ -114,13 +114,13 @@ describe('rules that stand', () => {
   });
 
   test('the toy with rests', () => {
-    expect(failing(resting(), { games: 1 })).toEqual([]);
+    expect(failingForTwo(resting())).toEqual([]);
   });
 
   test('the toy with something to remember', () => {
     const view = ({ count }: Memory) => ({ count });
     const imagine = (seen: Json) => MemorySchema.parse({ ...Object(seen), cards: [] });
-    expect(failing(remembering({ view, imagine }), { games: 1 })).toEqual([]);
+    expect(failingForTwo(remembering({ view, imagine }))).toEqual([]);
   });
 });
 

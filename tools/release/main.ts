@@ -7,14 +7,16 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import { THIRD_PARTY } from '../notices';
 import { type Bill, bundledIn, shippedOf } from './bill-of-materials';
-import { homeOf } from './home';
+import { homeOf, publishedReadme } from './home';
 import { notesOf } from './notes';
 
 const FOLDER = 'release';
 const MANIFEST = 'package.json';
+const README = 'README.md';
 
 const { GITHUB_REPOSITORY, GITHUB_OUTPUT } = process.env;
 const text = readFileSync(MANIFEST, 'utf8');
+const readme = readFileSync(README, 'utf8');
 const manifest = JSON.parse(text);
 const { name, version, dependencies } = manifest;
 
@@ -39,13 +41,15 @@ function prepare(): void {
   writeFileSync(join(FOLDER, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
 }
 
-/** Where the project lives is said in full only there. */
+/** Only what is published says in full where the project lives. */
 function pack(): void {
   writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, ...home }, undefined, 2)}\n`);
+  writeFileSync(README, publishedReadme(readme, manifest.repository, version));
   try {
     npm('pack', '--ignore-scripts', '--pack-destination', FOLDER);
   } finally {
     writeFileSync(MANIFEST, text);
+    writeFileSync(README, readme);
   }
 }
 

@@ -1,4 +1,4 @@
-/** A player who takes whatever leaves it with most money. */
+/** A player that takes the action that leaves it with the most money. */
 import { applyTrusted, imagine } from 'concordia-rules';
 
 export const strategy = {

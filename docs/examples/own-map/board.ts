@@ -26,7 +26,7 @@ export const board = boardOf({
     ['Armozica', 'D', 0.91, 0.66],
     ['Sarapana', 'D', 0.72, 0.5],
     ['Seusamora', 'D', 0.93, 0.4],
-    // A castle is passed like a city, and nobody builds there: just what a ford is.
+    // A ford is a castle: colonists pass it like a city, and nobody builds there.
     ['Charistus', 'castle', 0.38, 0.3],
     ['Hippus', 'castle', 0.62, 0.42],
     ['Glaucus', 'castle', 0.48, 0.58],

@@ -1,4 +1,4 @@
-/** Gold in the rivers: who ends an Architect beside a ford may pan there. */
+/** Gold in the rivers: after an Architect that ends next to a ford you may pan there. */
 import {
   ask,
   type CityId,
@@ -11,27 +11,24 @@ import {
   event,
   finish,
   meaning,
-  moneyAfter,
-  notEnoughMoney,
   parseDraws,
   part,
   passing,
-  placesBeside,
   playerAt,
-  purseOf,
   refusal,
   type Seat,
   seat,
   shuffled,
   step,
 } from 'concordia-rules/kit';
+import { moneyAfter, notEnoughMoney, placesBeside, purseOf } from 'concordia-rules/kit/rules';
 import * as z from 'zod';
 
 const RULE = 'Colchis 1';
 const FORDS = ['charistus', 'hippus', 'glaucus', 'cyaneus'];
-/** The gold of the fords; nobody knows which of them has how much. */
+/** The gold of the four fords; nobody knows which ford has how much. */
 const NUGGETS = [1, 2, 3, 5];
-/** Sestertii for the people who pan. */
+/** What panning costs, in sestertii. */
 const PRICE = 2;
 
 const goldPart = part({
@@ -40,7 +37,7 @@ const goldPart = part({
   schema: z.strictObject({
     /** Nuggets by ford. */
     gold: z.record(z.string(), z.int()),
-    /** Who has panned there, by ford. */
+    /** The seat that has panned there, by ford. */
     finders: z.record(z.string(), z.int()),
   }),
 
@@ -49,7 +46,7 @@ const goldPart = part({
     if (!isRight) return 'the four fords hold 1, 2, 3 and 5 nuggets';
     const isKnown = Object.keys(finders).every((ford) => FORDS.includes(ford));
     const areSeats = Object.values(finders).every((seat) => state.players[seat] !== undefined);
-    return isKnown && areSeats ? undefined : 'nobody can have panned there';
+    return isKnown && areSeats ? undefined : 'finders has an unknown ford or seat';
   },
 
   view: ({ gold, finders }) => ({ gold: seenGold(gold, finders), finders }),
@@ -90,7 +87,7 @@ function guessedGold(seen: Record<string, number | 'hidden'>): Record<string, nu
   return gold;
 }
 
-/** The gold of a real table, in the order of the fords. */
+/** The gold drawn at a real table, in the order of the fords. */
 const DrawsSchema = z
   .array(z.int())
   .refine((nuggets) => isSame(nuggets, NUGGETS), 'the fords hold 1, 2, 3 and 5 nuggets');
@@ -109,7 +106,7 @@ const notAtFord = refusal({
   code: 'NOT_AT_FORD',
   rule: RULE,
   words: (names, { ford }: { readonly ford: CityId }) =>
-    `No own colonist stands beside a ford ${names.place(ford)}.`,
+    `You have no colonist at the ford ${names.place(ford)}.`,
 });
 
 const goldIsFound = refusal({
@@ -117,7 +114,7 @@ const goldIsFound = refusal({
   code: 'FORD_EMPTY',
   rule: RULE,
   words: (names, { ford, finder }: { readonly ford: CityId; readonly finder: Seat }) =>
-    `${names.player(finder)} has found the gold of the ${names.place(ford)}.`,
+    `${names.player(finder)} has already found the gold in the ${names.place(ford)}.`,
 });
 
 const panGold = step({
@@ -125,7 +122,7 @@ const panGold = step({
   notation: 'pan {ford}',
   rule: RULE,
   during: [panning],
-  shape: { ford: meaning(city, 'A ford beside an own colonist.') },
+  shape: { ford: meaning(city, 'A ford next to one of your colonists.') },
 
   options: () => FORDS.map((ford) => ({ ford })),
 
@@ -148,15 +145,15 @@ const panGold = step({
     play.emit({ type: 'goldFound', seat, ford, nuggets: gold[ford] ?? 0, money: PRICE });
   },
 
-  words: (names, { ford }) => `pans for gold in the ${names.place(ford)}`,
+  words: (names, { ford }) => `Pan for gold in the ${names.place(ford)}`,
 });
 
 const goldFound = event({
   type: 'goldFound',
   shape: {
     seat,
-    ford: meaning(city, 'Where it was.'),
-    nuggets: count(1, 5, 'How much there was: a victory point each.'),
+    ford: meaning(city, 'The ford.'),
+    nuggets: count(1, 5, 'The number of nuggets, a victory point each.'),
     money: count(PRICE, PRICE, 'Sestertii paid for panning.'),
   },
   follow: (table, { seat, money }) =>

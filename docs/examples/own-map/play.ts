@@ -2,7 +2,7 @@ import { chanceFromSeed, greedyWith, playOut } from 'concordia-rules/bots';
 import { type Action, library } from './library.js';
 
 const players = ['Livia', 'Gaius'];
-// The gold of the fords in their order: Charistus has 3 nuggets, Glaucus has 5.
+// The gold in the order of the fords: Charistus has 3 nuggets, Glaucus has 5.
 const setup = { parts: { colchis: [3, 1, 5, 2] } };
 
 let state = library.createGame({ map: 'colchis', players, seed: 'golden fleece', setup });
@@ -39,7 +39,7 @@ console.log(
 
 const far = library.tryApplyAction(state, { type: 'panGold', seat: 0, ford: 'hippus' });
 if (!far.ok) console.log(far.error.code, far.error.message);
-// -> NOT_AT_FORD No own colonist stands beside a ford Hippus.
+// -> NOT_AT_FORD You have no colonist at the ford Hippus.
 
 play({ type: 'panGold', seat: 0, ford: 'glaucus' });
 // -> finds 5 nuggets in the Glaucus for 2 sestertii

@@ -23,7 +23,7 @@ function build(seat: number, route: string, city: string): void {
 build(0, 'land:novaria~roma', 'novaria');
 build(1, 'land:aquileia~roma', 'aquileia');
 
-// Italia is the only province with a house of Livia, so there is nothing to choose.
+// Livia's only house is in Italia, so the engine chooses that province.
 const card = { type: 'playCard', seat: 0, card: 'publicanus' } as const;
 const result = library.tryApplyAction(state, card);
 if (!result.ok) throw result.error;

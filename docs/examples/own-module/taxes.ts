@@ -1,4 +1,4 @@
-/** Publicani collect the taxes of a province, and a Prefect who takes the coins gets one more. */
+/** Publicani collect the taxes of a province, and a Prefect that takes coins gets one more. */
 import {
   ask,
   type CardId,
@@ -18,7 +18,7 @@ import {
   type Table,
 } from 'concordia-rules/kit';
 
-/** Sestertii of a province, besides one for each house of others. */
+/** Sestertii for a province; each house of another player adds one. */
 const BASE_TAXES = 2;
 const FOR_SALE: CardId = 'publicanus-ii';
 
@@ -39,7 +39,7 @@ const noHouseToTax = refusal({
   code: 'NO_TAXES',
   rule: 'Taxes 1',
   words: (names, { province }: { readonly province: ProvinceId }) =>
-    `There is no own house in ${names.province(province)}.`,
+    `You have no house in ${names.province(province)}.`,
 });
 
 const collectTaxes = step({
@@ -61,7 +61,7 @@ const collectTaxes = step({
     receiveMoney(play, seat, taxesOf(play, seat, province));
   },
 
-  words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
+  words: (names, { province }) => `Collect the taxes of ${names.province(province)}`,
 });
 
 const taxesCollected = event({
@@ -70,13 +70,13 @@ const taxesCollected = event({
   words: (names, { province }) => `collects the taxes of ${names.province(province)}`,
 });
 
-/** Sestertii of a province. */
+/** The taxes of a province, in sestertii. */
 function taxesOf(table: Table, seat: Seat, province: ProvinceId): number {
   const others = ownersIn(table, province).filter((owner) => owner !== seat);
   return BASE_TAXES + others.length;
 }
 
-/** The owners of all houses in a province, each as often as they have one. */
+/** The owners of all houses in a province, once per house. */
 function ownersIn({ game, state }: Table, province: ProvinceId): readonly Seat[] {
   const cities = game.board.provinces.get(province)?.cities ?? [];
   return cities.flatMap((city) => state.board.houses[city] ?? []);

@@ -122,7 +122,7 @@ function screenOf(view: GameView, events: readonly GameEvent[]): Screen {
     view,
     title: describeDecision(view),
     news: events.flatMap((event) => sentenceOf(view, event) ?? []),
-    // All that can be thought of in the open decision; nothing while others decide.
+    // All candidate actions, legal or not; empty while others decide.
     buttons: choices(view).map(({ action, refusal }) => ({
       label: describeAction(view, action),
       action,

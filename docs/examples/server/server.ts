@@ -115,7 +115,7 @@ export async function startServer(options: ServerOptions): Promise<GameServer> {
       return;
     }
     if (viewer === 'spectator') refuse('ONLY_WATCHING', 'Spectators only watch.');
-    // Sent twice, or before the last news arrived: what it was meant for is past.
+    // Sent twice, or before the last news arrived: it was meant for an earlier state.
     if (message.played !== table.played) refuse('TOO_LATE', 'The game has gone on since.');
     const before = table.state;
     const result = table.play(viewer, message.action);

@@ -18,7 +18,7 @@ const table = createSlice({
   initialState: newTable,
   reducers: {
     played(draft, { payload }: PayloadAction<Action>) {
-      // `draft.game` is a proxy. The state that it stands for is the library's own and is known to it.
+      // `draft.game` is a proxy. The state behind it is the library's own, so it is not checked again.
       const { game } = original(draft) ?? newTable();
       Object.assign(draft, { game: applyAction(game, payload) });
     },

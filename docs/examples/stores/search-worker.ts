@@ -1,9 +1,9 @@
-/** Runs in a worker thread: looks for the action after which its player has most points. */
+/** Runs in a worker thread: looks for the action that leaves its player with the most points. */
 import { parentPort } from 'node:worker_threads';
 import { type Action, applyTrusted, legalActions, parseState, pointsOf } from 'concordia-rules';
 
 parentPort?.on('message', (message: unknown) => {
-  // A message is a copy that nobody has checked. One call does it, and what comes of it is known.
+  // A message is a copy, which the library has to check. One call does so for all that follow.
   parentPort?.postMessage(bestAction(message));
 });
 

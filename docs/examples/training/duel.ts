@@ -20,7 +20,7 @@ export function duel(one: Strategy, other: Strategy, pairs: number, name = 'duel
       [one, other],
       [other, one],
     ].entries()) {
-      // Not to the end at any price: who has not learned yet may never get there.
+      // A limit on actions: a player who has not learned yet may never finish a game.
       const { states } = playOut(concordia, start, seats, chanceFromSeed(seed), 2000);
       const { players } = concordia.finalScores(states.at(-1) ?? start);
       const [own, others] = [players[seat], players[1 - seat]];

@@ -40,7 +40,7 @@ export function weigherWith(weights) {
   return {
     name: 'weigher',
     choose(view, actions, chance) {
-      // Who always does what looks best may go round in circles; a game has to end.
+      // Always playing the best move may go in circles; a game has to end.
       if (chance(20) === 0) return actions[chance(actions.length)];
       const state = imagine(view);
       const best = actions.map((action) => {

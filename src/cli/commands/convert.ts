@@ -18,10 +18,10 @@ interface Flags extends SaveFlags {
 export function addConvert(program: Command, io: Io): void {
   program
     .command('convert')
-    .description('turn a game log from JSON into text for people, and back')
+    .description('convert a game log from JSON to readable text and back')
     .argument('<log>', 'game log, JSON, YAML or text; - for standard input')
     .addOption(
-      new Option('--to <format>', 'json or text; the other one by default').choices(FORMATS),
+      new Option('--to <format>', 'json or text; by default the other one').choices(FORMATS),
     )
     .addOption(new Option('--json', 'the same as --to json').conflicts('to'))
     .option('--save <file>', 'write it to a file')

@@ -11,7 +11,7 @@ interface Flags {
 export function addMaps(program: Command, _io: Io, output: Output): void {
   program
     .command('maps')
-    .description('list the known maps')
+    .description('list the maps')
     .option('--json', 'print the list as JSON')
     .action(({ json }: Flags) => {
       const all = mapIds().map((id) => mapFacts(getMap(id)));

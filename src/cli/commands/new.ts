@@ -17,12 +17,10 @@ interface Flags extends GameFlags, NoteFlags {
 }
 
 export function addNew(program: Command, io: Io, output: Output): void {
-  const command = program
-    .command('new')
-    .description('lay the table for a game and print it as JSON');
+  const command = program.command('new').description('set up a game and print its state as JSON');
   addNoteOptions(addGameOptions(command))
-    .option('--log', 'print a log without actions instead of the state, to play on')
-    .option('--json', 'as always: the output is JSON anyway')
+    .option('--log', 'print a log without actions instead of the state')
+    .option('--json', 'no effect: the output is always JSON')
     .action((flags: Flags) => {
       const { library } = languageOf(program);
       const game = newGame(flags);

@@ -21,11 +21,15 @@ interface Flags extends PictureFlags {
 export function addReplay(program: Command, io: Io, output: Output): void {
   const command = program
     .command('replay')
-    .description('tell a game turn by turn, then its scores')
+    .description('tell a game turn by turn and show its scores')
     .argument('<log>', 'game log, JSON, YAML or text; - for standard input');
   addPictureOptions(command, 'the board at the end')
-    .option('--to <count>', 'stop after so many actions', wholeNumber(0, Number.MAX_SAFE_INTEGER))
-    .option('--json', 'print the state at the end as JSON')
+    .option(
+      '--to <count>',
+      'stop after this number of actions',
+      wholeNumber(0, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--json', 'print the final state as JSON')
     .action(async (file: string, flags: Flags) => {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
       const language = languageOf(program);

@@ -23,10 +23,10 @@ interface Flags extends SaveFlags {
 export function addScore(program: Command, io: Io, output: Output): void {
   const command = program
     .command('score')
-    .description('score a game that was played with cardboard')
+    .description('score a game played at a table')
     .argument('[file]', 'score sheet, JSON or YAML; - for standard input')
-    .option('--ask', 'ask for what belongs on the sheet; with a file, go through what it says')
-    .option('--save <file>', 'write the sheet that was asked for, as .json or .yaml')
+    .option('--ask', 'ask for the entries of the sheet; with a file, edit that sheet')
+    .option('--save <file>', 'write the sheet to a file, .json or .yaml')
     .option('--force', 'let --save replace a file that exists')
     .option(
       '--intermediate',
@@ -78,7 +78,7 @@ async function ask(
   language: Language,
 ): Promise<ScoreSheet> {
   if (file === '-') {
-    throw new Refused('standard input has the answers, so name a file', 'UNREADABLE');
+    throw new Refused('standard input is used for the answers; name a file', 'UNREADABLE');
   }
   const remembered =
     file === undefined

@@ -32,12 +32,17 @@ interface Flags extends GameFlags, NoteFlags, SaveFlags {
 export function addSimulate(program: Command, io: Io, output: Output): void {
   const command = program
     .command('simulate')
-    .description('let automatic players play games and sum them up');
+    .description('let automatic players play games and summarize them');
   addNoteOptions(addGameOptions(command, '1'))
-    .option('--games <number>', `how many, up to ${MAX_GAMES}`, wholeNumber(1, MAX_GAMES), 10)
+    .option(
+      '--games <number>',
+      `number of games, up to ${MAX_GAMES}`,
+      wholeNumber(1, MAX_GAMES),
+      10,
+    )
     .option(
       '--strategy <name or file>',
-      `how everybody plays: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
+      `how all players play: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
       strategyArgument,
       'planner',
     )

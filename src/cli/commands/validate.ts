@@ -32,12 +32,12 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     )
     .option(
       '--jobs <number>',
-      'check so many logs at once',
+      'number of logs checked in parallel',
       wholeNumber(1, MAX_JOBS),
       availableParallelism(),
     )
-    .option('--quiet', 'print only what is not good')
-    .option('--json', 'print the result as JSON, of many logs a line each')
+    .option('--quiet', 'print only logs with faults')
+    .option('--json', 'print the result as JSON; for several logs, one line each')
     .action(async (logs: readonly string[], flags: Flags) => {
       const archive = await archiveOf(logs, io);
       if ('text' in archive) return checkOne(archive, flags);

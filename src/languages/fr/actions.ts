@@ -1,4 +1,4 @@
-/** What people do: it goes on after the name of who does it. */
+/** Buttons, in the infinitive. */
 import type { Cost } from '../../model/cost';
 import { type Bundle, GOODS, type Good } from '../../model/goods';
 import { copiedCard, type Moment } from '../../model/moment';
@@ -9,65 +9,65 @@ import { aGood } from './names';
 import type { OwnWords } from './own';
 
 export const actions: OwnWords['actions'] = {
-  playCard: (names, { card, as }) => fr`joue la carte ${names.card(card, as)}`,
+  playCard: (names, { card, as }) => fr`Jouer la carte ${names.card(card, as)}`,
   moveColonist(names, { kind, from, to }, cost = {}) {
     const steps = names.cost(cost);
     const inBrackets = steps === '' ? '' : ` (${steps})`;
-    return fr`déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)}${inBrackets}`;
+    return fr`Déplacer un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)}${inBrackets}`;
   },
   buildHouse: (names, { city, pay }, cost) =>
-    fr`construit à ${names.place(city)}${forCost(names, pay, cost)}`,
+    fr`Construire une maison à ${names.place(city)}${forCost(names, pay, cost)}`,
   placeColonist: (names, { kind, city, pay }, cost) =>
-    fr`place un ${names.colonist(kind)} à ${names.place(city)}${forCost(names, pay, cost)}`,
+    fr`Placer un ${names.colonist(kind)} à ${names.place(city)}${forCost(names, pay, cost)}`,
   produceProvince(names, { province, good }) {
     const bonus = good === undefined ? '' : fr` avec ${aGood(good)} comme bonus`;
-    return fr`fait produire ${names.province(province)}${bonus}`;
+    return fr`Faire produire ${names.province(province)}${bonus}`;
   },
   takeCoins: (names, _action, { gain = 0 } = {}) =>
-    fr`prend les pièces des jetons bonus${gained(names, gain)}`,
+    fr`Prendre les pièces des jetons bonus${gained(names, gain)}`,
   takeIncome: (names, _action, { gain = 0 } = {}) =>
-    fr`prend les sesterces du Colon${gained(names, gain)}`,
+    gain === 0 ? 'Prendre les sesterces du Colon' : fr`Prendre ${names.money(gain)}`,
   trade(names, { deal, good, count, salt }, { money = 0, gain = 0 } = {}) {
     const amount = deal === 'buy' ? money : gain;
     const price = amount === 0 ? '' : fr` pour ${names.money(amount)}`;
-    return fr`${DEALS[deal]} ${names.goods({ [good]: count })}${withSalt(names, salt)}${price}`;
+    return fr`${deal === 'buy' ? 'Acheter' : 'Vendre'} ${names.goods({ [good]: count })}${withSalt(names, salt)}${price}`;
   },
   copyCard(names, { seat, from, as }, _cost, moment) {
     const card = copiedCard(seat, from, moment);
     if (card !== undefined) {
       const named = names.card(card, as);
       return from === seat
-        ? fr`exécute de nouveau la carte ${named}`
-        : fr`copie la carte ${named} de ${names.player(from)}`;
+        ? fr`Exécuter de nouveau la carte ${named}`
+        : fr`Copier la carte ${named} de ${names.player(from)}`;
     }
     const half = as === undefined ? '' : fr` comme ${names.role(as)}`;
     return from === seat
-      ? fr`exécute de nouveau la carte précédente${half}`
-      : fr`copie la dernière carte de ${names.player(from)}${half}`;
+      ? fr`Exécuter de nouveau la carte précédente${half}`
+      : fr`Copier la dernière carte de ${names.player(from)}${half}`;
   },
   buyCard: (names, { card, pay }, cost) =>
-    fr`achète la carte ${names.card(card)}${forCost(names, pay, cost)}`,
-  keepGoods: (names, { goods }) => fr`garde ${names.goods(goods)}`,
-  pass: () => 'passe',
+    fr`Acheter la carte ${names.card(card)}${forCost(names, pay, cost)}`,
+  keepGoods: (names, { goods }) => fr`Garder ${names.goods(goods)}`,
+  pass: () => 'Passer',
   moveShip: (names, { from, to }) =>
-    fr`fait naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
+    fr`Faire naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
   takeBonus(names, { place, good }) {
     const chosen = good === undefined ? '' : fr` : ${aGood(good)}`;
-    return fr`prend le bonus de ${names.place(place)}${chosen}`;
+    return fr`Prendre le bonus de ${names.place(place)}${chosen}`;
   },
-  scoreGod: (names, { god }) => fr`décompte ${names.title(god)}`,
+  scoreGod: (names, { god }) => fr`Décompter ${names.title(god)}`,
   takeCastle(names, { castle }, _cost, moment) {
     const good = heldBy(castle, moment);
     return good === undefined
-      ? fr`prend la marchandise de ${names.place(castle)}`
-      : fr`prend ${aGood(good)} de ${names.place(castle)}`;
+      ? fr`Prendre la marchandise de ${names.place(castle)}`
+      : fr`Prendre ${aGood(good)} de ${names.place(castle)}`;
   },
   enterSquare: (names, { square, from }) =>
-    fr`fait entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
-  suggestCard: (names, { card }) => fr`suggère la carte ${names.card(card)}`,
-  chooseStartCity: (names, { city }) => fr`commence à ${names.place(city)}`,
-  chooseTile: (names, { tile }) => fr`garde la tuile ${names.title(tile)}`,
-  takeTile: (names, { tile }) => fr`prend la tuile ${names.title(tile)} du forum`,
+    fr`Faire entrer un bateau dans la case ${names.place(square)} depuis ${names.place(from)}`,
+  suggestCard: (names, { card }) => fr`Suggérer la carte ${names.card(card)}`,
+  chooseStartCity: (names, { city }) => fr`Commencer à ${names.place(city)}`,
+  chooseTile: (names, { tile }) => fr`Garder la tuile ${names.title(tile)}`,
+  takeTile: (names, { tile }) => fr`Prendre la tuile ${names.title(tile)} du forum`,
   useTile(names, { tile, good, count, city, kind, province, card, as }) {
     const choices = [
       good && names.good(good),
@@ -78,9 +78,9 @@ export const actions: OwnWords['actions'] = {
       card && names.card(card, as),
     ].filter((choice) => choice !== undefined);
     const inBrackets = choices.length === 0 ? '' : ` (${choices.join(', ')})`;
-    return fr`utilise la tuile ${names.title(tile)}${inBrackets}`;
+    return fr`Utiliser la tuile ${names.title(tile)}${inBrackets}`;
   },
-  changeGood: (_names, { give, take }) => fr`change ${aGood(give)} en ${aGood(take)}`,
+  changeGood: (_names, { give, take }) => fr`Changer ${aGood(give)} en ${aGood(take)}`,
 };
 
 /** What a castle holds, if that can be seen. */

@@ -16,7 +16,9 @@ export const decisions: OwnWords['decisions'] = {
     return open.length === 0 ? 'peut continuer' : `peut ${open.join(' ou ')}`;
   },
   architect: (_names, { steps, building }) =>
-    building ? 'peut construire' : fr`peut déplacer ses colons (encore ${steps} pas) ou construire`,
+    building || steps === 0
+      ? 'peut construire'
+      : fr`peut déplacer ses colons (encore ${steps} pas) ou construire`,
   prefect: () => 'fait produire une province ou prend les pièces',
   colonist: (_names, { placed }) =>
     placed === 0 ? 'place des colons ou prend de l’argent' : 'peut placer d’autres colons',
@@ -24,7 +26,7 @@ export const decisions: OwnWords['decisions'] = {
   diplomat: () => 'copie une carte',
   senator: (names, { bought }) => fr`peut acheter ${names.counted(2 - bought, 'carte')}`,
   consul: () => 'peut acheter une carte',
-  keepGoods: (names, { arriving }) => fr`garde une partie de ${names.goods(arriving)}`,
+  keepGoods: (names, { arriving }) => fr`choisit quoi garder : ${names.goods(arriving)}`,
   moveShip: () => 'peut déplacer un bateau',
   takeBonus: () => 'prend le bonus de la case du bateau',
   buildOnArrival: () => 'peut construire là où le bateau est arrivé',

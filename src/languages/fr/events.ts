@@ -35,7 +35,7 @@ export const events: OwnWords['events'] = {
   shipMoved: (names, { from, to }) =>
     fr`fait naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
   houseBuilt: (names, { city, paid, money }) =>
-    fr`construit à ${names.place(city)}${paying(names, { goods: paid, money })}`,
+    fr`construit une maison à ${names.place(city)}${paying(names, { goods: paid, money })}`,
   provinceProduced: (names, { province, bonus }) =>
     fr`fait produire ${names.province(province)} (bonus : ${names.goods(bonus)})`,
   goodsReceived(names, { goods, lost }) {

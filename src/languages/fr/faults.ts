@@ -128,7 +128,7 @@ export const faults: OwnWords['faults'] = {
     fr`le joueur doit avoir en tout ${names.counted(count, 'maison')}`,
   saltNotPlayed: () => 'cette partie se joue sans sel',
   storehouseOverfull: () => 'l’entrepôt ne peut pas en contenir autant',
-  tribuneInDiscard: () => 'un Tribun se reprend lui-même en main',
+  takesItselfBack: (names, { card }) => fr`la carte ${names.card(card)} revient elle-même en main`,
   otherStartingCards: () => 'les cartes de départ ne sont pas celles-ci',
   cardsForSaleLost: () => 'il manque des cartes à vendre, ou il y en a trop',
   decksOutOfOrder: () => 'les paquets ne sont pas dans l’ordre I à V',

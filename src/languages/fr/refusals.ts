@@ -20,23 +20,22 @@ export const refusals: OwnWords['refusals'] = {
   otherDecision: (names, { decision, action, seat, end }) =>
     fr`C’est à ${names.player(seat)} de décider (${names.decision(decision)}) : ${names.action(action)} n’est pas possible maintenant${ADVICE[end]}.`,
   tooLittleMoney: (names, { needed, money }) =>
-    fr`Il faut ${names.money(needed)}, et il y en a ${money}.`,
+    fr`Il faut ${names.money(needed)}, et vous en avez ${money}.`,
   tooFewGoods(names, { cost: { any = 0, ...goods }, card }) {
     const what = card === undefined ? 'Cela' : fr`La carte ${names.card(card)}`;
     return fr`${what} coûte ${names.cost({ goods, any })}, et l’entrepôt ne le contient pas.`;
   },
-  nothingToChoose: () => fr`Il n’y a qu’une manière de payer ; il faut omettre pay.`,
-  payNotNamed: () => fr`Plusieurs marchandises sont possibles ; pay doit les nommer.`,
-  wrongPay: () => 'Ces marchandises ne paient pas le coût.',
+  nothingToChoose: () => fr`Il n’y a qu’une manière de payer ; il n’y a rien à choisir.`,
+  payNotNamed: () => 'Il faut choisir les marchandises à payer.',
+  wrongPay: () => 'Ces marchandises ne correspondent pas au coût.',
   notInHand: (names, { card }) => fr`La carte ${names.card(card)} n’est pas dans la main.`,
   halfNotChosen: (names, { card }) =>
     fr`Il faut choisir une moitié de la carte ${names.card(card)}.`,
-  noHalves: (names, { card }) =>
-    fr`La carte ${names.card(card)} n’a pas de moitiés ; il faut omettre as.`,
+  noHalves: (names, { card }) => fr`La carte ${names.card(card)} n’a pas de moitiés.`,
   nobodyThere: (names, { kind, from }) =>
     fr`Vous n’avez pas de ${names.colonist(kind)} à ${names.place(from)}.`,
   noWay: (names, { kind, from, to }) =>
-    fr`Aucun chemin ne mène un ${names.colonist(kind)} de ${names.place(from)} à un arrêt sur ${names.place(to)}.`,
+    fr`Un ${names.colonist(kind)} à ${names.place(from)} ne peut pas atteindre ${names.place(to)}.`,
   tooFar: (names, { from, to, needed, steps }) =>
     fr`De ${names.place(from)} à ${names.place(to)}, il faut ${needed} pas, et il en reste ${steps}.`,
   routeOccupied: (names, { route }) => fr`Un colon se trouve déjà sur ${names.place(route)}.`,
@@ -47,7 +46,7 @@ export const refusals: OwnWords['refusals'] = {
   noHouseLeft: () => NO_HOUSE,
   houseTooDear: (names, { city, cost }) =>
     fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, et l’entrepôt ne les contient pas.`,
-  bonusIsPrinted: () => fr`Le jeton dit quelle marchandise il rapporte ; il faut omettre good.`,
+  bonusIsPrinted: () => 'Le jeton décide du bonus, il n’y a rien à choisir.',
   provinceInactive: (names, { province }) =>
     fr`${names.province(province)} ne peut pas produire maintenant.`,
   bonusNotChosen: () => 'Ici, il faut choisir le bonus.',
@@ -91,10 +90,10 @@ export const refusals: OwnWords['refusals'] = {
   noBonusWaiting: (names, { place }) =>
     fr`À ${names.place(place)}, aucun bonus ne laisse de choix.`,
   goodNotChosen: () => 'Ici, il faut choisir une marchandise.',
-  noGoodToChoose: () => fr`Ici, il n’y a pas de choix ; il faut omettre good.`,
+  noGoodToChoose: () => 'Ici, il n’y a pas de marchandise à choisir.',
   noShipArrived: (names, { city }) =>
     fr`Aucun bateau n’est arrivé pour construire à ${names.place(city)}.`,
-  godMarked: (names, { god }) => fr`Une de vos maisons marque déjà ${names.title(god)}.`,
+  godMarked: (names, { god }) => fr`Vous avez déjà marqué ${names.title(god)}.`,
   castleEmpty: (names, { castle }) => fr`Il n’y a rien à prendre à ${names.place(castle)}.`,
   notBesideCastle: (names, { castle }) =>
     fr`Aucun de vos colons ne se trouve à côté de ${names.place(castle)}.`,
@@ -127,7 +126,7 @@ export const refusals: OwnWords['refusals'] = {
   onceInAction: (names, { tile }) =>
     fr`La tuile ${names.title(tile)} a déjà servi pendant cette action.`,
   useTooDear: (names, { tile, needed, money }) =>
-    fr`La tuile ${names.title(tile)} prend ${names.money(needed)}, et il y en a ${money}.`,
+    fr`La tuile ${names.title(tile)} prend ${names.money(needed)}, et vous en avez ${money}.`,
   noRoomForUse: (names, { tile }) =>
     fr`L’entrepôt n’a pas de place pour ce qu’apporte la tuile ${names.title(tile)}.`,
   wouldDoNothing: (names, { tile }) => fr`La tuile ${names.title(tile)} ne ferait rien maintenant.`,

@@ -9,20 +9,17 @@ import {
   type EventOfType,
   event,
   type Game,
-  hasTurn,
-  isCardInPlay,
   meaning,
-  type Play,
   type ProvinceId,
   ProvinceIdSchema,
   part,
   province,
-  provinceOf,
   receiveMoney,
   SeatSchema,
   seat,
-  union,
+  type WorkingTable,
 } from '../../kit';
+import { hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
 import {
   enterSquare,
   isInSquare,
@@ -160,14 +157,14 @@ function nileOf({ board }: Game): readonly ProvinceId[] {
   return NILE.filter((province) => board.provinces.has(province));
 }
 
-function moveFlood(play: Play, from: ProvinceId): void {
+function moveFlood(play: WorkingTable, from: ProvinceId): void {
   const nile = nileOf(play.game);
   const to = nile[(nile.indexOf(from) + 1) % nile.length] ?? from;
   floodPart.write(play, { ...floodPart.read(play.state), flood: to });
   play.emit({ type: 'floodMoved', from, to, because: { rule: RULE } });
 }
 
-function payForFrankincense(play: Play): void {
+function payForFrankincense(play: WorkingTable): void {
   dueTo(play, { rule: RULE }, () => {
     for (let seat = 0; seat < play.game.players; seat++) {
       if (isInSquare(play.state, seat, 'frankincense')) {

@@ -11,10 +11,8 @@ import {
   event,
   finish,
   type GameState,
-  items,
   meaning,
   movePiece,
-  type Play,
   type RouteId,
   refusal,
   route,
@@ -22,8 +20,9 @@ import {
   seat,
   step,
   type Table,
-  wrongDecision,
+  type WorkingTable,
 } from '../../kit';
+import { items, wrongDecision } from '../../kit-rules';
 
 const RULE = 'R-10.8';
 
@@ -40,7 +39,7 @@ export function isInSquare({ board }: GameState, seat: Seat, square: CityId): bo
 }
 
 /** Lets the ships beside squares go in, if there are any; which one matters where several are. */
-export function squaresToEnter(play: Play, seat: Seat): boolean {
+export function squaresToEnter(play: WorkingTable, seat: Seat): boolean {
   const open = SQUARES.filter((square) => entries(play, seat, square).length > 0);
   for (const square of open) ask(play, { kind: 'enterSquare', seat, square });
   return open.length > 0;
@@ -75,7 +74,7 @@ export const noShipBeside = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { square, from }: { readonly square: CityId; readonly from: RouteId }) =>
-    `No own ship beside ${names.place(square)} is on ${names.place(from)}.`,
+    `None of your ships beside ${names.place(square)} is on ${names.place(from)}.`,
 });
 
 /** Say which of several ships goes into a trade square. */
@@ -103,7 +102,7 @@ export const enterSquare = step({
   },
 
   words: (names, { square, from }) =>
-    `moves a ship from ${names.place(from)} into ${names.place(square)}`,
+    `Move a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
 /** A ship goes into a trade square and stays there. */

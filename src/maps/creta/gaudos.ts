@@ -2,15 +2,8 @@
  * Gaudos has no marker of its own (R-10.9): who lets it produce takes any good, and a marker of that good
  * lies there, coins up, until somebody takes the coins.
  */
-import {
-  changeBoard,
-  defineRules,
-  dueTo,
-  GOODS,
-  MARKER_COINS,
-  type ProvinceId,
-  receiveMoney,
-} from '../../kit';
+import { changeBoard, defineRules, dueTo, GOODS, type ProvinceId, receiveMoney } from '../../kit';
+import { MARKER_COINS } from '../../kit-rules';
 
 const RULE = 'R-10.9';
 /** Sestertii besides the coins. */

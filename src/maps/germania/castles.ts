@@ -2,21 +2,9 @@
  * Ships give an Architect two steps each, and a Tribune may take the bonus marker of a castle next to an
  * own colonist (R-10.4).
  */
-import {
-  type CityId,
-  city,
-  defineRules,
-  event,
-  good,
-  items,
-  meaning,
-  placesBeside,
-  receiveGoods,
-  refusal,
-  roomOf,
-  seat,
-  step,
-} from '../../kit';
+import { type CityId, city, defineRules, meaning, receiveGoods, refusal, step } from '../../kit';
+import { items, placesBeside, roomOf } from '../../kit-rules';
+import { castleTaken } from './events';
 import { castleGood, castlePart } from './part';
 import { manCastles } from './set-up';
 
@@ -37,21 +25,21 @@ const notBesideCastle = refusal({
   code: 'NO_BONUS',
   rule: RULE,
   words: (names, { castle }: { readonly castle: CityId }) =>
-    `No own colonist stands beside ${names.place(castle)}.`,
+    `None of your colonists is beside ${names.place(castle)}.`,
 });
 
 const oneCastleOnly = refusal({
   reason: 'oneCastleOnly',
   code: 'NO_BONUS',
   rule: RULE,
-  words: () => 'A Tribune takes from one castle.',
+  words: () => 'A Tribune takes from one castle only.',
 });
 
 const noRoomForCastle = refusal({
   reason: 'noRoomForCastle',
   code: 'NO_ROOM',
   rule: RULE,
-  words: () => 'What a castle holds must be stored, and there is no room.',
+  words: () => 'There is no room to store what the castle holds.',
 });
 
 const takeCastle = step({
@@ -91,23 +79,9 @@ const takeCastle = step({
 
   words(names, { castle }, _cost, moment) {
     const good = moment && castleGood(moment.state, castle);
-    const what = good === undefined ? 'the good' : `1 ${names.good(good)}`;
-    return `takes ${what} ${good === undefined ? 'of' : 'from'} ${names.place(castle)}`;
+    const what = good === undefined ? 'the good' : names.goods({ [good]: 1 });
+    return `Take ${what} ${good === undefined ? 'of' : 'from'} ${names.place(castle)}`;
   },
-});
-
-/** A Tribune takes the marker of a castle. */
-export const castleTaken = event({
-  type: 'castleTaken',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A place with a castle. */
-    castle,
-    /** What its marker showed: `goodsReceived` tells of it. */
-    good: meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
-  },
-  words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
 });
 
 export const castles = defineRules({

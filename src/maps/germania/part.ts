@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   type ByGood,
-  bonusMarkers,
   type CityId,
   CityIdSchema,
   type EventOfType,
@@ -10,15 +9,13 @@ import {
   GOODS,
   type Good,
   GoodSchema,
-  hasTurn,
-  isCardInPlay,
   part,
-  printedMarker,
   type Seat,
   SeatSchema,
   type Table,
 } from '../../kit';
-import type { castleTaken } from './castles';
+import { bonusMarkers, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
+import type { castleTaken } from './events';
 
 export const castlePart = part({
   id: 'germania',

@@ -8,23 +8,23 @@ import {
   type Good,
   GoodSchema,
   type Json,
-  type Play,
   refuseDraws,
   shuffled,
+  type WorkingTable,
 } from '../../kit';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
 /** What `setup.parts.germania` is: the good of every castle. */
 const DrawsSchema = z.record(CityIdSchema, GoodSchema);
 
-export function manCastles(play: Play, draws: Readonly<Record<string, Json>>): void {
+export function manCastles(play: WorkingTable, draws: Readonly<Record<string, Json>>): void {
   const ids = castlesOf(play.game);
   const given = draws[castlePart.id];
   const castles = given === undefined ? byChance(play, ids) : asGiven(play, ids, given);
   castlePart.write(play, { castles, taken: [] });
 }
 
-function byChance(play: Play, ids: readonly CityId[]): Record<CityId, Good> {
+function byChance(play: WorkingTable, ids: readonly CityId[]): Record<CityId, Good> {
   const left = leftOverMarkers(play);
   const markers = GOODS.flatMap((good) => Array<Good>(left[good]).fill(good));
   const drawn = shuffled(play, markers);
@@ -36,7 +36,7 @@ function byChance(play: Play, ids: readonly CityId[]): Record<CityId, Good> {
   return castles;
 }
 
-function asGiven(play: Play, ids: readonly CityId[], given: Json): Record<CityId, Good> {
+function asGiven(play: WorkingTable, ids: readonly CityId[], given: Json): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
   if (!parsed.success) invalid('the goods of the castles are wanted');
   const castles = parsed.data;

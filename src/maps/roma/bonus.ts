@@ -1,30 +1,27 @@
 /** The light-blue fields: sestertii, a good, or one of two goods (R-10.2). */
 import {
   type ActionFrom,
-  architectDecision,
   type CityId,
   type Cost,
   city,
   decision,
-  event,
   finish,
   type GameState,
   good,
   meaning,
   type Names,
   optional,
-  type Play,
   proceed,
   type Refusal,
   receiveGoods,
   receiveMoney,
   refusal,
-  roomOf,
   type Seat,
-  seat,
   step,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { architectDecision, roomOf } from '../../kit-rules';
 import { isBonusField, TRACK } from './fields';
 import { closeArrival, openArrivals } from './ships';
 
@@ -45,21 +42,21 @@ const noBonusWaiting = refusal({
   code: 'NO_BONUS',
   rule: RULE,
   words: (names, { place }: { readonly place: CityId }) =>
-    `No bonus waits in ${names.place(place)} that leaves a choice.`,
+    `No bonus with a choice is waiting in ${names.place(place)}.`,
 });
 
 const goodNotChosen = refusal({
   reason: 'goodNotChosen',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: (_names, _facts: { readonly path: 'good' }) => 'Here a good has to be chosen.',
+  words: (_names, _facts: { readonly path: 'good' }) => 'Choose a good.',
 });
 
 const noGoodToChoose = refusal({
   reason: 'noGoodToChoose',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: (_names, _facts: { readonly path: 'good' }) => 'Here is no choice; leave good out.',
+  words: (_names, _facts: { readonly path: 'good' }) => 'There is no good to choose here.',
 });
 
 export const bonusRefusals = [noBonusWaiting, goodNotChosen, noGoodToChoose] as const;
@@ -75,7 +72,7 @@ const taking = {
   refusal: bonusRefusal,
   cost: (_table: Table, { place }: TakeBonus) => moneyOf(place),
   words: (names: Names, { place, good }: TakeBonus) =>
-    `takes the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
+    `Take the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
 
 /** Ends the moving of an Architect. */
@@ -102,18 +99,6 @@ export const takeBonusByPrefect = step({
     takeBonus(play, action);
     if (!hasOpenBonus(play.state, seat)) finish(play);
   },
-});
-
-/** What the field gives follows as `moneyReceived` or `goodsReceived`. */
-export const bonusTaken = event({
-  type: 'bonusTaken',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** The field that a ship has come to. */
-    place,
-  },
-  words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
 });
 
 /** Whether bonuses of arrived ships have not been taken. */
@@ -161,7 +146,7 @@ function moneyOf(place: CityId): Cost {
 }
 
 /** Takes a bonus that can be taken. */
-function takeBonus(play: Play, { seat, place, good }: TakeBonus): void {
+function takeBonus(play: WorkingTable, { seat, place, good }: TakeBonus): void {
   closeArrival(play, seat, place);
   play.emit({ type: 'bonusTaken', seat, place });
   const bonus = TRACK.get(place);

@@ -1,19 +1,16 @@
 /** Carthago and Athenae: who arrives may build one house there at once. */
 import {
   actions,
-  buildHouse,
   type CityId,
   decision,
   finish,
-  houseRefusal,
-  housesIn,
   passing,
-  priceOfHouse,
   refusal,
   type Seat,
   step,
   type Table,
 } from '../../kit';
+import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../../kit-rules';
 import { TRACK } from './fields';
 import { openArrivals } from './ships';
 

@@ -1,34 +1,23 @@
 /** Byzantium: a god is marked with a house and scored at once (R-10.2). */
 import {
   changePlayer,
-  contenderOf,
-  count,
   decision,
-  event,
-  field,
   finish,
-  flag,
   type GameState,
-  GOD_VALUES,
-  GODS,
   type God,
-  GodSchema,
-  meaning,
   passing,
   playerAt,
   refusal,
   type Seat,
-  SPECIALTIES,
-  seat,
   step,
   type Table,
 } from '../../kit';
-import { MOST_POINTS, shipTrackPart } from './part';
+import { contenderOf, GOD_VALUES, GODS, SPECIALTIES } from '../../kit-rules';
+import { god } from './events';
+import { shipTrackPart } from './part';
 import { closeArrival, openArrivals } from './ships';
 
 const RULE = 'R-10.2';
-
-const god = field<God>(GodSchema, 'A god of the cards.');
 
 /** Choose a god to mark and score. */
 export const scoringDecision = decision({
@@ -44,8 +33,7 @@ export const godMarked = refusal({
   reason: 'godMarked',
   code: 'ALREADY_BUILT',
   rule: RULE,
-  words: (names, { god }: { readonly god: God }) =>
-    `An own house marks ${names.title(god)} already.`,
+  words: (names, { god }: { readonly god: God }) => `You have already marked ${names.title(god)}.`,
 });
 
 /** Mark a god with a house and score it as for one card. */
@@ -81,44 +69,12 @@ export const scoreGod = step({
     finish(play);
   },
 
-  words: (names, { god }) => `scores ${names.title(god)}`,
+  words: (names, { god }) => `Score ${names.title(god)}`,
 });
 
 export const passScoring = passing(scoringDecision, (play, { seat }) => {
   closeArrival(play, seat, 'byzantium');
   play.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
-});
-
-/** The ship in Byzantium has done what it can: no god is scored for it. */
-export const noGodScored = event({
-  type: 'noGodScored',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-  },
-  words: () => 'scores no god',
-});
-
-/** A house of the own supply marks the god. */
-export const godScored = event({
-  type: 'godScored',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A god of the cards. */
-    god,
-    /** Victory points, counted at once. */
-    points: count(0, MOST_POINTS, 'Victory points, counted at once.'),
-    /** Whether others have marked the god before, so that it counts half, rounded up. */
-    halved: meaning(
-      flag,
-      'Whether others have marked the god before, so that it counts half, rounded up.',
-    ),
-  },
-  follow: (table, { seat }) =>
-    changePlayer(table, seat, { houses: playerAt(table.state, seat).houses - 1 }),
-  words: (names, { god, points }) =>
-    `scores ${names.title(god)} (${names.counted(points, 'point')})`,
 });
 
 /** Whether a ship has come this turn and can still score. */

@@ -3,17 +3,13 @@ import {
   type CityId,
   CityIdSchema,
   type EventOfType,
-  GODS,
   type God,
-  HOUSES,
-  hasTurn,
-  isCardInPlay,
   part,
   type Seat,
   SeatSchema,
 } from '../../kit';
-import type { bonusTaken } from './bonus';
-import type { godScored, noGodScored } from './byzantium';
+import { GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
+import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
 import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
@@ -30,9 +26,6 @@ export type Arrival = z.infer<typeof ArrivalSchema>;
 
 /** Seats whose houses mark the god, the first in front. */
 const MarksSchema = z.readonly(z.array(SeatSchema).check(z.maxLength(HOUSES)));
-
-/** More than anybody can win in Byzantium. */
-export const MOST_POINTS = 1000;
 
 const ShipTrackStateSchema = z.readonly(
   z.strictObject({

@@ -5,23 +5,11 @@
  * An Architect goes in four parts: move, take the bonuses, build, score Byzantium. Taking the first
  * bonus ends the moving, and as long as one waits nobody does anything else.
  */
-import {
-  architectDecision,
-  ask,
-  decision,
-  defineRules,
-  finish,
-  openDecisions,
-  passing,
-  proceed,
-  refusal,
-  roleOf,
-  step,
-} from '../../kit';
+import { ask, decision, defineRules, finish, passing, proceed, refusal, step } from '../../kit';
+import { architectDecision, openDecisions, roleOf } from '../../kit-rules';
 import {
   bonusDecision,
   bonusRefusals,
-  bonusTaken,
   hasOpenBonus,
   takeBonusByArchitect,
   takeBonusByPrefect,
@@ -33,16 +21,8 @@ import {
   openSites,
   passBuilding,
 } from './building';
-import {
-  canScore,
-  godMarked,
-  godScored,
-  marksOf,
-  noGodScored,
-  passScoring,
-  scoreGod,
-  scoringDecision,
-} from './byzantium';
+import { canScore, godMarked, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
+import { bonusTaken, godScored, noGodScored } from './events';
 import { shipTrackPart } from './part';
 import {
   closeArrival,
@@ -66,14 +46,14 @@ const noStepLeft = refusal({
   reason: 'noStepLeft',
   code: 'UNREACHABLE',
   rule: RULE,
-  words: () => 'No step is left.',
+  words: () => 'No steps are left.',
 });
 
 const firstTheBonuses = refusal({
   reason: 'firstTheBonuses',
   code: 'WRONG_DECISION',
   rule: RULE,
-  words: () => 'First the bonuses of the ships are taken.',
+  words: () => 'Take the bonuses of the ships first.',
 });
 
 /** An Architect's ship: each move takes one step, however far it goes. */

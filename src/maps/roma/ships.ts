@@ -4,17 +4,17 @@ import {
   type CityId,
   city,
   type GameState,
-  items,
   meaning,
   movePiece,
   type Names,
-  type Play,
   playerAt,
   type Refusal,
   refusal,
   type Seat,
   type Wanted,
+  type WorkingTable,
 } from '../../kit';
+import { items } from '../../kit-rules';
 import { fieldsAfter, TRACK } from './fields';
 import { type Arrival, arrivalClosed, shipTrackPart } from './part';
 
@@ -36,7 +36,7 @@ export const sailing = {
   notation: 'sail {from} > {to}',
   shape,
   words: (names: Names, { from, to }: MoveShip) =>
-    `sails a ship from ${names.place(from)} to ${names.place(to)}`,
+    `Sail a ship from ${names.place(from)} to ${names.place(to)}`,
 } as const;
 
 /** Every move forward of a ship that has not moved this turn. */
@@ -62,7 +62,7 @@ const noShipThere = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { from }: { readonly from: CityId }) =>
-    `No own ship that has not moved this turn is in ${names.place(from)}.`,
+    `You have no ship in ${names.place(from)} that has not moved this turn.`,
 });
 
 const byzantiumClosed = refusal({
@@ -70,7 +70,7 @@ const byzantiumClosed = refusal({
   code: 'UNREACHABLE',
   rule: RULE,
   words: (names, { to }: { readonly from: CityId; readonly to: CityId }) =>
-    `${names.place(to)} takes one ship a turn, of a player with a house left.`,
+    `${names.place(to)} takes one ship per turn, from a player with a house left.`,
 });
 
 const forwardOnly = refusal({
@@ -78,7 +78,7 @@ const forwardOnly = refusal({
   code: 'UNREACHABLE',
   rule: RULE,
   words: (names, { from, to }: { readonly from: CityId; readonly to: CityId }) =>
-    `Ships sail forward only; ${names.place(to)} does not come after ${names.place(from)}.`,
+    `Ships only sail forward, and ${names.place(to)} is not after ${names.place(from)}.`,
 });
 
 export const sailingRefusals = [noShipThere, byzantiumClosed, forwardOnly] as const;
@@ -94,7 +94,7 @@ export function sailingRefusal(
 }
 
 /** Moves a ship that can sail. */
-export function moveShip(play: Play, { seat, from, to }: MoveShip): void {
+export function moveShip(play: WorkingTable, { seat, from, to }: MoveShip): void {
   const { state } = play;
   const { colonists } = state.board;
   const moved = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
@@ -117,7 +117,7 @@ export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
 const NO_ARRIVALS: readonly Arrival[] = [];
 
 /** Notes that a ship which came to the field, if there is one, has done what can be done there. */
-export function closeArrival(play: Play, seat: Seat, field: CityId): void {
+export function closeArrival(play: WorkingTable, seat: Seat, field: CityId): void {
   const part = shipTrackPart.read(play.state);
   const closed = arrivalClosed(part, seat, field);
   if (closed !== part) shipTrackPart.write(play, closed);

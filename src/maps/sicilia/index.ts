@@ -19,7 +19,7 @@ export const sicilia = defineMap({
  * `brick` together.
  * @param id - states and logs name maps by their ids, so this map has one of its own. Whoever has several
  * tables gives each an id.
- * @returns a frozen module, for `createGame` and `registerMap`.
+ * @returns a frozen map, for `createLibrary` and `createEngine`.
  * @throws ConcordiaError `INVALID_MAP` if there are no such tiles or goods, or not so many of them;
  * `details.path` is the place.
  *

@@ -7,6 +7,7 @@ import {
   part,
   type TypedPart,
 } from '../../kit';
+import type { tileDrawn, volcanoReshuffled } from './events';
 import {
   countTiles,
   isVolcanic,
@@ -19,7 +20,6 @@ import {
   tileCounts,
   VOLCANIC_PROVINCES,
 } from './tiles';
-import type { tileDrawn, volcanoReshuffled } from './volcano';
 
 const StackSchema = z.readonly(z.array(z.enum(TILES)).check(z.minLength(1), z.maxLength(21)));
 const RowSchema = z.int().check(z.minimum(0), z.maximum(ROWS));

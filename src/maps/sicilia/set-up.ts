@@ -1,14 +1,14 @@
 /** The stack of tiles and the draws before the game. */
 import * as z from 'zod/mini';
 import {
-  counted,
   type ErrorDetails,
   type Json,
-  type Play,
   parseDraws,
   refuseDraws,
   shuffled,
+  type WorkingTable,
 } from '../../kit';
+import { counted } from '../../kit-rules';
 import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
 import {
   countTiles,
@@ -37,7 +37,7 @@ const DrawsSchema = z.strictObject({
 type Draws = z.infer<typeof DrawsSchema>;
 
 export function layOutTiles(
-  play: Play,
+  play: WorkingTable,
   draws: Readonly<Record<string, Json>>,
   { table, part }: VolcanoTiles,
 ): void {
@@ -53,7 +53,7 @@ export function layOutTiles(
   part.write(play, { stack, later, rows });
 }
 
-function byChance(play: Play, table: TileTable, counts: TileCounts): Draws {
+function byChance(play: WorkingTable, table: TileTable, counts: TileCounts): Draws {
   const neutral = shuffled(play, neutralTiles(table)).slice(0, counts.neutral);
   const drawn: Tile[] = [];
   const back: Tile[] = [];

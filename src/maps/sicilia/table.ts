@@ -1,6 +1,7 @@
 /** A table of tiles that somebody has read off the box. */
 import * as z from 'zod/mini';
-import { type FaultFacts, GOODS, type Good, notValid, parserOf } from '../../kit';
+import { type FaultFacts, GOODS, type Good } from '../../kit';
+import { notValid, parserOf } from '../../kit-rules';
 import {
   isTile,
   NEUTRAL,

@@ -5,33 +5,25 @@
 import {
   type CityId,
   changeBoard,
-  count,
   defineRules,
   dueTo,
-  event,
   type GameState,
   type Marker,
-  optional,
-  type Play,
   type ProvinceId,
-  province,
   receiveGoods,
   receiveMoney,
   refusal,
   refuse,
   type Seat,
-  seat,
   shuffled,
-  word,
+  type WorkingTable,
 } from '../../kit';
+import { tileDrawn, volcanoReshuffled } from './events';
 import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
 import { layOutTiles } from './set-up';
 import {
   isVolcanic,
-  NEUTRAL,
   neutralTiles,
-  ROWS,
-  TILES,
   type Tile,
   type TileTable,
   type VolcanicProvince,
@@ -44,41 +36,12 @@ const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
 
-/** A Tribune draws a tile of Etna; what it brings follows as `moneyReceived` or `goodsReceived`. */
-export const tileDrawn = event({
-  type: 'tileDrawn',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** Its name; a tile of a province is called after it. */
-    tile: word(TILES, 'Its name; a tile of a province is called after it.'),
-    /** A province of the map. */
-    province: optional(province),
-    /** Where it lies now, 1 at the top. */
-    row: optional(count(1, ROWS, 'Where it lies now, 1 at the top.')),
-  },
-  words: (names, { tile, province, row }) =>
-    province === undefined
-      ? `draws a neutral volcano tile (${tile})`
-      : `draws the volcano tile of ${names.province(province)}, which lies in row ${row}`,
-});
-
 const etnaAwake = refusal({
   reason: 'etnaAwake',
   code: 'CITY_CLOSED',
   rule: RULE,
   words: (names, { city }: { readonly city: CityId; readonly province: ProvinceId }) =>
-    `Etna is close to an eruption: nobody builds in ${names.place(city)} any more.`,
-});
-
-/** The last tile is drawn, and the neutral ones are a new stack. */
-export const volcanoReshuffled = event({
-  type: 'volcanoReshuffled',
-  shape: {
-    /** How many there are in the new stack. */
-    tiles: count(1, NEUTRAL, 'How many there are in the new stack.'),
-  },
-  words: (names, { tiles }) => `${names.counted(tiles, 'neutral volcano tile')} are a new stack`,
+    `Etna is close to an eruption: no more houses in ${names.place(city)}.`,
 });
 
 /** The rules of the map, played with the tiles of that table. */
@@ -133,7 +96,7 @@ export function volcanoWith(table: TileTable) {
 }
 
 /** Draws a tile and lays it down, if it is one of a province. */
-function layTile(play: Play, seat: Seat, tiles: VolcanoTiles): Tile {
+function layTile(play: WorkingTable, seat: Seat, tiles: VolcanoTiles): Tile {
   const { part } = tiles;
   const { tile, ...rest } = drawTile(play, tiles);
   const isUsedUp = part.read(play.state).stack.length === 1;
@@ -151,7 +114,7 @@ function layTile(play: Play, seat: Seat, tiles: VolcanoTiles): Tile {
   return tile;
 }
 
-function tellStack(play: Play, { stack }: VolcanoState): void {
+function tellStack(play: WorkingTable, { stack }: VolcanoState): void {
   play.emit({ type: 'volcanoReshuffled', tiles: stack.length });
 }
 
@@ -161,7 +124,7 @@ function markerAfter(row: number, marker: Marker): Marker | undefined {
   return row >= NO_BONUS_GOOD ? { ...marker, good: null } : marker;
 }
 
-function changeMarker(play: Play, province: VolcanicProvince, row: number): void {
+function changeMarker(play: WorkingTable, province: VolcanicProvince, row: number): void {
   const { [province]: before, ...others } = play.state.board.markers;
   const after = before && markerAfter(row, before);
   changeBoard(play, { markers: after === undefined ? others : { ...others, [province]: after } });
@@ -175,7 +138,7 @@ function changeMarker(play: Play, province: VolcanicProvince, row: number): void
 
 /** Takes the next tile; when that was the last, the neutral ones are a new stack. */
 function drawTile(
-  play: Play,
+  play: WorkingTable,
   { table, part }: VolcanoTiles,
 ): VolcanoState & { readonly tile: Tile } {
   const { stack, later, rows } = part.read(play.state);

@@ -1,7 +1,6 @@
 /** Variant: empty storehouses, more money, and a purchase before everybody's first card. */
 import {
   actions,
-  addTrades,
   ask,
   type BaseActionOf,
   changePlayer,
@@ -10,16 +9,19 @@ import {
   defineRules,
   GOODS,
   NO_GOODS,
-  partyOf,
   passing,
-  playsSalt,
   refusal,
   step,
+} from '../../kit';
+import {
+  addTrades,
+  partyOf,
+  playsSalt,
   type TradeDealing,
   trade,
   tradeCost,
   tradeRefusal,
-} from '../../kit';
+} from '../../kit-rules';
 
 const RULE = 'R-8.1';
 /** Sestertii of the first player; the next player or party has one more. */
@@ -37,14 +39,14 @@ const buyGoods = decision({
       rule: RULE,
     };
   },
-  words: () => 'may buy first goods',
+  words: () => 'may buy the first goods',
 });
 
 const firstGoodsNotSold = refusal({
   reason: 'firstGoodsNotSold',
   code: 'CANNOT_TRADE',
   rule: RULE,
-  words: () => 'First goods are bought, not sold.',
+  words: () => 'The first goods can only be bought.',
 });
 
 /** No Mercator deals here, so nothing is the first of what one has bought. */

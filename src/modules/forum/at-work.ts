@@ -1,5 +1,5 @@
 /** What tiles do by themselves: each is asked only for whom it is at work, in the order of their list. */
-import { dueTo, type Play, type Table, type Values } from '../../kit';
+import { dueTo, type Table, type Values, type WorkingTable } from '../../kit';
 import { type ForumState, forumPart, isAtWork } from './part';
 import type { Tile, TileEvent, TileValue } from './tile';
 import { TILES } from './tiles';
@@ -56,10 +56,12 @@ function changedByTiles<K extends TileValue>(name: K): Change<K> {
 const ANSWERING: readonly Tile[] = Object.values<Tile>(TILES).filter(({ on }) => on !== undefined);
 
 /** Lets the tiles answer what has happened. */
-export function tellTiles(play: Play, event: TileEvent): void {
+export function tellTiles(play: WorkingTable, event: TileEvent): void {
   for (const tile of ANSWERING) {
     // As above: the type has picked the event.
-    const answer = tile.on?.[event.type] as ((play: Play, event: TileEvent) => void) | undefined;
+    const answer = tile.on?.[event.type] as
+      | ((play: WorkingTable, event: TileEvent) => void)
+      | undefined;
     if (answer === undefined) continue;
     if (!isAtWork(forumPart.read(play.state), event.seat, tile)) continue;
     dueTo(play, { rule: 'R-12.3', tile: tile.id }, () => answer(play, event));

@@ -7,13 +7,12 @@ import {
   good,
   list,
   meaning,
-  minus,
   orNull,
   playerAt,
-  plus,
   seat,
   storedGood,
 } from '../../kit';
+import { minus, plus } from '../../kit-rules';
 import { tile } from './fields';
 import { FORUM_TILES } from './tile-ids';
 
@@ -95,7 +94,7 @@ export const forumReshuffled = event({
     next: meaning(tile, 'What lies on top of it, which everybody sees.'),
   },
   words: (names, { tiles }) =>
-    `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'is' : 'are'} a new stack`,
+    `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'forms' : 'form'} a new stack`,
 });
 
 /** The row has been shifted to the left and filled up from the stack. */

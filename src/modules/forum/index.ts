@@ -2,7 +2,8 @@
  * The forum (R-12.1 to R-12.3): tiles with people who bend the rules for who owns them. What one of them does is
  * in one object, in the folder `tiles`; here is what all have in common.
  */
-import { ask, defineModule, defineRules, hasTurn, type Play, type Table } from '../../kit';
+import { ask, defineModule, defineRules, type Table, type WorkingTable } from '../../kit';
+import { hasTurn } from '../../kit-rules';
 import { tellTiles, tileValues } from './at-work';
 import { forumEvents } from './events';
 import { actionOf, begunAction, changed, forumPart, noteInAction } from './part';
@@ -80,7 +81,7 @@ export const forum = defineModule({
 });
 
 /** An action is over but for the tiles that its player still wants to use (R-12.2). */
-function askForTiles(play: Play): boolean {
+function askForTiles(play: WorkingTable): boolean {
   const forum = forumPart.read(play.state);
   const { action } = forum;
   if (action === null || action.over) return false;

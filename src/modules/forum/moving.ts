@@ -1,5 +1,6 @@
 /** Tiles look at an Architect's moving: it is not interrupted, and counts all colonists. */
-import { type AnyDecision, architectDecision, type DecisionOfType } from '../../kit';
+import type { AnyDecision, DecisionOfType } from '../../kit';
+import { architectDecision } from '../../kit-rules';
 
 type ArchitectDecision = DecisionOfType<typeof architectDecision>;
 

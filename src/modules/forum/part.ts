@@ -6,18 +6,16 @@ import {
   type EventOfType,
   type GameState,
   HIDDEN_CARD,
-  hasPartners,
-  hasTurn,
-  isCardInPlay,
   isOpen,
   type Json,
   MAX_SEATS,
-  type Play,
   part,
   type Seat,
   SeatSchema,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { hasPartners, hasTurn, isCardInPlay } from '../../kit-rules';
 import type {
   forumRefilled,
   forumReshuffled,
@@ -249,7 +247,7 @@ export function changed(forum: ForumState, change: Partial<ForumState>): ForumSt
 }
 
 /** Changes something of the action that is going on. */
-export function noteInAction(play: Play, change: Partial<CardAction>): void {
+export function noteInAction(play: WorkingTable, change: Partial<CardAction>): void {
   const forum = forumPart.read(play.state);
   if (forum.action === null) return;
   forumPart.write(play, changed(forum, { action: { ...forum.action, ...change } }));
@@ -261,7 +259,7 @@ export function isNoted(state: GameState, seat: Seat, tile: TileId): boolean {
 }
 
 /** Notes a tile that has worked in the action, or works until its end. */
-export function noteTile(play: Play, tile: TileId): void {
+export function noteTile(play: WorkingTable, tile: TileId): void {
   const { action } = forumPart.read(play.state);
   if (action === null) return;
   noteInAction(play, { tiles: [...action.tiles, tile] });

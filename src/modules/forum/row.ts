@@ -4,13 +4,13 @@ import {
   decision,
   dueTo,
   finish,
-  type Play,
   passing,
   playerAt,
   refusal,
   type Seat,
   shuffled,
   step,
+  type WorkingTable,
 } from '../../kit';
 import { tile } from './fields';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
@@ -75,7 +75,7 @@ export const take = step({
     forumPart.write(play, changed(forum, { row: row.with(row.indexOf(tile), null) }));
     gainTile(play, seat, tile);
   },
-  words: (names, { tile }) => `takes ${names.title(tile)} from the forum`,
+  words: (names, { tile }) => `Take ${names.title(tile)} from the forum`,
 });
 
 export const takeNoTile = passing(takeTile);
@@ -86,7 +86,7 @@ export function openTiles({ row }: ForumState, places: number): readonly TileId[
 }
 
 /** Lays a tile that has left the row or the stack before its new owner. */
-export function gainTile(play: Play, seat: Seat, tile: TileId): void {
+export function gainTile(play: WorkingTable, seat: Seat, tile: TileId): void {
   const forum = forumPart.read(play.state);
   const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
   forumPart.write(play, changed(forum, { owned }));
@@ -96,7 +96,7 @@ export function gainTile(play: Play, seat: Seat, tile: TileId): void {
 }
 
 /** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
-export function refillRow(play: Play): void {
+export function refillRow(play: WorkingTable): void {
   const forum = forumPart.read(play.state);
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
   const row = forum.row.filter((tile) => tile !== null);
@@ -126,7 +126,7 @@ export function refillRow(play: Play): void {
 }
 
 /** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */
-function withStack(play: Play, forum: ForumState): ForumState {
+function withStack(play: WorkingTable, forum: ForumState): ForumState {
   const { stack, used } = forum;
   if (stack.length > 0 || used.length === 0) return forum;
   const [order, ...later] = forum.later;

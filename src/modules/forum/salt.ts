@@ -1,5 +1,6 @@
 /** What the tiles call salt, in games with and without it. */
-import { type CityId, type Game, GOODS, playsSalt, type StoredGood, type Table } from '../../kit';
+import { type CityId, type Game, GOODS, type StoredGood, type Table } from '../../kit';
+import { playsSalt } from '../../kit-rules';
 
 /** The good: any, where salt is not played. */
 export function goodsForSalt({ options }: Game): readonly StoredGood[] {

@@ -6,12 +6,12 @@ import {
   type ErrorDetails,
   finish,
   type Json,
-  type Play,
   parseDraws,
   refusal,
   refuseDraws,
   shuffled,
   step,
+  type WorkingTable,
 } from '../../kit';
 import { tile } from './fields';
 import {
@@ -37,7 +37,7 @@ const DrawsSchema = z.strictObject({
 });
 type Draws = z.infer<typeof DrawsSchema>;
 
-export function dealTiles(play: Play, draws: Readonly<Record<string, Json>>): void {
+export function dealTiles(play: WorkingTable, draws: Readonly<Record<string, Json>>): void {
   const given = draws[forumPart.id];
   const { players } = play.game;
   const {
@@ -57,7 +57,7 @@ export function dealTiles(play: Play, draws: Readonly<Record<string, Json>>): vo
   for (let seat = 0; seat < players; seat++) ask(play, { kind: 'chooseTile', seat });
 }
 
-function byChance(play: Play, players: number): Draws {
+function byChance(play: WorkingTable, players: number): Draws {
   const blue = shuffled(play, BLUE_TILES);
   const dealt = Array.from({ length: players }, (_, seat) =>
     blue.slice(DEALT_TILES * seat, DEALT_TILES * (seat + 1)),
@@ -109,7 +109,7 @@ export const tileNotDealt = refusal({
   code: 'NO_TILE',
   rule: 'R-12.1',
   words: (names, { choice }: { readonly tile: TileId; readonly choice: readonly TileId[] }) =>
-    `The choice is between ${names.listed(choice.map(names.title))}.`,
+    `Choose between ${names.listed(choice.map(names.title))}.`,
 });
 
 /** Keep one of the two tiles dealt before the first turn. */
@@ -137,5 +137,5 @@ export const chooseStep = step({
     gainTile(play, seat, tile);
     if (!isChoosing({ dealt })) refillRow(play);
   },
-  words: (names, { tile }) => `keeps ${names.title(tile)}`,
+  words: (names, { tile }) => `Keep ${names.title(tile)}`,
 });

@@ -7,7 +7,7 @@ export const forumSheet: SheetRules = {
   lines: {
     tiles: {
       schema: z.readonly(z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length))),
-      description: 'Tiles of the forum, since one of them makes the storehouse larger (R-12.3).',
+      description: 'Tiles of the forum: one of them makes the storehouse larger (R-12.3).',
     },
   },
 

@@ -11,12 +11,12 @@ import {
   kind,
   meaning,
   optional,
-  type Play,
   province,
   role,
   type Seat,
   type Table,
   type Values,
+  type WorkingTable,
 } from '../../kit';
 import { tile } from './fields';
 import type { BlueTileId, GreenTileId } from './tile-ids';
@@ -43,7 +43,7 @@ interface Abilities {
   /** What follows an event of whom it is at work for. */
   readonly on?: TileAnswers;
   /** What its new owner gets with it. */
-  gained?(play: Play, seat: Seat): void;
+  gained?(play: WorkingTable, seat: Seat): void;
 }
 
 /** Answers that tiles change; each is about a seat. */
@@ -62,7 +62,7 @@ export type TileValue =
 /** Events that tiles answer; each is about a seat. */
 export type TileEvent = Extract<BaseEvent, { readonly type: 'houseBuilt' | 'provinceProduced' }>;
 type TileAnswers = {
-  readonly [E in TileEvent as E['type']]?: (play: Play, event: E) => void;
+  readonly [E in TileEvent as E['type']]?: (play: WorkingTable, event: E) => void;
 };
 
 /** A tile that is used when its owner wants it. */
@@ -85,7 +85,7 @@ export interface Way {
   readonly choice: Choice;
   /** What it takes and brings; nothing if left out. */
   readonly cost?: Cost;
-  carryOut(play: Play): void;
+  carryOut(play: WorkingTable): void;
 }
 
 /**

@@ -5,19 +5,17 @@ import {
   decision,
   dueTo,
   type Names,
-  type Play,
   passing,
   proceed,
-  purseOf,
   type Refusal,
   type RoleName,
   refusal,
-  roomOf,
   type Seat,
   step,
-  stepsOf,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { purseOf, roomOf, stepsOf } from '../../kit-rules';
 import { isMoving } from './moving';
 import { actionOf, changed, forumPart, isNoted } from './part';
 import { type Tile, USE, type UseTile, type Way } from './tile';
@@ -34,7 +32,7 @@ const notOwnTile = refusal({
   reason: 'notOwnTile',
   code: 'NO_TILE',
   rule: 'R-12.1',
-  words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not an own tile.`,
+  words: (names, { tile }: { readonly tile: TileId }) => `${names.title(tile)} is not your tile.`,
 });
 
 const NOT_NOW = { code: 'CANNOT_USE', rule: 'R-12.2' } as const;
@@ -43,7 +41,7 @@ const worksByItself = refusal({
   reason: 'worksByItself',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} works without being used.`,
+    `${names.title(tile)} works automatically.`,
 });
 
 const forOtherCard = refusal({
@@ -57,14 +55,14 @@ const buildingGoesOn = refusal({
   reason: 'buildingGoesOn',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} has to wait: an Architect who builds is not interrupted.`,
+    `${names.title(tile)} cannot interrupt an Architect who is building.`,
 });
 
 const onceInAction = refusal({
   reason: 'onceInAction',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} has been used in this action.`,
+    `${names.title(tile)} has already been used in this action.`,
 });
 
 const useTooDear = refusal({
@@ -77,8 +75,7 @@ const useTooDear = refusal({
       needed,
       money,
     }: { readonly tile: TileId; readonly needed: number; readonly money: number },
-  ) =>
-    `${names.title(tile)} takes ${names.money(needed)}, and there ${money === 1 ? 'is' : 'are'} ${money}.`,
+  ) => `${names.title(tile)} costs ${names.money(needed)}, and you have ${money}.`,
 });
 
 const noRoomForUse = refusal({
@@ -92,7 +89,7 @@ const wouldDoNothing = refusal({
   reason: 'wouldDoNothing',
   ...NOT_NOW,
   words: (names, { tile }: { readonly tile: TileId }) =>
-    `${names.title(tile)} would do nothing now.`,
+    `${names.title(tile)} would have no effect now.`,
 });
 
 const notLikeThis = refusal({
@@ -155,7 +152,7 @@ export const useTile = step({
     dueTo(play, { rule: 'R-12.3', tile }, () => way?.carryOut(play));
   },
 
-  words: (names, action) => `uses ${names.title(action.tile)}${choiceInWords(names, action)}`,
+  words: (names, action) => `Use ${names.title(action.tile)}${choiceInWords(names, action)}`,
 });
 
 /** After an action. */
@@ -219,13 +216,13 @@ function wayMeant(table: Table, open: AnyDecision, action: UseTile): Way | undef
 }
 
 /** An Architect's moving is not interrupted: a tile that is used after the first step ends it. */
-function endMoving(play: Play, open: AnyDecision): void {
+function endMoving(play: WorkingTable, open: AnyDecision): void {
   if (!isMoving(open)) return;
   const hasMoved = open.steps < stepsOf(play, open.seat);
   if (hasMoved) proceed(play, { ...open, building: true });
 }
 
-function discard(play: Play, seat: Seat, tile: TileId): void {
+function discard(play: WorkingTable, seat: Seat, tile: TileId): void {
   const forum = forumPart.read(play.state);
   const owned = forum.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,

@@ -1,19 +1,17 @@
 /** Intermediate scoring: everybody's first Tribune counts their cards; the best are paid. */
 import * as z from 'zod/mini';
 import {
-  contenderOf,
   count,
   defineModule,
   defineRules,
   dueTo,
   type EventOfType,
   event,
-  intermediateRewards,
   part,
   receiveMoney,
-  scoreContenders,
   seat,
 } from '../../kit';
+import { contenderOf, intermediateRewards, scoreContenders } from '../../kit-rules';
 
 const pointsPart = part({
   id: 'intermediate-scoring',

@@ -1,5 +1,20 @@
-/** What a card that is played or copied leaves to the partner (R-9.4, R-9.8, R-9.9). */
-import { card, event, flag, meaning, optional, role, seat, word } from '../../kit';
+/** Where players of the second half begin (R-9.11), and what a card leaves to the partner (R-9.4, R-9.8, R-9.9). */
+import {
+  card,
+  changeBoard,
+  changePlayer,
+  city,
+  event,
+  flag,
+  kind,
+  list,
+  meaning,
+  optional,
+  role,
+  seat,
+  word,
+} from '../../kit';
+import { leftInStore } from './start-cities';
 
 /** The partner carries out the card, or the half of it that is left (R-9.4). */
 export const partnerActs = event({
@@ -41,4 +56,23 @@ export const partnerPlays = event({
     /** Whether nobody else carries it out (R-9.8). */
     alone: meaning(flag, 'Whether nobody else carries it out (R-9.8).'),
   },
+});
+
+/** A player of the second half begins there (R-9.11). */
+export const startCityChosen = event({
+  type: 'startCityChosen',
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A city of the map. */
+    city,
+    /** The two colonists that come there from the storehouse. */
+    kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
+  },
+  follow(table, { seat, city, kinds }) {
+    const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
+    changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
+    changePlayer(table, seat, { storehouse: leftInStore(kinds) });
+  },
+  words: (names, { city }) => `starts in ${names.place(city)}`,
 });

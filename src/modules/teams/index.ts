@@ -6,25 +6,20 @@
 import {
   type AnyAction,
   ask,
-  beginRole,
   type CardId,
-  cardOf,
   defineModule,
   defineRules,
   type Game,
-  hasRole,
-  last,
-  type Play,
-  partnerOf,
-  partyOf,
   type Refusal,
   type RoleName,
   refusal,
   type Seat,
   type Table,
+  type WorkingTable,
 } from '../../kit';
+import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
-import { partnerActs, partnerFollows, partnerPlays } from './events';
+import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
 import {
   cardSuggested,
   legatus,
@@ -36,20 +31,14 @@ import { copiesWithout, type Next, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
 import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
 import { isLateStarter } from './start-cities';
-import {
-  chooseStartCity,
-  clearStart,
-  noCityToBeginIn,
-  startCityChosen,
-  startDecision,
-} from './start-city';
+import { chooseStartCity, clearStart, noCityToBeginIn, startDecision } from './start-city';
 
 const noLegatusAlone = refusal({
   reason: 'noLegatusAlone',
   code: 'CANNOT_PLAY',
   rule: 'R-9.8',
   words: (_names, _facts: { readonly card: CardId }) =>
-    'After a Proconsul the partner plays no Legatus.',
+    'The partner cannot play a Legatus after a Proconsul.',
 });
 
 const teamHasCopied = refusal({
@@ -57,7 +46,7 @@ const teamHasCopied = refusal({
   code: 'CANNOT_COPY',
   rule: 'R-9.6',
   words: (_names, _facts: { readonly from: Seat | null }) =>
-    'The team has copied this card already.',
+    'Your team has already copied this card.',
 });
 
 const nobodyActsAfterwards = refusal({
@@ -218,7 +207,7 @@ function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefi
   return undefined;
 }
 
-function tellNext(play: Play, next: Next | null): void {
+function tellNext(play: WorkingTable, next: Next | null): void {
   if (next === null) return;
   const { seat: partner, ...rest } = next;
   const because = { rule: next.do === 'act' ? 'R-9.4' : next.alone ? 'R-9.8' : 'R-9.9' };

@@ -10,7 +10,6 @@ import {
   event,
   finish,
   meaning,
-  partyOf,
   passing,
   playerAt,
   type Role,
@@ -18,6 +17,7 @@ import {
   seat,
   step,
 } from '../../kit';
+import { partyOf } from '../../kit-rules';
 import { teamPart, teamPartner } from './part';
 
 /** Look at the partner's hand and suggest a card. */
@@ -79,7 +79,7 @@ const suggestCard = step({
     teamPart.write(play, { ...teamPart.read(play.state), suggested });
     play.emit({ type: 'cardSuggested', seat });
   },
-  words: (names, { card }) => `suggests ${names.card(card)}`,
+  words: (names, { card }) => `Suggest ${names.card(card)}`,
   // Whoever is not of the team knows only that the hand was looked at.
   mask: ({ game }, action, viewer) =>
     viewer !== 'spectator' && partyOf(game, viewer) === partyOf(game, action.seat)

@@ -3,29 +3,30 @@ import * as z from 'zod/mini';
 import {
   type CardId,
   CityIdSchema,
-  cardOf,
   type EventOfType,
   type Game,
-  gapOf,
-  hasRole,
-  hasTurn,
   isOpen,
   MAX_SEATS,
-  openDecisions,
   part,
-  partnerOf,
-  partyOf,
   type RoleName,
   refuse,
-  roleOf,
   type Seat,
   SeatSchema,
   type Table,
-  wasPlayed,
 } from '../../kit';
-import type { partnerFollows, partnerPlays } from './events';
+import {
+  cardOf,
+  gapOf,
+  hasRole,
+  hasTurn,
+  openDecisions,
+  partnerOf,
+  partyOf,
+  roleOf,
+  wasPlayed,
+} from '../../kit-rules';
+import type { partnerFollows, partnerPlays, startCityChosen } from './events';
 import { isLateStarter, startCities } from './start-cities';
-import type { startCityChosen } from './start-city';
 
 /** A card or a personality by its id. */
 const NameSchema = z
@@ -71,7 +72,7 @@ const TeamStateSchema = z.readonly(
             z.strictObject({
               /** The team, by its first seat. */
               party: SeatSchema,
-              /** Whose card it is. */
+              /** The specialist. */
               from: SeatSchema,
             }),
           ),

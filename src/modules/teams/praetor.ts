@@ -1,5 +1,6 @@
 /** Praetor: each partner may buy one card, for its own cost and that of its place. */
-import { ask, buying, decision, finish, passing, type Role, step } from '../../kit';
+import { ask, decision, finish, passing, type Role, step } from '../../kit';
+import { buying } from '../../kit-rules';
 
 /** Buy one card at the full cost. */
 export const praetorDecision = decision({

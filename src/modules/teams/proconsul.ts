@@ -5,11 +5,9 @@
 import {
   ask,
   type BaseActionOf,
-  buying,
   type CardId,
   decision,
   finish,
-  hasRole,
   passing,
   type Refusal,
   type Role,
@@ -17,6 +15,7 @@ import {
   step,
   type Table,
 } from '../../kit';
+import { buying, hasRole } from '../../kit-rules';
 
 /** Buy one card at its own cost. */
 export const proconsulDecision = decision({
@@ -34,7 +33,7 @@ export const noSecondProconsul = refusal({
   reason: 'noSecondProconsul',
   code: 'CARD_NOT_FOR_SALE',
   rule: 'R-9.8',
-  words: (_names, _facts: { readonly card: CardId }) => 'A Proconsul buys no Proconsul.',
+  words: (_names, _facts: { readonly card: CardId }) => 'A Proconsul cannot buy a Proconsul.',
 });
 
 function isProconsul(table: Table, { card }: BaseActionOf<'buyCard'>): Refusal | undefined {

@@ -7,6 +7,7 @@ import {
   type Game,
   type Seat,
 } from '../../kit';
+import { COLONISTS_OF_A_KIND } from '../../kit-rules';
 
 /** Whether the seat chooses its start city: those of the second half in turn order do. */
 export function isLateStarter({ players }: Game, seat: Seat): boolean {
@@ -51,4 +52,11 @@ export function startingKinds({ board }: Game, city: BoardCity): readonly Coloni
 
 function kindsAt(board: Board, { id }: BoardCity): readonly ColonistKind[] {
   return COLONIST_KINDS.filter((kind) => board.canHold(id, kind));
+}
+
+/** What is left in the storehouse of a player whose colonists have come to a city. */
+export function leftInStore(kinds: readonly ColonistKind[]): { land: number; sea: number } {
+  const left = (kind: ColonistKind) =>
+    COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;
+  return { land: left('land'), sea: left('sea') };
 }

@@ -2,28 +2,23 @@
 import {
   type BoardCity,
   type CityId,
-  COLONISTS_OF_A_KIND,
-  type ColonistKind,
   changeBoard,
   changePlayer,
   city,
   decision,
-  event,
   finish,
   type Game,
-  kind,
-  list,
-  type Play,
   refusal,
   type Seat,
-  seat,
   step,
+  type WorkingTable,
 } from '../../kit';
+import { COLONISTS_OF_A_KIND } from '../../kit-rules';
 import { teamPart } from './part';
-import { startCities, startingKinds } from './start-cities';
+import { leftInStore, startCities, startingKinds } from './start-cities';
 
 /** Takes the colonists of the seat back from the start places until it has chosen. */
-export function clearStart(play: Play, seat: Seat): void {
+export function clearStart(play: WorkingTable, seat: Seat): void {
   const { colonists } = play.state.board;
   changeBoard(play, { colonists: colonists.filter((piece) => piece.seat !== seat) });
   const all = COLONISTS_OF_A_KIND;
@@ -35,40 +30,15 @@ export const startDecision = decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
   outOfTurn: true,
-  words: () => 'chooses where to begin',
+  words: () => 'chooses a start city',
 });
-
-/** A player of the second half begins there (R-9.11). */
-export const startCityChosen = event({
-  type: 'startCityChosen',
-  shape: {
-    /** A seat, counted clockwise from the first player, 0. */
-    seat,
-    /** A city of the map. */
-    city,
-    /** The two colonists that come there from the storehouse. */
-    kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
-  },
-  follow(table, { seat, city, kinds }) {
-    const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
-    changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
-    changePlayer(table, seat, { storehouse: leftInStore(kinds) });
-  },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
-});
-
-function leftInStore(kinds: readonly ColonistKind[]): { land: number; sea: number } {
-  const left = (kind: ColonistKind) =>
-    COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;
-  return { land: left('land'), sea: left('sea') };
-}
 
 export const noCityToBeginIn = refusal({
   reason: 'noCityToBeginIn',
   code: 'UNREACHABLE',
   rule: 'R-9.11',
   words: (names, { city }: { readonly city: CityId }) =>
-    `${names.place(city)} is no city to begin in; it must be apart from the capital.`,
+    `${names.place(city)} is not apart from the capital: you cannot start there.`,
 });
 
 /** Choose where the first colonists stand. */
@@ -98,7 +68,7 @@ export const chooseStartCity = step({
     teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
     play.emit({ type: 'startCityChosen', seat, city, kinds });
   },
-  words: (names, { city }) => `begins in ${names.place(city)}`,
+  words: (names, { city }) => `Start in ${names.place(city)}`,
 });
 
 function startCity(game: Game, city: CityId): BoardCity | undefined {

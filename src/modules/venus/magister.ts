@@ -2,25 +2,27 @@
 import {
   actions,
   ask,
-  beginRole,
   type CardId,
-  chosenRole,
   decision,
-  deeper,
-  depth,
   finish,
   HIDDEN_CARD,
-  hasRole,
-  incomeOfCopy,
   playerAt,
   type Role,
-  roleRefusal,
-  rolesToChoose,
   type Seat,
   step,
   type Table,
-  wrongDecision,
 } from '../../kit';
+import {
+  beginRole,
+  chosenRole,
+  deeper,
+  depth,
+  hasRole,
+  incomeOfCopy,
+  roleRefusal,
+  rolesToChoose,
+  wrongDecision,
+} from '../../kit-rules';
 
 /** Choose a half of the double card that is carried out again. */
 export const magisterDecision = decision({
@@ -34,7 +36,7 @@ export const magisterDecision = decision({
     const index = discard.length - 2 - depth;
     return discard[index] === HIDDEN_CARD ? { seat, index } : undefined;
   },
-  words: () => 'chooses a half of the card before it',
+  words: () => 'chooses a half of the previous card',
 });
 
 export const magister: Role = {

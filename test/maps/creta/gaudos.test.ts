@@ -20,7 +20,7 @@ describe('Creta (R-10.9)', () => {
     const begun = play(creta(), card(0, 'prefect'));
     expect(why(begun, produce(0, 'brown'))).toMatchObject({
       reason: 'bonusNotChosen',
-      message: 'Here the bonus has to be chosen.',
+      message: 'Choose the bonus.',
       rule: 'R-4.4',
       details: { path: 'good', choice: ['brick', 'food', 'tool', 'wine', 'cloth'] },
     });

@@ -36,7 +36,7 @@ export const PAGES: readonly PageEntry[] = [
   {
     id: 'play',
     title: 'Play',
-    lead: 'Play at one device, with friends or against bots.',
+    lead: 'Play on one device, with friends or against bots.',
     load: async () => (await import('../pages/play')).PlayPage,
   },
   {

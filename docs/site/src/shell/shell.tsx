@@ -93,9 +93,9 @@ function Arrived({ title, Page, rest }: ArrivedProps) {
 function Nowhere() {
   return (
     <>
-      <h1>There is no such page</h1>
+      <h1>Page not found</h1>
       <p>
-        <a href="#/">Go to the start</a>
+        <a href="#/">Go to the start page</a>
       </p>
     </>
   );

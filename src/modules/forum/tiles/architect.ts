@@ -1,5 +1,6 @@
 /** Tiles for moving and for where to build. */
-import { type CityId, placesBeside, type Seat, type Table } from '../../../kit';
+import type { CityId, Seat, Table } from '../../../kit';
+import { placesBeside } from '../../../kit-rules';
 import { actionOf, isNoted, noteTile } from '../part';
 import type { Tile } from '../tile';
 

@@ -11,19 +11,18 @@ import {
   good,
   interrupt,
   meaning,
-  minus,
-  type Play,
   passing,
   playerAt,
-  plus,
   proceed,
   refusal,
   type Seat,
   type StoredGood,
   step,
   storedGood,
+  type WorkingTable,
   word,
 } from '../../../kit';
+import { minus, plus } from '../../../kit-rules';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
 import { oneWay, type Tile } from '../tile';
@@ -82,7 +81,7 @@ const noSuchGood = refusal({
   reason: 'noSuchGood',
   code: 'NOT_ENOUGH_GOODS',
   rule: 'R-12.3',
-  words: (names, { give }: { readonly give: Good }) => `There is no ${names.good(give)} to change.`,
+  words: (names, { give }: { readonly give: Good }) => `You have no ${names.good(give)} to change.`,
 });
 
 const noSuchChange = refusal({
@@ -93,7 +92,7 @@ const noSuchChange = refusal({
     names,
     { give, take }: { readonly path: 'take'; readonly give: Good; readonly take: StoredGood },
   ) {
-    return `Changing ${names.good(give)} into ${names.good(take)} is not possible.`;
+    return `You cannot change ${names.good(give)} into ${names.good(take)}.`;
   },
 });
 
@@ -132,7 +131,7 @@ export const changeGood = step({
     if (left === 1) finish(play);
     else proceed(play, { kind: 'changeGoods', seat, left: left - 1, tile });
   },
-  words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
+  words: (names, { give, take }) => `Change 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
 export const changeNoMore = passing(changeGoods);
@@ -144,6 +143,6 @@ function canChange(state: GameState, seat: Seat): boolean {
 }
 
 /** Lets the player change so many goods. */
-function change(play: Play, seat: Seat, tile: ChangingTile, left: number): void {
+function change(play: WorkingTable, seat: Seat, tile: ChangingTile, left: number): void {
   interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left, tile }));
 }

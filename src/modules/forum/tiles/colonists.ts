@@ -6,26 +6,28 @@ import {
   COLONIST_KINDS,
   changePlayer,
   count,
-  countColonists,
   decision,
   dueTo,
   finish,
   interrupt,
+  passing,
+  playerAt,
+  proceed,
+  step,
+  type WorkingTable,
+} from '../../../kit';
+import {
+  canMove,
+  countColonists,
   leaveStorehouse,
   moneyAfter,
   moveColonist,
   moveRefusal,
   moves,
-  type Play,
-  passing,
-  playerAt,
-  proceed,
   purseOf,
-  step,
   stepsFor,
   stepsOf,
-  TWO,
-} from '../../../kit';
+} from '../../../kit-rules';
 import { isMoving } from '../moving';
 import { oneWay, type Tile, type Way } from '../tile';
 
@@ -39,7 +41,7 @@ export const julius = {
   use: {
     ways(table, seat) {
       const steps = countColonists(table.state, seat);
-      if (moves(table, seat, steps, TWO).length === 0) return [];
+      if (!canMove(table, seat, steps)) return [];
       return oneWay((play) =>
         interrupt(play, () => ask(play, { kind: 'moveColonists', seat, steps })),
       );
@@ -114,7 +116,7 @@ export const publius = {
 } as const satisfies Tile;
 
 /** An Architect who has not moved yet has a step more with one more colonist. */
-function countStepsAgain(play: Play, open: AnyDecision | null): void {
+function countStepsAgain(play: WorkingTable, open: AnyDecision | null): void {
   if (open === null || !isMoving(open)) return;
   proceed(play, { ...open, steps: stepsOf(play, open.seat) });
 }

@@ -1,6 +1,6 @@
 /** Tiles for copying cards. */
+import { type AnyDecision, proceed, type Table } from '../../../kit';
 import {
-  type AnyDecision,
   canCopy,
   carryOutCopy,
   chosenRole,
@@ -10,10 +10,8 @@ import {
   hasRole,
   incomeOfCopy,
   objectionTo,
-  proceed,
   rolesToChoose,
-  type Table,
-} from '../../../kit';
+} from '../../../kit-rules';
 import { actionOf, isNoted, noteTile, owns } from '../part';
 import { oneWay, type Tile, type Way } from '../tile';
 

@@ -2,18 +2,8 @@
  * Tiles that make houses cheaper (R-12.3): Aulus always, the others from their use until the action ends. What
  * Marcus asks for stands, whoever else helps, so he is the last to be asked.
  */
-import {
-  type AnyDecision,
-  adjacentCities,
-  type Bundle,
-  type CityId,
-  type GameState,
-  housesIn,
-  LEGAL,
-  objectionTo,
-  type Seat,
-  type Table,
-} from '../../../kit';
+import type { AnyDecision, Bundle, CityId, GameState, Seat, Table } from '../../../kit';
+import { adjacentCities, housesIn, objectionTo } from '../../../kit-rules';
 import { actionOf, type CardAction, changed, forumPart, noteInAction, noteTile } from '../part';
 import { isSaltCity } from '../salt';
 import { oneWay, type Tile, type Way } from '../tile';
@@ -88,7 +78,7 @@ function cheaperHouses(
     if (taken.includes(city) || !isMeant(city)) continue;
     const cheap = { ...action.cheap, [tile]: city };
     const helped = { game, state: withAction(state, { ...action, cheap }) };
-    const houses = housesIn(helped, seat, [city], LEGAL);
+    const houses = housesIn(helped, seat, [city]);
     if (houses.every((house) => objectionTo(helped, house, open) !== undefined)) continue;
     found.push({
       choice: { city },

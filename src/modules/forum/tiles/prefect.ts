@@ -1,26 +1,28 @@
 /** Tiles for the province that produces. */
 import {
-  bonusFactor,
   changePlayer,
   dueTo,
   finish,
   type GameState,
   GOODS,
   type Good,
-  MARKER_COINS,
-  minus,
-  type Play,
   PRICES,
   type ProvinceId,
-  payable,
   playerAt,
+  receiveMoney,
+  type Seat,
+  type WorkingTable,
+} from '../../../kit';
+import {
+  bonusFactor,
+  MARKER_COINS,
+  minus,
+  payable,
   produce,
   productions,
   provinceOf,
-  receiveMoney,
   roomOf,
-  type Seat,
-} from '../../../kit';
+} from '../../../kit-rules';
 import type { Tile, Way } from '../tile';
 
 /** Bonus goods are sold as soon as they have arrived; so there must be room for them. */
@@ -87,7 +89,7 @@ function printedGood(state: GameState, province: ProvinceId): Good | null {
   return state.board.markers[province]?.good ?? null;
 }
 
-function sell(play: Play, seat: Seat, good: Good, count: number): void {
+function sell(play: WorkingTable, seat: Seat, good: Good, count: number): void {
   const player = playerAt(play.state, seat);
   const money = payable(player.money, count * PRICES[good]);
   const goods = minus(player.goods, { [good]: count });

@@ -1,5 +1,5 @@
 /** A tile for buying cards. */
-import { countGoods, without } from '../../../kit';
+import { countGoods, without } from '../../../kit-rules';
 import type { Tile } from '../tile';
 
 /** Senator: any goods for what the places of the display cost. */

@@ -5,10 +5,10 @@ import {
   interrupt,
   receiveGoods,
   receiveMoney,
-  roomOf,
   type Seat,
   type Table,
 } from '../../../kit';
+import { roomOf } from '../../../kit-rules';
 import { goodsForSalt } from '../salt';
 import { oneWay, type Tile, type Way } from '../tile';
 import { SPACES_OF_CLAUDIA } from '../tile-ids';

@@ -29,7 +29,7 @@ function leadOf(faults: readonly TextFault[]): string {
   if (faults.some(({ code }) => code === undefined)) {
     return `${faults.length === 1 ? 'One place' : `${faults.length} places`} cannot be read.`;
   }
-  return faults.length === 1 ? 'Up to here it follows the rules.' : 'The rules are against it.';
+  return faults.length === 1 ? 'Up to here it follows the rules.' : 'It breaks a rule.';
 }
 
 /** Every place as a button that leads there. */

@@ -51,7 +51,7 @@ export function CheckPage() {
           <span class="quiet">or drop the file here</span>
         </FileDrop>
         <label>
-          Or paste it, as JSON or in words
+          Or paste it, as JSON or text
           <textarea
             ref={area}
             value={text}
@@ -65,7 +65,7 @@ export function CheckPage() {
             Check
           </button>
           <button type="button" onClick={() => check(whole)}>
-            Try a whole game
+            Try a complete game
           </button>
           <button type="button" onClick={() => check(broken)}>
             Try one with a mistake
@@ -76,7 +76,7 @@ export function CheckPage() {
         {outcome?.kind === 'checked' && <Verdict checked={outcome.checked} />}
         {faults.length > 0 && <FaultList faults={faults} onPick={show} />}
         {outcome?.kind === 'fault' && faults.length === 0 && (
-          <FaultPanel error={outcome.error} lead="This is no log that can be checked." />
+          <FaultPanel error={outcome.error} lead="This isn’t a game log." />
         )}
       </div>
     </div>

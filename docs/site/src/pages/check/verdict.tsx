@@ -70,7 +70,7 @@ export function Verdict({ checked }: { checked: Checked }) {
         {result.ok && (
           <>
             <button type="button" onClick={() => download('log.txt', formatLog(log), 'text/plain')}>
-              Save it in words
+              Save as text
             </button>
             <button type="button" onClick={() => download('log.json', JSON.stringify(log))}>
               Save it as JSON
@@ -106,11 +106,11 @@ function Wrong({ result }: { result: WrongResult }) {
             </dd>
           </div>
           <div>
-            <dt>Written there</dt>
+            <dt>Action</dt>
             <dd>
               {known.success && (
                 <>
-                  {name} {describeAction(state, known.data)}
+                  {name}: {describeAction(state, known.data)}
                   <br />
                 </>
               )}
@@ -118,7 +118,7 @@ function Wrong({ result }: { result: WrongResult }) {
             </dd>
           </div>
           <div>
-            <dt>What was open</dt>
+            <dt>Open decision</dt>
             <dd>{describeDecision(state)}</dd>
           </div>
         </dl>

@@ -57,7 +57,7 @@ export function PlayPage() {
   const load = (
     <FileDrop
       label="Load a game"
-      onText={(text) => attempt('This file cannot be played on.', () => opened(logIn(text)))}
+      onText={(text) => attempt('This game cannot be continued.', () => opened(logIn(text)))}
       onFault={(error) => setTrouble({ lead: 'This file cannot be read.', error })}
     />
   );
@@ -69,7 +69,7 @@ export function PlayPage() {
           <KeptGame onGoOn={(next) => attempt('', () => next)} />
           <Setup
             onStart={(newGame, sitters) =>
-              attempt('There is no such game.', () => begun(newGame, sitters))
+              attempt('This game cannot be set up.', () => begun(newGame, sitters))
             }
           />
           {load}
@@ -115,7 +115,7 @@ function KeptGame({ onGoOn }: { onGoOn: (game: Game) => void }) {
       {'fault' in found ? (
         <FaultPanel
           error={found.fault}
-          lead="The game that this browser has kept cannot be played on."
+          lead="The game saved in this browser cannot be continued."
         />
       ) : (
         <p>This browser has kept a game: {summaryOf(found.game)}. A new one takes its place.</p>
@@ -123,11 +123,11 @@ function KeptGame({ onGoOn }: { onGoOn: (game: Game) => void }) {
       <div class="row">
         {'game' in found && (
           <button type="button" class="main" onClick={() => onGoOn(found.game)}>
-            Go on with it
+            Continue
           </button>
         )}
         <button type="button" onClick={forgetIt}>
-          Forget it
+          Discard it
         </button>
       </div>
     </section>
@@ -171,7 +171,7 @@ function Tools({ game, onUndo, onLeave }: ToolsProps) {
           download(`concordia-${game.start.map}.txt`, formatLog(logOf(game)), 'text/plain')
         }
       >
-        Save in words
+        Save as text
       </button>
       <button type="button" onClick={onLeave}>
         New game

@@ -68,7 +68,7 @@ export function Setup({ onStart }: SetupProps) {
           </label>
         </div>
         <details key={map}>
-          <summary>Provinces left out</summary>
+          <summary>Provinces to leave out</summary>
           <div class="row">
             {getMap(map).provinces.map(({ id, name }) => (
               <label key={id} class="check">
@@ -124,7 +124,7 @@ export function Setup({ onStart }: SetupProps) {
           ))}
         </div>
         <label>
-          Seed (left empty, chance decides)
+          Seed (random if empty)
           <input name="seed" autocomplete="off" maxLength={1000} />
         </label>
       </fieldset>

@@ -25,15 +25,15 @@ export function Meanwhile({ game }: { game: Game }) {
   );
 }
 
-/** What has happened, the newest first. */
+/** What happened, the newest first. */
 export function Told({ game: { steps } }: { game: Game }) {
   const first = Math.max(0, steps.length - MOST);
   const shown = steps.slice(first).map((step, index) => ({ ...step, number: first + index + 1 }));
   return (
     <section>
-      <h2>What has happened</h2>
+      <h2>What happened</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <ol class="told" tabIndex={0} aria-label="What has happened">
+      <ol class="told" tabIndex={0} aria-label="What happened">
         {shown.toReversed().map(({ number, action, told }) =>
           told.length === 0 ? null : (
             <li key={number}>

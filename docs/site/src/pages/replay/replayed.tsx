@@ -46,7 +46,7 @@ export function Replayed({ name, history }: ReplayedProps) {
         <section>
           <PointsTable
             scores={finalScores(state)}
-            caption={isOver(state) ? 'Final points' : 'Points as they stand'}
+            caption={isOver(state) ? 'Final points' : 'Current points'}
             isFinal={isOver(state)}
           />
         </section>
@@ -79,7 +79,7 @@ function Moment({ history, count }: MomentProps) {
   const step = history.steps[count - 1];
   const sentence =
     step === undefined
-      ? 'The table is laid.'
+      ? 'The game is set up.'
       : toldAction(stateAfter(history, count - 1), step.action);
   const more = step === undefined ? [] : toldEvents(state, step.events);
   return (
@@ -105,7 +105,7 @@ function Moment({ history, count }: MomentProps) {
 function Wrong({ fault: { index, action, error }, onShow }: { fault: Fault; onShow: () => void }) {
   const lead =
     action === undefined
-      ? 'All actions are right, and the recorded scores are not.'
+      ? 'All actions are legal, but the recorded scores are wrong.'
       : `Action ${index + 1} is wrong, so the replay ends before it: ${JSON.stringify(action).slice(0, 300)}`;
   return (
     <div class="stack">

@@ -7,9 +7,9 @@ import {
   type GameState,
 } from 'concordia-rules';
 
-/** `Livia plays Mercator`. */
+/** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {
-  return `${before.players[action.seat]?.name} ${describeAction(before, action)}`;
+  return `${before.players[action.seat]?.name}: ${describeAction(before, action)}`;
 }
 
 /** A sentence for each event that is worth one. */

@@ -44,7 +44,7 @@ function Shared({ fragment }: { fragment: string }) {
       </div>
     );
   }
-  if (draft === undefined) return <p role="status">Reading the sheet …</p>;
+  if (draft === undefined) return <p role="status">Loading the sheet …</p>;
   return (
     <div class="stack">
       <p class="screen-only">This sheet was shared with you.</p>
@@ -57,7 +57,7 @@ function Shared({ fragment }: { fragment: string }) {
             goTo('score');
           }}
         >
-          Edit it instead of my own sheet
+          Replace my own sheet with it
         </button>
         <a class="button" href="#/score">
           Go to my own sheet
@@ -136,7 +136,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('The file is no JSON. Sheets saved on this page are.');
+    throw new Error('The file is not JSON. Open a sheet that was saved on this page.');
   }
 }
 

@@ -23,7 +23,7 @@ export function Result({ draft, count }: ResultProps) {
     const next = `${before}#/score/${await fragmentOf(draft)}`;
     setLink(next);
     const done = await copied(next);
-    setSaid(done ? 'The link is on the clipboard.' : 'Here is the link, to be copied by hand.');
+    setSaid(done ? 'Link copied.' : 'Copy the link by hand:');
   }
 
   return (
@@ -40,7 +40,7 @@ export function Result({ draft, count }: ResultProps) {
         </div>
       )}
       {scores === undefined ? (
-        <p>Nothing can be counted yet.</p>
+        <p>There is nothing to count yet.</p>
       ) : (
         <PointsTable
           scores={scores}
@@ -55,7 +55,7 @@ export function Result({ draft, count }: ResultProps) {
           type="button"
           onClick={async () => {
             const done = await copied(textOf(title, count));
-            setSaid(done ? 'The result is on the clipboard.' : 'The browser does not let us copy.');
+            setSaid(done ? 'Result copied.' : 'The browser does not allow copying.');
           }}
         >
           Copy as text

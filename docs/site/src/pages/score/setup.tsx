@@ -43,7 +43,7 @@ export function Setup({ draft, onChange }: EditorProps) {
                 {name}
               </option>
             ))}
-            <option value="">No board: counts</option>
+            <option value="">No board: enter counts</option>
           </select>
         </label>
         <label>
@@ -132,7 +132,7 @@ export function Setup({ draft, onChange }: EditorProps) {
               onChange({ ...draft, sheet: next });
             }}
           >
-            <option value="">Nobody, or not known</option>
+            <option value="">Unknown</option>
             {players.map(({ name }, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is what it is, whatever the name.
               <option key={seat} value={seat}>

@@ -1,17 +1,18 @@
-/** Counting what can be done: two engines with the same rules find the same numbers. */
+/** Counts action sequences: two engines with the same rules find the same numbers. */
+
+import type { Engine } from '../engine/engine';
+import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
 import type { GameState } from '../model/state';
-import type { Engine } from './engine';
-import type { Kinds, StateOf } from './vocabulary';
 
-/** Counts of a library. */
+/** Counts action sequences. */
 export interface Perft<W extends Kinds = Kinds> {
-  /** Number of legal action sequences of that length from a state. */
+  /** The number of legal action sequences of that length from a state. */
   perft(state: StateOf<W>, depth: number): number;
 }
 
-/** Deeper counts take longer than anybody waits. */
+/** Deeper counts take too long. */
 const MAX_DEPTH = 10;
 
 export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft {
@@ -26,7 +27,7 @@ export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft 
       if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) {
         notValid('INVALID_INPUT', 'depth', 'wrongDepth', undefined, { most: MAX_DEPTH });
       }
-      // Whatever is no state of the library is refused, at depth 0 as well.
+      // Anything but a state of the library is refused, even at depth 0.
       isOver(state);
       return count(state, depth);
     },

@@ -1,6 +1,6 @@
 /**
- * An engine whose errors explain names that nobody knows: which is unknown, what may be meant, and where it
- * is known. What is right takes no longer than before.
+ * An engine whose errors explain unknown names: which one it is, what may be meant, and where it is known. Legal input
+ * is as fast as before.
  */
 import { type Gazetteer, unknownPlace } from '../board/unknown-place';
 import type { OpenEngine, Seen } from '../engine/engine';
@@ -9,7 +9,7 @@ import { type AnyCode, ConcordiaError, refuse, type ToldRefusal } from '../model
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
 
-/** Errors that tell enough, whatever the action names. */
+/** Errors that are clear enough even if the action has an unknown name. */
 const CLEAR: readonly AnyCode[] = [
   'NOT_YOUR_TURN',
   'WRONG_DECISION',
@@ -18,15 +18,15 @@ const CLEAR: readonly AnyCode[] = [
   'INVALID_STATE',
 ];
 
-/** Unknown names are shown so far. */
+/** Unknown names are cut to this length. */
 const MAX_SHOWN = 80;
 
 /** Why not, for one action. */
 export interface Why<W extends Kinds = Kinds> {
   /**
-   * Why an action is not allowed now; nothing if it is. For what `choices` does not list.
+   * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.
    *
-   * @throws ConcordiaError `INVALID_INPUT` behind a view of somebody whose decision it is not.
+   * @throws ConcordiaError `INVALID_INPUT` if the view's player does not decide.
    */
   why(state: StateOf<W> | ViewOf<W>, action: unknown): ToldRefusal | undefined;
 }
@@ -34,7 +34,7 @@ export interface Why<W extends Kinds = Kinds> {
 const NOT_THEIRS =
   'This is the view of somebody whose decision it is not; what they may do is not asked behind it.';
 
-/** @param retold - an error with names and in words for people, by the state that was handed in. */
+/** @param retold - puts an error into words, with the names of the state passed in. */
 export function explaining(
   engine: OpenEngine,
   retold: (error: ConcordiaError, state: unknown) => ConcordiaError,
@@ -62,9 +62,9 @@ export function explaining(
     const error = ofAction(result.error, state, action);
     return error instanceof ConcordiaError ? { ok: false, error } : result;
   };
-  /** What is allowed behind a view is what is allowed in a state that could be behind it, for whoever decides. */
+  /** What is legal in a view is what is legal in a state imagined behind it, for the deciding player. */
   const stateOf = explained((state: Seen, _action: unknown): GameState => {
-    // Whoever asks about no state is told of that, and of no action.
+    // Anything but a state is refused first.
     engine.isOver(state);
     if (!('viewer' in state)) return state;
     if (state.decision?.seat === state.viewer) return engine.imagine(state);
@@ -103,7 +103,7 @@ function explainAction(
       details: { ...error.details, unknown: id.slice(0, MAX_SHOWN), board: map.name, ...facts },
     });
   } catch {
-    // What came in is so strange that it cannot even be looked at again.
+    // The input cannot even be read again.
     return error;
   }
 }

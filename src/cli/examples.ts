@@ -1,0 +1,136 @@
+/** The examples in the package: what they are, and what it takes to run them. */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { fileTrouble } from './file-trouble';
+import { Refused } from './refused';
+
+export interface Example {
+  /** What it shows, for the list. */
+  readonly about: string;
+  /** Packages to install, and those that are for development only. */
+  readonly packages: readonly string[];
+  readonly devPackages: readonly string[];
+  /** Commands that run it, in its folder. */
+  readonly run: readonly string[];
+  /** The page that explains it. */
+  readonly guide: string;
+  /** Which of the single files of `docs/examples` belong to it; without it, the folder of its name. */
+  readonly files?: RegExp;
+}
+
+export const EXAMPLES = {
+  sheets: {
+    about: 'score sheets of games played with cardboard',
+    packages: [],
+    devPackages: [],
+    run: ['npx concordia-rules score sheet-114.yaml'],
+    guide: 'docs/command-line.md',
+    files: /\.yaml$/,
+  },
+  games: {
+    about: 'recorded games on every map, as JSON and as text',
+    packages: [],
+    devPackages: [],
+    run: ['npx concordia-rules validate imperium-4.json'],
+    guide: 'docs/notation.md',
+    files: /\.(?:json|concordia)$/,
+  },
+  screen: {
+    about: 'a page that plays whole games, with React and Vite',
+    packages: ['concordia-rules', 'react', 'react-dom'],
+    devPackages: ['vite', 'typescript', '@types/react', '@types/react-dom'],
+    run: ['npx vite'],
+    guide: 'docs/guides/screen.md',
+  },
+  server: {
+    about: 'a game server over WebSocket, and its client',
+    packages: ['concordia-rules', 'ws', 'zod'],
+    devPackages: ['tsx', 'typescript', '@types/ws'],
+    run: ['npx tsx main.ts'],
+    guide: 'docs/guides/server.md',
+  },
+  stores: {
+    about: 'games in Redux Toolkit and in a worker thread',
+    packages: ['concordia-rules', '@reduxjs/toolkit'],
+    devPackages: ['typescript'],
+    run: [],
+    guide: 'docs/stores.md',
+  },
+  bots: {
+    about: 'a bot of your own',
+    packages: ['concordia-rules'],
+    devPackages: [],
+    run: ['npx concordia-rules simulate --strategy hoarder.mjs --against random --games 4'],
+    guide: 'docs/bots.md',
+  },
+  training: {
+    about: 'measuring and tuning a bot, and numbers for a neural net',
+    packages: ['concordia-rules'],
+    devPackages: ['tsx', 'typescript'],
+    run: ['npx concordia-rules simulate --strategy weigher.mjs --against random --games 4'],
+    guide: 'docs/guides/training.md',
+  },
+  'own-map': {
+    about: 'a map of your own, with rules of its own',
+    packages: ['concordia-rules', 'zod'],
+    devPackages: ['tsx', 'typescript', 'fast-check'],
+    run: ['npx tsx play.ts', 'npx tsx check.ts'],
+    guide: 'docs/own-map.md',
+  },
+  'own-module': {
+    about: 'a module of your own: a new card and its rules',
+    packages: ['concordia-rules', 'zod'],
+    devPackages: ['tsx', 'typescript', 'fast-check'],
+    run: ['npx tsx play.ts', 'npx tsx check.ts'],
+    guide: 'docs/own-module.md',
+  },
+} as const satisfies Readonly<Record<string, Example>>;
+
+export type ExampleId = keyof typeof EXAMPLES;
+
+/** Where `docs/examples` is, seen from this file: as it is built, and as it is written. */
+const PLACES = ['../docs/examples/', '../../docs/examples/'];
+
+/**
+ * The files of an example.
+ *
+ * @returns their texts by their names.
+ * @throws Refused if the package does not have them.
+ */
+export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string, string>> {
+  const { files }: Example = EXAMPLES[id];
+  try {
+    const all = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(
+      existsSync,
+    );
+    if (all === undefined) throw new Refused('this package has no examples', 'UNREADABLE');
+    const folder = files === undefined ? `${all}${id}/` : all;
+    const names = (await readdir(folder)).filter((name) => files?.test(name) ?? true);
+    const texts = names
+      .sort()
+      .map(async (name) => [name, await readFile(folder + name, 'utf8')] as const);
+    return new Map(await Promise.all(texts));
+  } catch (error) {
+    if (error instanceof Refused) throw error;
+    throw new Refused(`the examples cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+  }
+}
+
+/** What to type after an example has been written to a folder. */
+export function nextSteps(id: ExampleId, folder: string): readonly string[] {
+  const { packages, devPackages, run }: Example = EXAMPLES[id];
+  return [
+    `cd ${quoted(folder)}`,
+    ...(packages.length === 0
+      ? []
+      : ['npm init -y && npm pkg set type=module', `npm install ${packages.join(' ')}`]),
+    ...(devPackages.length === 0 ? [] : [`npm install --save-dev ${devPackages.join(' ')}`]),
+    ...run,
+  ];
+}
+
+/** A name as shells take it. */
+function quoted(name: string): string {
+  return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,90 @@
+/** What an engine notes of an action on its way, besides what rules see of it. */
+import type { Game } from '../kit/game';
+import type { WorkingTable } from '../kit/table';
+import type { AnyEvent, Because, Emitted } from '../model/any';
+import type { RoleName } from '../model/cards';
+import { refuse } from '../model/errors';
+import type { MapId, Seat } from '../model/ids';
+import type { Json } from '../model/json';
+import type { WorkingState } from '../model/state';
+
+/** The history of parts, by their ids, oldest first. */
+export type PartHistory = Map<MapId, Json[]>;
+
+/** The personality that an action has begun. */
+interface Begun {
+  readonly seat: Seat;
+  readonly as: RoleName;
+  /** How much was told before. */
+  readonly told: number;
+  /** Why what it does happens. */
+  readonly because: Because;
+}
+
+/** One action on its way: the state so far and what has happened. */
+export class Play implements WorkingTable {
+  readonly game: Game;
+  readonly state: WorkingState;
+  /** The events so far, if they are wanted. */
+  readonly events: AnyEvent[] | undefined;
+  readonly isHeard: boolean;
+  /** The changes of each part, if they are wanted. */
+  readonly history: PartHistory | undefined;
+  because: Because | undefined = undefined;
+  /** How many of the events are the action's own; automatic consequences come after them. */
+  own = 0;
+  /** How many public events there have been, if events are wanted. */
+  told = 0;
+  /** The personality that this action has begun; nothing once it is over. */
+  begun: Begun | undefined = undefined;
+
+  constructor(game: Game, state: WorkingState, events?: AnyEvent[], history?: PartHistory) {
+    this.history = history;
+    this.game = game;
+    this.state = state;
+    this.events = events;
+    this.isHeard = events !== undefined || game.isListening;
+  }
+
+  emit<E extends Emitted>(event: E): void {
+    const known = this.game.events.get(event.type);
+    if (known === undefined) {
+      refuse({
+        code: 'INVALID_RULES',
+        message: `Nothing in this game tells of ${event.type}.`,
+        details: { event: event.type },
+      });
+    }
+    const { isQuiet, answers } = known;
+    if (!isQuiet) this.told += 1;
+    const isNoted = this.events !== undefined && !isQuiet;
+    if (!isNoted && answers.length === 0) return;
+    const caused = { ...event, because: causeOf(this.because, event.because) };
+    if (isNoted) this.events?.push(caused);
+    for (const answer of answers) answer(this, caused);
+  }
+
+  noteRole(seat: Seat, as: RoleName, because: Because): void {
+    this.begun = { seat, as, told: this.told, because };
+  }
+
+  notePart(id: MapId, value: Json): void {
+    this.history?.get(id)?.push(value);
+  }
+}
+
+/** The cause that an event gives, completed by what is known, always in the same order. */
+function causeOf(known: Because | undefined, said: Because | undefined): Because {
+  const because: { -readonly [K in keyof Because]: Because[K] } = {};
+  const rule = said?.rule ?? known?.rule;
+  const role = said?.role ?? known?.role;
+  const card = said?.card ?? known?.card;
+  const tile = said?.tile ?? known?.tile;
+  const province = said?.province ?? known?.province;
+  if (rule !== undefined) because.rule = rule;
+  if (role !== undefined) because.role = role;
+  if (card !== undefined) because.card = card;
+  if (tile !== undefined) because.tile = tile;
+  if (province !== undefined) because.province = province;
+  return because;
+}

@@ -1,0 +1,16 @@
+/** What happens on Germania. */
+import { city, event, good, meaning, seat } from '../../kit';
+
+/** A Tribune takes the marker of a castle. */
+export const castleTaken = event({
+  type: 'castleTaken',
+  shape: {
+    /** A seat, counted clockwise from the first player, 0. */
+    seat,
+    /** A place with a castle. */
+    castle: meaning(city, 'A place with a castle.'),
+    /** What its marker showed: `goodsReceived` tells of it. */
+    good: meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
+  },
+  words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
+});

@@ -1,0 +1,31 @@
+/** What notation is made from, and what reads and writes the games of one table. */
+import type { Engine } from '../engine/engine';
+import type { Step } from '../kit/step';
+import type { GameLog } from '../log/game-log';
+import type { MapId } from '../model/ids';
+import type { GameState } from '../model/state';
+import type { Language } from './language';
+import type { Recall } from './meanings';
+import type { Reader } from './reader';
+
+/** What notation is made from. */
+export interface NotationSource {
+  readonly engine: Engine;
+  /** All those of the library. */
+  readonly steps: readonly Step[];
+  /** Ids of what may have draws. */
+  readonly drawing: readonly MapId[];
+  /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */
+  parseGameLog(log: unknown): GameLog;
+  /** Whose choice it is and what there is to choose. */
+  describeDecision(state: GameState): string;
+}
+
+/** What reads and writes the games of one table. */
+export interface Tools {
+  readonly language: Language;
+  readonly reader: Reader;
+}
+
+/** @param recall - what has been played already; nothing if left out. */
+export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;

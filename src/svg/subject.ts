@@ -1,0 +1,14 @@
+/** What a picture shows. */
+import type { PicturedState } from './read';
+import type { Naming, Scene } from './scene';
+
+/** What a picture shows. */
+export interface Subject {
+  readonly scene: Scene;
+  /** Absent for the empty board. */
+  readonly state?: PicturedState;
+  readonly marked: ReadonlySet<string>;
+  readonly nameOf: Naming;
+  readonly title: string;
+  readonly description: string;
+}

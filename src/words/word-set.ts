@@ -1,0 +1,44 @@
+/** Words for a library in place of those that its parts bring. */
+import type { Cost } from '../model/cost';
+import type { Moment } from '../model/moment';
+import type { Names } from '../model/names';
+
+/** Words for one thing of each kind. */
+export interface Telling<A, D, E, F> {
+  action(names: Names, action: A, cost?: Cost, moment?: Moment): string;
+  decision(names: Names, decision: D, moment?: Moment): string;
+  event(names: Names, event: E): string | undefined;
+  refusal(names: Names, details: F): string;
+}
+
+/** Whoever writes one says which fields it uses. */
+export type AnyTelling = Telling<object, object, object, object>;
+
+/**
+ * Texts to use instead of the English ones, such as another language. Each is a function of the names to use and of
+ * what it is about. Texts that are missing, throw or return no string are in English.
+ */
+export interface WordSet {
+  /** Names of goods, cards, numbers and so on. */
+  readonly names?: Partial<Names>;
+  /** The text of an action's button, by its type, such as `Build a house in Roma`. */
+  readonly actions?: Readonly<Record<string, AnyTelling['action']>>;
+  /** The text of a decision, by its kind, to be put after the player's name: `may buy a card`. */
+  readonly decisions?: Readonly<Record<string, AnyTelling['decision']>>;
+  /**
+   * The text of an event, by its type, to be put after the player's name: `builds a house in Roma`. It is a complete
+   * sentence if the event has no seat. Return `undefined` for no text.
+   */
+  readonly events?: Readonly<Record<string, AnyTelling['event']>>;
+  /** The reason as a complete sentence, by the `reason` of the error. It is called with the `details`. */
+  readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
+  /**
+   * What is wrong with input, by the `reason` of the error or of one of its `issues`: a clause without a full stop. The
+   * sentence around it is that of the code in `refusals`, such as `invalidSheet`.
+   */
+  readonly faults?: Readonly<Record<string, AnyTelling['refusal']>>;
+  /** The sentence after the last turn. */
+  readonly gameOver?: string;
+  /** The sentence about a log with places of other maps only, by the names of these maps. */
+  wrongMap?(maps: readonly string[]): string;
+}

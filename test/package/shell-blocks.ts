@@ -1,0 +1,203 @@
+/** The shell blocks of the pages, run in their order as a reader runs them: in an empty folder, with the packed library. */
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Block, blocksOf, commandsOf, PAGES, page } from '../readme/markdown';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Marks of blocks that do not run here, as they stand behind ```sh, with the reason. */
+export const ELSEWHERE: Readonly<Record<string, string>> = {
+  'in a checkout': 'it runs scripts of the repository, which the package does not have',
+  'with GNU parallel and ssh': 'it needs other machines',
+  'with Slurm': 'it needs a cluster',
+};
+
+/** Commands that go on until they are ended, and what they print when all is well. */
+const ENDLESS: Readonly<Record<string, RegExp>> = {
+  'npx vite': /Local: +http/,
+  'npx tsx main.ts': /Listening on ws:.*\n.*Livia: .*\n.*Gaius: .*\n.*Spectators: /,
+};
+
+/** What is typed where a command asks: the printed example of 114 points. */
+const TYPED = [
+  ...['base', 'Livia', 'none', 'no', 'no'],
+  ...['vesta 1, jupiter 2, saturnus 4, mercurius 2, mars 3, farmer'],
+  ...['brick 3, food 4, tool 3, cloth 2', '7', '5', '13', 'cloth 1, tool 3, brick 1', 'yes', '0'],
+];
+
+const ARCHIVES = 'docs/guides/archives.md';
+
+/** Exit codes of the page about archives, where a log that is not good is a result: of the command line, and of xargs. */
+const ALSO_GOOD: Readonly<Record<string, readonly number[]>> = {
+  [ARCHIVES]: [1, 123],
+};
+
+const MINUTE = 60_000;
+
+interface Session {
+  readonly path: string;
+  readonly folder: string;
+  /** Where the packed library is installed. */
+  readonly installed: string;
+}
+
+/** Pages with blocks that run here. */
+export const SHELL_PAGES: readonly string[] = PAGES.filter((path) =>
+  blocksOf(page(path)).some(runsHere),
+);
+
+function runsHere({ language }: Block): boolean {
+  return language === 'sh' || language === 'console';
+}
+
+/** Every block runs here, or is marked with a reason why not. */
+export function checkMarks(): void {
+  const marks = PAGES.flatMap((path) =>
+    blocksOf(page(path)).flatMap(({ language }) =>
+      /^(?:sh|bash|shell|console)\b/.test(language) ? [language] : [],
+    ),
+  ).filter((language) => language !== 'sh' && language !== 'console');
+  const known = Object.keys(ELSEWHERE).map((mark) => `sh ${mark}`);
+  assert.deepEqual([...new Set(marks)].sort(), known.sort());
+}
+
+/**
+ * Runs the blocks of a page, one after the other.
+ *
+ * @param installed - where the packed library is installed.
+ */
+export async function runBlocks(path: string, installed: string): Promise<void> {
+  if (path === ARCHIVES && spawnSync('jq', ['--version']).status !== 0) {
+    console.log(`- shell of ${path}: left out, there is no jq`);
+    return;
+  }
+  // Outside of the repository, and of all projects: npm looks for one in the folders above.
+  const folder = mkdtempSync(join(tmpdir(), 'concordia-shell-'));
+  const session = { path, folder, installed };
+  try {
+    for (const block of blocksOf(page(path)).filter(runsHere)) {
+      if (block.language === 'console') await runCommands(block, session);
+      else await runScript(block, session);
+    }
+    if (path === ARCHIVES) checkArchive(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runScript({ lines }: Block, session: Session): Promise<void> {
+  if (lines.some((line) => line.startsWith('sed -i'))) await stopInTheMiddle(session);
+  const endless = lines.findIndex((line) => ENDLESS[line] !== undefined);
+  assert.ok(endless === -1 || endless === lines.length - 1, 'nothing follows what does not end');
+  const last = ENDLESS[lines.at(-1) ?? ''];
+  const { status, stdout, stderr } = await shell(lines.join('\n'), session, last);
+  assert.equal(status, 0, `${lines.join('\n')}\nended with ${status}\n${stdout}${stderr}`);
+}
+
+async function runCommands(block: Block, session: Session): Promise<void> {
+  for (const { line, output: expected } of commandsOf(block)) {
+    const { stdout, stderr } = await shell(line, session, undefined);
+    const isRefused = expected[0]?.startsWith('error: ') ?? false;
+    const printed = (isRefused ? stderr : stdout).trimEnd().split('\n');
+    const cut = expected.indexOf('…');
+    const shown = cut === -1 ? printed : printed.slice(0, cut);
+    assert.deepEqual(shown, cut === -1 ? expected : expected.slice(0, cut), line);
+  }
+}
+
+interface Ended {
+  readonly status: number | string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** @param until - ends the script as soon as it has printed this. */
+function shell(script: string, session: Session, until: RegExp | undefined): Promise<Ended> {
+  const { folder, path, installed } = session;
+  const prefix = join(folder, '.global');
+  const good = [0, ...(ALSO_GOOD[path] ?? [])].join('|');
+  // Each command counts, also one in the middle.
+  const strict = `set -o pipefail; trap 'case $? in ${good}) ;; *) exit 70 ;; esac' ERR`;
+  const child = spawn('bash', ['-c', `${strict}\n${script}\n${path in ALSO_GOOD ? 'true' : ''}`], {
+    cwd: folder,
+    // A group of its own, so that what does not end can be ended with all that it has started.
+    detached: true,
+    env: {
+      ...withoutNpm(process.env),
+      PATH: [join(import.meta.dirname, 'stand-ins'), join(prefix, 'bin'), process.env.PATH].join(
+        ':',
+      ),
+      npm_config_prefix: prefix,
+      npm_config_update_notifier: 'false',
+      INSTALLED: installed,
+      CHECKOUT: ROOT,
+      PORT: '0',
+      NO_COLOR: '1',
+    },
+  });
+  // Most scripts read nothing, and may have ended before.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(TYPED.map((line) => `${line}\n`).join(''));
+  let [stdout, stderr] = ['', ''];
+  let isSeen = false;
+  const end = () => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid);
+    } catch {
+      // It has ended by itself.
+    }
+  };
+  child.stdout.on('data', (piece: Buffer) => {
+    stdout += piece;
+    if (!until?.test(stdout)) return;
+    isSeen = true;
+    end();
+  });
+  child.stderr.on('data', (piece: Buffer) => {
+    stderr += piece;
+  });
+  const timer = setTimeout(end, 10 * MINUTE);
+  return new Promise((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      end();
+      done({ status: isSeen ? 0 : (code ?? signal ?? 'a signal'), stdout, stderr });
+    });
+  });
+}
+
+/** What npm tells the scripts that it runs, such as this one, is not for the npm of a reader. */
+function withoutNpm(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !/^npm_(?!config_(?:cache|registry|userconfig)$)/i.test(name),
+    ),
+  );
+}
+
+/** Checks the archive again, and leaves results that break off in the middle of a line. */
+async function stopInTheMiddle(session: Session): Promise<void> {
+  await shell('concordia validate --json games.ndjson > results.ndjson', session, undefined);
+  const results = join(session.folder, 'results.ndjson');
+  const lines = readFileSync(results, 'utf8').split('\n');
+  truncateSync(results);
+  appendFileSync(results, `${lines.slice(0, 7).join('\n')}\n${lines[7]?.slice(0, 100)}`);
+}
+
+/** What the page about archives has left behind: all results in their order, as if nothing had stopped, and the good logs. */
+function checkArchive(folder: string): void {
+  const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+  const results = linesOf('results.ndjson').map((line) => JSON.parse(line));
+  const logs = linesOf('games.ndjson').length;
+  assert.deepEqual(
+    results.map(({ line }) => line),
+    Array.from({ length: logs }, (_, index) => index + 1),
+  );
+  assert.equal(results.filter(({ ok }) => !ok).length, 1);
+  assert.equal(linesOf('good.ndjson').length, logs - 1);
+}

@@ -1,0 +1,112 @@
+/** The part of `docs/kit.md` that comes from the code: every name of the two entries, and what it is. */
+import ts from 'typescript';
+import { ROOT } from '../readme/markdown';
+
+/** Where the written part ends. */
+export const WRITTEN_UNTIL = '\n## `concordia-rules/kit`\n';
+
+/** A name that an entry exports. */
+export interface Exported {
+  readonly name: string;
+  /** The file of `src` that declares it, such as `kit/step`. */
+  readonly file: string;
+  /** The first sentence of its comment. */
+  readonly meaning: string;
+  readonly isType: boolean;
+}
+
+/** The names of `kit` by what they are for. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'Boards, maps, modules, rules': ['board/lines', 'kit/board', 'kit/define'],
+  'What rules are made of': [
+    'kit/step',
+    'kit/refusal',
+    'kit/decision',
+    'kit/event',
+    'kit/part',
+    'kit/actions',
+    'rules/passing',
+  ],
+  'Fields of actions, decisions and events': ['kit/fields'],
+  'What an effect calls': ['rules/change', 'rules/storehouse', 'rules/draws', 'model/errors'],
+  'Names for words': ['model/names'],
+  'Goods, ids, pieces': ['model/goods', 'model/ids', 'model/state'],
+};
+
+const program = ts.createProgram([`${ROOT}src/kit.ts`, `${ROOT}src/kit-rules.ts`], {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+});
+const checker = program.getTypeChecker();
+
+/** What an entry exports, in the order of the alphabet. */
+export function exportsOf(entry: string): readonly Exported[] {
+  const source = program.getSourceFile(`${ROOT}src/${entry}.ts`);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`there is no entry ${entry}`);
+  return checker
+    .getExportsOfModule(module)
+    .map(exported)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function exported(symbol: ts.Symbol): Exported {
+  const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+  const declared = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  const file = declared.declarations?.[0]?.getSourceFile().fileName ?? '';
+  return {
+    name: symbol.name,
+    file: file.slice(file.lastIndexOf('/src/') + '/src/'.length, -'.ts'.length),
+    meaning: firstSentence(commentOf(declared) || commentOf(symbol)),
+    isType: (declared.flags & ts.SymbolFlags.Value) === 0,
+  };
+}
+
+function commentOf(symbol: ts.Symbol): string {
+  const comment = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+  if (comment !== '') return comment;
+  // A whole file that is exported under a name has its comment at its beginning.
+  const [declaration] = symbol.declarations ?? [];
+  if (declaration === undefined || !ts.isSourceFile(declaration)) return '';
+  const [, text = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(declaration.text) ?? [];
+  return text.replace(/^\s*\*? ?/gm, '');
+}
+
+function firstSentence(comment: string): string {
+  const text = comment.replaceAll('\n', ' ').trim();
+  const [sentence = text] = /^.*?\.(?= |$)/.exec(text) ?? [];
+  return sentence.replace(/\{@link (\w+)\}/g, '`$1`');
+}
+
+/** Everything behind the written part. */
+export function generatedPart(): string {
+  const kit = exportsOf('kit');
+  const rules = exportsOf('kit-rules');
+  const tables = Object.entries(GROUPS).map(([heading, files]) =>
+    [`### ${heading}`, table(kit.filter(({ file }) => files.includes(file)))].join('\n\n'),
+  );
+  const pieces = [
+    ...tables,
+    types(kit),
+    '## `concordia-rules/kit/rules`',
+    table(rules),
+    types(rules),
+  ];
+  return `${WRITTEN_UNTIL}\n${pieces.join('\n\n')}\n`;
+}
+
+function table(names: readonly Exported[]): string {
+  const rows = names
+    .filter(({ isType }) => !isType)
+    .map(({ name, meaning }) => [`\`${name}\``, meaning.replaceAll('|', '\\|')]);
+  return [['name', 'what it is'], ['---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}
+
+function types(names: readonly Exported[]): string {
+  const all = names.filter(({ isType }) => isType).map(({ name }) => `\`${name}\``);
+  return `Types: ${all.join(', ')}.`;
+}
