@@ -14,11 +14,12 @@ import type { ActionOfStep } from './kit/step';
 import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
-import { refuse } from './model/errors';
+import { notValid } from './model/faults';
 import { guarded, guardedRoom } from './model/guarded';
 import type { Known, OneOf } from './model/ids';
 import { isRecord, isShortList } from './model/plain';
 import type { AnyParts } from './model/state';
+import type { ErrorWords } from './model/telling';
 import {
   type ChosenRules,
   lateOptions,
@@ -63,14 +64,7 @@ const insides = new WeakMap<object, Inside>();
 
 /** @throws ConcordiaError `INVALID_INPUT` for what `createEngine` or `createLibrary` has not made. */
 export function insideOf(engine: unknown): Inside {
-  return (
-    insides.get(Object(engine)) ??
-    refuse({
-      code: 'INVALID_INPUT',
-      message: 'An engine is what createEngine or createLibrary returned.',
-      details: { path: 'engine' },
-    })
-  );
+  return insides.get(Object(engine)) ?? notValid('INVALID_INPUT', 'engine', 'notAnEngine');
 }
 
 /** Lets other rooms be made from an object with all of an engine. */
@@ -120,29 +114,26 @@ function checkedParts(parts: EngineParts): Required<EngineParts> {
 export function partsOf(parts: EngineParts): Required<EngineParts> {
   const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
   if (!isShortList(maps, MOST_PARTS) || !isShortList(modules, MOST_PARTS)) {
-    refuse({
-      code: 'INVALID_LIBRARY',
-      message: 'A library is made of lists of maps and modules.',
-      details: { path: 'maps' },
-    });
+    notValid('INVALID_LIBRARY', 'maps', 'noListsOfParts');
   }
   if (!isRecord(words) || (words.names !== undefined && !isRecord(words.names))) {
-    refuse({
-      code: 'INVALID_LIBRARY',
-      message: 'The words of a library are functions by the names of what they tell.',
-      details: { path: 'words' },
-    });
+    notValid('INVALID_LIBRARY', 'words', 'notWords');
   }
   return { maps: [...maps], modules: [...modules], words };
 }
 
-/**
- * An engine as other rooms make it.
- *
- * @param helpfully - texts for wrong input that people have written by hand.
- */
-export function assembled(parts: EngineParts, helpfully?: Telling['helpfully']): Engine {
+/** What a library has besides an engine: it tells people what is wrong with what they write by hand. */
+export interface Help {
+  /** Suggests what may be meant. */
+  readonly helpfully: NonNullable<Telling['helpfully']>;
+  /** Whole sentences for all that can be wrong with input. */
+  readonly english: ErrorWords;
+}
+
+/** An engine as other rooms make it. */
+export function assembled(parts: EngineParts, help?: Help): Engine {
   const { maps, modules, words } = checkedParts(parts);
+  const errorWords = help === undefined ? [words] : [words, help.english];
   const engine = engineFor(
     {
       base: baseRules,
@@ -153,10 +144,19 @@ export function assembled(parts: EngineParts, helpfully?: Telling['helpfully']):
       maps,
       modules,
     },
-    { names: (state) => naming.namesFor(state), refusals: words.refusals, helpfully },
+    {
+      names: (state) => naming.namesFor(state),
+      words: errorWords,
+      helpfully: help?.helpfully,
+    },
   );
   const { cards, getMap } = engine;
-  const naming: Naming = namingFor({ cards: new Map(Object.entries(cards)), words, getMap });
+  const naming: Naming = namingFor({
+    cards: new Map(Object.entries(cards)),
+    words,
+    errorWords,
+    getMap,
+  });
   const rules: readonly Rules[] = [
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),

@@ -8,8 +8,9 @@ export { bonusMarkers, MARKER_COINS, playsSalt } from './board/tokens';
 export { SPECIALTIES } from './cards/catalogue';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
+export { notValid } from './model/faults';
 export { GODS, GodSchema } from './model/gods';
-export { notValid, parserOf } from './model/parse';
+export { parserOf } from './model/parse';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';
 export { adjacentCities, architectDecision } from './roles/architect';
 export {

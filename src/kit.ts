@@ -55,6 +55,8 @@ export type {
 export type { Card, CardId, RoleName } from './model/cards';
 export type { Cost } from './model/cost';
 export { type ErrorDetails, type Refusal, refuse, type Wording } from './model/errors';
+export type { FaultFacts } from './model/fault-facts';
+export type { Fault, InnerFault } from './model/faults';
 export type { God } from './model/gods';
 export {
   type Bundle,

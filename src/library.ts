@@ -21,11 +21,14 @@ import { createLogbook } from './log';
 import type { Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
 import { helpfully } from './model/issues';
+import { namesWith } from './model/names';
+import { inWords } from './model/telling';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { GameOptions, NewGame } from './options';
 import { createScorer, type Scorer } from './scoring/scorer';
 import { createSpeech } from './words';
+import { englishErrors } from './words/faults';
 import type { Speech } from './words/words';
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
@@ -57,7 +60,10 @@ export function createLibrary<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
 >(parts: EngineParts<M, R>): Library<WordsOf<M, R>, NewGameOf<M, R>> {
-  const library = guarded(() => assemble(parts))();
+  const library = guarded(
+    () => assemble(parts),
+    (error) => error.retold((refusal) => inWords(refusal, namesWith(), [englishErrors])),
+  )();
   // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<WordsOf<M, R>, NewGameOf<M, R>>;
 }
@@ -70,7 +76,7 @@ function assemble(parts: EngineParts): Library {
       modules: modules.map((module) => defineModule(module)),
       words,
     },
-    helpfully,
+    { helpfully, english: englishErrors },
   );
   const inside = insideOf(engine);
   const { applyAction, tryApplyAction, costOf, why } = explaining(

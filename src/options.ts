@@ -84,7 +84,9 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
       schema: z.readonly(
         z.array(z.enum(names)).check(
           z.maxLength(names.length),
-          z.refine((list) => new Set(list).size === list.length, 'must name every module once'),
+          z.refine((list) => new Set(list).size === list.length, {
+            params: { reason: 'moduleTwice' },
+          }),
         ),
       ),
       byDefault: [],

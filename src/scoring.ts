@@ -4,8 +4,13 @@
  * @module
  */
 import { allBoards } from './maps/boards';
+import type { ConcordiaError } from './model/errors';
+import { framed } from './model/fault-words';
 import { guarded } from './model/guarded';
+import { namesWith } from './model/names';
+import { type ErrorWords, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
+import { sheetFaults } from './scoring/fault-words';
 import { createScorer as create, type Scorer, type ScorerParts } from './scoring/scorer';
 
 /**
@@ -19,17 +24,30 @@ import { createScorer as create, type Scorer, type ScorerParts } from './scoring
  * ```
  */
 export function createScorer(parts: ScorerParts = {}): Scorer {
-  const scorer = create(parts);
+  return closed(create(parts), (error) => error);
+}
+
+function closed(scorer: Scorer, retold: (error: ConcordiaError) => ConcordiaError): Scorer {
   return Object.freeze({
-    scoreGame: guarded(scorer.scoreGame),
-    scoreIntermediate: guarded(scorer.scoreIntermediate),
-    parseSheet: guarded(scorer.parseSheet),
-    sheetWarnings: guarded(scorer.sheetWarnings),
+    scoreGame: guarded(scorer.scoreGame, retold),
+    scoreIntermediate: guarded(scorer.scoreIntermediate, retold),
+    parseSheet: guarded(scorer.parseSheet, retold),
+    sheetWarnings: guarded(scorer.sheetWarnings, retold),
     sheetSchema: scorer.sheetSchema,
   });
 }
 
-const scorer = createScorer({ maps: allBoards, modules: allSheets });
+/** Errors in whole sentences; a scorer of your own keeps to the reasons, so that it stays small. */
+function inEnglish(error: ConcordiaError): ConcordiaError {
+  return error.retold((refusal) => inWords(refusal, namesWith(), [ENGLISH]));
+}
+
+const ENGLISH: ErrorWords = {
+  refusals: { invalidSheet: framed('score sheet') },
+  faults: sheetFaults,
+};
+
+const scorer = closed(create({ maps: allBoards, modules: allSheets }), inEnglish);
 
 // Each by a call without side effects, so that bundlers can drop all boards.
 /**

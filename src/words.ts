@@ -30,7 +30,7 @@ export function createSpeech<W extends Kinds>(
   words?: WordSet,
 ): Speech<W> {
   const { engine: bare, naming, rules, closed } = insideOf(engine);
-  const own = words === undefined ? naming : namingFor({ ...naming, words });
+  const own = words === undefined ? naming : namingFor({ ...naming, words, errorWords: [words] });
   const speech = speechFor({ rules, naming: own, ...bare });
   // Inside, the types are open; here they become those of the engine's parts.
   return closed(speech) as unknown as Speech<W>;

@@ -3,7 +3,7 @@
 import type { Engine } from '../engine/engine';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { GameState } from '../model/state';
 
 /** Counts action sequences. */
@@ -25,11 +25,7 @@ export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft 
   return {
     perft(state, depth) {
       if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) {
-        refuse({
-          code: 'INVALID_INPUT',
-          message: `The depth is a whole number from 0 to ${MAX_DEPTH}.`,
-          details: { path: 'depth' },
-        });
+        notValid('INVALID_INPUT', 'depth', 'wrongDepth', undefined, { most: MAX_DEPTH });
       }
       // Anything but a state of the library is refused, even at depth 0.
       isOver(state);

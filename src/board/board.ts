@@ -109,7 +109,7 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
     refuse({
       code: 'INVALID_OPTIONS',
       reason: 'boardFallsApart',
-      message: `Without these provinces the board falls apart: ${fault.message}`,
+      message: 'Without these provinces the board falls apart.',
       rule: 'R-9.15',
       details: { ...fault.details, path: 'omitProvinces' },
     });

@@ -2,8 +2,8 @@
  * Turns a board as somebody wrote it down into one that holds together: every end exists, every
  * city has its province and its token, nothing is cut off, everything can be drawn.
  */
-import { counted } from '../model/counted';
-import { type ErrorDetails, refuse } from '../model/errors';
+import type { FaultFacts, FaultReason } from '../model/fault-facts';
+import { notValid } from '../model/faults';
 import { GOODS, type Good } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type RouteId } from '../model/ids';
 import {
@@ -19,7 +19,7 @@ import { parserOf } from '../model/parse';
 import { capitals, startPlaces } from '../model/start-places';
 import { tokensOf } from './tokens';
 
-const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP', 'map');
+const parseMapData = parserOf(MapDataSchema, 'INVALID_MAP');
 
 /** @throws ConcordiaError `INVALID_MAP`; `details` names the place. */
 export function checkMap(input: unknown): CheckedMap {
@@ -50,8 +50,8 @@ export function isBuildable(city: CityData): city is BuildableCity {
   );
 }
 
-function invalid(message: string, details: ErrorDetails): never {
-  refuse({ code: 'INVALID_MAP', message, details });
+function invalid<R extends FaultReason>(reason: R, facts: FaultFacts[R], path = ''): never {
+  notValid<FaultReason>('INVALID_MAP', path, reason, undefined, facts);
 }
 
 /** The routes with their ids, which follow from kind and ends. */
@@ -63,24 +63,21 @@ export function withIds(routes: readonly RouteData[]): readonly Route[] {
     lines.set(line, number);
     const id = number === 1 ? line : `${line}#${number}`;
     if (route.id !== undefined && route.id !== id) {
-      invalid(`The route ${id} is written down as ${route.id}.`, { route: id, id: route.id });
+      invalid('routeNamedOtherwise', { route: id, id: route.id });
     }
     return { id, ...route };
   });
 }
 
 function checkIds(map: CheckedMap): void {
-  const places = [...map.cities, ...(map.fields ?? [])].map(({ id }) => id);
-  noneTwice(places, 'place');
-  noneTwice(
-    map.provinces.map(({ id }) => id),
-    'province',
-  );
+  const place = twiceIn([...map.cities, ...(map.fields ?? [])].map(({ id }) => id));
+  if (place !== undefined) invalid('placeTwice', { place });
+  const province = twiceIn(map.provinces.map(({ id }) => id));
+  if (province !== undefined) invalid('provinceTwice', { province });
 }
 
-function noneTwice(ids: readonly string[], what: string): void {
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) invalid(`There are two of the ${what} ${twice}.`, { [what]: twice });
+function twiceIn(ids: readonly string[]): string | undefined {
+  return ids.find((id, index) => ids.indexOf(id) !== index);
 }
 
 function checkProvinces(map: CheckedMap): void {
@@ -88,19 +85,19 @@ function checkProvinces(map: CheckedMap): void {
   const placed = map.provinces.flatMap((province) => province.cities);
   for (const id of placed) {
     const city = cities.get(id);
-    if (city === undefined) invalid(`The city ${id} of a province does not exist.`, { city: id });
-    if (!isBuildable(city))
-      invalid(`${id} is a ${city.letter} and belongs to no province.`, { city: id });
+    if (city === undefined) invalid('noSuchCity', { city: id });
+    if (!isBuildable(city)) invalid('notForHouses', { city: id, letter: city.letter });
   }
-  noneTwice(placed, 'city');
+  const twice = twiceIn(placed);
+  if (twice !== undefined) invalid('cityTwice', { city: twice });
   for (const city of map.cities) {
     if (isBuildable(city) && !placed.includes(city.id)) {
-      invalid(`The city ${city.id} belongs to no province.`, { city: city.id });
+      invalid('cityWithoutProvince', { city: city.id });
     }
   }
   for (const id of map.withoutMarker ?? []) {
     if (!map.provinces.some((province) => province.id === id)) {
-      invalid(`The province ${id} does not exist.`, { province: id });
+      invalid('noSuchProvince', { province: id });
     }
   }
 }
@@ -109,14 +106,7 @@ function checkTokens(map: CheckedMap): void {
   for (const letter of LETTERS) {
     const cities = map.cities.filter((city) => city.letter === letter).length;
     const tokens = tokensOf(map, letter, false).length;
-    if (cities > tokens) {
-      const wanting = counted(cities, 'city wants', 'cities want');
-      invalid(`${wanting} one of the ${counted(tokens, `token ${letter}`, `tokens ${letter}`)}.`, {
-        letter,
-        cities,
-        tokens,
-      });
-    }
+    if (cities > tokens) invalid('tokensShort', { letter, cities, tokens });
   }
 }
 
@@ -124,34 +114,34 @@ function checkRoutes(map: CheckedMap): void {
   const ends = new Set(map.cities.map(({ id }) => id));
   for (const route of map.routes) {
     const [a, b] = route.ends;
-    if (a === b) invalid(`The route ${route.id} ends where it begins.`, { route: route.id });
+    if (a === b) invalid('routeEndsWhereItBegins', { route: route.id });
     for (const end of route.ends) {
-      if (!ends.has(end)) invalid(`The route ${route.id} ends nowhere.`, { route: route.id, end });
+      if (!ends.has(end)) invalid('routeEndsNowhere', { route: route.id, end });
     }
   }
   for (const { id, kind, exits } of map.fields ?? []) {
     for (const exit of exits) {
       if (!map.routes.some((route) => route.id === exit && route.kind === kind))
-        invalid(`${id} has an exit that is no ${kind} route.`, { field: id, exit });
+        invalid('noSuchExit', { field: id, exit, kind });
     }
   }
 }
 
 function checkStart(map: CheckedMap): void {
   const [fewest, most] = map.players ?? [2, 2];
-  if (fewest > most) invalid('Players go from fewest to most.', { players: map.players });
+  if (fewest > most) invalid('playersTheWrongWay', { players: [fewest, most] });
   if (COLONIST_KINDS.every((kind) => startPlaces(map, kind).length === 0)) {
-    invalid('Nobody starts anywhere.', { start: map.start });
+    invalid('nobodyStarts', {}, 'start');
   }
   for (const kind of COLONIST_KINDS) {
     for (const id of [...startPlaces(map, kind), ...capitals(map, kind)]) {
       if (map.fields?.some((field) => field.id === id && field.kind === kind)) continue;
       const city = map.cities.find((candidate) => candidate.id === id);
       if (city === undefined || city.letter !== 'capital') {
-        invalid(`The ${kind} colonists start at ${id}, which is no capital.`, { kind, start: id });
+        invalid('startsOutsideCapital', { kind, start: id });
       }
       if (!map.routes.some((route) => route.kind === kind && route.ends.includes(id))) {
-        invalid(`No ${kind} route leaves the start ${id}.`, { kind, start: id });
+        invalid('noRouteFromStart', { kind, start: id });
       }
     }
   }
@@ -172,7 +162,7 @@ function checkConnected(map: CheckedMap): void {
   }
   for (const { id, letter } of map.cities) {
     const needsRoute = neighbours.has(id) || LETTERS.some((known) => known === letter);
-    if (needsRoute && !reached.has(id)) invalid(`${id} is cut off from the rest.`, { city: id });
+    if (needsRoute && !reached.has(id)) invalid('cutOff', { city: id });
   }
 }
 
@@ -185,17 +175,14 @@ function checkLayout(map: CheckedMap): void {
     map.layout.routes,
   );
   const lost = Object.keys(map.layout.labels ?? {}).find((id) => !places.includes(id));
-  if (lost !== undefined)
-    invalid(`The layout has a label of ${lost}, which does not exist.`, { id: lost });
+  if (lost !== undefined) invalid('labelOfNothing', { id: lost }, 'layout.labels');
 }
 
 function sameKeys(what: string, ids: readonly (CityId | RouteId)[], layout: object): void {
   const drawn = new Set(Object.keys(layout));
   const missing = ids.find((id) => !drawn.has(id));
-  if (missing !== undefined)
-    invalid(`The layout has no point for ${missing}.`, { [what]: missing });
+  if (missing !== undefined) invalid('noPointFor', { id: missing }, `layout.${what}`);
   const known = new Set(ids);
   const extra = [...drawn].find((id) => !known.has(id));
-  if (extra !== undefined)
-    invalid(`The layout has a point for ${extra}, which is not there.`, { [what]: extra });
+  if (extra !== undefined) invalid('pointOfNothing', { id: extra }, `layout.${what}`);
 }

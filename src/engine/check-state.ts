@@ -9,10 +9,18 @@ import { playsSalt } from '../board/tokens';
 import type { Table } from '../kit/table';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
-import { counted } from '../model/counted';
-import { ConcordiaError } from '../model/errors';
+import { type Refusal, refuse } from '../model/errors';
+import type { FaultReason } from '../model/fault-facts';
+import {
+  type Fault,
+  faultOf,
+  type InnerFault,
+  inShort,
+  notValid,
+  type RuleAndFacts,
+  refuseFault,
+} from '../model/faults';
 import { COLONIST_KINDS } from '../model/ids';
-import { notValid } from '../model/parse';
 import {
   type BoardState,
   COLONISTS_OF_A_KIND,
@@ -46,26 +54,28 @@ export function checkState(table: Table): void {
   checkDecisions(table);
 }
 
-function invalid(at: string, reason: string, rule?: string): never {
-  notValid({ code: 'INVALID_STATE', what: 'state', at, reason, rule });
+function invalid<R extends FaultReason>(at: string, reason: R, ...more: RuleAndFacts<R>): never {
+  notValid(CODE, at, reason, ...more);
 }
+
+const CODE = 'INVALID_STATE';
 
 function checkBoard(table: Table): void {
   const { game, state } = table;
   const { board } = game;
   const { cityGoods, houses, colonists } = state.board;
   const fault = cityGoodsFault(board, cityGoods, playsSalt(game.options));
-  if (fault !== undefined) invalid('board.cityGoods', fault, 'R-2.1');
+  if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'board.cityGoods', rule: 'R-2.1' });
   if (Object.keys(cityGoods).length !== board.cities.size) {
-    invalid('board.cityGoods', 'cities are missing', 'R-2.1');
+    invalid('board.cityGoods', 'citiesMissing', 'R-2.1');
   }
   sameKeys('board.houses', Object.keys(houses), [...board.cities.keys()]);
   for (const [city, owners] of Object.entries(houses)) {
     if (new Set(owners).size !== owners.length) {
-      invalid(`board.houses.${city}`, 'a player has two houses', 'R-4.3');
+      invalid(`board.houses.${city}`, 'twoHousesOfPlayer', 'R-4.3');
     }
     if (owners.some((owner) => owner >= game.players))
-      invalid(`board.houses.${city}`, 'no such seat');
+      invalid(`board.houses.${city}`, 'noSuchSeat');
   }
   const homes = state.players.map((_, seat) =>
     game.rules.flatMap(({ audit }) => audit?.homes?.(table, seat) ?? []),
@@ -73,16 +83,16 @@ function checkBoard(table: Table): void {
   const held = new Set<string>();
   for (const [index, { seat, kind, at }] of colonists.entries()) {
     const path = `board.colonists[${index}]`;
-    if (seat >= game.players) invalid(path, 'no such seat');
-    if (!board.isPlace(at, kind)) invalid(path, `no ${kind} colonist can be at ${at}`, 'R-4.2');
+    if (seat >= game.players) invalid(path, 'noSuchSeat');
+    if (!board.isPlace(at, kind)) invalid(path, 'noColonistHere', 'R-4.2', { kind, place: at });
     const lives = [...board.start[kind], ...board.capital[kind], ...(homes[seat] ?? [])];
     const end = board.map.cities.find(({ id }) => id === at);
     const stays = end === undefined || end.letter === 'square';
     if (!stays && !lives.includes(at) && !houses[at]?.includes(seat)) {
-      invalid(path, `nobody can have come to stand in ${at}`, 'R-4.5');
+      invalid(path, 'nobodyStandsHere', 'R-4.5', { place: at });
     }
     const single = board.routes.has(at) && !isShared(board, kind);
-    if (single && held.has(at)) invalid(path, `two colonists stand on ${at}`, 'R-4.2');
+    if (single && held.has(at)) invalid(path, 'twoColonists', 'R-4.2', { route: at });
     held.add(at);
   }
   checkMarkers(table);
@@ -96,13 +106,12 @@ function checkMarkers(table: Table): void {
   const deals = exchangesSalt(board, game.options) ? dealsOf(board, cityGoods) : [cityGoods];
   const faults = deals.map((deal) => markersFault(markers, markersOf(table, deal)));
   if (faults.includes(undefined)) return;
-  const { at, reason } = faults[0] ?? { at: '', reason: 'the tokens cannot lie like this' };
-  invalid(`board.markers${at}`, reason, 'R-2.2');
+  const { at, ...fault } = faults[0] ?? { at: '', ...faultOf('wrongTokens') };
+  refuseFault(CODE, { ...fault, path: `board.markers${at}`, rule: 'R-2.2' });
 }
 
-interface MarkersFault {
+interface MarkersFault extends Fault {
   readonly at: string;
-  readonly reason: string;
 }
 
 function markersFault(
@@ -110,16 +119,13 @@ function markersFault(
   expected: BoardState['markers'],
 ): MarkersFault | undefined {
   const missing = Object.keys(expected).find((province) => markers[province] === undefined);
-  if (missing !== undefined) return { at: '', reason: `${missing} is missing` };
+  if (missing !== undefined) return { at: '', ...faultOf('missing', { id: missing }) };
   for (const [province, marker] of Object.entries(markers)) {
     const right = expected[province];
-    if (right === undefined) return { at: '', reason: `there is no ${province} here` };
+    if (right === undefined) return { at: '', ...faultOf('notHere', { id: province }) };
     if (isSameMarker(marker, right)) continue;
     const { good, coins } = right;
-    return {
-      at: `.${province}`,
-      reason: `the marker must be ${good} with ${counted(coins, 'coin')}`,
-    };
+    return { at: `.${province}`, ...faultOf('otherMarker', { good, coins }) };
   }
   return undefined;
 }
@@ -131,9 +137,9 @@ function isSameMarker(marker: Marker, other: Marker): boolean {
 
 function sameKeys(path: string, found: readonly string[], expected: readonly string[]): void {
   const missing = expected.find((key) => !found.includes(key));
-  if (missing !== undefined) invalid(path, `${missing} is missing`);
+  if (missing !== undefined) invalid(path, 'missing', undefined, { id: missing });
   const extra = found.find((key) => !expected.includes(key));
-  if (extra !== undefined) invalid(path, `there is no ${extra} here`);
+  if (extra !== undefined) invalid(path, 'notHere', undefined, { id: extra });
 }
 
 function checkPieces(table: Table, seat: number, player: Player): void {
@@ -144,11 +150,10 @@ function checkPieces(table: Table, seat: number, player: Player): void {
       (piece) => piece.seat === seat && piece.kind === kind,
     );
     if (onBoard.length + player.storehouse[kind] !== COLONISTS_OF_A_KIND) {
-      invalid(
-        `${path}.storehouse.${kind}`,
-        `not ${COLONISTS_OF_A_KIND} ${kind} colonists in all`,
-        'R-2.4',
-      );
+      invalid(`${path}.storehouse.${kind}`, 'wrongColonists', 'R-2.4', {
+        kind,
+        count: COLONISTS_OF_A_KIND,
+      });
     }
   }
   const built = Object.values(state.board.houses).filter((owners) => owners.includes(seat)).length;
@@ -157,25 +162,26 @@ function checkPieces(table: Table, seat: number, player: Player): void {
     0,
   );
   if (player.houses + built + elsewhere !== HOUSES) {
-    invalid(`${path}.houses`, `not ${HOUSES} houses in all`, 'R-2.4');
+    invalid(`${path}.houses`, 'wrongHouses', 'R-2.4', { count: HOUSES });
   }
   if (player.goods.salt !== undefined && !playsSalt(game.options)) {
-    invalid(`${path}.goods.salt`, 'salt is not played', 'R-11.1');
+    invalid(`${path}.goods.salt`, 'saltNotPlayed', 'R-11.1');
   }
-  if (roomOf(table, seat) < 0) invalid(`${path}.goods`, 'more than the storehouse holds', 'R-5.2');
+  if (roomOf(table, seat) < 0) invalid(`${path}.goods`, 'storehouseOverfull', 'R-5.2');
 }
 
 function checkHand({ game, state }: Table, seat: number, { name, hand, discard }: Player): void {
   const path = `players[${seat}]`;
   if (state.players.findIndex((player) => player.name === name) !== seat) {
-    invalid(`${path}.name`, `two players are called ${name}`);
+    invalid(`${path}.name`, 'nameTwice', undefined, { name });
   }
   const back = discard.find((card) => isTakenBack(game, card));
-  if (back !== undefined) invalid(`${path}.discard`, `the ${back} takes itself back`, 'R-4.1');
+  if (back !== undefined) {
+    invalid(`${path}.discard`, 'takesItselfBack', 'R-4.1', { card: back });
+  }
   const own = [...hand, ...discard].filter((card) => cardOf(game, card).deck === 0);
   const expected = game.hands[seat] ?? [];
-  if (!sameCards(own, expected))
-    invalid(`${path}.hand`, 'the starting cards are not these', 'R-2.4');
+  if (!sameCards(own, expected)) invalid(`${path}.hand`, 'otherStartingCards', 'R-2.4');
 }
 
 function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boolean {
@@ -192,40 +198,39 @@ function checkCards({ game, state }: Table): void {
     [...hand, ...discard].filter((card) => deckOf(card) > 0),
   );
   if (!sameCards([...bought, ...open, ...deck], game.heaps.decks.flat())) {
-    invalid('deck', 'the cards for sale are not all accounted for', 'R-2.3');
+    invalid('deck', 'cardsForSaleLost', 'R-2.3');
   }
-  if (!isInDeckOrder(game, [...open, ...deck]))
-    invalid('display', 'the decks are out of order', 'R-2.3');
+  if (!isInDeckOrder(game, [...open, ...deck])) invalid('display', 'decksOutOfOrder', 'R-2.3');
   const [next] = deck;
   if (next !== undefined && bought.some((card) => deckOf(card) > deckOf(next))) {
-    invalid('deck', 'a card was bought from below the deck', 'R-2.3');
+    invalid('deck', 'boughtFromBelow', 'R-2.3');
   }
 }
 
 function checkFlow(table: Table): void {
   const { game, state } = table;
   const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
-  if (seat !== (turn - 1) % game.players) invalid('seat', `turn ${turn} is not theirs`, 'R-3.3');
-  if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'no such seat', 'R-2.5');
-  if (state.praefectusUsed && decision === null)
-    invalid('praefectusUsed', 'the turn is over', 'R-5.1');
+  if (seat !== (turn - 1) % game.players) invalid('seat', 'turnOfOther', 'R-3.3', { turn });
+  if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'noSuchSeat', 'R-2.5');
+  if (state.praefectusUsed && decision === null) invalid('praefectusUsed', 'turnOver', 'R-5.1');
   if (state.praefectusUsed && (isOpen(state, 'playCard') || state.praefectusMagnus !== seat)) {
-    invalid('praefectusUsed', 'its holder has produced nothing this turn', 'R-5.1');
+    invalid('praefectusUsed', 'holderHasNotProduced', 'R-5.1');
   }
   if (state.praefectusUsed && !hasPartners(game) && !canHaveProduced(table)) {
-    invalid('praefectusUsed', 'no province has produced', 'R-5.1');
+    invalid('praefectusUsed', 'noProvinceProduced', 'R-5.1');
   }
-  if ((phase === 'finished') !== (decision === null)) invalid('decision', `the game is ${phase}`);
-  if (decision === null && queue.length > 0) invalid('queue', 'nothing can wait for no decision');
+  if ((phase === 'finished') !== (decision === null))
+    invalid('decision', 'wrongPhase', undefined, { phase });
+  if (decision === null && queue.length > 0) invalid('queue', 'nothingToWaitFor');
   if ((phase === 'playing') !== (concordia === null))
-    invalid('concordia', `the game is ${phase}`, 'R-6.1');
+    invalid('concordia', 'wrongPhase', 'R-6.1', { phase });
   if ((concordia === null) !== (lastTurn === null))
-    invalid('lastTurn', 'it comes with Concordia', 'R-6.1');
+    invalid('lastTurn', 'comesWithConcordia', 'R-6.1');
   checkEnd(table);
   const gap = gapOf(state);
   // Where partners play, the display may wait for a partner's card; their part is checked for that.
   const atRest = decision === null || (isOpen(state, 'playCard') && !hasPartners(game));
-  if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'the place must be filled', 'R-4.8');
+  if (gap !== -1 && atRest) invalid(`display[${gap}]`, 'displayNotFilled', 'R-4.8');
 }
 
 /** Whether a marker shows coins, or a province has no marker. */
@@ -241,35 +246,56 @@ function checkEnd(table: Table): void {
   const noCard = deck.length === 0 && display.every((card) => card === null);
   const noHouse = players.some(({ houses }) => houses === 0);
   if (concordia === null || lastTurn === null) {
-    if (noCard || noHouse) invalid('concordia', 'the game has been ended', 'R-6.1');
-    if (turn > MAX_TURNS) invalid('turn', 'no game lasts so long');
+    if (noCard || noHouse) invalid('concordia', 'gameHasEnded', 'R-6.1');
+    if (turn > MAX_TURNS) invalid('turn', 'gameTooLong');
     return;
   }
-  if (concordia >= game.players) invalid('concordia', 'no such seat', 'R-6.1');
+  if (concordia >= game.players) invalid('concordia', 'noSuchSeat', 'R-6.1');
   if (!noCard && players[concordia]?.houses !== 0)
-    invalid('concordia', 'nothing ended the game', 'R-6.1');
+    invalid('concordia', 'nothingEndedGame', 'R-6.1');
   const ended = lastTurn - game.parties + 1;
   if (ended < 1 || ended > MAX_TURNS || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
-    invalid('lastTurn', 'each other player or team has one more turn', 'R-6.1');
+    invalid('lastTurn', 'oneMoreTurnEach', 'R-6.1');
   }
   if (turn === ended && isOpen(state, 'playCard') && !hasPartners(game))
-    invalid('turn', 'who ended the game has no more turns', 'R-6.1');
+    invalid('turn', 'noMoreTurnForEnder', 'R-6.1');
   const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
-  if (!over) invalid('turn', 'it is not within the last round', 'R-6.1');
+  if (!over) invalid('turn', 'notInLastRound', 'R-6.1');
 }
 
 function checkParts(table: Table): void {
   const { game, state } = table;
   const extra = Object.keys(state.parts).find((id) => !game.parts.some((part) => part.id === id));
-  if (extra !== undefined) invalid(`parts.${extra}`, 'nothing in this game keeps it');
+  if (extra !== undefined) invalid(`parts.${extra}`, 'nothingKeepsIt');
   for (const part of game.parts) {
     const fault = part.audit(state.parts[part.id], table);
-    if (fault !== undefined) invalid(`parts.${part.id}`, fault);
+    if (fault !== undefined) refusePart(part.id, fault);
   }
   for (const { id, audit } of game.rules) {
     const fault = audit?.fault?.(table);
-    if (fault !== undefined) invalid(`parts.${id}`, fault);
+    if (fault !== undefined) refusePart(id, fault);
   }
+}
+
+/** What a map or a module says of its own. */
+function refusePart(id: string, fault: string | InnerFault): never {
+  const path = `parts.${id}`;
+  if (typeof fault === 'string') invalid(path, 'otherwiseWrong', undefined, { message: fault });
+  const { path: inside, ...rest } = fault;
+  // The place within is told, while `details.path` stays that of the part.
+  refuseFault(CODE, { ...rest, path, owner: inside || undefined });
+}
+
+/** A refusal of rules, with its place. */
+function refuseFor(path: string, refusal: Refusal): never {
+  const { message, details } = refusal;
+  refuse({
+    ...refusal,
+    code: CODE,
+    message: (names, facts) =>
+      inShort(CODE, path, undefined, typeof message === 'string' ? message : message(names, facts)),
+    details: { path, ...details },
+  });
 }
 
 function checkDecisions(table: Table): void {
@@ -278,19 +304,19 @@ function checkDecisions(table: Table): void {
   if (decision === null) return;
   for (const [index, open] of openDecisions(state).entries()) {
     const path = placeOf(index);
-    if (open.seat >= game.players) invalid(path, 'no such seat');
+    if (open.seat >= game.players) invalid(path, 'noSuchSeat');
     const type = game.kinds.get(open.kind)?.type;
-    if (type === undefined) invalid(path, `${open.kind} is not part of this game`);
+    if (type === undefined) invalid(path, 'notInThisGame', undefined, { kind: open.kind });
     const owned = type.outOfTurn || hasTurn(table, open.seat);
-    if (!owned) invalid(path, 'it is not their turn', 'R-3.3');
+    if (!owned) invalid(path, 'notTheirTurn', 'R-3.3');
     const refusal = type.audit?.(table, open);
-    if (refusal !== undefined) invalid(path, new ConcordiaError(refusal).message, refusal.rule);
+    if (refusal !== undefined) refuseFor(path, refusal);
   }
   checkOnce(table);
   checkOneCard(table);
   // Playing a card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (coursesOf(table, decision).length < needed) invalid('decision', 'there is nothing to decide');
+  if (coursesOf(table, decision).length < needed) invalid('decision', 'nothingToDecide');
 }
 
 /** Where an open decision stands, the present one in front. */
@@ -304,16 +330,14 @@ function checkOneCard(table: Table): void {
   const open = openDecisions(state);
   const times = open.map(({ kind }) => game.kinds.get(kind)?.type.when);
   const card = open.findIndex(({ kind }) => kind === 'playCard');
-  if (card !== -1 && card !== open.length - 1)
-    invalid(`queue[${card}]`, 'a turn ends with its card', 'R-3.1');
-  if (card === -1 && times.includes('beforeCard'))
-    invalid('queue', 'a card has to be played', 'R-3.1');
+  if (card !== -1 && card !== open.length - 1) invalid(`queue[${card}]`, 'cardEndsTurn', 'R-3.1');
+  if (card === -1 && times.includes('beforeCard')) invalid('queue', 'cardNotPlayed', 'R-3.1');
   if (times.slice(0, Math.max(0, card)).includes(undefined)) {
-    invalid(`queue[${card - 1}]`, 'a card has been played', 'R-3.1');
+    invalid(`queue[${card - 1}]`, 'cardPlayed', 'R-3.1');
   }
   const last = open.length - 1;
   const early = open.findIndex((asked, index) => index < last && roleOf(game, asked) !== undefined);
-  if (early !== -1) invalid(placeOf(early), 'what a card asks for comes last', 'R-3.1');
+  if (early !== -1) invalid(placeOf(early), 'cardDecisionFirst', 'R-3.1');
   checkRole(table, open[last]);
 }
 
@@ -328,7 +352,7 @@ function checkOnce({ game, state }: Table): void {
     ]);
   });
   const twice = asked.findIndex((key, index) => asked.indexOf(key) !== index);
-  if (twice !== -1) invalid(placeOf(twice), 'this is asked already');
+  if (twice !== -1) invalid(placeOf(twice), 'askedTwice');
 }
 
 /** The role that is being carried out has been played. */
@@ -339,6 +363,6 @@ function checkRole(table: Table, open: AnyDecision | undefined): void {
   const takesBack = game.roles.get(role)?.takesBack === true;
   const isKept = takesBack && state.players[open.seat]?.discard.length !== 0;
   if (isKept || !wasPlayed(table, role)) {
-    invalid('decision', `no ${role} has been played`, 'R-3.1');
+    invalid('decision', 'roleNotPlayed', 'R-3.1', { role });
   }
 }

@@ -16,14 +16,8 @@ import type { Table } from '../kit/table';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Price } from '../model/cost';
-import {
-  AT_ONCE,
-  ConcordiaError,
-  type RefusalWords,
-  refuse,
-  type ToldRefusal,
-  told,
-} from '../model/errors';
+import { AT_ONCE, ConcordiaError, refuse, type ToldRefusal } from '../model/errors';
+import { faultOf, notValid, refusalFor } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
@@ -32,10 +26,11 @@ import type { CheckedMap } from '../model/map';
 import { createMarks } from '../model/marks';
 import type { Names } from '../model/names';
 import type { GameOptions, GameRules, Shuffles } from '../model/options';
-import type { ParserSettings, Wording } from '../model/parse';
+import type { FaultsIn, ParserSettings } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
+import { type ErrorWords, told } from '../model/telling';
 import { unknownMap } from '../model/unknown-map';
 import { workingCopy } from '../rules/change';
 import { gameOver, othersTurn } from '../rules/refusals';
@@ -235,9 +230,10 @@ interface Behind {
 /** Tells refusals to people. */
 export interface Telling {
   names(state: Seen): Names;
-  readonly refusals?: RefusalWords | undefined;
-  /** Texts for wrong input, with suggestions; zod's own if left out. */
-  readonly helpfully?: ((hints?: Hints) => Wording) | undefined;
+  /** Words for refusals, the first to be asked first. */
+  readonly words: readonly ErrorWords[];
+  /** Suggests what may be meant where input is not as it should be. */
+  readonly helpfully?: ((hints?: Hints) => FaultsIn) | undefined;
 }
 
 /**
@@ -249,13 +245,13 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   const { schemas } = vocabulary;
   const { helpfully } = telling;
   const worded = (hints?: Hints): ParserSettings =>
-    helpfully === undefined ? {} : { wording: helpfully(hints) };
-  const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', 'action', {
+    helpfully === undefined ? {} : { faultsIn: helpfully(hints) };
+  const readAction = quickParserOf(schemas.action, 'INVALID_ACTION', {
     ...worded(),
   });
-  const readState = quickParserOf(schemas.state, 'INVALID_STATE', 'state');
-  const readView = quickParserOf(schemas.view, 'INVALID_STATE', 'view');
-  const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', 'set of options', {
+  const readState = quickParserOf(schemas.state, 'INVALID_STATE');
+  const readView = quickParserOf(schemas.view, 'INVALID_STATE');
+  const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', {
     ...worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
   });
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
@@ -321,7 +317,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
     if (marks.get(state) !== undefined) return state;
-    if (isView(state)) refuse({ code: 'INVALID_STATE', reason: 'isView', message: IS_VIEW });
+    if (isView(state)) notValid('INVALID_STATE', '', 'isView');
     const known = isObject(state) ? adopted.get(state) : undefined;
     if (known !== undefined) return known;
     const checked = parseState(state);
@@ -439,8 +435,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     for (const seat of seats) {
       const { hand = [], discard = [] } = from.players[seat] ?? {};
       if (!hand.includes(HIDDEN_CARD) && !discard.includes(HIDDEN_CARD)) continue;
-      const details = { path: 'state', seat };
-      refuse({ code: 'INVALID_INPUT', reason: 'hiddenCards', message: HIDDEN_CARDS, details });
+      notValid('INVALID_INPUT', 'state', 'hiddenCards', undefined, { seat });
     }
   }
 
@@ -455,9 +450,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     const { decision } = state;
     if (decision === null || !isOpen) return [];
     const names = telling.names(from);
-    return coursesFor(tableOf(state), decision, (refusal) =>
-      told(refusal, names, telling.refusals),
-    );
+    return coursesFor(tableOf(state), decision, (refusal) => told(refusal, names, telling.words));
   }
 
   function tryApplyAction(state: GameState, action: unknown): ActionResult {
@@ -521,11 +514,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     pointsOf(from, seat) {
       const { state } = asked(from);
       if (!isSeat(seat, state.players.length)) {
-        refuse({
-          code: 'INVALID_INPUT',
-          message: 'Points are those of a seat of the game.',
-          details: { path: 'seat' },
-        });
+        notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
       }
       mustKnowCards(from, [seat]);
       return scoreSeat(tableOf(state), seat);
@@ -584,18 +573,10 @@ function changesNoCard({ id: _id, on, ...others }: Partial<Rules> = {}): boolean
 
 function noView(path: string, cause?: unknown): never {
   refuse(
-    {
-      code: 'INVALID_STATE',
-      message: 'Not a valid view: this is not as the library shows a game.',
-      details: { path },
-    },
+    refusalFor('INVALID_STATE', { path, ...faultOf('otherView') }),
     cause === undefined ? undefined : { cause },
   );
 }
-
-const IS_VIEW =
-  'This is a view, in which things are hidden; actions are for the state that it was made from.';
-const HIDDEN_CARDS = 'Not all cards are known in this view; points are told when the game is over.';
 
 function isView(value: Seen): value is GameView {
   return isRecord(value) && 'viewer' in value;
@@ -603,11 +584,7 @@ function isView(value: Seen): value is GameView {
 
 function mustSee(viewer: unknown, players: number): void {
   if (viewer === 'spectator' || isSeat(viewer, players)) return;
-  refuse({
-    code: 'INVALID_INPUT',
-    message: 'A view is for a seat of the game or for a spectator.',
-    details: { path: 'viewer' },
-  });
+  notValid('INVALID_INPUT', 'viewer', 'noSuchViewer');
 }
 
 function isSeat(viewer: unknown, players: number): viewer is Seat {

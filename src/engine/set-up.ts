@@ -8,8 +8,8 @@ import type { Game } from '../kit/game';
 import type { Table } from '../kit/table';
 import { relay } from '../kit/values';
 import type { CardId } from '../model/cards';
-import { someOf } from '../model/counted';
-import { type ErrorDetails, refuse } from '../model/errors';
+import type { FaultReason } from '../model/fault-facts';
+import { notValid, type RuleAndFacts, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
@@ -62,11 +62,11 @@ export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
   const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));
   const unknown = Object.keys(given.parts ?? {}).find((id) => !drawn.includes(id));
   if (unknown !== undefined) {
-    invalid(`setup.parts.${unknown}`, `Nothing in this game draws anything for ${unknown}.`, {});
+    invalid(`setup.parts.${unknown}`, 'nothingDrawn', undefined, { part: unknown });
   }
   const shuffled = given.cityGoods !== undefined && given.deck !== undefined;
   if (seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))) {
-    invalid('seed', 'A seed is needed for what the set-up leaves to chance.', {});
+    invalid('seed', 'seedMissing');
   }
   const names = differentNames(options.players);
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(seed ?? ''));
@@ -112,7 +112,7 @@ export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
 function differentNames(players: GameOptions['players']): readonly string[] {
   const names = playerNames(players);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) invalid('players', `Two players are called ${twice}.`, { name: twice });
+  if (twice !== undefined) invalid('players', 'nameTwice', undefined, { name: twice });
   return names;
 }
 
@@ -144,7 +144,7 @@ function givenCityGoods(
     cityGoodsFault(board, goods, playsSalt(rules)) ??
     twoSaltTokens(board, given) ??
     cityWithoutGood(board, given);
-  if (fault !== undefined) invalid('setup.cityGoods', fault, {});
+  if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'setup.cityGoods' });
   return { ...bare.cityGoods, ...given };
 }
 
@@ -171,20 +171,11 @@ function givenDeck(
     const extra = given.filter(
       (card, index) => !dealt.includes(card) || given.indexOf(card) !== index,
     );
-    const faults = [
-      ...(missing.length === 0 ? [] : [`missing: ${someOf(missing, MAX_NAMED)}`]),
-      ...(extra.length === 0 ? [] : [`too much: ${someOf(extra, MAX_NAMED)}`]),
-    ].join('; ');
-    const message = `The deck is not made of exactly the cards of this game; ${faults}.`;
-    invalid('setup.deck', message, { missing, extra });
+    invalid('setup.deck', 'otherDeck', undefined, { missing, extra });
   }
-  if (!isInDeckOrder(game, given))
-    invalid('setup.deck', 'The decks do not lie in the order I to V.', {});
+  if (!isInDeckOrder(game, given)) invalid('setup.deck', 'decksOutOfOrder');
   return given;
 }
-
-/** Cards named in a message. */
-const MAX_NAMED = 8;
 
 /** Whether no card of a later deck comes before one of an earlier (R-2.3). */
 export function isInDeckOrder(game: Game, cards: readonly CardId[]): boolean {
@@ -235,6 +226,8 @@ export function markersOf(
   return markers;
 }
 
-function invalid(path: string, message: string, details: ErrorDetails): never {
-  refuse({ code: 'INVALID_OPTIONS', message, details: { path, ...details } });
+function invalid<R extends FaultReason>(path: string, reason: R, ...more: RuleAndFacts<R>): never {
+  notValid(CODE, path, reason, ...more);
 }
+
+const CODE = 'INVALID_OPTIONS';

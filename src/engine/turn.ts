@@ -11,6 +11,7 @@ import type { AnyAction, AnyDecision, Because } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type Refusal, refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { MAX_SEATS, type MapId, type Seat } from '../model/ids';
 import type { GameState } from '../model/state';
@@ -278,11 +279,7 @@ const ENDINGS = deepFreeze([
 function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
   return (
     game.kinds.get(kind) ??
-    refuse({
-      code: 'INVALID_STATE',
-      message: `A ${kind} decision is not part of this game.`,
-      details: { path: 'decision.kind' },
-    })
+    notValid('INVALID_STATE', 'decision.kind', 'notInThisGame', undefined, { kind })
   );
 }
 

@@ -43,7 +43,7 @@ export function followerFor(engine: OpenEngine): Follower {
   const list: z.ZodMiniType<readonly AnyEvent[]> = z
     .array(schemas.event)
     .check(z.maxLength(MOST_EVENTS));
-  const read = quickParserOf(list, 'INVALID_INPUT', 'list of events');
+  const read = quickParserOf(list, 'INVALID_INPUT');
 
   return {
     follow(view, told) {

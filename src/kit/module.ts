@@ -25,8 +25,10 @@ export interface SheetFault {
   readonly seat: Seat;
   /** The place within the player's lines. */
   readonly path: readonly PropertyKey[];
-  /** The fault in words. */
+  /** By which words know it, in camel case: `onlyOneTile`. */
   readonly reason: string;
+  /** What the words need to know. */
+  readonly facts?: object;
   /** The number of its rule, such as `R-12.1`. */
   readonly rule?: string;
 }

@@ -1,15 +1,14 @@
 /** What a map or module remembers: read, written and checked with one schema. */
 import * as z from 'zod/mini';
 import type { AnyEvent } from '../model/any';
-import { refuse } from '../model/errors';
+import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import { createMarks } from '../model/marks';
-import { place } from '../model/parse';
+import { firstFault } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
-import { messageOf } from '../model/zod-words';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
@@ -44,7 +43,7 @@ export interface Part {
   /** The schema of its data. */
   readonly schema: z.core.$ZodType;
   /** Checks a part from outside; returns what is wrong with it. */
-  audit(part: Json | undefined, table: Table): string | undefined;
+  audit(part: Json | undefined, table: Table): string | InnerFault | undefined;
   /** The part as a viewer sees it; by default, all of it. */
   view?(part: Json, viewer: Viewer): Json;
   /** A possible part behind a seen one; equal seen parts give equal results. */
@@ -71,7 +70,7 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
   /** The schema of its data, a schema of zod, classic or mini. */
   readonly schema: z.core.$ZodType<T>;
   /** Checks a part of the right shape; returns what is wrong with it. */
-  audit?(part: T, table: Table): string | undefined;
+  audit?(part: T, table: Table): string | InnerFault | undefined;
   /** The part as a viewer sees it; by default, all of it. */
   view?(part: T, viewer: Viewer): Seen;
   /** A possible part behind a seen one; equal seen parts give equal results. */
@@ -154,12 +153,7 @@ export function part<
 
   function readJson(json: Json | undefined): T {
     return (
-      parse(json) ??
-      refuse({
-        code: 'INVALID_STATE',
-        message: `Not a valid state: parts.${id} is not as it should be`,
-        details: { path: `parts.${id}` },
-      })
+      parse(json) ?? refuseFault('INVALID_STATE', { path: `parts.${id}`, ...faultOf('notValid') })
     );
   }
 
@@ -185,8 +179,7 @@ export function part<
     audit(json, table) {
       const part = parse(json);
       if (part !== undefined) return audit?.(part, table);
-      const [issue] = z.safeParse(schema, json, { error: messageOf }).error?.issues ?? [];
-      return `${place(issue?.path ?? [])} ${issue?.message}`.trim();
+      return firstFault(schema, json);
     },
     ...(view === undefined
       ? {}

@@ -2,6 +2,7 @@
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
+import type { InnerFault } from '../model/faults';
 import type { CityId, MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { GameRules } from '../model/options';
@@ -48,7 +49,7 @@ export interface Audit {
   /** Whether a card of that role can lead to the action of another card. */
   mayRepeat?(table: Table, role: RoleName): boolean;
   /** Checks the state; returns what is wrong with it. */
-  fault?(table: Table): string | undefined;
+  fault?(table: Table): string | InnerFault | undefined;
 }
 
 /** The game that cards are chosen for. */

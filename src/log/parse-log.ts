@@ -1,5 +1,6 @@
+import { notValid } from '../model/faults';
 import { helpfully } from '../model/issues';
-import { hasIssues, notValid } from '../model/parse';
+import { hasIssues } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
 import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
@@ -24,10 +25,10 @@ export function logReader(
     if (first === undefined) return names;
     return first === 'options' && rest.length === 0 ? options : [];
   };
-  const settings = { mostValues: MAX_VALUES, wording: helpfully({ keysAt }) };
+  const settings = { mostValues: MAX_VALUES, faultsIn: helpfully({ keysAt }) };
   const readGameLog = quickReader(log, MAX_VALUES);
-  const readCheckedLog = quickParserOf(log, 'INVALID_LOG', 'game log', settings);
-  const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', 'game log', settings);
+  const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
+  const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
   return {
     parseGameLog: (input) => withFewNotes(ofToday(input, readCheckedLog)),
     // Actions of a known shape are read and played faster than unknown ones.
@@ -49,20 +50,15 @@ function ofToday<T>(input: unknown, read: (input: unknown) => T): T {
 /** Logs of version 1: their seeds led to other games. */
 function refuseOld(input: unknown): void {
   if (!isRecord(input) || input.version !== 1) return;
-  notValid({
-    code: 'INVALID_LOG',
-    what: 'game log',
-    at: 'version',
-    reason: `this is a log of version 1, whose seeds were shuffled in another way; now it is version ${LOG_VERSION}`,
-  });
+  notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION });
 }
 
 /** A schema of records cannot limit the number of entries. */
 function withFewNotes<T extends UncheckedLog>(log: T): T {
   const count = Object.keys(log.meta ?? {}).length;
   if (count > MAX_META) {
-    const reason = `there are ${count} entries, and ${MAX_META} at most are kept`;
-    notValid({ code: 'INVALID_LOG', what: 'game log', at: 'meta', reason });
+    const facts = { notes: count, most: MAX_META };
+    notValid('INVALID_LOG', 'meta', 'tooManyNotes', undefined, facts);
   }
   return log;
 }

@@ -4,7 +4,7 @@
  * A code never changes its meaning once released; new codes may be added. The message is for the player, `rule` is a
  * number in docs/rules.md, and `details` says where in the input the fault is, if known.
  */
-import { type Names, said } from './names';
+import type { Names } from './names';
 
 /** Every code of this library; docs/errors.md has an example of each. */
 export const ERROR_CODES = Object.freeze([
@@ -91,12 +91,11 @@ export interface ToldRefusal {
   readonly details: ErrorDetails;
 }
 
-interface Teller {
-  refusal(names: Names, details: object): string;
+/** What is told of a refusal. */
+export interface Told {
+  readonly message: string;
+  readonly details: object;
 }
-
-/** Texts for refusals by their reason; others use their own message. */
-export type RefusalWords = Readonly<Record<string, Teller['refusal']>>;
 
 /** Shared by all copies of this library: `import` and `require` load one each. */
 const BRAND = Symbol.for('concordia-rules.ConcordiaError');
@@ -142,14 +141,14 @@ export class ConcordiaError extends Error {
     return true;
   }
 
-  /** The same error with other names or in another language; a translated error stays as it is. */
-  retold(names: Names, words?: RefusalWords): ConcordiaError {
+  /** The same in the words of those who asked. A translated error stays as it is. */
+  retold(tell: (refusal: Refusal) => Told): ConcordiaError {
     if (this.#isRetold) return this;
-    const message = messageOf({ ...this.toJSON(), message: this.#message }, names, words);
-    if (message === this.message) return this;
-    if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message }, true);
+    const { message, details } = tell({ ...this.toJSON(), message: this.#message });
+    if (message === this.message && details === this.details) return this;
+    if (!this.#isFresh || Object.isFrozen(this)) return this.#again({ message, details }, true);
     // The stack is written when it is first read: it will begin with this message.
-    this.message = message;
+    Object.assign(this, { message, details: asDetails(details) });
     this.#isRetold = true;
     return this;
   }
@@ -180,24 +179,13 @@ export class ConcordiaError extends Error {
   }
 }
 
-/** A refusal as it is shown. */
-export function told(refusal: Refusal, names: Names, words?: RefusalWords): ToldRefusal {
-  const { code, rule, details = {} } = refusal;
-  const [reason, message] = [reasonOf(refusal), messageOf(refusal, names, words)];
-  return rule === undefined
-    ? { code, reason, message, details: asDetails(details) }
-    : { code, reason, message, rule, details: asDetails(details) };
-}
-
-function reasonOf({ code, reason }: Refusal): string {
+/** The finer one, or the code in camel case. */
+export function reasonOf({ code, reason }: Pick<Refusal, 'code' | 'reason'>): string {
   return reason ?? code.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function messageOf(refusal: Refusal, names?: Names, words?: RefusalWords): string {
-  const { message, details = {} } = refusal;
-  const own = words?.[reasonOf(refusal)];
-  const translated = own && names && said(() => own(names, details));
-  return clipped(translated ?? (typeof message === 'string' ? message : message(names, details)));
+function messageOf({ message, details = {} }: Refusal): string {
+  return clipped(typeof message === 'string' ? message : message(undefined, details));
 }
 
 /** Longer than any text of this library; texts from outside, such as ids, may be longer. */
@@ -212,11 +200,11 @@ interface Walk {
   left: number;
 }
 
-function clipped(text: string): string {
+export function clipped(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
 
-function asDetails(details: object): ErrorDetails {
+export function asDetails(details: object): ErrorDetails {
   const copy = plainCopy(details, 0, { left: MAX_VALUES });
   return isDetails(copy) ? copy : {};
 }

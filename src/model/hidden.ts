@@ -19,17 +19,11 @@ export function hiddenInLines(text: string): string | undefined {
   return hiddenIn(text.replace(/[\t\n\r]/g, ' '));
 }
 
-/** What is wrong with a text that contains one. */
-export function hiddenWords(character: string): string {
-  return `there is a character that nobody sees, ${character}`;
-}
-
-/** For schemas of strings: refuses invisible characters with the reason `hiddenCharacter`. */
+/** For schemas of texts: refuses them with the reason `hiddenCharacter`. */
 export function withoutHidden(find = hiddenIn): z.core.$ZodCheck<string> {
   return z.check<string>(({ value, issues }) => {
-    const hidden = find(value);
-    if (hidden === undefined) return;
-    const message = hiddenWords(hidden);
-    issues.push({ code: 'custom', input: value, message, params: { hidden } });
+    const character = find(value);
+    if (character === undefined) return;
+    issues.push({ code: 'custom', input: value, params: { reason: 'hiddenCharacter', character } });
   });
 }

@@ -1,9 +1,9 @@
-/** Puts what zod finds into words that name the wrong value and suggest a right one. */
+/** What zod finds wrong with input, with the wrong value and a right one that may be meant. */
 import type * as z from 'zod/mini';
-import { someOf } from './counted';
-import { didYouMean, nearest } from './nearest';
-import { hiddenOf, place, type Wording } from './parse';
-import { isRecord } from './plain';
+import { type Fault, faultOf } from './faults';
+import { nearest } from './nearest';
+import { type FaultsIn, place } from './parse';
+import { faultIn, valueAt } from './zod-faults';
 
 type ZodIssue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -12,29 +12,28 @@ type Path = readonly PropertyKey[];
 export interface Hints {
   /** The known keys at a place with unknown ones. */
   readonly keysAt?: (path: Path) => readonly string[];
-  /** What to say about a key that resembles none of them. */
-  readonly otherKey?: (path: Path) => string | undefined;
-  /** Who a place belongs to, such as the player's name. */
+  /** What to say of a key that is like none of them. */
+  readonly otherKey?: (path: Path) => 'bonus' | undefined;
+  /** Whose a place is, such as the player's name. */
   readonly ownerOf?: (path: Path, input: unknown) => string | undefined;
 }
 
 /** Unknown words are cut to this length. */
 const MAX_SHOWN = 40;
-/** Keys named at a time. */
-const MAX_KEYS = 10;
-/** Up to so many known words are listed if none is similar. */
+/** Unknown fields named at a time. */
+const MAX_FIELDS = 10;
+/** So many words are all named, if none of them is near. */
 const MAX_CHOICE = 10;
 
-/** For parsers: words that name the wrong value and suggest a right one. */
-export function helpfully(hints: Hints = {}): Wording {
+/** For parsers: faults that name the wrong value and suggest a right one. */
+export function helpfully(hints: Hints = {}): FaultsIn {
   return (issues, input) =>
     issues
       .flatMap((issue) => flat(issue, []))
       .map((issue) => ({
         path: place(issue.path),
         owner: hints.ownerOf?.(issue.path, input),
-        message: inWords(issue, input, hints),
-        hidden: hiddenOf(issue),
+        ...helpful(issue, input, hints),
       }));
 }
 
@@ -60,25 +59,33 @@ function flat(issue: ZodIssue, before: Path): readonly ZodIssue[] {
   return [{ ...issue, path }];
 }
 
-function inWords(issue: ZodIssue, input: unknown, hints: Hints): string {
-  if (issue.code === 'invalid_value') return unknownWord(issue, valueAt(input, issue.path));
-  if (issue.code === 'unrecognized_keys') return unknownKeys(issue.keys, issue.path, hints);
-  return issue.message;
+function helpful(issue: ZodIssue, input: unknown, { keysAt, otherKey }: Hints): Fault {
+  const { path } = issue;
+  if (issue.code === 'invalid_value') {
+    return unknownName(issue, valueAt(input, path)) ?? faultIn(issue, input);
+  }
+  if (issue.code !== 'unrecognized_keys') return faultIn(issue, input);
+  const known = keysAt?.(path) ?? [];
+  const meantBy = (key: string): string | undefined => nearest(key, known);
+  const isStrange = issue.keys.some((key) => meantBy(key) === undefined);
+  return unknownFields(issue.keys, meantBy, isStrange ? otherKey?.(path) : undefined);
 }
 
-function unknownWord(issue: z.core.$ZodIssueInvalidValue, value: unknown): string {
-  if (typeof value !== 'string' || issue.values.length < 2) return issue.message;
+function unknownName(issue: z.core.$ZodIssueInvalidValue, value: unknown): Fault | undefined {
+  if (typeof value !== 'string' || issue.values.length < 2) return undefined;
   const known = issue.values.map(String);
-  const hint = didYouMean(value, known);
-  const choice =
-    hint === '' && known.length <= MAX_CHOICE ? `; there are ${known.join(', ')}` : hint;
-  return `there is no ${kindOf(issue.path)} ${value.slice(0, MAX_SHOWN)}${choice}`;
+  const meant = nearest(value, known);
+  return faultOf('unknownName', {
+    what: kindOf(issue.path),
+    unknown: value.slice(0, MAX_SHOWN),
+    ...(meant === undefined ? (known.length <= MAX_CHOICE ? { known } : {}) : { nearest: meant }),
+  });
 }
 
 /** What fields hold, where their names do not say it. */
 const FIELDS: Readonly<Record<string, string>> = {
-  type: 'kind of action',
-  cards: 'set of cards',
+  type: 'actionType',
+  cards: 'cardSet',
   as: 'role',
   give: 'good',
   take: 'good',
@@ -99,25 +106,19 @@ function kindOf(path: Path): string {
   return ITEMS[list ?? ''] ?? FIELDS[field ?? ''] ?? (field || 'word');
 }
 
-function unknownKeys(keys: readonly string[], path: Path, hints: Hints): string {
-  const known = hints.keysAt?.(path) ?? [];
-  const told = someOf(keys, MAX_KEYS, (key) => {
-    const meant = nearest(key, known);
-    return `"${key.slice(0, MAX_SHOWN)}"${meant === undefined ? '' : ` (did you mean ${meant}?)`}`;
+/** @param meantBy - the known field that is like it. */
+function unknownFields(
+  keys: readonly string[],
+  meantBy: (key: string) => string | undefined,
+  advice?: 'bonus',
+): Fault {
+  const more = keys.length - MAX_FIELDS;
+  return faultOf('unknownField', {
+    fields: keys.slice(0, MAX_FIELDS).map((key) => {
+      const [name, nearest] = [key.slice(0, MAX_SHOWN), meantBy(key)];
+      return nearest === undefined ? { name } : { name, nearest };
+    }),
+    ...(more > 0 ? { more } : {}),
+    ...(advice && { advice }),
   });
-  const isStrange = keys.some((key) => nearest(key, known) === undefined);
-  const advice = isStrange ? hints.otherKey?.(path) : undefined;
-  const other = advice === undefined ? '' : `; ${advice}`;
-  return `unknown ${keys.length === 1 ? 'field' : 'fields'} ${told}${other}`;
-}
-
-/** The value at a path; undefined if there is none. */
-export function valueAt(input: unknown, path: Path): unknown {
-  let value = input;
-  for (const key of path) {
-    if (Array.isArray(value)) value = value[Number(key)];
-    else if (isRecord(value)) value = value[String(key)];
-    else return undefined;
-  }
-  return value;
 }

@@ -1,32 +1,23 @@
 import * as z from 'zod/mini';
-import { someOf } from './counted';
 import { ConcordiaError, type ErrorCode, refuse } from './errors';
+import { type Fault, faultOf, notValid, type PlacedFault, refusalFor, refuseFault } from './faults';
 import { isNumber, isPlain, MAX_DEPTH, MAX_VALUES } from './plain';
-import { messageOf } from './zod-words';
+import { faultIn, NO_WORDS } from './zod-faults';
 
-/** How many faults, and unknown keys, are named at most. */
+/** Faults told of at a time. */
 const MAX_ISSUES = 20;
-const MAX_NAMES = 10;
 
-/** A fault as people read it. */
-export interface Told {
-  /** Its place, such as `players[0].goods.brick`. */
-  readonly path: string;
-  readonly message: string;
-  /** Who it belongs to, if that helps to find it. */
-  readonly owner?: string | undefined;
-  /** The invisible character, if that is the fault. */
-  readonly hidden?: string | undefined;
-}
-
-/** Puts what zod found into words; the input is plain data. */
-export type Wording = (issues: readonly z.core.$ZodIssue[], input: unknown) => readonly Told[];
+/** What zod has found in an input, which is plain data, as faults. */
+export type FaultsIn = (
+  issues: readonly z.core.$ZodIssue[],
+  input: unknown,
+) => readonly PlacedFault[];
 
 export interface ParserSettings {
   /** The most values to check. */
   readonly mostValues?: number;
-  /** Zod's own words, if left out. */
-  readonly wording?: Wording;
+  /** Nothing but what zod has found, if left out. */
+  readonly faultsIn?: FaultsIn;
 }
 
 /**
@@ -37,10 +28,9 @@ export interface ParserSettings {
 export function parserOf<T>(
   schema: z.core.$ZodType<T>,
   code: ErrorCode,
-  what: string,
-  { mostValues = MAX_VALUES, wording = plainly }: ParserSettings = {},
+  { mostValues = MAX_VALUES, faultsIn = plainly }: ParserSettings = {},
 ): (input: unknown) => T {
-  return (input) => parse(schema, input, code, what, mostValues, wording);
+  return (input) => parse(schema, input, code, mostValues, faultsIn);
 }
 
 /**
@@ -50,11 +40,7 @@ export function parserOf<T>(
  */
 export function mustBeSmall(input: unknown, path: string): void {
   if (notJson(input, 0, { left: MOST_OF_ONE }) === undefined) return;
-  refuse({
-    code: 'INVALID_INPUT',
-    message: `This is no ${path}: not plain data, or too much of it.`,
-    details: { path },
-  });
+  notValid('INVALID_INPUT', path, 'tooMuchData');
 }
 
 /** The most values of an action, a decision or an event; those of this package have a dozen. */
@@ -64,62 +50,37 @@ function parse<T>(
   schema: z.core.$ZodType<T>,
   input: unknown,
   code: ErrorCode,
-  what: string,
   mostValues: number,
-  wording: Wording,
+  faultsIn: FaultsIn,
 ): T {
   try {
-    const fault = notJson(input, 0, { left: mostValues });
-    if (fault !== undefined) {
-      notValid({ code, what, at: place(fault.path.reverse()), reason: fault.reason });
+    const odd = notJson(input, 0, { left: mostValues });
+    if (odd !== undefined) {
+      refuseFault(code, { ...odd.fault, path: place(odd.path.reverse()) });
     }
-    const result = z.safeParse(schema, input, { error: messageOf });
+    const result = z.safeParse(schema, input, NO_WORDS);
     if (result.success) return result.data;
-    const issues = wording(result.error.issues.slice(0, MAX_ISSUES), input);
-    const [first] = issues;
-    return notValid({
-      code,
-      what,
-      at: first?.path ?? '',
-      owner: first?.owner,
-      reason: first?.message ?? 'invalid',
-      hidden: first?.hidden,
-      issues: issues.map(({ path, message, owner }) => ({
-        path,
-        message: `${message}${whose(owner)}`,
-      })),
-    });
+    const faults = faultsIn(result.error.issues.slice(0, MAX_ISSUES), input);
+    const [first = { path: '', ...faultOf('notValid') }] = faults;
+    return refuse(refusalFor(code, first, faults));
   } catch (error) {
     // A proxy or an accessor in the input may throw anything.
     if (error instanceof ConcordiaError) throw error;
-    return refuse({ code, message: `Not a valid ${what}: not plain data` }, { cause: error });
+    return refuse(refusalFor(code, { path: '', ...faultOf('notPlainData') }), { cause: error });
   }
 }
 
-/** Zod's own words; if there are many unknown keys, only some are named. */
-function plainly(issues: readonly z.core.$ZodIssue[]): readonly Told[] {
-  return issues.map((issue) => ({
-    path: place(issue.path),
-    message: wordsOf(issue),
-    hidden: hiddenOf(issue),
-  }));
+/** The first fault of a value, which is plain data. */
+export function firstFault(schema: z.core.$ZodType, input: unknown): PlacedFault {
+  const issues = z.safeParse(schema, input, NO_WORDS).error?.issues ?? [];
+  return plainly(issues, input)[0] ?? { path: '', ...faultOf('notValid') };
 }
 
-/** The invisible character, if a schema has found one. */
-export function hiddenOf(issue: z.core.$ZodIssue): string | undefined {
-  const hidden = issue.code === 'custom' ? issue.params?.hidden : undefined;
-  return typeof hidden === 'string' ? hidden : undefined;
+function plainly(issues: readonly z.core.$ZodIssue[], input: unknown): readonly PlacedFault[] {
+  return issues.map((issue) => ({ path: place(issue.path), ...faultIn(issue, input) }));
 }
 
-function wordsOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'unrecognized_keys' || issue.keys.length <= MAX_NAMES) return issue.message;
-  const named = someOf(issue.keys, MAX_NAMES, (key) => `"${key.slice(0, MAX_KEY)}"`);
-  return `Unrecognized keys: ${named}`;
-}
-
-const MAX_KEY = 40;
-
-/** Whether it is a parser's error about plain data that does not match its schema. */
+/** Whether it is the error of a parser about plain data that is not as its schema wants it. */
 export function hasIssues(error: unknown): error is ConcordiaError {
   return error instanceof ConcordiaError && Array.isArray(error.details.issues);
 }
@@ -132,63 +93,10 @@ export function place(path: readonly PropertyKey[]): string {
     .replace(/^\./, '');
 }
 
-/** What is wrong with input, and where. */
-export interface Invalid {
-  readonly code: ErrorCode;
-  /** What it should have been, such as `state`. */
-  readonly what: string;
-  /** A place in the input; empty for all of it. */
-  readonly at: string;
-  /** Who the place belongs to, if that helps to find it. */
-  readonly owner?: string | undefined;
-  readonly reason: string;
-  /** The invisible character, if that is the fault. */
-  readonly hidden?: string | undefined;
-  readonly rule?: string | undefined;
-  /** All faults that were found, if there are more. */
-  readonly issues?: readonly object[];
-}
-
-const HIDDEN_CHARACTER = {
-  reason: 'hiddenCharacter',
-} as const;
-
-/**
- * Refuses input of the wrong form.
- *
- * @throws ConcordiaError; `details.path` says where.
- */
-export function notValid({
-  code,
-  what,
-  at,
-  owner,
-  reason: why,
-  hidden,
-  rule,
-  issues,
-}: Invalid): never {
-  const own = hidden === undefined ? undefined : HIDDEN_CHARACTER;
-  refuse({
-    code,
-    message: `Not a valid ${what}${at === '' ? '' : `, at ${at}`}${whose(owner)}: ${why}`,
-    ...own,
-    ...(rule === undefined ? {} : { rule }),
-    details: {
-      path: at,
-      ...(hidden === undefined ? {} : { character: hidden }),
-      ...(issues === undefined ? {} : { issues }),
-    },
-  });
-}
-
-function whose(owner: string | undefined): string {
-  return owner === undefined ? '' : ` (${owner})`;
-}
-
-interface Fault {
+/** What JSON could not have carried, and where: its path innermost first. */
+interface Odd {
   readonly path: PropertyKey[];
-  readonly reason: string;
+  readonly fault: Fault;
 }
 
 /** How many values may still be checked; shared by the whole walk. */
@@ -196,8 +104,8 @@ interface Walk {
   left: number;
 }
 
-/** The first thing in `value` that is not JSON; its path, innermost first. */
-function notJson(value: unknown, depth: number, walk: Walk): Fault | undefined {
+/** The first thing in `value` that JSON could not have carried. */
+function notJson(value: unknown, depth: number, walk: Walk): Odd | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -206,23 +114,23 @@ function notJson(value: unknown, depth: number, walk: Walk): Fault | undefined {
     case 'number':
       return isNumber(value)
         ? undefined
-        : { path: [], reason: `${Object.is(value, -0) ? '-0' : value} is no number here` };
+        : odd(faultOf('notPlainNumber', { found: Object.is(value, -0) ? '-0' : String(value) }));
     case 'object':
       return value === null ? undefined : notJsonObject(value, depth, walk);
     default:
-      return { path: [], reason: `a ${typeof value} is not data` };
+      return odd(NOT_DATA);
   }
 }
 
-function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefined {
-  if (depth > MAX_DEPTH) return { path: [], reason: 'nested too deeply' };
-  if (!isPlain(value)) return { path: [], reason: 'not a plain object' };
+function notJsonObject(value: object, depth: number, walk: Walk): Odd | undefined {
+  if (depth > MAX_DEPTH) return odd(faultOf('nestedTooDeeply'));
+  if (!isPlain(value)) return odd(faultOf('notPlainObject'));
   const isArray = Array.isArray(value);
   // The length comes first: listing the keys of a large object takes longer than everything else.
   if (isArray ? value.length > walk.left : hasMoreKeys(value, walk.left)) return tooMuch();
   const keys = Reflect.ownKeys(value);
   if (isArray && keys.length !== value.length + 1) {
-    return { path: [], reason: 'a list has no holes and no keys' };
+    return odd(faultOf('listWithHoles'));
   }
   walk.left -= keys.length;
   if (walk.left < 0) return tooMuch();
@@ -230,16 +138,16 @@ function notJsonObject(value: object, depth: number, walk: Walk): Fault | undefi
     if (isArray && key === 'length') continue;
     const index = isArray ? Number(key) : key;
     if (typeof key === 'symbol' || key === '__proto__') {
-      return { path: [key], reason: `the key ${String(key)} is not allowed` };
+      return odd(faultOf('keyNotAllowed', { key: String(key) }), key);
     }
     const property = Object.getOwnPropertyDescriptor(value, key);
     if (property === undefined || !('value' in property)) {
-      return { path: [index], reason: 'an accessor is not data' };
+      return odd(NOT_DATA, index);
     }
-    const fault = notJson(property.value, depth + 1, walk);
-    if (fault !== undefined) {
-      fault.path.push(index);
-      return fault;
+    const inside = notJson(property.value, depth + 1, walk);
+    if (inside !== undefined) {
+      inside.path.push(index);
+      return inside;
     }
   }
   return undefined;
@@ -254,6 +162,13 @@ function hasMoreKeys(value: object, most: number): boolean {
   return false;
 }
 
-function tooMuch(): Fault {
-  return { path: [], reason: 'too much data' };
+function tooMuch(): Odd {
+  return odd(faultOf('tooMuchData'));
 }
+
+function odd(fault: Fault, ...path: PropertyKey[]): Odd {
+  return { path, fault };
+}
+
+/** Functions, symbols, and what has to be called to be known. */
+const NOT_DATA = faultOf('notPlainData');

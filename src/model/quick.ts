@@ -13,11 +13,10 @@ import { countKeys, isNumber, isRecord, MAX_DEPTH, MAX_VALUES, ownOnly } from '.
 export function quickParserOf<T>(
   schema: z.core.$ZodType<T>,
   code: ErrorCode,
-  what: string,
   settings: ParserSettings = {},
 ): (input: unknown) => T {
   const read = quickReader(schema, settings.mostValues);
-  const parse = parserOf(schema, code, what, settings);
+  const parse = parserOf(schema, code, settings);
   return (input) => {
     const own = ownOnly(input);
     return read(own) ?? parse(own);

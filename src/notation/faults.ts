@@ -20,7 +20,7 @@ export interface NotationFault {
   readonly nearest?: string;
   /** The code of the error, where a rule is against it. */
   readonly code?: string;
-  /** The reason of that error. */
+  /** The reason, by which words know it; what it is about stands beside it. */
   readonly reason?: string;
   /** The number of the rule. */
   readonly rule?: string;

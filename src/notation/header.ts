@@ -1,6 +1,6 @@
 /** The tags of a text: what was chosen and drawn before the game, its result, and notes about it. */
 import { LOG_VERSION, type LogMeta, MAX_META } from '../log/game-log';
-import { hiddenInLines, hiddenWords } from '../model/hidden';
+import { hiddenInLines } from '../model/hidden';
 import type { Json } from '../model/json';
 import { asHint, nearest } from '../model/nearest';
 import { isRecord, isSameData } from '../model/plain';
@@ -167,7 +167,10 @@ export function headerOf(
   for (const tag of tags) {
     const hidden = hiddenInLines(unescaped(tag.text));
     if (hidden !== undefined) {
-      faults.push({ ...tagFault(tag, hiddenWords(hidden)), reason: 'hiddenCharacter' });
+      faults.push({
+        ...tagFault(tag, `there is a character that nobody sees, ${hidden}`),
+        reason: 'hiddenCharacter',
+      });
     }
   }
   const options = new Map<string, Tag>();

@@ -283,13 +283,15 @@ function optionFault(
     header.options.get(option) ??
     header.tag('Players') ??
     START;
+  const { path: _path, issues: _issues, ...facts } = details;
   return {
+    ...facts,
     ...tagFault(tag, drawn ?? message),
     ...(drawn === undefined
       ? {}
       : { expected: ['[Seed "..."]', '[Cities "..."] [Display "..."]'] }),
     code,
-    reason,
+    reason: drawn === undefined ? reason : 'seedOrDraws',
     ...(rule === undefined ? {} : { rule }),
   };
 }

@@ -1,11 +1,11 @@
 /** What set-up draws for a map or module, by chance or as a real table says. */
 import * as z from 'zod/mini';
 import type { WorkingTable } from '../kit/table';
-import { type ErrorDetails, refuse } from '../model/errors';
+import { type Fault, faultOf, refuseFault } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
-import { place } from '../model/parse';
-import { messageOf } from '../model/zod-words';
+import { firstFault } from '../model/parse';
+import { NO_WORDS } from '../model/zod-faults';
 import { shuffle } from '../random/random';
 
 /** The items in random order; the game's generator goes on. */
@@ -17,10 +17,10 @@ export function shuffled<T>(play: WorkingTable, items: readonly T[]): readonly T
 
 /** Draws of the right shape. @throws ConcordiaError `INVALID_OPTIONS` with the place. */
 export function parseDraws<T>(id: MapId, rule: string, schema: z.core.$ZodType<T>, given: Json): T {
-  const parsed = z.safeParse(schema, given, { error: messageOf });
+  const parsed = z.safeParse(schema, given, NO_WORDS);
   if (parsed.success) return parsed.data;
-  const { path = [], message = '' } = parsed.error.issues[0] ?? {};
-  return refuseDraws(id, rule, place(path), message);
+  const { path, ...fault } = firstFault(schema, given);
+  return refuseDraws(id, rule, path, fault);
 }
 
 /** Draws that cannot have been: `at` is the place in what `setup.parts` has for the map or module. */
@@ -28,13 +28,15 @@ export function refuseDraws(
   id: MapId,
   rule: string,
   at: string,
-  reason: string,
-  details: ErrorDetails = {},
+  reason: string | Fault,
+  facts?: object,
 ): never {
-  refuse({
-    code: 'INVALID_OPTIONS',
-    message: `Not a valid set of draws: ${reason}`,
+  const fault =
+    typeof reason === 'string' ? faultOf('otherwiseWrong', { message: reason }) : reason;
+  refuseFault('INVALID_OPTIONS', {
+    ...fault,
+    facts: { ...fault.facts, ...facts },
+    path: `setup.parts.${id}${at && `.${at}`}`,
     rule,
-    details: { path: `setup.parts.${id}${at && `.${at}`}`, ...details },
   });
 }

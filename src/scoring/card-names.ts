@@ -33,7 +33,7 @@ export function sheetCards(
   const { isInBox, copiesOf, startCopies, cardNamed } = namesOf(cards, box);
   const taken = new Set<CardId | Specialist>();
   const claim = (card: CardId | Specialist, path: readonly PropertyKey[]): void => {
-    if (taken.has(card)) contradiction(path, `there is only one ${card} in the game`, 'R-2.3');
+    if (taken.has(card)) contradiction(path, 'onlyOneCard', 'R-2.3', { card });
     taken.add(card);
   };
   const count = counter((role: RoleName) => copiesOf(role, players.length));
@@ -52,18 +52,18 @@ export function sheetCards(
       const place = [...path, index];
       const { roles, deck } = cardNamed(name);
       if (!isInBox(name)) {
-        const kind = box.mixed ? 'of teams' : 'where each plays alone';
-        contradiction(place, `there is no ${name} in a game ${kind}`, 'R-9.1');
+        const reason = box.mixed ? 'notInTeams' : 'notPlayedAlone';
+        contradiction(place, reason, 'R-9.1', { card: name });
       }
       if (ONE_EACH.includes(name) && named.indexOf(name) !== index) {
-        contradiction(place, `a hand has only one ${name}; bought ones go by their ids`, 'R-2.4');
+        contradiction(place, 'onlyOneInHand', 'R-2.4', { card: name });
       }
       if (ONE_EACH.includes(name) && !countStart(name)) {
-        contradiction(place, `there are not so many hands with a ${name}`, 'R-9.11');
+        contradiction(place, 'fewerHands', 'R-9.11', { card: name });
       }
       const [role] = roles;
       if (role !== undefined && roles.length === 1 && !(countOwn(role) && count(role))) {
-        contradiction(place, `there are not so many of the ${role}`, 'R-2.3');
+        contradiction(place, 'fewerCards', 'R-2.3', { role });
       }
       const specialist = roles.find(isSpecialist);
       if (specialist !== undefined) claim(specialist, place);
@@ -112,6 +112,6 @@ function namesOf(cards: Cards, { hands, mixed, sale }: Box) {
     cardNamed: (name: CardName) =>
       cards.get(name) ??
       [...cards.values()].find(({ id, deck }) => deck > 0 && isAll(name)(id)) ??
-      contradiction(['cards'], `there is no card ${name}`),
+      contradiction(['cards'], 'unknownCard', undefined, { card: name }),
   };
 }

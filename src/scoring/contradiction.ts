@@ -1,9 +1,15 @@
 import { ConcordiaError } from '../model/errors';
-import { notValid, place } from '../model/parse';
+import type { FaultReason } from '../model/fault-facts';
+import { notValid, type PlacedFault, type RuleAndFacts, refusalFor } from '../model/faults';
+import { place } from '../model/parse';
 
 /** Refuses a sheet that contradicts itself. */
-export function contradiction(path: readonly PropertyKey[], reason: string, rule?: string): never {
-  notValid({ code: 'INVALID_SHEET', what: 'score sheet', at: place(path), reason, rule });
+export function contradiction<R extends FaultReason>(
+  path: readonly PropertyKey[],
+  reason: R,
+  ...more: RuleAndFacts<R>
+): never {
+  notValid('INVALID_SHEET', place(path), reason, ...more);
 }
 
 /** How many contradictions are reported at most. */
@@ -11,7 +17,11 @@ const MAX_ISSUES = 20;
 
 /** Collects the contradictions of a sheet, so that all of them can be reported at once. */
 export class Contradictions {
-  readonly #found: ConcordiaError[] = [];
+  readonly #found: PlacedFault[] = [];
+
+  add(fault: PlacedFault): void {
+    this.#found.push(fault);
+  }
 
   /** What the check returns; undefined if it found a contradiction. */
   attempt<T>(look: () => T): T | undefined {
@@ -19,24 +29,18 @@ export class Contradictions {
       return look();
     } catch (error) {
       if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_SHEET') throw error;
-      this.#found.push(error);
+      const { reason, rule, details } = error;
+      const { path, ...facts } = details;
+      this.add({ path: String(path), reason, rule, facts });
       return undefined;
     }
   }
 
   /** @throws ConcordiaError the first contradiction; `details.issues` lists all, if there are more. */
   throwAny(): void {
-    const [first] = this.#found;
+    const [first, ...others] = this.#found;
     if (first === undefined) return;
-    if (this.#found.length === 1) throw first;
-    const issues = this.#found
-      .slice(0, MAX_ISSUES)
-      .map(({ details, message }) => ({ path: details.path, message: reasonIn(message) }));
-    throw new ConcordiaError({ ...first.toJSON(), details: { ...first.details, issues } });
+    const all = others.length === 0 ? undefined : this.#found.slice(0, MAX_ISSUES);
+    throw new ConcordiaError(refusalFor('INVALID_SHEET', first, all));
   }
-}
-
-/** The message without the common beginning of messages about sheets. */
-function reasonIn(message: string): string {
-  return message.replace(/^Not a valid score sheet(?:, at [^:]*)?: /, '');
 }

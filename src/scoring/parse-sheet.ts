@@ -1,13 +1,14 @@
 import { GODS } from '../model/gods';
 import { hiddenIn } from '../model/hidden';
-import { helpfully, valueAt } from '../model/issues';
+import { helpfully } from '../model/issues';
 import { hasIssues, parserOf } from '../model/parse';
+import { valueAt } from '../model/zod-faults';
 import type { ScoreSheet, SheetSchema } from './sheet';
 import { tidySheet } from './tidy-sheet';
 
 /** A reader of sheets; it throws ConcordiaError `INVALID_SHEET`. */
 export function sheetReader({ schema, names }: SheetSchema): (input: unknown) => ScoreSheet {
-  const readSheet = parserOf(schema, 'INVALID_SHEET', 'score sheet');
+  const readSheet = parserOf(schema, 'INVALID_SHEET');
   const keysAt = ([first, second, ...rest]: readonly PropertyKey[]): readonly string[] => {
     if (first === undefined) return names.sheet;
     if (rest[0] === 'cards') return GODS;
@@ -15,8 +16,8 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
       ? names.player
       : [];
   };
-  const readTidySheet = parserOf(schema, 'INVALID_SHEET', 'score sheet', {
-    wording: helpfully({ keysAt, otherKey, ownerOf }),
+  const readTidySheet = parserOf(schema, 'INVALID_SHEET', {
+    faultsIn: helpfully({ keysAt, otherKey, ownerOf }),
   });
   return (input) => {
     try {
@@ -30,11 +31,9 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
   };
 }
 
-/** Such as points of ships, written beside the money. */
-function otherKey(path: readonly PropertyKey[]): string | undefined {
-  return path.length === 0 || path.length === 2
-    ? "points of the map's or a module's own rules go into a player's bonus"
-    : undefined;
+/** Such as what ships have scored, written beside the money. */
+function otherKey(path: readonly PropertyKey[]): 'bonus' | undefined {
+  return path.length === 0 || path.length === 2 ? 'bonus' : undefined;
 }
 
 /** The player whose lines a place is in. */

@@ -6,11 +6,12 @@ import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { Cards } from '../model/cards';
-import { refuse } from '../model/errors';
+import { notValid, refuseFault } from '../model/faults';
 import { guarded } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
+import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { STORAGE } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
@@ -130,15 +131,11 @@ function assemble(parts: ScorerParts): Scorer {
       const scores = scoreGame(input);
       const early = scores.players.findIndex(({ concordia }) => concordia > 0);
       if (early !== -1) {
-        contradiction(['players', early, 'concordia'], 'nobody has ended the game yet', 'R-7.1');
+        contradiction(['players', early, 'concordia'], 'nobodyHasEnded', 'R-7.1');
       }
       const withBonus = scores.players.findIndex(({ bonus }) => bonus !== 0);
       if (withBonus !== -1) {
-        contradiction(
-          ['players', withBonus, 'bonus'],
-          'only cards count now; what else was won counts at the end of the game',
-          'R-7.1',
-        );
+        contradiction(['players', withBonus, 'bonus'], 'onlyCardsCount', 'R-7.1');
       }
       const rewards = intermediateRewards(scores.players.map(({ total }) => total));
       return {
@@ -159,11 +156,7 @@ function areParts(parts: unknown): boolean {
 }
 
 function noParts(): never {
-  refuse({
-    code: 'INVALID_INPUT',
-    message: 'A scorer is made of lists of maps and modules.',
-    details: { path: 'maps' },
-  });
+  notValid('INVALID_INPUT', 'maps', 'noListsOfParts');
 }
 
 /** What is needed to read a sheet. */
@@ -191,16 +184,16 @@ function contenders(
     const path = ['players', seat];
     faults.attempt(() => {
       if (players.findIndex((other) => other.name === name) !== seat) {
-        contradiction([...path, 'name'], `two players are called ${name}`);
+        contradiction([...path, 'name'], 'nameTwice', undefined, { name });
       }
     });
     faults.attempt(() => {
       if (concordia && players.findIndex((other) => other.concordia) !== seat) {
-        contradiction([...path, 'concordia'], 'only one player holds the card', 'R-6.1');
+        contradiction([...path, 'concordia'], 'onlyOneConcordia', 'R-6.1');
       }
     });
     for (const fault of told.filter((other) => other.seat === seat)) {
-      faults.attempt(() => contradiction([...path, ...fault.path], fault.reason, fault.rule));
+      faults.add({ ...fault, path: place([...path, ...fault.path]) });
     }
   }
   const spacesOf = (player: PlayerSheet): number =>
@@ -221,10 +214,11 @@ function contenders(
 
 function checkCityGoods({ cityGoods }: ScoreSheet, board: Places | undefined): void {
   if (cityGoods === undefined) return;
-  if (board === undefined) contradiction(['map'], 'cities need the map they lie on');
+  if (board === undefined) contradiction(['map'], 'citiesNeedMap');
   const withSalt = Object.values(cityGoods).includes('salt');
   const fault = cityGoodsFault(board, cityGoods, withSalt);
-  if (fault !== undefined) contradiction(['cityGoods'], fault, 'R-2.1');
+  if (fault !== undefined)
+    refuseFault('INVALID_SHEET', { ...fault, path: 'cityGoods', rule: 'R-2.1' });
 }
 
 function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
@@ -235,8 +229,11 @@ function holder({ praefectusMagnus, players }: ScoreSheet): Seat | undefined {
       : players.findIndex(({ name }) => name === praefectusMagnus);
   if (players[seat] === undefined) {
     const names = players.map(({ name }) => name);
-    const hint = didYouMean(String(praefectusMagnus), names);
-    contradiction(['praefectusMagnus'], `there is no player ${praefectusMagnus}${hint}`, 'R-6.3');
+    const player = String(praefectusMagnus);
+    contradiction(['praefectusMagnus'], 'noSuchPlayer', 'R-6.3', {
+      player,
+      nearest: nearest(player, names),
+    });
   }
   return seat;
 }

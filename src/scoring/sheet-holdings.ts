@@ -2,11 +2,13 @@
 import type { Places } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
-import { counted } from '../model/counted';
+import type { FaultFacts } from '../model/fault-facts';
+import { notValid } from '../model/faults';
 import { GOODS, type GoodCounts, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
+import { place } from '../model/parse';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 import { type HouseHoldings, housesOnBoard, sharedProvinces } from './board-houses';
 import { contradiction } from './contradiction';
@@ -35,11 +37,7 @@ export function sheetHoldings(lines: Lines): Holdings {
   const stored = countGoods(goods);
   const spaces = lines.spacesOf(player) - (2 * COLONISTS_OF_A_KIND - colonists);
   if (stored > spaces) {
-    contradiction(
-      [...path, 'goods'],
-      `beside the colonists there is room for ${counted(spaces, 'good')}, not for ${stored}`,
-      'R-5.2',
-    );
+    contradiction([...path, 'goods'], 'storehouseTooSmall', 'R-5.2', { spaces, stored });
   }
   const own = { money, goods, colonists, ...housesOf(lines, seat) };
   const partner = lines.teams === undefined ? undefined : partnerIn(lines.teams, seat);
@@ -47,13 +45,16 @@ export function sheetHoldings(lines: Lines): Holdings {
   const { houses } = playerOf(lines, seat);
   if (!('length' in houses) && houses.sharedProvinces !== undefined) {
     const at = [...path, 'houses', 'sharedProvinces'];
-    contradiction(at, 'only partners in a team share provinces', 'R-9.3');
+    contradiction(at, 'onlyPartnersShare', 'R-9.3');
   }
   return own;
 }
 
 function playerOf({ sheet }: Lines, seat: Seat): PlayerSheet {
-  return sheet.players[seat] ?? contradiction(['players', seat], 'there is no such player');
+  return (
+    sheet.players[seat] ??
+    contradiction(['players', seat], 'noSuchPlayer', undefined, { player: `${seat}` })
+  );
 }
 
 function housesOf(lines: Lines, seat: Seat): HouseHoldings {
@@ -88,13 +89,13 @@ function sharedOnSheet(lines: Lines, partner: Seat): number {
   const told = counts.flatMap(({ count }) => count ?? []);
   for (const { counter, count } of counts) {
     const path = ['players', counter, 'houses', 'sharedProvinces'];
-    if (told.length === 0 && hasVenus) contradiction(path, 'Venus cards need this count', 'R-9.3');
+    if (told.length === 0 && hasVenus) contradiction(path, 'countMissing', 'R-9.3');
     if (count === undefined) continue;
     if (count > most || count < least) {
-      contradiction(path, `partners with these houses do not share ${count}`, 'R-9.3');
+      contradiction(path, 'cannotShare', 'R-9.3', { count });
     }
     if (told.some((other) => other !== count)) {
-      contradiction(path, `partners have counted ${told.join(' and ')}`, 'R-9.3');
+      contradiction(path, 'countsDiffer', 'R-9.3', { counts: told });
     }
   }
   return told[0] ?? 0;
@@ -107,19 +108,19 @@ function listedHouses(
   board: Places | undefined,
 ): HouseHoldings {
   if (cities.length === 0) return { houses: NO_GOODS, provinces: 0, provincesWithTwo: 0 };
-  if (board === undefined) contradiction(['map'], 'listed houses need the map they stand on');
+  if (board === undefined) contradiction(['map'], 'housesNeedMap');
   const goodOf = (id: CityId): StoredGood | undefined =>
     cityGoods?.[id] ?? GOODS.find((printed) => printed === board.cities.get(id)?.letter);
   for (const [index, id] of cities.entries()) {
     if (!board.cities.has(id))
-      contradiction(
-        [...path, index],
-        `there is no city ${id} to build in${didYouMean(id, board.cities.keys())}`,
-        'R-4.3',
-      );
+      contradiction([...path, index], 'noSuchCity', 'R-4.3', {
+        city: id,
+        nearest: nearest(id, board.cities.keys()),
+      });
     if (cities.indexOf(id) !== index)
-      contradiction([...path, index], `two houses in ${id}`, 'R-4.3');
-    if (goodOf(id) === undefined) contradiction(['cityGoods'], `the good of ${id} is missing`);
+      contradiction([...path, index], 'twoHousesInCity', 'R-4.3', { city: id });
+    if (goodOf(id) === undefined)
+      contradiction(['cityGoods'], 'cityWithoutGood', undefined, { city: id });
   }
   return housesOnBoard(board, (city) => cities.includes(city), goodOf);
 }
@@ -130,6 +131,16 @@ function citiesOf(good: StoredGood): number {
   return 1 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
 }
 
+/** What can be wrong with counts of houses. */
+type CountFault =
+  | 'countMissing'
+  | 'fewerPlaces'
+  | 'fewerProvinces'
+  | 'tooManyCities'
+  | 'tooManyHouses'
+  | 'wrongPairs'
+  | 'wrongProvinces';
+
 function countedHouses(
   counts: HouseCounts,
   path: readonly PropertyKey[],
@@ -139,41 +150,32 @@ function countedHouses(
   const houses: GoodCounts = { ...NO_GOODS, ...counts.byGood };
   const { provinces, provincesWithTwo } = counts;
   const all = countGoods(houses);
-  const refuseAt = (key: string, message: string): never =>
-    contradiction([...path, key], message, 'R-6.2');
+  const refuseAt = <R extends CountFault>(key: string, reason: R, facts: FaultFacts[R]): never =>
+    notValid('INVALID_SHEET', place([...path, key]), reason, 'R-6.2', facts);
   for (const good of STORED_GOODS) {
     const cities = citiesOf(good);
-    if ((houses[good] ?? 0) > cities)
-      refuseAt(
-        'byGood',
-        `no board has more than ${counted(cities, `${good} city`, `${good} cities`)}`,
-      );
+    if ((houses[good] ?? 0) > cities) refuseAt('byGood', 'tooManyCities', { good, cities });
   }
-  if (all > HOUSES) refuseAt('byGood', `there are only ${HOUSES} houses`);
+  if (all > HOUSES) refuseAt('byGood', 'tooManyHouses', { houses: HOUSES });
   if (provinces > all || (provinces === 0 && all > 0)) {
-    const verb = all === 1 ? 'does' : 'do';
-    const where = counted(provinces, 'province');
-    refuseAt('provinces', `${counted(all, 'house')} ${verb} not stand in ${where}`);
+    refuseAt('provinces', 'wrongProvinces', { houses: all, provinces });
   }
   if (board !== undefined) {
     const sizes = [...board.provinces.values()].map(({ cities }) => cities.length);
-    if (provinces > sizes.length) refuseAt('provinces', `${board.map.name} has ${sizes.length}`);
+    if (provinces > sizes.length) {
+      refuseAt('provinces', 'fewerProvinces', { map: board.map.name, provinces: sizes.length });
+    }
     const largest = sizes.sort((a, b) => b - a).slice(0, provinces);
     const room = largest.reduce((sum, size) => sum + size, 0);
-    if (all > room)
-      refuseAt('provinces', `so many have room for ${counted(room, 'house')} at most`);
+    if (all > room) refuseAt('provinces', 'fewerPlaces', { houses: room });
   }
   if (provincesWithTwo === undefined) {
-    if (hasVenus) refuseAt('provincesWithTwo', 'Venus cards need this count');
+    if (hasVenus) refuseAt('provincesWithTwo', 'countMissing', {});
     return { houses, provinces, provincesWithTwo: 0 };
   }
   const fitting = provincesWithTwo <= provinces && provinces + provincesWithTwo <= all;
   if (!fitting || (provincesWithTwo === 0 && all > provinces)) {
-    const houseCount = counted(all, 'house');
-    refuseAt(
-      'provincesWithTwo',
-      `it does not fit ${houseCount} in ${counted(provinces, 'province')}`,
-    );
+    refuseAt('provincesWithTwo', 'wrongPairs', { houses: all, provinces });
   }
   return { houses, provinces, provincesWithTwo };
 }

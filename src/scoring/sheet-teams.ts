@@ -1,6 +1,6 @@
 /** The teams of a score sheet (R-9.4). */
 import { MAX_ALONE, type Seat } from '../model/ids';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { contradiction } from './contradiction';
 import type { ScoreSheet } from './sheet';
 
@@ -11,26 +11,30 @@ export type Teams = readonly Team[];
 /** The teams on the sheet, or players who sit opposite each other; undefined without teams. */
 export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefined {
   if (mode === 'individual' && teams !== undefined) {
-    contradiction(['teams'], 'there are none where each plays alone', 'R-9.1');
+    contradiction(['teams'], 'noTeamsAlone', 'R-9.1');
   }
   if (mode !== 'team' && teams === undefined) {
-    if (players.length > MAX_ALONE) contradiction(['players'], 'six play in teams', 'R-2.6');
+    if (players.length > MAX_ALONE) contradiction(['players'], 'sixPlayInTeams', 'R-2.6');
     return undefined;
   }
   const count = players.length / 2;
   if (count !== 2 && count !== 3) {
-    contradiction(['players'], 'four or six play in teams', 'R-9.1');
+    contradiction(['players'], 'wrongTeamSize', 'R-9.1');
   }
   if (teams === undefined) return Array.from({ length: count }, (_, seat) => [seat, seat + count]);
-  if (teams.length !== count) contradiction(['teams'], `${count} teams are wanted`, 'R-9.4');
+  if (teams.length !== count)
+    contradiction(['teams'], 'wrongNumberOfTeams', 'R-9.4', { teams: count });
   const seen = new Set<string>();
   const seatOf = (name: string, path: readonly PropertyKey[]): Seat => {
     const seat = players.findIndex((player) => player.name === name);
     if (seat === -1) {
       const names = players.map((player) => player.name);
-      contradiction(path, `there is no player ${name}${didYouMean(name, names)}`);
+      contradiction(path, 'noSuchPlayer', undefined, {
+        player: name,
+        nearest: nearest(name, names),
+      });
     }
-    if (seen.has(name)) contradiction(path, `${name} is in a team already`);
+    if (seen.has(name)) contradiction(path, 'alreadyInTeam', undefined, { player: name });
     seen.add(name);
     return seat;
   };

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { type PlaceFields, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
 import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { asHint, didYouMean, nearest } from '../model/nearest';
-import { notValid, parserOf } from '../model/parse';
+import { parserOf } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
 import type { Naming } from './scene';
@@ -58,11 +59,7 @@ const StateSchema = z.object({
 });
 
 /** @throws ConcordiaError `INVALID_STATE`. */
-export const readState: (input: unknown) => PicturedState = parserOf(
-  StateSchema,
-  'INVALID_STATE',
-  'state',
-);
+export const readState: (input: unknown) => PicturedState = parserOf(StateSchema, 'INVALID_STATE');
 
 /**
  * Everything of the board stands somewhere that the map has.
@@ -76,12 +73,12 @@ export function checkPlaces({ players, board }: PicturedState, map: CheckedMap):
   for (const { id } of map.routes) places.add(id);
   const find = (at: string, id: string, ids: ReadonlySet<string>): void => {
     if (ids.has(id)) return;
-    const reason = `there is no ${id} on ${map.name}${didYouMean(id, ids)}`;
-    notValid({ code: 'INVALID_STATE', what: 'state', at, reason });
+    const facts = { id, map: map.name, nearest: nearest(id, ids) };
+    notValid('INVALID_STATE', at, 'notOnMap', undefined, facts);
   };
   const seated = (at: string, seat: Seat): void => {
     if (seat < players.length) return;
-    notValid({ code: 'INVALID_STATE', what: 'state', at, reason: `nobody sits on seat ${seat}` });
+    notValid('INVALID_STATE', at, 'noSuchSeat');
   };
   for (const id of Object.keys(board.cityGoods)) find('board.cityGoods', id, cities);
   for (const [id, seats] of Object.entries(board.houses)) {

@@ -1,11 +1,13 @@
 /** The names of a game's map and players, and errors told with them. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
-import { type ConcordiaError, refuse } from '../model/errors';
+import type { ConcordiaError } from '../model/errors';
+import { notValid } from '../model/faults';
 import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, said } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
+import { type ErrorWords, inWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
 import type { WordSet } from './word-set';
 
@@ -15,6 +17,8 @@ type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
 interface NameSource {
   readonly cards: Cards;
   readonly words: WordSet;
+  /** Words for errors, the first to be asked first. */
+  readonly errorWords: readonly ErrorWords[];
   getMap(id: MapId): CheckedMap;
 }
 
@@ -48,11 +52,7 @@ function playersOf(players: unknown): readonly Named[] {
       )
     : [];
   if (named.length > 0 && named.length === Object(players).length) return named;
-  return refuse({
-    code: 'INVALID_STATE',
-    message: 'Not a valid state, at players: each has a name',
-    details: { path: 'players' },
-  });
+  return notValid('INVALID_STATE', 'players', 'namesMissing');
 }
 
 /** Whether nobody can change the names in it. */
@@ -60,7 +60,7 @@ function isFixed(players: readonly Named[]): boolean {
   return Object.isFrozen(players) && players.every((player) => Object.isFrozen(player));
 }
 
-export function namingFor({ cards, words, getMap }: NameSource): Naming {
+export function namingFor({ cards, words, errorWords, getMap }: NameSource): Naming {
   const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
   /** Of the state asked about last: the map, and what the players are called. */
@@ -90,6 +90,7 @@ export function namingFor({ cards, words, getMap }: NameSource): Naming {
   return {
     cards,
     words,
+    errorWords,
     getMap,
 
     namesFor,
@@ -106,7 +107,7 @@ export function namingFor({ cards, words, getMap }: NameSource): Naming {
       } catch {
         // It is no state of this library: then there are no better names.
       }
-      return error.retold(names, words.refusals);
+      return error.retold((refusal) => inWords(refusal, names, errorWords));
     },
   };
 }

@@ -32,6 +32,11 @@ export interface WordSet {
   readonly events?: Readonly<Record<string, AnyTelling['event']>>;
   /** The reason as a complete sentence, by the `reason` of the error. It is called with the `details`. */
   readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
+  /**
+   * What is wrong with input, by the `reason` of the error or of one of its `issues`: a clause without a full stop. The
+   * sentence around it is that of the code in `refusals`, such as `invalidSheet`.
+   */
+  readonly faults?: Readonly<Record<string, AnyTelling['refusal']>>;
   /** The sentence after the last turn. */
   readonly gameOver?: string;
   /** The sentence about a log with places of other maps only, by the names of these maps. */

@@ -15,6 +15,7 @@ import { mustBeSmall } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { kindOf, watching } from '../model/watch';
 import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
+import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
 import type { Telling, WordSet } from './word-set';
@@ -27,6 +28,10 @@ type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
 interface AtPath {
   /** The place in the input, such as `players[0].name`; empty or left out for all of it. */
   readonly path?: string;
+  /** Whose the place is, if that helps to find it. */
+  readonly owner?: string;
+  /** What is wrong there, if a word of `faults` tells it: a clause without a full stop. */
+  readonly why?: string;
 }
 
 /** What is refused for another reason than a rule, and what its details say. */
@@ -46,10 +51,12 @@ interface KnownFacts {
     /** The name of another map that has it. */
     readonly elsewhere?: string;
   };
-  /** The character by its number, such as `U+202E`. */
-  readonly hiddenCharacter: AtPath & { readonly character: string };
-  readonly isView: object;
-  readonly hiddenCards: object;
+  /** A log as text; `faults` are in words already. */
+  readonly unreadableText: {
+    readonly line?: number;
+    readonly column?: number;
+    readonly faults: readonly { readonly message: string }[];
+  };
   readonly wrongNumberOfPlayers: object;
   readonly teamsNeedVenus: object;
   readonly unknownProvince: AtPath;
@@ -96,6 +103,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
       FirstRefusals[R]
     >['refusal'];
   };
+  readonly faults: FaultWords;
   readonly gameOver: string;
   wrongMap(maps: readonly string[]): string;
 }

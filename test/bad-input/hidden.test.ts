@@ -214,7 +214,10 @@ test('a note may have lines and tabs, a name and a seed may not', () => {
 test('the schema alone refuses it, too', () => {
   const { success, error } = GameOptionsSchema.safeParse({ ...OPTIONS, seed: 'lu\u202edi' });
   expect(success).toBe(false);
-  expect(error?.issues[0]).toMatchObject({ path: ['seed'], params: { hidden: 'U+202E' } });
+  expect(error?.issues[0]).toMatchObject({
+    path: ['seed'],
+    params: { reason: 'hiddenCharacter', character: 'U+202E' },
+  });
 });
 
 test('a library of another language says it in that language', () => {
@@ -225,5 +228,5 @@ test('a library of another language says it in that language', () => {
 
 test('a seed that is too long is not taken for one that is missing', () => {
   const text = `[Map "Imperium"] [Players "Livia, Gaius"] [Seed "${'x'.repeat(1001)}"]`;
-  expect(refusalOf(() => parseLog(text)).message).toContain('at seed: Too big');
+  expect(refusalOf(() => parseLog(text)).message).toContain('expected at most 1000 characters');
 });

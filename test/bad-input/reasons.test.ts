@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type GameState, legalActions, tryApplyAction } from '../../src/index';
 import { nearMisses, valuesIn } from '../../src/testing/near-misses';
 import { some } from '../../src/testing/tested';
+import { FAULT_SAMPLES } from '../support/fault-samples';
 import { REFUSALS } from '../support/refusals';
 import { CASTLES_AND_SQUARES, SHIPS, STATES, VENUS } from './tables';
 
 const LISTED = new Map(REFUSALS.map(({ reason, code }) => [reason, code]));
 
 /** Refusals that no rule brings: the shape is wrong, or nobody knows the name. */
-const OTHERS = ['invalidAction', 'unknownPlace'];
+const OTHERS = ['unknownPlace', ...Object.keys(FAULT_SAMPLES)];
 
 const MAPS = [...new Set(STATES.map(({ map }) => map))];
 

@@ -236,11 +236,11 @@ describe('what is typed', () => {
     ['houses', 'tyrus', /There is no city tyrus; did you mean tyros\?/],
     ['houses', 'tyros brick, tyros', /Tyros brick\n=/],
     // Of letter C on Imperium; CITY_TOKENS has one token of cloth (R-2.1).
-    ['houses', 'tyros cloth, memphis cloth', /cloth, of 1\s+token/],
+    ['houses', 'tyros cloth, memphis cloth', /cloth, but\s+there\s+is\s+only\s+1\s+token/],
     ['cards', 'mars 61', /At most 60/],
     ['cards', 'magister', /There is no card magister/],
     ['cards', 'minerva 2', /Name Minerva's cards/],
-    ['cards', '2 senator', /A hand has only one senator.*\(R-2\.4\)/s],
+    ['cards', '2 senator', /A\s+starting\s+hand\s+has\s+only\s+one\s+Senator.*\(R-2\.4\)/s],
     ['cards', 'mars x', /There is no god or specialist x/],
     ['cards', '', /An answer is wanted/],
     ['cards', ',;', /An answer is wanted/],
@@ -268,12 +268,14 @@ describe('what is typed', () => {
   test('R-2.3: a card that two players hold', async () => {
     const livia = ['hand, weaver', 'done', '2', '0', 'none', 'no'];
     const { out } = await asked([...IMPERIUM, ...livia, 'hand, weaver', 'quit']);
-    expect(out).toContain('Gaius 2/2, cards: hand, weaver\n  There are not so many of the weaver');
+    expect(out).toContain(
+      'Gaius 2/2, cards: hand, weaver\n  There are not so many cards of the Weaver',
+    );
   });
 
   test('R-4.3: two houses in a city, on another line', async () => {
     const { out } = await asked([...IMPERIUM, 'hand', 'tyros food', 'novaria wine, tyr', 'quit']);
-    expect(out).toContain('  Two houses in tyros (R-4.3)\n');
+    expect(out).toContain('  There are two houses in Tyros (R-4.3)\n');
     expect(out).toContain('Livia 1/2, houses, 1 so far [done]: quit');
   });
 
@@ -589,7 +591,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     expect(out).not.toContain('\u001b');
     // What is typed is wrapped by the terminal itself.
     expect(tooWide(out.replaceAll(CARDS, ''))).toEqual([]);
-    expect(out).toContain('  12 houses do not stand in 13 provinces (R-6.2)');
+    expect(out).toContain('  12 houses cannot stand in 13 provinces (R-6.2)');
     expect(out).toContain('Winner: Livia with 114 points');
     expect(sheetIn(file)).toEqual(parse(page('docs/examples/sheet-114.yaml')));
   });

@@ -57,7 +57,10 @@ describe('--lang fr', () => {
   test('and errors as data, too', async () => {
     const { out } = await concordia(['score', '-', '--lang', 'fr', '--json'], { stdin: '[]' });
     const { error } = JSON.parse(out);
-    expect(error).toMatchObject({ code: 'INVALID_SHEET', message: 'Feuille de score non valide.' });
+    expect(error).toMatchObject({
+      code: 'INVALID_SHEET',
+      message: 'Feuille de score non valide\u00a0: il faut un objet, et c’est une liste',
+    });
   });
 });
 

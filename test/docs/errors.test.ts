@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, ConcordiaError, ERROR_CODES, getMap } from '../../src/index';
 import type { Refusal } from '../../src/kit';
 import { french } from '../../src/languages/fr';
-import type { RefusalWords } from '../../src/model/errors';
 import { type Names, titleCase } from '../../src/model/names';
+import { inWords } from '../../src/model/telling';
+import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
+import type { WordSet } from '../../src/words/word-set';
 import { page, ROOT } from '../readme/markdown';
 import { REFUSALS } from '../support/refusals';
 
@@ -77,7 +79,9 @@ describe('docs/errors.md', () => {
   test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
     '%s in the words of the source',
     (_reason, refusal) => {
-      const error = new ConcordiaError(exampleOf(refusal)).retold(NAMES);
+      const error = new ConcordiaError(exampleOf(refusal)).retold((refusal) =>
+        inWords(refusal, NAMES, [englishErrors]),
+      );
       expect(textOf(refusal)).toContain(`"${error.message}"`);
     },
   );
@@ -88,10 +92,12 @@ describe('in French', () => {
     '%s is a sentence, too',
     (_reason, refusal) => {
       const error = new ConcordiaError(exampleOf(refusal));
-      const { message } = error.retold(FRENCH, french.refusals as RefusalWords);
+      const { message } = error.retold((refusal) => inWords(refusal, FRENCH, [french as WordSet]));
       expect(message).toMatch(/^[A-ZÀ-Ý«].*[.?]$/);
       expect(message).not.toMatch(/undefined|NaN|\[object| the /);
-      expect(message).not.toBe(error.retold(NAMES).message);
+      expect(message).not.toBe(
+        error.retold((refusal) => inWords(refusal, NAMES, [englishErrors])).message,
+      );
     },
   );
 });

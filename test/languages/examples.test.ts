@@ -4,9 +4,10 @@ import * as english from '../../src/index';
 import { createLibrary } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { allMaps } from '../../src/maps/all';
-import type { RefusalWords } from '../../src/model/errors';
 import { namesWith } from '../../src/model/names';
+import { inWords } from '../../src/model/telling';
 import { allModules } from '../../src/modules/all';
+import type { WordSet } from '../../src/words/word-set';
 import { EXAMPLE_EVENTS } from '../support/example-events';
 import { SAMPLE_ACTIONS } from '../support/sample-actions';
 
@@ -39,7 +40,9 @@ describe('in French', () => {
     const details = { path: 'players[0].goods' };
     for (const code of english.ERROR_CODES.filter((known) => known.startsWith('INVALID_'))) {
       const error = new english.ConcordiaError({ code, message: 'Wrong.', details });
-      const { message } = error.retold(namesWith(french.names), french.refusals as RefusalWords);
+      const { message } = error.retold((refusal) =>
+        inWords(refusal, namesWith(french.names), [french as WordSet]),
+      );
       expect(message, code).toContain(details.path);
       expect(message, code).not.toMatch(/undefined|Wrong/);
     }

@@ -120,7 +120,7 @@ describe('what is refused', () => {
         // The ids that people have written are as they were, and the fields of actions.
         const rest = [details.unknown, details.nearest]
           .reduce<string>((text, id) => text.replace(`${id}`, 'id'), message)
-          .replace(/à l’endroit .*|\b(?:pay|as|good)\b/, 'x');
+          .replace(/à l’endroit .*|«.*»|\b(?:pay|as|good)\b/, 'x');
         expectFrench(rest, inEnglish.ok ? '' : inEnglish.error.message);
       }
     }

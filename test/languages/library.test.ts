@@ -126,7 +126,9 @@ describe('every function tells its errors in French', () => {
     ['createGame', () => library.createGame({ map: 'imperium', players: 9 })],
     ['parseOptions', () => library.parseOptions(none)],
   ])('%s', (_, call) => {
-    expect(messageOf(call)).toMatch(/^Options non valides, à l’endroit \w+\.$|^On joue de deux/);
+    expect(messageOf(call)).toMatch(
+      /^Options non valides, à l’endroit \w+ : il (?:faut|manque) |^On joue de deux/,
+    );
   });
 
   test('an unknown map', () => {
@@ -143,19 +145,39 @@ describe('every function tells its errors in French', () => {
     ['perft', () => library.perft({ ...START, turn: -1 }, 1)],
     ['finalScores', () => library.finalScores({ ...START, turn: -1 })],
   ])('%s', (_, call) => {
-    expect(messageOf(call)).toBe('État de jeu non valide, à l’endroit turn.');
+    expect(messageOf(call)).toMatch(/^État de jeu non valide, à l’endroit turn : il faut /);
   });
 
   test.each([
-    ['viewFor', () => library.viewFor(START, 7), 'Donnée non valide, à l’endroit viewer.'],
-    ['perft', () => library.perft(START, -1), 'Donnée non valide, à l’endroit depth.'],
-    ['readLog', () => library.readLog(7), 'Journal de partie non valide.'],
-    ['replay', () => library.replay(none), 'Journal de partie non valide, à l’endroit format.'],
-    ['parseSheet', () => library.parseSheet(7), 'Feuille de score non valide.'],
-    ['costOf', () => library.costOf(START, none), 'Action non valide, à l’endroit type.'],
-    ['applyAction', () => library.applyAction(START, none), 'Action non valide, à l’endroit type.'],
+    [
+      'viewFor',
+      () => library.viewFor(START, 7),
+      'Donnée non valide, à l’endroit viewer : une vue est pour un siège de la partie ou pour un spectateur',
+    ],
+    [
+      'perft',
+      () => library.perft(START, -1),
+      'Donnée non valide, à l’endroit depth : la profondeur est un nombre entier de 0 à 10',
+    ],
+    ['readLog', () => library.readLog(7), 'Journal de partie non valide : il faut un objet'],
+    [
+      'replay',
+      () => library.replay(none),
+      'Journal de partie non valide, à l’endroit format : il faut « concordia-log »',
+    ],
+    ['parseSheet', () => library.parseSheet(7), 'Feuille de score non valide : il faut un objet'],
+    [
+      'costOf',
+      () => library.costOf(START, none),
+      /^Action non valide, à l’endroit type : il faut /,
+    ],
+    [
+      'applyAction',
+      () => library.applyAction(START, none),
+      /^Action non valide, à l’endroit type : il faut /,
+    ],
   ])('%s', (_, call, message) => {
-    expect(messageOf(call)).toBe(message);
+    expect(messageOf(call)).toMatch(message);
   });
 
   test('validateLog, whose error is not thrown', () => {
@@ -290,7 +312,7 @@ describe('words that fail are said in English', () => {
   test.each([[null], [7], [{ names: null }], [{ names: 'fr' }]])('words %o are none', (words) => {
     const made = () => createLibrary({ maps: allMaps, words: words as never });
     expect(messageOf(made)).toBe(
-      'The words of a library are functions by the names of what they tell.',
+      'Not a valid library, at words: the words of a library are functions by the names of what they tell',
     );
   });
 

@@ -454,7 +454,7 @@ describe('names that nobody knows', () => {
     const [first = 'prefect-i', second = 'prefect-i'] = deck;
     const setup = { deck: [second, ...deck.slice(1)] };
     const error = thrownBy(() => createGame({ map: 'imperium', players: 3, seed: 'x', setup }));
-    expect(error.message).toContain(`missing: ${first}; too much: ${second}.`);
+    expect(error.message).toContain(`missing: ${first}; too many: ${second}`);
     const none = thrownBy(() =>
       createGame({ map: 'imperium', players: 3, seed: 'x', setup: { deck: [] } }),
     );

@@ -210,7 +210,7 @@ describe('a state', () => {
   test('says which id is meant', () => {
     const board = { ...GAME.board, houses: { novarria: [0] } };
     expect(thrown(() => stateSvg({ ...GAME, board })).message).toBe(
-      'Not a valid state, at board.houses: there is no novarria on Imperium; did you mean novaria?',
+      'Invalid state, at board.houses: not on map (id novarria, map Imperium, nearest novaria)',
     );
   });
 });
@@ -357,6 +357,6 @@ describe('maps from elsewhere', () => {
     expect(below.top).toBeGreaterThan(below.y + 13);
     const error = thrown(() => boardSvg(tiny('x', 1, { vicsu: 'above' })));
     expect(error.code).toBe('INVALID_MAP');
-    expect(error.message).toBe('The layout has a label of vicsu, which does not exist.');
+    expect(error.message).toBe('Invalid map, at layout.labels: label of nothing (id vicsu)');
   });
 });

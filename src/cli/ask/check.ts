@@ -61,11 +61,7 @@ function inWords({ path, message, rule }: Fault): string {
   const place = message.indexOf(path);
   const reason = message
     .slice(message.startsWith('Not a valid') && place !== -1 ? message.indexOf(': ', place) + 2 : 0)
-    .replace(/^Too (?:big|small): expected \w+ to (?:be|have) ([<>])=(-?\d+).*$/, limit);
+    .replace(/^expected (at \w+ -?\d+).*$/, '$1');
   const rules = rule === undefined ? '' : ` (${rule})`;
   return `${reason}${rules}`;
-}
-
-function limit(_: string, sign: string, count: string): string {
-  return sign === '<' ? `at most ${count}` : `at least ${count}`;
 }

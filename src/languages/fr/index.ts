@@ -6,6 +6,7 @@
 import { actions } from './actions';
 import { decisions } from './decisions';
 import { events } from './events';
+import { faults } from './faults';
 import { fr } from './grammar';
 import { names } from './names';
 import type { OwnWords } from './own';
@@ -18,6 +19,7 @@ export const french: OwnWords = {
   decisions,
   events,
   refusals,
+  faults,
   gameOver: 'La partie est terminée.',
   wrongMap: (maps) =>
     fr`Tous les lieux de ce journal sont sur ${maps.join(' ou ')} : son plateau est peut-être faux.`,

@@ -145,16 +145,10 @@ export const refusals: OwnWords['refusals'] = {
     const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
     return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
   },
-  hiddenCharacter: (_names, details) =>
-    fr`Il y a un caractère que personne ne voit, ${details.character}${at(details)}.`,
-  isView: () =>
-    fr`Ceci est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient.`,
-  hiddenCards: () =>
-    fr`Toutes les cartes ne sont pas connues dans cette vue ; les points sont donnés en fin de partie.`,
   wrongNumberOfPlayers: () => 'On joue de deux à cinq, chacun pour soi.',
   teamsNeedVenus: () => 'Les équipes jouent avec les cartes de Concordia Venus.',
   unknownProvince: (_names, details) =>
-    fr`Une province à laisser de côté n’est pas sur ce plateau${at(details)}.`,
+    fr`Une province à laisser de côté n’est pas sur ce plateau${at(details)}`,
   noProvinceLeft: () => 'Il doit rester au moins une province.',
   boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
   rulesFailed: () => 'Les règles d’un plateau ou d’un module ont échoué.',
@@ -162,16 +156,24 @@ export const refusals: OwnWords['refusals'] = {
   sameWordTwice: () => 'Deux parties de cette bibliothèque apportent le même nom.',
   unknownWord: () => 'Des règles nomment ce qu’aucune partie de cette bibliothèque n’apporte.',
 
-  invalidAction: (_names, details) => fr`Action non valide${at(details)}.`,
-  invalidOptions: (_names, details) => fr`Options non valides${at(details)}.`,
-  invalidMap: (_names, details) => fr`Plateau non valide${at(details)}.`,
-  invalidRules: (_names, details) => fr`Règles non valides${at(details)}.`,
-  invalidLibrary: (_names, details) => fr`Bibliothèque non valide${at(details)}.`,
-  invalidState: (_names, details) => fr`État de jeu non valide${at(details)}.`,
-  invalidLog: (_names, details) => fr`Journal de partie non valide${at(details)}.`,
-  invalidSheet: (_names, details) => fr`Feuille de score non valide${at(details)}.`,
-  invalidInput: (_names, details) => fr`Donnée non valide${at(details)}.`,
-  unsupported: (_names, details) => fr`Cette bibliothèque ne permet pas cela${at(details)}.`,
+  unreadableText(names, { line, column, faults }) {
+    const [first, ...others] = faults;
+    if (first === undefined) return 'Ce texte n’est pas un journal de partie.';
+    const more =
+      others.length === 0 ? '' : fr` (et ${names.counted(others.length, 'autre faute')})`;
+    return fr`Ligne ${line ?? 1}, colonne ${column ?? 1} : ${first.message}${more}`;
+  },
+
+  invalidAction: (_names, details) => fr`Action non valide${at(details)}`,
+  invalidOptions: (_names, details) => fr`Options non valides${at(details)}`,
+  invalidMap: (_names, details) => fr`Plateau non valide${at(details)}`,
+  invalidRules: (_names, details) => fr`Règles non valides${at(details)}`,
+  invalidLibrary: (_names, details) => fr`Bibliothèque non valide${at(details)}`,
+  invalidState: (_names, details) => fr`État de jeu non valide${at(details)}`,
+  invalidLog: (_names, details) => fr`Journal de partie non valide${at(details)}`,
+  invalidSheet: (_names, details) => fr`Feuille de score non valide${at(details)}`,
+  invalidInput: (_names, details) => fr`Donnée non valide${at(details)}`,
+  unsupported: (_names, details) => fr`Cette bibliothèque ne permet pas cela${at(details)}`,
   wrongDecision: () => 'Ce n’est pas ce qu’il faut décider maintenant.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Cette carte n’est pas à vendre.',
@@ -195,7 +197,15 @@ function roomFor(goods: string): string {
   return fr`Il y a de la place pour exactement ${goods} ; aucun emplacement ne reste vide.`;
 }
 
-/** Where in the input the trouble is. */
-function at({ path = '' }: { readonly path?: string }): string {
-  return path === '' ? '' : fr`, à l’endroit ${path}`;
+interface Place {
+  readonly path?: string;
+  readonly owner?: string;
+  readonly why?: string;
+}
+
+/** Where in the input the trouble is, and what it is. */
+function at({ path = '', owner, why }: Place): string {
+  const place = path === '' ? '' : fr`, à l’endroit ${path}`;
+  const whose = owner === undefined ? '' : ` (${owner})`;
+  return `${place}${whose}${why === undefined ? '.' : fr` : ${why}`}`;
 }

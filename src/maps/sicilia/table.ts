@@ -1,6 +1,6 @@
 /** A table of tiles that somebody has read off the box (R-10.1). */
 import * as z from 'zod/mini';
-import { GOODS, type Good } from '../../kit';
+import { type FaultFacts, GOODS, type Good } from '../../kit';
 import { notValid, parserOf } from '../../kit-rules';
 import {
   isTile,
@@ -42,7 +42,7 @@ const GivenSchema = z.record(
 );
 type Given = z.infer<typeof GivenSchema>;
 
-const parseGiven = parserOf(GivenSchema, 'INVALID_MAP', 'table of tiles');
+const parseGiven = parserOf(GivenSchema, 'INVALID_MAP');
 
 /** @throws ConcordiaError `INVALID_MAP`; `details.path` is the place in the table. */
 export function checkTiles(input: unknown): TileTable {
@@ -59,24 +59,26 @@ export function checkTiles(input: unknown): TileTable {
   return table;
 }
 
+type TableFault = 'unknownTile' | 'unknownGood' | 'tilesOfProvince' | 'neutralTogether';
+
 function checkWords(given: Given): void {
   const tile = Object.keys(given).find((name) => !isTile(name));
-  if (tile !== undefined) invalid(tile, `no such tile; there are ${TILES.join(', ')}`);
+  if (tile !== undefined) invalid(tile, 'unknownTile', { tile, known: TILES });
   for (const [name, { goods }] of Object.entries(given)) {
     const good = Object.keys(goods).find((word) => !GOODS.some((known) => known === word));
-    if (good !== undefined) invalid(`${name}.goods.${good}`, 'no such good');
+    if (good !== undefined) invalid(`${name}.goods.${good}`, 'unknownGood', { good });
   }
 }
 
 function checkCounts(table: TileTable, given: Given): void {
   const wrong = VOLCANIC_PROVINCES.find((name) => table[name].count !== ROWS);
-  if (wrong !== undefined) invalid(`${wrong}.count`, `each province has ${ROWS} tiles`);
+  if (wrong !== undefined) invalid(`${wrong}.count`, 'tilesOfProvince', { tiles: ROWS });
   const neutral = table.coin.count + table.brick.count;
   if (neutral === NEUTRAL) return;
   const at = given.coin === undefined ? 'brick' : 'coin';
-  invalid(`${at}.count`, `coin and brick are ${NEUTRAL} tiles together, not ${neutral}`);
+  invalid(`${at}.count`, 'neutralTogether', { tiles: NEUTRAL, found: neutral });
 }
 
-function invalid(at: string, reason: string): never {
-  notValid({ code: 'INVALID_MAP', what: 'table of tiles', at, reason, rule: 'R-10.1' });
+function invalid<R extends TableFault>(at: string, reason: R, facts: FaultFacts[R]): never {
+  notValid<TableFault>('INVALID_MAP', at, reason, 'R-10.1', facts);
 }

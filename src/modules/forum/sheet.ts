@@ -33,5 +33,5 @@ function tilesOf({ tiles = [] }: SheetLines): readonly TileId[] {
 }
 
 function twice(tile: TileId, seat: Seat, index: number): SheetFault {
-  return { seat, path: ['tiles', index], reason: `there is only one ${tile}`, rule: 'R-12.1' };
+  return { seat, path: ['tiles', index], reason: 'onlyOneTile', facts: { tile }, rule: 'R-12.1' };
 }

@@ -1,0 +1,286 @@
+/** What is wrong with input, as a clause: it stands behind a colon. */
+import { fr, listed } from './grammar';
+import type { OwnWords } from './own';
+
+export const faults: OwnWords['faults'] = {
+  notPlainData: () => 'ce ne sont pas de simples données',
+  notPlainNumber: (_names, { found }) => fr`${found} n’est pas un nombre admis`,
+  nestedTooDeeply: () => 'il y a trop de niveaux imbriqués',
+  notPlainObject: () => 'ce n’est pas un objet simple',
+  listWithHoles: () => 'une liste n’a ni trous ni clés',
+  keyNotAllowed: (_names, { key }) => fr`la clé ${key} n’est pas admise`,
+  tooMuchData: () => 'il y a trop de données',
+  wrongType: (_names, { expected, found }) =>
+    found === 'undefined'
+      ? fr`il manque ${typeNamed(expected)}`
+      : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, et c’est ${typeNamed(found)}`}`,
+  wrongValue: (_names, { expected }) => fr`il faut ${orList(expected)}`,
+  wrongSize(_names, { of, most, least, exactly, below, above }) {
+    const unit = UNITS[of] ?? '';
+    if (exactly !== undefined) return fr`il faut exactement ${exactly}${unit}`;
+    if (most !== undefined) return fr`il faut au plus ${most}${unit}`;
+    if (least !== undefined) return fr`il faut au moins ${least}${unit}`;
+    return below === undefined
+      ? fr`il faut plus que ${above ?? 0}${unit}`
+      : fr`il faut moins que ${below}${unit}`;
+  },
+  wrongForm: (_names, { pattern }) => fr`le texte doit correspondre à ${pattern}`,
+  unknownField(_names, { fields, more = 0, advice }) {
+    const named = fields.map(
+      ({ name, nearest }) =>
+        fr`« ${name} »${nearest === undefined ? '' : fr` (voulez-vous dire ${nearest} ?)`}`,
+    );
+    const rest = more === 0 ? '' : fr` et ${more} autres`;
+    const hint =
+      advice === undefined
+        ? ''
+        : fr` ; les points des règles propres au plateau ou à un module s’écrivent dans le champ bonus du joueur`;
+    const what = fields.length === 1 ? 'champ inconnu' : 'champs inconnus';
+    return fr`${what} : ${named.join(', ')}${rest}${hint}`;
+  },
+  wrongKey: () => 'le nom d’un champ n’est pas valide',
+  noneOfThese: (_names, { known = [] }) =>
+    known.length === 0 ? 'cela n’est pas valide' : fr`il faut ${orList(known)}`,
+  unknownName(_names, { what, unknown, nearest, known = [] }) {
+    const rest = known.length === 0 ? meant(nearest) : fr` ; il y a ${listed(known)}`;
+    return fr`il n’y a pas de ${WHAT[what] ?? what} ${unknown}${rest}`;
+  },
+  hiddenCharacter: (_names, { character }) =>
+    fr`il y a un caractère que personne ne voit, ${character}`,
+  moduleTwice: () => 'un module est nommé deux fois',
+  otherwiseWrong: (_names, { message }) => message,
+  notValid: () => 'cela n’est pas valide',
+
+  noSuchCity: (_names, { city, nearest }) => fr`il n’y a pas de cité ${city}${meant(nearest)}`,
+  otherGoodPrinted: (names, { city, good }) =>
+    fr`à ${names.place(city)}, une autre marchandise est imprimée (${good})`,
+  tooFewTokens: (names, { letter, good, cities, tokens }) =>
+    fr`${names.counted(cities, 'cité')} de la lettre ${letter} pour la marchandise ${good}, mais ${names.counted(tokens, 'seul jeton', 'jetons')}`,
+  twoSaltTokens: (_names, { letter }) =>
+    fr`deux cités de la lettre ${letter} ont du sel, mais il n’y a qu’un seul jeton`,
+  cityWithoutGood: (names, { city }) => fr`il manque la marchandise de ${names.place(city)}`,
+
+  storehouseTooSmall: (names, { spaces, stored }) =>
+    fr`à côté des colons, il y a de la place pour ${names.counted(spaces, 'marchandise')}, et non pour ${stored}`,
+  onlyPartnersShare: () => 'seuls les partenaires d’une équipe partagent des provinces',
+  noSuchPlayer: (_names, { player, nearest }) =>
+    fr`il n’y a pas de joueur ${player}${meant(nearest)}`,
+  countMissing: () => 'les cartes Vénus ont besoin de ce nombre',
+  cannotShare: (names, { count }) =>
+    fr`des partenaires qui ont ces maisons ne peuvent pas partager ${names.counted(count, 'province')}`,
+  countsDiffer: (_names, { counts }) =>
+    fr`les partenaires n’ont pas compté la même chose (${listed(counts.map(String))})`,
+  housesNeedMap: () => 'pour des maisons nommées par leurs cités, il faut indiquer le plateau',
+  citiesNeedMap: () => 'pour des cités, il faut indiquer leur plateau',
+  twoHousesInCity: (names, { city }) => fr`il y a deux maisons à ${names.place(city)}`,
+  tooManyCities: (names, { good, cities }) =>
+    fr`aucun plateau n’a plus de ${names.counted(cities, 'cité')} de cette marchandise (${good})`,
+  tooManyHouses: (names, { houses }) => fr`un joueur n’a que ${names.counted(houses, 'maison')}`,
+  wrongProvinces: (names, { houses, provinces }) =>
+    fr`${names.counted(houses, 'maison')} ne peuvent pas occuper ${names.counted(provinces, 'province')}`,
+  fewerProvinces: (names, { map, provinces }) =>
+    fr`le plateau ${map} n’a que ${names.counted(provinces, 'province')}`,
+  fewerPlaces: (names, { houses }) =>
+    fr`ces provinces ont de la place pour ${names.counted(houses, 'maison')} au plus`,
+  wrongPairs: (names, { houses, provinces }) =>
+    fr`cela ne va pas avec ${names.counted(houses, 'maison')} dans ${names.counted(provinces, 'province')}`,
+  onlyOneCard: (names, { card }) => fr`il n’y a qu’une carte ${names.card(card)} dans le jeu`,
+  notInTeams: (names, { card }) =>
+    fr`il n’y a pas de carte ${names.card(card)} dans une partie en équipes`,
+  notPlayedAlone: (names, { card }) =>
+    fr`il n’y a pas de carte ${names.card(card)} dans une partie chacun pour soi`,
+  onlyOneInHand: (names, { card }) =>
+    fr`une main de départ n’a qu’une carte ${names.card(card)} ; celles qu’on a achetées s’écrivent par leur identifiant`,
+  fewerHands: (names, { card }) =>
+    fr`il y a moins de mains de départ avec une carte ${names.card(card)}`,
+  fewerCards: (names, { role }) => fr`il n’y a pas autant de cartes ${names.role(role)}`,
+  unknownCard: (_names, { card }) => fr`il n’y a pas de carte ${card}`,
+  noTeamsAlone: () => 'il n’y a pas d’équipes quand on joue chacun pour soi',
+  sixPlayInTeams: () => 'à six, on joue en équipes',
+  wrongTeamSize: () => 'on joue en équipes à quatre ou à six',
+  wrongNumberOfTeams: (names, { teams }) => fr`il faut ${names.counted(teams, 'équipe')}`,
+  alreadyInTeam: (_names, { player }) => fr`${player} est déjà dans une équipe`,
+  nobodyHasEnded: () => 'personne n’a encore mis fin à la partie',
+  onlyCardsCount: () => 'seules les cartes comptent maintenant ; le reste compte en fin de partie',
+  onlyOneConcordia: () => 'un seul joueur a la carte Concordia',
+  onlyOneTile: (names, { tile }) => fr`il n’y a qu’une tuile ${names.title(tile)}`,
+
+  nameTwice: (_names, { name }) => fr`deux joueurs s’appellent ${name}`,
+  namesMissing: () => 'chaque joueur doit avoir un nom',
+  noSuchSeat: () => 'ce siège n’existe pas',
+  citiesMissing: () => 'il manque des cités',
+  twoHousesOfPlayer: () => 'un joueur a deux maisons dans la cité',
+  noColonistHere: (names, { kind, place }) =>
+    fr`aucun ${names.colonist(kind)} ne peut être à ${names.place(place)}`,
+  nobodyStandsHere: (names, { place }) =>
+    fr`aucun colon ne peut être arrivé à ${names.place(place)}`,
+  twoColonists: (names, { route }) => fr`deux colons sont sur ${names.place(route)}`,
+  wrongTokens: () => 'les marqueurs ne vont pas avec les jetons des cités',
+  missing: (_names, { id }) => fr`il manque ${id}`,
+  notHere: (_names, { id }) => fr`il n’y a pas de ${id} ici`,
+  otherMarker: (names, { good, coins }) =>
+    good === null
+      ? fr`le marqueur doit montrer ${names.counted(coins, 'pièce')} et aucune marchandise`
+      : fr`le marqueur doit montrer ${names.counted(coins, 'pièce')} et cette marchandise : ${names.good(good)}`,
+  wrongColonists: (_names, { kind, count }) =>
+    fr`le joueur doit avoir en tout ${count} colons ${kind === 'land' ? 'de terre' : 'de mer'}`,
+  wrongHouses: (names, { count }) =>
+    fr`le joueur doit avoir en tout ${names.counted(count, 'maison')}`,
+  saltNotPlayed: () => 'cette partie se joue sans sel',
+  storehouseOverfull: () => 'l’entrepôt ne peut pas en contenir autant',
+  takesItselfBack: (names, { card }) => fr`la carte ${names.card(card)} revient elle-même en main`,
+  otherStartingCards: () => 'les cartes de départ ne sont pas celles-ci',
+  cardsForSaleLost: () => 'il manque des cartes à vendre, ou il y en a trop',
+  decksOutOfOrder: () => 'les paquets ne sont pas dans l’ordre I à V',
+  boughtFromBelow: () => 'une carte achetée se trouvait encore sous la pioche',
+  turnOfOther: (_names, { turn }) => fr`le tour ${turn} est celui d’un autre joueur`,
+  turnOver: () => 'le tour est terminé',
+  holderHasNotProduced: () => 'son détenteur n’a pas produit pendant ce tour',
+  noProvinceProduced: () => 'aucune province n’a produit',
+  wrongPhase: (_names, { phase }) => PHASES[phase],
+  nothingToWaitFor: () => 'rien ne peut attendre quand il n’y a rien à décider',
+  comesWithConcordia: () => 'le dernier tour se décide avec la carte Concordia',
+  displayNotFilled: () => 'le présentoir doit être complété',
+  gameHasEnded: () => 'quelqu’un a mis fin à la partie et doit avoir la carte Concordia',
+  gameTooLong: () => 'aucune partie ne dure aussi longtemps',
+  nothingEndedGame: () => 'rien n’a mis fin à la partie',
+  oneMoreTurnEach: () => 'chaque autre joueur ou équipe a encore un tour',
+  noMoreTurnForEnder: () => 'le joueur qui a mis fin à la partie n’a plus de tour',
+  notInLastRound: () => 'ce tour n’est pas dans la dernière manche',
+  nothingKeepsIt: () => 'rien ne s’en sert dans cette partie',
+  notInThisGame: (names, { kind }) =>
+    fr`cette décision n’existe pas dans cette partie : ${names.decision(kind)}`,
+  notTheirTurn: () => 'ce n’est pas son tour',
+  nothingToDecide: () => 'il n’y a rien à décider',
+  cardEndsTurn: () => 'dans un tour, la carte vient en dernier',
+  cardNotPlayed: () => 'la carte n’a pas encore été jouée',
+  cardPlayed: () => 'une carte a déjà été jouée',
+  cardDecisionFirst: () => 'la décision de la carte vient en dernier',
+  askedTwice: () => 'la même décision attend deux fois',
+  roleNotPlayed: (names, { role }) => fr`aucune carte ${names.role(role)} n’a été jouée`,
+
+  unknownTile: (_names, { tile, known }) =>
+    fr`il n’y a pas de tuile ${tile} ; il y a ${listed(known)}`,
+  unknownGood: (_names, { good }) => fr`il n’y a pas de marchandise ${good}`,
+  tilesOfProvince: (_names, { tiles }) => fr`chaque province a ${tiles} tuiles`,
+  neutralTogether: (_names, { tiles, found }) =>
+    fr`coin et brick font ensemble ${tiles} tuiles, et non ${found}`,
+  notOnMap: (_names, { id, map, nearest }) =>
+    fr`il n’y a pas de ${id} sur le plateau ${map}${meant(nearest)}`,
+  nothingDrawn: (_names, { part }) => fr`rien n’est tiré pour ${part} dans cette partie`,
+  seedMissing: () => 'il faut une graine pour ce que la mise en place laisse au hasard',
+  otherDeck(_names, { missing, extra }) {
+    const details = [
+      ...(missing.length === 0 ? [] : [fr`il manque ${some(missing)}`]),
+      ...(extra.length === 0 ? [] : [fr`de trop : ${some(extra)}`]),
+    ];
+    return fr`la pioche n’a pas exactement les cartes de cette partie ; ${details.join(' ; ')}`;
+  },
+
+  isView: () =>
+    fr`c’est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient`,
+  hiddenCards: () =>
+    fr`toutes les cartes ne sont pas connues dans cette vue ; les points sont donnés en fin de partie`,
+  otherView: () => 'ce n’est pas une vue comme la bibliothèque montre une partie',
+  noSuchViewer: () => 'une vue est pour un siège de la partie ou pour un spectateur',
+  notAnEngine: () => 'un moteur est ce que renvoie createEngine ou createLibrary',
+  noListsOfParts: () => 'les plateaux et les modules se donnent sous forme de listes',
+  notWords: () =>
+    'les mots d’une bibliothèque sont des fonctions, nommées d’après ce qu’elles disent',
+  wrongDepth: (_names, { most }) => fr`la profondeur est un nombre entier de 0 à ${most}`,
+
+  routeNamedOtherwise: (_names, { route, id }) => fr`la route ${route} est écrite ${id}`,
+  placeTwice: (_names, { place }) => fr`le lieu ${place} est là deux fois`,
+  provinceTwice: (_names, { province }) => fr`la province ${province} est là deux fois`,
+  cityTwice: (_names, { city }) => fr`la cité ${city} est dans deux provinces`,
+  notForHouses: (_names, { city, letter }) =>
+    fr`${city} est un lieu de la sorte ${letter} et n’est d’aucune province`,
+  cityWithoutProvince: (_names, { city }) => fr`la cité ${city} n’est d’aucune province`,
+  noSuchProvince: (_names, { province, nearest }) =>
+    fr`il n’y a pas de province ${province}${meant(nearest)}`,
+  tokensShort: (names, { letter, cities, tokens }) =>
+    fr`il y a ${names.counted(cities, 'cité')} de la lettre ${letter}, mais seulement ${names.counted(tokens, 'jeton')}`,
+  routeEndsWhereItBegins: (_names, { route }) => fr`la route ${route} finit où elle commence`,
+  routeEndsNowhere: (_names, { route, end }) =>
+    fr`la route ${route} finit à ${end}, qui n’existe pas`,
+  noSuchExit: (_names, { field, exit, kind }) =>
+    fr`le lieu ${field} a la sortie ${exit}, qui n’est pas une route ${kind === 'land' ? 'de terre' : 'de mer'}`,
+  playersTheWrongWay: (_names, { players }) =>
+    fr`le nombre de joueurs va du plus petit au plus grand, et non de ${players.join(' à ')}`,
+  nobodyStarts: () => 'aucun colon ne commence nulle part',
+  startsOutsideCapital: (names, { kind, start }) =>
+    fr`un ${names.colonist(kind)} commence à ${start}, qui n’est pas une capitale`,
+  noRouteFromStart: (_names, { kind, start }) =>
+    fr`aucune route ${kind === 'land' ? 'de terre' : 'de mer'} ne part de ${start}`,
+  cutOff: (_names, { city }) => fr`${city} est coupé du reste`,
+  labelOfNothing: (_names, { id }) => fr`il y a un nom pour ${id}, qui n’existe pas`,
+  noPointFor: (_names, { id }) => fr`il manque le point de ${id}`,
+  pointOfNothing: (_names, { id }) => fr`il y a un point pour ${id}, qui n’existe pas`,
+
+  oldLog: (_names, { version }) =>
+    fr`c’est un journal de la version 1, dont les graines étaient mélangées autrement ; nous en sommes à la version ${version}`,
+  tooManyNotes: (_names, { notes, most }) =>
+    fr`il y a ${notes} notes, et on en garde ${most} au plus`,
+};
+
+/** The end of a clause about an unknown word. */
+function meant(nearest: string | undefined): string {
+  return nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
+}
+
+/** Cards named in a sentence. */
+const MAX_NAMED = 8;
+
+function some(cards: readonly string[]): string {
+  const rest = cards.length - MAX_NAMED;
+  const named = cards.slice(0, MAX_NAMED).join(', ');
+  return rest > 0 ? fr`${named} et ${rest} autres` : named;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'un texte',
+  number: 'un nombre',
+  int: 'un nombre entier',
+  boolean: 'true ou false',
+  array: 'une liste',
+  object: 'un objet',
+  record: 'un objet',
+  null: 'vide',
+  undefined: 'vide',
+};
+
+function typeNamed(type: string): string {
+  return TYPES[type] ?? type;
+}
+
+const UNITS: Readonly<Record<string, string>> = { string: ' caractères', array: ' entrées' };
+
+/** What people look for by a name. */
+const WHAT: Readonly<Record<string, string>> = {
+  actionType: 'type d’action',
+  card: 'carte',
+  cardSet: 'jeu de cartes',
+  city: 'cité',
+  display: 'présentoir',
+  good: 'marchandise',
+  map: 'plateau',
+  module: 'module',
+  role: 'rôle',
+  specialist: 'spécialiste',
+  startingGoods: 'départ',
+  tile: 'tuile',
+  word: 'mot',
+};
+
+const PHASES = {
+  playing: 'la partie est en cours',
+  finalRound: 'c’est la dernière manche',
+  finished: 'la partie est terminée',
+} as const;
+
+function orList(words: readonly string[]): string {
+  const quoted = words.map((word) => fr`« ${word} »`);
+  return quoted.length < 2
+    ? quoted.join()
+    : fr`${quoted.slice(0, -1).join(', ')} ou ${quoted.at(-1) ?? ''}`;
+}

@@ -1,0 +1,90 @@
+/** Refusals and faults in words, once, for whoever asked. */
+import { asDetails, clipped, type Refusal, reasonOf, type Told, type ToldRefusal } from './errors';
+import { inShort, whose } from './faults';
+import { type Names, said } from './names';
+import { isRecord } from './plain';
+
+interface Teller {
+  tell(names: Names, details: object): unknown;
+}
+
+/** Words for errors; for those it does not know, what they say themselves. */
+export interface ErrorWords {
+  /** Whole sentences, by the reason. */
+  readonly refusals?: Readonly<Record<string, Teller['tell']>> | undefined;
+  /** Clauses that say what is wrong with input, by the reason. */
+  readonly faults?: Readonly<Record<string, Teller['tell']>> | undefined;
+}
+
+/** Lists of faults among the facts. */
+const LISTS = ['issues', 'faults'];
+
+/** What is said of a refusal. @param sets - words, the first to be asked first. */
+export function inWords(refusal: Refusal, names: Names, sets: readonly ErrorWords[]): Told {
+  const reason = reasonOf(refusal);
+  const frame = reasonOf({ code: refusal.code });
+  const details = withLists(refusal.details ?? {}, names, sets);
+  const sentence = (key: string, facts: object): string | undefined =>
+    first(sets, ({ refusals }) => refusals?.[key]?.(names, facts));
+  // What rules refuse is said in sentences, whatever their reasons are called.
+  const isFault = refusal.code.startsWith('INVALID_');
+  const why = isFault ? clauseOf(reason, details, names, sets) : undefined;
+  const { message } = refusal;
+  const told =
+    why === undefined
+      ? sentence(reason, details)
+      : (sentence(frame, { ...details, why }) ?? inShort(refusal.code, '', undefined, why));
+  return {
+    message: clipped(told ?? (typeof message === 'string' ? message : message(names, details))),
+    details,
+  };
+}
+
+/** A refusal as it is shown. */
+export function told(
+  refusal: Refusal,
+  names: Names,
+  sets: readonly ErrorWords[] = [],
+): ToldRefusal {
+  const { code, rule } = refusal;
+  const { message, details } = inWords(refusal, names, sets);
+  const shown = { code, reason: reasonOf(refusal), message, details: asDetails(details) };
+  return rule === undefined ? shown : { ...shown, rule };
+}
+
+/** What is wrong, without where it is; undefined if nobody has words for it. */
+export function clauseOf(
+  reason: string,
+  facts: object,
+  names: Names,
+  sets: readonly ErrorWords[],
+): string | undefined {
+  return first(sets, ({ faults }) => faults?.[reason]?.(names, facts));
+}
+
+function first(
+  sets: readonly ErrorWords[],
+  tell: (words: ErrorWords) => unknown,
+): string | undefined {
+  for (const words of sets) {
+    const text = said(() => tell(words));
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** The facts, and each of the faults among them in words. */
+function withLists(details: object, names: Names, sets: readonly ErrorWords[]): object {
+  const lists = LISTS.flatMap((name) => {
+    const list: unknown = Reflect.get(details, name);
+    return Array.isArray(list) ? [[name, list.map((item) => toldItem(item, names, sets))]] : [];
+  });
+  return lists.length === 0 ? details : { ...details, ...Object.fromEntries(lists) };
+}
+
+function toldItem(item: unknown, names: Names, sets: readonly ErrorWords[]): unknown {
+  if (!isRecord(item) || typeof item.reason !== 'string') return item;
+  const clause = clauseOf(item.reason, item, names, sets);
+  const owner = typeof item.owner === 'string' ? item.owner : undefined;
+  return clause === undefined ? item : { ...item, message: clipped(clause) + whose(owner) };
+}

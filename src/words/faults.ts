@@ -1,0 +1,42 @@
+/** What can be wrong with input, in English: clauses, and the sentences around them. Libraries bring them, engines alone do not. */
+import type { FaultFacts } from '../model/fault-facts';
+import { framed, type WordsFor } from '../model/fault-words';
+import type { Names } from '../model/names';
+import type { ErrorWords } from '../model/telling';
+import { sheetFaults } from '../scoring/fault-words';
+import { gameFaults } from './game-faults';
+
+/** What is wrong, as a clause without a full stop, by its reason: none missing and none too many. */
+export type FaultWords = WordsFor<FaultFacts>;
+
+const FAULTS: FaultWords = { ...sheetFaults, ...gameFaults };
+
+interface Unreadable {
+  readonly line?: number;
+  readonly column?: number;
+  readonly faults: readonly { readonly message: string }[];
+}
+
+/** Of a text: the first fault, and how many more there are. */
+function unreadableText(names: Names, { line, column, faults }: Unreadable): string | undefined {
+  const [first, ...others] = faults;
+  const more = others.length === 0 ? '' : ` (and ${names.counted(others.length, 'more fault')})`;
+  return first && `Line ${line}, column ${column}: ${first.message}${more}`;
+}
+
+/** Words for errors about input. */
+export const englishErrors: ErrorWords = {
+  refusals: {
+    unreadableText,
+    invalidAction: framed('action'),
+    invalidOptions: framed('set of options'),
+    invalidMap: framed('map'),
+    invalidRules: framed('set of rules'),
+    invalidLibrary: framed('library'),
+    invalidState: framed('state'),
+    invalidLog: framed('game log'),
+    invalidSheet: framed('score sheet'),
+    invalidInput: framed('input'),
+  },
+  faults: FAULTS,
+};

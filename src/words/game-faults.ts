@@ -1,0 +1,119 @@
+/** What can be wrong with states, set-ups, boards and logs. */
+import { someOf } from '../model/counted';
+import type { BoardFacts, CallFacts, LogFacts, StateFacts } from '../model/fault-facts';
+import type { WordsFor } from '../model/fault-words';
+import { asHint } from '../model/nearest';
+
+export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts> = {
+  namesMissing: () => 'every player has a name',
+  noSuchSeat: () => 'there is no such seat',
+  citiesMissing: () => 'cities are missing',
+  twoHousesOfPlayer: () => 'a player has two houses in the city',
+  noColonistHere: (names, { kind, place }) =>
+    `no ${names.colonist(kind)} can be at ${names.place(place)}`,
+  nobodyStandsHere: (names, { place }) => `no colonist can have come to ${names.place(place)}`,
+  twoColonists: (names, { route }) => `two colonists stand on ${names.place(route)}`,
+  wrongTokens: () => 'the markers do not fit the city tokens',
+  missing: (_names, { id }) => `${id} is missing`,
+  notHere: (_names, { id }) => `there is no ${id} here`,
+  otherMarker: (names, { good, coins }) =>
+    `the marker must show ${good === null ? 'no good' : names.good(good)} and ${names.counted(coins, 'coin')}`,
+  wrongColonists: (names, { kind, count }) =>
+    `the player must have ${names.counted(count, names.colonist(kind))} in all`,
+  wrongHouses: (names, { count }) => `the player must have ${names.counted(count, 'house')} in all`,
+  saltNotPlayed: () => 'this game is played without salt',
+  storehouseOverfull: () => 'this is more than the storehouse holds',
+  takesItselfBack: (names, { card }) => `the ${names.card(card)} takes itself back into the hand`,
+  otherStartingCards: () => 'the starting cards are wrong',
+  cardsForSaleLost: () => 'cards for sale are missing, or there are too many',
+  decksOutOfOrder: () => 'the decks are not in the order I to V',
+  boughtFromBelow: () => 'a card was bought that lay below the deck',
+  turnOfOther: (_names, { turn }) => `turn ${turn} belongs to another player`,
+  turnOver: () => 'the turn is over',
+  holderHasNotProduced: () => 'the holder has not produced this turn',
+  noProvinceProduced: () => 'no province has produced',
+  wrongPhase: (_names, { phase }) => PHASES[phase],
+  nothingToWaitFor: () => 'nothing can wait where nothing is decided',
+  comesWithConcordia: () => 'the last turn is known when the Concordia card is taken',
+  displayNotFilled: () => 'the display must be refilled',
+  gameHasEnded: () => 'somebody has ended the game and must have the Concordia card',
+  gameTooLong: () => 'no game lasts so long',
+  nothingEndedGame: () => 'nothing has ended the game',
+  oneMoreTurnEach: () => 'each other player or team has one more turn',
+  noMoreTurnForEnder: () => 'the player who ended the game has no more turns',
+  notInLastRound: () => 'this turn is not in the last round',
+  nothingKeepsIt: () => 'nothing in this game uses it',
+  notInThisGame: (names, { kind }) => `there is no decision “${names.decision(kind)}” in this game`,
+  notTheirTurn: () => 'it is not their turn',
+  nothingToDecide: () => 'there is nothing to decide',
+  cardEndsTurn: () => 'the card comes last in a turn',
+  cardNotPlayed: () => 'the card has not been played yet',
+  cardPlayed: () => 'a card has been played already',
+  cardDecisionFirst: () => 'the decision of the card comes last',
+  askedTwice: () => 'the same decision waits twice',
+  roleNotPlayed: (names, { role }) => `no ${names.role(role)} has been played`,
+  unknownTile: (_names, { tile, known }) =>
+    `there is no tile ${tile}; there are ${known.join(', ')}`,
+  unknownGood: (_names, { good }) => `there is no good ${good}`,
+  tilesOfProvince: (_names, { tiles }) => `each province has ${tiles} tiles`,
+  neutralTogether: (_names, { tiles, found }) =>
+    `coin and brick are ${tiles} tiles together, not ${found}`,
+  notOnMap: (_names, { id, map, nearest }) => `there is no ${id} on ${map}${asHint(nearest)}`,
+  nothingDrawn: (_names, { part }) => `nothing in this game draws anything for ${part}`,
+  seedMissing: () => 'a seed is needed for what the set-up leaves to chance',
+  otherDeck(_names, { missing, extra }) {
+    const faults = [
+      ...(missing.length === 0 ? [] : [`missing: ${someOf(missing, MAX_NAMED)}`]),
+      ...(extra.length === 0 ? [] : [`too many: ${someOf(extra, MAX_NAMED)}`]),
+    ];
+    return `the deck is not made of exactly the cards of this game; ${faults.join('; ')}`;
+  },
+  isView: () =>
+    'this is a view, in which things are hidden; actions are for the state that it was made from',
+  hiddenCards: () => 'not all cards are known in this view; points are told when the game is over',
+  otherView: () => 'this is no view as the library shows a game',
+  noSuchViewer: () => 'a view is for a seat of the game or for a spectator',
+  notAnEngine: () => 'an engine is what createEngine or createLibrary returned',
+  noListsOfParts: () => 'maps and modules are given as lists',
+  notWords: () => 'the words of a library are functions by the names of what they tell',
+  wrongDepth: (_names, { most }) => `the depth is a whole number from 0 to ${most}`,
+
+  routeNamedOtherwise: (_names, { route, id }) => `the route ${route} is written down as ${id}`,
+  placeTwice: (_names, { place }) => `there are two of the place ${place}`,
+  provinceTwice: (_names, { province }) => `there are two of the province ${province}`,
+  cityTwice: (_names, { city }) => `the city ${city} belongs to two provinces`,
+  notForHouses: (_names, { city, letter }) => `${city} is a ${letter} and belongs to no province`,
+  cityWithoutProvince: (_names, { city }) => `the city ${city} belongs to no province`,
+  noSuchProvince: (_names, { province, nearest }) =>
+    `there is no province ${province}${asHint(nearest)}`,
+  tokensShort: (names, { letter, cities, tokens }) =>
+    `there ${cities === 1 ? 'is' : 'are'} ${names.counted(cities, 'city', 'cities')} of letter ${letter}, but only ${names.counted(tokens, 'token')}`,
+  routeEndsWhereItBegins: (_names, { route }) => `the route ${route} ends where it begins`,
+  routeEndsNowhere: (_names, { route, end }) =>
+    `the route ${route} ends at ${end}, which does not exist`,
+  noSuchExit: (_names, { field, exit, kind }) =>
+    `the field ${field} has the exit ${exit}, which is no ${kind} route`,
+  playersTheWrongWay: (_names, { players }) =>
+    `the number of players goes from the fewest to the most, not from ${players.join(' to ')}`,
+  nobodyStarts: () => 'no colonist starts anywhere',
+  startsOutsideCapital: (_names, { kind, start }) =>
+    `the ${kind} colonists start at ${start}, which is no capital`,
+  noRouteFromStart: (_names, { kind, start }) => `no ${kind} route leaves the start ${start}`,
+  cutOff: (_names, { city }) => `${city} is cut off from the rest`,
+  labelOfNothing: (_names, { id }) => `there is a label of ${id}, which does not exist`,
+  noPointFor: (_names, { id }) => `there is no point for ${id}`,
+  pointOfNothing: (_names, { id }) => `there is a point for ${id}, which does not exist`,
+  oldLog: (_names, { version }) =>
+    `this is a log of version 1, whose seeds were shuffled in another way; now it is version ${version}`,
+  tooManyNotes: (_names, { notes, most }) =>
+    `there are ${notes} notes, and at most ${most} are kept`,
+};
+
+/** Cards named in a sentence. */
+const MAX_NAMED = 8;
+
+const PHASES = {
+  playing: 'the game is going on',
+  finalRound: 'this is the last round',
+  finished: 'the game is over',
+} as const;
