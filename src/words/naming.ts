@@ -4,7 +4,7 @@ import type { Cards } from '../model/cards';
 import { type ConcordiaError, refuse } from '../model/errors';
 import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { type Names, said } from '../model/names';
+import type { Names } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
 import { NOWHERE, namesOf } from './names';
 import type { WordSet } from './word-set';
@@ -23,8 +23,6 @@ export interface Naming extends NameSource {
   namesFor(state: Seen<Kinds>): Names;
   /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
   retold(error: ConcordiaError, input: unknown): ConcordiaError;
-  /** What is said of a log all of whose places are on other maps. */
-  wrongMap(maps: readonly string[]): string;
 }
 
 interface Named {
@@ -93,10 +91,6 @@ export function namingFor({ cards, words, getMap }: NameSource): Naming {
     getMap,
 
     namesFor,
-
-    wrongMap: (maps) =>
-      said(() => words.wrongMap?.(maps)) ??
-      `All places of this log are on ${maps.join(' or ')}: its map may be wrong.`,
 
     retold(error, input) {
       let names = plain;
