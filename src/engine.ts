@@ -17,17 +17,11 @@ import type { CardId } from './model/cards';
 import { notValid } from './model/faults';
 import { guarded, guardedRoom } from './model/guarded';
 import type { Known, OneOf } from './model/ids';
+import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';
 import type { AnyParts } from './model/state';
 import type { ErrorWords } from './model/telling';
-import {
-  type ChosenRules,
-  lateOptions,
-  type NewGameAmong,
-  neededModules,
-  type OptionModule,
-  optionFields,
-} from './options';
+import { type ChosenRules, type NewGameAmong, optionFields } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
 import { type Naming, namingFor } from './words/naming';
 import type { WordSet } from './words/word-set';
@@ -51,6 +45,7 @@ export interface Inside {
   readonly naming: Naming;
   /** Those of the base game, of all maps and of all modules. */
   readonly rules: readonly Rules[];
+  readonly options: OptionFields;
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
   /** Wraps the functions of a room for public use: they throw only ConcordiaErrors, in the words of the engine. */
@@ -134,13 +129,12 @@ export interface Help {
 export function assembled(parts: EngineParts, help?: Help): Engine {
   const { maps, modules, words } = checkedParts(parts);
   const errorWords = help === undefined ? [words] : [words, help.english];
+  const options = optionFields(modules);
   const engine = engineFor(
     {
       base: baseRules,
       cards: BASE_CARDS,
-      options: optionFields(modules),
-      late: lateOptions,
-      needs: neededModules,
+      options,
       maps,
       modules,
     },
@@ -162,14 +156,9 @@ export function assembled(parts: EngineParts, help?: Help): Engine {
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
   const closed: Inside['closed'] = (room) => guardedRoom(room, naming.retold);
-  const {
-    gameOf: _game,
-    adoptView: _adopt,
-    applyNoting: _apply,
-    placeFields: _fields,
-    ...methods
-  } = engine;
-  return withInside(closed<Engine>(methods), { engine, naming, rules, maps, modules, closed });
+  const { gameOf: _game, adoptView: _adopt, applyNoting: _apply, ...methods } = engine;
+  const inside: Inside = { engine, naming, rules, options, maps, modules, closed };
+  return withInside(closed<Engine>(methods), inside);
 }
 
 /** The rules of all parts, one after the other. */
@@ -181,9 +170,40 @@ type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
 export type NewGameOf<
   M extends readonly MapModule[],
   R extends readonly RuleModule[],
-> = NewGameAmong<OfferedId<M[number]>, Exclude<OfferedId<R[number]>, OptionModule> | OneOf<never>>;
+> = NewGameAmong<OfferedId<M[number]>, OfferedId<Listed<R[number]>> | OneOf<never>> &
+  Partial<OwnChoices<R[number]>>;
 
 type OfferedId<P> = P extends { readonly id: infer I extends string } ? OneOf<I> : never;
+
+/** The modules that no option of their own asks for. */
+type Listed<P> = P extends { readonly options?: infer O }
+  ? string extends keyof O
+    ? P
+    : true extends IsAsking<O>
+      ? never
+      : P
+  : P;
+type IsAsking<O> = {
+  readonly [K in keyof O]: O[K] extends { readonly off?: infer F }
+    ? [F] extends [never]
+      ? false
+      : true
+    : false;
+}[keyof O];
+
+/** What can be chosen by the options of these modules, besides what every library knows. */
+type OwnChoices<P> = (
+  P extends { readonly options?: infer O }
+    ? (own: NewChoices<ChosenBy<O>>) => void
+    : never
+) extends (all: infer A) => void
+  ? A
+  : never;
+type NewChoices<C> = string extends keyof C
+  ? unknown
+  : [keyof C] extends [keyof ChosenRules]
+    ? unknown
+    : { readonly [K in keyof C as Exclude<K, keyof ChosenRules>]: C[K] };
 
 /** The ids of cards that rules bring, as far as the compiler knows them. */
 type CardIn<R> = R extends { readonly deck?: Deck<infer C> } ? Known<C> : never;
@@ -252,7 +272,7 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
   /** The options of the game. */
-  readonly options: ChosenRules;
+  readonly options: ChosenRules & OwnChoices<R[number]>;
   /** What each part remembers in `state.parts`, if it is played. */
   readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
   /** The same as views show it. */

@@ -24,7 +24,9 @@ import type { NewGame } from './options';
  * console.log(view.players[0]?.discard); // -> [ 'mercator' ]
  * ```
  */
-export function createFollower<W extends Kinds>(engine: Engine<W, NewGame>): Follower<W> {
+export function createFollower<W extends Kinds, N extends NewGame>(
+  engine: Engine<W, N>,
+): Follower<W> {
   const { engine: bare, closed } = insideOf(engine);
   // Inside, the types are open; here they become those of the engine's parts.
   return closed(followerFor(bare)) as unknown as Follower<W>;

@@ -17,6 +17,7 @@ export type { BaseEvent } from './kit/events';
 export * from './kit/fields';
 export type { Game, GoodsCost, Heaps, HouseCost, KnownEvent, OpenKind } from './kit/game';
 export type * from './kit/module';
+export * from './kit/option';
 export * from './kit/part';
 export * from './kit/refusal';
 export type { Answer, Audit, Dealing, Deck, Objection, Role, Rules } from './kit/rules';

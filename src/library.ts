@@ -22,10 +22,11 @@ import type { Logbook } from './log/logbook';
 import { guarded } from './model/guarded';
 import { helpfully } from './model/issues';
 import { namesWith } from './model/names';
+import type { Settled } from './model/options';
 import { inWords } from './model/telling';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
-import type { GameOptions, NewGame } from './options';
+import type { NewGame } from './options';
 import { createScorer, type Scorer } from './scoring/scorer';
 import { createSpeech } from './words';
 import { englishErrors } from './words/faults';
@@ -34,8 +35,8 @@ import type { Speech } from './words/words';
 /** Everything a library can do, for the actions, decisions and events of its parts. */
 export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
   extends Engine<W, N>,
-    Logbook<W, N, GameOptions>,
-    Notation<W['action'], GameOptions>,
+    Logbook<W, N, Settled<N>>,
+    Notation<W['action'], Settled<N>>,
     Speech<W>,
     Follower<W>,
     Scorer,
@@ -81,6 +82,7 @@ function assemble(parts: EngineParts): Library {
   const inside = insideOf(engine);
   const { applyAction, tryApplyAction, costOf, why } = explaining(
     inside.engine,
+    inside.rules,
     inside.naming.retold,
   );
   const library: Library = Object.freeze({

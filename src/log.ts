@@ -9,7 +9,8 @@ import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { type Logbook, type LogValidation, logbookFor } from './log/logbook';
-import type { GameOptions, NewGame } from './options';
+import type { Settled } from './model/options';
+import type { NewGame } from './options';
 
 /**
  * Makes the functions for logs of an engine's games.
@@ -24,13 +25,13 @@ import type { GameOptions, NewGame } from './options';
  * console.log(logbook.validateLog(log).ok); // -> true
  * ```
  */
-export function createLogbook<W extends Kinds>(
-  engine: Engine<W, NewGame>,
-): Logbook<W, NewGame, GameOptions> {
-  const { engine: bare, naming, closed } = insideOf(engine);
+export function createLogbook<W extends Kinds, N extends NewGame>(
+  engine: Engine<W, N>,
+): Logbook<W, N, Settled<N>> {
+  const { engine: bare, naming, rules, closed } = insideOf(engine);
   const { parseGameLog: _parse, ...logbook } = logbookFor(
-    explaining(bare, naming.retold),
-    naming.wrongMap,
+    explaining(bare, rules, naming.retold),
+    naming.words.wrongMap,
   );
   const { validateLog } = logbook;
   /** Its error has not been thrown. */
@@ -38,7 +39,7 @@ export function createLogbook<W extends Kinds>(
     result.ok ? result : { ...result, error: naming.retold(result.error, result.state) };
   const logs = closed<Logbook>({ ...logbook, validateLog: (log) => retold(validateLog(log)) });
   // Inside, the types are open; here they become those of the engine's parts.
-  return logs as unknown as Logbook<W, NewGame, GameOptions>;
+  return logs as unknown as Logbook<W, N, Settled<N>>;
 }
 
 export * from './log/game-log';

@@ -9,8 +9,10 @@ import { insideOf } from './engine';
 import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
+import type { Settled } from './model/options';
 import { type Notation, notationFor } from './notation/notation';
-import type { GameOptions, NewGame } from './options';
+import { optionTagsOf } from './notation/option-tags';
+import type { NewGame } from './options';
 import { speechFor } from './words/words';
 
 /**
@@ -27,20 +29,24 @@ import { speechFor } from './words/words';
  * console.log(log.actions.map(({ type }) => type)); // -> [ 'playCard', 'trade' ]
  * ```
  */
-export function createNotation<W extends Kinds>(
-  engine: Engine<W, NewGame>,
-): Notation<W['action'], GameOptions> {
-  const { engine: bare, naming, rules, closed } = insideOf(engine);
-  const explained = explaining(bare, naming.retold);
+export function createNotation<W extends Kinds, N extends NewGame>(
+  engine: Engine<W, N>,
+): Notation<W['action'], Settled<N>> {
+  const { engine: bare, naming, rules, options, closed } = insideOf(engine);
+  const drawing = rules.flatMap(({ parts = [] }) =>
+    parts.flatMap(({ id, draws }) => (draws ? id : [])),
+  );
+  const explained = explaining(bare, rules, naming.retold);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
-    drawing: rules.flatMap(({ parts = [] }) => parts.flatMap(({ id, draws }) => (draws ? id : []))),
-    parseGameLog: logbookFor(explained, naming.wrongMap).parseGameLog,
+    options: optionTagsOf(options, drawing),
+    drawing,
+    parseGameLog: logbookFor(explained, naming.words.wrongMap).parseGameLog,
     describeDecision: speechFor({ rules, naming, ...bare }).describeDecision,
   });
   // Inside, the types are open; here they become those of the engine's parts.
-  return closed(notation) as unknown as Notation<W['action'], GameOptions>;
+  return closed(notation) as unknown as Notation<W['action'], Settled<N>>;
 }
 
 export type { NotationFault } from './notation/faults';

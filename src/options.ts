@@ -1,39 +1,26 @@
-/** The options of a game, and the modules that some of them need. */
+/** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
-import type { Need } from './engine/vocabulary';
 import type { RuleModule } from './kit/module';
+import { refuse } from './model/errors';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
 import {
   DISPLAY_SIDES,
   type DisplaySide,
-  type GameRules,
+  type OptionField,
   type OptionFields,
   type Setup,
 } from './model/options';
-
-/** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
-export const CARD_SETS = Object.freeze(['concordia', 'venus'] as const);
-/** Which cards are used (R-9.1). */
-export type CardSet = (typeof CARD_SETS)[number];
-
-/** How players come by their first goods (R-2.4, R-8.1). */
-export const STARTING_GOODS = Object.freeze(['standard', 'bought'] as const);
-
-/** Modules of this package that the option `modules` can name. */
-export const RULE_MODULES = Object.freeze(['salt', 'forum'] as const);
+import {
+  OPTIONS_AFTER_DISPLAY,
+  OPTIONS_BEFORE_DISPLAY,
+  type PackageChoices,
+  RULE_MODULES,
+} from './modules/options';
 
 /** The options of a game apart from the map, with all defaults; its state keeps them. */
-export type ChosenRules = {
-  /** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
-  readonly cards: CardSet;
-  /** Whether partners play together (R-9.4). */
-  readonly teams: boolean;
+export type ChosenRules = PackageChoices & {
   /** The side of the card display (R-2.3). */
   readonly display: DisplaySide;
-  /** Whether players begin with the usual goods (R-2.4) or buy them (R-8.1). */
-  readonly startingGoods: (typeof STARTING_GOODS)[number];
-  /** Whether there is an intermediate scoring at each player's first Tribune (R-7.1). */
-  readonly intermediateScoring: boolean;
   /** The ids of the modules to play with: `salt`, `forum` or your own. */
   readonly modules: readonly MapId[];
   /** Provinces left off the board, such as the Italian ones of a small Ionium (R-9.15). */
@@ -63,23 +50,23 @@ export interface NewGameAmong<M extends MapId, R extends MapId> extends NewGame 
   readonly modules?: readonly R[];
 }
 
-/** Modules with an option of their own. */
-export type OptionModule = 'venus' | 'teams' | 'bought-goods' | 'intermediate-scoring';
+export { CARD_SETS, type CardSet, RULE_MODULES, STARTING_GOODS } from './modules/options';
 
 /** Options with all defaults filled in. */
 export type GameOptions = NewGame & ChosenRules;
 
-/** The options of a library with these modules. */
+/**
+ * The options of a library with these modules, in the order of states.
+ *
+ * @throws ConcordiaError `INVALID_LIBRARY` if two modules bring an option of the same name.
+ */
 export function optionFields(modules: readonly RuleModule[]): OptionFields {
-  const named = modules.flatMap(({ id, isPlayed }) => (isPlayed === undefined ? [id] : []));
-  const names: readonly MapId[] = [...new Set([...RULE_MODULES, ...named])];
-  return {
-    // Its default depends on whether partners play together.
-    cards: { schema: z.enum(CARD_SETS) },
-    teams: { schema: z.boolean(), byDefault: false },
+  const listed = modules.filter(isListed).map(({ id }) => id);
+  const names = [...new Set([...RULE_MODULES, ...listed])];
+  let fields: OptionFields = {
+    ...OPTIONS_BEFORE_DISPLAY,
     display: { schema: z.enum(DISPLAY_SIDES), byDefault: 'cloth' },
-    startingGoods: { schema: z.enum(STARTING_GOODS), byDefault: 'standard' },
-    intermediateScoring: { schema: z.boolean(), byDefault: false },
+    ...OPTIONS_AFTER_DISPLAY,
     modules: {
       schema: z.readonly(
         z.array(z.enum(names)).check(
@@ -96,23 +83,27 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
       byDefault: [],
     },
   };
+  for (const { id, options = {} } of modules) {
+    for (const [name, option] of Object.entries(options)) {
+      const { module = id } = fields[name] ?? {};
+      if (module !== id) {
+        refuse({
+          code: 'INVALID_LIBRARY',
+          reason: 'sameWordTwice',
+          message: `Two modules bring the option ${name}: ${module} and ${id}.`,
+          details: { option: name, modules: [module, id] },
+        });
+      }
+      const field: OptionField = { ...option, module };
+      // What others decide stands in front.
+      const first = typeof field.byDefault === 'function' ? { [name]: field } : {};
+      fields = { ...first, ...fields, [name]: field };
+    }
+  }
+  return fields;
 }
 
-/** Concordia Venus in teams, and else the box of 2013. */
-export function lateOptions({ teams }: GameRules): { readonly cards: CardSet } {
-  return { cards: teams === true ? 'venus' : 'concordia' };
-}
-
-/** The modules that the options need. */
-export function neededModules(options: GameRules): readonly Need[] {
-  const { cards, teams, startingGoods, intermediateScoring, modules } = options;
-  return [
-    ...(cards === 'venus' ? [{ option: 'cards', module: 'venus' }] : []),
-    ...(teams === true ? [{ option: 'teams', module: 'teams' }] : []),
-    ...(startingGoods === 'bought' ? [{ option: 'startingGoods', module: 'bought-goods' }] : []),
-    ...(intermediateScoring === true
-      ? [{ option: 'intermediateScoring', module: 'intermediate-scoring' }]
-      : []),
-    ...modules.map((module) => ({ option: 'modules', module })),
-  ];
+/** Whether the option `modules` asks for it. */
+function isListed({ isPlayed, options = {} }: RuleModule): boolean {
+  return !isPlayed && Object.values(options).every(({ off }) => off === undefined);
 }

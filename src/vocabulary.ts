@@ -41,6 +41,7 @@ export {
   DISPLAY_SIDES,
   type DisplaySide,
   type GameOptions as AnyGameOptions,
+  type Settled,
   type Setup,
   type Shuffles,
 } from './model/options';

@@ -25,8 +25,8 @@ import { type Speech, speechFor } from './words/words';
  * console.log(speech.describeDecision(state)); // -> Livia plays a card
  * ```
  */
-export function createSpeech<W extends Kinds>(
-  engine: Engine<W, NewGame>,
+export function createSpeech<W extends Kinds, N extends NewGame>(
+  engine: Engine<W, N>,
   words?: WordSet,
 ): Speech<W> {
   const { engine: bare, naming, rules, closed } = insideOf(engine);

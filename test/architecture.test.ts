@@ -39,7 +39,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
 
   // Tools over the reducer, which need no more of it than anybody has.
-  analysis: { from: ['model', 'board'], types: ['engine'] },
+  analysis: { from: ['model', 'board'], types: ['kit', 'engine'] },
 
   'kit.ts': { from: ['model', 'board', 'kit', 'rules'] },
   'kit-rules.ts': { from: ['model', 'board', 'cards', 'scoring', 'roles', 'rules'] },
@@ -53,16 +53,16 @@ const HOUSE: Readonly<Record<string, Room>> = {
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model', 'scoring'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
-  notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
+  notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'], packages: ['zod/mini'] },
 
-  'options.ts': { from: ['model'], types: ['kit', 'engine'], packages: ['zod/mini'] },
+  'options.ts': { from: ['model', 'modules'], types: ['kit'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },
-  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['engine', 'options.ts'] },
+  'log.ts': { from: ['analysis', 'log', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
   'follow.ts': { from: ['follow', 'engine.ts'], types: ['engine', 'options.ts'] },
   'words.ts': { from: ['words', 'engine.ts'], types: ['model', 'engine', 'options.ts'] },
   'notation.ts': {
     from: ['analysis', 'log', 'words', 'notation', 'engine.ts'],
-    types: ['engine', 'options.ts'],
+    types: ['model', 'engine', 'options.ts'],
   },
   'library.ts': {
     from: [
@@ -333,11 +333,22 @@ describe('what a file brings along', () => {
   }
   const roomsWith = (file: string): string[] => [...new Set(loadedWith(file).map(roomOf))];
 
-  test('the engine has no map, no module, no log and no bot', () => {
+  test('the engine has no map, no log and no bot, and of modules only what their options are', () => {
     const rooms = roomsWith('core.ts');
     expect(rooms).toContain('engine');
-    const others = ['maps', 'modules', 'log', 'notation', 'bots', 'boardgame', 'testing', 'cli'];
+    const others = ['maps', 'log', 'notation', 'bots', 'boardgame', 'testing', 'cli'];
     for (const room of [...others, 'kit.ts', 'kit-rules.ts']) expect(rooms).not.toContain(room);
+    expect(
+      loadedWith('core.ts')
+        .filter((file) => file.startsWith('modules/'))
+        .sort(),
+    ).toEqual([
+      'modules/bought-goods/option.ts',
+      'modules/intermediate-scoring/option.ts',
+      'modules/options.ts',
+      'modules/teams/option.ts',
+      'modules/venus/option.ts',
+    ]);
     // Names for refusals, and no other words.
     expect(
       loadedWith('core.ts')

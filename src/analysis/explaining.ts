@@ -2,9 +2,10 @@
  * An engine whose errors explain unknown names: which one it is, what may be meant, and where it is known. Legal input
  * is as fast as before.
  */
-import { type Gazetteer, unknownPlace } from '../board/unknown-place';
+import { type Gazetteer, type PlaceFields, unknownPlace } from '../board/unknown-place';
 import type { OpenEngine, Seen } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
+import type { Rules } from '../kit/rules';
 import { type AnyCode, ConcordiaError, refuse, type ToldRefusal } from '../model/errors';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
@@ -34,11 +35,21 @@ export interface Why<W extends Kinds = Kinds> {
 const NOT_THEIRS =
   'This is the view of somebody whose decision it is not; what they may do is not asked behind it.';
 
-/** @param retold - puts an error into words, with the names of the state passed in. */
+/** An engine that knows which fields of actions name something on the board. */
+export interface ExplainingEngine extends OpenEngine, Why {
+  readonly placeFields: PlaceFields;
+}
+
+/**
+ * @param rules - all rules of the engine.
+ * @param retold - puts an error into words, with the names of the state passed in.
+ */
 export function explaining(
   engine: OpenEngine,
+  rules: readonly Rules[],
   retold: (error: ConcordiaError, state: unknown) => ConcordiaError,
-): OpenEngine & Why {
+): ExplainingEngine {
+  const placeFields = placeFieldsOf(rules);
   const explained =
     <A extends unknown[], R>(
       call: (...args: A) => R,
@@ -52,7 +63,7 @@ export function explaining(
       }
     };
   const ofAction = (error: unknown, state: unknown, action: unknown): unknown => {
-    const explained = explainAction(engine, error, state, action);
+    const explained = explainAction(engine, placeFields, error, state, action);
     return explained instanceof ConcordiaError ? retold(explained, state) : explained;
   };
   const tryAction = explained(engine.tryApplyAction, ofAction);
@@ -72,6 +83,7 @@ export function explaining(
   }, ofAction);
   return {
     ...engine,
+    placeFields,
     why(state, action) {
       const result = tryApplyAction(stateOf(state, action), action);
       return result.ok ? undefined : result.error.toJSON();
@@ -82,8 +94,19 @@ export function explaining(
   };
 }
 
+function placeFieldsOf(rules: readonly Rules[]): PlaceFields {
+  const fields = new Map<string, 'place' | 'province'>();
+  for (const { shape } of rules.flatMap(({ steps = [] }) => steps)) {
+    for (const [name, { word }] of Object.entries(shape)) {
+      if (word === 'place' || word === 'province') fields.set(name, word);
+    }
+  }
+  return fields;
+}
+
 function explainAction(
   engine: OpenEngine,
+  placeFields: PlaceFields,
   error: unknown,
   state: unknown,
   action: unknown,
@@ -93,7 +116,7 @@ function explainAction(
     if (!isRecord(action) || !isRecord(state)) return error;
     const map = engine.getMap(String(state.map));
     const others = otherMaps(engine, map.id);
-    const unknown = unknownPlace(map, action, engine.placeFields, others);
+    const unknown = unknownPlace(map, action, placeFields, others);
     if (unknown === undefined) return error;
     const { key: _key, id, message, ...facts } = unknown;
     return new ConcordiaError({

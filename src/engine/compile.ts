@@ -7,7 +7,7 @@ import type { Game, Heaps, KnownEvent, OpenKind } from '../kit/game';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import type { Changes, Values } from '../kit/values';
+import type { Changes } from '../kit/values';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
@@ -30,12 +30,13 @@ export function compileGame(
   options: GameRules,
   players: number,
 ): Game {
-  for (const { option, module } of parts.needs(options)) {
-    if (!parts.modules.some(({ id }) => id === module)) unsupported(option, module);
-  }
-  const modules = parts.modules.filter((module) => isPlayed(module, options));
-  for (const { unfit } of modules) {
-    const refusal = unfit?.(options, players);
+  const modules = playedModules(parts, options);
+  const chosen = Object.entries(parts.options);
+  const refusals = [
+    ...chosen.map(([name, { unfit }]) => unfit?.(options[name] ?? null, options, players)),
+    ...modules.map(({ unfit }) => unfit?.(options, players)),
+  ];
+  for (const refusal of refusals) {
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
   const rules = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
@@ -70,9 +71,24 @@ export function compileGame(
   });
 }
 
-/** Whether a game with these options is played with the module. */
-export function isPlayed({ id, isPlayed }: RuleModule, options: GameRules): boolean {
-  return isPlayed === undefined ? options.modules.includes(id) : isPlayed(options);
+/**
+ * The modules that a game with these options is played with.
+ *
+ * @throws ConcordiaError `UNSUPPORTED` if the options ask for another.
+ */
+export function playedModules(
+  { options: fields, modules }: Pick<Parts, 'options' | 'modules'>,
+  options: GameRules,
+): readonly RuleModule[] {
+  const asked = new Map<MapId | undefined, string>();
+  for (const [option, { off, module }] of Object.entries(fields)) {
+    if (off !== undefined && options[option] !== off) asked.set(module, option);
+  }
+  for (const module of options.modules) asked.set(module, 'modules');
+  for (const [module, option] of asked) {
+    if (!modules.some(({ id }) => id === module)) unsupported(option, module);
+  }
+  return modules.filter(({ id, isPlayed }) => isPlayed?.(options) ?? asked.has(id));
 }
 
 /** How many parties there are; each has as many players. */
@@ -162,34 +178,16 @@ function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
   );
 }
 
-/** Every value by its name, always in the same order, for speed. */
+/** The changes of each value, in the order of the rules. */
 function valuesOf(rules: readonly Rules[]): Changes {
-  const changes = <K extends keyof Values>(name: K): readonly Values[K][] | undefined => {
-    const found = rules.flatMap(({ values }): Values[K][] => {
-      const change = values?.[name];
-      return change === undefined ? [] : [change];
-    });
-    return found.length === 0 ? undefined : found;
-  };
-  return {
-    steps: changes('steps'),
-    adjacentCities: changes('adjacentCities'),
-    houseCost: changes('houseCost'),
-    produces: changes('produces'),
-    openBonus: changes('openBonus'),
-    bonus: changes('bonus'),
-    tradeKinds: changes('tradeKinds'),
-    tradeValue: changes('tradeValue'),
-    cardCost: changes('cardCost'),
-    coins: changes('coins'),
-    gain: changes('gain'),
-    houseCause: changes('houseCause'),
-    tradeCause: changes('tradeCause'),
-    capacity: changes('capacity'),
-    bonusPoints: changes('bonusPoints'),
-    seesHand: changes('seesHand'),
-    marker: changes('marker'),
-  };
+  const changes: Record<string, unknown[]> = {};
+  for (const { values = {} } of rules) {
+    for (const [name, change] of Object.entries(values)) {
+      changes[name] = [...(changes[name] ?? []), change];
+    }
+  }
+  // By its name each has changes of its own kind.
+  return changes as Changes;
 }
 
 function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Objection[]> {
@@ -231,7 +229,7 @@ function checkPlayers(parties: number, players: number): void {
   }
 }
 
-function unsupported(option: string, module: MapId): never {
+function unsupported(option: string, module: MapId | undefined): never {
   refuse({
     code: 'UNSUPPORTED',
     message: `This library is made without the module ${module}, which concordia-rules/modules/${module} brings: give it to createLibrary.`,

@@ -8,7 +8,6 @@
  */
 import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
-import type { PlaceFields } from '../board/unknown-place';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
@@ -22,6 +21,7 @@ import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import type { Hints } from '../model/issues';
+import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
 import { createMarks } from '../model/marks';
 import type { Names } from '../model/names';
@@ -190,8 +190,6 @@ export interface OpenEngine extends Engine {
    * @throws ConcordiaError like `parseView`.
    */
   adoptView(view: GameView): GameView;
-  /** The fields of actions that name something on the board. */
-  readonly placeFields: PlaceFields;
 }
 
 /** How many compiled games are kept: bounded, and enough for any server. */
@@ -475,8 +473,12 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
 
   function parseOptions(newGame: AnyNewGame): GameOptions & Shuffles {
     const options = readOptions(newGame);
+    const late: Record<string, Json> = {};
+    for (const [name, { byDefault }] of Object.entries(parts.options)) {
+      if (typeof byDefault === 'function') late[name] = byDefault({ ...late, ...options });
+    }
     // In front, where the schemas have it, so that a state reads the same after JSON.
-    return { ...parts.late(options), ...options } as GameOptions & Shuffles;
+    return { ...late, ...options };
   }
 
   function createGame(newGame: AnyNewGame): GameState {
@@ -541,7 +543,6 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     schemas,
     optionNames: vocabulary.options,
     actionTypes: vocabulary.actionTypes,
-    placeFields: vocabulary.placeFields,
     cards: Object.freeze(Object.fromEntries(vocabulary.cards)),
   };
 }

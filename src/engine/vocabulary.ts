@@ -3,7 +3,6 @@
  * Clashing names are refused.
  */
 import * as z from 'zod/mini';
-import type { PlaceFields } from '../board/unknown-place';
 import type { BaseActionOf } from '../kit/actions';
 import { BECAUSE } from '../kit/because';
 import type { Field, Shape } from '../kit/fields';
@@ -15,7 +14,7 @@ import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
-import { type MapId, SeatSchema } from '../model/ids';
+import { SeatSchema } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import {
   type GameOptions,
@@ -26,22 +25,12 @@ import {
 } from '../model/options';
 import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
 
-/** A module that an option asks for. */
-export interface Need {
-  readonly option: string;
-  readonly module: MapId;
-}
-
 /** What a library is made of. */
 export interface Parts {
   /** The base game. */
   readonly base: Rules;
   readonly cards: readonly Card[];
   readonly options: OptionFields;
-  /** Defaults that depend on other options. */
-  late(options: GameRules): Partial<GameRules>;
-  /** Modules that the options need, each with its option. */
-  needs(options: GameRules): readonly Need[];
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
 }
@@ -93,9 +82,9 @@ export interface Schemas<W extends Kinds = Kinds> {
   /** Of views, their shape alone. */
   readonly view: z.ZodMiniType<ViewOf<W>>;
   /** Of what `createGame` takes; defaults are filled in. */
-  readonly options: z.ZodMiniType<GameOptions & Shuffles>;
+  readonly options: z.ZodMiniType<GameOptions & Shuffles & W['options']>;
   /** Of the options that states keep. */
-  readonly rules: z.ZodMiniType<GameRules>;
+  readonly rules: z.ZodMiniType<W['options']>;
 }
 
 export interface Vocabulary {
@@ -104,8 +93,6 @@ export interface Vocabulary {
   readonly options: readonly string[];
   /** The types of all actions. */
   readonly actionTypes: readonly string[];
-  /** The fields of all actions that name something of the board. */
-  readonly placeFields: PlaceFields;
   readonly schemas: Schemas;
 }
 
@@ -133,10 +120,6 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
   return { cards: catalogue, ...schemasOf(known, catalogue, options) };
 }
 
-function aOrAn(word: string): string {
-  return /^[aeiou]/.test(word) ? 'an' : 'a';
-}
-
 const TWO_KITS = ' Perhaps two copies of concordia-rules/kit are loaded.';
 
 /** Everything with a name, by its kind and name. */
@@ -160,7 +143,7 @@ class Words {
       refuse({
         code: 'INVALID_LIBRARY',
         reason: 'sameWordTwice',
-        message: `Two parts of this library bring ${aOrAn(what)} ${what} ${name}.${
+        message: `Two parts of this library bring the ${what} ${name}.${
           this.#isBase(what, name) ? TWO_KITS : ''
         }`,
         details: { [what]: name },
@@ -241,17 +224,6 @@ function isAlike(one: Shape, other: Shape): boolean {
   return one === other || kinds(one) === kinds(other);
 }
 
-/** Fields that name something on the board. */
-function placeFieldsOf(shapes: Iterable<Shape>): PlaceFields {
-  const fields = new Map<string, 'place' | 'province'>();
-  for (const shape of shapes) {
-    for (const [name, { word }] of Object.entries(shape)) {
-      if (word === 'place' || word === 'province') fields.set(name, word);
-    }
-  }
-  return fields;
-}
-
 function schemasOf(
   words: Words,
   cards: ReadonlyMap<CardId, Card>,
@@ -301,7 +273,6 @@ function schemasOf(
   return {
     options: Object.freeze(names),
     actionTypes: Object.freeze([...words.actions.keys()]),
-    placeFields: placeFieldsOf(words.actions.values()),
     schemas: Object.freeze(schemas),
   };
 }

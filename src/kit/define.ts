@@ -1,4 +1,5 @@
 /** Checks the definitions of maps and modules once; errors name the place. */
+import * as z from 'zod/mini';
 import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
@@ -6,6 +7,7 @@ import { STORED_GOODS } from '../model/goods';
 import { guarded } from '../model/guarded';
 import type { MapId, OneOf } from '../model/ids';
 import { didYouMean } from '../model/nearest';
+import type { GameOption, ModuleOptions } from '../model/options';
 import { isRecord } from '../model/plain';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
@@ -17,29 +19,8 @@ import type { RefusalType } from './refusal';
 import type { Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
-import type { Values } from './values';
+import { VALUES } from './value-kinds';
 import { watched, watchedModule } from './watched';
-
-/** The values that can be changed. */
-const VALUES: Readonly<Record<keyof Values, true>> = Object.freeze({
-  steps: true,
-  adjacentCities: true,
-  houseCost: true,
-  produces: true,
-  openBonus: true,
-  bonus: true,
-  tradeKinds: true,
-  tradeValue: true,
-  cardCost: true,
-  coins: true,
-  gain: true,
-  houseCause: true,
-  tradeCause: true,
-  capacity: true,
-  bonusPoints: true,
-  seesHand: true,
-  marker: true,
-});
 
 const checked = new WeakSet<object>();
 
@@ -116,15 +97,19 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
  * console.log(state.rules.modules); // -> [ 'hurry' ]
  * ```
  */
-export function defineModule<const R extends Rules = Rules, const I extends MapId = MapId>(
-  definition: RuleModule<R, I>,
-): RuleModule<R, OneOf<I>> {
+export function defineModule<
+  const R extends Rules = Rules,
+  const I extends MapId = MapId,
+  const O extends ModuleOptions = NoOptions,
+>(definition: RuleModule<R, I, O>): RuleModule<R, OneOf<I>, O> {
   return guarded(() => {
     if (isDefined(definition)) return definition;
     checkModule(definition);
     return noted(Object.freeze(watchedModule(definition)));
   })();
 }
+
+type NoOptions = Readonly<Record<never, never>>;
 
 function checkModule(module: unknown): asserts module is RuleModule {
   MODULE(module, '');
@@ -220,16 +205,32 @@ const shape = (...taken: readonly string[]): Check =>
   record(
     (field, at) => {
       const { schema, description } = fieldsOf(field, at);
-      const isSchema = typeof schema === 'object' && schema !== null && '_zod' in schema;
-      if (!isSchema) wrong(at, 'a field is made with field() and a schema of zod');
+      if (!isSchema(schema)) wrong(at, 'a field is made with field() and a schema of zod');
       text(description, within(at, 'description'));
     },
-    (key, at) => {
-      name(key, at);
-      if ([...taken, 'constructor'].includes(asText(key))) wrong(at, `${key} is taken`);
-    },
+    free(...taken),
   );
 
+/** A name that nothing else has. */
+function free(...taken: readonly string[]): Check {
+  return (key, at) => {
+    name(key, at);
+    if (taken.includes(asText(key)) || asText(key) in {}) wrong(at, `${key} is taken`);
+  };
+}
+
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+const anything: Check = () => {};
+
+const SCHEMA: Check = (value, at) => {
+  if (!isSchema(value)) wrong(at, 'a schema of zod is wanted');
+};
+
+/** Such as `Rate`, as a text of a log has it. */
+const TAG: Check = (value, at) => name(asText(value).toLowerCase(), at);
 const STEP_FIELDS = object({
   type: name,
   rule: maybe(text),
@@ -320,16 +321,43 @@ const RULES = object({
   ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   parties: maybe(call),
-  values: maybe(record(call, oneOf(Object.keys(VALUES)))),
+  values: maybe(record(call, oneOf(VALUES))),
   forbid: maybe(record(call)),
   on: maybe(record(call)),
   setUp: maybe(call),
   audit: maybe(record(call, oneOf(['housesElsewhere', 'homes', 'mayRepeat', 'fault']))),
 } satisfies Record<keyof Rules, Check>);
 
+const OPTION_FIELDS = object({
+  schema: SCHEMA,
+  description: text,
+  byDefault: anything,
+  off: anything,
+  module: maybe(id),
+  tag: maybe(TAG),
+  unfit: maybe(call),
+} satisfies Record<keyof GameOption, Check>);
+
+/** What `option` has made. */
+const OPTION: Check = (value, at) => {
+  OPTION_FIELDS(value, at);
+  const { schema, off, byDefault = off } = fieldsOf(value, at);
+  const mustFit = (one: unknown, key: string): void => {
+    if (isSchema(schema) && !z.safeParse(schema, one).success) wrong(within(at, key), NOT_ALLOWED);
+  };
+  if (off !== undefined) mustFit(off, 'off');
+  if (typeof byDefault !== 'function') mustFit(byDefault, 'byDefault');
+};
+
+const NOT_ALLOWED = 'its schema does not allow this';
+
+/** What every game has besides the options of modules. */
+const BASE_OPTIONS = ['map', 'players', 'seed', 'setup', 'display', 'modules', 'omitProvinces'];
+
 const MODULE = object({
   id,
   name: maybe(text),
+  options: maybe(record(OPTION, free(...BASE_OPTIONS))),
   isPlayed: maybe(call),
   unfit: maybe(call),
   rules: checkRules,

@@ -2,7 +2,7 @@
 import type { Refusal } from '../model/errors';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, MapData } from '../model/map';
-import type { GameRules } from '../model/options';
+import type { GameRules, ModuleOptions } from '../model/options';
 import type { Shape } from './fields';
 import type { Rules } from './rules';
 
@@ -34,12 +34,18 @@ export interface SheetFault {
 }
 
 /** A module: rules that can be combined with every map. Made by `defineModule`. */
-export interface RuleModule<R extends Rules = Rules, I extends MapId = MapId> {
+export interface RuleModule<
+  R extends Rules = Rules,
+  I extends MapId = MapId,
+  O extends ModuleOptions = ModuleOptions,
+> {
   /** Its id in the option `modules`. */
   readonly id: I;
   /** Its name, for people who choose options. */
   readonly name?: string;
-  /** Whether the options ask for it; by default, whether their list of modules names it. */
+  /** The options it brings, by names that no other module uses. */
+  readonly options?: O;
+  /** Whether the options ask for it; by default, whether its own option with an `off` or the option `modules` does. */
   isPlayed?(options: GameRules): boolean;
   /** Why it cannot be played with these options and players; `details.path` is the option. */
   unfit?(options: GameRules, players: number): Refusal | undefined;

@@ -22,6 +22,7 @@ const areGoods: Fits = (answer) => {
   return true;
 };
 
+/** Every value that rules can change. */
 const FITS: Readonly<Record<keyof Values, Fits>> = Object.freeze({
   steps: isWhole,
   adjacentCities: (answer) => answer instanceof Set,
@@ -44,6 +45,9 @@ const FITS: Readonly<Record<keyof Values, Fits>> = Object.freeze({
     answer === undefined ||
     (isRecord(answer) && (answer.good === null || isGood(answer.good)) && isAmount(answer.coins)),
 });
+
+/** Their names. */
+export const VALUES: readonly string[] = Object.freeze(Object.keys(FITS));
 
 const KINDS: ReadonlyMap<string, Fits> = new Map(Object.entries(FITS));
 

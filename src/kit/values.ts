@@ -108,8 +108,8 @@ export interface Values {
   marker: Value<Marker | undefined, OfProvince>;
 }
 
-/** The changes of each value in a game; undefined if there are none. All fields are always present. */
-export type Changes = { readonly [K in keyof Values]: readonly Values[K][] | undefined };
+/** The changes of each value in a game. */
+export type Changes = { readonly [K in keyof Values]?: readonly Values[K][] };
 
 /**
  * The value after all changes of maps and modules.

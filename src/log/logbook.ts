@@ -1,6 +1,7 @@
 /** Recording, replaying and validating game logs. */
 import type * as z from 'zod/mini';
-import type { AnyNewGame, OpenEngine } from '../engine/engine';
+import type { ExplainingEngine } from '../analysis/explaining';
+import type { AnyNewGame } from '../engine/engine';
 import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
@@ -90,8 +91,8 @@ export interface LogKeeper extends Logbook {
   parseGameLog(input: unknown): GameLog;
 }
 
-/** @param wrongMap - the sentence about a log with places of other maps only. */
-export function logbookFor(engine: OpenEngine, wrongMap: WrongMap): LogKeeper {
+/** @param wrongMap - the sentence about a log with places of other maps only; English by default. */
+export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 

@@ -1,18 +1,18 @@
 /** Logs all of whose places are on other maps than the one they name. */
 
-import { otherMaps } from '../analysis/explaining';
+import { type ExplainingEngine, otherMaps } from '../analysis/explaining';
 import { hasPlaces, placesNamed } from '../board/unknown-place';
-import type { OpenEngine } from '../engine/engine';
 import type { ConcordiaError } from '../model/errors';
+import { said } from '../model/names';
 import { isRecord } from '../model/plain';
 import type { UncheckedLog } from './game-log';
 
 /** The error of a log, with a hint if all places of the log are those of another map. */
 export function withRightMap(
-  engine: OpenEngine,
+  engine: ExplainingEngine,
   log: UncheckedLog,
   error: ConcordiaError,
-  wrongMap: WrongMap,
+  wrongMap: WrongMap | undefined,
 ): ConcordiaError {
   const { map, setup } = log.options;
   const places = new Set([
@@ -24,10 +24,12 @@ export function withRightMap(
   if (!engine.mapIds().includes(map) || hasPlaces(engine.getMap(map), places)) return error;
   const fits = otherMaps(engine, map).filter((other) => hasPlaces(other, places));
   if (fits.length === 0) return error;
-  return error.followedBy(wrongMap(fits.map(({ name }) => name)), {
-    fits: fits.map(({ id }) => id),
-  });
+  const names = fits.map(({ name }) => name);
+  const sentence =
+    said(() => wrongMap?.(names)) ??
+    `All places of this log are on ${names.join(' or ')}: its map may be wrong.`;
+  return error.followedBy(sentence, { fits: fits.map(({ id }) => id) });
 }
 
-/** The sentence about a log with places of other maps only. */
+/** The sentence, in another language, about a log with places of other maps only. */
 export type WrongMap = (maps: readonly string[]) => string;

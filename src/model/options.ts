@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CardId } from './cards';
+import type { Refusal } from './errors';
 import { type StoredGood, StoredGoodSchema } from './goods';
 import { withoutHidden } from './hidden';
 import {
@@ -48,6 +49,11 @@ export interface GameOptions extends GameRules {
   readonly players: number | readonly string[];
 }
 
+/** What `createGame` takes, with all defaults filled in. */
+export type Settled<N extends object> = N & {
+  readonly [K in keyof N as Exclude<K, keyof Shuffles>]-?: N[K];
+};
+
 /** Seed of all shuffles, or a recorded set-up. */
 export interface Shuffles {
   /** The seed of all shuffles. */
@@ -56,19 +62,52 @@ export interface Shuffles {
   readonly setup?: Setup;
 }
 
-/** The fields of a library's options, with their defaults. */
-export type OptionFields = Readonly<
-  Record<string, { readonly schema: z.core.$ZodType<Json>; readonly byDefault?: Json }>
->;
+/** An option, as an engine knows it; those of the base game have no module. */
+export interface OptionField<T extends Json = Json, F extends OffValue = OffValue> {
+  /** Which values are allowed: JSON only. */
+  readonly schema: z.core.$ZodType<T>;
+  /** The default: a value, or a function of the other options. `off` if left out. */
+  readonly byDefault?: T | ((options: GameRules) => T);
+  /** The value of games without the module: any other value asks for the module, and `modules` does not name it. */
+  readonly off?: F;
+  /** The id of its module; can be left out. */
+  readonly module?: MapId;
+  /** The name of its tag in the text of a log; by default its own name with a capital letter. */
+  readonly tag?: string;
+  /** Why a game with these options and players cannot have this value; `details.path` is the option. */
+  unfit?(value: T, options: GameRules, players: number): Refusal | undefined;
+}
+
+/** An option of a module: `state.rules` keeps its value by its name. */
+export interface GameOption<T extends Json = Json, F extends OffValue = OffValue>
+  extends OptionField<T, F> {
+  /** What it means, for people who choose options. */
+  readonly description: string;
+}
+
+/** Values that `off` can have. */
+export type OffValue = string | number | boolean | null;
+
+/** Options by their names. */
+export type ModuleOptions = Readonly<Record<string, GameOption>>;
+
+/** The values of these options. Mapped key by key, so that editors show the comment of an option. */
+export type ChosenBy<O> = {
+  readonly [K in keyof O]: O[K] extends OptionField<infer T, OffValue> ? T : never;
+};
+
+/** All options of a library, in the order of states. */
+export type OptionFields = Readonly<Record<string, OptionField>>;
 
 /** Schemas of a library's options. */
 export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>) {
   const rules: Record<string, z.core.$ZodType> = {};
   const chosen: Record<string, z.core.$ZodType> = {};
-  for (const [name, { schema, byDefault }] of Object.entries(fields)) {
+  for (const [name, { schema, off = null, byDefault = off }] of Object.entries(fields)) {
     rules[name] = schema;
+    // What others decide is filled in when they are known.
     chosen[name] =
-      byDefault === undefined ? z.exactOptional(schema) : z._default(schema, byDefault);
+      typeof byDefault === 'function' ? z.exactOptional(schema) : z._default(schema, byDefault);
   }
   const setup = z.readonly(
     z.strictObject({

@@ -6,8 +6,9 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
-import { drawLines, escaped, noteLines, optionLines, tagLine } from './header';
+import { drawLines, escaped, noteLines, tagLine } from './header';
 import type { Language } from './language';
+import { optionLines } from './option-tags';
 import { type Done, decidingSeat, type Standing } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
@@ -24,7 +25,7 @@ export function formatGame(source: NotationSource, log: GameLog, toolsFor: Tools
 }
 
 function headerLines(
-  { engine }: NotationSource,
+  { engine, options: tags }: NotationSource,
   { version, options, meta = {}, scores }: GameLog,
   first: GameState,
   last: GameState,
@@ -35,20 +36,24 @@ function headerLines(
     typeof players === 'number'
       ? String(players)
       : players.map((name) => escaped(name, true)).join(', ');
-  const teams = Reflect.get(options, 'teams') === true;
-  const bare: AnyNewGame & Readonly<Record<string, unknown>> = { map, players, seed: '', teams };
-  const defaults = { ...engine.parseOptions(bare), teams: false };
+  const settled = (chosen: Readonly<Record<string, unknown>>) => {
+    const newGame: AnyNewGame & Readonly<Record<string, unknown>> = { map, players, ...chosen };
+    return engine.parseOptions(newGame);
+  };
   return [
     tagLine('Version', String(version)),
     tagLine('Map', escaped(engine.getMap(map).name)),
     tagLine('Players', names),
-    ...optionLines({ ...options }, defaults, (option, id) =>
+    ...optionLines(tags, options, settled, (option, id) =>
       option === 'omitProvinces' ? language.provinceOf(id) : id,
     ),
     ...(seed === undefined ? [] : [tagLine('Seed', escaped(seed))]),
     ...setupLines(setup, first, last, language, engine.cards),
     ...(scores === undefined ? [] : [tagLine('Result', scores.join(', '))]),
-    ...noteLines(meta),
+    ...noteLines(
+      meta,
+      tags.map(({ tag }) => tag),
+    ),
   ];
 }
 

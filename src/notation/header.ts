@@ -7,19 +7,8 @@ import { isRecord, isSameData } from '../model/plain';
 import type { NotationFault } from './faults';
 import type { Tag } from './text';
 
-/** Options and the tags they are written in. */
-const OPTION_TAGS: Readonly<Record<string, string>> = Object.freeze({
-  cards: 'Cards',
-  teams: 'Teams',
-  display: 'Side',
-  startingGoods: 'Goods',
-  intermediateScoring: 'Intermediate',
-  modules: 'Modules',
-  omitProvinces: 'Without',
-});
-
-/** Everything else that has a tag of its own. */
-const OTHER_TAGS = [
+/** Everything but options that has a tag of its own. */
+export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Version',
   'Map',
   'Players',
@@ -30,17 +19,12 @@ const OTHER_TAGS = [
   'Result',
   'Setup',
   'Draws',
-];
-
-const TAGS: readonly string[] = Object.freeze([...OTHER_TAGS, ...Object.values(OPTION_TAGS)]);
+]);
 
 /** In front of notes whose names could be tags. */
 const NOTE = 'meta.';
-/** Behind the id of a map or module, for draws that have no words. */
-const AS_JSON = 'json';
-
-const YES = 'yes';
-const NO = 'no';
+/** Behind the id of a map or module, or the tag of an option, for what has no words. */
+export const AS_JSON = 'json';
 
 export function tagLine(name: string, text: string): string {
   return `[${name} "${text}"]`;
@@ -82,64 +66,49 @@ export function itemsOf({ text, line, column }: Tag): readonly Item[] {
   });
 }
 
-export function noteLines(meta: LogMeta): readonly string[] {
+/** @param options - tags of options. */
+export function noteLines(meta: LogMeta, options: readonly string[]): readonly string[] {
+  const tags = [...OTHER_TAGS, ...options];
   return Object.entries(meta).map(([name, text]) =>
-    tagLine(meantBy(name) === undefined ? name : `${NOTE}${name}`, escaped(text)),
+    tagLine(meantBy(name, tags) === undefined ? name : `${NOTE}${name}`, escaped(text)),
   );
 }
 
 /** The tag that a name is, or may be meant for. */
-function meantBy(name: string): string | undefined {
-  const lower = TAGS.map((tag) => tag.toLowerCase());
+function meantBy(name: string, tags: readonly string[]): string | undefined {
+  const lower = tags.map((tag) => tag.toLowerCase());
   const index = lower.indexOf(nearest(name, lower) ?? '');
-  return TAGS[index];
-}
-
-/** Options that are not as they are by default. */
-export function optionLines(
-  options: Readonly<Record<string, unknown>>,
-  defaults: Readonly<Record<string, unknown>>,
-  nameOf: (option: string, id: string) => string,
-): readonly string[] {
-  return Object.entries(OPTION_TAGS).flatMap(([option, tag]) => {
-    const value = options[option];
-    if (value === undefined || isSameData(value, defaults[option])) return [];
-    return tagLine(
-      tag,
-      optionText(value, (id) => nameOf(option, id)),
-    );
-  });
-}
-
-function optionText(value: unknown, nameOf: (id: string) => string): string {
-  if (typeof value === 'boolean') return value ? YES : NO;
-  if (Array.isArray(value)) return value.map((id) => escaped(nameOf(String(id)), true)).join(', ');
-  return String(value);
+  return tags[index];
 }
 
 /** Tags by what they are for; what is written twice is a fault. */
 export interface Header {
   tag(name: string): Tag | undefined;
-  /** The options that tags say, as they are written. */
-  readonly options: ReadonlyMap<string, Tag>;
   readonly notes: LogMeta | undefined;
   /** Draws of maps and modules, by their ids. */
   readonly draws: Readonly<Record<string, Json>>;
 }
 
-/** @param parts - ids of what may have draws. */
+/**
+ * @param options - tags of options.
+ * @param parts - ids of what may have draws.
+ */
 export function headerOf(
   tags: readonly Tag[],
+  options: readonly string[],
   parts: readonly string[],
   faults: NotationFault[],
 ): Header {
+  const names = [...OTHER_TAGS, ...options];
   const known = new Map<string, Tag>();
   const notes = new Map<string, string>();
   const draws = new Map<string, Json>();
   for (const tag of tags) {
     const { name, text } = tag;
     const [part = '', key] = name.toLowerCase().split('.');
-    const own = TAGS.find((one) => one.toLowerCase() === name.toLowerCase());
+    const own =
+      names.find((one) => one.toLowerCase() === name.toLowerCase()) ??
+      options.find((one) => key === AS_JSON && one.toLowerCase() === part);
     if (own !== undefined) {
       if (known.has(own)) faults.push(tagFault(tag, `the tag ${own} is there twice`));
       known.set(own, tag);
@@ -152,7 +121,7 @@ export function headerOf(
     } else if (name.toLowerCase().startsWith(NOTE)) {
       notes.set(name.slice(NOTE.length), unescaped(text));
     } else {
-      const meant = meantBy(name) ?? nearest(part, parts);
+      const meant = meantBy(name, names) ?? nearest(part, parts);
       if (meant === undefined) notes.set(name, unescaped(text));
       else {
         const hint = `there is no tag ${name}${asHint(meant)} A note is written as [${NOTE}${name} "..."].`;
@@ -173,14 +142,8 @@ export function headerOf(
       });
     }
   }
-  const options = new Map<string, Tag>();
-  for (const [option, name] of Object.entries(OPTION_TAGS)) {
-    const tag = known.get(name);
-    if (tag !== undefined) options.set(option, tag);
-  }
   return {
     tag: (name) => known.get(name),
-    options,
     notes: notes.size === 0 ? undefined : Object.fromEntries(notes),
     draws: Object.fromEntries(draws),
   };
@@ -194,13 +157,6 @@ export function tagFault({ line, column, text }: Tag, message: string): Notation
 export function versionFault(tag: Tag | undefined): NotationFault | undefined {
   if (tag === undefined || tag.text.trim() === String(LOG_VERSION)) return undefined;
   return tagFault(tag, `this is a log of version ${tag.text}; now it is version ${LOG_VERSION}`);
-}
-
-/** Yes or no; undefined for anything else. */
-export function isYes(text: string): boolean | undefined {
-  const word = text.trim().toLowerCase();
-  if ([YES, 'true'].includes(word)) return true;
-  return [NO, 'false'].includes(word) ? false : undefined;
 }
 
 /*

@@ -26,7 +26,12 @@ export function parseText(
 ): GameLog {
   const pages = pagesOf(text);
   const faults = [...pages.faults];
-  const header = headerOf(pages.tags, source.drawing, faults);
+  const header = headerOf(
+    pages.tags,
+    source.options.map(({ tag }) => tag),
+    source.drawing,
+    faults,
+  );
   const version = versionFault(header.tag('Version'));
   if (version !== undefined) faults.push(version);
   const map = mapOf(source, maps, header, faults);
@@ -37,7 +42,7 @@ export function parseText(
   const { language, reader } = toolsFor(map, playerNames(players));
   const lost = lostWords(pages, language);
   faults.push(...lost);
-  const options = { map, players, ...chosen(header, language, faults) };
+  const options = { map, players, ...chosen(source, header, language, faults) };
   const seen = seenCards(header, pages, language, faults);
   const setup = setupOf(header, language, faults);
   if (faults.length > lost.length) return refuseText(faults);

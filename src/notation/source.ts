@@ -6,6 +6,7 @@ import type { MapId } from '../model/ids';
 import type { GameState } from '../model/state';
 import type { Language } from './language';
 import type { Recall } from './meanings';
+import type { OptionTag } from './option-tags';
 import type { Reader } from './reader';
 
 /** What notation is made from. */
@@ -13,6 +14,8 @@ export interface NotationSource {
   readonly engine: Engine;
   /** All those of the library. */
   readonly steps: readonly Step[];
+  /** The options of the library, and their tags. */
+  readonly options: readonly OptionTag[];
   /** Ids of what may have draws. */
   readonly drawing: readonly MapId[];
   /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */

@@ -10,8 +10,9 @@ import type { GameState } from '../model/state';
 import { quoted } from './clause-faults';
 import { Dictionary } from './dictionary';
 import { MOST_FAULTS, type NotationFault } from './faults';
-import { type Header, type Item, isYes, itemsOf, tagFault, textOf } from './header';
+import { type Header, type Item, itemsOf, tagFault, textOf } from './header';
 import type { Language } from './language';
+import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
@@ -87,24 +88,22 @@ export function resultOf(header: Header, faults: NotationFault[]): readonly numb
 
 /** The options that tags say; whether they go together is asked later. */
 export function chosen(
+  { options: tags }: NotationSource,
   header: Header,
   language: Language,
   faults: NotationFault[],
 ): Readonly<Record<string, unknown>> {
   const options: Record<string, unknown> = {};
-  for (const [option, tag] of header.options) {
+  for (const known of tags) {
+    const { option } = known;
+    const tag = header.tag(known.tag);
+    if (tag === undefined) continue;
     if (option === 'omitProvinces') {
       options[option] = itemsOf(tag).flatMap((item) =>
         oneOf(language.provinces, item, 'province', language.provinceOf, faults),
       );
-    } else if (option === 'modules') {
-      options[option] = itemsOf(tag).map(({ text }) => text.toLowerCase());
-    } else if (option === 'teams' || option === 'intermediateScoring') {
-      const answer = isYes(tag.text);
-      if (answer === undefined) faults.push(tagFault(tag, 'yes or no is wanted'));
-      options[option] = answer;
     } else {
-      options[option] = tag.text.trim().toLowerCase();
+      options[option] = readOption(known, tag, faults);
     }
   }
   return options;
@@ -233,13 +232,14 @@ function gameOf(
 
 /** Lays the table; cards that nobody has seen lie in an order that says nothing. */
 export function shuffleOf(
-  { engine }: NotationSource,
+  source: NotationSource,
   header: Header,
   options: { readonly map: MapId },
   setup: Setup | undefined,
   seen: readonly CardId[] | undefined,
   faults: NotationFault[],
 ): Shuffle | undefined {
+  const { engine } = source;
   const seedTag = header.tag('Seed');
   const seed = seedTag === undefined ? {} : { seed: textOf(seedTag) };
   try {
@@ -256,7 +256,7 @@ export function shuffleOf(
     return { first: engine.createGame(newGame), unseen: new Set(unseen), newGame };
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
-    faults.push(optionFault(header, error));
+    faults.push(optionFault(source, header, error));
     return undefined;
   }
 }
@@ -270,6 +270,7 @@ const TAGS_OF: Readonly<Record<string, readonly string[]>> = Object.freeze({
 });
 
 function optionFault(
+  { options }: NotationSource,
   header: Header,
   { details, message, code, reason, rule }: ConcordiaError,
 ): NotationFault {
@@ -280,7 +281,7 @@ function optionFault(
   const drawn = isMissing ? 'a seed is wanted, or what was drawn at the table' : undefined;
   const tag =
     (TAGS_OF[known] ?? []).flatMap((name) => header.tag(name) ?? [])[0] ??
-    header.options.get(option) ??
+    header.tag(options.find((known) => known.option === option)?.tag ?? '') ??
     header.tag('Players') ??
     START;
   const { path: _path, issues: _issues, ...facts } = details;

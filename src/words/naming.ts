@@ -5,7 +5,7 @@ import type { ConcordiaError } from '../model/errors';
 import { notValid } from '../model/faults';
 import { MAX_SEATS, type MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { type Names, said } from '../model/names';
+import type { Names } from '../model/names';
 import { isRecord, isShortList } from '../model/plain';
 import { type ErrorWords, inWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
@@ -27,8 +27,6 @@ export interface Naming extends NameSource {
   namesFor(state: Seen<Kinds>): Names;
   /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
   retold(error: ConcordiaError, input: unknown): ConcordiaError;
-  /** What is said of a log all of whose places are on other maps. */
-  wrongMap(maps: readonly string[]): string;
 }
 
 interface Named {
@@ -94,10 +92,6 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
     getMap,
 
     namesFor,
-
-    wrongMap: (maps) =>
-      said(() => words.wrongMap?.(maps)) ??
-      `All places of this log are on ${maps.join(' or ')}: its map may be wrong.`,
 
     retold(error, input) {
       let names = plain;

@@ -166,6 +166,6 @@ test('two copies of the kit are told as what they are', () => {
   });
   const error = thrownBy(() => bank({ rules: { steps: [pass] } }));
   expect(error.code).toBe('INVALID_LIBRARY');
-  expect(error.message).toContain('Two parts of this library bring an action pass.');
+  expect(error.message).toContain('Two parts of this library bring the action pass.');
   expect(error.message).toContain('Perhaps two copies of concordia-rules/kit are loaded');
 });

@@ -7,15 +7,13 @@ import type { GameState, MapModule } from '../../src/index';
 import type { Game } from '../../src/kit/game';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
-import { lateOptions, neededModules, optionFields } from '../../src/options';
+import { optionFields } from '../../src/options';
 import { baseRules } from '../../src/roles/base';
 
 const PARTS = {
   base: baseRules,
   cards: BASE_CARDS,
   options: optionFields(allModules),
-  late: lateOptions,
-  needs: neededModules,
   maps: allMaps,
   modules: allModules,
 };

@@ -1,15 +1,17 @@
 /** The shapes of all actions of the package, as their steps say them, and actions made from them. */
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { isPlayed } from '../../src/engine/compile';
+import { playedModules } from '../../src/engine/compile';
 import { CARD_IDS, type GameState, getMap, STORED_GOODS } from '../../src/index';
 import * as kit from '../../src/kit';
 import { allMaps } from '../../src/maps/all';
 import { allModules } from '../../src/modules/all';
+import { optionFields } from '../../src/options';
 import { baseRules } from '../../src/roles/base';
 
 const MAPS: readonly kit.MapModule[] = allMaps;
 const MODULES: readonly kit.RuleModule[] = allModules;
+const PARTS = { options: optionFields(MODULES), modules: MODULES };
 
 /** The base game's rules and those of all maps and modules. */
 const RULES: readonly kit.Rules[] = [
@@ -36,7 +38,7 @@ export function typesIn({ map, rules: options, decision }: GameState): readonly 
   return [
     baseRules,
     ...MAPS.flatMap(({ id, rules }) => (id === map && rules !== undefined ? [rules] : [])),
-    ...MODULES.flatMap((module) => (isPlayed(module, options) ? [module.rules] : [])),
+    ...playedModules(PARTS, options).map(({ rules }) => rules),
   ]
     .flatMap(({ steps = [] }: kit.Rules) => steps)
     .flatMap(({ type, during }) => (during.some((kind) => kinds.includes(kind)) ? [type] : []));

@@ -12,7 +12,7 @@ import { Editor } from './hover';
 const TEXT = `
 import { type Action, applyAction, CARDS, createGame, createLibrary, getMap, recordGame, type NewGame } from '../../src/index';
 import { type ActionOf, createEngine } from '../../src/core';
-import { defineMap, defineModule, defineRules, type MapModule } from '../../src/kit';
+import { defineMap, defineModule, defineRules, flag, type MapModule, option, word } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
 import { roma } from '../../src/maps/roma';
 import { salt } from '../../src/modules/salt';
@@ -58,6 +58,19 @@ const own = createEngine({
 own.cards[''];
 own.createGame({ players: 5, map: '' });
 own.createGame({ players: 5, map: 'elsewhere', modules: [''] });
+const tax = { rate: option({ ...word(['low', 'high'], 'How much.'), byDefault: 'low' }) };
+const asked = { toll: option({ ...flag, byDefault: false, off: false }) };
+const other = createLibrary({
+  maps: [roma],
+  modules: [
+    defineModule({ id: 'tax', options: tax, rules: defineRules({ id: 'tax' }) }),
+    defineModule({ id: 'toll', options: asked, rules: defineRules({ id: 'toll' }) }),
+  ],
+});
+const begun = other.createGame({ players: 2, map: 'roma', modules: ['tax'], toll: true, rate: '' });
+other.createGame({ players: 2, map: 'roma', toll: true, modules: [''] });
+export const rate: 'low' | 'high' = begun.rules.rate;
+export const recorded: boolean = other.recordGame({ players: 2, map: 'roma' }, []).options.toll;
 `;
 
 const editor = new Editor(`${ROOT}test/types/offers-editor.ts`, TEXT);
@@ -70,6 +83,7 @@ test('an id that the compiler does not know can be anything', () => {
   // No such good is known anywhere.
   expect(editor.errors()).toEqual([
     'Type \'""\' is not assignable to type \'"brick" | "food" | "tool" | "wine" | "cloth" | undefined\'.',
+    'Type \'""\' is not assignable to type \'"low" | "high"\'.',
   ]);
 });
 
@@ -141,6 +155,12 @@ describe('a map or module of one’s own', () => {
   test('is offered beside others of which the id is not known', () => {
     expect(editor.offers("own.createGame({ players: 5, map: ''")).toEqual(['own']);
     expect(editor.offers("map: 'elsewhere', modules: [''")).toEqual(['hurry']);
+  });
+
+  test('brings its options', () => {
+    expect(editor.offers("toll: true, rate: ''")).toEqual(['high', 'low']);
+    // An option of its own asks for the other one.
+    expect(editor.offers("toll: true, modules: [''")).toEqual(['tax']);
   });
 
   test('brings its cards', () => {

@@ -2,11 +2,13 @@
 import {
   ask,
   type CardId,
+  count,
   decision,
   defineModule,
   defineRules,
   event,
   finish,
+  option,
   type ProvinceId,
   province,
   type Role,
@@ -18,8 +20,6 @@ import {
   type Table,
 } from 'concordia-rules/kit';
 
-/** Sestertii for a province; each house of another player adds one. */
-const BASE_TAXES = 2;
 const FOR_SALE: CardId = 'publicanus-ii';
 
 /** Choose the province. */
@@ -73,7 +73,7 @@ const taxesCollected = event({
 /** The taxes of a province, in sestertii. */
 function taxesOf(table: Table, seat: Seat, province: ProvinceId): number {
   const others = ownersIn(table, province).filter((owner) => owner !== seat);
-  return BASE_TAXES + others.length;
+  return Number(table.game.options.baseTaxes) + others.length;
 }
 
 /** The owners of all houses in a province, once per house. */
@@ -85,6 +85,13 @@ function ownersIn({ game, state }: Table, province: ProvinceId): readonly Seat[]
 export const taxes = defineModule({
   id: 'taxes',
   name: 'Taxes',
+  options: {
+    /** Sestertii of a province, besides one for each house of others. */
+    baseTaxes: option({
+      ...count(1, 5, 'Sestertii of a province, besides one for each house of others.'),
+      byDefault: 2,
+    }),
+  },
   rules: defineRules({
     id: 'taxes',
     roles: [publicanus],

@@ -9,6 +9,7 @@ import {
   defineRules,
   GOODS,
   NO_GOODS,
+  option,
   passing,
   refusal,
   step,
@@ -22,6 +23,7 @@ import {
   tradeCost,
   tradeRefusal,
 } from '../../kit-rules';
+import { startingGoodsOption } from './option';
 
 const RULE = 'R-8.1';
 /** Sestertii of the first player; the next player or party has one more. */
@@ -76,7 +78,13 @@ const purchase = step({
 export const boughtGoods = defineModule({
   id: 'bought-goods',
   name: 'Bought goods',
-  isPlayed: ({ startingGoods }) => startingGoods === 'bought',
+  options: {
+    /** Whether players begin with the usual goods or buy them. */
+    startingGoods: option({
+      ...startingGoodsOption,
+      description: 'Whether players begin with the usual goods (R-2.4) or buy them (R-8.1).',
+    }),
+  },
   rules: defineRules({
     id: 'bought-goods',
     decisions: [buyGoods],

@@ -7,11 +7,13 @@ import {
   dueTo,
   type EventOfType,
   event,
+  option,
   part,
   receiveMoney,
   seat,
 } from '../../kit';
 import { contenderOf, intermediateRewards, scoreContenders } from '../../kit-rules';
+import { intermediateScoringOption } from './option';
 
 const pointsPart = part({
   id: 'intermediate-scoring',
@@ -41,7 +43,13 @@ const intermediateScored = event({
 export const intermediateScoring = defineModule({
   id: pointsPart.id,
   name: 'Intermediate scoring',
-  isPlayed: (options) => options.intermediateScoring === true,
+  options: {
+    /** Whether everybody's first Tribune counts their cards. */
+    intermediateScoring: option({
+      ...intermediateScoringOption,
+      description: "Whether everybody's first Tribune counts their cards (R-7.1).",
+    }),
+  },
   rules: defineRules({
     id: pointsPart.id,
     parts: [pointsPart],

@@ -1,7 +1,7 @@
 /**
- * Salt (R-11.1), a sixth good that stands for any other. It changes what goods are, so its rules are
- * where goods are: tokens (board/tokens.ts), paying (rules/payment.ts), selling (rules/trade.ts), houses
- * (rules/houses.ts) and scoring. What is left to say is that it can be played.
+ * Salt (R-11.1), a sixth good that stands for any other. The base game knows it, because it changes what goods are:
+ * tokens (board/tokens.ts, board/salt-tokens.ts), paying (rules/payment.ts), selling (rules/trade.ts), houses
+ * (rules/houses.ts) and scoring. This module switches it on.
  */
 import { defineModule, defineRules } from '../../kit';
 

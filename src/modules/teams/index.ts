@@ -10,6 +10,8 @@ import {
   defineModule,
   defineRules,
   type Game,
+  type GameRules,
+  option,
   type Refusal,
   type RoleName,
   refusal,
@@ -27,6 +29,7 @@ import {
   legatusSteps,
   notInPartnersHand,
 } from './legatus';
+import { teamsOption } from './option';
 import { copiesWithout, type Next, teamPart, teamPartner } from './part';
 import { praetor, praetorDecision, praetorSteps } from './praetor';
 import { noSecondProconsul, proconsul, proconsulDecision, proconsulSteps } from './proconsul';
@@ -57,29 +60,38 @@ const nobodyActsAfterwards = refusal({
     'A Legatus needs a partner who acts afterwards.',
 });
 
+function whyNoTeams(teams: boolean, { cards }: GameRules, players: number): Refusal | undefined {
+  if (!teams) return undefined;
+  if (cards !== 'venus') {
+    return {
+      code: 'INVALID_OPTIONS',
+      reason: 'teamsNeedVenus',
+      message: 'Teams play with the cards of Concordia Venus.',
+      rule: 'R-9.1',
+      details: { path: 'cards', teams: true },
+    };
+  }
+  if (players === 4 || players === 6) return undefined;
+  return {
+    code: 'INVALID_OPTIONS',
+    reason: 'wrongNumberOfPlayers',
+    message: 'Four or six play in teams.',
+    rule: 'R-9.1',
+    details: { path: 'players', players },
+  };
+}
+
 /** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
 export const teams = defineModule({
   id: 'teams',
   name: 'Teams',
-  isPlayed: (options) => options.teams === true,
-  unfit({ cards }, players) {
-    if (cards !== 'venus') {
-      return {
-        code: 'INVALID_OPTIONS',
-        reason: 'teamsNeedVenus',
-        message: 'Teams play with the cards of Concordia Venus.',
-        rule: 'R-9.1',
-        details: { path: 'cards', teams: true },
-      };
-    }
-    if (players === 4 || players === 6) return undefined;
-    return {
-      code: 'INVALID_OPTIONS',
-      reason: 'wrongNumberOfPlayers',
-      message: 'Four or six play in teams.',
-      rule: 'R-9.1',
-      details: { path: 'players', players },
-    };
+  options: {
+    /** Whether partners play together (R-9.4). */
+    teams: option({
+      ...teamsOption,
+      description: 'Whether partners play together (R-9.4).',
+      unfit: whyNoTeams,
+    }),
   },
   rules: defineRules({
     id: 'teams',

@@ -1,0 +1,26 @@
+/** What can be chosen before a game that is played with a module. */
+import type { Json } from '../model/json';
+import type { GameOption, OffValue } from '../model/options';
+import { mustBeObject } from './door';
+
+/**
+ * An option of a module: what is chosen is in `state.rules`, in logs and in the tags of their text, by its name.
+ *
+ * @example
+ * ```ts
+ * const rate = option({
+ *   schema: z.int().check(z.minimum(1), z.maximum(5)),
+ *   description: 'Sestertii for each house.',
+ *   byDefault: 2,
+ * });
+ * console.log(rate.byDefault); // -> 2
+ * ```
+ */
+export function option<T extends Json, const F extends OffValue = never>(
+  definition: GameOption<T, F>,
+): GameOption<T, F> {
+  mustBeObject(definition, 'option');
+  return Object.freeze(definition);
+}
+
+export type { ChosenBy, GameOption, ModuleOptions, OffValue, OptionField } from '../model/options';

@@ -1,0 +1,32 @@
+/**
+ * The options of this package's modules, without their rules. Every library knows them, so that all read the same states
+ * and logs, and can say which module is missing.
+ */
+import type { ChosenBy } from '../kit';
+import { startingGoodsOption } from './bought-goods/option';
+import { intermediateScoringOption } from './intermediate-scoring/option';
+import { teamsOption } from './teams/option';
+import { cardsOption } from './venus/option';
+
+/** Modules of this package that the option `modules` names. */
+export const RULE_MODULES = Object.freeze(['salt', 'forum'] as const);
+
+/** States have some of them before the side of the display, and the others after it. */
+export const OPTIONS_BEFORE_DISPLAY = {
+  /** Which cards are used: the box of 2013 or Concordia Venus (R-9.1). */
+  cards: cardsOption,
+  /** Whether partners play together (R-9.4). */
+  teams: teamsOption,
+};
+export const OPTIONS_AFTER_DISPLAY = {
+  /** Whether players begin with the usual goods (R-2.4) or buy them (R-8.1). */
+  startingGoods: startingGoodsOption,
+  /** Whether everybody's first Tribune counts their cards (R-7.1). */
+  intermediateScoring: intermediateScoringOption,
+};
+
+/** What can be chosen by all of them. */
+export type PackageChoices = ChosenBy<typeof OPTIONS_BEFORE_DISPLAY & typeof OPTIONS_AFTER_DISPLAY>;
+
+export { STARTING_GOODS } from './bought-goods/option';
+export { CARD_SETS, type CardSet } from './venus/option';

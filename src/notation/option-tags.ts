@@ -1,0 +1,131 @@
+/** What was chosen before the game, as tags of a text say it. */
+import * as z from 'zod/mini';
+import type { MapId } from '../model/ids';
+import type { Json } from '../model/json';
+import type { OptionFields } from '../model/options';
+import { isSameData } from '../model/plain';
+import type { NotationFault } from './faults';
+import { AS_JSON, escaped, itemsOf, OTHER_TAGS, tagFault, tagLine, textOf } from './header';
+import type { Tag } from './text';
+
+/** An option, and the tag it is written in. */
+export interface OptionTag {
+  readonly option: string;
+  readonly tag: string;
+  readonly schema: z.core.$ZodType<Json>;
+  /** Whether other options decide what it is if it is left out. */
+  readonly isLate: boolean;
+  /** What it is if it is left out, unless other options decide that. */
+  readonly byDefault: unknown;
+}
+
+/** Options of the base game whose tags are not called like them. */
+const BASE_TAGS: Readonly<Record<string, string>> = Object.freeze({
+  display: 'Side',
+  omitProvinces: 'Without',
+});
+
+/** @param drawing - ids of what may have draws, which are tags, too. */
+export function optionTagsOf(
+  fields: OptionFields,
+  drawing: readonly MapId[],
+): readonly OptionTag[] {
+  const taken = new Set([...OTHER_TAGS, ...drawing].map((tag) => tag.toLowerCase()));
+  return Object.entries(fields).map(([option, { schema, off, byDefault = off, tag: own }]) => {
+    let tag = own ?? BASE_TAGS[option] ?? option.replace(/^./, (first) => first.toUpperCase());
+    // Something else is called so.
+    while (taken.has(tag.toLowerCase())) tag = `Option${tag}`;
+    taken.add(tag.toLowerCase());
+    return { option, tag, schema, byDefault, isLate: typeof byDefault === 'function' };
+  });
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * Options that are not as they are by default.
+ *
+ * @param settled - fills in what is left out.
+ */
+export function optionLines(
+  tags: readonly OptionTag[],
+  options: Options,
+  settled: (options: Options) => Options,
+  nameOf: (option: string, id: string) => string,
+): readonly string[] {
+  const isSame = ({ option }: OptionTag, others: Options): boolean =>
+    isSameData(options[option], others[option]);
+  const early = tags.filter(
+    (tag) => !tag.isLate && !isSameData(options[tag.option], tag.byDefault),
+  );
+  const rest = settled(Object.fromEntries(early.map(({ option }) => [option, options[option]])));
+  // One that decides of another may be left out, too: all of them, or none.
+  const written = tags.every((tag) => isSame(tag, rest))
+    ? early
+    : tags.filter((tag) => tag.isLate || early.includes(tag));
+  return written.map((tag) => optionLine(tag, options[tag.option], (id) => nameOf(tag.option, id)));
+}
+
+/** In words that are read as the same; or else as data. */
+function optionLine(
+  { option, tag: name, schema }: OptionTag,
+  value: unknown,
+  nameOf: (id: string) => string,
+): string {
+  const text = wordsFor(value, nameOf);
+  const isProvinces = option === 'omitProvinces';
+  const read = isProvinces ? value : readWords({ name, text, line: 0, column: 0 }, schema);
+  if (isSameData(read, value)) return tagLine(name, text);
+  return tagLine(`${name}.${AS_JSON}`, escaped(JSON.stringify(value)));
+}
+
+const YES = 'yes';
+const NO = 'no';
+
+function wordsFor(value: unknown, nameOf: (id: string) => string): string {
+  if (typeof value === 'boolean') return value ? YES : NO;
+  if (Array.isArray(value)) return value.map((id) => escaped(nameOf(String(id)), true)).join(', ');
+  return escaped(String(value));
+}
+
+/** What a tag says of an option; what it cannot be is refused later, with the other options. */
+export function readOption({ schema }: OptionTag, tag: Tag, faults: NotationFault[]): unknown {
+  if (tag.name.toLowerCase().endsWith(`.${AS_JSON}`)) {
+    try {
+      return JSON.parse(textOf(tag));
+    } catch {
+      faults.push(tagFault(tag, 'this is no JSON'));
+      return undefined;
+    }
+  }
+  const read = readWords(tag, schema);
+  if (read !== undefined) return read;
+  if (allows(schema, true)) faults.push(tagFault(tag, 'yes or no is wanted'));
+  return meaningsOf(tag).at(allows(schema, []) ? -1 : 1);
+}
+
+/** The first meaning that the option can have: as it is written before small letters. */
+function readWords(tag: Tag, schema: OptionTag['schema']): unknown {
+  return [isYes(tag), ...meaningsOf(tag)].find(
+    (meaning) => meaning !== undefined && allows(schema, meaning),
+  );
+}
+
+function meaningsOf(tag: Tag): readonly unknown[] {
+  const text = textOf(tag).trim();
+  const list = itemsOf(tag).map((item) => item.text);
+  const small = (word: string): string => word.toLowerCase();
+  const number = /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+  return [text, small(text), number, list, list.map(small)];
+}
+
+/** Yes or no; undefined for anything else. */
+function isYes({ text }: Tag): boolean | undefined {
+  const word = text.trim().toLowerCase();
+  if ([YES, 'true'].includes(word)) return true;
+  return [NO, 'false'].includes(word) ? false : undefined;
+}
+
+function allows(schema: OptionTag['schema'], value: unknown): boolean {
+  return z.safeParse(schema, value).success;
+}
