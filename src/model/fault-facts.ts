@@ -214,7 +214,11 @@ export interface LogFacts {
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
 }
 
-/** Every reason with its facts. */
+/**
+ * Every reason with its facts; docs/errors.md lists them with their words.
+ *
+ * @hidden
+ */
 export interface FaultFacts
   extends ShapeFacts,
     CityFacts,
@@ -224,4 +228,5 @@ export interface FaultFacts
     BoardFacts,
     LogFacts {}
 
+/** The key of a fault. */
 export type FaultReason = keyof FaultFacts;

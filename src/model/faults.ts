@@ -5,7 +5,9 @@ import { spaced } from './names';
 
 /** A reason and its facts. */
 export interface Fault {
+  /** Its key, such as `wrongType`; docs/errors.md has them all. */
   readonly reason: string;
+  /** What the words need, such as `{ city }`. */
   readonly facts?: object | undefined;
   /** The number of its rule, such as `R-2.3`. */
   readonly rule?: string | undefined;
@@ -13,6 +15,7 @@ export interface Fault {
 
 /** What is wrong with something, and where within it; all of it, if nothing is said. */
 export interface InnerFault extends Fault {
+  /** Such as `goods.brick`, from what is checked on. */
   readonly path?: string;
 }
 
