@@ -175,7 +175,7 @@ export type NewGameOf<
 
 type OfferedId<P> = P extends { readonly id: infer I extends string } ? OneOf<I> : never;
 
-/** The modules that no option of their own asks for. */
+/** The modules that the option `modules` can name. */
 type Listed<P> = P extends { readonly options?: infer O }
   ? string extends keyof O
     ? P
@@ -191,7 +191,7 @@ type IsAsking<O> = {
     : false;
 }[keyof O];
 
-/** What can be chosen by the options of these modules, besides what every library knows. */
+/** The options that these modules add to those of every library. */
 type OwnChoices<P> = (
   P extends { readonly options?: infer O }
     ? (own: NewChoices<ChosenBy<O>>) => void

@@ -78,7 +78,6 @@ export {
   CityIdSchema,
   COLONIST_KINDS,
   type ColonistKind,
-  ColonistKindSchema,
   type Known,
   MAX_SEATS,
   type MapId,

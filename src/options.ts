@@ -95,7 +95,7 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
         });
       }
       const field: OptionField = { ...option, module };
-      // What others decide stands in front.
+      // Options whose defaults depend on others come first.
       const first = typeof field.byDefault === 'function' ? { [name]: field } : {};
       fields = { ...first, ...fields, [name]: field };
     }

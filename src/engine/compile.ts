@@ -72,9 +72,9 @@ export function compileGame(
 }
 
 /**
- * The modules that a game with these options is played with.
+ * The modules of a game with these options.
  *
- * @throws ConcordiaError `UNSUPPORTED` if the options ask for another.
+ * @throws ConcordiaError `UNSUPPORTED` if the options ask for a module that is not there.
  */
 export function playedModules(
   { options: fields, modules }: Pick<Parts, 'options' | 'modules'>,

@@ -211,7 +211,7 @@ const shape = (...taken: readonly string[]): Check =>
     free(...taken),
   );
 
-/** A name that nothing else has. */
+/** A name that is not taken. */
 function free(...taken: readonly string[]): Check {
   return (key, at) => {
     name(key, at);
@@ -229,7 +229,7 @@ const SCHEMA: Check = (value, at) => {
   if (!isSchema(value)) wrong(at, 'a schema of zod is wanted');
 };
 
-/** Such as `Rate`, as a text of a log has it. */
+/** The name of a tag, such as `Rate`. */
 const TAG: Check = (value, at) => name(asText(value).toLowerCase(), at);
 const STEP_FIELDS = object({
   type: name,
@@ -338,7 +338,7 @@ const OPTION_FIELDS = object({
   unfit: maybe(call),
 } satisfies Record<keyof GameOption, Check>);
 
-/** What `option` has made. */
+/** An option, made by `option`. */
 const OPTION: Check = (value, at) => {
   OPTION_FIELDS(value, at);
   const { schema, off, byDefault = off } = fieldsOf(value, at);
@@ -351,7 +351,7 @@ const OPTION: Check = (value, at) => {
 
 const NOT_ALLOWED = 'its schema does not allow this';
 
-/** What every game has besides the options of modules. */
+/** The fields of all games' options, apart from those of modules. */
 const BASE_OPTIONS = ['map', 'players', 'seed', 'setup', 'display', 'modules', 'omitProvinces'];
 
 const MODULE = object({

@@ -1,10 +1,10 @@
-/** What can be chosen before a game that is played with a module. */
+/** Options of modules. */
 import type { Json } from '../model/json';
 import type { GameOption, OffValue } from '../model/options';
 import { mustBeObject } from './door';
 
 /**
- * An option of a module: what is chosen is in `state.rules`, in logs and in the tags of their text, by its name.
+ * Defines an option of a module. Its value is in `state.rules`, in logs, and in a tag of their text.
  *
  * @example
  * ```ts

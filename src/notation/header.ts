@@ -7,7 +7,7 @@ import { isRecord, isSameData } from '../model/plain';
 import type { NotationFault } from './faults';
 import type { Tag } from './text';
 
-/** Everything but options that has a tag of its own. */
+/** The tags that are not options. */
 export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Version',
   'Map',
@@ -23,7 +23,7 @@ export const OTHER_TAGS: readonly string[] = Object.freeze([
 
 /** In front of notes whose names could be tags. */
 const NOTE = 'meta.';
-/** Behind the id of a map or module, or the tag of an option, for what has no words. */
+/** Follows the id of a map or module, or the tag of an option, if the value is written as JSON. */
 export const AS_JSON = 'json';
 
 export function tagLine(name: string, text: string): string {

@@ -1,4 +1,4 @@
-/** What was chosen before the game, as tags of a text say it. */
+/** Options as tags of a text. */
 import * as z from 'zod/mini';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
@@ -8,24 +8,24 @@ import type { NotationFault } from './faults';
 import { AS_JSON, escaped, itemsOf, OTHER_TAGS, tagFault, tagLine, textOf } from './header';
 import type { Tag } from './text';
 
-/** An option, and the tag it is written in. */
+/** An option and its tag. */
 export interface OptionTag {
   readonly option: string;
   readonly tag: string;
   readonly schema: z.core.$ZodType<Json>;
-  /** Whether other options decide what it is if it is left out. */
+  /** Whether its default depends on other options. */
   readonly isLate: boolean;
-  /** What it is if it is left out, unless other options decide that. */
+  /** Its default, if that is a value. */
   readonly byDefault: unknown;
 }
 
-/** Options of the base game whose tags are not called like them. */
+/** Options of the base game whose tags have other names. */
 const BASE_TAGS: Readonly<Record<string, string>> = Object.freeze({
   display: 'Side',
   omitProvinces: 'Without',
 });
 
-/** @param drawing - ids of what may have draws, which are tags, too. */
+/** @param drawing - ids of what may have draws; they are tags, too. */
 export function optionTagsOf(
   fields: OptionFields,
   drawing: readonly MapId[],
@@ -33,7 +33,7 @@ export function optionTagsOf(
   const taken = new Set([...OTHER_TAGS, ...drawing].map((tag) => tag.toLowerCase()));
   return Object.entries(fields).map(([option, { schema, off, byDefault = off, tag: own }]) => {
     let tag = own ?? BASE_TAGS[option] ?? option.replace(/^./, (first) => first.toUpperCase());
-    // Something else is called so.
+    // Another tag has this name.
     while (taken.has(tag.toLowerCase())) tag = `Option${tag}`;
     taken.add(tag.toLowerCase());
     return { option, tag, schema, byDefault, isLate: typeof byDefault === 'function' };
@@ -43,9 +43,9 @@ export function optionTagsOf(
 type Options = Readonly<Record<string, unknown>>;
 
 /**
- * Options that are not as they are by default.
+ * The tags of all options that differ from their defaults.
  *
- * @param settled - fills in what is left out.
+ * @param settled - fills in defaults.
  */
 export function optionLines(
   tags: readonly OptionTag[],
@@ -59,14 +59,14 @@ export function optionLines(
     (tag) => !tag.isLate && !isSameData(options[tag.option], tag.byDefault),
   );
   const rest = settled(Object.fromEntries(early.map(({ option }) => [option, options[option]])));
-  // One that decides of another may be left out, too: all of them, or none.
+  // The default of one may depend on another that is left out. Then all such options are written.
   const written = tags.every((tag) => isSame(tag, rest))
     ? early
     : tags.filter((tag) => tag.isLate || early.includes(tag));
   return written.map((tag) => optionLine(tag, options[tag.option], (id) => nameOf(tag.option, id)));
 }
 
-/** In words that are read as the same; or else as data. */
+/** In words, if they read back as the same value; otherwise as JSON. */
 function optionLine(
   { option, tag: name, schema }: OptionTag,
   value: unknown,
@@ -88,7 +88,7 @@ function wordsFor(value: unknown, nameOf: (id: string) => string): string {
   return escaped(String(value));
 }
 
-/** What a tag says of an option; what it cannot be is refused later, with the other options. */
+/** The value of an option in a tag. Whether it is allowed is checked later, with the other options. */
 export function readOption({ schema }: OptionTag, tag: Tag, faults: NotationFault[]): unknown {
   if (tag.name.toLowerCase().endsWith(`.${AS_JSON}`)) {
     try {
@@ -104,7 +104,7 @@ export function readOption({ schema }: OptionTag, tag: Tag, faults: NotationFaul
   return meaningsOf(tag).at(allows(schema, []) ? -1 : 1);
 }
 
-/** The first meaning that the option can have: as it is written before small letters. */
+/** The first meaning that the option allows: as written first, then in small letters. */
 function readWords(tag: Tag, schema: OptionTag['schema']): unknown {
   return [isYes(tag), ...meaningsOf(tag)].find(
     (meaning) => meaning !== undefined && allows(schema, meaning),

@@ -86,9 +86,9 @@ export const taxes = defineModule({
   id: 'taxes',
   name: 'Taxes',
   options: {
-    /** Sestertii of a province, besides one for each house of others. */
+    /** Sestertii for a province; each house of another player adds one. */
     baseTaxes: option({
-      ...count(1, 5, 'Sestertii of a province, besides one for each house of others.'),
+      ...count(1, 5, 'Sestertii for a province; each house of another player adds one.'),
       byDefault: 2,
     }),
   },
