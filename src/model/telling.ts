@@ -47,9 +47,12 @@ export function told(
   sets: readonly ErrorWords[] = [],
 ): ToldRefusal {
   const { code, rule } = refusal;
-  const { message, details } = inWords(refusal, names, sets);
-  const shown = { code, reason: reasonOf(refusal), message, details: asDetails(details) };
-  return rule === undefined ? shown : { ...shown, rule };
+  const { message, details: facts } = inWords(refusal, names, sets);
+  const [reason, details] = [reasonOf(refusal), asDetails(facts)];
+  // In the order of `toJSON`.
+  return rule === undefined
+    ? { code, reason, message, details }
+    : { code, reason, message, rule, details };
 }
 
 /** What is wrong, without where it is; undefined if nobody has words for it. */

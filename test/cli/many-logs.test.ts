@@ -64,7 +64,7 @@ describe('a folder', () => {
       '12 logs: 5 good, 3 wrong, 4 unreadable',
       '  4  UNREADABLE',
       '  2  NOT_YOUR_TURN notYourTurn',
-      '  1  INVALID_LOG invalidLog',
+      '  1  INVALID_LOG wrongType',
       '',
     ]);
     expect(code).toBe(1);
