@@ -53,7 +53,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model', 'scoring'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
-  notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'], packages: ['zod/mini'] },
+  notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
 
   'options.ts': { from: ['model', 'modules'], types: ['kit'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },

@@ -2,10 +2,9 @@
  * Wraps the rules of maps and modules: their errors become ConcordiaErrors that name the map or module, and what they
  * return is checked before it is used.
  */
-import * as z from 'zod/mini';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import type { GameOption } from '../model/options';
+import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
 import { blamed, failed, kindOf, late, refusalOf, shown, textsOf, watching } from '../model/watch';
@@ -27,31 +26,28 @@ type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
 export function watchedModule<M extends RuleModule>(module: M): M {
   const { id, options, isPlayed, unfit, sheet, rules } = module;
   const watch = watching(id);
-  return {
-    ...module,
-    ...(options && { options: each(options, watchedOption(id)) }),
-    ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
-    ...(unfit && { unfit: watch('unfit', unfit, refusalOf(id)) }),
-    ...(sheet && { sheet: watchedSheet(id, sheet) }),
-    rules: watched(rules),
-  };
-}
-
-function watchedOption(id: RuleModule['id']): (option: GameOption, name: string) => GameOption {
-  const watch = watching(id);
-  return (option, name) => {
+  const isRefusal = refusalOf(id);
+  const watchOption = (option: GameOption, name: string): GameOption => {
     const { schema, byDefault, unfit } = option;
-    const isAllowed = (value: unknown, at: string): void => {
-      if (!z.safeParse(schema, value).success) failed(id, at, `it returned ${shown(value)}`);
-    };
     const at = `options.${name}.`;
+    const fits = (value: unknown, at: string): void => {
+      if (!isAllowed(schema, value)) failed(id, at, `it returned ${shown(value)}`);
+    };
     return {
       ...option,
       ...(typeof byDefault === 'function' && {
-        byDefault: watch(`${at}byDefault`, byDefault, isAllowed),
+        byDefault: watch(`${at}byDefault`, byDefault, fits),
       }),
-      ...(unfit && { unfit: watch(`${at}unfit`, unfit, refusalOf(id)) }),
+      ...(unfit && { unfit: watch(`${at}unfit`, unfit, isRefusal) }),
     };
+  };
+  return {
+    ...module,
+    ...(options && { options: each(options, watchOption) }),
+    ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
+    ...(unfit && { unfit: watch('unfit', unfit, isRefusal) }),
+    ...(sheet && { sheet: watchedSheet(id, sheet) }),
+    rules: watched(rules),
   };
 }
 

@@ -88,6 +88,11 @@ export interface GameOption<T extends Json = Json, F extends OffValue = OffValue
 /** Values that `off` can have. */
 export type OffValue = string | number | boolean | null;
 
+/** Whether an option can have the value. */
+export function isAllowed(schema: OptionField['schema'], value: unknown): boolean {
+  return z.safeParse(schema, value).success;
+}
+
 /** Options by their names. */
 export type ModuleOptions = Readonly<Record<string, GameOption>>;
 

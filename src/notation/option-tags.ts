@@ -1,22 +1,15 @@
 /** Options as tags of a text. */
-import * as z from 'zod/mini';
 import type { MapId } from '../model/ids';
-import type { Json } from '../model/json';
-import type { OptionFields } from '../model/options';
+import { isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isSameData } from '../model/plain';
 import type { NotationFault } from './faults';
 import { AS_JSON, escaped, itemsOf, OTHER_TAGS, tagFault, tagLine, textOf } from './header';
 import type { Tag } from './text';
 
 /** An option and its tag. */
-export interface OptionTag {
+export interface OptionTag extends OptionField {
   readonly option: string;
   readonly tag: string;
-  readonly schema: z.core.$ZodType<Json>;
-  /** Whether its default depends on other options. */
-  readonly isLate: boolean;
-  /** Its default, if that is a value. */
-  readonly byDefault: unknown;
 }
 
 /** Options of the base game whose tags have other names. */
@@ -31,12 +24,13 @@ export function optionTagsOf(
   drawing: readonly MapId[],
 ): readonly OptionTag[] {
   const taken = new Set([...OTHER_TAGS, ...drawing].map((tag) => tag.toLowerCase()));
-  return Object.entries(fields).map(([option, { schema, off, byDefault = off, tag: own }]) => {
-    let tag = own ?? BASE_TAGS[option] ?? option.replace(/^./, (first) => first.toUpperCase());
+  return Object.entries(fields).map(([option, field]) => {
+    let tag =
+      field.tag ?? BASE_TAGS[option] ?? option.replace(/^./, (first) => first.toUpperCase());
     // Another tag has this name.
     while (taken.has(tag.toLowerCase())) tag = `Option${tag}`;
     taken.add(tag.toLowerCase());
-    return { option, tag, schema, byDefault, isLate: typeof byDefault === 'function' };
+    return { ...field, option, tag };
   });
 }
 
@@ -55,14 +49,16 @@ export function optionLines(
 ): readonly string[] {
   const isSame = ({ option }: OptionTag, others: Options): boolean =>
     isSameData(options[option], others[option]);
+  const isLate = ({ byDefault }: OptionTag): boolean => typeof byDefault === 'function';
   const early = tags.filter(
-    (tag) => !tag.isLate && !isSameData(options[tag.option], tag.byDefault),
+    ({ option, off, byDefault = off }) =>
+      typeof byDefault !== 'function' && !isSameData(options[option], byDefault),
   );
   const rest = settled(Object.fromEntries(early.map(({ option }) => [option, options[option]])));
   // The default of one may depend on another that is left out. Then all such options are written.
   const written = tags.every((tag) => isSame(tag, rest))
     ? early
-    : tags.filter((tag) => tag.isLate || early.includes(tag));
+    : tags.filter((tag) => isLate(tag) || early.includes(tag));
   return written.map((tag) => optionLine(tag, options[tag.option], (id) => nameOf(tag.option, id)));
 }
 
@@ -94,20 +90,19 @@ export function readOption({ schema }: OptionTag, tag: Tag, faults: NotationFaul
     try {
       return JSON.parse(textOf(tag));
     } catch {
-      faults.push(tagFault(tag, 'this is no JSON'));
-      return undefined;
+      // Otherwise it is read as words.
     }
   }
   const read = readWords(tag, schema);
   if (read !== undefined) return read;
-  if (allows(schema, true)) faults.push(tagFault(tag, 'yes or no is wanted'));
-  return meaningsOf(tag).at(allows(schema, []) ? -1 : 1);
+  if (isAllowed(schema, true)) faults.push(tagFault(tag, 'yes or no is wanted'));
+  return meaningsOf(tag).at(isAllowed(schema, []) ? -1 : 1);
 }
 
 /** The first meaning that the option allows: as written first, then in small letters. */
 function readWords(tag: Tag, schema: OptionTag['schema']): unknown {
   return [isYes(tag), ...meaningsOf(tag)].find(
-    (meaning) => meaning !== undefined && allows(schema, meaning),
+    (meaning) => meaning !== undefined && isAllowed(schema, meaning),
   );
 }
 
@@ -124,8 +119,4 @@ function isYes({ text }: Tag): boolean | undefined {
   const word = text.trim().toLowerCase();
   if ([YES, 'true'].includes(word)) return true;
   return [NO, 'false'].includes(word) ? false : undefined;
-}
-
-function allows(schema: OptionTag['schema'], value: unknown): boolean {
-  return z.safeParse(schema, value).success;
 }
