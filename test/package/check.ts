@@ -66,8 +66,8 @@ const BUNDLES = [
   {
     what: 'one player',
     contents: "export { plannerWith } from 'concordia-rules/bots';",
-    all: 12_500,
-    own: 12_500,
+    all: 12_750,
+    own: 12_750,
   },
 ];
 
