@@ -220,7 +220,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
       concordia: true,
     }));
     const { scores, hints } = counted(draftOf({ players }));
-    expect(hints).toEqual(['Gaius: only one player holds the card.']);
+    expect(hints).toEqual(['Gaius: only one player has the Concordia card.']);
     expect(scores?.players.map(({ total }) => total)).toEqual([7, 0]);
   });
 
@@ -228,7 +228,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
     const tiles = ['claudia-agrippina'];
     const players = [livia, { ...livia, name: 'Gaius' }].map((player) => ({ ...player, tiles }));
     const { scores, hints } = counted(draftOf({ players }));
-    expect(hints).toEqual(['Gaius: there is only one claudia-agrippina.']);
+    expect(hints).toEqual(['Gaius: there is only one tile Claudia Agrippina.']);
     expect(scores?.players.map(({ total }) => total)).toEqual([0, 0]);
   });
 
@@ -240,7 +240,7 @@ describe('R-6.2: a line that cannot be leaves the others as they are', () => {
       players: [{ ...livia, ...lines }],
     };
     const { scores, hints } = counted(draftOf(sheet));
-    expect(hints).toEqual(['Livia: two houses in novaria.']);
+    expect(hints).toEqual(['Livia: there are two houses in Novaria.']);
     // One house that makes no brick, for Jupiter.
     expect(scores?.players.map(({ total }) => total)).toEqual([1]);
   });

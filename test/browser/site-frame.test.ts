@@ -58,7 +58,7 @@ test('the page of the reference leads to every entry point that typedoc describe
     path.replace(/^src\/|(\/index)?\.ts$/g, '').replaceAll('/', '_'),
   );
   const source = pageOf(`${FOLDER}/pages/reference/index.tsx`);
-  const linked = [...source.matchAll(/^ {2}\['(\w+)'/gm)].map(([, file]) => file);
+  const linked = [...source.matchAll(/^ {2}\['([\w-]+)'/gm)].map(([, file]) => file);
   expect(linked.sort()).toEqual(described.sort());
 });
 

@@ -60,7 +60,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       await press(page, 'Forward');
       // Livia begins with a card of her first hand.
       expect(await sentence(page)).toMatch(
-        /^Livia plays (Tribune|Architect|Prefect|Mercator|Diplomat|Senator)$/,
+        /^Livia: Play (Tribune|Architect|Prefect|Mercator|Diplomat|Senator)$/,
       );
       await press(page, 'Next turn');
       await press(page, 'Back');
@@ -167,7 +167,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       for (const [text, told] of [
         ['', /nothing/],
         ['Livia plays', /Line 1, column 1/],
-        ['[1, 2]', /expected object/],
+        ['[1, 2]', /expected an object/],
         ['{"a":', /not whole JSON/],
         ['{}', /Not a valid game log/],
         ['{"format":"concordia-log","version":1}', /log of version 1/],

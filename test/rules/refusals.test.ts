@@ -422,11 +422,11 @@ describe('what a refusal tells', () => {
     expect(reasonsOf('NO_ROOM')).toEqual(new Set(['keptTooMany', 'storehouseFull']));
   });
 
-  test('an action of the wrong shape has the reason of its code', () => {
+  test('an action of the wrong shape says what is wrong with it', () => {
     const result = tryApplyAction(scenario(), { type: 'playCard', seat: 0 });
     expect(!result.ok && [result.error.code, result.error.reason]).toEqual([
       'INVALID_ACTION',
-      'invalidAction',
+      'wrongValue',
     ]);
   });
 
