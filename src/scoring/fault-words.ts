@@ -1,4 +1,5 @@
 /** What can be wrong with a score sheet, or with the shape of any input. */
+import { counted } from '../model/counted';
 import type { CityFacts, ShapeFacts, SheetFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { listed } from '../model/names';
@@ -18,13 +19,16 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
       : `expected ${typeNamed(expected)}${found === 'number' ? '' : `, found ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => `expected ${orList(expected.map((word) => `"${word}"`))}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
-    const unit = UNITS[of] ?? '';
-    if (exactly !== undefined) return `expected exactly ${exactly}${unit}`;
-    if (most !== undefined) return `expected at most ${most}${unit}`;
-    if (least !== undefined) return `expected at least ${least}${unit}`;
+    const size = (count = 0): string => {
+      const unit = UNITS[of];
+      return unit === undefined ? `${count}` : counted(count, unit);
+    };
+    if (exactly !== undefined) return `expected exactly ${size(exactly)}`;
+    if (most !== undefined) return `expected at most ${size(most)}`;
+    if (least !== undefined) return `expected at least ${size(least)}`;
     return below === undefined
-      ? `expected more than ${above}${unit}`
-      : `expected less than ${below}${unit}`;
+      ? `expected more than ${size(above)}`
+      : `expected less than ${size(below)}`;
   },
   wrongForm: (_names, { pattern }) => `it must match ${pattern}`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -115,7 +119,7 @@ function typeNamed(type: string): string {
 }
 
 /** What the size of a text or a list is counted in. */
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
 
 /** What people look for by a name, where it is not called like its field. */
 const WHAT: Readonly<Record<string, string>> = {

@@ -288,7 +288,7 @@ describe.skipIf(withoutChromium())('Score', () => {
           buffer: Buffer.from(text),
         });
       for (const [text, said] of [
-        ['nothing', /The file is no JSON/],
+        ['nothing', /The file is not JSON/],
         ['{"players":[]}', /Not a valid score sheet/],
         [
           '{"map":"utopia","players":[{"name":"L","cards":[],"houses":[],"colonists":2,"money":0,"goods":{}}]}',

@@ -16,13 +16,16 @@ export const faults: OwnWords['faults'] = {
       : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, et c’est ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => fr`il faut ${orList(expected)}`,
   wrongSize(_names, { of, most, least, exactly, below, above }) {
-    const unit = UNITS[of] ?? '';
-    if (exactly !== undefined) return fr`il faut exactement ${exactly}${unit}`;
-    if (most !== undefined) return fr`il faut au plus ${most}${unit}`;
-    if (least !== undefined) return fr`il faut au moins ${least}${unit}`;
+    const size = (count = 0): string => {
+      const unit = UNITS[of];
+      return unit === undefined ? `${count}` : `${count} ${unit}${count < 2 ? '' : 's'}`;
+    };
+    if (exactly !== undefined) return fr`il faut exactement ${size(exactly)}`;
+    if (most !== undefined) return fr`il faut au plus ${size(most)}`;
+    if (least !== undefined) return fr`il faut au moins ${size(least)}`;
     return below === undefined
-      ? fr`il faut plus que ${above ?? 0}${unit}`
-      : fr`il faut moins que ${below}${unit}`;
+      ? fr`il faut plus que ${size(above)}`
+      : fr`il faut moins que ${size(below)}`;
   },
   wrongForm: (_names, { pattern }) => fr`le texte doit correspondre à ${pattern}`,
   unknownField(_names, { fields, more = 0, advice }) {
@@ -253,7 +256,7 @@ function typeNamed(type: string): string {
   return TYPES[type] ?? type;
 }
 
-const UNITS: Readonly<Record<string, string>> = { string: ' caractères', array: ' entrées' };
+const UNITS: Readonly<Record<string, string>> = { string: 'caractère', array: 'entrée' };
 
 /** What people look for by a name. */
 const WHAT: Readonly<Record<string, string>> = {
