@@ -181,7 +181,9 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       } satisfies Partial<GameLog>;
       await choose(page, JSON.stringify(wrongScores));
       await page.getByRole('slider').waitFor();
-      expect(await page.getByRole('alert').textContent()).toContain('the recorded scores are not');
+      expect(await page.getByRole('alert').textContent()).toContain(
+        'All actions are legal, but the recorded scores',
+      );
       // A game in words.
       await page.getByText('Another game').click();
       const log = validPrefix(JSON.parse(exampleText('italia-3')));
