@@ -1,7 +1,8 @@
 /** docs/errors.md lists every fault of input in the words of the source, and other languages have all of them. */
 import { describe, expect, test } from 'vitest';
-import { CARDS, getMap } from '../../src/index';
+import { CARDS, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
+import { reasonOf } from '../../src/model/errors';
 import { clauseOf, type ErrorWords } from '../../src/model/telling';
 import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
@@ -49,5 +50,88 @@ describe('what a person reads', () => {
     if (reason !== 'notAnEngine') expect(text).not.toMatch(RAW);
     expect(text).not.toMatch(/\b(?:the|there|is|must)\b/);
     if (reason !== 'otherwiseWrong') expect(text).not.toBe(clause(reason, facts, englishErrors));
+  });
+});
+
+describe('one reason in all its forms', () => {
+  const FORMS: readonly [reason: string, facts: object, english: string, french: string][] = [
+    [
+      'wrongSize',
+      { of: 'array', exactly: 1 },
+      'expected exactly 1 item',
+      'il faut exactement 1 entrée',
+    ],
+    [
+      'wrongSize',
+      { of: 'array', most: 7 },
+      'expected at most 7 items',
+      'il faut au plus 7 entrées',
+    ],
+    [
+      'wrongSize',
+      { of: 'string', least: 1 },
+      'expected at least 1 character',
+      'il faut au moins 1 caractère',
+    ],
+    ['wrongSize', { of: 'number', above: 2 }, 'expected more than 2', 'il faut plus que 2'],
+    ['wrongSize', { of: 'number', below: 9 }, 'expected less than 9', 'il faut moins que 9'],
+    [
+      'wrongType',
+      { expected: 'array', found: 'undefined' },
+      'a list is missing',
+      'il manque une liste',
+    ],
+    [
+      'wrongType',
+      { expected: 'int', found: 'number' },
+      'expected a whole number',
+      'il faut un nombre entier',
+    ],
+    ['wrongValue', { expected: ['a'] }, 'expected "a"', 'il faut « a »'],
+    ['noneOfThese', { known: [] }, 'this is not valid', 'cela n’est pas valide'],
+    [
+      'unknownField',
+      { fields: [{ name: 'car' }], more: 2 },
+      'unknown field "car" and 2 more',
+      'champ inconnu : « car » et 2 autres',
+    ],
+    [
+      'unknownField',
+      { fields: [{ name: 'car', nearest: 'cards' }, { name: 'x' }] },
+      'unknown fields "car" (did you mean cards?), "x"',
+      'champs inconnus : « car » (voulez-vous dire cards ?), « x »',
+    ],
+  ];
+
+  test.each(FORMS)('%s of %o', (reason, facts, english, inFrench) => {
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+    expect(clause(reason, facts, englishErrors)).toBe(english);
+    expect(plain(clause(reason, facts, french as WordSet, french.names))).toBe(inFrench);
+  });
+});
+
+describe('an error without a reason of its own', () => {
+  const words: Readonly<Record<string, unknown>> = { ...french.refusals };
+  /** Refusals of the base game, whose words want facts; the tests of French tell them. */
+  const WITH_FACTS = [
+    'NOT_YOUR_TURN',
+    'ROUTE_OCCUPIED',
+    'CITY_NOT_ADJACENT',
+    'ALREADY_BUILT',
+    'PROVINCE_INACTIVE',
+  ];
+  const CODES = ERROR_CODES.filter(
+    (code) => !WITH_FACTS.includes(code) && typeof words[reasonOf({ code })] === 'function',
+  );
+
+  test.each(CODES)('%s has a French sentence', (code) => {
+    const tell = words[reasonOf({ code })];
+    if (typeof tell !== 'function') throw new Error('no words');
+    const names = namesOf(getMap('imperium'), cards, PLAYERS, french.names);
+    // As much as any of them asks for.
+    const details = { path: 'players[0]', known: ['roma'], faults: [], map: 'rome' };
+    const text: unknown = tell(names, details);
+    expect(text).toMatch(/^[A-ZÀ-Ý].*\.$/);
+    expect(text).not.toMatch(/undefined|\[object|NaN|\b(?:the|is|not)\b/);
   });
 });
