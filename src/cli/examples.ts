@@ -19,6 +19,13 @@ export interface Example {
   readonly files?: RegExp;
 }
 
+/** Rules of one's own are written, played and checked alike. */
+const OWN_RULES = {
+  packages: ['concordia-rules', 'zod'],
+  devPackages: ['tsx', 'typescript', 'fast-check'],
+  run: ['npx tsx play.ts', 'npx tsx check.ts'],
+} as const;
+
 export const EXAMPLES = {
   sheets: {
     about: 'score sheets of games played with cardboard',
@@ -73,16 +80,12 @@ export const EXAMPLES = {
   },
   'own-map': {
     about: 'a map of your own, with rules of its own',
-    packages: ['concordia-rules', 'zod'],
-    devPackages: ['tsx', 'typescript', 'fast-check'],
-    run: ['npx tsx play.ts', 'npx tsx check.ts'],
+    ...OWN_RULES,
     guide: 'docs/own-map.md',
   },
   'own-module': {
     about: 'a module of your own: a new card and its rules',
-    packages: ['concordia-rules', 'zod'],
-    devPackages: ['tsx', 'typescript', 'fast-check'],
-    run: ['npx tsx play.ts', 'npx tsx check.ts'],
+    ...OWN_RULES,
     guide: 'docs/own-module.md',
   },
 } as const satisfies Readonly<Record<string, Example>>;

@@ -21,19 +21,18 @@ const LISTS = ['issues', 'faults'];
 
 /** What is said of a refusal. @param sets - words, the first to be asked first. */
 export function inWords(refusal: Refusal, names: Names, sets: readonly ErrorWords[]): Told {
+  const { code, message } = refusal;
   const reason = reasonOf(refusal);
-  const frame = reasonOf({ code: refusal.code });
   const details = withLists(refusal.details ?? {}, names, sets);
   const sentence = (key: string, facts: object): string | undefined =>
     first(sets, ({ refusals }) => refusals?.[key]?.(names, facts));
   // What rules refuse is said in sentences, whatever their reasons are called.
-  const isFault = refusal.code.startsWith('INVALID_');
+  const isFault = code.startsWith('INVALID_');
   const why = isFault ? clauseOf(reason, details, names, sets) : undefined;
-  const { message } = refusal;
   const told =
     why === undefined
       ? sentence(reason, details)
-      : (sentence(frame, { ...details, why }) ?? inShort(refusal.code, '', undefined, why));
+      : (sentence(reasonOf({ code }), { ...details, why }) ?? inShort(code, '', undefined, why));
   return {
     message: clipped(told ?? (typeof message === 'string' ? message : message(names, details))),
     details,
@@ -78,11 +77,13 @@ function first(
 
 /** The facts, and each of the faults among them in words. */
 function withLists(details: object, names: Names, sets: readonly ErrorWords[]): object {
-  const lists = LISTS.flatMap((name) => {
+  let told = details;
+  for (const name of LISTS) {
     const list: unknown = Reflect.get(details, name);
-    return Array.isArray(list) ? [[name, list.map((item) => toldItem(item, names, sets))]] : [];
-  });
-  return lists.length === 0 ? details : { ...details, ...Object.fromEntries(lists) };
+    if (!Array.isArray(list)) continue;
+    told = { ...told, [name]: list.map((item) => toldItem(item, names, sets)) };
+  }
+  return told;
 }
 
 function toldItem(item: unknown, names: Names, sets: readonly ErrorWords[]): unknown {

@@ -62,7 +62,7 @@ export const houseTooDear = refusal({
 });
 
 /** Adds the house in a city, once for each way to pay its goods, if there are several. */
-export function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: CityId): void {
+function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: CityId): void {
   const { goods } = playerAt(table.state, seat);
   // Only salt leaves a choice.
   const ways =
@@ -77,7 +77,7 @@ export function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: C
  * Whether the house can be built and paid for, in a city that the player may build in otherwise: what
  * `houseRefusal` gives the reasons for, without those of maps and modules.
  */
-export function canBuild(table: Table, seat: Seat, city: CityId): boolean {
+function canBuild(table: Table, seat: Seat, city: CityId): boolean {
   const { state } = table;
   const { goods, houses } = playerAt(state, seat);
   if (houses === 0 || contains(state.board.houses[city] ?? NOBODY, seat)) return false;

@@ -1,5 +1,4 @@
 /** What can be wrong with a score sheet, or with the shape of any input. */
-import { counted } from '../model/counted';
 import type { CityFacts, ShapeFacts, SheetFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { listed } from '../model/names';
@@ -18,10 +17,10 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
       ? `${typeNamed(expected)} is missing`
       : `expected ${typeNamed(expected)}${found === 'number' ? '' : `, found ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => `expected ${orList(expected.map((word) => `"${word}"`))}`,
-  wrongSize(_names, { of, most, least, exactly, below, above }) {
+  wrongSize(names, { of, most, least, exactly, below, above }) {
     const size = (count = 0): string => {
       const unit = UNITS[of];
-      return unit === undefined ? `${count}` : counted(count, unit);
+      return unit === undefined ? `${count}` : names.counted(count, unit);
     };
     if (exactly !== undefined) return `expected exactly ${size(exactly)}`;
     if (most !== undefined) return `expected at most ${size(most)}`;

@@ -15,10 +15,10 @@ export const faults: OwnWords['faults'] = {
       ? fr`il manque ${typeNamed(expected)}`
       : fr`il faut ${typeNamed(expected)}${found === 'number' ? '' : fr`, et c’est ${typeNamed(found)}`}`,
   wrongValue: (_names, { expected }) => fr`il faut ${orList(expected)}`,
-  wrongSize(_names, { of, most, least, exactly, below, above }) {
+  wrongSize(names, { of, most, least, exactly, below, above }) {
     const size = (count = 0): string => {
       const unit = UNITS[of];
-      return unit === undefined ? `${count}` : `${count} ${unit}${count < 2 ? '' : 's'}`;
+      return unit === undefined ? `${count}` : names.counted(count, unit);
     };
     if (exactly !== undefined) return fr`il faut exactement ${size(exactly)}`;
     if (most !== undefined) return fr`il faut au plus ${size(most)}`;
