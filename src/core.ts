@@ -9,7 +9,7 @@ import type { WithKind, WithType } from './model/any';
 import type { NewGame } from './options';
 
 export { createEngine } from './engine';
-export type { GameRules } from './model/options';
+export type { AnyOptions } from './model/options';
 export type { GameState, GameView } from './model/state';
 export * from './vocabulary';
 

@@ -1,6 +1,6 @@
 /** Games of a choice of maps and modules, and nothing else: no logs, no notation, no sheets. */
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
-import { type Engine, engineFor, type OpenEngine, type Telling } from './engine/engine';
+import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
 import { mustBeDefined } from './kit/board';
 import type { DecisionOfType } from './kit/decision';
@@ -15,19 +15,19 @@ import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import { notValid } from './model/faults';
-import { guarded, guardedRoom } from './model/guarded';
-import type { Known, OneOf } from './model/ids';
+import { guardedRoom, sealErrors } from './model/guarded';
+import type { KnownIds, OneOf } from './model/ids';
 import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';
 import type { AnyParts } from './model/state';
 import type { ErrorWords } from './model/telling';
-import { type ChosenRules, type NewGameAmong, optionFields } from './options';
+import { type ChosenOptions, type NewGameAmong, optionFields } from './options';
 import { type BaseDecision, baseRules } from './roles/base';
 import { type Naming, namingFor } from './words/naming';
 import type { WordSet } from './words/word-set';
 
 /** What an engine or a library is made of. */
-export interface EngineParts<
+export interface EngineDefinition<
   M extends readonly MapModule[] = readonly MapModule[],
   R extends readonly RuleModule[] = readonly RuleModule[],
 > {
@@ -84,15 +84,15 @@ export function withInside<E extends Engine>(engine: E, inside: Inside): E {
 export function createEngine<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
->(parts: EngineParts<M, R>): Engine<WordsOf<M, R>, NewGameOf<M, R>> {
-  const engine = guarded(() => assembled(parts))();
+>(parts: EngineDefinition<M, R>): Engine<TypesOf<M, R>, NewGameOf<M, R>> {
+  const engine = sealErrors(() => assembled(parts))();
   // Inside, the types are open; here they become those of these parts, because the engine handles only their steps,
   // decisions and events.
-  return engine as unknown as Engine<WordsOf<M, R>, NewGameOf<M, R>>;
+  return engine as unknown as Engine<TypesOf<M, R>, NewGameOf<M, R>>;
 }
 
 /** @throws ConcordiaError `INVALID_LIBRARY`. */
-function checkedParts(parts: EngineParts): Required<EngineParts> {
+function checkedParts(parts: EngineDefinition): Required<EngineDefinition> {
   const { maps, modules = [], words = {} } = partsOf(parts);
   for (const [index, map] of maps.entries()) mustBeDefined(map, `maps[${index}]`, 'defineMap');
   for (const [index, module] of modules.entries()) {
@@ -106,7 +106,7 @@ function checkedParts(parts: EngineParts): Required<EngineParts> {
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if they are not lists.
  */
-export function partsOf(parts: EngineParts): Required<EngineParts> {
+export function partsOf(parts: EngineDefinition): Required<EngineDefinition> {
   const { maps, modules = [], words = {} } = isRecord(parts) ? parts : { maps: undefined };
   if (!isShortList(maps, MOST_PARTS) || !isShortList(modules, MOST_PARTS)) {
     notValid('INVALID_LIBRARY', 'maps', 'noListsOfParts');
@@ -120,13 +120,13 @@ export function partsOf(parts: EngineParts): Required<EngineParts> {
 /** What a library has besides an engine: it tells people what is wrong with what they write by hand. */
 export interface Help {
   /** Suggests what may be meant. */
-  readonly helpfully: NonNullable<Telling['helpfully']>;
+  readonly helpfully: NonNullable<RefusalTeller['helpfully']>;
   /** Whole sentences for all that can be wrong with input. */
   readonly english: ErrorWords;
 }
 
 /** An engine as other rooms make it. */
-export function assembled(parts: EngineParts, help?: Help): Engine {
+export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const { maps, modules, words } = checkedParts(parts);
   const errorWords = help === undefined ? [words] : [words, help.english];
   const options = optionFields(modules);
@@ -201,12 +201,12 @@ type OwnChoices<P> = (
   : never;
 type NewChoices<C> = string extends keyof C
   ? unknown
-  : [keyof C] extends [keyof ChosenRules]
+  : [keyof C] extends [keyof ChosenOptions]
     ? unknown
-    : { readonly [K in keyof C as Exclude<K, keyof ChosenRules>]: C[K] };
+    : { readonly [K in keyof C as Exclude<K, keyof ChosenOptions>]: C[K] };
 
 /** The ids of cards that rules bring, as far as the compiler knows them. */
-type CardIn<R> = R extends { readonly deck?: Deck<infer C> } ? Known<C> : never;
+type CardIn<R> = R extends { readonly deck?: Deck<infer C> } ? KnownIds<C> : never;
 
 /** The same actions, whose card is one of these. */
 export type WithCard<A, C extends CardId> = {
@@ -217,9 +217,9 @@ export type { BaseDecision };
 
 /** Every action of the base game, whose card is one of these. */
 export type BaseActionWith<C extends CardId> =
-  | Exclude<BaseAction, WithType<CardAction>>
-  | WithCard<BaseActionOf<CardAction>, C>;
-type CardAction = 'playCard' | 'buyCard';
+  | Exclude<BaseAction, WithType<CardActionType>>
+  | WithCard<BaseActionOf<CardActionType>, C>;
+type CardActionType = 'playCard' | 'buyCard';
 
 type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
@@ -247,7 +247,7 @@ type OpenedWith<D> = {
 };
 
 /** The actions, decisions, events and so on of a library made of these parts. */
-export interface WordsOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
+export interface TypesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> {
   /** Every action. */
   readonly action:
     | BaseActionWith<OneOf<BaseCardId | CardIn<RulesOf<M, R>>>>
@@ -272,7 +272,7 @@ export interface WordsOf<M extends readonly MapModule[], R extends readonly Rule
     | RefusalOfType<(typeof baseRules)['refusals'][number]>
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
   /** The options of the game. */
-  readonly options: ChosenRules & OwnChoices<R[number]>;
+  readonly options: ChosenOptions & OwnChoices<R[number]>;
   /** What each part remembers in `state.parts`, if it is played. */
   readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
   /** The same as views show it. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type * as z from 'zod/mini';
-import type { NewGameOf, WordsOf } from './engine';
+import type { NewGameOf, TypesOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
 import { createLibrary, type Library } from './library';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
@@ -13,15 +13,15 @@ import { allMaps } from './maps/all';
 import type { WithKind, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import type { Price } from './model/cost';
-import type { ToldRefusal } from './model/errors';
+import type { LocalizedRefusal } from './model/errors';
 import type { Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
-import type { NewGame as AnyNewGame, ChosenRules, GameOptions } from './options';
+import type { NewGame as AnyNewGame, ChosenOptions, GameOptions } from './options';
 import type { Points, Scores } from './scoring/score';
 
-type Everything = WordsOf<typeof allMaps, typeof allModules>;
+type Everything = TypesOf<typeof allMaps, typeof allModules>;
 
 /** The same by the names that editors show. */
 interface Concordia extends Everything {
@@ -84,7 +84,7 @@ export const choices: (state: GameState | GameView) => readonly Choice[] = libra
  * console.log(why(state, { type: 'pass', seat: 0 })?.code); // -> WRONG_DECISION
  * ```
  */
-export const why: (state: GameState | GameView, action: unknown) => ToldRefusal | undefined =
+export const why: (state: GameState | GameView, action: unknown) => LocalizedRefusal | undefined =
   library.why;
 /**
  * What an action costs and brings, legal or not.
@@ -544,7 +544,7 @@ export const GameStateSchema: z.ZodMiniType<GameState> = library.schemas.state;
 /** The schema of views: their shape only; `parseView` checks them in full. */
 export const GameViewSchema: z.ZodMiniType<GameView> = library.schemas.view;
 /** The schema of what `createGame` takes; it fills in defaults. */
-export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = library.schemas.options;
+export const GameOptionsSchema: Library<Concordia>['schemas']['newGame'] = library.schemas.newGame;
 /** The schema of logs. */
 export const GameLogSchema: z.ZodMiniType<GameLog> = library.logSchema;
 /** The schema of sheets with ids. */
@@ -584,10 +584,10 @@ export type EventOf<T> = Extract<GameEvent, WithType<T>>;
 export interface NewGame extends NewGameOf<typeof allMaps, typeof allModules> {}
 
 /** A whole game at one moment: deeply immutable plain JSON data. */
-export type GameState = AnyState<Decision, ChosenRules, Parts>;
-type Parts = { readonly [I in keyof Everything['parts']]: Everything['parts'][I] };
+export type GameState = AnyState<Decision, ChosenOptions, PackageParts>;
+type PackageParts = { readonly [I in keyof Everything['parts']]: Everything['parts'][I] };
 /** A state with hidden information masked; otherwise of the same shape. */
-export type GameView = AnyView<Decision, ChosenRules, SeenParts>;
+export type GameView = AnyView<Decision, ChosenOptions, SeenParts>;
 type SeenParts = { readonly [I in keyof Everything['seenParts']]: Everything['seenParts'][I] };
 /** What `tryApplyAction` returns: the next state and the events, or the error. */
 export type ActionResult = AnyResult<Concordia>;
@@ -601,7 +601,7 @@ export type LogValidation = AnyValidation<Concordia>;
 /** What is printed on the cards of this package, by their ids: starting hands first, then deck by deck. */
 export const CARDS: Library<Concordia>['cards'] = library.cards;
 
-export type { EngineParts as LibraryParts } from './engine';
+export type { EngineDefinition as LibraryParts } from './engine';
 // The same of any library.
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export { defineMap } from './kit/define';

@@ -34,7 +34,7 @@ export {
 } from './rules/bundle';
 export { cardOf, hasRole } from './rules/cards';
 export { isCardInPlay, openDecisions, payable } from './rules/change';
-export { contenderOf } from './rules/contender';
+export { scoringInputOf } from './rules/contender';
 export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
 export { items, last } from './rules/lists';
 export { buying, gapOf, type Pricing } from './rules/market';
@@ -60,7 +60,7 @@ export { roomOf } from './rules/storehouse';
 export {
   addTrades,
   amountOf,
-  type Dealing as TradeDealing,
+  type TradeContext as TradeDealing,
   trade,
   tradeCost,
   tradeRefusal,
@@ -68,4 +68,4 @@ export {
 export { GOD_VALUES } from './scoring/gods';
 export { intermediateRewards } from './scoring/intermediate';
 export { scoreContenders } from './scoring/score';
-export type { ScorerParts } from './scoring/scorer';
+export type { ScorerDefinition } from './scoring/scorer';

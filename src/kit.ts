@@ -15,24 +15,26 @@ export { defineMap, defineModule, defineRules } from './kit/define';
 export * from './kit/event';
 export type { BaseEvent } from './kit/events';
 export * from './kit/fields';
-export type { Game, GoodsCost, Heaps, HouseCost, KnownEvent, OpenKind } from './kit/game';
+export type { Game, GoodsCost, HouseCost, KnownEvent, OpenKind, Supplies } from './kit/game';
 export type * from './kit/module';
 export * from './kit/option';
 export * from './kit/part';
 export * from './kit/refusal';
-export type { Answer, Audit, Dealing, Deck, Objection, Role, Rules } from './kit/rules';
+export type { Answer, Audit, Deck, Forbid, Role, Rules, SetupContext } from './kit/rules';
 export {
   type ActionFrom,
   type ActionOfStep,
   ANY_ROLE,
+  type CandidateRequest,
   type Step,
   type StepDefinition,
   step,
-  type Wanted,
 } from './kit/step';
-export type { ChangingTable, Table, WorkingTable } from './kit/table';
+export type { ChangingPosition, Position, Transition } from './kit/table';
 export type {
-  Changes,
+  Modifier,
+  ModifierLists,
+  Modifiers,
   OfAction,
   OfCity,
   OfPlace,
@@ -40,9 +42,7 @@ export type {
   OfSeat,
   OfTrade,
   OfViewer,
-  Trade,
-  Value,
-  Values,
+  TradeDeal,
 } from './kit/values';
 export type {
   AnyAction,
@@ -55,7 +55,7 @@ export type {
 } from './model/any';
 export type { Card, CardId, RoleName } from './model/cards';
 export type { Cost } from './model/cost';
-export { type ErrorDetails, type Refusal, refuse, type Wording } from './model/errors';
+export { type ErrorDetails, type MessageTemplate, type Refusal, refuse } from './model/errors';
 export type { FaultFacts } from './model/fault-facts';
 export type { Fault, InnerFault } from './model/faults';
 export type { God } from './model/gods';
@@ -78,7 +78,7 @@ export {
   CityIdSchema,
   COLONIST_KINDS,
   type ColonistKind,
-  type Known,
+  type KnownIds,
   MAX_SEATS,
   type MapId,
   type OneOf,
@@ -95,7 +95,7 @@ export type { Json } from './model/json';
 export type { MapData } from './model/map';
 export type { Moment } from './model/moment';
 export { type Names, namesWith } from './model/names';
-export type { GameRules } from './model/options';
+export type { AnyOptions } from './model/options';
 export {
   type ColonistPiece,
   type GameState,
@@ -107,7 +107,6 @@ export {
   ask,
   changeBoard,
   changePlayer,
-  dueTo,
   finish,
   interrupt,
   isOpen,
@@ -115,6 +114,7 @@ export {
   playerAt,
   proceed,
   receiveMoney,
+  withCause,
 } from './rules/change';
 export { parseDraws, refuseDraws, shuffled } from './rules/draws';
 export { passing } from './rules/passing';

@@ -4,11 +4,11 @@ import { explaining, type Why } from './analysis/explaining';
 import { type Perft, perftFor } from './analysis/perft';
 import {
   assembled,
-  type EngineParts,
+  type EngineDefinition,
   insideOf,
   type NewGameOf,
   partsOf,
-  type WordsOf,
+  type TypesOf,
   withInside,
 } from './engine';
 import type { Engine } from './engine/engine';
@@ -19,7 +19,7 @@ import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
 import type { Logbook } from './log/logbook';
-import { guarded } from './model/guarded';
+import { sealErrors } from './model/guarded';
 import { helpfully } from './model/issues';
 import { namesWith } from './model/names';
 import type { Settled } from './model/options';
@@ -60,16 +60,16 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
 export function createLibrary<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
->(parts: EngineParts<M, R>): Library<WordsOf<M, R>, NewGameOf<M, R>> {
-  const library = guarded(
+>(parts: EngineDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
+  const library = sealErrors(
     () => assemble(parts),
     (error) => error.retold((refusal) => inWords(refusal, namesWith(), [englishErrors])),
   )();
   // As in `createEngine`: inside, the types are open.
-  return library as unknown as Library<WordsOf<M, R>, NewGameOf<M, R>>;
+  return library as unknown as Library<TypesOf<M, R>, NewGameOf<M, R>>;
 }
 
-function assemble(parts: EngineParts): Library {
+function assemble(parts: EngineDefinition): Library {
   const { maps, modules, words } = partsOf(parts);
   const engine = assembled(
     {

@@ -18,7 +18,7 @@ import {
 } from './modules/options';
 
 /** The options of a game apart from the map, with all defaults; its state keeps them. */
-export type ChosenRules = PackageChoices & {
+export type ChosenOptions = PackageChoices & {
   /** The side of the card display (R-2.3). */
   readonly display: DisplaySide;
   /** The ids of the modules to play with: `salt`, `forum` or your own. */
@@ -28,7 +28,7 @@ export type ChosenRules = PackageChoices & {
 };
 
 /** What `createGame` takes. Everything but `map`, `players` and `seed` has a default. */
-export interface NewGame extends Partial<ChosenRules> {
+export interface NewGame extends Partial<ChosenOptions> {
   /** The id of a map of the library, such as `imperium`. */
   readonly map: MapId;
   /** The number of players, or their names in seat order. */
@@ -53,7 +53,7 @@ export interface NewGameAmong<M extends MapId, R extends MapId> extends NewGame 
 export { CARD_SETS, type CardSet, RULE_MODULES, STARTING_GOODS } from './modules/options';
 
 /** Options with all defaults filled in. */
-export type GameOptions = NewGame & ChosenRules;
+export type GameOptions = NewGame & ChosenOptions;
 
 /**
  * The options of a library with these modules, in the order of states.

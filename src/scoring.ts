@@ -6,12 +6,12 @@
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
 import { framed } from './model/fault-words';
-import { guarded } from './model/guarded';
+import { sealErrors } from './model/guarded';
 import { namesWith } from './model/names';
 import { type ErrorWords, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
 import { sheetFaults } from './scoring/fault-words';
-import { createScorer as create, type Scorer, type ScorerParts } from './scoring/scorer';
+import { createScorer as create, type Scorer, type ScorerDefinition } from './scoring/scorer';
 
 /**
  * Makes a scorer for a choice of maps and modules.
@@ -23,16 +23,16 @@ import { createScorer as create, type Scorer, type ScorerParts } from './scoring
  * console.log(scoreGame({ players: [player] }).winners); // -> [ 'Livia' ]
  * ```
  */
-export function createScorer(parts: ScorerParts = {}): Scorer {
+export function createScorer(parts: ScorerDefinition = {}): Scorer {
   return closed(create(parts), (error) => error);
 }
 
 function closed(scorer: Scorer, retold: (error: ConcordiaError) => ConcordiaError): Scorer {
   return Object.freeze({
-    scoreGame: guarded(scorer.scoreGame, retold),
-    scoreIntermediate: guarded(scorer.scoreIntermediate, retold),
-    parseSheet: guarded(scorer.parseSheet, retold),
-    sheetWarnings: guarded(scorer.sheetWarnings, retold),
+    scoreGame: sealErrors(scorer.scoreGame, retold),
+    scoreIntermediate: sealErrors(scorer.scoreIntermediate, retold),
+    parseSheet: sealErrors(scorer.parseSheet, retold),
+    sheetWarnings: sealErrors(scorer.sheetWarnings, retold),
     sheetSchema: scorer.sheetSchema,
   });
 }
@@ -118,6 +118,6 @@ function part<K extends keyof Scorer>(name: K): Scorer[K] {
 export { ConcordiaError, type ErrorCode } from './model/errors';
 export type * from './scoring/gods';
 export type * from './scoring/score';
-export type { IntermediateScore, IntermediateScores, ScorerParts } from './scoring/scorer';
+export type { IntermediateScore, IntermediateScores, ScorerDefinition } from './scoring/scorer';
 export type * from './scoring/sheet';
 export type { Scorer };

@@ -5,7 +5,7 @@
  */
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
-import { guarded } from './model/guarded';
+import { sealErrors } from './model/guarded';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
 import { unknownMap } from './model/unknown-map';
@@ -49,7 +49,7 @@ export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => 
  * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
-export const boardSvg: (map: MapData, options?: PictureOptions) => string = guarded(
+export const boardSvg: (map: MapData, options?: PictureOptions) => string = sealErrors(
   (map: MapData, options: PictureOptions = {}) => renderBoard(map, options),
 );
 
@@ -67,7 +67,7 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = guar
  * console.log(svg.startsWith('<svg')); // -> true
  * ```
  */
-export const stateSvg: StateSvg = guarded(
+export const stateSvg: StateSvg = sealErrors(
   (state: PicturedState, options: StatePictureOptions = {}) => renderState(state, options, boardOf),
 );
 
@@ -92,10 +92,10 @@ function boardOf(id: MapId): CheckedMap {
  * console.log(draw(state).startsWith('<svg')); // -> true
  * ```
  */
-export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = guarded(
+export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = sealErrors(
   (library: Pick<Library, 'getMap'>) => {
     const getMap = lookingUp(library.getMap);
-    return guarded((state: PicturedState, options: StatePictureOptions = {}) =>
+    return sealErrors((state: PicturedState, options: StatePictureOptions = {}) =>
       renderState(state, options, getMap),
     );
   },

@@ -7,13 +7,13 @@ export { EXTRA_COSTS, type ExtraCost } from './cards/sets';
 export type {
   BaseActionWith,
   BaseDecision,
-  EngineParts,
+  EngineDefinition,
   NewGameOf,
+  TypesOf,
   WithCard,
-  WordsOf,
 } from './engine';
-export type { ActionResult, AnyNewGame, Choice, Engine, Seen } from './engine/engine';
-export type { Course } from './engine/turn';
+export type { ActionResult, AnyNewGame, Choice, Engine, StateOrView } from './engine/engine';
+export type { ChoiceOf } from './engine/turn';
 export type { CardsOf, Kinds, Schemas, StateOf, ViewOf } from './engine/vocabulary';
 export type { BaseAction, BaseActionOf } from './kit/actions';
 export type { BaseEvent } from './kit/events';
@@ -28,8 +28,8 @@ export {
   ERROR_CODES,
   type ErrorCode,
   type ErrorDetails,
+  type LocalizedRefusal,
   type Refusal,
-  type ToldRefusal,
 } from './model/errors';
 export * from './model/gods';
 export * from './model/goods';
@@ -38,9 +38,9 @@ export type { Json } from './model/json';
 export * from './model/map';
 export type { Names } from './model/names';
 export {
+  type AnyGameOptions,
   DISPLAY_SIDES,
   type DisplaySide,
-  type GameOptions as AnyGameOptions,
   type Settled,
   type Setup,
   type Shuffles,
@@ -69,7 +69,7 @@ export {
 export {
   CARD_SETS,
   type CardSet,
-  type ChosenRules,
+  type ChosenOptions,
   type GameOptions,
   type NewGame,
   type NewGameAmong,

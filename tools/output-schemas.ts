@@ -7,15 +7,15 @@ import {
   type Choice,
   type GodScore,
   GoodSchema,
+  type LocalizedRefusal,
   type MinervaScore,
   type PlayerScore,
   type Price,
   type Scores,
   SPECIALISTS,
   type TeamScore,
-  type ToldRefusal,
 } from '../src/index';
-import type { Fields } from '../src/model/fields';
+import type { FieldSchemas } from '../src/model/fields';
 import { PlayerNameSchema } from '../src/model/player-name';
 
 const CountSchema = z.int().check(z.minimum(0));
@@ -25,14 +25,14 @@ const GodScoreSchema = z.strictObject({
   cards: CountSchema,
   value: CountSchema,
   points: CountSchema,
-} satisfies Fields<GodScore>);
+} satisfies FieldSchemas<GodScore>);
 
 const MinervaScoreSchema = z.strictObject({
   role: z.enum(SPECIALISTS),
   good: GoodSchema,
   houses: CountSchema,
   points: CountSchema,
-} satisfies Fields<MinervaScore>);
+} satisfies FieldSchemas<MinervaScore>);
 
 const PlayerScoreSchema = z.strictObject({
   name: PlayerNameSchema,
@@ -44,32 +44,32 @@ const PlayerScoreSchema = z.strictObject({
     venus: GodScoreSchema,
     mercurius: GodScoreSchema,
     mars: GodScoreSchema,
-  } satisfies Fields<ByGod<GodScore>>),
+  } satisfies FieldSchemas<ByGod<GodScore>>),
   minerva: z.readonly(z.array(MinervaScoreSchema)),
   concordia: CountSchema,
   bonus: z.int(),
   rank: RankSchema,
-} satisfies Fields<PlayerScore>);
+} satisfies FieldSchemas<PlayerScore>);
 
 const TeamScoreSchema = z.strictObject({
   players: z.readonly(z.array(PlayerNameSchema)),
   total: z.int(),
   rank: RankSchema,
-} satisfies Fields<TeamScore>);
+} satisfies FieldSchemas<TeamScore>);
 
 export const ScoresSchema: z.ZodMiniType<Scores> = z.strictObject({
   players: z.readonly(z.array(PlayerScoreSchema)),
   teams: z.exactOptional(z.readonly(z.array(TeamScoreSchema))),
   winners: z.readonly(z.array(PlayerNameSchema)),
-} satisfies Fields<Scores>);
+} satisfies FieldSchemas<Scores>);
 
-export const ErrorSchema: z.ZodMiniType<ToldRefusal> = z.strictObject({
+export const ErrorSchema: z.ZodMiniType<LocalizedRefusal> = z.strictObject({
   code: z.string(),
   reason: z.string(),
   message: z.string(),
   rule: z.exactOptional(z.string()),
   details: z.readonly(z.record(z.string(), z.unknown())),
-} satisfies Fields<ToldRefusal>);
+} satisfies FieldSchemas<LocalizedRefusal>);
 
 const PriceSchema = z.strictObject({
   goods: BundleSchema,
@@ -77,7 +77,7 @@ const PriceSchema = z.strictObject({
   any: z.exactOptional(CountSchema),
   steps: z.exactOptional(CountSchema),
   gain: z.exactOptional(CountSchema),
-} satisfies Fields<Price>);
+} satisfies FieldSchemas<Price>);
 
 export const ChoicesSchema: z.ZodMiniType<readonly Choice[]> = z.readonly(
   z.array(
@@ -85,6 +85,6 @@ export const ChoicesSchema: z.ZodMiniType<readonly Choice[]> = z.readonly(
       action: ActionSchema,
       cost: PriceSchema,
       refusal: z.exactOptional(ErrorSchema),
-    } satisfies Fields<Choice>),
+    } satisfies FieldSchemas<Choice>),
   ),
 );

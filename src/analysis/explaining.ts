@@ -3,10 +3,10 @@
  * is as fast as before.
  */
 import { type Gazetteer, type PlaceFields, unknownPlace } from '../board/unknown-place';
-import type { OpenEngine, Seen } from '../engine/engine';
+import type { OpenEngine, StateOrView } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Rules } from '../kit/rules';
-import { type AnyCode, ConcordiaError, refuse, type ToldRefusal } from '../model/errors';
+import { type AnyCode, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
 
@@ -29,7 +29,7 @@ export interface Why<W extends Kinds = Kinds> {
    *
    * @throws ConcordiaError `INVALID_INPUT` if the view's player does not decide.
    */
-  why(state: StateOf<W> | ViewOf<W>, action: unknown): ToldRefusal | undefined;
+  why(state: StateOf<W> | ViewOf<W>, action: unknown): LocalizedRefusal | undefined;
 }
 
 const NOT_THEIRS =
@@ -74,7 +74,7 @@ export function explaining(
     return error instanceof ConcordiaError ? { ok: false, error } : result;
   };
   /** What is legal in a view is what is legal in a state imagined behind it, for the deciding player. */
-  const stateOf = explained((state: Seen, _action: unknown): GameState => {
+  const stateOf = explained((state: StateOrView, _action: unknown): GameState => {
     // Anything but a state is refused first.
     engine.isOver(state);
     if (!('viewer' in state)) return state;

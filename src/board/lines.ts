@@ -49,7 +49,7 @@ interface BoardLines<I extends MapId>
   readonly labels?: NonNullable<MapData['layout']['labels']>;
 }
 
-type Point = readonly [number, number];
+type LinePoint = readonly [number, number];
 
 /** The board as data; ids follow from the names. */
 export function boardOf<const I extends MapId>(
@@ -59,7 +59,7 @@ export function boardOf<const I extends MapId>(
   readonly id: I;
 } {
   const { aspect, provinces, cities, routes, fields = [], labels, ...rest } = lines;
-  const points = new Map<string, Point>();
+  const points = new Map<string, LinePoint>();
   for (const [name, , x, y] of [...cities, ...fields]) points.set(idOf(name), [x, y]);
   const roads = routes.map(
     ([kind, a, b, , , pass]): RouteData => ({
@@ -68,7 +68,7 @@ export function boardOf<const I extends MapId>(
       ...(pass === undefined ? {} : { stop: false }),
     }),
   );
-  const stops = withIds(roads).map(({ id }, index): [RouteId, Point] => {
+  const stops = withIds(roads).map(({ id }, index): [RouteId, LinePoint] => {
     const [, , , x = 0, y = 0] = routes[index] ?? [];
     return [id, [x, y]];
   });

@@ -6,14 +6,14 @@
 import type { StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import { LETTERS, type Letter } from '../model/map';
-import type { GameRules } from '../model/options';
+import type { AnyOptions } from '../model/options';
 import type { Board } from './board';
 import { CITY_TOKENS, isLetter, playsSalt, tokensOf } from './tokens';
 
 type CityGoods = Readonly<Record<CityId, StoredGood>>;
 
 /** Whether salt tokens are dealt in a game without salt. */
-export function exchangesSalt({ map }: Board, rules: Pick<GameRules, 'modules'>): boolean {
+export function exchangesSalt({ map }: Board, rules: Pick<AnyOptions, 'modules'>): boolean {
   return map.saltTokens !== undefined && !playsSalt(rules);
 }
 

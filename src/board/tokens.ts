@@ -1,7 +1,7 @@
 import { deepFreeze } from '../model/freeze';
 import { type ByGood, GOODS, type Good, type StoredGood } from '../model/goods';
 import { LETTERS, type Letter, type MapData } from '../model/map';
-import type { GameRules } from '../model/options';
+import type { AnyOptions } from '../model/options';
 
 /** The thirty city tokens of the box, by the letter on their backs. */
 export const CITY_TOKENS: Readonly<Record<Letter, ByGood<number>>> = deepFreeze({
@@ -39,12 +39,12 @@ export const MARKER_COINS: ByGood<number> = deepFreeze({
 });
 
 /** Whether salt is one of the goods. */
-export function playsSalt({ modules }: Pick<GameRules, 'modules'>): boolean {
+export function playsSalt({ modules }: Pick<AnyOptions, 'modules'>): boolean {
   return modules.includes('salt');
 }
 
 /** All bonus markers that a game can use. */
-export function bonusMarkers(rules: Pick<GameRules, 'modules'>): ByGood<number> {
+export function bonusMarkers(rules: Pick<AnyOptions, 'modules'>): ByGood<number> {
   return playsSalt(rules) ? BONUS_MARKERS_WITH_SALT : BONUS_MARKERS;
 }
 

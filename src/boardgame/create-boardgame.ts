@@ -1,5 +1,5 @@
 import { ConcordiaError, refuse } from '../model/errors';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';
@@ -29,7 +29,7 @@ export function createBoardgame<L extends BoardgameLibrary>(
   library: L,
   options: BoardgameOptions,
 ): Boardgame<L> {
-  const game: Boardgame = guarded(() => assemble(library, { ...mustBeOptions(options) }))();
+  const game: Boardgame = sealErrors(() => assemble(library, { ...mustBeOptions(options) }))();
   // Inside, the types are open; here they become those of the library.
   return game as unknown as Boardgame<L>;
 }
@@ -87,24 +87,24 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
       setPhase: false,
       setStage: false,
     },
-    setup: guarded(({ ctx }) => {
+    setup: sealErrors(({ ctx }) => {
       const refusal = refusalOf(ctx.numPlayers);
       if (refusal !== undefined) throw refusal;
       // boardgame.io sends the first state of a match to all clients, so it contains no secrets.
       return Object.freeze({ state: null });
     }),
-    validateSetupData: guarded((_data, numPlayers) => refusalOf(numPlayers)?.message),
+    validateSetupData: sealErrors((_data, numPlayers) => refusalOf(numPlayers)?.message),
     moves: movesOf(library, deal),
     turn: {
       order: {
-        first: guarded(({ G }) => decidingSeat(G)),
-        next: guarded(({ G }) => decidingSeat(G)),
+        first: sealErrors(({ G }) => decidingSeat(G)),
+        next: sealErrors(({ G }) => decidingSeat(G)),
       },
-      endIf: guarded(({ G, ctx }) => nextPlayer(G, ctx)),
+      endIf: sealErrors(({ G, ctx }) => nextPlayer(G, ctx)),
     },
-    endIf: guarded(({ G }) => overWith(library, G.state)),
-    playerView: guarded(({ G, playerID }) => viewOf(library, G, playerID)),
-    ai: { enumerate: guarded((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
+    endIf: sealErrors(({ G }) => overWith(library, G.state)),
+    playerView: sealErrors(({ G, playerID }) => viewOf(library, G, playerID)),
+    ai: { enumerate: sealErrors((G, _ctx, playerID) => choicesOf(library, G, playerID)) },
     plugins: [follower],
   };
 }

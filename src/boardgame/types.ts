@@ -19,9 +19,9 @@ export type BoardgameLibrary = Pick<
 >;
 
 /** The actions of a library. */
-export type ActionIn<L extends BoardgameLibrary> = ReturnType<L['legalActions']>[number];
+export type MatchAction<L extends BoardgameLibrary> = ReturnType<L['legalActions']>[number];
 /** The states of a library. */
-export type StateIn<L extends BoardgameLibrary> = ReturnType<L['createGame']>;
+export type MatchState<L extends BoardgameLibrary> = ReturnType<L['createGame']>;
 /** The views of a library. */
 export type ViewIn<L extends BoardgameLibrary> = ReturnType<L['viewFor']>;
 /** The events of a library. */
@@ -42,7 +42,7 @@ export interface BoardgameOptions extends Omit<NewGame, 'players'> {
 /** boardgame.io's `G`: the server holds the state, a client what its player may see of it. */
 export interface BoardgameG<L extends BoardgameLibrary = BoardgameLibrary> {
   /** On the server only; null before the cards are dealt. */
-  readonly state?: StateIn<L> | null;
+  readonly state?: MatchState<L> | null;
   /** On clients only; null before the cards are dealt. */
   readonly view?: ViewIn<L> | null;
 }
@@ -96,7 +96,7 @@ export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly un
 }
 
 /** The fields of an action without its type and seat; where there are none, nothing needs to be given. */
-export type FieldsOf<A extends AnyAction> = A extends unknown
+export type MoveFields<A extends AnyAction> = A extends unknown
   ? keyof A extends 'type' | 'seat'
     ? readonly []
     : readonly [fields: Omit<A, 'type' | 'seat'>]
@@ -104,9 +104,9 @@ export type FieldsOf<A extends AnyAction> = A extends unknown
 
 /** A move for each type of action, and one that deals. */
 export type BoardgameMoves<L extends BoardgameLibrary> = {
-  readonly [T in ActionIn<L>['type']]: BoardgameMove<
+  readonly [T in MatchAction<L>['type']]: BoardgameMove<
     L,
-    FieldsOf<Extract<ActionIn<L>, WithType<T>>>
+    MoveFields<Extract<MatchAction<L>, WithType<T>>>
   >;
 } & {
   /** Deals the cards of a match whose seed is drawn by the server. */
@@ -128,7 +128,7 @@ export interface TurnContext {
 }
 
 /** What comes with a match. */
-export interface Holding<L extends BoardgameLibrary> {
+export interface MatchData<L extends BoardgameLibrary> {
   /** What the match holds. */
   readonly G: BoardgameG<L>;
 }
@@ -138,19 +138,19 @@ export interface BoardgamePlugin<L extends BoardgameLibrary> {
   /** As boardgame.io lists it. */
   readonly name: string;
   /** Stands around every move. */
-  fnWrap<C extends Holding<L>>(
+  fnWrap<C extends MatchData<L>>(
     method: (context: C, ...args: unknown[]) => unknown,
   ): (context: C, ...args: unknown[]) => unknown;
   /** Why a move cannot be, or false. */
-  isInvalid(context: Holding<L> & { readonly ctx: TurnContext }): string | false;
+  isInvalid(context: MatchData<L> & { readonly ctx: TurnContext }): string | false;
 }
 
 /** Who decides, seat by seat. */
 export interface SeatOrder<L extends BoardgameLibrary> {
   /** Who decides at the beginning. */
-  first(context: Holding<L>): number;
+  first(context: MatchData<L>): number;
   /** Who decides next. */
-  next(context: Holding<L>): number;
+  next(context: MatchData<L>): number;
 }
 
 /** A game of boardgame.io: give it to its `Client` and its `Server`. */
@@ -178,7 +178,7 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
     /** Seats in the order in which they decide. */
     readonly order: SeatOrder<L>;
     /** Hands on to who decides now. */
-    endIf(context: Holding<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> }):
+    endIf(context: MatchData<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> }):
       | false
       | {
           /** Who decides now: the seat as text. */
@@ -186,9 +186,9 @@ export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
         };
   };
   /** The scores once the game is over. */
-  endIf(context: Holding<L>): BoardgameOver | undefined;
+  endIf(context: MatchData<L>): BoardgameOver | undefined;
   /** What a player may see. */
-  playerView(context: Holding<L> & { readonly playerID?: string | null }): BoardgameG<L>;
+  playerView(context: MatchData<L> & { readonly playerID?: string | null }): BoardgameG<L>;
   /** For boardgame.io's bots. */
   readonly ai: {
     /** All moves of a player, for boardgame.io's bots. */

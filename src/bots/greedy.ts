@@ -1,7 +1,7 @@
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import {
@@ -15,7 +15,7 @@ import {
 } from './strategy';
 
 /** What it asks of the library. */
-type Rules = Pick<Library, (typeof ASKED)[number]>;
+type GreedyLibrary = Pick<Library, (typeof ASKED)[number]>;
 const ASKED = Object.freeze(['applyTrusted', 'imagine', 'legalActions', 'pointsOf'] as const);
 
 /** How many colonists' moves it looks at; more make it slower and little better. */
@@ -38,13 +38,13 @@ const HORIZON = 12;
  * console.log(actions.length); // -> 5
  * ```
  */
-export function greedyWith<L extends Rules>(library: L): Strategy<ActionIn<L>> {
-  guarded(mustBeLibrary)(library, ASKED);
+export function greedyWith<L extends GreedyLibrary>(library: L): Strategy<ActionIn<L>> {
+  sealErrors(mustBeLibrary)(library, ASKED);
   // Open inside: it looks at nothing but the types of actions.
   return greedyOf(library) as Strategy<ActionIn<L>>;
 }
 
-function greedyOf(rules: Rules): Strategy<AnyAction> {
+function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
   /** The best action for the present decision, looked at one step ahead. */
   function bestStep(state: GameState, actions: readonly AnyAction[], chance: Chance): AnyAction {
     const seat = actions[0]?.seat ?? 0;

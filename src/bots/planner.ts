@@ -7,7 +7,7 @@ import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
 import type { Action, ActionOf, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import type { Seat } from '../model/ids';
 import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';
@@ -18,10 +18,10 @@ import { holdingOf } from './planner/holding';
 import { lotsOf } from './planner/lots';
 import { marketChoice } from './planner/market';
 import { mercatorChoice } from './planner/mercator';
-import { placesWith, type Table } from './planner/places';
+import { placesWith, type StateOrViewPlayed } from './planner/places';
 import { prefectChoice } from './planner/prefect';
 import { ratingWith } from './planner/rating';
-import type { Choice, Situation } from './planner/situation';
+import type { RatedAction, Situation } from './planner/situation';
 import { WEIGHTS, type Weights } from './planner/weights';
 import {
   type ActionIn,
@@ -41,7 +41,7 @@ const ASKED = Object.freeze([
   'legalActions',
   'pointsOf',
 ] as const);
-type Asked = (typeof ASKED)[number] | 'cards';
+type PlannerNeeds = (typeof ASKED)[number] | 'cards';
 
 /** Turns of each player after which it loses patience. */
 const PATIENCE = 60;
@@ -66,21 +66,24 @@ const BREADTH = 16;
  * console.log(playOut(concordia, state, patient, chanceFromSeed('ludi'), 5).actions.length); // -> 5
  * ```
  */
-export function plannerWith<L extends Pick<Library, Asked>>(
+export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   library: L,
   weights: Weights = WEIGHTS,
 ): Strategy<ActionIn<L>> {
-  guarded(mustBeLibrary)(library, ASKED);
+  sealErrors(mustBeLibrary)(library, ASKED);
   // What it knows by name are actions of this package; it only tries those of others.
-  const planner = guarded(planning)(library as unknown as Pick<typeof concordia, Asked>, weights);
+  const planner = sealErrors(planning)(
+    library as unknown as Pick<typeof concordia, PlannerNeeds>,
+    weights,
+  );
   return planner as unknown as Strategy<ActionIn<L>>;
 }
 
-function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strategy {
+function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights): Strategy {
   const rating = ratingWith(weights);
   const placesOf = placesWith(catalogueOf(rules.cards), rules.getMap);
 
-  function situationOf(table: Table, seat: Seat, left: number, bonus = 0): Situation {
+  function situationOf(table: StateOrViewPlayed, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);
     const lots = lotsOf(table, seat, places);
     const holding = holdingOf(table, seat, places, lots.built, bonus);
@@ -153,7 +156,7 @@ function planning(rules: Pick<typeof concordia, Asked>, weights: Weights): Strat
   }
 
   /** The best of actions, each tried unless it is a card of which is known what it does. */
-  function bestOf(view: GameView, actions: readonly Action[], situation: Situation): Choice {
+  function bestOf(view: GameView, actions: readonly Action[], situation: Situation): RatedAction {
     const { seat, left, places } = situation;
     const isKnown = view.decision?.kind === 'playCard' && places.isPlain && isEmpty(view.parts);
     const reckoned = isKnown ? reckoning(situation) : undefined;
@@ -226,13 +229,13 @@ function isOwn(decision: Decision | null, seat: Seat): decision is Decision {
 }
 
 /** Whether no map and no module keeps anything. */
-function isEmpty(parts: Table['parts']): boolean {
+function isEmpty(parts: StateOrViewPlayed['parts']): boolean {
   for (const _part in parts) return false;
   return true;
 }
 
 /** How much of the game is still to come: cards to buy and houses to build, whichever is less. */
-function leftOf({ deck, display, players, concordia }: Table): number {
+function leftOf({ deck, display, players, concordia }: StateOrViewPlayed): number {
   if (concordia !== null) return 0;
   let open = deck.length;
   for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;
@@ -270,7 +273,7 @@ function planned(
   situation: Situation,
   decision: Decision,
   actions: readonly Action[] | undefined,
-): Choice | undefined {
+): RatedAction | undefined {
   switch (decision.kind) {
     case 'architect':
       return architectChoice(situation, decision.building ? 0 : decision.steps);
@@ -297,7 +300,7 @@ function planned(
 }
 
 /** Nothing is built yet: who moves without an Architect only comes nearer. */
-function movesOnly(choice: Choice): Choice {
+function movesOnly(choice: RatedAction): RatedAction {
   const { action } = choice;
   if (action.type === 'moveColonist') return { action, gain: 0 };
   return { action: { type: 'pass', seat: action.seat }, gain: 0 };

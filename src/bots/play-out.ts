@@ -2,7 +2,7 @@ import type { Action, GameState } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import { MAX_SEATS } from '../model/ids';
 import { isShortList } from '../model/plain';
 import { type ActionIn, type Chance, mustBeLibrary, type Strategy } from './strategy';
@@ -16,10 +16,10 @@ export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
 }
 
 /** The states of a library, by what it takes. */
-export type StateIn<L extends Asked> = Parameters<L['viewFor']>[0];
+export type StateIn<L extends PlayOutLibrary> = Parameters<L['viewFor']>[0];
 
 const ASKED = Object.freeze(['applyTrusted', 'legalActions', 'viewFor'] as const);
-type Asked = Pick<Library, (typeof ASKED)[number]>;
+type PlayOutLibrary = Pick<Library, (typeof ASKED)[number]>;
 
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 50_000;
@@ -40,7 +40,7 @@ const MAX_ACTIONS = 50_000;
  * console.log(states.at(-1)?.phase); // -> finished
  * ```
  */
-export function playOut<L extends Asked>(
+export function playOut<L extends PlayOutLibrary>(
   library: L,
   start: StateIn<L>,
   strategies: Strategy<ActionIn<L>> | readonly Strategy<ActionIn<L>>[],
@@ -49,7 +49,7 @@ export function playOut<L extends Asked>(
 ): PlayedOut<ActionIn<L>, StateIn<L>> {
   let thrown: { readonly error: unknown } | undefined;
   /** What a strategy throws is its own business: it comes out as it is. */
-  const asking: Asking = (choose) => {
+  const asking: StrategyCall = (choose) => {
     try {
       return choose();
     } catch (error) {
@@ -58,21 +58,21 @@ export function playOut<L extends Asked>(
     }
   };
   try {
-    return guarded(() => played(library, start, strategies, chance, maxActions, asking))();
+    return sealErrors(() => played(library, start, strategies, chance, maxActions, asking))();
   } catch (error) {
     throw thrown === undefined ? error : thrown.error;
   }
 }
 
-type Asking = <A>(choose: () => A) => A;
+type StrategyCall = <A>(choose: () => A) => A;
 
-function played<L extends Asked>(
+function played<L extends PlayOutLibrary>(
   library: L,
   start: StateIn<L>,
   strategies: Strategy<ActionIn<L>> | readonly Strategy<ActionIn<L>>[],
   chance: Chance,
   maxActions: number,
-  asking: Asking,
+  asking: StrategyCall,
 ): PlayedOut<ActionIn<L>, StateIn<L>> {
   mustBeLibrary(library, ASKED);
   if (Array.isArray(strategies) && !isShortList(strategies, MAX_SEATS)) tooManyPlayers();

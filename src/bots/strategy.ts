@@ -3,7 +3,7 @@ import type { Action } from '../index';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { GameView } from '../model/state';
-import { nextWord, randomFromSeed, type Words } from '../random/random';
+import { type GeneratorWords, nextWord, randomFromSeed } from '../random/random';
 
 /** A whole number from 0 to limit - 1. */
 export type Chance = (limit: number) => number;
@@ -45,7 +45,7 @@ export function chanceFromSeed(seed: string): Chance {
   if (typeof seed !== 'string') {
     refuse({ code: 'INVALID_INPUT', message: 'A seed is a text.', details: { path: 'seed' } });
   }
-  const words: Words = [...randomFromSeed(seed)];
+  const words: GeneratorWords = [...randomFromSeed(seed)];
   return (limit) => nextWord(words) % limit;
 }
 

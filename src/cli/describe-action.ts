@@ -1,6 +1,6 @@
 /** An action and its player, in words. */
 import { ActionSchema, type GameState } from '../index';
-import { ENGLISH, type Language } from './language';
+import { type CliLanguage, ENGLISH } from './language';
 import type { Names } from './names';
 import { printable, shortened } from './printable';
 
@@ -11,7 +11,7 @@ export function actionInWords(
   state: GameState,
   action: unknown,
   names: Names,
-  { library }: Language = ENGLISH,
+  { library }: CliLanguage = ENGLISH,
 ): string {
   const parsed = ActionSchema.safeParse(action);
   if (!parsed.success) return shortened(JSON.stringify(action) ?? 'nothing', MAX_LENGTH);

@@ -1,6 +1,6 @@
 /** What happened, in words. */
 import type { GameEvent, GameState, Seat } from '../index';
-import { ENGLISH, type Language } from './language';
+import { type CliLanguage, ENGLISH } from './language';
 import { printable } from './printable';
 
 /** A deed of a seat: `builds in Roma`; or a whole sentence, without a seat. */
@@ -13,7 +13,7 @@ export interface Phrase {
 export function eventInWords(
   state: GameState,
   event: GameEvent,
-  { library }: Language = ENGLISH,
+  { library }: CliLanguage = ENGLISH,
 ): Phrase | undefined {
   const text = library.describeEvent(state, event);
   if (text === undefined) return undefined;

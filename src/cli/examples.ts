@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fileTrouble } from './file-trouble';
-import { Refused } from './refused';
+import { UsageError } from './refused';
 
 export interface Example {
   /** What it shows, for the list. */
@@ -107,7 +107,7 @@ export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string,
     const all = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(
       existsSync,
     );
-    if (all === undefined) throw new Refused('this package has no examples', 'UNREADABLE');
+    if (all === undefined) throw new UsageError('this package has no examples', 'UNREADABLE');
     const folder = files === undefined ? `${all}${id}/` : all;
     const names = (await readdir(folder)).filter((name) => files?.test(name) ?? true);
     const texts = names
@@ -115,8 +115,8 @@ export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string,
       .map(async (name) => [name, await readFile(folder + name, 'utf8')] as const);
     return new Map(await Promise.all(texts));
   } catch (error) {
-    if (error instanceof Refused) throw error;
-    throw new Refused(`the examples cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`the examples cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
   }
 }
 

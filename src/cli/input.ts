@@ -4,7 +4,7 @@ import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
 import { parseText } from './parse-text';
 import { printable } from './printable';
-import { Refused } from './refused';
+import { UsageError } from './refused';
 
 const MEGABYTE = 1024 * 1024;
 /** Far beyond every log and sheet. */
@@ -58,20 +58,20 @@ export function decoded(bytes: Uint8Array, name: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Refused(`${name} is not text in UTF-8`, UNREADABLE);
+    throw new UsageError(`${name} is not text in UTF-8`, UNREADABLE);
   }
 }
 
-export function tooLarge(name: string): Refused {
-  return new Refused(`${name} is larger than ${MAX_BYTES / MEGABYTE} MB`, UNREADABLE);
+export function tooLarge(name: string): UsageError {
+  return new UsageError(`${name} is larger than ${MAX_BYTES / MEGABYTE} MB`, UNREADABLE);
 }
 
-export function empty(name: string): Refused {
-  return new Refused(`${name} is empty`, UNREADABLE);
+export function empty(name: string): UsageError {
+  return new UsageError(`${name} is empty`, UNREADABLE);
 }
 
 /** What the system says of a file, in our words. */
-export function notRead(error: unknown, name: string): Refused {
-  if (error instanceof Refused) return error;
-  return new Refused(`${name} cannot be read: ${fileTrouble(error)}`, UNREADABLE);
+export function notRead(error: unknown, name: string): UsageError {
+  if (error instanceof UsageError) return error;
+  return new UsageError(`${name} cannot be read: ${fileTrouble(error)}`, UNREADABLE);
 }

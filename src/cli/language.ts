@@ -7,7 +7,7 @@ import type { Names } from '../model/names';
 import { allModules } from '../modules';
 
 /** What commands ask of a library. */
-type Library = Pick<
+type LanguageLibrary = Pick<
   typeof english,
   | 'createGame'
   | 'describeAction'
@@ -28,15 +28,15 @@ type Library = Pick<
   | 'validateLog'
 >;
 
-export interface Language {
-  readonly library: Library;
+export interface CliLanguage {
+  readonly library: LanguageLibrary;
   readonly names?: Partial<Names>;
 }
 
-export const ENGLISH: Language = { library: english };
+export const ENGLISH: CliLanguage = { library: english };
 
 /** Made only for those who ask for it. */
-const LANGUAGES: Readonly<Record<string, () => Language>> = {
+const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
   en: () => ENGLISH,
   fr: () => ({
     library: english.createLibrary({ maps: allMaps, modules: allModules, words: french }),
@@ -53,7 +53,7 @@ export function addLanguage(program: Command): Command {
 }
 
 /** The language that somebody has asked for. */
-export function languageOf(program: Command): Language {
+export function languageOf(program: Command): CliLanguage {
   return languageNamed(languageNameOf(program));
 }
 
@@ -62,6 +62,6 @@ export function languageNameOf(program: Command): string {
   return program.opts<{ lang?: string }>().lang ?? 'en';
 }
 
-export function languageNamed(name: string): Language {
+export function languageNamed(name: string): CliLanguage {
   return LANGUAGES[name]?.() ?? ENGLISH;
 }

@@ -3,21 +3,21 @@ import type { UncheckedLog } from '../index';
 import { looksLikeNotation } from '../notation/text';
 import { dataIn, nameOf, readText } from './input';
 import type { Io } from './io';
-import type { Language } from './language';
+import type { CliLanguage } from './language';
 import { parseJsonLine } from './parse-text';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
-export async function readLog(file: string, io: Io, language: Language): Promise<UncheckedLog> {
+export async function readLog(file: string, io: Io, language: CliLanguage): Promise<UncheckedLog> {
   return logIn(await readText(file, io), nameOf(file), language);
 }
 
 /** The log that a whole text is: JSON, YAML, or the text notation. */
-export function logIn(text: string, name: string, { library }: Language): UncheckedLog {
+export function logIn(text: string, name: string, { library }: CliLanguage): UncheckedLog {
   return library.readLog(looksLikeNotation(text) ? library.parseLog(text) : dataIn(text, name));
 }
 
 /** The log that a line of NDJSON is. */
-export function logInLine(text: string, name: string, { library }: Language): UncheckedLog {
+export function logInLine(text: string, name: string, { library }: CliLanguage): UncheckedLog {
   return library.readLog(parseJsonLine(text, name));
 }
 

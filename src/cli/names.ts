@@ -2,7 +2,7 @@
 import { cards, type MapModule } from '../index';
 import type { Names } from '../model/names';
 import { namesOf as namesIn } from '../words/names';
-import { ENGLISH, type Language } from './language';
+import { type CliLanguage, ENGLISH } from './language';
 import { printable } from './printable';
 
 export type { Names } from '../model/names';
@@ -11,7 +11,7 @@ export { listed, titleCase } from '../model/names';
 export function namesOf(
   map: MapModule,
   players: readonly { readonly name: string }[],
-  language: Language = ENGLISH,
+  language: CliLanguage = ENGLISH,
 ): Names {
   return namesIn(
     map,

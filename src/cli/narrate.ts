@@ -1,7 +1,7 @@
 /** A game told turn by turn. */
 import type { GameState, Seat } from '../index';
 import { eventInWords, type Phrase } from './describe-event';
-import type { Language } from './language';
+import type { CliLanguage } from './language';
 import type { Names } from './names';
 
 /** One turn in words. */
@@ -16,7 +16,7 @@ export function* narrate(
   start: GameState,
   actions: Iterable<unknown>,
   names: Names,
-  language: Language,
+  language: CliLanguage,
 ): Generator<Turn> {
   let state = start;
   let { turn, seat } = start;

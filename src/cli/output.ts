@@ -4,11 +4,11 @@ import type { Io } from './io';
 import { jsonOf } from './printable';
 import { widthOf } from './wrapped';
 
-export type Paint = ReturnType<typeof pc.createColors>;
+export type TerminalColors = ReturnType<typeof pc.createColors>;
 export type Align = 'left' | 'right';
 
 export interface Output {
-  readonly paint: Paint;
+  readonly paint: TerminalColors;
   /** Writes lines to standard output. */
   print(...lines: readonly string[]): void;
   /** Writes data to standard output for other programs. */
@@ -31,7 +31,7 @@ export function createOutput(io: Io): Output {
 export function tableOf(
   rows: readonly (readonly string[])[],
   aligns: readonly Align[],
-  paint: Paint,
+  paint: TerminalColors,
 ): string {
   const [head = [], ...body] = rows;
   const widths = head.map((_, column) =>
@@ -57,7 +57,10 @@ export function tableOf(
 }
 
 /** Lines of a label and a text, the texts below each other. */
-export function labelled(entries: readonly (readonly [string, string])[], paint: Paint): string[] {
+export function labelled(
+  entries: readonly (readonly [string, string])[],
+  paint: TerminalColors,
+): string[] {
   const width = Math.max(...entries.map(([label]) => label.length)) + 2;
   return entries.map(([label, text]) => `${paint.dim(label.padEnd(width))}${text}`);
 }

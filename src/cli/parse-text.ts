@@ -6,7 +6,7 @@ import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { counted } from '../model/counted';
 import { jsonFault } from './json-fault';
 import { printable } from './printable';
-import { Refused } from './refused';
+import { UsageError } from './refused';
 
 /** Deeper than any log or sheet. */
 const MAX_DEPTH = 50;
@@ -174,6 +174,6 @@ function lineAndColumn(text: string, at: number): string {
   return `line ${line}, column ${at - before.lastIndexOf('\n')}`;
 }
 
-function unreadable(message: string): Refused {
-  return new Refused(message, 'UNREADABLE');
+function unreadable(message: string): UsageError {
+  return new UsageError(message, 'UNREADABLE');
 }

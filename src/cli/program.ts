@@ -15,7 +15,7 @@ import type { Io } from './io';
 import { addLanguage } from './language';
 import { createOutput } from './output';
 import { printable } from './printable';
-import { errorAsData, messageOf, REFUSED, Refused, Said } from './refused';
+import { Exit, errorAsData, messageOf, REFUSED, UsageError } from './refused';
 
 const GOOD = 0;
 const WRONG_USAGE = 2;
@@ -33,7 +33,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const fault = error instanceof CommanderError ? usageFault(error) : error;
     if (fault === undefined) return GOOD;
-    if (fault instanceof Said) return fault.exitCode;
+    if (fault instanceof Exit) return fault.exitCode;
     if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault));
     // commander has already said what is wrong.
     if (error instanceof CommanderError) return WRONG_USAGE;
@@ -43,10 +43,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** Undefined for what is no fault, such as --help. */
-function usageFault({ exitCode, code, message }: CommanderError): Refused | undefined {
+function usageFault({ exitCode, code, message }: CommanderError): UsageError | undefined {
   if (exitCode === 0) return undefined;
   const text = code === 'commander.help' ? 'a command is missing' : message;
-  return new Refused(printable(text.replace(/^error: /, '')), 'WRONG_USAGE');
+  return new UsageError(printable(text.replace(/^error: /, '')), 'WRONG_USAGE');
 }
 
 /** Also where the rest of the line is wrong and nobody has read the option. */

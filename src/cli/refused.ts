@@ -28,7 +28,7 @@ export const REFUSED = 1;
 export const STOPPED = 130;
 
 /** What the user gave cannot be used; the message is all they need to know. */
-export class Refused extends Error {
+export class UsageError extends Error {
   override readonly name = 'Refused';
   readonly code: CliCode;
 
@@ -51,7 +51,7 @@ export class Explained extends Error {
 }
 
 /** Ends the program with an exit code; what there is to say has been said. */
-export class Said extends Error {
+export class Exit extends Error {
   override readonly name = 'Said';
   readonly exitCode: number;
 
@@ -68,7 +68,7 @@ export function reasonOf({ message, code, rule }: ConcordiaError): string {
 
 /** One understandable message for whatever was thrown. */
 export function messageOf(error: unknown): string {
-  if (error instanceof Refused || error instanceof Explained) return error.message;
+  if (error instanceof UsageError || error instanceof Explained) return error.message;
   if (error instanceof ConcordiaError) return [reasonOf(error), ...otherIssues(error)].join('\n');
   return inside(error);
 }
@@ -77,7 +77,7 @@ export function messageOf(error: unknown): string {
 export function errorAsData(error: unknown): object {
   if (error instanceof Explained) return error.data;
   if (error instanceof ConcordiaError) return { ok: false, error };
-  const code: CliCode = error instanceof Refused ? error.code : 'INTERNAL';
+  const code: CliCode = error instanceof UsageError ? error.code : 'INTERNAL';
   return { ok: false, error: { code, message: messageOf(error) } };
 }
 

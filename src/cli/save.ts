@@ -5,7 +5,7 @@ import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:f
 import { dirname } from 'node:path';
 import { fileTrouble } from './file-trouble';
 import { printable } from './printable';
-import { Refused } from './refused';
+import { UsageError } from './refused';
 
 export interface SaveFlags {
   /** Replace a file that exists. */
@@ -91,6 +91,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function notWritten(file: string, why: string): Refused {
-  return new Refused(`${printable(file)} cannot be written: ${why}`, 'NOT_WRITTEN');
+function notWritten(file: string, why: string): UsageError {
+  return new UsageError(`${printable(file)} cannot be written: ${why}`, 'NOT_WRITTEN');
 }

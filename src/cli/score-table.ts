@@ -2,7 +2,7 @@
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
 import { counted } from '../model/counted';
 import { listed, titleCase } from './names';
-import { type Paint, tableOf } from './output';
+import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { clipped, widthOf } from './wrapped';
 
@@ -12,14 +12,14 @@ export interface ScoredPlayers extends Scores {
   readonly players: readonly ScoredPlayer[];
 }
 
-export function scoreTable(scores: ScoredPlayers, paint: Paint): string {
+export function scoreTable(scores: ScoredPlayers, paint: TerminalColors): string {
   return scoreTables(scores, paint, Number.POSITIVE_INFINITY).join('\n');
 }
 
 /** As many tables as it takes: of all players who fit side by side, and of the teams. */
 export function scoreTables(
   { players, teams }: ScoredPlayers,
-  paint: Paint,
+  paint: TerminalColors,
   width: number,
 ): readonly string[] {
   const tables: string[] = [];
@@ -48,7 +48,7 @@ const BESIDE_NAME = 22;
 function playerTable(
   group: readonly ScoredPlayer[],
   players: readonly ScoredPlayer[],
-  paint: Paint,
+  paint: TerminalColors,
   width: number,
 ): string {
   const row = (title: string, cell: (player: ScoredPlayer) => string) => [
@@ -86,7 +86,7 @@ function playerTable(
   return tableOf(rows, ['left', ...group.map(() => 'right' as const)], paint);
 }
 
-function teamTable(teams: readonly TeamScore[], paint: Paint, width: number): string {
+function teamTable(teams: readonly TeamScore[], paint: TerminalColors, width: number): string {
   const rows = teams.map((team) => [
     clipped(teamName(team), width - BESIDE_NAME),
     paint.bold(`${team.total}`),
@@ -100,22 +100,22 @@ export function teamName({ players }: Pick<TeamScore, 'players'>): string {
   return listed(players.map(printable));
 }
 
-function rankCell({ rank }: { readonly rank: number }, paint: Paint): string {
+function rankCell({ rank }: { readonly rank: number }, paint: TerminalColors): string {
   return rank === 1 ? paint.green(`${rank}`) : `${rank}`;
 }
 
-function minervaCell(minerva: PlayerScore['minerva'], paint: Paint): string {
+function minervaCell(minerva: PlayerScore['minerva'], paint: TerminalColors): string {
   const points = minerva.reduce((sum, score) => sum + score.points, 0);
   return minerva.length === 0
     ? '0'
     : withWhy(points, minerva.map(({ role }) => titleCase(role)).join(', '), paint);
 }
 
-function withWhy(points: number, why: string, paint: Paint): string {
+function withWhy(points: number, why: string, paint: TerminalColors): string {
   return `${paint.dim(`${why} =`)} ${points}`;
 }
 
-export function winnerLine({ players, teams, winners }: Scores, paint: Paint): string {
+export function winnerLine({ players, teams, winners }: Scores, paint: TerminalColors): string {
   const best = (teams ?? players).filter(({ rank }) => rank === 1);
   const points = counted(Math.max(...best.map(({ total }) => total)), 'point');
   const first = teams?.filter(({ rank }) => rank === 1).map(teamName);

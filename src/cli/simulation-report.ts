@@ -1,15 +1,15 @@
 /** The outcome of a simulation for people and for programs. */
 import { counted } from '../model/counted';
 import { titleCase } from './names';
-import { type Paint, tableOf } from './output';
+import { type TerminalColors, tableOf } from './output';
 import { printable } from './printable';
 import { teamName } from './score-table';
-import { average, SOURCES, type Source, type Tally, winRate } from './simulation';
+import { average, type PointSource, type SimulationTally, SOURCES, winRate } from './simulation';
 
 /** Sources that many games do without. */
-const RARE: readonly Source[] = ['venus', 'bonus'];
+const RARE: readonly PointSource[] = ['venus', 'bonus'];
 
-export function reportLines(tally: Tally, paint: Paint): readonly string[] {
+export function reportLines(tally: SimulationTally, paint: TerminalColors): readonly string[] {
   const { games, unfinished, seats, teams, strategies } = tally;
   const sources = SOURCES.filter(
     (source) => !RARE.includes(source) || seats.some(({ points }) => points[source] !== 0),
@@ -35,7 +35,7 @@ export function reportLines(tally: Tally, paint: Paint): readonly string[] {
 }
 
 /** Such as `57 (95 ± 6 %)`. */
-function winsInWords(tally: Tally, wins: number): string {
+function winsInWords(tally: SimulationTally, wins: number): string {
   const { rate, margin } = winRate(tally, wins);
   return `${wins} (${percent(rate)} ± ${percent(margin)} %)`;
 }
@@ -44,7 +44,7 @@ function percent(share: number): string {
   return (share * 100).toFixed(0);
 }
 
-function teamTable(tally: Tally, paint: Paint): string {
+function teamTable(tally: SimulationTally, paint: TerminalColors): string {
   const rows = tally.teams.map((team) => [
     teamName(team),
     winsInWords(tally, team.wins),
@@ -54,7 +54,7 @@ function teamTable(tally: Tally, paint: Paint): string {
 }
 
 /** A tournament: who has won, and what a player of each strategy had on average. */
-function strategyTable(tally: Tally, paint: Paint): string {
+function strategyTable(tally: SimulationTally, paint: TerminalColors): string {
   const rows = tally.strategies.map(({ name, seats, wins, total }) => [
     printable(name),
     winsInWords(tally, wins),
@@ -63,7 +63,7 @@ function strategyTable(tally: Tally, paint: Paint): string {
   return tableOf([['Strategy', 'Wins', 'Total'], ...rows], ['left', 'right', 'right'], paint);
 }
 
-export function reportAsData(tally: Tally): object {
+export function reportAsData(tally: SimulationTally): object {
   const { games, unfinished, turns, actions, seats, teams, strategies } = tally;
   return {
     games,

@@ -16,10 +16,10 @@ import {
 
 /** Where points come from, in the order of the table. */
 export const SOURCES = [...PLAIN_GODS, 'minerva', 'concordia', 'bonus', 'total'] as const;
-export type Source = (typeof SOURCES)[number];
-type Sums = Record<Source, number>;
+export type PointSource = (typeof SOURCES)[number];
+type Sums = Record<PointSource, number>;
 
-export interface PlayedGame {
+export interface SimulatedGame {
   readonly state: GameState;
   readonly actions: readonly Action[];
   /** Which of the strategies plays for each seat. */
@@ -43,7 +43,7 @@ interface StrategyTally {
 }
 
 /** Sums over all games that came to an end. */
-export interface Tally {
+export interface SimulationTally {
   games: number;
   /** Games given up because they went on for too long. */
   unfinished: number;
@@ -66,10 +66,10 @@ export function playGame(
   game: NewGame,
   strategies: readonly Strategy[],
   first: number,
-): PlayedGame {
+): SimulatedGame {
   const start = createGame(game);
   // Partners sit opposite and play by the same strategy.
-  const parties = start.rules.teams ? start.players.length / 2 : start.players.length;
+  const parties = start.options.teams ? start.players.length / 2 : start.players.length;
   const seated = start.players.map((_, seat) => ((seat % parties) + first) % strategies.length);
   const players = seated.flatMap((which) => strategies[which] ?? []);
   const chance = chanceFromSeed(`${game.seed}: players`);
@@ -78,7 +78,7 @@ export function playGame(
 }
 
 /** @param start - any state of the games to come. */
-export function newTally(start: GameState, strategies: readonly Strategy[]): Tally {
+export function newTally(start: GameState, strategies: readonly Strategy[]): SimulationTally {
   const { teams = [] } = finalScores(start);
   return {
     games: 0,
@@ -91,7 +91,7 @@ export function newTally(start: GameState, strategies: readonly Strategy[]): Tal
   };
 }
 
-export function count(tally: Tally, { state, actions, seated }: PlayedGame): void {
+export function count(tally: SimulationTally, { state, actions, seated }: SimulatedGame): void {
   if (!isOver(state)) {
     tally.unfinished += 1;
     return;
@@ -118,7 +118,7 @@ export function count(tally: Tally, { state, actions, seated }: PlayedGame): voi
   }
 }
 
-function countSeat(tally: Tally, state: GameState, seat: Seat, score: PlayerScore): void {
+function countSeat(tally: SimulationTally, state: GameState, seat: Seat, score: PlayerScore): void {
   const own = tally.seats[seat];
   if (own === undefined) return;
   if (score.rank === 1) own.wins += 1;
@@ -127,7 +127,7 @@ function countSeat(tally: Tally, state: GameState, seat: Seat, score: PlayerScor
 }
 
 /** An average over the games counted; 0 if there are none. */
-export function average({ games }: Pick<Tally, 'games'>, sum: number): number {
+export function average({ games }: Pick<SimulationTally, 'games'>, sum: number): number {
   return games === 0 ? 0 : sum / games;
 }
 
@@ -137,7 +137,7 @@ export interface WinRate {
   readonly margin: number;
 }
 
-export function winRate({ games }: Pick<Tally, 'games'>, wins: number): WinRate {
+export function winRate({ games }: Pick<SimulationTally, 'games'>, wins: number): WinRate {
   if (games === 0) return { rate: 0, margin: 1 };
   const rate = wins / games;
   // Half of Wilson's interval, which says something sensible about no wins and nothing but wins too.
@@ -146,7 +146,7 @@ export function winRate({ games }: Pick<Tally, 'games'>, wins: number): WinRate 
   return { rate, margin: (z * spread) / (1 + z ** 2 / games) };
 }
 
-function pointsFrom(score: PlayerScore, source: Source): number {
+function pointsFrom(score: PlayerScore, source: PointSource): number {
   switch (source) {
     case 'minerva':
       return score.minerva.reduce((sum, { points }) => sum + points, 0);

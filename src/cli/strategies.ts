@@ -6,7 +6,7 @@ import { greedy, planner, random, type Strategy } from '../bots';
 import { type Action, ConcordiaError } from '../index';
 import { didYouMean } from '../model/nearest';
 import { printable } from './printable';
-import { Refused } from './refused';
+import { UsageError } from './refused';
 
 const BUILT_IN: readonly Strategy[] = [planner, greedy, random];
 
@@ -29,7 +29,7 @@ export async function strategyNamed(name: string): Promise<Strategy> {
 async function strategyIn(file: string): Promise<Strategy> {
   const found = await load(file);
   if (!isStrategy(found)) {
-    throw new Refused(
+    throw new UsageError(
       `${printable(file)} exports no strategy: an object with a name and a function choose`,
       'BAD_STRATEGY',
     );
@@ -42,7 +42,7 @@ async function load(file: string): Promise<unknown> {
     const loaded: { readonly strategy?: unknown } = await import(pathToFileURL(resolve(file)).href);
     return loaded.strategy;
   } catch (error) {
-    throw new Refused(`${printable(file)} cannot be loaded: ${reason(error)}`, 'BAD_STRATEGY');
+    throw new UsageError(`${printable(file)} cannot be loaded: ${reason(error)}`, 'BAD_STRATEGY');
   }
 }
 
@@ -70,11 +70,11 @@ function watched(strategy: Strategy): Strategy {
         if (actions.includes(chosen)) return chosen;
         text = JSON.stringify(chosen);
       } catch (error) {
-        throw new Refused(`${name} has thrown: ${reason(error)}`, 'BAD_STRATEGY');
+        throw new UsageError(`${name} has thrown: ${reason(error)}`, 'BAD_STRATEGY');
       }
       const same = actions.find((action) => JSON.stringify(action) === text);
       if (same !== undefined) return same;
-      throw new Refused(
+      throw new UsageError(
         `${name} chose what is not allowed: ${printable(String(text))}`,
         'BAD_STRATEGY',
       );

@@ -1,9 +1,9 @@
 /** What a game was and how it ended, on one screen. */
 import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
 import { counted } from '../model/counted';
-import type { Language } from './language';
+import type { CliLanguage } from './language';
 import { listed, type Names, namesOf, titleCase } from './names';
-import { labelled, type Paint } from './output';
+import { labelled, type TerminalColors } from './output';
 import { printable } from './printable';
 import { scoreTable, teamName, winnerLine } from './score-table';
 
@@ -12,8 +12,8 @@ type Valid = Extract<LogValidation, { ok: true }>;
 export function summaryLines(
   log: UncheckedLog,
   { state, scores }: Valid,
-  paint: Paint,
-  language: Language,
+  paint: TerminalColors,
+  language: CliLanguage,
 ): readonly string[] {
   const { library } = language;
   const map = library.getMap(state.map);
@@ -66,7 +66,7 @@ function turnsPlayed({ turn, decision }: GameState): number {
   return decision === null ? turn : turn - 1;
 }
 
-function rulesInWords({ rules }: GameState): string {
+function rulesInWords({ options: rules }: GameState): string {
   const variants = [
     ...(rules.cards === 'venus' ? ['cards of Concordia Venus'] : []),
     ...(rules.teams ? ['teams'] : []),

@@ -6,7 +6,7 @@
 import { cityGoodsFault } from '../board/city-goods';
 import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
-import type { Table } from '../kit/table';
+import type { Position } from '../kit/table';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';
@@ -40,18 +40,18 @@ import { isInDeckOrder, markersOf } from './set-up';
 import { coursesOf } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
-export function checkState(table: Table): void {
-  const { state } = table;
+export function checkState(position: Position): void {
+  const { state } = position;
   // First, because other checks call hooks that read the parts.
-  checkParts(table);
-  checkBoard(table);
+  checkParts(position);
+  checkBoard(position);
   for (const [seat, player] of state.players.entries()) {
-    checkPieces(table, seat, player);
-    checkHand(table, seat, player);
+    checkPieces(position, seat, player);
+    checkHand(position, seat, player);
   }
-  checkCards(table);
-  checkFlow(table);
-  checkDecisions(table);
+  checkCards(position);
+  checkFlow(position);
+  checkDecisions(position);
 }
 
 function invalid<R extends FaultReason>(at: string, reason: R, ...more: RuleAndFacts<R>): never {
@@ -60,8 +60,8 @@ function invalid<R extends FaultReason>(at: string, reason: R, ...more: RuleAndF
 
 const CODE = 'INVALID_STATE';
 
-function checkBoard(table: Table): void {
-  const { game, state } = table;
+function checkBoard(position: Position): void {
+  const { game, state } = position;
   const { board } = game;
   const { cityGoods, houses, colonists } = state.board;
   const fault = cityGoodsFault(board, cityGoods, playsSalt(game.options));
@@ -78,7 +78,7 @@ function checkBoard(table: Table): void {
       invalid(`board.houses.${city}`, 'noSuchSeat');
   }
   const homes = state.players.map((_, seat) =>
-    game.rules.flatMap(({ audit }) => audit?.homes?.(table, seat) ?? []),
+    game.rules.flatMap(({ audit }) => audit?.homes?.(position, seat) ?? []),
   );
   const held = new Set<string>();
   for (const [index, { seat, kind, at }] of colonists.entries()) {
@@ -95,16 +95,16 @@ function checkBoard(table: Table): void {
     if (single && held.has(at)) invalid(path, 'twoColonists', 'R-4.2', { route: at });
     held.add(at);
   }
-  checkMarkers(table);
+  checkMarkers(position);
 }
 
 /** Markers follow from the dealt tokens, some of which may have been exchanged (R-2.2, R-10.5). */
-function checkMarkers(table: Table): void {
-  const { game, state } = table;
+function checkMarkers(position: Position): void {
+  const { game, state } = position;
   const { board } = game;
   const { cityGoods, markers } = state.board;
   const deals = exchangesSalt(board, game.options) ? dealsOf(board, cityGoods) : [cityGoods];
-  const faults = deals.map((deal) => markersFault(markers, markersOf(table, deal)));
+  const faults = deals.map((deal) => markersFault(markers, markersOf(position, deal)));
   if (faults.includes(undefined)) return;
   const { at, ...fault } = faults[0] ?? { at: '', ...faultOf('wrongTokens') };
   refuseFault(CODE, { ...fault, path: `board.markers${at}`, rule: 'R-2.2' });
@@ -142,8 +142,8 @@ function sameKeys(path: string, found: readonly string[], expected: readonly str
   if (extra !== undefined) invalid(path, 'notHere', undefined, { id: extra });
 }
 
-function checkPieces(table: Table, seat: number, player: Player): void {
-  const { game, state } = table;
+function checkPieces(position: Position, seat: number, player: Player): void {
+  const { game, state } = position;
   const path = `players[${seat}]`;
   for (const kind of COLONIST_KINDS) {
     const onBoard = state.board.colonists.filter(
@@ -158,7 +158,7 @@ function checkPieces(table: Table, seat: number, player: Player): void {
   }
   const built = Object.values(state.board.houses).filter((owners) => owners.includes(seat)).length;
   const elsewhere = game.rules.reduce(
-    (sum, { audit }) => sum + (audit?.housesElsewhere?.(table, seat) ?? 0),
+    (sum, { audit }) => sum + (audit?.housesElsewhere?.(position, seat) ?? 0),
     0,
   );
   if (player.houses + built + elsewhere !== HOUSES) {
@@ -167,10 +167,10 @@ function checkPieces(table: Table, seat: number, player: Player): void {
   if (player.goods.salt !== undefined && !playsSalt(game.options)) {
     invalid(`${path}.goods.salt`, 'saltNotPlayed', 'R-11.1');
   }
-  if (roomOf(table, seat) < 0) invalid(`${path}.goods`, 'storehouseOverfull', 'R-5.2');
+  if (roomOf(position, seat) < 0) invalid(`${path}.goods`, 'storehouseOverfull', 'R-5.2');
 }
 
-function checkHand({ game, state }: Table, seat: number, { name, hand, discard }: Player): void {
+function checkHand({ game, state }: Position, seat: number, { name, hand, discard }: Player): void {
   const path = `players[${seat}]`;
   if (state.players.findIndex((player) => player.name === name) !== seat) {
     invalid(`${path}.name`, 'nameTwice', undefined, { name });
@@ -190,14 +190,14 @@ function sameCards(cards: readonly CardId[], expected: readonly CardId[]): boole
 }
 
 /** Cards move from the top of the deck to the display and to the hands, and none is lost (R-2.3). */
-function checkCards({ game, state }: Table): void {
+function checkCards({ game, state }: Position): void {
   const { players, display, deck } = state;
   const deckOf = (card: CardId): number => cardOf(game, card).deck;
   const open = display.filter((card) => card !== null);
   const bought = players.flatMap(({ hand, discard }) =>
     [...hand, ...discard].filter((card) => deckOf(card) > 0),
   );
-  if (!sameCards([...bought, ...open, ...deck], game.heaps.decks.flat())) {
+  if (!sameCards([...bought, ...open, ...deck], game.supplies.decks.flat())) {
     invalid('deck', 'cardsForSaleLost', 'R-2.3');
   }
   if (!isInDeckOrder(game, [...open, ...deck])) invalid('display', 'decksOutOfOrder', 'R-2.3');
@@ -207,8 +207,8 @@ function checkCards({ game, state }: Table): void {
   }
 }
 
-function checkFlow(table: Table): void {
-  const { game, state } = table;
+function checkFlow(position: Position): void {
+  const { game, state } = position;
   const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
   if (seat !== (turn - 1) % game.players) invalid('seat', 'turnOfOther', 'R-3.3', { turn });
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'noSuchSeat', 'R-2.5');
@@ -216,7 +216,7 @@ function checkFlow(table: Table): void {
   if (state.praefectusUsed && (isOpen(state, 'playCard') || state.praefectusMagnus !== seat)) {
     invalid('praefectusUsed', 'holderHasNotProduced', 'R-5.1');
   }
-  if (state.praefectusUsed && !hasPartners(game) && !canHaveProduced(table)) {
+  if (state.praefectusUsed && !hasPartners(game) && !canHaveProduced(position)) {
     invalid('praefectusUsed', 'noProvinceProduced', 'R-5.1');
   }
   if ((phase === 'finished') !== (decision === null))
@@ -226,7 +226,7 @@ function checkFlow(table: Table): void {
     invalid('concordia', 'wrongPhase', 'R-6.1', { phase });
   if ((concordia === null) !== (lastTurn === null))
     invalid('lastTurn', 'comesWithConcordia', 'R-6.1');
-  checkEnd(table);
+  checkEnd(position);
   const gap = gapOf(state);
   // Where partners play, the display may wait for a partner's card; their part is checked for that.
   const atRest = decision === null || (isOpen(state, 'playCard') && !hasPartners(game));
@@ -234,14 +234,14 @@ function checkFlow(table: Table): void {
 }
 
 /** Whether a marker shows coins, or a province has no marker. */
-function canHaveProduced({ game: { board }, state }: Table): boolean {
+function canHaveProduced({ game: { board }, state }: Position): boolean {
   const { markers } = state.board;
   return [...board.provinces.keys()].some((province) => markers[province]?.side !== 'goods');
 }
 
 /** The holder of Concordia has ended the game, with at most one more turn for each other seat (R-6.1). */
-function checkEnd(table: Table): void {
-  const { game, state } = table;
+function checkEnd(position: Position): void {
+  const { game, state } = position;
   const { phase, turn, concordia, lastTurn, display, deck, players } = state;
   const noCard = deck.length === 0 && display.every((card) => card === null);
   const noHouse = players.some(({ houses }) => houses === 0);
@@ -263,16 +263,16 @@ function checkEnd(table: Table): void {
   if (!over) invalid('turn', 'notInLastRound', 'R-6.1');
 }
 
-function checkParts(table: Table): void {
-  const { game, state } = table;
+function checkParts(position: Position): void {
+  const { game, state } = position;
   const extra = Object.keys(state.parts).find((id) => !game.parts.some((part) => part.id === id));
   if (extra !== undefined) invalid(`parts.${extra}`, 'nothingKeepsIt');
   for (const part of game.parts) {
-    const fault = part.audit(state.parts[part.id], table);
+    const fault = part.audit(state.parts[part.id], position);
     if (fault !== undefined) refusePart(part.id, fault);
   }
   for (const { id, audit } of game.rules) {
-    const fault = audit?.fault?.(table);
+    const fault = audit?.fault?.(position);
     if (fault !== undefined) refusePart(id, fault);
   }
 }
@@ -298,8 +298,8 @@ function refuseFor(path: string, refusal: Refusal): never {
   });
 }
 
-function checkDecisions(table: Table): void {
-  const { game, state } = table;
+function checkDecisions(position: Position): void {
+  const { game, state } = position;
   const { decision } = state;
   if (decision === null) return;
   for (const [index, open] of openDecisions(state).entries()) {
@@ -307,16 +307,16 @@ function checkDecisions(table: Table): void {
     if (open.seat >= game.players) invalid(path, 'noSuchSeat');
     const type = game.kinds.get(open.kind)?.type;
     if (type === undefined) invalid(path, 'notInThisGame', undefined, { kind: open.kind });
-    const owned = type.outOfTurn || hasTurn(table, open.seat);
+    const owned = type.outOfTurn || hasTurn(position, open.seat);
     if (!owned) invalid(path, 'notTheirTurn', 'R-3.3');
-    const refusal = type.audit?.(table, open);
+    const refusal = type.audit?.(position, open);
     if (refusal !== undefined) refuseFor(path, refusal);
   }
-  checkOnce(table);
-  checkOneCard(table);
+  checkOnce(position);
+  checkOneCard(position);
   // Playing a card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (coursesOf(table, decision).length < needed) invalid('decision', 'nothingToDecide');
+  if (coursesOf(position, decision).length < needed) invalid('decision', 'nothingToDecide');
 }
 
 /** Where an open decision stands, the present one in front. */
@@ -325,8 +325,8 @@ function placeOf(index: number): string {
 }
 
 /** One card a turn (R-3.1): still to be played, or on top of the discard with its action going on. */
-function checkOneCard(table: Table): void {
-  const { game, state } = table;
+function checkOneCard(position: Position): void {
+  const { game, state } = position;
   const open = openDecisions(state);
   const times = open.map(({ kind }) => game.kinds.get(kind)?.type.when);
   const card = open.findIndex(({ kind }) => kind === 'playCard');
@@ -338,11 +338,11 @@ function checkOneCard(table: Table): void {
   const last = open.length - 1;
   const early = open.findIndex((asked, index) => index < last && roleOf(game, asked) !== undefined);
   if (early !== -1) invalid(placeOf(early), 'cardDecisionFirst', 'R-3.1');
-  checkRole(table, open[last]);
+  checkRole(position, open[last]);
 }
 
 /** No seat has the same decision twice, unless a field distinguishes them. */
-function checkOnce({ game, state }: Table): void {
+function checkOnce({ game, state }: Position): void {
   const asked = openDecisions(state).map((open) => {
     const field = game.kinds.get(open.kind)?.type.each;
     return JSON.stringify([
@@ -356,13 +356,13 @@ function checkOnce({ game, state }: Table): void {
 }
 
 /** The role that is being carried out has been played. */
-function checkRole(table: Table, open: AnyDecision | undefined): void {
-  const { game, state } = table;
+function checkRole(position: Position, open: AnyDecision | undefined): void {
+  const { game, state } = position;
   const role = open && roleOf(game, open);
   if (role === undefined || open === undefined) return;
   const takesBack = game.roles.get(role)?.takesBack === true;
   const isKept = takesBack && state.players[open.seat]?.discard.length !== 0;
-  if (isKept || !wasPlayed(table, role)) {
+  if (isKept || !wasPlayed(position, role)) {
     invalid('decision', 'roleNotPlayed', 'R-3.1', { role });
   }
 }

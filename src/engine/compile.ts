@@ -3,38 +3,40 @@ import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { exchangesSalt } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
-import type { Game, Heaps, KnownEvent, OpenKind } from '../kit/game';
+import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { MapModule, RuleModule } from '../kit/module';
-import type { Answer, Dealing, Objection, Rules } from '../kit/rules';
+import type { Answer, Forbid, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import type { Changes } from '../kit/values';
+import type { ModifierLists } from '../kit/values';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
-import type { GameRules } from '../model/options';
+import type { AnyOptions } from '../model/options';
 import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
-import type { Parts, Vocabulary } from './vocabulary';
+import type { Vocabulary, VocabularySources } from './vocabulary';
 
 /**
  * @param whole - the board of the map with all its provinces.
  * @throws ConcordiaError `INVALID_OPTIONS` for provinces that cannot be left out or a wrong number of players.
  */
 export function compileGame(
-  parts: Parts,
+  parts: VocabularySources,
   { cards }: Vocabulary,
   map: MapModule,
   whole: Board,
-  options: GameRules,
+  options: AnyOptions,
   players: number,
 ): Game {
   const modules = playedModules(parts, options);
   const chosen = Object.entries(parts.options);
   const refusals = [
-    ...chosen.map(([name, { unfit }]) => unfit?.(options[name] ?? null, options, players)),
-    ...modules.map(({ unfit }) => unfit?.(options, players)),
+    ...chosen.map(([name, { incompatible }]) =>
+      incompatible?.(options[name] ?? null, options, players),
+    ),
+    ...modules.map(({ incompatible }) => incompatible?.(options, players)),
   ];
   for (const refusal of refusals) {
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
@@ -51,7 +53,7 @@ export function compileGame(
     options,
     players,
     parties,
-    heaps: {
+    supplies: {
       tokens: tokenHeaps(board, options),
       decks: decksOf(cards, forSale(parts.cards, cards, rules, dealing)),
     },
@@ -77,8 +79,8 @@ export function compileGame(
  * @throws ConcordiaError `UNSUPPORTED` if the options ask for a module that is not there.
  */
 export function playedModules(
-  { options: fields, modules }: Pick<Parts, 'options' | 'modules'>,
-  options: GameRules,
+  { options: fields, modules }: Pick<VocabularySources, 'options' | 'modules'>,
+  options: AnyOptions,
 ): readonly RuleModule[] {
   const asked = new Map<MapId | undefined, string>();
   for (const [option, { off, module }] of Object.entries(fields)) {
@@ -105,7 +107,7 @@ function handOf(
   cards: ReadonlyMap<CardId, Card>,
   rules: readonly Rules[],
   seat: Seat,
-  dealing: Dealing,
+  dealing: SetupContext,
 ): readonly CardId[] {
   return rules.reduce<readonly CardId[]>(
     (hand, { id, deck }) =>
@@ -131,7 +133,7 @@ function forSale(
   base: readonly Card[],
   cards: ReadonlyMap<CardId, Card>,
   rules: readonly Rules[],
-  dealing: Dealing,
+  dealing: SetupContext,
 ): readonly CardId[] {
   const first: readonly CardId[] = base.filter(({ deck }) => deck > 0).map(({ id }) => id);
   const chosen = rules.reduce(
@@ -143,7 +145,7 @@ function forSale(
 }
 
 /** Deck by deck, I first. */
-function decksOf(cards: ReadonlyMap<CardId, Card>, sale: readonly CardId[]): Heaps['decks'] {
+function decksOf(cards: ReadonlyMap<CardId, Card>, sale: readonly CardId[]): Supplies['decks'] {
   const deckOf = (card: CardId): number => cards.get(card)?.deck ?? 0;
   const numbers = [...new Set(sale.map(deckOf))].sort((a, b) => a - b);
   return numbers.map((number) => sale.filter((card) => deckOf(card) === number));
@@ -179,25 +181,25 @@ function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
 }
 
 /** The changes of each value, in the order of the rules. */
-function valuesOf(rules: readonly Rules[]): Changes {
+function valuesOf(rules: readonly Rules[]): ModifierLists {
   const changes: Record<string, unknown[]> = {};
-  for (const { values = {} } of rules) {
+  for (const { modifiers: values = {} } of rules) {
     for (const [name, change] of Object.entries(values)) {
       changes[name] = [...(changes[name] ?? []), change];
     }
   }
   // By its name each has changes of its own kind.
-  return changes as Changes;
+  return changes as ModifierLists;
 }
 
-function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Objection[]> {
+function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Forbid[]> {
   const types = new Set(rules.flatMap(({ forbid = {} }) => Object.keys(forbid)));
   return new Map(
     [...types].map((type) => [type, rules.flatMap(({ forbid }) => forbid?.[type] ?? [])]),
   );
 }
 
-function tokenHeaps(board: Board, options: GameRules): Heaps['tokens'] {
+function tokenHeaps(board: Board, options: AnyOptions): Supplies['tokens'] {
   const cities = [...board.cities.values()];
   return LETTERS.map((letter) => ({
     tokens: tokensOf(board.map, letter, playsSalt(options) || exchangesSalt(board, options)),

@@ -11,11 +11,11 @@ import { noteCalm } from '../board/calm';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
-import type { Table } from '../kit/table';
+import type { Position } from '../kit/table';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Price } from '../model/cost';
-import { AT_ONCE, ConcordiaError, refuse, type ToldRefusal } from '../model/errors';
+import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { faultOf, notValid, refusalFor } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
 import { asError } from '../model/guarded';
@@ -23,9 +23,9 @@ import type { MapId, Seat } from '../model/ids';
 import type { Hints } from '../model/issues';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
-import { createMarks } from '../model/marks';
+import { createBrands } from '../model/marks';
 import type { Names } from '../model/names';
-import type { GameOptions, GameRules, Shuffles } from '../model/options';
+import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
 import type { FaultsIn, ParserSettings } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
@@ -39,17 +39,17 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
-import { type PartHistory, Play } from './play';
+import { EngineTransition, type PartHistory } from './play';
 import { setUp } from './set-up';
-import { type Course, carryOut, coursesFor, legalFor, priceFor } from './turn';
+import { type ChoiceOf, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
 import {
   type CardsOf,
   type Kinds,
-  type Parts,
   type Schemas,
   type StateOf,
   type ViewOf,
+  type VocabularySources,
   vocabularyOf,
 } from './vocabulary';
 
@@ -79,10 +79,10 @@ export type ActionResult<W extends Kinds = Kinds> =
     };
 
 /** A state or a view of it. */
-export type Seen<W extends Kinds = Kinds> = StateOf<W> | ViewOf<W>;
+export type StateOrView<W extends Kinds = Kinds> = StateOf<W> | ViewOf<W>;
 
 /** An action of the open decision with its cost and, if it is illegal, the reason. */
-export type Choice<W extends Kinds = Kinds> = Course<W['action'], ToldRefusal>;
+export type Choice<W extends Kinds = Kinds> = ChoiceOf<W['action'], LocalizedRefusal>;
 
 /** Games of a library: set-up, actions, views and scores. */
 export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGame> {
@@ -93,19 +93,19 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    */
   createGame(options: N): StateOf<W>;
   /** All legal actions, in a stable order; empty if the game is over, or if the view's player does not decide. */
-  legalActions(state: Seen<W>): readonly W['action'][];
+  legalActions(state: StateOrView<W>): readonly W['action'][];
   /**
    * The buttons of the open decision, in the order of `legalActions`: legal actions, and illegal ones to show greyed
    * out, with the reason in `refusal`. Long tails, such as routes out of reach, are left out; ask `why` about them.
    */
-  choices(state: Seen<W>): readonly Choice<W>[];
+  choices(state: StateOrView<W>): readonly Choice<W>[];
   /**
    * What an action costs and brings, legal or not.
    *
    * @throws ConcordiaError `INVALID_ACTION`, `NOT_YOUR_TURN`, `WRONG_DECISION` or `GAME_OVER` if the action is not one
    * of the open decision; the reason why it is illegal if it names something that does not exist.
    */
-  costOf(state: Seen<W>, action: W['action']): Price;
+  costOf(state: StateOrView<W>, action: W['action']): Price;
   /**
    * Returns the state after an action and all its automatic consequences; `state` itself does not change.
    *
@@ -124,19 +124,19 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    */
   applyTrusted(state: StateOf<W>, action: W['action']): StateOf<W>;
   /** Whether the game is over (R-6.1). */
-  isOver(state: Seen<W>): boolean;
+  isOver(state: StateOrView<W>): boolean;
   /**
    * Every player's points by god, ranked, with ties broken (R-6.2, R-6.3); before the end, the current standing.
    *
    * @throws ConcordiaError `INVALID_INPUT` for a view in which cards are hidden.
    */
-  finalScores(state: Seen<W>): Scores;
+  finalScores(state: StateOrView<W>): Scores;
   /**
    * One seat's current points by god: like `finalScores`, but without the rank and much faster.
    *
    * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist, or if its cards are hidden in a view.
    */
-  pointsOf(state: Seen<W>, seat: Seat): Points;
+  pointsOf(state: StateOrView<W>, seat: Seat): Points;
   /**
    * The state as a seat or a spectator sees it: the same shape with hidden information masked (R-3.1), and `viewer`.
    * Queries accept a view in place of a state.
@@ -167,7 +167,7 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
   /** The ids of all maps of the library, in their order. */
   mapIds(): readonly MapId[];
   /** Checks options and fills in their defaults. */
-  parseOptions(options: N): GameOptions & Shuffles;
+  parseOptions(options: N): AnyGameOptions & Shuffles;
   /** Schemas of everything that comes in and goes out. */
   readonly schemas: Schemas<W>;
   /** The names of all options. */
@@ -226,8 +226,8 @@ interface Behind {
 }
 
 /** Tells refusals to people. */
-export interface Telling {
-  names(state: Seen): Names;
+export interface RefusalTeller {
+  names(state: StateOrView): Names;
   /** Words for refusals, the first to be asked first. */
   readonly words: readonly ErrorWords[];
   /** Suggests what may be meant where input is not as it should be. */
@@ -238,7 +238,7 @@ export interface Telling {
  * @param telling - puts refusals among choices into words.
  * @throws ConcordiaError `INVALID_LIBRARY` if two parts use one name for different things.
  */
-export function engineFor(parts: Parts, telling: Telling): OpenEngine {
+export function engineFor(parts: VocabularySources, telling: RefusalTeller): OpenEngine {
   const vocabulary = vocabularyOf(parts);
   const { schemas } = vocabulary;
   const { helpfully } = telling;
@@ -249,14 +249,14 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   });
   const readState = quickParserOf(schemas.state, 'INVALID_STATE');
   const readView = quickParserOf(schemas.view, 'INVALID_STATE');
-  const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', {
+  const readOptions = quickParserOf(schemas.newGame, 'INVALID_OPTIONS', {
     ...worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
   });
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
   const boards = new Map<MapId, Board>();
   const compiled = new Map<string, Compiled>();
-  const marks = createMarks<Mark>();
-  const views = createMarks<Behind>();
+  const marks = createBrands<Mark>();
+  const views = createBrands<Behind>();
 
   function mapOf(id: MapId): MapModule {
     return maps.get(id) ?? unknownMap(id, [...maps.keys()]);
@@ -268,7 +268,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     return board;
   }
 
-  function tableFor(id: MapId, rules: GameRules, players: number): Compiled {
+  function tableFor(id: MapId, rules: AnyOptions, players: number): Compiled {
     const key = JSON.stringify([id, rules, players]);
     const before = compiled.get(key);
     if (before !== undefined) return before;
@@ -289,7 +289,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   }
 
   /** If no game can have these rules, the state that names them is at fault. */
-  function tableForState({ map, rules, players }: GameState | GameView): Compiled {
+  function tableForState({ map, options: rules, players }: GameState | GameView): Compiled {
     try {
       return tableFor(map, rules, players.length);
     } catch (error) {
@@ -328,7 +328,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   }
 
   /** A state of this engine with its game. */
-  function tableOf(state: GameState): Table {
+  function tableOf(state: GameState): Position {
     return { game: markOf(state).table.game, state };
   }
 
@@ -345,13 +345,13 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     if (action.seat !== decision.seat) {
       throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
     }
-    const play = new Play(game, workingCopy(state), story?.events, history);
-    carryOut(play, decision, action);
-    if (story === undefined) return play.state;
-    story.own = play.own;
-    const isSame = play.state.decision === decision && play.state.queue === state.queue;
-    if (!isSame) story.events.push(ledTo(play.state));
-    return play.state;
+    const transition = new EngineTransition(game, workingCopy(state), story?.events, history);
+    carryOut(transition, decision, action);
+    if (story === undefined) return transition.state;
+    story.own = transition.own;
+    const isSame = transition.state.decision === decision && transition.state.queue === state.queue;
+    if (!isSame) story.events.push(ledTo(transition.state));
+    return transition.state;
   }
 
   function apply(from: GameState, input: unknown, story?: Story, history?: PartHistory): GameState {
@@ -419,7 +419,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   }
 
   /** The state to ask, and whether the viewer decides. */
-  function asked(from: Seen): { readonly state: GameState; readonly isOpen: boolean } {
+  function asked(from: StateOrView): { readonly state: GameState; readonly isOpen: boolean } {
     if (marks.get(from) === undefined && isView(from)) {
       const state = behind(from);
       return { state, isOpen: state.decision?.seat === from.viewer };
@@ -428,7 +428,7 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
   }
 
   /** Points need all cards of these seats; a view may hide some. */
-  function mustKnowCards(from: Seen, seats: Iterable<Seat>): void {
+  function mustKnowCards(from: StateOrView, seats: Iterable<Seat>): void {
     if (!isView(from)) return;
     for (const seat of seats) {
       const { hand = [], discard = [] } = from.players[seat] ?? {};
@@ -437,13 +437,13 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     }
   }
 
-  function legalActions(from: Seen): readonly AnyAction[] {
+  function legalActions(from: StateOrView): readonly AnyAction[] {
     const { state, isOpen } = asked(from);
     const { decision } = state;
     return decision === null || !isOpen ? [] : legalFor(tableOf(state), decision);
   }
 
-  function choices(from: Seen): readonly Choice[] {
+  function choices(from: StateOrView): readonly Choice[] {
     const { state, isOpen } = asked(from);
     const { decision } = state;
     if (decision === null || !isOpen) return [];
@@ -461,17 +461,17 @@ export function engineFor(parts: Parts, telling: Telling): OpenEngine {
     }
   }
 
-  function costOf(from: Seen, input: AnyAction): Price {
+  function costOf(from: StateOrView, input: AnyAction): Price {
     const action = readAction(input);
     const { state } = asked(from);
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
-    const table = tableOf(state);
-    if (action.seat !== decision.seat) refuse(othersTurn(table, decision, action.seat));
-    return priceFor(table, decision, action);
+    const position = tableOf(state);
+    if (action.seat !== decision.seat) refuse(othersTurn(position, decision, action.seat));
+    return priceFor(position, decision, action);
   }
 
-  function parseOptions(newGame: AnyNewGame): GameOptions & Shuffles {
+  function parseOptions(newGame: AnyNewGame): AnyGameOptions & Shuffles {
     const options = readOptions(newGame);
     const late: Record<string, Json> = {};
     for (const [name, { byDefault }] of Object.entries(parts.options)) {
@@ -579,7 +579,7 @@ function noView(path: string, cause?: unknown): never {
   );
 }
 
-function isView(value: Seen): value is GameView {
+function isView(value: StateOrView): value is GameView {
   return isRecord(value) && 'viewer' in value;
 }
 

@@ -81,7 +81,7 @@ function withDouble(game: Game, view: GameView, unseen: Heap): readonly SeenPlay
 
 /** Cards for sale of which the viewer does not know where they are, deck by deck. */
 function unseenForSale(
-  { heaps }: Game,
+  { supplies }: Game,
   view: GameView,
   known: readonly KnownCard[],
 ): readonly CardId[] {
@@ -91,7 +91,7 @@ function unseenForSale(
     for (const card of [...hand, ...discard]) seen.add(card);
   }
   const unseen: CardId[] = [];
-  for (const deck of heaps.decks) {
+  for (const deck of supplies.decks) {
     for (const card of deck) if (!seen.has(card)) unseen.push(card);
   }
   return unseen;

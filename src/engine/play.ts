@@ -1,6 +1,6 @@
 /** What an engine notes of an action on its way, besides what rules see of it. */
 import type { Game } from '../kit/game';
-import type { WorkingTable } from '../kit/table';
+import type { Transition } from '../kit/table';
 import type { AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
@@ -16,25 +16,25 @@ interface Begun {
   readonly seat: Seat;
   readonly as: RoleName;
   /** How much was told before. */
-  readonly told: number;
+  readonly eventCount: number;
   /** Why what it does happens. */
   readonly because: Because;
 }
 
 /** One action on its way: the state so far and what has happened. */
-export class Play implements WorkingTable {
+export class EngineTransition implements Transition {
   readonly game: Game;
   readonly state: WorkingState;
   /** The events so far, if they are wanted. */
   readonly events: AnyEvent[] | undefined;
-  readonly isHeard: boolean;
+  readonly hasObservers: boolean;
   /** The changes of each part, if they are wanted. */
   readonly history: PartHistory | undefined;
   because: Because | undefined = undefined;
   /** How many of the events are the action's own; automatic consequences come after them. */
   own = 0;
   /** How many public events there have been, if events are wanted. */
-  told = 0;
+  eventCount = 0;
   /** The personality that this action has begun; nothing once it is over. */
   begun: Begun | undefined = undefined;
 
@@ -43,7 +43,7 @@ export class Play implements WorkingTable {
     this.game = game;
     this.state = state;
     this.events = events;
-    this.isHeard = events !== undefined || game.isListening;
+    this.hasObservers = events !== undefined || game.isListening;
   }
 
   emit<E extends Emitted>(event: E): void {
@@ -56,7 +56,7 @@ export class Play implements WorkingTable {
       });
     }
     const { isQuiet, answers } = known;
-    if (!isQuiet) this.told += 1;
+    if (!isQuiet) this.eventCount += 1;
     const isNoted = this.events !== undefined && !isQuiet;
     if (!isNoted && answers.length === 0) return;
     const caused = { ...event, because: causeOf(this.because, event.because) };
@@ -65,7 +65,7 @@ export class Play implements WorkingTable {
   }
 
   noteRole(seat: Seat, as: RoleName, because: Because): void {
-    this.begun = { seat, as, told: this.told, because };
+    this.begun = { seat, as, eventCount: this.eventCount, because };
   }
 
   notePart(id: MapId, value: Json): void {

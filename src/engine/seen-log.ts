@@ -4,7 +4,7 @@ import type { Game } from '../kit/game';
 
 import type { AnyAction } from '../model/any';
 import type { Json } from '../model/json';
-import type { GameOptions, Setup, Shuffles } from '../model/options';
+import type { AnyGameOptions, Setup, Shuffles } from '../model/options';
 import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
 import type { PartHistory } from './play';
@@ -13,7 +13,7 @@ import { maskState } from './view';
 
 /** A game so far. */
 interface PlayedCourse {
-  readonly options: GameOptions & Shuffles;
+  readonly options: AnyGameOptions & Shuffles;
   readonly start: GameState;
   readonly actions: readonly AnyAction[];
   /** The state after each action. */
@@ -31,7 +31,7 @@ export interface Played {
 /** @throws ConcordiaError `INVALID_INPUT` if the viewer does not exist, or the error of the first illegal action. */
 export function playedGame(
   engine: OpenEngine,
-  options: GameOptions & Shuffles,
+  options: AnyGameOptions & Shuffles,
   actions: readonly AnyAction[],
   viewer: Viewer,
 ): Played {
@@ -64,7 +64,7 @@ function historyOf(game: Game, { parts }: GameState): PartHistory {
 export function seenOptions(
   game: Game,
   { options, start, after, history }: PlayedCourse,
-): GameOptions & Shuffles {
+): AnyGameOptions & Shuffles {
   const { seed = '', setup = {}, ...chosen } = options;
   const tokens = setup.cityGoods ?? dealtGoods(game, seed);
   const dealt = Object.entries(tokens).filter(([id]) => {
@@ -78,7 +78,7 @@ export function seenOptions(
     ...(Object.keys(parts).length === 0 ? {} : { parts }),
   };
   // The compiler does not know what is left of the options.
-  return { ...chosen, setup: seen } as GameOptions & Shuffles;
+  return { ...chosen, setup: seen } as AnyGameOptions & Shuffles;
 }
 
 /** The actions, each as the viewer may see it. */
@@ -100,10 +100,10 @@ export function seenActions(
 }
 
 /** The cards as they came on display; the others deck by deck, as they are printed in the rules. */
-function seenDeck({ heaps }: Game, start: GameState, end: GameState): readonly string[] {
+function seenDeck({ supplies }: Game, start: GameState, end: GameState): readonly string[] {
   const dealt = [...start.display.filter((card) => card !== null), ...start.deck];
   const seen = dealt.slice(0, dealt.length - end.deck.length);
-  return [...seen, ...heaps.decks.flat().filter((card) => !seen.includes(card))];
+  return [...seen, ...supplies.decks.flat().filter((card) => !seen.includes(card))];
 }
 
 function drawnParts(game: Game, history: PartHistory): Record<string, Json> {

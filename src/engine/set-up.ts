@@ -5,15 +5,15 @@ import { printedMarker } from '../board/markers';
 import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
-import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { CardId } from '../model/cards';
 import type { FaultReason } from '../model/fault-facts';
 import { notValid, type RuleAndFacts, refuseFault } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import type { GoodCounts, StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId, type Seat } from '../model/ids';
-import type { GameOptions, GameRules, Setup, Shuffles } from '../model/options';
+import type { AnyGameOptions, AnyOptions, Setup, Shuffles } from '../model/options';
 import { playerNames } from '../model/player-name';
 import {
   COLONISTS_OF_A_KIND,
@@ -29,7 +29,7 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
-import { Play } from './play';
+import { EngineTransition } from './play';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start (R-2.4). */
@@ -54,7 +54,7 @@ const FIRST_MONEY = 5;
 const NOTHING_GIVEN: Shuffles = Object.freeze(Object.create(null));
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
-export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
+export function setUp(game: Game, options: AnyGameOptions & Shuffles): GameState {
   const { board, options: rules, bare } = game;
   // Ignore properties that a program has given to all objects.
   const { seed } = Object.hasOwn(options, 'seed') ? options : NOTHING_GIVEN;
@@ -77,7 +77,7 @@ export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
   const state: GameState = {
     version: 1,
     map: board.map.id,
-    rules,
+    options: rules,
     phase: 'playing',
     turn: 1,
     seat: 0,
@@ -99,17 +99,17 @@ export function setUp(game: Game, options: GameOptions & Shuffles): GameState {
     random,
     parts: {},
   };
-  const play = new Play(game, workingCopy(state));
-  for (const rules of game.rules) rules.setUp?.(play, given.parts ?? {});
+  const transition = new EngineTransition(game, workingCopy(state));
+  for (const rules of game.rules) rules.setUp?.(transition, given.parts ?? {});
   const [dealt = tokens] = exchanges ? dealsOf(board, tokens) : [];
-  changeBoard(play, { markers: markersOf(play, dealt) });
-  startTurn(play);
-  settle(play);
-  return play.state;
+  changeBoard(transition, { markers: markersOf(transition, dealt) });
+  startTurn(transition);
+  settle(transition);
+  return transition.state;
 }
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if two players have the same name. */
-function differentNames(players: GameOptions['players']): readonly string[] {
+function differentNames(players: AnyGameOptions['players']): readonly string[] {
   const names = playerNames(players);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) invalid('players', 'nameTwice', undefined, { name: twice });
@@ -122,12 +122,12 @@ export function dealtGoods(game: Game, seed: string): Readonly<Record<CityId, St
 }
 
 function dealCityGoods(
-  { heaps, bare }: Game,
+  { supplies, bare }: Game,
   random: RandomState,
 ): [Record<CityId, StoredGood>, RandomState] {
   const goods = { ...bare.cityGoods };
   let next = random;
-  for (const { tokens, cities } of heaps.tokens) {
+  for (const { tokens, cities } of supplies.tokens) {
     let shuffled: readonly StoredGood[];
     [shuffled, next] = shuffle(tokens, next);
     for (const [index, city] of cities.entries()) goods[city] = shuffled[index] ?? 'brick';
@@ -149,10 +149,10 @@ function givenCityGoods(
 }
 
 /** Shuffles each deck alone and lays them on each other, I on top (R-2.3). */
-function dealDeck({ heaps }: Game, random: RandomState): [readonly CardId[], RandomState] {
+function dealDeck({ supplies }: Game, random: RandomState): [readonly CardId[], RandomState] {
   const dealt: CardId[] = [];
   let next = random;
-  for (const cards of heaps.decks) {
+  for (const cards of supplies.decks) {
     let shuffled: readonly CardId[];
     [shuffled, next] = shuffle(cards, next);
     dealt.push(...shuffled);
@@ -199,7 +199,7 @@ function startingPlayer(game: Game, name: string, seat: Seat): Player {
   };
 }
 
-function startingGoods(options: GameRules): GoodCounts {
+function startingGoods(options: AnyOptions): GoodCounts {
   return playsSalt(options) ? STARTING_GOODS_WITH_SALT : STARTING_GOODS;
 }
 
@@ -213,14 +213,14 @@ function startingColonists(board: Board, seat: Seat): readonly ColonistPiece[] {
  * @param tokens - what the cities had when the markers were laid.
  */
 export function markersOf(
-  table: Table,
+  position: Position,
   tokens: Readonly<Record<CityId, StoredGood>>,
 ): Record<ProvinceId, Marker> {
-  const { board } = table.game;
+  const { board } = position.game;
   const markers: Record<ProvinceId, Marker> = {};
   for (const province of board.provinces.keys()) {
     const printed = printedMarker(board, tokens, province);
-    const marker = relay(table.game.values.marker, printed, table, { province });
+    const marker = applyModifiers(position.game.modifiers.marker, printed, position, { province });
     if (marker !== undefined) markers[province] = marker;
   }
   return markers;

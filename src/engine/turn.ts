@@ -4,9 +4,9 @@
  */
 import type { Game, OpenKind } from '../kit/game';
 import type { Answer } from '../kit/rules';
-import { LEGAL, type Step, TWO, type Wanted, WIDE } from '../kit/step';
-import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import { type CandidateRequest, LEGAL, type Step, TWO, WIDE } from '../kit/step';
+import type { Position } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
@@ -23,16 +23,16 @@ import { gapOf } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { objectionTo, wrongDecision } from '../rules/refusals';
-import type { Play } from './play';
+import type { EngineTransition } from './play';
 
 /** Every action allowed for a decision, the base game's first. */
-export function legalFor(table: Table, decision: AnyDecision): readonly AnyAction[] {
-  const { steps } = kindOf(table, decision);
+export function legalFor(position: Position, decision: AnyDecision): readonly AnyAction[] {
+  const { steps } = kindOf(position, decision);
   let all: AnyAction[] | undefined;
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index];
     if (step === undefined) continue;
-    const found = legalOf(table, step, decision, LEGAL);
+    const found = legalOf(position, step, decision, LEGAL);
     if (all === undefined) all = found;
     else addSome(all, found, found.length);
   }
@@ -40,12 +40,12 @@ export function legalFor(table: Table, decision: AnyDecision): readonly AnyActio
 }
 
 /** The first two legal actions: enough to tell whether there is a choice. */
-export function coursesOf(table: Table, decision: AnyDecision): readonly AnyAction[] {
-  const { steps } = kindOf(table, decision);
+export function coursesOf(position: Position, decision: AnyDecision): readonly AnyAction[] {
+  const { steps } = kindOf(position, decision);
   const two: AnyAction[] = [];
   for (let index = 0; index < steps.length && two.length < 2; index++) {
     const step = steps[index];
-    if (step !== undefined) addSome(two, legalOf(table, step, decision, TWO), 2 - two.length);
+    if (step !== undefined) addSome(two, legalOf(position, step, decision, TWO), 2 - two.length);
   }
   return two;
 }
@@ -58,29 +58,29 @@ function addSome(all: AnyAction[], some: readonly AnyAction[], most: number): vo
 
 /** A step's legal candidates, at least as many as are wanted, as a new list. */
 function legalOf(
-  table: Table,
+  position: Position,
   step: Step,
   decision: AnyDecision,
-  wanted: Wanted,
-  listed: Wanted = wanted,
+  wanted: CandidateRequest,
+  listed: CandidateRequest = wanted,
 ): AnyAction[] {
   // The base game writes type and seat into its candidates; for maps and modules, `watched` does.
-  const candidates = step.options(table, decision, listed) as AnyAction[];
-  if (isSure(table, step)) return candidates;
-  const asked = step.isNarrow === true ? objectionsTo : refusalOf;
+  const candidates = step.candidates(position, decision, listed) as AnyAction[];
+  if (isSure(position, step)) return candidates;
+  const asked = step.candidatesAreLegal === true ? objectionsTo : refusalOf;
   const found: AnyAction[] = [];
   for (let index = 0; index < candidates.length; index++) {
     const action = candidates[index];
-    if (action === undefined || asked(table, step, action, decision) !== undefined) continue;
+    if (action === undefined || asked(position, step, action, decision) !== undefined) continue;
     if (found.push(action) === wanted.most) return found;
   }
   // If maps and modules object to the first ones, there may be more beyond the limit.
   if (candidates.length < listed.most) return found;
-  return legalOf(table, step, decision, wanted, LEGAL);
+  return legalOf(position, step, decision, wanted, LEGAL);
 }
 
 /** A candidate action with its cost and, if it is illegal, the reason. */
-export interface Course<A extends AnyAction, R> {
+export interface ChoiceOf<A extends AnyAction, R> {
   /** The action. */
   readonly action: A;
   /** What it costs and brings. */
@@ -95,15 +95,15 @@ export interface Course<A extends AnyAction, R> {
  * @param tell - puts a refusal into words.
  */
 export function coursesFor<R>(
-  table: Table,
+  position: Position,
   decision: AnyDecision,
   tell: (refusal: Refusal) => R,
-): readonly Course<AnyAction, R>[] {
-  const found: Course<AnyAction, R>[] = [];
-  for (const step of kindOf(table, decision).steps) {
+): readonly ChoiceOf<AnyAction, R>[] {
+  const found: ChoiceOf<AnyAction, R>[] = [];
+  for (const step of kindOf(position, decision).steps) {
     // As in `legalOf`.
-    const all = step.options(table, decision, WIDE) as AnyAction[];
-    const open = isSure(table, step) ? step.options(table, decision, LEGAL) : undefined;
+    const all = step.candidates(position, decision, WIDE) as AnyAction[];
+    const open = isSure(position, step) ? step.candidates(position, decision, LEGAL) : undefined;
     let next = 0;
     for (let index = 0; index < all.length; index++) {
       const action = all[index];
@@ -111,8 +111,8 @@ export function coursesFor<R>(
       // Legal actions need no reason: all are legal, or both lists contain the same object.
       const isOpen = open !== undefined && (open.length === all.length || open[next] === action);
       if (isOpen) next += 1;
-      const refused = isOpen ? undefined : refusalOf(table, step, action, decision);
-      const cost = priceFrom(table, step, action, decision);
+      const refused = isOpen ? undefined : refusalOf(position, step, action, decision);
+      const cost = priceFrom(position, step, action, decision);
       const refusal = refused && tell(refused);
       found.push(refusal === undefined ? { action, cost } : { action, cost, refusal });
     }
@@ -121,74 +121,84 @@ export function coursesFor<R>(
 }
 
 /** Whether a step lists legal actions only, unless a wide list is wanted. */
-function isSure({ game }: Table, { isNarrow }: Step): boolean {
-  return isNarrow === true && game.objections.size === 0;
+function isSure({ game }: Position, { candidatesAreLegal }: Step): boolean {
+  return candidatesAreLegal === true && game.forbids.size === 0;
 }
 
 /** What an action of a decision costs; also for illegal actions. */
-export function priceFor(table: Table, decision: AnyDecision, action: AnyAction): Price {
-  const step = kindOf(table, decision).stepOf.get(action.type);
-  if (step === undefined) return refuse(wrongDecision(table, decision, action));
+export function priceFor(position: Position, decision: AnyDecision, action: AnyAction): Price {
+  const step = kindOf(position, decision).stepOf.get(action.type);
+  if (step === undefined) return refuse(wrongDecision(position, decision, action));
   try {
-    return priceFrom(table, step, action, decision);
+    return priceFrom(position, step, action, decision);
   } catch (error) {
     // An action with an unknown name has no cost.
-    const refusal = refusalOf(table, step, action, decision);
+    const refusal = refusalOf(position, step, action, decision);
     if (refusal === undefined) throw error;
     return refuse(refusal);
   }
 }
 
 /** What an action costs and brings by its step, and what other rules pay for it. */
-function priceFrom(table: Table, step: Step, action: AnyAction, decision: AnyDecision): Price {
-  const { gain: changes } = table.game.values;
-  const own = step.cost?.(table, action, decision);
+function priceFrom(
+  position: Position,
+  step: Step,
+  action: AnyAction,
+  decision: AnyDecision,
+): Price {
+  const { gain: changes } = position.game.modifiers;
+  const own = step.cost?.(position, action, decision);
   if (changes === undefined && !own?.gain) return priceOf(own);
   const { seat } = action;
-  const gain = relay(changes, own?.gain ?? 0, table, { seat, action });
-  const { money } = playerAt(table.state, seat);
+  const gain = applyModifiers(changes, own?.gain ?? 0, position, { seat, action });
+  const { money } = playerAt(position.state, seat);
   return priceOf({ ...own, gain: payable(money - (own?.money ?? 0), gain) });
 }
 
 /** Objections of maps and modules to an action that its step allows. */
 function objectionsTo(
-  table: Table,
+  position: Position,
   _step: Step,
   action: AnyAction,
   decision: AnyDecision,
 ): Refusal | undefined {
-  return objectionTo(table, action, decision, '*') ?? objectionTo(table, action, decision);
+  return objectionTo(position, action, decision, '*') ?? objectionTo(position, action, decision);
 }
 
 /** Why an action is illegal now: objections to all actions, the step's own rule, objections to its type. */
 function refusalOf(
-  table: Table,
+  position: Position,
   step: Step,
   action: AnyAction,
   decision: AnyDecision,
 ): Refusal | undefined {
-  const { objections } = table.game;
-  if (objections.size === 0) return step.refusal?.(table, action, decision);
+  const { forbids: objections } = position.game;
+  if (objections.size === 0) return step.refusal?.(position, action, decision);
   return (
-    objectionTo(table, action, decision, '*') ??
-    step.refusal?.(table, action, decision) ??
-    objectionTo(table, action, decision)
+    objectionTo(position, action, decision, '*') ??
+    step.refusal?.(position, action, decision) ??
+    objectionTo(position, action, decision)
   );
 }
 
 /** Carries out an action of the deciding seat, and its automatic consequences. */
-export function carryOut(play: Play, decision: AnyDecision, action: AnyAction): void {
-  const step = kindOf(play, decision).stepOf.get(action.type);
+export function carryOut(
+  transition: EngineTransition,
+  decision: AnyDecision,
+  action: AnyAction,
+): void {
+  const step = kindOf(transition, decision).stepOf.get(action.type);
   const refusal =
     step === undefined
-      ? (objectionTo(play, action, decision, '*') ?? wrongDecision(play, decision, action))
-      : refusalOf(play, step, action, decision);
+      ? (objectionTo(transition, action, decision, '*') ??
+        wrongDecision(transition, decision, action))
+      : refusalOf(transition, step, action, decision);
   if (step === undefined || refusal !== undefined) {
-    throw new ConcordiaError(refusal ?? wrongDecision(play, decision, action), AT_ONCE);
+    throw new ConcordiaError(refusal ?? wrongDecision(transition, decision, action), AT_ONCE);
   }
-  take(play, step, decision, action);
-  if (play.events !== undefined) play.own = play.events.length;
-  settle(play);
+  take(transition, step, decision, action);
+  if (transition.events !== undefined) transition.own = transition.events.length;
+  settle(transition);
 }
 
 /** The decision that every turn begins with, one for each seat: it is made so often. */
@@ -197,43 +207,44 @@ const CARD_TO_PLAY: readonly AnyDecision[] = Array.from({ length: MAX_SEATS }, (
 );
 
 /** Opens a turn: what comes before the card, then the card. */
-export function startTurn(play: Play): void {
-  const { seat, turn } = play.state;
-  if (play.isHeard) play.emit({ type: 'turnStarted', seat, turn, because: { rule: 'R-3.3' } });
-  ask(play, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
+export function startTurn(transition: EngineTransition): void {
+  const { seat, turn } = transition.state;
+  if (transition.hasObservers)
+    transition.emit({ type: 'turnStarted', seat, turn, because: { rule: 'R-3.3' } });
+  ask(transition, CARD_TO_PLAY[seat] ?? { kind: 'playCard', seat });
 }
 
 /** Goes on until there is something to choose, or the game is over. */
-export function settle(play: Play): void {
+export function settle(transition: EngineTransition): void {
   let last: Sequel | undefined;
-  for (let steps = 0; play.state.phase !== 'finished'; steps += 1) {
-    if (steps > MOST_STEPS) endless(play, last);
-    const { decision } = play.state;
+  for (let steps = 0; transition.state.phase !== 'finished'; steps += 1) {
+    if (steps > MOST_STEPS) endless(transition, last);
+    const { decision } = transition.state;
     if (decision === null) {
-      if (play.isHeard) endRole(play);
-      const next = sequelOf(play);
-      if (next === undefined) endTurn(play);
+      if (transition.hasObservers) endRole(transition);
+      const next = sequelOf(transition);
+      if (next === undefined) endTurn(transition);
       else last = next;
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const courses = coursesOf(play, decision);
+    const courses = coursesOf(transition, decision);
     if (courses.length > 1) return;
     const [only] = courses;
-    const step = only && kindOf(play, decision).stepOf.get(only.type);
-    if (only === undefined || step === undefined) finish(play);
-    else take(play, step, decision, only);
+    const step = only && kindOf(transition, decision).stepOf.get(only.type);
+    if (only === undefined || step === undefined) finish(transition);
+    else take(transition, step, decision, only);
   }
 }
 
 /** The action of a card is over; if it had no effect, an event says so. */
-function endRole(play: Play): void {
-  const { begun, told } = play;
-  play.begun = undefined;
-  play.because = undefined;
-  if (begun === undefined || begun.told !== told) return;
+function endRole(transition: EngineTransition): void {
+  const { begun, eventCount: told } = transition;
+  transition.begun = undefined;
+  transition.because = undefined;
+  if (begun === undefined || begun.eventCount !== told) return;
   const { seat, as, because } = begun;
-  play.emit({ type: 'nothingDone', seat, as, because });
+  transition.emit({ type: 'nothingDone', seat, as, because });
 }
 
 /** A limit for automatic consequences, far above any real game. */
@@ -246,7 +257,7 @@ interface Sequel {
 }
 
 /** The rules of a map or module do not terminate. @param last - the listener that has continued the action last. */
-function endless({ game, state }: Play, last: Sequel | undefined): never {
+function endless({ game, state }: EngineTransition, last: Sequel | undefined): never {
   const kind = state.decision?.kind;
   const asker = game.rules.find(({ decisions = [] }) =>
     decisions.some((decision) => decision.kind === kind),
@@ -261,11 +272,11 @@ function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {
 }
 
 /** What follows a finished action in the same turn: the first listener with something to add. */
-function sequelOf(play: Play): Sequel | undefined {
-  if (!play.game.isListening) return undefined;
+function sequelOf(transition: EngineTransition): Sequel | undefined {
+  if (!transition.game.isListening) return undefined;
   for (const moment of ENDINGS) {
-    for (const answer of play.game.events.get(moment.type)?.answers ?? []) {
-      if (answer(play, moment) === true) return { type: moment.type, answer };
+    for (const answer of transition.game.events.get(moment.type)?.answers ?? []) {
+      if (answer(transition, moment) === true) return { type: moment.type, answer };
     }
   }
   return undefined;
@@ -276,7 +287,7 @@ const ENDINGS = deepFreeze([
   { type: 'actionEnded', because: {} },
 ]);
 
-function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
+function kindOf({ game }: Position, { kind }: AnyDecision): OpenKind {
   return (
     game.kinds.get(kind) ??
     notValid('INVALID_STATE', 'decision.kind', 'notInThisGame', undefined, { kind })
@@ -284,46 +295,51 @@ function kindOf({ game }: Table, { kind }: AnyDecision): OpenKind {
 }
 
 /** Takes a legal step. */
-function take(play: Play, step: Step, decision: AnyDecision, action: AnyAction): void {
-  if (play.isHeard) play.because = causeOf(play, step, decision);
-  step.apply(play, action, decision);
-  noteEnd(play, decision.seat);
+function take(
+  transition: EngineTransition,
+  step: Step,
+  decision: AnyDecision,
+  action: AnyAction,
+): void {
+  if (transition.hasObservers) transition.because = causeOf(transition, step, decision);
+  step.apply(transition, action, decision);
+  noteEnd(transition, decision.seat);
 }
 
 /** The cause that a step knows: its rule, and the personality of the decision. */
-function causeOf({ game }: Play, { rule }: Step, decision: AnyDecision): Because {
+function causeOf({ game }: EngineTransition, { rule }: Step, decision: AnyDecision): Because {
   const role = roleOf(game, decision) ?? game.kinds.get(decision.kind)?.type.role;
   if (rule === undefined) return role === undefined ? {} : { role };
   return role === undefined ? { rule } : { rule, role };
 }
 
 /** The last card of the display or the last house ends the game, once (R-6.1, R-9.12). */
-function noteEnd(play: Play, seat: Seat): void {
-  const { state } = play;
+function noteEnd(transition: EngineTransition, seat: Seat): void {
+  const { state } = transition;
   if (state.concordia !== null) return;
   const noHouse = playerAt(state, seat).houses === 0;
   if (!noHouse && !isSoldOut(state)) return;
   state.phase = 'finalRound';
   state.concordia = seat;
-  const lastTurn = state.turn + play.game.parties - 1;
+  const lastTurn = state.turn + transition.game.parties - 1;
   state.lastTurn = lastTurn;
-  if (!play.isHeard) return;
+  if (!transition.hasObservers) return;
   const reason = noHouse ? 'lastHouse' : 'lastCard';
-  play.emit({ type: 'concordiaTaken', seat, reason, lastTurn, because: { rule: 'R-6.1' } });
+  transition.emit({ type: 'concordiaTaken', seat, reason, lastTurn, because: { rule: 'R-6.1' } });
 }
 
 function isSoldOut({ deck, display }: GameState): boolean {
   return deck.length === 0 && items(display).every((card) => card === null);
 }
 
-function endTurn(play: Play): void {
-  const { game, state } = play;
-  if (play.isHeard) play.emit({ type: 'turnEnded', seat: state.seat });
-  refillDisplay(play);
-  passPraefectus(play);
+function endTurn(transition: EngineTransition): void {
+  const { game, state } = transition;
+  if (transition.hasObservers) transition.emit({ type: 'turnEnded', seat: state.seat });
+  refillDisplay(transition);
+  passPraefectus(transition);
   if (state.turn === state.lastTurn) {
     state.phase = 'finished';
-    if (play.isHeard) play.emit({ type: 'gameEnded', because: { rule: 'R-6.1' } });
+    if (transition.hasObservers) transition.emit({ type: 'gameEnded', because: { rule: 'R-6.1' } });
     return;
   }
   state.turn =
@@ -331,12 +347,12 @@ function endTurn(play: Play): void {
       ? MAX_TURNS - game.players + 1
       : state.turn + 1;
   state.seat = (state.seat + 1) % game.players;
-  startTurn(play);
+  startTurn(transition);
 }
 
 /** Shifts the display to the left and fills it up from the deck (R-4.8). */
-function refillDisplay(play: Play): void {
-  const { state } = play;
+function refillDisplay(transition: EngineTransition): void {
+  const { state } = transition;
   if (gapOf(state) === -1) return;
   const left = items(state.display).filter((card) => card !== null);
   const deck = items(state.deck);
@@ -344,6 +360,6 @@ function refillDisplay(play: Play): void {
   while (full.length < DISPLAY_PLACES) full.push(null);
   state.display = full;
   state.deck = deck;
-  if (play.isHeard)
-    play.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
+  if (transition.hasObservers)
+    transition.emit({ type: 'displayRefilled', display: full, because: { rule: 'R-4.8' } });
 }

@@ -2,8 +2,8 @@
  * What a viewer sees (R-3.1): their own cards, the top of every discard and the display, but not the others' hands,
  * covered discards, the deck or the random generator. When the game is over, all hands and discards are open.
  */
-import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import {
@@ -16,8 +16,8 @@ import {
 } from '../model/state';
 import { last } from '../rules/lists';
 
-export function maskState(table: Table, viewer: Viewer): GameView {
-  const { game, state } = table;
+export function maskState(position: Position, viewer: Viewer): GameView {
+  const { game, state } = position;
   const parts = { ...state.parts };
   for (const part of game.parts) {
     const own = parts[part.id];
@@ -25,7 +25,7 @@ export function maskState(table: Table, viewer: Viewer): GameView {
       parts[part.id] = deepFreeze(part.view(own, viewer));
     }
   }
-  const players = state.players.map((player, seat) => seenBy(table, viewer, player, seat));
+  const players = state.players.map((player, seat) => seenBy(position, viewer, player, seat));
   return {
     ...state,
     players: Object.freeze(players),
@@ -36,11 +36,12 @@ export function maskState(table: Table, viewer: Viewer): GameView {
   };
 }
 
-function seenBy(table: Table, viewer: Viewer, player: Player, seat: Seat): SeenPlayer {
-  if (seat === viewer || table.state.decision === null) return player;
+function seenBy(position: Position, viewer: Viewer, player: Player, seat: Seat): SeenPlayer {
+  if (seat === viewer || position.state.decision === null) return player;
   const { hand, discard } = player;
   const shown =
-    viewer !== 'spectator' && relay(table.game.values.seesHand, false, table, { viewer, seat });
+    viewer !== 'spectator' &&
+    applyModifiers(position.game.modifiers.seesHand, false, position, { viewer, seat });
   const { name, money, goods, storehouse, houses } = player;
   const top = last(discard);
   return Object.freeze({

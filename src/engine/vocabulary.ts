@@ -17,8 +17,8 @@ import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import {
-  type GameOptions,
-  type GameRules,
+  type AnyGameOptions,
+  type AnyOptions,
   type OptionFields,
   optionSchemas,
   type Shuffles,
@@ -26,7 +26,7 @@ import {
 import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
 
 /** What a library is made of. */
-export interface Parts {
+export interface VocabularySources {
   /** The base game. */
   readonly base: Rules;
   readonly cards: readonly Card[];
@@ -51,7 +51,7 @@ export interface Kinds {
     readonly details: object;
   };
   /** The options of the game. */
-  readonly options: GameRules;
+  readonly options: AnyOptions;
   /** The parts of the state, by the ids of their maps and modules. */
   readonly parts: AnyParts;
   /** The same in a view, where some of it may be hidden. */
@@ -82,9 +82,9 @@ export interface Schemas<W extends Kinds = Kinds> {
   /** Of views, their shape alone. */
   readonly view: z.ZodMiniType<ViewOf<W>>;
   /** Of what `createGame` takes; defaults are filled in. */
-  readonly options: z.ZodMiniType<GameOptions & Shuffles & W['options']>;
+  readonly newGame: z.ZodMiniType<AnyGameOptions & Shuffles & W['options']>;
   /** Of the options that states keep. */
-  readonly rules: z.ZodMiniType<W['options']>;
+  readonly options: z.ZodMiniType<W['options']>;
 }
 
 export interface Vocabulary {
@@ -97,8 +97,14 @@ export interface Vocabulary {
 }
 
 /** @throws ConcordiaError `INVALID_LIBRARY` if two parts use one name for different things. */
-export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vocabulary {
-  const known = new Words(base);
+export function vocabularyOf({
+  base,
+  cards,
+  options,
+  maps,
+  modules,
+}: VocabularySources): Vocabulary {
+  const known = new NameRegistry(base);
   known.add('map', maps);
   known.add('module', modules);
   const ofMaps = maps.flatMap(({ rules }) => rules ?? []);
@@ -123,7 +129,7 @@ export function vocabularyOf({ base, cards, options, maps, modules }: Parts): Vo
 const TWO_KITS = ' Perhaps two copies of concordia-rules/kit are loaded.';
 
 /** Everything with a name, by its kind and name. */
-class Words {
+class NameRegistry {
   readonly #owners = new Map<string, unknown>();
   readonly actions = new Map<string, Shape>();
   readonly decisions = new Map<string, Shape>();
@@ -225,7 +231,7 @@ function isAlike(one: Shape, other: Shape): boolean {
 }
 
 function schemasOf(
-  words: Words,
+  words: NameRegistry,
   cards: ReadonlyMap<CardId, Card>,
   fields: OptionFields,
 ): Omit<Vocabulary, 'cards'> {

@@ -1,6 +1,6 @@
 /** How each event of the base game changes a view. */
 import type { BaseEvent } from '../kit/events';
-import type { ChangingTable } from '../kit/table';
+import type { ChangingPosition } from '../kit/table';
 import type { ViewEvent } from '../kit/view-events';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';
@@ -13,18 +13,18 @@ import { leaveStorehouse } from '../rules/new-colonist';
 import { doesNotFit } from './refusals';
 
 /** A view being updated; hidden cards are `'hidden'`. */
-export interface Watching extends ChangingTable {
+export interface Watching extends ChangingPosition {
   /** Whose view it is. */
   readonly viewer: Viewer;
 }
 
-type Known = BaseEvent | ViewEvent;
-type Told = Exclude<
-  Known['type'],
+type FollowedEvent = BaseEvent | ViewEvent;
+type PublicEvent = Exclude<
+  FollowedEvent['type'],
   'roleBegun' | 'architectEnded' | 'actionEnding' | 'actionEnded' | 'turnEnded'
 >;
 type BaseFollows = {
-  readonly [T in Told]: (view: Watching, event: Extract<Known, { type: T }>) => void;
+  readonly [T in PublicEvent]: (view: Watching, event: Extract<FollowedEvent, { type: T }>) => void;
 };
 
 export const BASE_FOLLOWS: BaseFollows = {
@@ -179,26 +179,30 @@ const MAY_CHANGE: ReadonlySet<string | number> = new Set([
   'parts',
 ]);
 
-function receive(view: ChangingTable, seat: Seat, goods: Bundle, money = 0): void {
+function receive(view: ChangingPosition, seat: Seat, goods: Bundle, money = 0): void {
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: plus(player.goods, goods), money: player.money + money });
 }
 
-function pay(view: ChangingTable, seat: Seat, paid: Bundle, money = 0): void {
+function pay(view: ChangingPosition, seat: Seat, paid: Bundle, money = 0): void {
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
 }
 
-type Piece = ChangingTable['state']['board']['colonists'][number];
+type ColonistPiece = ChangingPosition['state']['board']['colonists'][number];
 
 /** Moves the first such piece. */
-function sail(view: ChangingTable, isMeant: (piece: Piece) => boolean, to: PlaceId): void {
+function sail(
+  view: ChangingPosition,
+  isMeant: (piece: ColonistPiece) => boolean,
+  to: PlaceId,
+): void {
   const index = items(view.state.board.colonists).findIndex(isMeant);
   if (index === -1) doesNotFit();
   movePiece(view, index, to);
 }
 
-function turn(view: ChangingTable, province: string, side: 'goods' | 'coins'): void {
+function turn(view: ChangingPosition, province: string, side: 'goods' | 'coins'): void {
   const { markers } = view.state.board;
   const marker = markers[province];
   if (marker === undefined) return;

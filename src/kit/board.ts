@@ -3,7 +3,7 @@ import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
 import { deepFreeze } from '../model/freeze';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
@@ -20,7 +20,7 @@ const defined = new WeakSet<object>();
 export function defineBoard<const I extends MapId>(
   data: MapDefinition<never, I>,
 ): MapModule<never, OneOf<I>> {
-  return guarded(
+  return sealErrors(
     (): MapModule<never, OneOf<I>> =>
       // Checked values match their type.
       isDefined(data) ? (data as MapModule<never, OneOf<I>>) : noted(checkedBoard(data)),

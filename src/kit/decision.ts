@@ -9,7 +9,7 @@ import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Table } from './table';
+import type { Position } from './table';
 
 /** The decision of a kind: its player, and the fields of its shape. */
 export type DecisionFrom<K extends string, S extends Shape> = Flat<
@@ -46,7 +46,7 @@ export interface DecisionType<D extends AnyDecision = AnyDecision> {
   /** The field that distinguishes several decisions of this kind that are open for one seat at the same time. */
   readonly each?: string;
   /** Checks a decision from outside; returns what is wrong with it. */
-  audit?(table: Table, decision: D): Refusal | undefined;
+  audit?(position: Position, decision: D): Refusal | undefined;
   /** The covered card that it is about. */
   covered?(view: GameView, decision: D): CoveredCard | undefined;
   /** Such as `may move (3 steps left) or build`. */

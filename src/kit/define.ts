@@ -3,7 +3,7 @@ import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import type { MapId, OneOf } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
@@ -19,7 +19,7 @@ import type { Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
 import { VALUES } from './value-kinds';
-import { watched, watchedModule } from './watched';
+import { watchedModule, withBlame } from './watched';
 
 const checked = new WeakSet<object>();
 
@@ -46,7 +46,7 @@ export function defineRules<
   const F extends readonly RefusalType[] = readonly [],
   const C extends CardId = never,
 >(rules: Rules<S, D, E, P, F, C>): Rules<S, D, E, P, F, C> {
-  return guarded(() => {
+  return sealErrors(() => {
     checkRules(rules);
     return Object.freeze(rules);
   })();
@@ -70,7 +70,7 @@ export function defineRules<
 export function defineMap<const R extends Rules = never, const I extends MapId = MapId>(
   definition: MapDefinition<R, I>,
 ): MapModule<R, OneOf<I>> {
-  return guarded((): MapModule<R, OneOf<I>> => {
+  return sealErrors((): MapModule<R, OneOf<I>> => {
     // Checked values match their type.
     if (isDefined(definition)) return definition as MapModule<R, OneOf<I>>;
     if (!isRecord(definition)) return checkedBoard(definition);
@@ -78,7 +78,7 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
     const board = checkedBoard<OneOf<I>>(data);
     if (rules === undefined) return noted(board);
     checkRules(rules);
-    return noted(Object.freeze({ ...board, rules: watched(rules) as R }));
+    return noted(Object.freeze({ ...board, rules: withBlame(rules) as R }));
   })();
 }
 
@@ -101,7 +101,7 @@ export function defineModule<
   const I extends MapId = MapId,
   const O extends ModuleOptions = NoOptions,
 >(definition: RuleModule<R, I, O>): RuleModule<R, OneOf<I>, O> {
-  return guarded(() => {
+  return sealErrors(() => {
     if (isDefined(definition)) return definition;
     checkModule(definition);
     return noted(Object.freeze(watchedModule(definition)));
@@ -124,50 +124,50 @@ function checkRules(rules: unknown): asserts rules is Rules {
   checked.add(Object(rules));
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type RawDefinition = Readonly<Record<string, unknown>>;
 /** Refuses a wrong value; `at` is its place. */
-type Check = (value: unknown, at: string) => void;
+type ValueCheck = (value: unknown, at: string) => void;
 
-const text: Check = (value, at) => {
+const text: ValueCheck = (value, at) => {
   if (typeof value !== 'string') wrong(at, 'text is wanted');
 };
 
-const call: Check = (value, at) => {
+const call: ValueCheck = (value, at) => {
   if (typeof value !== 'function') wrong(at, 'a function is wanted');
 };
 
-const flag: Check = (value, at) => {
+const flag: ValueCheck = (value, at) => {
   if (typeof value !== 'boolean') wrong(at, 'true or false is wanted');
 };
 
 /** Such as `takeCastle`: names of actions, kinds, events, roles and fields. */
-const name: Check = (value, at) => {
+const name: ValueCheck = (value, at) => {
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(asText(value))) {
     wrong(at, 'a name of letters and digits is wanted, such as takeCastle');
   }
 };
 
 /** Ids of maps, modules, parts and cards. */
-const id: Check = (value, at) => {
+const id: ValueCheck = (value, at) => {
   if (!/^(?!.{61})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(asText(value))) {
     wrong(at, 'an id in kebab case is wanted, such as colonia-agrippina');
   }
 };
 
 const oneOf =
-  (words: readonly unknown[]): Check =>
+  (words: readonly unknown[]): ValueCheck =>
   (value, at) => {
     if (!words.includes(value)) wrong(at, `${words.join(', ')} are possible`);
   };
 
 const maybe =
-  (check: Check): Check =>
+  (check: ValueCheck): ValueCheck =>
   (value, at) => {
     if (value !== undefined) check(value, at);
   };
 
 const list =
-  (item: Check, least = 0, most = Number.POSITIVE_INFINITY): Check =>
+  (item: ValueCheck, least = 0, most = Number.POSITIVE_INFINITY): ValueCheck =>
   (value, at) => {
     if (!Array.isArray(value) || value.length < least || value.length > most) {
       wrong(at, 'a list is wanted');
@@ -177,7 +177,7 @@ const list =
 
 /** An object with exactly these fields. */
 const object =
-  (fields: Readonly<Record<string, Check>>): Check =>
+  (fields: Readonly<Record<string, ValueCheck>>): ValueCheck =>
   (value, at) => {
     const given = fieldsOf(value, at);
     for (const key of Object.keys(given)) {
@@ -191,7 +191,7 @@ const object =
 
 /** An object with any fields of one kind. */
 const record =
-  (item: Check, key: Check = text): Check =>
+  (item: ValueCheck, key: ValueCheck = text): ValueCheck =>
   (value, at) => {
     for (const [name, one] of Object.entries(fieldsOf(value, at))) {
       key(name, within(at, name));
@@ -200,7 +200,7 @@ const record =
   };
 
 /** The fields of an action, a decision or an event, apart from those that all have. */
-const shape = (...taken: readonly string[]): Check =>
+const shape = (...taken: readonly string[]): ValueCheck =>
   record(
     (field, at) => {
       const { schema, description } = fieldsOf(field, at);
@@ -211,7 +211,7 @@ const shape = (...taken: readonly string[]): Check =>
   );
 
 /** A name that is not taken. */
-function free(...taken: readonly string[]): Check {
+function free(...taken: readonly string[]): ValueCheck {
   return (key, at) => {
     name(key, at);
     if (taken.includes(asText(key)) || asText(key) in {}) wrong(at, `${key} is taken`);
@@ -222,17 +222,17 @@ function isSchema(value: unknown): value is GameOption['schema'] {
   return typeof value === 'object' && value !== null && '_zod' in value;
 }
 
-const anything: Check = () => {};
+const anything: ValueCheck = () => {};
 
 /** The name of a tag, such as `Rate`. */
-const TAG: Check = (value, at) => name(asText(value).toLowerCase(), at);
+const TAG: ValueCheck = (value, at) => name(asText(value).toLowerCase(), at);
 const STEP_FIELDS = object({
   type: name,
   rule: maybe(text),
   during: list(text, 1),
   shape: shape('type', 'seat'),
-  options: call,
-  isNarrow: maybe(flag),
+  candidates: call,
+  candidatesAreLegal: maybe(flag),
   refusal: maybe(call),
   cost: maybe(call),
   apply: call,
@@ -241,7 +241,7 @@ const STEP_FIELDS = object({
   mask: maybe(call),
 });
 
-const STEP: Check = (value, at) => {
+const STEP: ValueCheck = (value, at) => {
   STEP_FIELDS(value, at);
   const { notation, shape } = fieldsOf(value, at);
   // The shape has just been checked.
@@ -250,7 +250,7 @@ const STEP: Check = (value, at) => {
   if (fault !== undefined) wrong(within(at, 'notation'), fault);
 };
 
-const DECISION: Check = object({
+const DECISION: ValueCheck = object({
   kind: name,
   shape: shape('kind', 'seat'),
   role: maybe(name),
@@ -272,7 +272,7 @@ const EVENT = object({
 });
 
 /** A reason made with `refusal`. */
-const REFUSAL: Check = (value, at) => {
+const REFUSAL: ValueCheck = (value, at) => {
   if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
   name('reason' in value ? value.reason : undefined, within(at, 'reason'));
   text('code' in value ? value.code : undefined, within(at, 'code'));
@@ -280,7 +280,7 @@ const REFUSAL: Check = (value, at) => {
 };
 
 /** A part made with `part`. */
-const PART: Check = (value, at) => {
+const PART: ValueCheck = (value, at) => {
   const { id: own, audit } = fieldsOf(value, at);
   id(own, within(at, 'id'));
   call(audit, within(at, 'audit'));
@@ -321,7 +321,7 @@ const RULES = object({
   on: maybe(record(call)),
   setUp: maybe(call),
   audit: maybe(record(call, oneOf(['housesElsewhere', 'homes', 'mayRepeat', 'fault']))),
-} satisfies Record<keyof Rules, Check>);
+} satisfies Record<keyof Rules, ValueCheck>);
 
 const OPTION_FIELDS = object({
   schema: anything,
@@ -330,11 +330,11 @@ const OPTION_FIELDS = object({
   off: anything,
   module: maybe(id),
   tag: maybe(TAG),
-  unfit: maybe(call),
-} satisfies Record<keyof GameOption, Check>);
+  incompatible: maybe(call),
+} satisfies Record<keyof GameOption, ValueCheck>);
 
 /** An option, made by `option`. */
-const OPTION: Check = (value, at) => {
+const OPTION: ValueCheck = (value, at) => {
   OPTION_FIELDS(value, at);
   const { schema, off, byDefault = off } = fieldsOf(value, at);
   if (!isSchema(schema)) wrong(within(at, 'schema'), 'a schema of zod is wanted');
@@ -354,12 +354,12 @@ const MODULE = object({
   name: maybe(text),
   options: maybe(record(OPTION, free(...BASE_OPTIONS))),
   isPlayed: maybe(call),
-  unfit: maybe(call),
+  incompatible: maybe(call),
   rules: checkRules,
   sheet: maybe(object({ lines: shape(), capacity: maybe(call), faults: maybe(call) })),
 });
 
-function fieldsOf(value: unknown, at: string): Fields {
+function fieldsOf(value: unknown, at: string): RawDefinition {
   return isRecord(value) ? value : wrong(at, 'a plain object is wanted');
 }
 

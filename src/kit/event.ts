@@ -4,7 +4,7 @@ import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { ChangingTable } from './table';
+import type { ChangingPosition } from './table';
 
 /** The event of a type with the fields of its shape, and why it happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<
@@ -31,7 +31,7 @@ export interface EventType<E extends AnyEvent = AnyEvent, Q extends boolean = bo
    * How it changes the base game in a view, such as money, so that clients can follow it. Parts have their own
    * `follow`.
    */
-  follow?(table: ChangingTable, event: E): void;
+  follow?(position: ChangingPosition, event: E): void;
 }
 
 /** An event as its author writes it. */

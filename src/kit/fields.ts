@@ -45,12 +45,12 @@ export interface OptionalField<T = unknown> extends Field<T> {
 /** Fields by their names, apart from those that all have. */
 export type Shape = Readonly<Record<string, Field>>;
 
-type Value<F> = F extends Field<infer T> ? T : never;
+type ValueOf<F> = F extends Field<infer T> ? T : never;
 
 /** The data of a shape. Mapped key by key, so that editors show the comment beside a field of the shape. */
 export type FieldsOf<S extends Shape> = {
-  readonly [K in keyof S as S[K] extends OptionalField ? never : K]: Value<S[K]>;
-} & { readonly [K in keyof S as S[K] extends OptionalField ? K : never]?: Value<S[K]> };
+  readonly [K in keyof S as S[K] extends OptionalField ? never : K]: ValueOf<S[K]>;
+} & { readonly [K in keyof S as S[K] extends OptionalField ? K : never]?: ValueOf<S[K]> };
 
 /** A type with all its fields in one place, as editors show it best. */
 export type Flat<T> = { [K in keyof T]: T[K] };

@@ -4,14 +4,14 @@ import type { ExtraCost } from '../cards/sets';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
-import type { GameRules } from '../model/options';
+import type { AnyOptions } from '../model/options';
 import type { BoardState } from '../model/state';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { Part } from './part';
-import type { Answer, Objection, Role, Rules } from './rules';
+import type { Answer, Forbid, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Changes } from './values';
+import type { ModifierLists } from './values';
 
 /** Specific goods, and a number of goods of choice. */
 export interface GoodsCost {
@@ -30,7 +30,7 @@ export interface HouseCost {
 }
 
 /** What a card costs on the display. */
-export interface Price {
+export interface DisplayPrice {
   /** The card's own cost. */
   readonly alone: GoodsCost;
   /** The card's cost with that of its place, for each place. */
@@ -38,7 +38,7 @@ export interface Price {
 }
 
 /** What is shuffled before a game. */
-export interface Heaps {
+export interface Supplies {
   /** The city tokens of each letter, and the cities they go to (R-2.1). */
   readonly tokens: readonly {
     /** Tokens, not yet shuffled. */
@@ -75,13 +75,13 @@ export interface Game {
   /** The board, compiled. */
   readonly board: Board;
   /** The options of the game. */
-  readonly options: GameRules;
+  readonly options: AnyOptions;
   /** The number of players. */
   readonly players: number;
   /** The number of parties: the number of players, or fewer if partners play together. */
   readonly parties: number;
   /** What is shuffled before the game. */
-  readonly heaps: Heaps;
+  readonly supplies: Supplies;
   /** The hand of every seat before its first card. */
   readonly hands: readonly (readonly CardId[])[];
   /** The cities before goods are dealt or houses built, in the order of the map. */
@@ -91,7 +91,7 @@ export interface Game {
   /** What the places of the display cost on top of the card. */
   readonly extraCosts: readonly ExtraCost[];
   /** The costs of cards on the display, by their ids. */
-  readonly prices: ReadonlyMap<CardId, Price>;
+  readonly prices: ReadonlyMap<CardId, DisplayPrice>;
   /** Personalities by their names. */
   readonly roles: ReadonlyMap<RoleName, Role>;
   /** Kinds of decisions by their names. */
@@ -103,9 +103,9 @@ export interface Game {
   /** The parts of the state that rules bring. */
   readonly parts: readonly Part[];
   /** The changes of the base game's values. */
-  readonly values: Changes;
+  readonly modifiers: ModifierLists;
   /** Objections by the type of action; `*` for all. */
-  readonly objections: ReadonlyMap<string, readonly Objection[]>;
+  readonly forbids: ReadonlyMap<string, readonly Forbid[]>;
   /** The rules in play, the base game's first. */
   readonly rules: readonly Rules[];
 }

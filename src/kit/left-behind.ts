@@ -2,16 +2,16 @@
 import { STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
-import type { WorkingTable } from './table';
+import type { Transition } from './table';
 
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
 export function faultSince(
-  play: WorkingTable,
+  transition: Transition,
   players: GameState['players'],
   decision: GameState['decision'],
   queue: GameState['queue'],
 ): string | undefined {
-  const { state } = play;
+  const { state } = transition;
   if (state.players !== players) {
     if (!isListOf(state.players, players.length)) return 'no list of all players';
     for (let seat = 0; seat < players.length; seat++) {
@@ -22,13 +22,13 @@ export function faultSince(
     }
   }
   if (state.decision !== decision && state.decision !== null) {
-    const fault = decisionFault(play, state.decision);
+    const fault = decisionFault(transition, state.decision);
     if (fault !== undefined) return fault;
   }
   if (state.queue === queue) return undefined;
   if (!isListOf(state.queue)) return 'no list of decisions';
   for (const open of state.queue) {
-    const fault = decisionFault(play, open);
+    const fault = decisionFault(transition, open);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -57,7 +57,7 @@ function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function decisionFault({ game }: WorkingTable, open: unknown): string | undefined {
+function decisionFault({ game }: Transition, open: unknown): string | undefined {
   if (!isRecord(open)) return 'a decision that is no object';
   const { kind, seat } = open;
   if (typeof kind !== 'string' || !game.kinds.has(kind)) {

@@ -2,7 +2,7 @@
 import type { Refusal } from '../model/errors';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap, MapData } from '../model/map';
-import type { GameRules, ModuleOptions } from '../model/options';
+import type { AnyOptions, ModuleOptions } from '../model/options';
 import type { Shape } from './fields';
 import type { Rules } from './rules';
 
@@ -46,9 +46,9 @@ export interface RuleModule<
   /** The options it brings, by names that no other module uses. */
   readonly options?: O;
   /** Whether the options ask for it; by default, whether its own option with an `off` or the option `modules` does. */
-  isPlayed?(options: GameRules): boolean;
+  isPlayed?(options: AnyOptions): boolean;
   /** Why it cannot be played with these options and players; `details.path` is the option. */
-  unfit?(options: GameRules, players: number): Refusal | undefined;
+  incompatible?(options: AnyOptions, players: number): Refusal | undefined;
   /** Rules made by `defineRules`, with the id of the module. */
   readonly rules: R;
   /** What it adds to score sheets. */

@@ -5,14 +5,14 @@ import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
-import { createMarks } from '../model/marks';
+import { createBrands } from '../model/marks';
 import { firstFault } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
-import type { Table, WorkingTable } from './table';
+import type { Position, Transition } from './table';
 
 /** A card that is known to be in a hand. */
 export interface KnownCard {
@@ -23,12 +23,12 @@ export interface KnownCard {
 }
 
 interface Following<Seen, E> {
-  follow(seen: Seen, event: E, table: Table): Seen;
+  follow(seen: Seen, event: E, position: Position): Seen;
 }
 
 /** How events change a part in a view, by their types; other events leave it unchanged. */
 export type Follows<Seen> = {
-  readonly [E in BaseEvent as E['type']]?: (seen: Seen, event: E, table: Table) => Seen;
+  readonly [E in BaseEvent as E['type']]?: (seen: Seen, event: E, position: Position) => Seen;
 } & {
   /** An event of a map or module. */
   readonly [type: string]: Following<Seen, AnyEvent>['follow'];
@@ -43,7 +43,7 @@ export interface Part {
   /** The schema of its data. */
   readonly schema: z.core.$ZodType;
   /** Checks a part from outside; returns what is wrong with it. */
-  audit(part: Json | undefined, table: Table): string | InnerFault | undefined;
+  audit(part: Json | undefined, position: Position): string | InnerFault | undefined;
   /** The part as a viewer sees it; by default, all of it. */
   view?(part: Json, viewer: Viewer): Json;
   /** A possible part behind a seen one; equal seen parts give equal results. */
@@ -70,7 +70,7 @@ export interface PartDefinition<T extends Json, Seen extends Json, Id extends st
   /** The schema of its data, a schema of zod, classic or mini. */
   readonly schema: z.core.$ZodType<T>;
   /** Checks a part of the right shape; returns what is wrong with it. */
-  audit?(part: T, table: Table): string | InnerFault | undefined;
+  audit?(part: T, position: Position): string | InnerFault | undefined;
   /** The part as a viewer sees it; by default, all of it. */
   view?(part: T, viewer: Viewer): Seen;
   /** A possible part behind a seen one; equal seen parts give equal results. */
@@ -102,7 +102,7 @@ export interface TypedPart<T extends Json, Seen extends Json = T, Id extends str
   /** The parts of the state, with this one changed. */
   partsWith(state: GameState, value: T): GameState['parts'];
   /** Changes it. */
-  write(play: WorkingTable, value: T): void;
+  write(transition: Transition, value: T): void;
   /** The type of the part in a view; this field never exists. */
   readonly seenAs?: Seen;
 }
@@ -141,7 +141,7 @@ export function part<
   // A part stays the same object from state to state until it changes, so its shape is checked once.
   const known = new WeakMap<object, T>();
   // Parts written here match their type; a mark is far cheaper than an entry of the map.
-  const written = createMarks<T>();
+  const written = createBrands<T>();
 
   function parse(json: Json | undefined): T | undefined {
     const before = written.get(json) ?? (isObject(json) ? known.get(json) : undefined);
@@ -172,13 +172,13 @@ export function part<
     ...(draws === undefined ? {} : { draws }),
     read: (state) => readJson(state.parts[id]),
     partsWith,
-    write(play, value) {
-      play.state.parts = partsWith(play.state, value);
-      play.notePart(id, value);
+    write(transition, value) {
+      transition.state.parts = partsWith(transition.state, value);
+      transition.notePart(id, value);
     },
-    audit(json, table) {
+    audit(json, position) {
       const part = parse(json);
-      if (part !== undefined) return audit?.(part, table);
+      if (part !== undefined) return audit?.(part, position);
       return firstFault(schema, json);
     },
     ...(view === undefined

@@ -5,7 +5,7 @@ import type { Refusal } from '../model/errors';
 import type { InnerFault } from '../model/faults';
 import type { CityId, MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
-import type { GameRules } from '../model/options';
+import type { AnyOptions } from '../model/options';
 import type { BaseAction } from './actions';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
@@ -13,8 +13,8 @@ import type { BaseEvent } from './events';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Step } from './step';
-import type { Table, WorkingTable } from './table';
-import type { Values } from './values';
+import type { Position, Transition } from './table';
+import type { Modifiers } from './values';
 
 /** A personality: what its card does. */
 export interface Role {
@@ -31,33 +31,33 @@ export interface Role {
    *
    * @param depth - how many cards lie on top of it in the player's discard: 0 unless a later card repeats it.
    */
-  begin(play: WorkingTable, seat: Seat, card: CardId, depth: number): void;
+  begin(transition: Transition, seat: Seat, card: CardId, depth: number): void;
   /**
    * Sestertii that its beginning brings, for `costOf`; none if left out.
    *
    * @param pile - how many cards will be in the player's discard by then, including those played.
    */
-  income?(table: Table, seat: Seat, card: CardId, pile: number): number;
+  income?(position: Position, seat: Seat, card: CardId, pile: number): number;
 }
 
 /** Extra checks for `parseState`. */
 export interface Audit {
   /** Houses of a player that are neither in a city nor in the supply. */
-  housesElsewhere?(table: Table, seat: Seat): number;
+  housesElsewhere?(position: Position, seat: Seat): number;
   /** Cities where colonists of a player started, besides the start places. */
-  homes?(table: Table, seat: Seat): readonly CityId[];
+  homes?(position: Position, seat: Seat): readonly CityId[];
   /** Whether a card of that role can lead to the action of another card. */
-  mayRepeat?(table: Table, role: RoleName): boolean;
+  mayRepeat?(position: Position, role: RoleName): boolean;
   /** Checks the state; returns what is wrong with it. */
-  fault?(table: Table): string | InnerFault | undefined;
+  fault?(position: Position): string | InnerFault | undefined;
 }
 
 /** The game that cards are chosen for. */
-export interface Dealing {
+export interface SetupContext {
   /** The number of players. */
   readonly players: number;
   /** The options of the game. */
-  readonly options: GameRules;
+  readonly options: AnyOptions;
 }
 
 /** The cards that a map or module brings into a game. */
@@ -68,34 +68,34 @@ export interface Deck<C extends CardId = CardId> {
     readonly id: C;
   })[];
   /** Changes the starting hand of a seat. */
-  hand?(hand: readonly CardId[], seat: Seat, dealing: Dealing): readonly CardId[];
+  hand?(hand: readonly CardId[], seat: Seat, dealing: SetupContext): readonly CardId[];
   /** Changes the cards for sale; decks above the number of players are removed anyway. */
-  forSale?(cards: readonly CardId[], dealing: Dealing): readonly CardId[];
+  forSale?(cards: readonly CardId[], dealing: SetupContext): readonly CardId[];
 }
 
 interface Listener {
-  object(table: Table, action: AnyAction, decision: AnyDecision): Refusal | undefined;
-  answer(play: WorkingTable, event: AnyEvent): unknown;
+  object(position: Position, action: AnyAction, decision: AnyDecision): Refusal | undefined;
+  answer(transition: Transition, event: AnyEvent): unknown;
 }
 
 /** Called for actions of one type only, so it may rely on their fields. */
-export type Objection = Listener['object'];
+export type Forbid = Listener['object'];
 /**
  * Called with events of one type only, so it may rely on their fields. For `actionEnding` and `actionEnded` it returns
  * true if it has begun something that must finish first.
  */
 export type Answer = Listener['answer'];
 
-type Objections = {
+type ForbidByType = {
   readonly [A in BaseAction as A['type']]?: (
-    table: Table,
+    position: Position,
     action: A,
     decision: AnyDecision,
   ) => Refusal | undefined;
-} & { readonly [type: string]: Objection };
+} & { readonly [type: string]: Forbid };
 
-type Answers = {
-  readonly [E in BaseEvent as E['type']]?: (play: WorkingTable, event: E) => unknown;
+type EventAnswers = {
+  readonly [E in BaseEvent as E['type']]?: (transition: Transition, event: E) => unknown;
 } & { readonly [type: string]: Answer };
 
 /** Everything but the id is optional. */
@@ -126,15 +126,15 @@ export interface Rules<
   /** The number of parties for a number of players, if partners play together. */
   parties?(players: number): number;
   /** The base game's values that it changes. */
-  readonly values?: Partial<Values>;
+  readonly modifiers?: Partial<Modifiers>;
   /**
    * Why an action is not allowed, its own or another's; by the type of action, or `*` for all, which is asked first.
    */
-  readonly forbid?: Objections;
+  readonly forbid?: ForbidByType;
   /** Listeners by the type of event. */
-  readonly on?: Answers;
+  readonly on?: EventAnswers;
   /** Runs after the base set-up, before the first turn. `draws` are recorded ones, by id. */
-  setUp?(play: WorkingTable, draws: Readonly<Record<string, Json>>): void;
+  setUp?(transition: Transition, draws: Readonly<Record<string, Json>>): void;
   /** Extra checks for `parseState`. */
   readonly audit?: Audit;
 }

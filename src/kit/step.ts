@@ -13,7 +13,7 @@ import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Table, WorkingTable } from './table';
+import type { Position, Transition } from './table';
 
 /** The action of a step: its type, its player, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
@@ -26,7 +26,7 @@ export type ActionFrom<T extends string, S extends Shape> = Flat<
 >;
 
 /** What a list of candidates is for. */
-export interface Wanted {
+export interface CandidateRequest {
   /** How many legal ones are enough. */
   readonly most: number;
   /** Whether a screen wants to show illegal ones, too. */
@@ -34,17 +34,17 @@ export interface Wanted {
 }
 
 /** All legal candidates. */
-export const LEGAL: Wanted = Object.freeze({
+export const LEGAL: CandidateRequest = Object.freeze({
   most: Number.POSITIVE_INFINITY,
   isWide: false,
 });
 /** All candidates, legal or not. */
-export const WIDE: Wanted = Object.freeze({
+export const WIDE: CandidateRequest = Object.freeze({
   most: Number.POSITIVE_INFINITY,
   isWide: true,
 });
 /** Enough to tell whether there is a choice. */
-export const TWO: Wanted = Object.freeze({ most: 2, isWide: false });
+export const TWO: CandidateRequest = Object.freeze({ most: 2, isWide: false });
 
 /** One thing a player can do: an action and its rule. */
 export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = AnyDecision> {
@@ -61,20 +61,20 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
    *
    * @param wanted - what the list is for: a step with many candidates may skip hopeless ones or stop early.
    */
-  options(table: Table, decision: D, wanted: Wanted): readonly Candidate<A>[];
+  candidates(position: Position, decision: D, wanted: CandidateRequest): readonly Candidate<A>[];
   /**
    * True if its candidates are always legal, unless a wide list is wanted, so that listing need not ask. It is for
    * steps with many candidates whose `options` finds only legal ones. Test this promise.
    */
-  readonly isNarrow?: boolean | undefined;
+  readonly candidatesAreLegal?: boolean | undefined;
   /** Why an action is illegal now; `undefined` if it is legal. Asked by listing and by applying. */
-  readonly refusal?: Answers<A, D>['refusal'] | undefined;
+  readonly refusal?: StepMethods<A, D>['refusal'] | undefined;
   /** What it costs, and what it brings at once; also asked for illegal candidates. */
-  readonly cost?: Answers<A, D>['cost'] | undefined;
+  readonly cost?: StepMethods<A, D>['cost'] | undefined;
   /** Carries out the action, which is legal. */
-  apply(play: WorkingTable, action: A, decision: D): void;
+  apply(transition: Transition, action: A, decision: D): void;
   /** The text of its button, such as `Build a house in Roma for 1 food`; the cost is known while its decision is open. */
-  readonly words?: Answers<A, D>['words'] | undefined;
+  readonly words?: StepMethods<A, D>['words'] | undefined;
   /**
    * How the text notation writes it, such as `build {city} [for {pay}]`: fields in braces, optional pieces in brackets,
    * and words that are read but not written in parentheses. By default, the type followed by the fields.
@@ -86,15 +86,15 @@ export interface Step<A extends AnyAction = AnyAction, D extends AnyDecision = A
    * `later` holds the views since then, from right after the action to the end of the log, oldest first. Once the
    * viewer knows the secret, return the action itself.
    */
-  readonly mask?: Answers<A, D>['mask'] | undefined;
+  readonly mask?: StepMethods<A, D>['mask'] | undefined;
 }
 
 /** Methods, so that their arguments may be narrower than those of any step. */
-interface Answers<A extends AnyAction, D extends AnyDecision> {
-  refusal(table: Table, action: A, decision: D): Refusal | undefined;
-  cost(table: Table, action: A, decision: D): Cost | undefined;
+interface StepMethods<A extends AnyAction, D extends AnyDecision> {
+  refusal(position: Position, action: A, decision: D): Refusal | undefined;
+  cost(position: Position, action: A, decision: D): Cost | undefined;
   words(names: Names, action: A, cost?: Cost, moment?: Moment): string;
-  mask(table: Table, action: A, viewer: Viewer, later: readonly GameView[]): AnyAction;
+  mask(position: Position, action: A, viewer: Viewer, later: readonly GameView[]): AnyAction;
 }
 
 /** A decision of the same rules, or the kind of another one. */
@@ -139,16 +139,27 @@ export function step<
   // Without types it may be anything; `defineRules` checks it.
   const asked: readonly During[] = Array.isArray(definition.during) ? definition.during : [];
   const during = asked.map((one) => (typeof one === 'string' ? one : one?.kind));
-  const { type, rule, shape, options, isNarrow, refusal, cost, apply, words, notation, mask } =
-    definition;
+  const {
+    type,
+    rule,
+    shape,
+    candidates: options,
+    candidatesAreLegal,
+    refusal,
+    cost,
+    apply,
+    words,
+    notation,
+    mask,
+  } = definition;
   // All steps have the same fields in the same order: JavaScript engines read them faster.
   return fix({
     type,
     rule,
     during: Object.freeze(during),
     shape,
-    options,
-    isNarrow,
+    candidates: options,
+    candidatesAreLegal,
     refusal,
     cost,
     apply,

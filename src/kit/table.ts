@@ -7,7 +7,7 @@ import type { GameState, WorkingState } from '../model/state';
 import type { Game } from './game';
 
 /** A game at one moment: what rules are asked about. */
-export interface Table {
+export interface Position {
   /** Everything that stays fixed while it is played. */
   readonly game: Game;
   /** The state. */
@@ -15,15 +15,15 @@ export interface Table {
 }
 
 /** A moment that changes: assign the fields of its state, and never change what is in them. */
-export interface ChangingTable extends Table {
+export interface ChangingPosition extends Position {
   /** A working copy; the contents of its fields are shared with the state before. */
   readonly state: WorkingState;
 }
 
 /** An action on its way: rules change its state and tell what happens. It lives as long as the call that made it. */
-export interface WorkingTable extends ChangingTable {
+export interface Transition extends ChangingPosition {
   /** Whether anybody hears of events; where nobody does, rules need not make them. */
-  readonly isHeard: boolean;
+  readonly hasObservers: boolean;
   /**
    * The cause of what happens now: the rule of the step, its personality, and what rules add (`dueTo`). Undefined
    * between the actions of cards, and if events are not wanted.

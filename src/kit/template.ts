@@ -6,19 +6,19 @@ import { spaced } from '../model/names';
 import type { Shape } from './fields';
 
 /** A literal word, or a field of the action. */
-export type Piece =
+export type TemplatePiece =
   | { readonly word: string; readonly isSilent: boolean }
   | { readonly field: string };
 
 /** Pieces that belong together. */
-export interface Group {
-  readonly pieces: readonly Piece[];
+export interface TemplateGroup {
+  readonly pieces: readonly TemplatePiece[];
   /** Left out if its fields are. */
   readonly isOptional: boolean;
 }
 
 /** A way to write an action, piece by piece. */
-export type Template = readonly Group[];
+export type Template = readonly TemplateGroup[];
 
 export function templateOf(text: string): Template {
   const groups = text.match(/\[[^[\]]*\]|[^[\]]+/g) ?? [];
@@ -28,7 +28,7 @@ export function templateOf(text: string): Template {
   }));
 }
 
-function pieceOf(text: string): Piece {
+function pieceOf(text: string): TemplatePiece {
   const field = /^\{(.*)\}$/.exec(text)?.[1];
   if (field !== undefined) return { field };
   const silent = /^\((.*)\)$/.exec(text)?.[1];
@@ -46,7 +46,7 @@ export function plainTemplate(type: string, shape: Shape): Template {
 /** What is wrong with a template for actions of that shape; undefined if nothing is. */
 export function templateFault(text: string, shape: Shape): string | undefined {
   const template = templateOf(text);
-  const fieldsOf = ({ pieces }: Group): readonly string[] =>
+  const fieldsOf = ({ pieces }: TemplateGroup): readonly string[] =>
     pieces.flatMap((piece) => ('field' in piece ? [piece.field] : []));
   const named = template.flatMap(fieldsOf);
   const unknown = named.find((name) => !Object.hasOwn(shape, name));

@@ -1,7 +1,7 @@
 /** Which results the base game's values may have after changes. */
 import { GOODS, STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
-import type { Values } from './values';
+import type { Modifiers } from './values';
 
 type Fits = (answer: unknown) => boolean;
 
@@ -23,7 +23,7 @@ const areGoods: Fits = (answer) => {
 };
 
 /** Every value that rules can change. */
-const FITS: Readonly<Record<keyof Values, Fits>> = Object.freeze({
+const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   steps: isWhole,
   adjacentCities: (answer) => answer instanceof Set,
   houseCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.money),

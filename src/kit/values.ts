@@ -4,10 +4,10 @@ import type { Bundle, Good } from '../model/goods';
 import type { CityId, ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import type { GoodsCost, HouseCost } from './game';
-import type { Table } from './table';
+import type { Position } from './table';
 
 /** Goods of one kind, bought or sold. */
-export interface Trade {
+export interface TradeDeal {
   /** Whether the goods are bought from the bank or sold to it. */
   readonly deal: 'buy' | 'sell';
   /** The good. */
@@ -17,7 +17,7 @@ export interface Trade {
 }
 
 /** Takes the value so far and returns the changed one. @param cause - what the value is about. */
-export type Value<T, Cause> = (answer: T, table: Table, cause: Cause) => T;
+export type Modifier<T, Cause> = (answer: T, position: Position, cause: Cause) => T;
 
 /** The player a value is about. */
 export interface OfSeat {
@@ -40,7 +40,7 @@ export interface OfProvince {
 /** The trade a value is about. */
 export interface OfTrade extends OfSeat {
   /** The trade. */
-  readonly trade: Trade;
+  readonly trade: TradeDeal;
   /** The kind of the decision. */
   readonly by: string;
   /** Whether this Mercator has not traded this good before. */
@@ -68,62 +68,62 @@ export interface OfViewer extends OfSeat {
 }
 
 /** The base game's values that rules may change. */
-export interface Values {
+export interface Modifiers {
   /** The steps of an Architect (R-4.2). */
-  steps: Value<number, OfSeat>;
+  movement: Modifier<number, OfSeat>;
   /** The cities where the player may build: those next to their colonists (R-4.3). */
-  adjacentCities: Value<ReadonlySet<CityId>, OfSeat>;
+  adjacentCities: Modifier<ReadonlySet<CityId>, OfSeat>;
   /** The cost of a house in a city (R-4.3). */
-  houseCost: Value<HouseCost, OfSeat & OfCity>;
+  houseCost: Modifier<HouseCost, OfSeat & OfCity>;
   /** Whether houses in a city produce for specialists (R-4.10). */
-  produces: Value<boolean, OfCity>;
+  produces: Modifier<boolean, OfCity>;
   /** The goods to choose the bonus from, in an active province without a marker (R-4.4). */
-  openBonus: Value<readonly Good[], OfProvince>;
+  openBonus: Modifier<readonly Good[], OfProvince>;
   /** The player's bonus of production, including the Praefectus Magnus (R-4.4). */
-  bonus: Value<Bundle, OfSeat & OfProvince>;
+  bonus: Modifier<Bundle, OfSeat & OfProvince>;
   /** How many kinds of goods a Mercator may trade (R-4.6). */
-  tradeKinds: Value<number, OfSeat>;
+  tradeKinds: Modifier<number, OfSeat>;
   /** The sestertii that a trade brings or costs; `isFirst` if the Mercator has not traded this good before. */
-  tradeValue: Value<number, OfTrade>;
+  tradeValue: Modifier<number, OfTrade>;
   /** The cost of a card of the display; `place` counts from 0, `by` is the decision. */
-  cardCost: Value<GoodsCost, OfPlace>;
+  cardCost: Modifier<GoodsCost, OfPlace>;
   /** The sestertii that a Prefect takes for the coins (R-4.4). */
-  coins: Value<number, OfSeat>;
+  coins: Modifier<number, OfSeat>;
   /**
    * Sestertii that an action brings in addition to its step's own, for `costOf`: for rules that pay when they hear of
    * the action. Leave out what depends on chance or on later counting.
    */
-  gain: Value<number, OfAction>;
+  gain: Modifier<number, OfAction>;
   /** Why a house may be built without a colonist next to the city, for the event. */
-  houseCause: Value<Because, OfSeat & OfCity>;
+  houseCause: Modifier<Because, OfSeat & OfCity>;
   /** Why goods have another price than the one on the storehouse roof, for the event. */
-  tradeCause: Value<Because, OfTrade>;
+  tradeCause: Modifier<Because, OfTrade>;
   /** The spaces of a storehouse (R-5.2). */
-  capacity: Value<number, OfSeat>;
+  capacity: Modifier<number, OfSeat>;
   /** Victory points in addition to the cards (R-6.2). */
-  bonusPoints: Value<number, OfSeat>;
+  bonusPoints: Modifier<number, OfSeat>;
   /** Whether a viewer sees the hand of another seat now. */
-  seesHand: Value<boolean, OfViewer>;
+  seesHand: Modifier<boolean, OfViewer>;
   /** The marker that a province must have now, apart from its `side` (R-2.2). */
-  marker: Value<Marker | undefined, OfProvince>;
+  marker: Modifier<Marker | undefined, OfProvince>;
 }
 
 /** The changes of each value in a game. */
-export type Changes = { readonly [K in keyof Values]?: readonly Values[K][] };
+export type ModifierLists = { readonly [K in keyof Modifiers]?: readonly Modifiers[K][] };
 
 /**
  * The value after all changes of maps and modules.
  *
  * @param changes - the changes of this value: `table.game.values.steps` and so on.
  */
-export function relay<T, Cause>(
-  changes: readonly Value<T, Cause>[] | undefined,
+export function applyModifiers<T, Cause>(
+  changes: readonly Modifier<T, Cause>[] | undefined,
   answer: T,
-  table: Table,
+  position: Position,
   cause: Cause,
 ): T {
   if (changes === undefined) return answer;
   let changed = answer;
-  for (const change of changes) changed = change(changed, table, cause);
+  for (const change of changes) changed = change(changed, position, cause);
   return changed;
 }

@@ -13,22 +13,22 @@ import type { Shape } from './fields';
 import { faultSince } from './left-behind';
 import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
-import type { Answer, Deck, Objection, Role, Rules } from './rules';
+import type { Answer, Deck, Forbid, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { WorkingTable } from './table';
+import type { Transition } from './table';
 import { fitsValue } from './value-kinds';
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
-type Effect<R> = (play: WorkingTable, b: unknown, c: unknown, d: unknown) => R;
-type Change = (before: unknown, table: unknown, cause: unknown) => unknown;
+type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
+type AnyModifier = (before: unknown, table: unknown, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
 export function watchedModule<M extends RuleModule>(module: M): M {
-  const { id, options, isPlayed, unfit, sheet, rules } = module;
+  const { id, options, isPlayed, incompatible, sheet, rules } = module;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
   const watchOption = (option: GameOption, name: string): GameOption => {
-    const { schema, byDefault, unfit } = option;
+    const { schema, byDefault, incompatible } = option;
     const at = `options.${name}.`;
     const fits = (value: unknown, at: string): void => {
       if (!isAllowed(schema, value)) failed(id, at, `it returned ${shown(value)}`);
@@ -38,16 +38,16 @@ export function watchedModule<M extends RuleModule>(module: M): M {
       ...(typeof byDefault === 'function' && {
         byDefault: watch(`${at}byDefault`, byDefault, fits),
       }),
-      ...(unfit && { unfit: watch(`${at}unfit`, unfit, isRefusal) }),
+      ...(incompatible && { incompatible: watch(`${at}unfit`, incompatible, isRefusal) }),
     };
   };
   return {
     ...module,
     ...(options && { options: each(options, watchOption) }),
     ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
-    ...(unfit && { unfit: watch('unfit', unfit, isRefusal) }),
+    ...(incompatible && { incompatible: watch('unfit', incompatible, isRefusal) }),
     ...(sheet && { sheet: watchedSheet(id, sheet) }),
-    rules: watched(rules),
+    rules: withBlame(rules),
   };
 }
 
@@ -74,29 +74,29 @@ function isFault(fault: unknown): boolean {
   );
 }
 
-export function watched(rules: Rules): Rules {
-  const { id, steps, decisions, parts, roles, deck, parties, values, forbid } = rules;
+export function withBlame(rules: Rules): Rules {
+  const { id, steps, decisions, parts, roles, deck, parties, modifiers: values, forbid } = rules;
   const { on, setUp, audit } = rules;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
 
   /** A function that changes a game: what it has changed is checked, and wrong calls of helpers are its own fault. */
-  function watchEffect<F extends (play: WorkingTable, ...args: never[]) => unknown>(
+  function watchEffect<F extends (transition: Transition, ...args: never[]) => unknown>(
     at: string,
     effect: F,
   ): F {
     const act = effect as unknown as Effect<ReturnType<F>>;
-    const watchedEffect: Effect<ReturnType<F>> = (play, b, c, d) => {
-      const { players, decision, queue } = play.state;
+    const watchedEffect: Effect<ReturnType<F>> = (transition, b, c, d) => {
+      const { players, decision, queue } = transition.state;
       let result: ReturnType<F>;
       try {
-        result = act(play, b, c, d);
+        result = act(transition, b, c, d);
         if (isPromised(result)) late(id, at, result);
       } catch (error) {
         if (isMisuse(error)) failed(id, at, error.message, error);
         blamed(id, at, error);
       }
-      const fault = faultSince(play, players, decision, queue);
+      const fault = faultSince(transition, players, decision, queue);
       if (fault !== undefined) failed(id, at, `it leaves ${fault}`);
       return result;
     };
@@ -108,7 +108,7 @@ export function watched(rules: Rules): Rules {
     const { refusal, cost, apply, words, mask } = step;
     return Object.freeze({
       ...step,
-      options: watchOptions(step, `${at}, options`),
+      candidates: watchOptions(step, `${at}, options`),
       refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
       cost: cost && watch(`${at}, cost`, cost),
       apply: watchEffect(`${at}, apply`, apply),
@@ -118,11 +118,14 @@ export function watched(rules: Rules): Rules {
   }
 
   /** Candidates as the engine needs them: a new list, with type and seat filled in. */
-  function watchOptions({ type, options, shape }: Step, at: string): Step['options'] {
+  function watchOptions(
+    { type, candidates: options, shape }: Step,
+    at: string,
+  ): Step['candidates'] {
     const fits = fitting(shape);
     const list = watch(at, options);
-    return (table, decision, wanted) => {
-      const candidates: unknown = list(table, decision, wanted);
+    return (position, decision, wanted) => {
+      const candidates: unknown = list(position, decision, wanted);
       if (!Array.isArray(candidates)) failed(id, at, 'candidates are a list');
       const { seat } = decision;
       const actions: AnyAction[] = [];
@@ -179,7 +182,7 @@ export function watched(rules: Rules): Rules {
   }
 
   /** A changed value must be of the same kind. */
-  function watchValue(change: Change, name: string): Change {
+  function watchValue(change: AnyModifier, name: string): AnyModifier {
     const at = `the value ${name}`;
     const changing = watch(at, change);
     const fits = fitsValue(name);
@@ -198,9 +201,9 @@ export function watched(rules: Rules): Rules {
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
     ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
-    ...(values && { values: each(values, watchValue) }),
+    ...(values && { modifiers: each(values, watchValue) }),
     ...(forbid && {
-      forbid: each(forbid, (object: Objection, type) =>
+      forbid: each(forbid, (object: Forbid, type) =>
         watch(`the objection to ${type}`, object, isRefusal),
       ),
     }),

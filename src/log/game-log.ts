@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { AnyAction } from '../model/any';
 import { hiddenInLines, withoutHidden } from '../model/hidden';
-import type { GameOptions, Shuffles } from '../model/options';
+import type { AnyGameOptions, Shuffles } from '../model/options';
 
 /** A limit for notes, far above any real use. */
 export const MAX_META = 20;
@@ -30,7 +30,7 @@ export const LOG_VERSION = 2;
 /** A recorded game, as JSON that can be replayed. */
 export interface GameLog<
   A extends AnyAction = AnyAction,
-  O extends object = GameOptions & Shuffles,
+  O extends object = AnyGameOptions & Shuffles,
 > {
   /** Identifies the format. */
   readonly format: 'concordia-log';

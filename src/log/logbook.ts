@@ -6,7 +6,7 @@ import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import type { GameOptions, Shuffles } from '../model/options';
+import type { AnyGameOptions, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
@@ -41,7 +41,7 @@ export type LogValidation<W extends Kinds = Kinds> =
 export interface Logbook<
   W extends Kinds = Kinds,
   N extends AnyNewGame = AnyNewGame,
-  O extends object = GameOptions & Shuffles,
+  O extends object = AnyGameOptions & Shuffles,
 > {
   /**
    * Records a game so far: its options with all defaults, its actions and, once it is over, the total points.

@@ -15,7 +15,7 @@ export interface LogSchemas {
   readonly names: readonly string[];
 }
 
-export function logSchemas({ action, options }: Schemas): LogSchemas {
+export function logSchemas({ action, newGame: options }: Schemas): LogSchemas {
   const shape = {
     format: z.literal('concordia-log'),
     version: z.literal(LOG_VERSION),

@@ -56,12 +56,12 @@ export type AnyCode =
 /** Where the fault is and what was found there: plain JSON, different for each code. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-interface Saying {
+interface MessageMethod {
   say(names: Names | undefined, details: object): string;
 }
 
 /** A message as a function of the names to use; its facts are the details. */
-export type Wording = Saying['say'];
+export type MessageTemplate = MessageMethod['say'];
 
 /** Why something is not allowed, before it is thrown. */
 export interface Refusal {
@@ -70,7 +70,7 @@ export interface Refusal {
   /** A more specific identifier; by default the code in camel case. */
   readonly reason?: string;
   /** A complete sentence for the player. */
-  readonly message: string | Wording;
+  readonly message: string | MessageTemplate;
   /** The rule's number, such as `R-4.2`; absent if no rule of the game is involved. */
   readonly rule?: string | undefined;
   /** Where the fault is and what was found there. */
@@ -78,7 +78,7 @@ export interface Refusal {
 }
 
 /** A refusal in words: an error as JSON, or the reason beside a disabled button. */
-export interface ToldRefusal {
+export interface LocalizedRefusal {
   /** The kind of fault; a code never changes its meaning. */
   readonly code: AnyCode;
   /** A more specific, equally stable identifier. */
@@ -92,7 +92,7 @@ export interface ToldRefusal {
 }
 
 /** What is told of a refusal. */
-export interface Told {
+export interface LocalizedMessage {
   readonly message: string;
   readonly details: object;
 }
@@ -115,7 +115,7 @@ export class ConcordiaError extends Error {
   readonly rule: string | undefined;
   /** Where the fault is and what was found there: plain JSON, bounded in size. */
   readonly details: ErrorDetails;
-  readonly #message: string | Wording;
+  readonly #message: string | MessageTemplate;
   /** Whether no other code holds it and could throw it again. */
   readonly #isFresh: boolean;
   /** Whether it has been translated already. */
@@ -142,7 +142,7 @@ export class ConcordiaError extends Error {
   }
 
   /** The same in the words of those who asked. A translated error stays as it is. */
-  retold(tell: (refusal: Refusal) => Told): ConcordiaError {
+  retold(tell: (refusal: Refusal) => LocalizedMessage): ConcordiaError {
     if (this.#isRetold) return this;
     const { message, details } = tell({ ...this.toJSON(), message: this.#message });
     if (message === this.message && details === this.details) return this;
@@ -168,7 +168,7 @@ export class ConcordiaError extends Error {
   }
 
   /** What `JSON.stringify` writes. */
-  toJSON(): ToldRefusal {
+  toJSON(): LocalizedRefusal {
     return {
       code: this.code,
       reason: this.reason,
@@ -196,7 +196,7 @@ const MAX_ITEMS = 50;
 const MAX_VALUES = 5000;
 
 /** How many values may still be copied. */
-interface Walk {
+interface CopyBudget {
   left: number;
 }
 
@@ -214,7 +214,7 @@ function isDetails(value: unknown): value is ErrorDetails {
 }
 
 /** A frozen, bounded copy that shares nothing with the library and that JSON can write. */
-function plainCopy(value: unknown, depth: number, walk: Walk): unknown {
+function plainCopy(value: unknown, depth: number, walk: CopyBudget): unknown {
   walk.left -= 1;
   if (typeof value === 'string') return clipped(value);
   if (typeof value === 'number' || typeof value === 'boolean') return value;

@@ -26,7 +26,7 @@ export function freezeState(state: GameState, before: GameState | undefined): Ga
   if (state.queue !== before?.queue) deepFreeze(state.queue);
   if (state.players !== before?.players) freezePlayers(state.players, before?.players);
   if (state.board !== before?.board) freezeBoard(state.board, before?.board);
-  if (state.rules !== before?.rules) deepFreeze(state.rules);
+  if (state.options !== before?.options) deepFreeze(state.options);
   if (state.parts !== before?.parts) freezeUnshared(state.parts, before?.parts);
   if (state.display !== before?.display) Object.freeze(state.display);
   if (state.deck !== before?.deck) Object.freeze(state.deck);
@@ -98,9 +98,9 @@ function freezeUnshared(value: unknown, before: unknown): void {
   Object.freeze(value);
 }
 
-type Fields = Readonly<Record<PropertyKey, unknown>>;
-const NOTHING: Fields = {};
+type Properties = Readonly<Record<PropertyKey, unknown>>;
+const NOTHING: Properties = {};
 
-function isObject(value: unknown): value is Fields {
+function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null;
 }

@@ -5,7 +5,7 @@ import { ConcordiaError } from './errors';
  *
  * @param retold - the error in other words, by the first argument of the call.
  */
-export function guarded<A extends unknown[], R>(
+export function sealErrors<A extends unknown[], R>(
   call: (...args: A) => R,
   retold?: (error: ConcordiaError, about: unknown) => ConcordiaError,
 ): (...args: A) => R {
@@ -26,7 +26,7 @@ export function guardedRoom<R extends object>(
 ): R {
   const members = Object.entries(room).map(([name, member]) => [
     name,
-    typeof member === 'function' ? guarded(member, retold) : member,
+    typeof member === 'function' ? sealErrors(member, retold) : member,
   ]);
   return Object.freeze(Object.fromEntries(members));
 }

@@ -16,11 +16,11 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const NameSchema = z.string().check(z.maxLength(60), z.regex(NAME, 'must be a kebab-case id'));
 
 /** The ids that the compiler knows. */
-export type Known<I extends string> = I extends unknown ? (string extends I ? never : I) : never;
+export type KnownIds<I extends string> = I extends unknown ? (string extends I ? never : I) : never;
 
 /** One of these ids or any other; editors offer the known ones. */
 export type OneOf<I extends string> =
-  | Known<I>
+  | KnownIds<I>
   | (string & {
       /** This field never exists: it makes editors offer the known ids. */
       readonly otherId?: never;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Fields } from './fields';
+import type { FieldSchemas } from './fields';
 import { type ByGood, GOODS, type Good, GoodSchema } from './goods';
 import {
   type CityId,
@@ -183,7 +183,7 @@ export const ProvinceDataSchema: z.ZodMiniType<ProvinceData> = z.readonly(
     printed: z.exactOptional(DisplayNameSchema),
     color: ColorSchema,
     cities: z.readonly(z.array(CityIdSchema).check(z.minLength(1), z.maxLength(20))),
-  } satisfies Fields<ProvinceData>),
+  } satisfies FieldSchemas<ProvinceData>),
 );
 
 /** The schema of {@link CityData}. */
@@ -193,7 +193,7 @@ export const CityDataSchema: z.ZodMiniType<CityData> = z.readonly(
     name: DisplayNameSchema,
     printed: z.exactOptional(DisplayNameSchema),
     letter: z.union([LetterSchema, GoodSchema, z.enum(PLACES_WITHOUT_HOUSES)]),
-  } satisfies Fields<CityData>),
+  } satisfies FieldSchemas<CityData>),
 );
 
 /** The schema of {@link RouteData}. */
@@ -203,7 +203,7 @@ export const RouteDataSchema: z.ZodMiniType<RouteData> = z.readonly(
     kind: ColonistKindSchema,
     ends: z.readonly(z.tuple([CityIdSchema, CityIdSchema])),
     stop: z.exactOptional(z.literal(false)),
-  } satisfies Fields<RouteData>),
+  } satisfies FieldSchemas<RouteData>),
 );
 
 /** The schema of {@link FieldData}. */
@@ -213,7 +213,7 @@ export const FieldDataSchema: z.ZodMiniType<FieldData> = z.readonly(
     name: DisplayNameSchema,
     kind: ColonistKindSchema,
     exits: z.readonly(z.array(RouteIdSchema).check(z.maxLength(50))),
-  } satisfies Fields<FieldData>),
+  } satisfies FieldSchemas<FieldData>),
 );
 
 const StartSchema = z.union([
@@ -221,7 +221,7 @@ const StartSchema = z.union([
   z.readonly(z.array(CityIdSchema).check(z.maxLength(3))),
 ]);
 const StartsSchema = z.readonly(
-  z.strictObject({ land: StartSchema, sea: StartSchema } satisfies Fields<Starts>),
+  z.strictObject({ land: StartSchema, sea: StartSchema } satisfies FieldSchemas<Starts>),
 );
 const AdvisedSchema = z.int().check(z.minimum(2), z.maximum(6));
 
@@ -250,6 +250,6 @@ export const MapDataSchema: z.ZodMiniType<MapData> = z.strictObject({
       cities: z.readonly(z.record(CityIdSchema, PointSchema)),
       routes: z.readonly(z.record(RouteIdSchema, PointSchema)),
       labels: z.exactOptional(z.readonly(z.record(CityIdSchema, z.enum(LABEL_SIDES)))),
-    } satisfies Fields<Layout>),
+    } satisfies FieldSchemas<Layout>),
   ),
-} satisfies Fields<MapData>);
+} satisfies FieldSchemas<MapData>);

@@ -12,7 +12,7 @@ export interface Marks<T> {
   get(value: unknown): T | undefined;
 }
 
-class Given {
+class BrandedValues {
   constructor(object: object) {
     // biome-ignore lint/correctness/noConstructorReturn: the trick this file is about.
     return object;
@@ -20,8 +20,8 @@ class Given {
 }
 
 /** Marks that only their owner can read and write. */
-export function createMarks<T>(): Marks<T> {
-  class Marked extends Given {
+export function createBrands<T>(): Marks<T> {
+  class Marked extends BrandedValues {
     readonly #mark: T;
 
     constructor(object: object, mark: T) {

@@ -102,7 +102,7 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     return names.counted(count, one, /^(brick|tool)$/.test(one) ? undefined : one);
   }
   const names: Names = { ...english };
-  const sayings: Readonly<Record<string, Say>> = { ...english };
+  const sayings: Readonly<Record<string, NameMethod>> = { ...english };
   for (const [name, say] of Object.entries(sayings)) {
     const mine: unknown = Reflect.get(own, name);
     if (mine !== undefined) Object.assign(names, { [name]: orElse(mine, say) });
@@ -110,10 +110,10 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
   return names;
 }
 
-type Say = (...args: never[]) => string;
+type NameMethod = (...args: never[]) => string;
 
 /** Uses the translated text, or the English one if there is none. */
-function orElse(own: unknown, english: Say): Say {
+function orElse(own: unknown, english: NameMethod): NameMethod {
   if (typeof own !== 'function') return english;
   return (...args) => said(() => own(...args)) ?? english(...args);
 }

@@ -30,7 +30,7 @@ export interface Setup {
 }
 
 /** The options of a game apart from the map, with all defaults; its state keeps them. */
-export interface GameRules {
+export interface AnyOptions {
   /** The side of the card display (R-2.3). */
   readonly display: DisplaySide;
   /** The modules in play. */
@@ -42,7 +42,7 @@ export interface GameRules {
 }
 
 /** Options with all defaults filled in. */
-export interface GameOptions extends GameRules {
+export interface AnyGameOptions extends AnyOptions {
   /** The id of a map of the library. */
   readonly map: MapId;
   /** The number of players, or their names in seat order. */
@@ -67,7 +67,7 @@ export interface OptionField<T extends Json = Json, F extends OffValue = OffValu
   /** Which values are allowed: JSON only. */
   readonly schema: z.core.$ZodType<T>;
   /** The default: a value, or a function of the other options. `off` if left out. */
-  readonly byDefault?: T | ((options: GameRules) => T);
+  readonly byDefault?: T | ((options: AnyOptions) => T);
   /** The value of games without the module: any other value asks for the module, and `modules` does not name it. */
   readonly off?: F;
   /** The id of its module; can be left out. */
@@ -75,7 +75,7 @@ export interface OptionField<T extends Json = Json, F extends OffValue = OffValu
   /** The name of its tag in the text of a log; by default its own name with a capital letter. */
   readonly tag?: string;
   /** Why a game with these options and players cannot have this value; `details.path` is the option. */
-  unfit?(value: T, options: GameRules, players: number): Refusal | undefined;
+  incompatible?(value: T, options: AnyOptions, players: number): Refusal | undefined;
 }
 
 /** An option of a module: `state.rules` keeps its value by its name. */

@@ -100,12 +100,12 @@ interface Odd {
 }
 
 /** How many values may still be checked; shared by the whole walk. */
-interface Walk {
+interface ParseBudget {
   left: number;
 }
 
 /** The first thing in `value` that JSON could not have carried. */
-function notJson(value: unknown, depth: number, walk: Walk): Odd | undefined {
+function notJson(value: unknown, depth: number, walk: ParseBudget): Odd | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -122,7 +122,7 @@ function notJson(value: unknown, depth: number, walk: Walk): Odd | undefined {
   }
 }
 
-function notJsonObject(value: object, depth: number, walk: Walk): Odd | undefined {
+function notJsonObject(value: object, depth: number, walk: ParseBudget): Odd | undefined {
   if (depth > MAX_DEPTH) return odd(faultOf('nestedTooDeeply'));
   if (!isPlain(value)) return odd(faultOf('notPlainObject'));
   const isArray = Array.isArray(value);

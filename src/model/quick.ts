@@ -59,16 +59,16 @@ const NOT = Symbol('not accepted');
  */
 type Look = (value: unknown) => unknown;
 
-type Schema = z.core.$ZodType;
-type Definition<T extends Schema> = T['_zod']['def'];
+type AnySchema = z.core.$ZodType;
+type Definition<T extends AnySchema> = T['_zod']['def'];
 
 function isAccepted<T>(_schema: z.core.$ZodType<T>, data: unknown): data is T {
   return data !== NOT;
 }
 
-const looks = new WeakMap<Schema, Look>();
+const looks = new WeakMap<AnySchema, Look>();
 
-function lookOf(schema: Schema): Look {
+function lookOf(schema: AnySchema): Look {
   const known = looks.get(schema);
   if (known !== undefined) return known;
   const look = compile(schema);
@@ -77,7 +77,7 @@ function lookOf(schema: Schema): Look {
 }
 
 /** Schemas not listed here are left to zod. */
-function compile(schema: Schema): Look {
+function compile(schema: AnySchema): Look {
   // The type by which libraries tell schemas apart, as zod's guide for them has it.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -125,7 +125,7 @@ function compile(schema: Schema): Look {
 const refuseAll: Look = () => NOT;
 
 /** One of zod's checks, such as a length or a pattern. */
-interface Check {
+interface ZodCheck {
   readonly _zod: {
     readonly def: { readonly check: string };
     check(payload: { readonly value: unknown; readonly issues: unknown[] }): unknown;
@@ -134,10 +134,10 @@ interface Check {
 
 function checksOf({ checks = [] }: { readonly checks?: readonly object[] | undefined }) {
   // Each is typed for its own values, which the schema guarantees.
-  return checks as readonly Check[];
+  return checks as readonly ZodCheck[];
 }
 
-function passes(value: unknown, checks: readonly Check[]): boolean {
+function passes(value: unknown, checks: readonly ZodCheck[]): boolean {
   if (checks.length === 0) return true;
   const issues: unknown[] = [];
   for (const { _zod } of checks) _zod.check({ value, issues });
@@ -170,7 +170,7 @@ function numberLook(def: Definition<z.core.$ZodNumber>): Look {
   const range = FORMATS[format ?? 'finite'];
   if (range === undefined) return refuseAll;
   let [least = 0, most = 0] = range;
-  const others: Check[] = [];
+  const others: ZodCheck[] = [];
   for (const check of checksOf(def)) {
     const { def: bound } = check._zod;
     if (isBound(bound, 'greater_than')) least = Math.max(least, bound.value);
@@ -208,7 +208,7 @@ function defaultLook(inner: Look, def: Definition<z.core.$ZodDefault>): Look {
 }
 
 /** A field of an object, and what its absence means. */
-interface Field {
+interface QuickField {
   readonly name: string;
   readonly look: Look;
   readonly absent: 'not allowed' | 'left out' | 'filled in';
@@ -222,7 +222,7 @@ function objectLook(def: Definition<z.core.$ZodObject>): Look {
 }
 
 /** Undefined for objects with other keys allowed, or with checks of the whole. */
-function fieldsOf(def: Definition<z.core.$ZodObject>): readonly Field[] | undefined {
+function fieldsOf(def: Definition<z.core.$ZodObject>): readonly QuickField[] | undefined {
   const isStrict = def.catchall?._zod.def.type === 'never';
   if (!isStrict || checksOf(def).length > 0) return undefined;
   return Object.entries(def.shape).map(([name, schema]) => {
@@ -236,7 +236,7 @@ function fieldsOf(def: Definition<z.core.$ZodObject>): readonly Field[] | undefi
 /** @param copy - what has been read already: so many fields. */
 function readFields(
   input: Readonly<Record<string, unknown>>,
-  fields: readonly Field[],
+  fields: readonly QuickField[],
   copy: Record<string, unknown>,
   count: number,
 ): unknown {
@@ -256,7 +256,7 @@ function readFields(
   return countKeys(input) === known ? copy : NOT;
 }
 
-function listLook(element: Look, checks: readonly Check[]): Look {
+function listLook(element: Look, checks: readonly ZodCheck[]): Look {
   // The length comes first, so that a list beyond the limit is never walked.
   return (value) =>
     Array.isArray(value) && passes(value, checks) ? readList(value, element) : NOT;
@@ -326,7 +326,7 @@ function unionLook(options: readonly Look[]): Look {
 
 /** A union of objects that differ by the value of one field. */
 function kindLook({ options }: Definition<z.core.$ZodUnion>, discriminator: string): Look {
-  const kinds = new Map<unknown, readonly Field[]>();
+  const kinds = new Map<unknown, readonly QuickField[]>();
   for (const option of options) {
     const { def } = (option as z.core.$ZodTypes)._zod;
     const fields = def.type === 'object' ? fieldsOf(def) : undefined;

@@ -25,7 +25,7 @@ import {
   SeatSchema,
 } from './ids';
 import { type Json, JsonSchema } from './json';
-import { type GameRules, MOST_CARDS } from './options';
+import { type AnyOptions, MOST_CARDS } from './options';
 import { PlayerNameSchema } from './player-name';
 
 /** The number of houses of a player (R-2.4). */
@@ -115,13 +115,13 @@ export type RandomState = readonly [number, number, number, number];
 export type AnyParts = Readonly<Record<MapId, Json>>;
 
 /** What all viewers of a game see. */
-interface OpenState<D extends AnyDecision, O extends GameRules, P extends AnyParts> {
+interface OpenState<D extends AnyDecision, O extends AnyOptions, P extends AnyParts> {
   /** The version of this format. */
   readonly version: 1;
   /** The id of the map. */
   readonly map: MapId;
   /** The options of the game. */
-  readonly rules: O;
+  readonly options: O;
   /** How far the game has come (R-6.1). */
   readonly phase: Phase;
   /** The number of the turn, counting every player's turn from 1. */
@@ -151,7 +151,7 @@ interface OpenState<D extends AnyDecision, O extends GameRules, P extends AnyPar
 /** A whole game at one moment: deeply immutable plain JSON data. */
 export interface GameState<
   D extends AnyDecision = AnyDecision,
-  O extends GameRules = GameRules,
+  O extends AnyOptions = AnyOptions,
   P extends AnyParts = AnyParts,
 > extends OpenState<D, O, P> {
   /** In seat order, clockwise from the first player. */
@@ -179,7 +179,7 @@ export type Viewer = Seat | 'spectator';
 /** A state with hidden information masked; otherwise of the same shape. */
 export interface GameView<
   D extends AnyDecision = AnyDecision,
-  O extends GameRules = GameRules,
+  O extends AnyOptions = AnyOptions,
   P extends AnyParts = AnyParts,
 > extends OpenState<D, O, P> {
   /** In seat order; hidden cards are `'hidden'`. */
@@ -193,14 +193,14 @@ export interface GameView<
 }
 
 /** The vocabulary of a library's states. */
-interface Words {
+interface StateVocabulary {
   readonly card: z.ZodMiniType<CardId>;
   readonly decision: z.core.$ZodType<AnyDecision>;
-  readonly rules: z.core.$ZodType<GameRules>;
+  readonly options: z.core.$ZodType<AnyOptions>;
 }
 
 /** Schemas of states and views. */
-export function stateSchemas({ card, decision, rules }: Words): {
+export function stateSchemas({ card, decision, options: rules }: StateVocabulary): {
   readonly state: z.ZodMiniType<GameState>;
   readonly view: z.ZodMiniType<GameView>;
 } {

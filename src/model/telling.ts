@@ -1,5 +1,12 @@
 /** Refusals and faults in words, once, for whoever asked. */
-import { asDetails, clipped, type Refusal, reasonOf, type Told, type ToldRefusal } from './errors';
+import {
+  asDetails,
+  clipped,
+  type LocalizedMessage,
+  type LocalizedRefusal,
+  type Refusal,
+  reasonOf,
+} from './errors';
 import { inShort, whose } from './faults';
 import { type Names, said } from './names';
 import { isRecord } from './plain';
@@ -20,7 +27,11 @@ export interface ErrorWords {
 const LISTS = ['issues', 'faults'];
 
 /** What is said of a refusal. @param sets - words, the first to be asked first. */
-export function inWords(refusal: Refusal, names: Names, sets: readonly ErrorWords[]): Told {
+export function inWords(
+  refusal: Refusal,
+  names: Names,
+  sets: readonly ErrorWords[],
+): LocalizedMessage {
   const { code, message } = refusal;
   const reason = reasonOf(refusal);
   const details = withLists(refusal.details ?? {}, names, sets);
@@ -44,7 +55,7 @@ export function told(
   refusal: Refusal,
   names: Names,
   sets: readonly ErrorWords[] = [],
-): ToldRefusal {
+): LocalizedRefusal {
   const { code, rule } = refusal;
   const { message, details: facts } = inWords(refusal, names, sets);
   const [reason, details] = [reasonOf(refusal), asDetails(facts)];

@@ -28,14 +28,18 @@ export function blamed(id: MapId, at: string, error: unknown): never {
   failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
 }
 
-type Call = (...args: never[]) => unknown;
+type AnyCall = (...args: never[]) => unknown;
 type Plain<R> = (a: unknown, b: unknown, c: unknown, d: unknown) => R;
 
 /** Checks what a function has returned. @throws ConcordiaError `INVALID_RULES` */
-export type Check<R = unknown> = (result: R, at: string) => void;
+export type ResultCheck<R = unknown> = (result: R, at: string) => void;
 
 /** The function, with errors that say where they come from. */
-export type Watch = <F extends Call>(at: string, call: F, check?: Check<ReturnType<F>>) => F;
+export type Watch = <F extends AnyCall>(
+  at: string,
+  call: F,
+  check?: ResultCheck<ReturnType<F>>,
+) => F;
 
 /** Watches what the map or module with that id brings. */
 export function watching(id: MapId): Watch {
@@ -59,7 +63,7 @@ export function watching(id: MapId): Watch {
 }
 
 /** Why not, with a code and a message; or nothing. */
-export function refusalOf(id: MapId): Check {
+export function refusalOf(id: MapId): ResultCheck {
   return (result, at) => {
     if (result === undefined) return;
     const isOne =
@@ -71,7 +75,7 @@ export function refusalOf(id: MapId): Check {
 }
 
 /** A value of certain kinds, as `typeof` names them. */
-export function kindOf(id: MapId, ...kinds: readonly string[]): Check {
+export function kindOf(id: MapId, ...kinds: readonly string[]): ResultCheck {
   return (result, at) => {
     if (!kinds.includes(typeof result)) {
       failed(id, at, `it returned ${shown(result)}, and ${kinds.join(' or ')} is wanted`);
@@ -80,7 +84,7 @@ export function kindOf(id: MapId, ...kinds: readonly string[]): Check {
 }
 
 /** A list all of whose items are texts. */
-export function textsOf(id: MapId): Check {
+export function textsOf(id: MapId): ResultCheck {
   return (result, at) => {
     const isList = Array.isArray(result) && result.every((item) => typeof item === 'string');
     if (!isList) failed(id, at, `it returned ${shown(result)}, and a list of ids is wanted`);

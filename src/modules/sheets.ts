@@ -1,5 +1,5 @@
 /** What the modules add to score sheets, without their rules: enough for scoring, and much lighter. */
-import type { ScorerParts } from '../kit-rules';
+import type { ScorerDefinition } from '../kit-rules';
 import { forumSheet } from './forum/sheet';
 import { parties, teamsDeck } from './teams/cards';
 import { venusDeck } from './venus/cards';
@@ -8,4 +8,4 @@ export const allSheets = [
   { id: 'venus', rules: { deck: venusDeck } },
   { id: 'teams', rules: { deck: teamsDeck, parties } },
   { id: 'forum', rules: {}, sheet: forumSheet },
-] as const satisfies ScorerParts['modules'];
+] as const satisfies ScorerDefinition['modules'];

@@ -8,7 +8,7 @@ import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { namesOf } from '../words/names';
 import { Dictionary } from './dictionary';
-import { type Fields, type Form, fieldsOfForm, readForm } from './forms';
+import { type FieldValues, type Form, fieldsOfForm, readForm } from './forms';
 import {
   AND,
   bundleWording,
@@ -16,7 +16,7 @@ import {
   NO_WORDS,
   NOTHING,
   plainWording,
-  type Wording,
+  type ValueWording,
 } from './wordings';
 import { ARROW, type Word } from './words';
 
@@ -35,11 +35,11 @@ export interface BoardLanguage extends Dictionaries {
    * What the words say in full in a decision of that kind, in any if it is left out. A form that names players stands for
    * what it says itself.
    */
-  read(words: readonly Word[], kind: string | undefined): readonly (Saying | Form)[];
+  read(words: readonly Word[], kind: string | undefined): readonly (ActionInWords | Form)[];
   /** Whether fields are those of an action of that type, whatever the rules say of it. */
-  isSound(type: string, fields: Fields): boolean;
+  isSound(type: string, fields: FieldValues): boolean;
   /** Undefined for fields that have no words, and for seats: they are known by who plays. */
-  wordingOf(field: Field): Wording | undefined;
+  wordingOf(field: Field): ValueWording | undefined;
   /** Every word that means something, by how it is compared, but for the names of those who play. */
   readonly words: ReadonlyMap<string, string>;
   seatOf(seat: Seat): string;
@@ -49,9 +49,9 @@ export interface BoardLanguage extends Dictionaries {
 }
 
 /** An action without its seat, as words say it. */
-export interface Saying {
+export interface ActionInWords {
   readonly type: string;
-  readonly fields: Fields;
+  readonly fields: FieldValues;
   /** Whether it has the shape of an action. */
   readonly isSound: boolean;
 }
@@ -101,7 +101,7 @@ export function boardLanguageOf(
   const placeOf = (id: string): string => placeNames.get(id) ?? names.place(id);
   const cardOf = (id: string): string => cardNames.get(id) ?? names.card(id);
 
-  const named = (dictionary: Dictionary, write: (id: string) => string): Wording => ({
+  const named = (dictionary: Dictionary, write: (id: string) => string): ValueWording => ({
     write: (value) => (typeof value === 'string' ? write(value) : undefined),
     read: (words, at) => dictionary.read(words, at),
     words: dictionary.words,
@@ -113,14 +113,14 @@ export function boardLanguageOf(
     province: named(dictionaries.provinces, names.province),
   };
   const bundles = bundleWording(dictionaries.goods);
-  const wordingOf = ({ word, schema }: Field): Wording | undefined => {
+  const wordingOf = ({ word, schema }: Field): ValueWording | undefined => {
     if (word === 'decision' || word === 'decisions') return undefined;
     if (word !== undefined) return wordings[word];
     return schema === BundleSchema ? bundles : plainWording(schema);
   };
   const fields = [...forms.values()].flatMap(fieldsOfForm).filter((field) => !isSeat(field));
   const known = new Map(fields.map((field) => [field, wordingOf(field)]));
-  const knownOf = (field: Field): Wording | undefined => known.get(field);
+  const knownOf = (field: Field): ValueWording | undefined => known.get(field);
 
   const all = [...forms.values()];
   const seated = new Set(all.filter((form) => fieldsOfForm(form).some(isSeat)));
@@ -133,8 +133,9 @@ export function boardLanguageOf(
     ]),
   );
 
-  const isSound = (type: string, fields: Fields): boolean => isShaped({ type, seat: 0, ...fields });
-  const sayingsOf = (form: Form, words: readonly Word[]): readonly (Saying | Form)[] => {
+  const isSound = (type: string, fields: FieldValues): boolean =>
+    isShaped({ type, seat: 0, ...fields });
+  const sayingsOf = (form: Form, words: readonly Word[]): readonly (ActionInWords | Form)[] => {
     if (seated.has(form)) return [form];
     const { type } = form;
     return readForm(form, words, knownOf)
@@ -142,7 +143,7 @@ export function boardLanguageOf(
       .map((fields) => ({ type, fields, isSound: isSound(type, fields) }));
   };
   /** The same few hundred clauses come again and again. */
-  const sayings = new Map<string, readonly (Saying | Form)[]>();
+  const sayings = new Map<string, readonly (ActionInWords | Form)[]>();
 
   return {
     ...dictionaries,
@@ -178,7 +179,7 @@ export function isSeat({ word, schema }: Field): boolean {
 }
 
 /** Land colonists stand on land routes, sea colonists on sea routes. */
-export function isOfOneKind(fields: Fields): boolean {
+export function isOfOneKind(fields: FieldValues): boolean {
   const { kind } = fields;
   const other = COLONIST_KINDS.find((one) => one !== kind);
   if (!COLONIST_KINDS.some((one) => one === kind)) return true;
@@ -191,7 +192,7 @@ export function isOfOneKind(fields: Fields): boolean {
 export function wordsOfAll(
   { cards, roles, places, provinces, goods }: Dictionaries,
   forms: ReadonlyMap<string, Form>,
-  wordingOf: (field: Field) => Wording | undefined,
+  wordingOf: (field: Field) => ValueWording | undefined,
   players = new Dictionary<Seat>(),
 ): ReadonlyMap<string, string> {
   const all = new Map([AND, NOTHING, ...MONEY, ARROW].map((word) => [word, word]));

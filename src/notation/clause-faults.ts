@@ -5,9 +5,9 @@ import { ConcordiaError } from '../model/errors';
 import { asId, nearest } from '../model/nearest';
 import type { GameState } from '../model/state';
 import type { NotationFault } from './faults';
-import type { Language } from './language';
-import type { Meanings, Playing, Read, Refused } from './meanings';
-import type { Clause, Line } from './text';
+import type { TextLanguage } from './language';
+import type { Meanings, Read, ReadingEngine, RefusedAction } from './meanings';
+import type { Clause, TextLine } from './text';
 
 /** Courses shown where something else was expected. */
 const MOST_EXPECTED = 8;
@@ -24,7 +24,7 @@ export interface ClauseFaults {
   unread(
     states: readonly [GameState, ...GameState[]],
     clause: Clause,
-    refused: Refused | undefined,
+    refused: RefusedAction | undefined,
   ): NotationFault;
   /** It has more words than anything that can be done. */
   tooLong(clause: Clause): NotationFault;
@@ -36,8 +36,8 @@ export interface ClauseFaults {
 
 /** @param nameDecision - whose choice it is and what there is to choose. */
 export function createClauseFaults(
-  engine: Playing,
-  language: Language,
+  engine: ReadingEngine,
+  language: TextLanguage,
   { after, isBy, priceOf }: Meanings,
   nameDecision: (state: GameState) => string,
 ): ClauseFaults {
@@ -51,7 +51,7 @@ export function createClauseFaults(
   function unread(
     states: readonly [GameState, ...GameState[]],
     clause: Clause,
-    refused: Refused | undefined,
+    refused: RefusedAction | undefined,
   ): NotationFault {
     const [state] = states;
     if (refused !== undefined) return against(state, clause, refused);
@@ -78,7 +78,7 @@ export function createClauseFaults(
   function against(
     state: GameState,
     clause: Clause,
-    { action, error: { code, reason, rule, message } }: Refused,
+    { action, error: { code, reason, rule, message } }: RefusedAction,
   ): NotationFault {
     const priced = rightlyPaid(state, action);
     return faultAt(clause, priced === undefined ? message : `the price is known: ${priced}`, {
@@ -142,7 +142,7 @@ export function createClauseFaults(
 export function numberFault(
   { players }: GameState,
   turn: number,
-  { value, line, column }: NonNullable<Line['number']>,
+  { value, line, column }: NonNullable<TextLine['number']>,
 ): NotationFault | undefined {
   const round = Math.ceil(turn / players.length);
   if (value === turn || value === round) return undefined;

@@ -7,9 +7,9 @@ import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { drawLines, escaped, noteLines, tagLine } from './header';
-import type { Language } from './language';
+import type { TextLanguage } from './language';
 import { optionLines } from './option-tags';
-import { type Done, decidingSeat, type Standing } from './reader';
+import { type ClausePlace, type Done, decidingSeat } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
 import { clauseOf } from './text';
@@ -29,7 +29,7 @@ function headerLines(
   { version, options, meta = {}, scores }: GameLog,
   first: GameState,
   last: GameState,
-  language: Language,
+  language: TextLanguage,
 ): readonly string[] {
   const { map, players, seed, setup } = options;
   const names =
@@ -61,7 +61,7 @@ function setupLines(
   setup: GameLog['options']['setup'],
   first: GameState,
   last: GameState,
-  language: Language,
+  language: TextLanguage,
   catalogue: Readonly<Record<string, unknown>>,
 ): readonly string[] {
   if (setup === undefined) return [];
@@ -97,7 +97,7 @@ function writtenTurns(
   tools: Tools,
   recent: Recent,
 ): { readonly lines: readonly string[]; readonly state: GameState } {
-  const writer = new Writer(first, tools, recent);
+  const writer = new LogWriter(first, tools, recent);
   for (const action of actions) {
     const next = nextOf(engine, writer.state, action);
     if (next !== undefined) writer.write(action, next);
@@ -123,7 +123,7 @@ function nextOf(
 }
 
 /** An action, and the states between which it was done. */
-interface Step {
+interface LoggedAction {
   readonly action: AnyAction;
   readonly before: GameState;
   readonly next: GameState;
@@ -131,9 +131,9 @@ interface Step {
 
 /** What has been done since the last clause: how that reads is seen without playing it again. */
 class Recent {
-  #steps: Step[] = [];
+  #steps: LoggedAction[] = [];
 
-  note(step: Step): void {
+  note(step: LoggedAction): void {
     this.#steps.push(step);
   }
 
@@ -148,7 +148,7 @@ class Recent {
 }
 
 /** Writes action by action, each so that it is read again as the same. */
-class Writer {
+class LogWriter {
   readonly #tools: Tools;
   readonly #recent: Recent;
   readonly #lines: string[] = [];
@@ -287,7 +287,7 @@ class Writer {
     return this.#tools.reader.readFully(state, clause, this.#standing(isNewLine));
   }
 
-  #standing(mayBegin: boolean): Standing {
+  #standing(mayBegin: boolean): ClausePlace {
     return { mayBegin, wrongTurn: this.#wrongTurn };
   }
 

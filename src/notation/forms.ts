@@ -4,7 +4,7 @@ import type { Step } from '../kit/step';
 import { plainTemplate, type Template, templateOf } from '../kit/template';
 import type { AnyAction } from '../model/any';
 import { baseTemplate } from './base-game';
-import type { Wording } from './wordings';
+import type { ValueWording } from './wordings';
 import { keysOf, type Word } from './words';
 
 /** An action as it is written. */
@@ -23,7 +23,7 @@ export interface Spoken {
 }
 
 /** A word of a template as it is compared, or a field. */
-type Part =
+type FormPart =
   | { readonly keys: readonly string[]; readonly word: string; readonly isSilent: boolean }
   | FieldPart;
 
@@ -32,21 +32,21 @@ interface FieldPart {
   readonly field: Field;
 }
 
-interface Group {
-  readonly parts: readonly Part[];
+interface FormGroup {
+  readonly parts: readonly FormPart[];
   readonly isOptional: boolean;
 }
 
 /** What a type of actions is made of. */
 export interface Form {
   readonly type: string;
-  readonly groups: readonly Group[];
+  readonly groups: readonly FormGroup[];
   /** The kinds of decisions in which it can be taken. */
   readonly during: ReadonlySet<string>;
 }
 
 /** Undefined for fields that have no words. */
-export type WordingOf = (field: Field) => Wording | undefined;
+export type WordingOf = (field: Field) => ValueWording | undefined;
 
 /** Every type of actions; several steps of one type are the same action in several decisions. */
 export function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
@@ -64,10 +64,10 @@ export function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
   return forms;
 }
 
-function groupsOf(template: Template, shape: Shape): readonly Group[] {
+function groupsOf(template: Template, shape: Shape): readonly FormGroup[] {
   return template.map(({ pieces, isOptional }) => ({
     isOptional,
-    parts: pieces.flatMap((piece): readonly Part[] => {
+    parts: pieces.flatMap((piece): readonly FormPart[] => {
       if ('word' in piece) return [{ ...piece, keys: keysOf(piece.word) }];
       const field = shape[piece.field];
       return field === undefined ? [] : [{ name: piece.field, field }];
@@ -115,8 +115,8 @@ export function speakForm(form: Form, action: AnyAction, wordingOf: WordingOf): 
 }
 
 /** What is said of an action: that of what may be left out only where it is there. */
-function partsFor({ groups }: Form, action: AnyAction): readonly Part[] {
-  const parts: Part[] = [];
+function partsFor({ groups }: Form, action: AnyAction): readonly FormPart[] {
+  const parts: FormPart[] = [];
   for (const group of groups) {
     if (group.isOptional && !group.parts.some((part) => 'name' in part && part.name in action)) {
       continue;
@@ -135,11 +135,11 @@ function writePart(
 }
 
 /** What words say, by the names of the fields. */
-export type Fields = Readonly<Record<string, unknown>>;
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 /** Fields that have been read, and where the next word is. */
 interface Open {
-  readonly fields: Fields;
+  readonly fields: FieldValues;
   readonly next: number;
 }
 
@@ -148,7 +148,7 @@ export function readForm(
   { groups }: Form,
   words: readonly Word[],
   wordingOf: WordingOf,
-): readonly Fields[] {
+): readonly FieldValues[] {
   let open: readonly Open[] = BEGIN;
   for (const { parts, isOptional } of groups) {
     let inside = open;
@@ -162,7 +162,7 @@ export function readForm(
 const BEGIN: readonly Open[] = Object.freeze([{ fields: {}, next: 0 }]);
 
 function readPart(
-  part: Part,
+  part: FormPart,
   open: readonly Open[],
   words: readonly Word[],
   wordingOf: WordingOf,

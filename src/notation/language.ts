@@ -3,26 +3,32 @@ import type { Field } from '../kit/fields';
 import type { AnyAction } from '../model/any';
 import type { StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
-import { type BoardLanguage, isOfOneKind, isSeat, type Saying, wordsOfAll } from './board-language';
+import {
+  type ActionInWords,
+  type BoardLanguage,
+  isOfOneKind,
+  isSeat,
+  wordsOfAll,
+} from './board-language';
 import { Dictionary } from './dictionary';
 import { readForm, type Spoken, speakForm, type Written, writeForm } from './forms';
-import type { Wording } from './wordings';
+import type { ValueWording } from './wordings';
 import { isShortFor, keysOf, type Word } from './words';
 
 /** An action as the words say it. */
-export interface Said {
+export interface WordedAction {
   readonly action: AnyAction;
   /** Whether it has the shape of an action: then only the rules can be against it. */
   readonly isSound: boolean;
 }
 
-export interface Language {
+export interface TextLanguage {
   /** Undefined if it cannot be written in words. */
   write(action: AnyAction): Written | undefined;
   /** Its words, one by one; undefined if it has none. */
   speak(action: AnyAction): Spoken | undefined;
   /** Every action that the words say in full. @param kind - of the decision in which it may be taken; any if left out. */
-  read(words: readonly Word[], seat: Seat, kind?: string): readonly Said[];
+  read(words: readonly Word[], seat: Seat, kind?: string): readonly WordedAction[];
   /** Whether a word means something, in full or shortened. @param key - the word as it is compared. */
   knows(key: string): boolean;
   /** Every such word, by how it is compared. */
@@ -39,16 +45,16 @@ export interface Language {
   cardOf(id: string): string;
 }
 
-export function languageOf(board: BoardLanguage, players: readonly string[]): Language {
+export function languageOf(board: BoardLanguage, players: readonly string[]): TextLanguage {
   const playerNames = players.map((name, seat) => playerName(players, name, seat));
   const seats = new Dictionary<Seat>();
   for (const [seat, name] of players.entries()) seats.add(name, seat).add(`seat ${seat}`, seat);
-  const seatWording: Wording = {
+  const seatWording: ValueWording = {
     write: (value) => (typeof value === 'number' ? playerNames[value] : undefined),
     read: (words, at) => seats.read(words, at),
     words: seats.words,
   };
-  const wordingOf = (field: Field): Wording | undefined =>
+  const wordingOf = (field: Field): ValueWording | undefined =>
     isSeat(field) ? seatWording : board.wordingOf(field);
 
   const known = new Map<string, boolean>();
@@ -64,8 +70,8 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): La
     },
     read(words, seat, kind) {
       if (words.length === 0) return [];
-      const found: Said[] = [];
-      const say = ({ type, fields, isSound }: Saying): void => {
+      const found: WordedAction[] = [];
+      const say = ({ type, fields, isSound }: ActionInWords): void => {
         found.push({ action: { type, seat, ...fields }, isSound });
       };
       for (const saying of board.read(words, kind)) {

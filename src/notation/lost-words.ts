@@ -2,14 +2,14 @@
 import { asHint, nearest } from '../model/nearest';
 import { quoted } from './clause-faults';
 import { MOST_FAULTS, type NotationFault } from './faults';
-import type { Language } from './language';
+import type { TextLanguage } from './language';
 import { type Clause, MOST_WORDS, type Pages } from './text';
 import type { Word } from './words';
 
 /** Words that mean nothing at this table, and comments that mean too much. */
 export function lostWords(
   { lines, comments }: Pages,
-  language: Language,
+  language: TextLanguage,
 ): readonly NotationFault[] {
   const faults: NotationFault[] = [];
   const isLost = ({ key }: Word): boolean => !language.knows(key);
@@ -35,7 +35,7 @@ export function lostWords(
   return faults;
 }
 
-function ownerFault({ by, line }: Clause, language: Language, found: number): NotationFault {
+function ownerFault({ by, line }: Clause, language: TextLanguage, found: number): NotationFault {
   const text = by.map(({ text }) => text).join(' ');
   const column = (by[0]?.at ?? 0) + 1;
   if (found > 1) return { line, column, text, message: `${quoted(text)} may be several players` };
@@ -50,7 +50,7 @@ function ownerFault({ by, line }: Clause, language: Language, found: number): No
   };
 }
 
-function wordFault({ line, text }: Clause, word: Word, language: Language): NotationFault {
+function wordFault({ line, text }: Clause, word: Word, language: TextLanguage): NotationFault {
   const words = language.words();
   const meant = words.get(nearest(word.text, words.keys()) ?? '');
   const understood = text.slice(0, Math.max(0, text.indexOf(word.text))).trim();

@@ -6,13 +6,13 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
-import type { Language, Said } from './language';
+import type { TextLanguage, WordedAction } from './language';
 import type { Clause } from './text';
 import { apartFromMoney } from './wordings';
 import { areAmong, isShortFor, keysOf, leftOver, type Word } from './words';
 
 /** What reading needs of an engine. */
-export type Playing = Pick<
+export type ReadingEngine = Pick<
   Engine,
   'applyAction' | 'applyTrusted' | 'legalActions' | 'costOf' | 'schemas'
 >;
@@ -27,31 +27,31 @@ export interface Read {
 }
 
 /** An action that the rules are against. */
-export interface Refused {
+export interface RefusedAction {
   readonly action: AnyAction;
   readonly error: ConcordiaError;
 }
 
 /** Everything that a clause can mean, and the first that it could mean if it were allowed. */
-export interface Found {
+export interface FoundMeanings {
   readonly reads: readonly Read[];
-  readonly refused: Refused | undefined;
+  readonly refused: RefusedAction | undefined;
 }
 
 /** Two actions in a few words. */
 const MOST_FOR_TWO = 12;
 
-const NOTHING: Found = { reads: [], refused: undefined };
+const NOTHING: FoundMeanings = { reads: [], refused: undefined };
 
 export interface Meanings {
   /** The next state, or the error. @param isSound - whether it is known to have the shape of an action. */
   after(state: GameState, action: AnyAction, isSound?: boolean): GameState | ConcordiaError;
   /** What the words say in full. */
-  inFull(state: GameState, clause: Clause): Found;
+  inFull(state: GameState, clause: Clause): FoundMeanings;
   /** What the words may be short for: of all that is possible now, what has all of them. */
-  inShort(state: GameState, clause: Clause, words?: readonly Word[]): Found;
+  inShort(state: GameState, clause: Clause, words?: readonly Word[]): FoundMeanings;
   /** Two actions in one: `pref hisp`. */
-  inTwo(state: GameState, clause: Clause): Found;
+  inTwo(state: GameState, clause: Clause): FoundMeanings;
   /** Actions that the words say in full, whether they are allowed or not. */
   anyway(clause: Clause, seat: Seat): readonly AnyAction[];
   /** Whether a clause may be somebody's. */
@@ -60,7 +60,11 @@ export interface Meanings {
   priceOf(state: GameState, action: AnyAction): Price | undefined;
 }
 
-export function createMeanings(engine: Playing, language: Language, recall: Recall): Meanings {
+export function createMeanings(
+  engine: ReadingEngine,
+  language: TextLanguage,
+  recall: Recall,
+): Meanings {
   function after(state: GameState, action: AnyAction, isSound = false): GameState | ConcordiaError {
     return (
       recall(state, action) ?? (isSound ? next(state, action) : undefined) ?? played(state, action)
@@ -87,9 +91,9 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
   }
 
   /** The actions that are allowed, and why the others are not. */
-  function allowed(state: GameState, said: readonly Said[]): Found {
+  function allowed(state: GameState, said: readonly WordedAction[]): FoundMeanings {
     const reads: Read[] = [];
-    let refused: Refused | undefined;
+    let refused: RefusedAction | undefined;
     for (const { action, isSound } of said) {
       const next = after(state, action, isSound);
       if (!(next instanceof ConcordiaError)) reads.push({ actions: [action], state: next });
@@ -98,7 +102,7 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
     return { reads, refused };
   }
 
-  function inFull(state: GameState, clause: Clause): Found {
+  function inFull(state: GameState, clause: Clause): FoundMeanings {
     const { decision } = state;
     if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
     const { words, money } = apartFromMoney(clause.words);
@@ -115,7 +119,7 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
   }
 
   /** The action without what is paid, where that is what it costs anyway. */
-  function withoutPay(state: GameState): (said: Said) => readonly Said[] {
+  function withoutPay(state: GameState): (said: WordedAction) => readonly WordedAction[] {
     return ({ action }) => {
       if (!('pay' in action)) return [];
       const { pay, ...rest } = action;
@@ -138,7 +142,7 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
     }
   }
 
-  function fromJson({ text }: Clause): readonly Said[] {
+  function fromJson({ text }: Clause): readonly WordedAction[] {
     try {
       const result = engine.schemas.action.safeParse(JSON.parse(text));
       return result.success ? [unchecked(result.data)] : [];
@@ -156,7 +160,7 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
     return by.length === 0 || language.players.meant(by).includes(seat);
   }
 
-  function inShort(state: GameState, clause: Clause, words = clause.words): Found {
+  function inShort(state: GameState, clause: Clause, words = clause.words): FoundMeanings {
     const { decision } = state;
     if (decision === null || words.length === 0 || !isBy(clause, decision.seat)) {
       return NOTHING;
@@ -192,7 +196,7 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
     });
   }
 
-  function inTwo(state: GameState, clause: Clause): Found {
+  function inTwo(state: GameState, clause: Clause): FoundMeanings {
     const { words } = clause;
     if (words.length > MOST_FOR_TWO) return NOTHING;
     for (let cut = words.length - 1; cut > 0; cut--) {
@@ -210,7 +214,7 @@ export function createMeanings(engine: Playing, language: Language, recall: Reca
 }
 
 /** An action of which nobody knows whether it has the right shape. */
-function unchecked(action: AnyAction): Said {
+function unchecked(action: AnyAction): WordedAction {
   return { action, isSound: false };
 }
 

@@ -3,7 +3,7 @@ import type { GameLog, UncheckedLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
 import type { MapId } from '../model/ids';
-import type { GameOptions, Shuffles } from '../model/options';
+import type { AnyGameOptions, Shuffles } from '../model/options';
 import { isSameData } from '../model/plain';
 import { quickReader } from '../model/quick';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
@@ -19,7 +19,7 @@ import { mapsOf } from './table';
 /** Logs of a library's games as text. */
 export interface Notation<
   A extends AnyAction = AnyAction,
-  O extends object = GameOptions & Shuffles,
+  O extends object = AnyGameOptions & Shuffles,
 > {
   /**
    * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same

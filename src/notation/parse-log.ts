@@ -12,7 +12,7 @@ import { lostWords } from './lost-words';
 import type { LineRead, Reader } from './reader';
 import type { NotationSource, ToolsFor } from './source';
 import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
-import { type Clause, type Line, pagesOf } from './text';
+import { type Clause, pagesOf, type TextLine } from './text';
 
 /**
  * @param maps - by their names.
@@ -66,7 +66,7 @@ export function parseText(
   });
 }
 
-interface Course extends LineRead {
+interface LineReading extends LineRead {
   /** Whether the text says that the game stops here. */
   readonly hasEnded: boolean;
 }
@@ -74,11 +74,11 @@ interface Course extends LineRead {
 /** Plays line by line, up to the first that has lost words. */
 function readLines(
   reader: Reader,
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   first: GameState,
   unseen: ReadonlySet<CardId>,
   lost: readonly NotationFault[],
-): Course | { readonly fault: NotationFault } {
+): LineReading | { readonly fault: NotationFault } {
   const actions: AnyAction[] = [];
   const isLost = new Set(lost.map(({ line }) => line));
   let state = first;

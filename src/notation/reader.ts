@@ -9,16 +9,16 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { NotationFault } from './faults';
-import type { Language } from './language';
+import type { TextLanguage } from './language';
 import {
   createMeanings,
   joined,
-  type Playing,
   type Read,
+  type ReadingEngine,
   type Recall,
-  type Refused,
+  type RefusedAction,
 } from './meanings';
-import { type Clause, type Line, MOST_WORDS } from './text';
+import { type Clause, MOST_WORDS, type TextLine } from './text';
 
 /** Actions that have been read, with the turn in which the last of them was done. */
 export interface Done extends Read {
@@ -39,7 +39,7 @@ export interface LineRead extends Read {
 }
 
 /** How far a line has been read. */
-interface Position {
+interface ReadingPosition {
   readonly start: GameState;
   readonly read: Read;
   /** In which the first action was done; undefined before it. */
@@ -50,7 +50,7 @@ interface Position {
 }
 
 /** Where a clause stands. */
-export interface Standing {
+export interface ClausePlace {
   /** Whether it may belong to the next turn: it is the first of its line. */
   readonly mayBegin: boolean;
   /** A turn in which something was done against the rules: how it ends is said, or left open. */
@@ -59,9 +59,9 @@ export interface Standing {
 
 export interface Reader {
   /** The state, and those that passing leads to: to the end of the turn, or into the next one. */
-  waiting(state: GameState, standing: Standing): Iterable<Read>;
+  waiting(state: GameState, standing: ClausePlace): Iterable<Read>;
   /** What a clause says in full; undefined if it says nothing, or may say several things. */
-  readFully(state: GameState, clause: Clause, standing: Standing): Done | undefined;
+  readFully(state: GameState, clause: Clause, standing: ClausePlace): Done | undefined;
   /**
    * In the order in which it can have happened, which need not be that in which it is written.
    *
@@ -71,7 +71,7 @@ export interface Reader {
   readLine(
     state: GameState,
     clauses: readonly Clause[],
-    number: Line['number'],
+    number: TextLine['number'],
     wrongTurn: number | undefined,
   ): LineRead | Failed;
   /** Passes that end the game; none if there is more to do. */
@@ -92,8 +92,8 @@ const MOST_TRIES = 200;
  * @param recall - what has been played already; nothing if left out.
  */
 export function createReader(
-  engine: Playing,
-  language: Language,
+  engine: ReadingEngine,
+  language: TextLanguage,
   nameDecision: (state: GameState) => string,
   recall: Recall = () => undefined,
 ): Reader {
@@ -102,7 +102,7 @@ export function createReader(
 
   function* waiting(
     state: GameState,
-    { mayBegin, wrongTurn }: Standing,
+    { mayBegin, wrongTurn }: ClausePlace,
   ): Generator<Read, undefined> {
     let read: Read = { actions: [], state };
     for (let passes = 0; passes <= MOST_PASSES; passes++) {
@@ -119,7 +119,7 @@ export function createReader(
     return undefined;
   }
 
-  function readFully(state: GameState, clause: Clause, standing: Standing): Done | undefined {
+  function readFully(state: GameState, clause: Clause, standing: ClausePlace): Done | undefined {
     for (const before of waiting(state, standing)) {
       const [read, ...others] = meanings.inFull(before.state, clause).reads;
       if (read !== undefined) return others.length === 0 ? doneAfter(before, read) : undefined;
@@ -127,12 +127,12 @@ export function createReader(
     return undefined;
   }
 
-  function readClause(state: GameState, clause: Clause, standing: Standing): Done | Failed {
+  function readClause(state: GameState, clause: Clause, standing: ClausePlace): Done | Failed {
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const read = readFully(state, clause, standing);
     if (read !== undefined) return read;
     const stages = [...waiting(state, standing)];
-    let refused: Refused | undefined;
+    let refused: RefusedAction | undefined;
     // What is written in full comes before what may be short for something, also after passing.
     for (const way of [meanings.inFull, meanings.inShort, meanings.inTwo]) {
       for (const before of stages) {
@@ -158,7 +158,7 @@ export function createReader(
   }
 
   /** The clause, read after all that has been read of its line; or why it cannot be. */
-  function readNext(position: Position, clause: Clause): Position | Failed {
+  function readNext(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
     const { start, read, turn, wrongTurn, culprit } = position;
     if (isIdle(position, clause)) return position;
     if (clause.isWrong) {
@@ -175,7 +175,7 @@ export function createReader(
   }
 
   /** Whether a clause passes where the turn is over anyway. */
-  function isIdle({ start, read, turn }: Position, clause: Clause): boolean {
+  function isIdle({ start, read, turn }: ReadingPosition, clause: Clause): boolean {
     const { decision } = read.state;
     const isOver = decision === null || decision.kind === 'playCard';
     const isBehind = turn !== undefined && read.state.turn !== start.turn;
@@ -183,7 +183,10 @@ export function createReader(
   }
 
   /** The clauses in the order in which they are written. */
-  function readInOrder(begin: Position, clauses: readonly Clause[]): Position | Failed {
+  function readInOrder(
+    begin: ReadingPosition,
+    clauses: readonly Clause[],
+  ): ReadingPosition | Failed {
     let position = begin;
     for (const clause of clauses) {
       const next = readNext(position, clause);
@@ -195,10 +198,10 @@ export function createReader(
 
   /** The clauses in any order; undefined if none is found. @param tries - how many are left. */
   function readInAnyOrder(
-    position: Position,
+    position: ReadingPosition,
     clauses: readonly Clause[],
     tries: { left: number },
-  ): Position | undefined {
+  ): ReadingPosition | undefined {
     if (clauses.length === 0) return position;
     for (const [index, clause] of clauses.entries()) {
       // Nobody passes before everything else is done.
@@ -216,11 +219,11 @@ export function createReader(
   function readLine(
     start: GameState,
     clauses: readonly Clause[],
-    number: Line['number'],
+    number: TextLine['number'],
     wrongTurn: number | undefined,
   ): LineRead | Failed {
     const read: Read = { actions: [], state: start };
-    const begin: Position = { start, read, turn: undefined, wrongTurn, culprit: undefined };
+    const begin: ReadingPosition = { start, read, turn: undefined, wrongTurn, culprit: undefined };
     const inOrder = readInOrder(begin, clauses);
     const isFinal =
       !('fault' in inOrder) || inOrder.isAmbiguous === true || clauses.length > MOST_SHUFFLED;

@@ -4,7 +4,7 @@ import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
 import type { MapId } from '../model/ids';
 import type { GameState } from '../model/state';
-import type { Language } from './language';
+import type { TextLanguage } from './language';
 import type { Recall } from './meanings';
 import type { OptionTag } from './option-tags';
 import type { Reader } from './reader';
@@ -26,7 +26,7 @@ export interface NotationSource {
 
 /** What reads and writes the games of one table. */
 export interface Tools {
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly reader: Reader;
 }
 

@@ -11,7 +11,7 @@ import { quoted } from './clause-faults';
 import { Dictionary } from './dictionary';
 import { MOST_FAULTS, type NotationFault } from './faults';
 import { type Header, type Item, itemsOf, tagFault, textOf } from './header';
-import type { Language } from './language';
+import type { TextLanguage } from './language';
 import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
@@ -90,7 +90,7 @@ export function resultOf(header: Header, faults: NotationFault[]): readonly numb
 export function chosen(
   { options: tags }: NotationSource,
   header: Header,
-  language: Language,
+  language: TextLanguage,
   faults: NotationFault[],
 ): Readonly<Record<string, unknown>> {
   const options: Record<string, unknown> = {};
@@ -146,7 +146,7 @@ function itemFault({ line, column, text }: Item, message: string): NotationFault
 export function seenCards(
   header: Header,
   { lines }: Pages,
-  language: Language,
+  language: TextLanguage,
   faults: NotationFault[],
 ): readonly CardId[] | undefined {
   const tags = ['Display', 'Deck'].flatMap((name) => header.tag(name) ?? []);
@@ -171,7 +171,7 @@ function revealedBy({ text, line, column }: Clause): readonly Item[] {
 
 export function setupOf(
   header: Header,
-  language: Language,
+  language: TextLanguage,
   faults: NotationFault[],
 ): Setup | undefined {
   const cities = header.tag('Cities');
@@ -191,7 +191,7 @@ export function setupOf(
 /** `Novaria wine`. */
 function cityOf(
   item: Item,
-  { places, goods, placeOf }: Language,
+  { places, goods, placeOf }: TextLanguage,
   faults: NotationFault[],
 ): readonly (readonly [CityId, StoredGood])[] {
   const words = item.text.split(/\s+/);

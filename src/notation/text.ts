@@ -33,7 +33,7 @@ export interface Clause {
 }
 
 /** A line of what was done. */
-export interface Line {
+export interface TextLine {
   /** Which turn it is, as it is written in front. */
   readonly number?: { readonly value: number; readonly line: number; readonly column: number };
   readonly clauses: readonly Clause[];
@@ -41,7 +41,7 @@ export interface Line {
 
 export interface Pages {
   readonly tags: readonly Tag[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly TextLine[];
   /** What comments say, cut in the same way. */
   readonly comments: readonly Clause[];
   readonly faults: readonly NotationFault[];
@@ -63,7 +63,7 @@ export const MOST_WORDS = 60;
 
 export function pagesOf(text: string): Pages {
   const tags: Tag[] = [];
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   const comments: Clause[] = [];
   const faults: NotationFault[] = [];
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -108,7 +108,7 @@ export function pagesOf(text: string): Pages {
 const NUMBER = /^\d{1,9}(?=[.)]?\s)/;
 
 interface Cut {
-  readonly said: Line;
+  readonly said: TextLine;
   /** Where a comment begins, if there is one. */
   readonly comment: number | undefined;
 }
@@ -118,7 +118,7 @@ function lineOf(row: string, start: number, line: number): Cut {
   if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
   const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
   const clauses: Clause[] = [];
-  const said: Line =
+  const said: TextLine =
     figures === undefined
       ? { clauses }
       : { clauses, number: { value: Number(figures), line, column: first + 1 } };

@@ -6,7 +6,7 @@ import { Dictionary, type Reading } from './dictionary';
 import type { Word } from './words';
 
 /** How the values of a field are written and read. */
-export interface Wording {
+export interface ValueWording {
   /** Undefined for what has no words. */
   write(value: unknown): string | undefined;
   /** Everything that it could be, from the word at `at`. */
@@ -39,7 +39,7 @@ export function apartFromMoney(words: readonly Word[]): {
 }
 
 /** `2 brick, food and wine`. */
-export function bundleWording(goods: Dictionary<StoredGood>): Wording {
+export function bundleWording(goods: Dictionary<StoredGood>): ValueWording {
   return {
     write(value) {
       const bundle = value as Bundle;
@@ -80,7 +80,7 @@ function numberAt(words: readonly Word[], at: number): number | undefined {
 }
 
 /** Words, numbers, yes and no. */
-export function plainWording(schema: Field['schema']): Wording | undefined {
+export function plainWording(schema: Field['schema']): ValueWording | undefined {
   const { def } = schema._zod;
   if (def.type === 'enum' && 'entries' in def) {
     const entries = Object.values(def.entries as Readonly<Record<string, string>>);

@@ -12,7 +12,7 @@ export function randomFromSeed(seed: string): RandomState {
 
 /** The items in random order, and the generator's state afterwards. */
 export function shuffle<T>(items: readonly T[], random: RandomState): [readonly T[], RandomState] {
-  const words: Words = [...random];
+  const words: GeneratorWords = [...random];
   const rest = [...items];
   const shuffled: T[] = [];
   while (rest.length > 0) {
@@ -24,7 +24,7 @@ export function shuffle<T>(items: readonly T[], random: RandomState): [readonly 
 }
 
 /** A whole number from 0 to limit - 1, without bias: draws beyond the last full round are repeated. */
-function below(limit: number, words: Words): number {
+function below(limit: number, words: GeneratorWords): number {
   const rounds = 2 ** 32 - (2 ** 32 % limit);
   for (;;) {
     const value = nextWord(words);
@@ -33,10 +33,10 @@ function below(limit: number, words: Words): number {
 }
 
 /** The state of a generator while it is drawn from. */
-export type Words = [high0: number, low0: number, high1: number, low1: number];
+export type GeneratorWords = [high0: number, low0: number, high1: number, low1: number];
 
 /** The next whole number from 0 to 2 ** 32 - 1; the words become those after it. */
-export function nextWord(words: Words): number {
+export function nextWord(words: GeneratorWords): number {
   const [high0, low0, high1, low1] = words;
   const [low, high] = [low1 ^ low0, high1 ^ high0];
   words[0] = (high0 << 24) ^ (low0 >>> 8) ^ high ^ ((high << 16) | (low >>> 16));

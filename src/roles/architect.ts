@@ -6,8 +6,8 @@ import { count, flag, meaning } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
@@ -32,8 +32,8 @@ export const architectDecision = decision({
     /** True once moving is over, such as after the first house. */
     building: meaning(flag, 'True once moving is over, such as after the first house.'),
   },
-  audit(table, { seat, steps }) {
-    const most = stepsOf(table, seat);
+  audit(position, { seat, steps }) {
+    const most = stepsOf(position, seat);
     if (steps <= most) return undefined;
     return {
       code: 'INVALID_STATE',
@@ -46,8 +46,8 @@ export const architectDecision = decision({
 const architect: Role = {
   name: 'architect',
   rule: 'R-4.2',
-  begin(play, seat) {
-    ask(play, { kind: 'architect', seat, steps: stepsOf(play, seat), building: false });
+  begin(transition, seat) {
+    ask(transition, { kind: 'architect', seat, steps: stepsOf(transition, seat), building: false });
   },
 };
 
@@ -70,17 +70,17 @@ const move = step({
   ...actions.moveColonist,
   rule: 'R-4.2',
   during: [architectDecision],
-  isNarrow: true,
-  options: (table, { seat, steps, building }, wanted) =>
-    building ? [] : moves(table, seat, steps, wanted),
-  refusal(table, action, { steps, building }) {
-    if (!building) return moveRefusal(table, action, steps);
+  candidatesAreLegal: true,
+  candidates: (position, { seat, steps, building }, wanted) =>
+    building ? [] : moves(position, seat, steps, wanted),
+  refusal(position, action, { steps, building }) {
+    if (!building) return moveRefusal(position, action, steps);
     return movingOver({});
   },
-  cost: (table, action) => ({ steps: stepsFor(table, action) }),
-  apply(play, action, { seat, steps, building }) {
-    const left = steps - moveColonist(play, action);
-    proceed(play, { kind: 'architect', seat, steps: left, building });
+  cost: (position, action) => ({ steps: stepsFor(position, action) }),
+  apply(transition, action, { seat, steps, building }) {
+    const left = steps - moveColonist(transition, action);
+    proceed(transition, { kind: 'architect', seat, steps: left, building });
   },
 });
 
@@ -88,17 +88,18 @@ const build = step({
   ...actions.buildHouse,
   rule: 'R-4.3',
   during: [architectDecision],
-  isNarrow: true,
-  options: (table, { seat }, wanted) => housesIn(table, seat, adjacentCities(table, seat), wanted),
-  refusal(table, action, open) {
+  candidatesAreLegal: true,
+  candidates: (position, { seat }, wanted) =>
+    housesIn(position, seat, adjacentCities(position, seat), wanted),
+  refusal(position, action, open) {
     const { seat, city } = action;
-    if (isAdjacent(table, seat, city)) return houseRefusal(table, action, open);
+    if (isAdjacent(position, seat, city)) return houseRefusal(position, action, open);
     return cityNotAdjacent({ city });
   },
   cost: priceOfHouse,
-  apply(play, action, { seat, steps }) {
-    proceed(play, { kind: 'architect', seat, steps, building: true });
-    buildHouse(play, action);
+  apply(transition, action, { seat, steps }) {
+    proceed(transition, { kind: 'architect', seat, steps, building: true });
+    buildHouse(transition, action);
   },
 });
 
@@ -110,31 +111,33 @@ export const architectRules = {
   steps: [
     move,
     build,
-    passing(architectDecision, (play, { seat }) => play.emit({ type: 'architectEnded', seat })),
+    passing(architectDecision, (transition, { seat }) =>
+      transition.emit({ type: 'architectEnded', seat }),
+    ),
   ],
 } as const satisfies Rules;
 
 /** Whether a city is among those, without asking for all of them where nothing changes them. */
-function isAdjacent(table: Table, seat: Seat, city: CityId): boolean {
-  const isListing = table === lastTable && seat === lastSeat;
-  return isListing || table.game.values.adjacentCities !== undefined
-    ? adjacentCities(table, seat).has(city)
-    : isBeside(table, seat, city);
+function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
+  const isListing = position === lastTable && seat === lastSeat;
+  return isListing || position.game.modifiers.adjacentCities !== undefined
+    ? adjacentCities(position, seat).has(city)
+    : isBeside(position, seat, city);
 }
 
 /** Where a list was made last: each house on it asks for the cities again. */
-let lastTable: Table | undefined;
+let lastTable: Position | undefined;
 let lastSeat: Seat | undefined;
 let lastCities: ReadonlySet<CityId> = new Set();
 
 /** Cities at the ends of the routes where own colonists stand, and what the map adds. */
-export function adjacentCities(table: Table, seat: Seat): ReadonlySet<CityId> {
-  if (table === lastTable && seat === lastSeat) return lastCities;
-  const beside = citiesBeside(table.game.board, table.state, seat);
-  const cities = relay(table.game.values.adjacentCities, beside, table, { seat });
+export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
+  if (position === lastTable && seat === lastSeat) return lastCities;
+  const beside = citiesBeside(position.game.board, position.state, seat);
+  const cities = applyModifiers(position.game.modifiers.adjacentCities, beside, position, { seat });
   // The state of an action on its way changes under the same table.
-  if ('emit' in table) return cities;
-  lastTable = table;
+  if ('emit' in position) return cities;
+  lastTable = position;
   lastSeat = seat;
   lastCities = cities;
   return cities;

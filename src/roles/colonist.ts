@@ -38,20 +38,21 @@ const colonistDecision = decision({
 const colonist: Role = {
   name: 'colonist',
   rule: 'R-4.5',
-  begin: (play, seat) => ask(play, { kind: 'colonist', seat, placed: 0 }),
+  begin: (transition, seat) => ask(transition, { kind: 'colonist', seat, placed: 0 }),
 };
 
 const place = step({
   ...actions.placeColonist,
   rule: 'R-4.5',
   during: [colonistDecision],
-  isNarrow: true,
-  options: (table, { seat }, wanted) => placements(table, seat, inCapitalOrOwnCity, wanted),
-  refusal: (table, action) => placementRefusal(table, action, inCapitalOrOwnCity, 'R-4.5'),
+  candidatesAreLegal: true,
+  candidates: (position, { seat }, wanted) =>
+    placements(position, seat, inCapitalOrOwnCity, wanted),
+  refusal: (position, action) => placementRefusal(position, action, inCapitalOrOwnCity, 'R-4.5'),
   cost: ({ state }, { seat, pay }) => paidFrom(playerAt(state, seat).goods, COLONIST_COST, pay),
-  apply(play, action, { seat, placed }) {
-    placeColonist(play, action);
-    proceed(play, { kind: 'colonist', seat, placed: placed + 1 });
+  apply(transition, action, { seat, placed }) {
+    placeColonist(transition, action);
+    proceed(transition, { kind: 'colonist', seat, placed: placed + 1 });
   },
 });
 
@@ -66,16 +67,16 @@ const takeIncome = step({
   ...actions.takeIncome,
   rule: 'R-4.5',
   during: [colonistDecision],
-  options: (_table, { seat, placed }, { isWide }) =>
+  candidates: (_position, { seat, placed }, { isWide }) =>
     placed === 0 || isWide ? [{ type: 'takeIncome', seat }] : [],
-  refusal(_table, _action, { placed }) {
+  refusal(_position, _action, { placed }) {
     if (placed === 0) return undefined;
     return hasPlacedAlready({});
   },
   cost: ({ state }, { seat }) => ({ gain: incomeOf(state, seat) }),
-  apply(play, { seat }) {
-    receiveMoney(play, seat, incomeOf(play.state, seat));
-    finish(play);
+  apply(transition, { seat }) {
+    receiveMoney(transition, seat, incomeOf(transition.state, seat));
+    finish(transition);
   },
 });
 

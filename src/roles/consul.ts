@@ -14,7 +14,7 @@ const consulDecision = decision({
 const consul: Role = {
   name: 'consul',
   rule: 'R-4.9',
-  begin: (play, seat) => ask(play, { kind: 'consul', seat }),
+  begin: (transition, seat) => ask(transition, { kind: 'consul', seat }),
 };
 
 export const consulRules = {

@@ -7,7 +7,7 @@ import { count, optional } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
+import type { Position, Transition } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -44,8 +44,8 @@ const diplomat: Role = {
   name: 'diplomat',
   rule: 'R-4.7',
   repeats: true,
-  begin(play, seat, _card, depth) {
-    ask(play, { kind: 'diplomat', seat, ...deeper(depth) });
+  begin(transition, seat, _card, depth) {
+    ask(transition, { kind: 'diplomat', seat, ...deeper(depth) });
   },
 };
 
@@ -68,25 +68,25 @@ const copy = step({
   ...actions.copyCard,
   rule: 'R-4.7',
   during: [diplomatDecision],
-  isNarrow: true,
+  candidatesAreLegal: true,
 
-  options(table, open, { isWide }) {
+  candidates(position, open, { isWide }) {
     const { seat } = open;
     const found: CopyCard[] = [];
-    for (let from = 0; from < table.game.players; from++) {
-      const card = topOf(table.state, from);
+    for (let from = 0; from < position.game.players; from++) {
+      const card = topOf(position.state, from);
       if (from === seat || card === undefined) continue;
-      if (!isWide && !isCopied(table, open, from)) continue;
-      const { roles } = cardOf(table.game, card);
+      if (!isWide && !isCopied(position, open, from)) continue;
+      const { roles } = cardOf(position.game, card);
       if (roles.length === 1) found.push({ type: 'copyCard', seat, from });
       else for (const as of roles) found.push({ type: 'copyCard', seat, from, as });
     }
     return found;
   },
 
-  refusal(table, { from, as }, open) {
-    const { game, state } = table;
-    const refusal = copyRefusal(table, open, from);
+  refusal(position, { from, as }, open) {
+    const { game, state } = position;
+    const refusal = copyRefusal(position, open, from);
     if (refusal !== undefined) return refusal;
     const card = topOf(state, from);
     return card === undefined ? undefined : roleRefusal(game, card, as);
@@ -97,16 +97,16 @@ const copy = step({
     return card === undefined ? undefined : incomeOfCopy({ game, state }, seat, card, as);
   },
 
-  apply(play, { seat, from, as }, open) {
-    const card = topOf(play.state, from);
+  apply(transition, { seat, from, as }, open) {
+    const card = topOf(transition.state, from);
     if (card === undefined) return;
-    carryOutCopy(play, { ...open, seat }, from, card, chosenRole(play.game, card, as));
+    carryOutCopy(transition, { ...open, seat }, from, card, chosenRole(transition.game, card, as));
   },
 });
 
 /** Where there is nothing to copy. */
-const giveUp = passing(diplomatDecision, undefined, (table, action, open) =>
-  canCopy(table, open) ? wrongDecision(table, open, action) : undefined,
+const giveUp = passing(diplomatDecision, undefined, (position, action, open) =>
+  canCopy(position, open) ? wrongDecision(position, open, action) : undefined,
 );
 
 export const diplomatRules = {
@@ -122,21 +122,21 @@ function topOf({ players }: GameState, from: Seat): CardId | undefined {
 }
 
 /** Whether there is a card on a discard to copy. */
-export function canCopy(table: Table, open: DiplomatDecision): boolean {
-  for (let from = 0; from < table.game.players; from++) {
-    if (isCopied(table, open, from)) return true;
+export function canCopy(position: Position, open: DiplomatDecision): boolean {
+  for (let from = 0; from < position.game.players; from++) {
+    if (isCopied(position, open, from)) return true;
   }
   return false;
 }
 
 /** Whether the top card of a discard can be copied: what `copyRefusal` gives the reasons against. */
-function isCopied(table: Table, open: DiplomatDecision, from: Seat): boolean {
-  const { game, state } = table;
+function isCopied(position: Position, open: DiplomatDecision, from: Seat): boolean {
+  const { game, state } = position;
   const { seat } = open;
   const card = topOf(state, from);
-  if (from === seat || card === undefined || hasRole(table, card, 'diplomat')) return false;
+  if (from === seat || card === undefined || hasRole(position, card, 'diplomat')) return false;
   if (partnerOf(game, seat) === from) return false;
-  return game.objections.size === 0 || objectionTo(table, copying(seat, from), open) === undefined;
+  return game.forbids.size === 0 || objectionTo(position, copying(seat, from), open) === undefined;
 }
 
 function copying(seat: Seat, from: Seat): CopyCard {
@@ -144,15 +144,15 @@ function copying(seat: Seat, from: Seat): CopyCard {
 }
 
 /** Why the top card of a discard cannot be copied. */
-function copyRefusal(table: Table, open: DiplomatDecision, from: Seat): Refusal | undefined {
-  const { game, state } = table;
+function copyRefusal(position: Position, open: DiplomatDecision, from: Seat): Refusal | undefined {
+  const { game, state } = position;
   const { seat } = open;
   const card = topOf(state, from);
-  if (from === seat || card === undefined || hasRole(table, card, 'diplomat')) {
+  if (from === seat || card === undefined || hasRole(position, card, 'diplomat')) {
     return nothingToCopy({ from });
   }
   if (partnerOf(game, seat) === from) return partnersCard({ from });
-  return objectionTo(table, copying(seat, from), open);
+  return objectionTo(position, copying(seat, from), open);
 }
 
 /** The field `depth` of events and decisions; left out where nothing lies on the card. */
@@ -165,24 +165,25 @@ export function deeper(depth = 0): {
 
 /** What it brings to copy the card. */
 export function incomeOfCopy(
-  table: Table,
+  position: Position,
   seat: Seat,
   card: CardId,
   as: RoleName | undefined,
 ): Cost {
-  return incomeOfRole(table, seat, card, as, playerAt(table.state, seat).discard.length);
+  return incomeOfRole(position, seat, card, as, playerAt(position.state, seat).discard.length);
 }
 
 /** Makes the decision by carrying out the card; `from` is null for one of the display. */
 export function carryOutCopy(
-  play: WorkingTable,
+  transition: Transition,
   { seat, depth }: DiplomatDecision,
   from: Seat | null,
   card: CardId,
   as: RoleName,
 ): void {
-  finish(play);
-  if (play.isHeard) play.emit({ type: 'cardCopied', seat, from, card, as, ...deeper(depth) });
+  finish(transition);
+  if (transition.hasObservers)
+    transition.emit({ type: 'cardCopied', seat, from, card, as, ...deeper(depth) });
   // A Magister that is copied acts from where the Diplomat lies (R-14.8).
-  beginRole(play, seat, card, as, depth);
+  beginRole(transition, seat, card, as, depth);
 }

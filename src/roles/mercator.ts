@@ -7,8 +7,8 @@ import { type Field, field } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { CardId } from '../model/cards';
 import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
@@ -17,8 +17,8 @@ import { ask, proceed, receiveMoney } from '../rules/change';
 import { passing } from '../rules/passing';
 import {
   addTrades,
-  type Dealing,
-  type Trade,
+  type TradeAction,
+  type TradeContext,
   trade,
   tradeCost,
   tradeRefusal,
@@ -27,7 +27,7 @@ import {
 /** Kinds of goods one card trades in. */
 const KINDS = 2;
 
-type Deals = Readonly<Partial<Record<Good, Trade['deal']>>>;
+type Deals = Readonly<Partial<Record<Good, TradeAction['deal']>>>;
 
 const traded: Field<Deals> = field<Deals>(
   z.readonly(z.partialRecord(GoodSchema, z.enum(['buy', 'sell']))),
@@ -41,8 +41,8 @@ const mercatorDecision = decision({
     /** What has been done with each kind so far. */
     traded,
   },
-  audit(table, { seat, traded }) {
-    if (Object.keys(traded).length <= kindsOf(table, seat)) return undefined;
+  audit(position, { seat, traded }) {
+    if (Object.keys(traded).length <= kindsOf(position, seat)) return undefined;
     return {
       code: 'INVALID_STATE',
       message: 'Too many kinds of goods were traded.',
@@ -54,11 +54,11 @@ const mercatorDecision = decision({
 const mercator: Role = {
   name: 'mercator',
   rule: 'R-4.6',
-  begin(play, seat, card) {
-    receiveMoney(play, seat, incomeOf(play, card));
-    ask(play, { kind: 'mercator', seat, traded: {} });
+  begin(transition, seat, card) {
+    receiveMoney(transition, seat, incomeOf(transition, card));
+    ask(transition, { kind: 'mercator', seat, traded: {} });
   },
-  income: (table, _seat, card) => incomeOf(table, card),
+  income: (position, _seat, card) => incomeOf(position, card),
 };
 
 const tooManyKinds = refusal({
@@ -73,36 +73,37 @@ const deal = step({
   ...actions.trade,
   rule: 'R-4.6',
   during: [mercatorDecision],
-  isNarrow: true,
-  options(table, { seat, traded }, { most, isWide }) {
+  candidatesAreLegal: true,
+  candidates(position, { seat, traded }, { most, isWide }) {
     const found: BaseActionOf<'trade'>[] = [];
-    const more = countKinds(traded) < kindsOf(table, seat);
+    const more = countKinds(traded) < kindsOf(position, seat);
     for (const good of GOODS) {
       const before = traded[good];
       const dealing = dealingIn(traded, good);
       for (const deal of DEALS) {
         if (before === undefined ? more : before === deal) {
-          addTrades(found, table, seat, deal, good, dealing, isWide);
+          addTrades(found, position, seat, deal, good, dealing, isWide);
         } else if (isWide) found.push({ type: 'trade', seat, deal, good, count: 1 });
       }
       if (found.length >= most) break;
     }
     return found;
   },
-  refusal(table, action, { seat, traded }) {
+  refusal(position, action, { seat, traded }) {
     const { good, deal } = action;
     const before = traded[good];
-    const kinds = kindsOf(table, seat);
+    const kinds = kindsOf(position, seat);
     const isOpen = before === undefined ? countKinds(traded) < kinds : before === deal;
-    if (isOpen) return tradeRefusal(table, action, 'R-4.6', dealingIn(traded, good));
+    if (isOpen) return tradeRefusal(position, action, 'R-4.6', dealingIn(traded, good));
     return tooManyKinds({ kinds, traded });
   },
-  cost: (table, action, { traded }) => tradeCost(table, action, dealingIn(traded, action.good)),
-  apply(play, action, { seat, traded }) {
+  cost: (position, action, { traded }) =>
+    tradeCost(position, action, dealingIn(traded, action.good)),
+  apply(transition, action, { seat, traded }) {
     const { good, deal } = action;
-    trade(play, action, dealingIn(traded, good));
+    trade(transition, action, dealingIn(traded, good));
     const deals = traded[good] === deal ? traded : withDeal(traded, good, deal);
-    proceed(play, { kind: 'mercator', seat, traded: deals });
+    proceed(transition, { kind: 'mercator', seat, traded: deals });
   },
 });
 
@@ -115,17 +116,17 @@ export const mercatorRules = {
 } as const satisfies Rules;
 
 /** Sestertii printed on the card. */
-function incomeOf({ game }: Table, card: CardId): number {
+function incomeOf({ game }: Position, card: CardId): number {
   return cardOf(game, card).income ?? 0;
 }
 
-function kindsOf(table: Table, seat: Seat): number {
-  return relay(table.game.values.tradeKinds, KINDS, table, { seat });
+function kindsOf(position: Position, seat: Seat): number {
+  return applyModifiers(position.game.modifiers.tradeKinds, KINDS, position, { seat });
 }
 
 /** A computed key within the spread would take twice as long. */
-function withDeal(traded: Deals, good: Good, deal: Trade['deal']): Deals {
-  const deals: { -readonly [G in Good]?: Trade['deal'] } = { ...traded };
+function withDeal(traded: Deals, good: Good, deal: TradeAction['deal']): Deals {
+  const deals: { -readonly [G in Good]?: TradeAction['deal'] } = { ...traded };
   deals[good] = deal;
   return deals;
 }
@@ -137,9 +138,9 @@ function countKinds(traded: Deals): number {
 }
 
 const DEALS = ['sell', 'buy'] as const;
-const FIRST: Dealing = { by: 'mercator', isFirst: true };
-const AGAIN: Dealing = { by: 'mercator', isFirst: false };
+const FIRST: TradeContext = { by: 'mercator', isFirst: true };
+const AGAIN: TradeContext = { by: 'mercator', isFirst: false };
 
-function dealingIn(traded: Deals, good: Good): Dealing {
+function dealingIn(traded: Deals, good: Good): TradeContext {
   return traded[good] === undefined ? FIRST : AGAIN;
 }

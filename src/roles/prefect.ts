@@ -6,8 +6,8 @@ import { decision } from '../kit/decision';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position, Transition } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { AnyAction } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { withEntry } from '../model/freeze';
@@ -30,7 +30,7 @@ const prefectDecision = decision({
 const prefect: Role = {
   name: 'prefect',
   rule: 'R-4.4',
-  begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
+  begin: (transition, seat) => ask(transition, { kind: 'prefect', seat }),
 };
 
 const bonusIsPrinted = refusal({
@@ -61,12 +61,12 @@ const produceProvince = step({
   ...actions.produceProvince,
   rule: 'R-4.4',
   during: [prefectDecision],
-  isNarrow: true,
-  options: (table, { seat }, { most, isWide }) => productions(table, seat, most, isWide),
+  candidatesAreLegal: true,
+  candidates: (position, { seat }, { most, isWide }) => productions(position, seat, most, isWide),
   refusal: productionRefusal,
-  apply(play, action) {
-    finish(play);
-    produce(play, action);
+  apply(transition, action) {
+    finish(transition);
+    produce(transition, action);
   },
 });
 
@@ -74,11 +74,11 @@ const takeCoins = step({
   ...actions.takeCoins,
   rule: 'R-4.4',
   during: [prefectDecision],
-  options: (_table, { seat }) => [{ type: 'takeCoins', seat }],
-  cost: (table, { seat }) => ({ gain: coinsOf(table, seat) }),
-  apply(play, { seat }) {
-    finish(play);
-    collectCoins(play, seat);
+  candidates: (_position, { seat }) => [{ type: 'takeCoins', seat }],
+  cost: (position, { seat }) => ({ gain: coinsOf(position, seat) }),
+  apply(transition, { seat }) {
+    finish(transition);
+    collectCoins(transition, seat);
   },
 });
 
@@ -92,21 +92,21 @@ export const prefectRules = {
 
 /** Every province that can produce now, with every bonus there is to choose; or all provinces. */
 export function productions(
-  table: Table,
+  position: Position,
   seat: Seat,
   most = Number.POSITIVE_INFINITY,
   isWide = false,
 ): readonly BaseActionOf<'produceProvince'>[] {
   const found: BaseActionOf<'produceProvince'>[] = [];
-  const { markers } = table.state.board;
-  const { provinceIds } = table.game.board;
+  const { markers } = position.state.board;
+  const { provinceIds } = position.game.board;
   for (let index = 0; index < provinceIds.length && found.length < most; index++) {
     const province = provinceIds[index] ?? '';
     if (markers[province]?.side === 'goods') {
       found.push({ type: 'produceProvince', seat, province });
       continue;
     }
-    const choice = openBonus(table, province);
+    const choice = openBonus(position, province);
     for (const good of choice) found.push({ type: 'produceProvince', seat, province, good });
     if (isWide && choice.length === 0) found.push({ type: 'produceProvince', seat, province });
   }
@@ -120,14 +120,14 @@ export function provinceOf(action: AnyAction): ProvinceId | undefined {
 
 /** Why the province cannot produce, or not with that bonus. */
 export function productionRefusal(
-  table: Table,
+  position: Position,
   { province, good }: Production,
 ): Refusal | undefined {
-  if (table.state.board.markers[province]?.side === 'goods') {
+  if (position.state.board.markers[province]?.side === 'goods') {
     if (good === undefined) return undefined;
     return bonusIsPrinted({ path: 'good' });
   }
-  const choice = openBonus(table, province);
+  const choice = openBonus(position, province);
   if (choice.length === 0) return provinceInactive({ province });
   return choice.some((open) => open === good)
     ? undefined
@@ -137,15 +137,15 @@ export function productionRefusal(
 const NO_CHOICE: readonly Good[] = [];
 
 /** Goods to choose from where a map leaves the bonus open; none elsewhere. */
-function openBonus(table: Table, province: ProvinceId): readonly Good[] {
-  if (table.state.board.markers[province] !== undefined) return NO_CHOICE;
-  return relay(table.game.values.openBonus, NO_CHOICE, table, { province });
+function openBonus(position: Position, province: ProvinceId): readonly Good[] {
+  if (position.state.board.markers[province] !== undefined) return NO_CHOICE;
+  return applyModifiers(position.game.modifiers.openBonus, NO_CHOICE, position, { province });
 }
 
 /** Bonus goods that arrive before all others, and what is done with them. */
 export interface BonusFirst {
   readonly count: number;
-  arrived(play: WorkingTable, good: Good): void;
+  arrived(transition: Transition, good: Good): void;
 }
 
 /**
@@ -154,52 +154,54 @@ export interface BonusFirst {
  * @param first - bonus goods for which there is room.
  */
 export function produce(
-  play: WorkingTable,
+  transition: Transition,
   { seat, province, good }: Production,
   first?: BonusFirst,
 ): void {
-  const { game, because } = play;
-  if (play.isHeard) {
+  const { game, because } = transition;
+  if (transition.hasObservers) {
     const { role } = because ?? {};
-    play.because = { rule: 'R-4.4', ...(role === undefined ? {} : { role }), province };
+    transition.because = { rule: 'R-4.4', ...(role === undefined ? {} : { role }), province };
   }
-  const marker = play.state.board.markers[province];
+  const marker = transition.state.board.markers[province];
   const bonusGood = good ?? marker?.good ?? null;
-  const bonus = bonusOf(play, seat, province, bonusGood);
+  const bonus = bonusOf(transition, seat, province, bonusGood);
   if (marker !== undefined) {
-    const { markers } = play.state.board;
+    const { markers } = transition.state.board;
     const { good, coins } = marker;
-    changeBoard(play, { markers: withEntry(markers, province, { good, coins, side: 'coins' }) });
+    changeBoard(transition, {
+      markers: withEntry(markers, province, { good, coins, side: 'coins' }),
+    });
   }
-  if (play.isHeard) play.emit({ type: 'provinceProduced', seat, province, bonus });
-  usePraefectus(play, seat);
+  if (transition.hasObservers) transition.emit({ type: 'provinceProduced', seat, province, bonus });
+  usePraefectus(transition, seat);
   let rest = bonus;
   if (first !== undefined && bonusGood !== null) {
     const goods = { [bonusGood]: first.count };
-    receiveGoods(play, seat, goods);
-    first.arrived(play, bonusGood);
+    receiveGoods(transition, seat, goods);
+    first.arrived(transition, bonusGood);
     rest = without(bonus, goods);
   }
-  const arriving = harvest(play, province);
+  const arriving = harvest(transition, province);
   arriving[seat] = plus(arriving[seat] ?? NO_GOODS, rest);
   for (let offset = 0; offset < game.players; offset++) {
     const owner = (seat + offset) % game.players;
     const goods = arriving[owner];
-    if (goods !== undefined) receiveGoods(play, owner, goods);
+    if (goods !== undefined) receiveGoods(transition, owner, goods);
   }
-  play.because = because;
+  transition.because = because;
 }
 
 /** The good of the marker, doubled or not, and what the map adds. */
-function bonusOf(table: Table, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
-  const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(table.state, seat) };
-  return relay(table.game.values.bonus, bonus, table, { seat, province });
+function bonusOf(position: Position, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
+  const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(position.state, seat) };
+  return applyModifiers(position.game.modifiers.bonus, bonus, position, { seat, province });
 }
 
 const NOBODY: readonly Seat[] = [];
 
 /** What the houses of the province bring their owners, by seat. */
-function harvest({ game, state }: Table, province: ProvinceId): (GoodCounts | undefined)[] {
+function harvest({ game, state }: Position, province: ProvinceId): (GoodCounts | undefined)[] {
   const goods: (GoodCounts | undefined)[] = [];
   for (let seat = 0; seat < game.players; seat++) goods.push(undefined);
   const cities = game.board.provinces.get(province)?.cities ?? [];
@@ -217,27 +219,27 @@ function harvest({ game, state }: Table, province: ProvinceId): (GoodCounts | un
 }
 
 /** Sestertii for all coins showing. */
-function coinsOf(table: Table, seat: Seat): number {
-  const { markers } = table.state.board;
+function coinsOf(position: Position, seat: Seat): number {
+  const { markers } = position.state.board;
   let coins = 0;
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side === 'coins') coins += marker.coins;
   }
-  return relay(table.game.values.coins, coins, table, { seat });
+  return applyModifiers(position.game.modifiers.coins, coins, position, { seat });
 }
 
-function collectCoins(play: WorkingTable, seat: Seat): void {
-  const markers: Record<ProvinceId, Marker> = { ...play.state.board.markers };
+function collectCoins(transition: Transition, seat: Seat): void {
+  const markers: Record<ProvinceId, Marker> = { ...transition.state.board.markers };
   const provinces: ProvinceId[] = [];
-  const amount = coinsOf(play, seat);
+  const amount = coinsOf(transition, seat);
   for (const province in markers) {
     const marker = markers[province];
     if (marker?.side !== 'coins') continue;
     provinces.push(province);
     markers[province] = { good: marker.good, coins: marker.coins, side: 'goods' };
   }
-  changeBoard(play, { markers });
-  if (play.isHeard) play.emit({ type: 'coinsTaken', seat, provinces });
-  receiveMoney(play, seat, amount);
+  changeBoard(transition, { markers });
+  if (transition.hasObservers) transition.emit({ type: 'coinsTaken', seat, provinces });
+  receiveMoney(transition, seat, amount);
 }

@@ -19,13 +19,13 @@ const senatorDecision = decision({
 const senator: Role = {
   name: 'senator',
   rule: 'R-4.8',
-  begin: (play, seat) => ask(play, { kind: 'senator', seat, bought: 0 }),
+  begin: (transition, seat) => ask(transition, { kind: 'senator', seat, bought: 0 }),
 };
 
 const buy = step(
-  buying(senatorDecision, 'cardAndPlace', 'R-4.8', (play, { seat, bought }) => {
-    if (bought === 0) proceed(play, { kind: 'senator', seat, bought: 1 });
-    else finish(play);
+  buying(senatorDecision, 'cardAndPlace', 'R-4.8', (transition, { seat, bought }) => {
+    if (bought === 0) proceed(transition, { kind: 'senator', seat, bought: 1 });
+    else finish(transition);
   }),
 );
 

@@ -1,7 +1,7 @@
 /** Mason, Farmer, Smith, Vintner and Weaver: own houses of their good produce. */
 import { SPECIALTIES } from '../cards/catalogue';
 import type { Role, Rules } from '../kit/rules';
-import { relay } from '../kit/values';
+import { applyModifiers } from '../kit/values';
 import { SPECIALISTS, type Specialist } from '../model/cards';
 import { receiveGoods } from '../rules/storehouse';
 
@@ -10,15 +10,15 @@ function specialist(name: Specialist): Role {
   return {
     name,
     rule: 'R-4.10',
-    begin(play, seat) {
-      const { cityGoods, houses } = play.state.board;
-      const producing = [...play.game.board.cities.keys()].filter(
+    begin(transition, seat) {
+      const { cityGoods, houses } = transition.state.board;
+      const producing = [...transition.game.board.cities.keys()].filter(
         (city) =>
           cityGoods[city] === good &&
           houses[city]?.includes(seat) &&
-          relay(play.game.values.produces, true, play, { city }),
+          applyModifiers(transition.game.modifiers.produces, true, transition, { city }),
       );
-      receiveGoods(play, seat, producing.length === 0 ? {} : { [good]: producing.length });
+      receiveGoods(transition, seat, producing.length === 0 ? {} : { [good]: producing.length });
     },
   };
 }

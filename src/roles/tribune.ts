@@ -32,15 +32,15 @@ const tribune: Role = {
   name: 'tribune',
   rule: 'R-4.1',
   takesBack: true,
-  begin(play, seat) {
-    const { hand, discard } = playerAt(play.state, seat);
-    changePlayer(play, seat, { hand: [...hand, ...discard], discard: [] });
+  begin(transition, seat) {
+    const { hand, discard } = playerAt(transition.state, seat);
+    changePlayer(transition, seat, { hand: [...hand, ...discard], discard: [] });
     const { length } = discard;
-    if (play.isHeard) play.emit({ type: 'cardsTakenBack', seat, count: length });
-    receiveMoney(play, seat, paidFor(length));
-    ask(play, { kind: 'tribune', seat, placed: false });
+    if (transition.hasObservers) transition.emit({ type: 'cardsTakenBack', seat, count: length });
+    receiveMoney(transition, seat, paidFor(length));
+    ask(transition, { kind: 'tribune', seat, placed: false });
   },
-  income: (_table, _seat, _card, pile) => paidFor(pile),
+  income: (_position, _seat, _card, pile) => paidFor(pile),
 };
 
 /** Sestertii for so many cards. */
@@ -52,17 +52,17 @@ const place = step({
   ...actions.placeColonist,
   rule: 'R-4.1',
   during: [tribuneDecision],
-  isNarrow: true,
-  options: (table, { seat, placed }, wanted) =>
-    placed ? [] : placements(table, seat, inCapital, wanted),
-  refusal: (table, action, open) =>
+  candidatesAreLegal: true,
+  candidates: (position, { seat, placed }, wanted) =>
+    placed ? [] : placements(position, seat, inCapital, wanted),
+  refusal: (position, action, open) =>
     open.placed
-      ? wrongDecision(table, open, action)
-      : placementRefusal(table, action, inCapital, 'R-4.1'),
+      ? wrongDecision(position, open, action)
+      : placementRefusal(position, action, inCapital, 'R-4.1'),
   cost: ({ state }, { seat, pay }) => paidFrom(playerAt(state, seat).goods, COLONIST_COST, pay),
-  apply(play, action, { seat }) {
-    placeColonist(play, action);
-    proceed(play, { kind: 'tribune', seat, placed: true });
+  apply(transition, action, { seat }) {
+    placeColonist(transition, action);
+    proceed(transition, { kind: 'tribune', seat, placed: true });
   },
 });
 

@@ -1,6 +1,6 @@
 /** What is printed on the cards of a game. */
 import type { Game } from '../kit/game';
-import type { Table } from '../kit/table';
+import type { Position } from '../kit/table';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
 
@@ -13,6 +13,6 @@ export function cardOf({ cards }: Game, id: CardId): Card {
 }
 
 /** Whether the card, which need not exist, has the role, alone or as a half. */
-export function hasRole({ game }: Pick<Table, 'game'>, id: CardId, role: RoleName): boolean {
+export function hasRole({ game }: Pick<Position, 'game'>, id: CardId, role: RoleName): boolean {
   return game.cards.get(id)?.roles.includes(role) ?? false;
 }

@@ -2,7 +2,7 @@
  * The small changes that all rules are made of, one level each. What is copied often is written out:
  * a literal is copied many times faster than a spread of as many fields.
  */
-import type { ChangingTable, WorkingTable } from '../kit/table';
+import type { ChangingPosition, Transition } from '../kit/table';
 import type { AnyDecision, Because } from '../model/any';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';
@@ -20,7 +20,7 @@ export function workingCopy(state: GameState): WorkingState {
   return {
     version: state.version,
     map: state.map,
-    rules: state.rules,
+    options: state.options,
     phase: state.phase,
     turn: state.turn,
     seat: state.seat,
@@ -49,7 +49,7 @@ export function playerAt(state: GameState, seat: Seat): Player {
 
 /** Replaces fields of a player. */
 export function changePlayer(
-  play: ChangingTable,
+  play: ChangingPosition,
   seat: Seat,
   change: Partial<Omit<Player, 'name'>>,
 ): void {
@@ -69,7 +69,7 @@ export function changePlayer(
 
 /** Replaces fields of the board. */
 export function changeBoard(
-  { state }: ChangingTable,
+  { state }: ChangingPosition,
   change: Partial<Omit<BoardState, 'cityGoods'>>,
 ): void {
   const { board } = state;
@@ -82,7 +82,7 @@ export function changeBoard(
 }
 
 /** Moves the piece with that place in the list of colonists. */
-export function movePiece(play: ChangingTable, moved: number, to: PlaceId): void {
+export function movePiece(play: ChangingPosition, moved: number, to: PlaceId): void {
   const { colonists } = play.state.board;
   const piece = colonists[moved];
   if (piece === undefined) return;
@@ -92,12 +92,12 @@ export function movePiece(play: ChangingTable, moved: number, to: PlaceId): void
 }
 
 /** Pays a player from the bank, and tells it. */
-export function receiveMoney(play: WorkingTable, seat: Seat, due: number): void {
-  const { money } = playerAt(play.state, seat);
+export function receiveMoney(transition: Transition, seat: Seat, due: number): void {
+  const { money } = playerAt(transition.state, seat);
   const amount = payable(money, due);
   if (amount === 0) return;
-  changePlayer(play, seat, { money: money + amount });
-  if (play.isHeard) play.emit({ type: 'moneyReceived', seat, amount });
+  changePlayer(transition, seat, { money: money + amount });
+  if (transition.hasObservers) transition.emit({ type: 'moneyReceived', seat, amount });
 }
 
 /** What the bank pays somebody who has so much already. */
@@ -106,13 +106,13 @@ export function payable(money: number, due: number): number {
 }
 
 /** Puts a decision behind those already waiting. */
-export function ask<D extends AnyDecision>({ state }: WorkingTable, decision: D): void {
+export function ask<D extends AnyDecision>({ state }: Transition, decision: D): void {
   if (state.decision === null) state.decision = decision;
   else state.queue = [...state.queue, decision];
 }
 
 /** Does something now: whatever it asks for comes before the decisions that are open already. */
-export function interrupt({ state }: WorkingTable, act: () => void): void {
+export function interrupt({ state }: Transition, act: () => void): void {
   const open = openDecisions(state);
   state.decision = null;
   state.queue = [];
@@ -129,11 +129,11 @@ export function interrupt({ state }: WorkingTable, act: () => void): void {
  * @param because - what there is to say, such as `{ rule: 'R-7.1', card: 'tribune' }`.
  * @param act - does it at once.
  */
-export function dueTo(play: WorkingTable, because: Because, act: () => void): void {
-  const before = play.because;
-  if (play.isHeard) play.because = { ...before, ...because };
+export function withCause(transition: Transition, because: Because, act: () => void): void {
+  const before = transition.because;
+  if (transition.hasObservers) transition.because = { ...before, ...because };
   act();
-  play.because = before;
+  transition.because = before;
 }
 
 /** Whether a decision of that kind is to be made now or is waiting. */
@@ -154,12 +154,12 @@ export function openDecisions({ decision, queue }: GameState): readonly AnyDecis
 }
 
 /** The present decision in its next stage. */
-export function proceed<D extends AnyDecision>({ state }: WorkingTable, decision: D): void {
+export function proceed<D extends AnyDecision>({ state }: Transition, decision: D): void {
   state.decision = decision;
 }
 
 /** The present decision is made; the next one waiting takes its place. */
-export function finish({ state }: WorkingTable): void {
+export function finish({ state }: Transition): void {
   const { queue } = state;
   if (queue.length === 0) {
     state.decision = null;

@@ -1,6 +1,6 @@
 /** What a player holds, as the scoring wants to know it. */
-import type { Table } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { housesOnBoard, sharedProvinces } from '../scoring/board-houses';
@@ -10,37 +10,37 @@ import { countColonists } from './moving';
 import { partnerOf } from './partners';
 
 /** A player as scoring sees them. */
-export function contenderOf(table: Table, seat: Seat): Contender {
-  const { game, state } = table;
+export function scoringInputOf(position: Position, seat: Seat): Contender {
+  const { game, state } = position;
   const { name, hand, discard, money, goods } = playerAt(state, seat);
   return {
     name,
     cards: sortByGod(game.cards, [...hand, ...discard]),
     money,
     goods,
-    ...housesOf(table, seat),
+    ...housesOf(position, seat),
     colonists: countColonists(state, seat),
     concordia: state.concordia === seat,
-    bonus: relay(table.game.values.bonusPoints, 0, table, { seat }),
+    bonus: applyModifiers(position.game.modifiers.bonusPoints, 0, position, { seat }),
   };
 }
 
 type Houses = GameState['board']['houses'];
-type Counted = Pick<Contender, 'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'>;
+type HouseCounts = Pick<Contender, 'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'>;
 
 /** What houses count for, by seat. They stay the same as long as nobody builds, and searches ask often. */
-const counted = new WeakMap<Houses, Map<Seat, Counted>>();
+const counted = new WeakMap<Houses, Map<Seat, HouseCounts>>();
 
-function housesOf(table: Table, seat: Seat): Counted {
-  const { houses } = table.state.board;
-  const known = counted.get(houses) ?? new Map<Seat, Counted>();
+function housesOf(position: Position, seat: Seat): HouseCounts {
+  const { houses } = position.state.board;
+  const known = counted.get(houses) ?? new Map<Seat, HouseCounts>();
   if (known.size === 0) counted.set(houses, known);
-  const own = known.get(seat) ?? countHouses(table, seat);
+  const own = known.get(seat) ?? countHouses(position, seat);
   known.set(seat, own);
   return own;
 }
 
-function countHouses({ game, state }: Table, seat: Seat): Counted {
+function countHouses({ game, state }: Position, seat: Seat): HouseCounts {
   const { cityGoods, houses } = state.board;
   const builtBy = (owner: Seat) => (city: CityId) => houses[city]?.includes(owner) ?? false;
   const own = housesOnBoard(game.board, builtBy(seat), (city) => cityGoods[city]);

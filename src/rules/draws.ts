@@ -1,6 +1,6 @@
 /** What set-up draws for a map or module, by chance or as a real table says. */
 import * as z from 'zod/mini';
-import type { WorkingTable } from '../kit/table';
+import type { Transition } from '../kit/table';
 import { type Fault, faultOf, refuseFault } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
@@ -9,9 +9,9 @@ import { NO_WORDS } from '../model/zod-faults';
 import { shuffle } from '../random/random';
 
 /** The items in random order; the game's generator goes on. */
-export function shuffled<T>(play: WorkingTable, items: readonly T[]): readonly T[] {
-  const [result, random] = shuffle(items, play.state.random);
-  play.state.random = random;
+export function shuffled<T>(transition: Transition, items: readonly T[]): readonly T[] {
+  const [result, random] = shuffle(items, transition.state.random);
+  transition.state.random = random;
   return result;
 }
 

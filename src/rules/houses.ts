@@ -5,9 +5,9 @@
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import { LEGAL, type Wanted } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
-import { relay } from '../kit/values';
+import { type CandidateRequest, LEGAL } from '../kit/step';
+import type { Position, Transition } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { AnyDecision, Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
@@ -62,13 +62,13 @@ export const houseTooDear = refusal({
 });
 
 /** Adds the house in a city, once for each way to pay its goods, if there are several. */
-function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: CityId): void {
-  const { goods } = playerAt(table.state, seat);
+function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: CityId): void {
+  const { goods } = playerAt(position.state, seat);
   // Only salt leaves a choice.
   const ways =
     (goods.salt ?? 0) === 0
       ? []
-      : waysToPay(goods, { goods: houseCost(table, seat, city).goods, any: 0 });
+      : waysToPay(goods, { goods: houseCost(position, seat, city).goods, any: 0 });
   if (ways.length < 2) found.push({ type: 'buildHouse', seat, city });
   else for (const pay of ways) found.push({ type: 'buildHouse', seat, city, pay });
 }
@@ -77,26 +77,26 @@ function addHouses(found: BuildHouse[], table: Table, seat: Seat, city: CityId):
  * Whether the house can be built and paid for, in a city that the player may build in otherwise: what
  * `houseRefusal` gives the reasons for, without those of maps and modules.
  */
-function canBuild(table: Table, seat: Seat, city: CityId): boolean {
-  const { state } = table;
+function canBuild(position: Position, seat: Seat, city: CityId): boolean {
+  const { state } = position;
   const { goods, houses } = playerAt(state, seat);
   if (houses === 0 || contains(state.board.houses[city] ?? NOBODY, seat)) return false;
-  const cost = houseCost(table, seat, city);
-  if (cost.money > purseOf(table, seat)) return false;
+  const cost = houseCost(position, seat, city);
+  if (cost.money > purseOf(position, seat)) return false;
   if ((goods.salt ?? 0) === 0) return covers(goods, cost.goods);
   return waysToPay(goods, { goods: cost.goods, any: 0 }).length > 0;
 }
 
 /** Every house in these cities: those that can be built, or only so many of them; or any, if a wide list is wanted. */
 export function housesIn(
-  table: Table,
+  position: Position,
   seat: Seat,
   cities: Iterable<CityId>,
-  { isWide, most }: Wanted = LEGAL,
+  { isWide, most }: CandidateRequest = LEGAL,
 ): BuildHouse[] {
   const found: BuildHouse[] = [];
   for (const city of cities) {
-    if (isWide || canBuild(table, seat, city)) addHouses(found, table, seat, city);
+    if (isWide || canBuild(position, seat, city)) addHouses(found, position, seat, city);
     if (found.length >= most) break;
   }
   return found;
@@ -104,11 +104,11 @@ export function housesIn(
 
 /** Why the house cannot be built, in a city that the player may build in otherwise. */
 export function houseRefusal(
-  table: Table,
+  position: Position,
   action: BuildHouse,
   decision: AnyDecision,
 ): Refusal | undefined {
-  const { state } = table;
+  const { state } = position;
   const { seat, city, pay } = action;
   const { goods, houses } = playerAt(state, seat);
   if (contains(state.board.houses[city] ?? NOBODY, seat)) {
@@ -116,10 +116,10 @@ export function houseRefusal(
   }
   if (houses === 0) return noHouseLeft({});
   // Before the cost, because nobody can pay for what is closed.
-  const closed = objectionTo(table, action, decision);
+  const closed = objectionTo(position, action, decision);
   if (closed !== undefined) return closed;
-  const cost = houseCost(table, seat, city);
-  const money = purseOf(table, seat);
+  const cost = houseCost(position, seat, city);
+  const money = purseOf(position, seat);
   if (cost.money > money) return notEnoughMoney(cost.money, money, RULE);
   const ways = waysToPay(goods, { goods: cost.goods, any: 0 });
   if (ways.length > 0) return paymentRefusal(ways, pay, RULE);
@@ -130,36 +130,39 @@ export function houseRefusal(
  * Pays and places a house that can be built. The present decision has to have gone on before, because what
  * follows from the house may put another one in front of it.
  */
-export function buildHouse(play: WorkingTable, { seat, city, pay }: BuildHouse): void {
-  const { state } = play;
-  const { goods, money } = houseCost(play, seat, city);
+export function buildHouse(transition: Transition, { seat, city, pay }: BuildHouse): void {
+  const { state } = transition;
+  const { goods, money } = houseCost(transition, seat, city);
   const player = playerAt(state, seat);
   const paid = choosePayment(waysToPay(player.goods, { goods, any: 0 }), pay);
-  changePlayer(play, seat, {
+  changePlayer(transition, seat, {
     goods: minus(player.goods, paid),
-    money: moneyAfter(play, seat, money),
+    money: moneyAfter(transition, seat, money),
     houses: player.houses - 1,
   });
   const built = state.board.houses;
-  changeBoard(play, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
-  if (!play.isHeard) return;
+  changeBoard(transition, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
+  if (!transition.hasObservers) return;
   // Asked before it is told: who let it be built may not do so again.
-  const because = relay(play.game.values.houseCause, BY_COLONIST, play, { seat, city });
-  play.emit({ type: 'houseBuilt', seat, city, paid, money, because });
+  const because = applyModifiers(transition.game.modifiers.houseCause, BY_COLONIST, transition, {
+    seat,
+    city,
+  });
+  transition.emit({ type: 'houseBuilt', seat, city, paid, money, because });
 }
 
 /** What is handed over for a house. */
-export function priceOfHouse(table: Table, { seat, city, pay }: BuildHouse): Cost {
-  return paidFrom(playerAt(table.state, seat).goods, houseCost(table, seat, city), pay);
+export function priceOfHouse(position: Position, { seat, city, pay }: BuildHouse): Cost {
+  return paidFrom(playerAt(position.state, seat).goods, houseCost(position, seat, city), pay);
 }
 
 /** What the player's next house in the city costs: the money times the houses there with it. */
-export function houseCost(table: Table, seat: Seat, city: CityId): HouseCost {
-  const { state } = table;
+export function houseCost(position: Position, seat: Seat, city: CityId): HouseCost {
+  const { state } = position;
   const base = HOUSE_COSTS[goodOf(state, city)];
   const count = (state.board.houses[city]?.length ?? 0) + 1;
   const cost = { goods: base.goods, money: base.money * count };
-  return relay(table.game.values.houseCost, cost, table, { seat, city });
+  return applyModifiers(position.game.modifiers.houseCost, cost, position, { seat, city });
 }
 
 /** The good of a city that is known to exist. */

@@ -5,9 +5,9 @@ import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import { LEGAL, type Wanted, WIDE } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
-import { relay } from '../kit/values';
+import { type CandidateRequest, LEGAL, WIDE } from '../kit/step';
+import type { Position, Transition } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import type { Cost } from '../model/cost';
@@ -37,8 +37,8 @@ export function buying<D extends AnyDecision>(
   decision: DecisionType<D>,
   pricing: Pricing,
   rule: string,
-  bought: (play: WorkingTable, decision: D) => void,
-  unfit?: (table: Table, action: BuyCard) => Refusal | undefined,
+  bought: (transition: Transition, decision: D) => void,
+  incompatible?: (position: Position, action: BuyCard) => Refusal | undefined,
 ) {
   return {
     ...actions.buyCard,
@@ -47,48 +47,55 @@ export function buying<D extends AnyDecision>(
     /** In which decision. */
     during: [decision],
     /** Whether its candidates are never refused. */
-    isNarrow: unfit === undefined,
+    candidatesAreLegal: incompatible === undefined,
     /** Every card that can be bought, in every way to pay it. */
-    options: (table: Table, { seat }: D, wanted: Wanted) =>
-      purchases(table, seat, decision.kind, pricing, unfit === undefined ? wanted : all(wanted)),
+    candidates: (position: Position, { seat }: D, wanted: CandidateRequest) =>
+      purchases(
+        position,
+        seat,
+        decision.kind,
+        pricing,
+        incompatible === undefined ? wanted : all(wanted),
+      ),
     /** Why a card cannot be bought. */
-    refusal: (table: Table, action: BuyCard): Refusal | undefined =>
-      unfit?.(table, action) ?? purchaseRefusal(table, action, decision.kind, pricing, rule),
+    refusal: (position: Position, action: BuyCard): Refusal | undefined =>
+      incompatible?.(position, action) ??
+      purchaseRefusal(position, action, decision.kind, pricing, rule),
     /** What it costs on its place. */
-    cost: (table: Table, { seat, card, pay }: BuyCard): Cost =>
+    cost: (position: Position, { seat, card, pay }: BuyCard): Cost =>
       paidFrom(
-        playerAt(table.state, seat).goods,
-        costOf(table, seat, card, placeOf(table.state.display, card), decision.kind, pricing),
+        playerAt(position.state, seat).goods,
+        costOf(position, seat, card, placeOf(position.state.display, card), decision.kind, pricing),
         pay,
       ),
     /** Buys it. */
-    apply(play: WorkingTable, action: BuyCard, open: D): void {
-      buyCard(play, action, decision.kind, pricing);
-      bought(play, open);
+    apply(transition: Transition, action: BuyCard, open: D): void {
+      buyCard(transition, action, decision.kind, pricing);
+      bought(transition, open);
     },
   } as const;
 }
 
 /** The list to the end, because some of its cards may be unfit. */
-function all({ isWide }: Wanted): Wanted {
+function all({ isWide }: CandidateRequest): CandidateRequest {
   return isWide ? WIDE : LEGAL;
 }
 
 /** Every card on display, once for each way to pay for it. */
 function purchases(
-  table: Table,
+  position: Position,
   seat: Seat,
   by: string,
   pricing: Pricing,
-  { most, isWide }: Wanted,
+  { most, isWide }: CandidateRequest,
 ): BuyCard[] {
   const found: BuyCard[] = [];
-  const { goods } = playerAt(table.state, seat);
-  const display = items(table.state.display);
+  const { goods } = playerAt(position.state, seat);
+  const display = items(position.state.display);
   for (let place = 0; place < display.length && found.length < most; place++) {
     const card = display[place];
     if (card == null) continue;
-    const ways = waysToPay(goods, costOf(table, seat, card, place, by, pricing));
+    const ways = waysToPay(goods, costOf(position, seat, card, place, by, pricing));
     if (ways.length === 0 && !isWide) continue;
     for (const pay of choicesOf(ways)) {
       found.push(
@@ -100,16 +107,16 @@ function purchases(
 }
 
 function purchaseRefusal(
-  table: Table,
+  position: Position,
   { seat, card, pay }: BuyCard,
   by: string,
   pricing: Pricing,
   rule: string,
 ): Refusal | undefined {
-  const place = placeOf(table.state.display, card);
+  const place = placeOf(position.state.display, card);
   if (place === -1) return notOnDisplay({ card }, rule);
-  const cost = costOf(table, seat, card, place, by, pricing);
-  const ways = waysToPay(playerAt(table.state, seat).goods, cost);
+  const cost = costOf(position, seat, card, place, by, pricing);
+  const ways = waysToPay(playerAt(position.state, seat).goods, cost);
   return ways.length === 0 ? notEnoughGoods(cost, rule, card) : paymentRefusal(ways, pay, rule);
 }
 
@@ -120,31 +127,34 @@ export const notOnDisplay = refusal({
 });
 
 function buyCard(
-  play: WorkingTable,
+  transition: Transition,
   { seat, card, pay }: BuyCard,
   by: string,
   pricing: Pricing,
 ): void {
-  const { state } = play;
+  const { state } = transition;
   const place = placeOf(state.display, card);
   const { goods, hand } = playerAt(state, seat);
-  const paid = choosePayment(waysToPay(goods, costOf(play, seat, card, place, by, pricing)), pay);
-  changePlayer(play, seat, { goods: minus(goods, paid), hand: [...hand, card] });
+  const paid = choosePayment(
+    waysToPay(goods, costOf(transition, seat, card, place, by, pricing)),
+    pay,
+  );
+  changePlayer(transition, seat, { goods: minus(goods, paid), hand: [...hand, card] });
   state.display = replaced(state.display, place, null);
-  if (play.isHeard) play.emit({ type: 'cardBought', seat, card, place, paid });
+  if (transition.hasObservers) transition.emit({ type: 'cardBought', seat, card, place, paid });
 }
 
 function costOf(
-  table: Table,
+  position: Position,
   seat: Seat,
   card: CardId,
   place: number,
   by: string,
   pricing: Pricing,
 ): GoodsCost {
-  const { alone, at } = priceOf(table.game, card);
+  const { alone, at } = priceOf(position.game, card);
   const cost = (pricing === 'cardAndPlace' ? at[place] : alone) ?? alone;
-  return relay(table.game.values.cardCost, cost, table, { seat, place, by });
+  return applyModifiers(position.game.modifiers.cardCost, cost, position, { seat, place, by });
 }
 
 /** The first empty place of the display that has to be filled, or -1. */

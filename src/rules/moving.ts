@@ -6,9 +6,9 @@
 import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
-import type { Wanted } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
-import { relay } from '../kit/values';
+import type { CandidateRequest } from '../kit/step';
+import type { Position, Transition } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
@@ -21,8 +21,13 @@ const RULE = 'R-4.2';
 type MoveColonist = BaseActionOf<'moveColonist'>;
 
 /** One step for each own colonist on the board. */
-export function stepsOf(table: Table, seat: Seat): number {
-  return relay(table.game.values.steps, countColonists(table.state, seat), table, { seat });
+export function stepsOf(position: Position, seat: Seat): number {
+  return applyModifiers(
+    position.game.modifiers.movement,
+    countColonists(position.state, seat),
+    position,
+    { seat },
+  );
 }
 
 /** The player's colonists on the board. */
@@ -34,15 +39,15 @@ export function countColonists(state: GameState, seat: Seat): number {
 
 /** Every move of a colonist to a free route that so many steps allow, or only so many; or to any such route. */
 export function moves(
-  table: Table,
+  position: Position,
   seat: Seat,
   steps: number,
-  { most, isWide }: Wanted,
+  { most, isWide }: CandidateRequest,
 ): MoveColonist[] {
   const found: MoveColonist[] = [];
   if (steps === 0) return found;
-  const { board } = table.game;
-  const { colonists } = table.state.board;
+  const { board } = position.game;
+  const { colonists } = position.state.board;
   const held = heldOn(board, colonists);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
@@ -61,26 +66,26 @@ export function moves(
 }
 
 /** Whether any colonist can move to a free route in so many steps. */
-export function canMove(table: Table, seat: Seat, steps: number): boolean {
-  return moves(table, seat, steps, ONE_MOVE).length > 0;
+export function canMove(position: Position, seat: Seat, steps: number): boolean {
+  return moves(position, seat, steps, ONE_MOVE).length > 0;
 }
 
-const ONE_MOVE: Wanted = Object.freeze({ most: 1, isWide: false });
+const ONE_MOVE: CandidateRequest = Object.freeze({ most: 1, isWide: false });
 
 /** A move, the steps it takes, and the number of its route. */
-interface Move {
+interface ColonistMove {
   readonly action: MoveColonist;
   readonly steps: number;
   readonly number: number;
 }
 
 /** The moves of each colonist on a board, wherever it stands, made when they are first asked for. */
-const movesOn = onceFor<Board, (readonly Move[] | undefined)[]>(() => []);
+const movesOn = onceFor<Board, (readonly ColonistMove[] | undefined)[]>(() => []);
 
-const NO_MOVES: readonly Move[] = [];
+const NO_MOVES: readonly ColonistMove[] = [];
 
 /** Every move of the colonist that any steps allow, the nearest routes first. */
-function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly Move[] {
+function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly ColonistMove[] {
   const number = board.numberOf(at);
   if (number === -1) return NO_MOVES;
   const known = movesOn(board);
@@ -136,7 +141,7 @@ function heldOn(board: Board, colonists: readonly ColonistPiece[]): readonly num
  * @param steps - how many are left.
  */
 export function moveRefusal(
-  { game, state }: Table,
+  { game, state }: Position,
   { seat, kind, from, to }: MoveColonist,
   steps: number,
 ): Refusal | undefined {
@@ -210,16 +215,17 @@ export const routeOccupied = refusal({
 });
 
 /** How many steps a move takes that is possible. */
-export function stepsFor({ game }: Table, { kind, from, to }: MoveColonist): number {
+export function stepsFor({ game }: Position, { kind, from, to }: MoveColonist): number {
   return game.board.stepsBetween(from, to, kind) ?? 0;
 }
 
 /** Moves the colonist, and returns how many steps that took. */
-export function moveColonist(play: WorkingTable, action: MoveColonist): number {
+export function moveColonist(transition: Transition, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
-  const steps = stepsFor(play, action);
-  movePiece(play, pieceAt(play.state.board.colonists, seat, kind, from), to);
-  if (play.isHeard) play.emit({ type: 'colonistMoved', seat, kind, from, to, steps });
+  const steps = stepsFor(transition, action);
+  movePiece(transition, pieceAt(transition.state.board.colonists, seat, kind, from), to);
+  if (transition.hasObservers)
+    transition.emit({ type: 'colonistMoved', seat, kind, from, to, steps });
   return steps;
 }
 
@@ -268,7 +274,7 @@ export function isShared(board: Board, kind: ColonistKind): boolean {
 }
 
 /** Whether an own colonist stands on a route to the city. */
-export function isBeside({ game, state }: Table, seat: Seat, city: CityId): boolean {
+export function isBeside({ game, state }: Position, seat: Seat, city: CityId): boolean {
   const { colonists } = state.board;
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];

@@ -2,8 +2,8 @@
 import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import type { Wanted } from '../kit/step';
-import type { ChangingTable, Table, WorkingTable } from '../kit/table';
+import type { CandidateRequest } from '../kit/step';
+import type { ChangingPosition, Position, Transition } from '../kit/table';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';
@@ -21,7 +21,7 @@ export const COLONIST_COST: GoodsCost = deepFreeze({
 type PlaceColonist = BaseActionOf<'placeColonist'>;
 
 /** Where a card lets colonists of a kind appear besides the start places. */
-type OwnPlace = (table: Table, seat: Seat, kind: ColonistKind, city: CityId) => boolean;
+type OwnPlace = (position: Position, seat: Seat, kind: ColonistKind, city: CityId) => boolean;
 
 /** Nowhere else: the Tribune. */
 export const inCapital: OwnPlace = () => false;
@@ -34,32 +34,32 @@ const NOBODY: readonly Seat[] = [];
 
 /** All such places, in the order they are offered. */
 function placesFor(
-  table: Table,
+  position: Position,
   seat: Seat,
   kind: ColonistKind,
   isOwn: OwnPlace,
 ): readonly CityId[] {
-  const { board } = table.game;
+  const { board } = position.game;
   if (isOwn === inCapital) return board.capital[kind];
-  const own = [...board.cities.keys()].filter((city) => isOwn(table, seat, kind, city));
+  const own = [...board.cities.keys()].filter((city) => isOwn(position, seat, kind, city));
   return [...board.capital[kind], ...own];
 }
 
 /** Every colonist the player can place, once for each way to pay. */
 export function placements(
-  table: Table,
+  position: Position,
   seat: Seat,
   isOwn: OwnPlace,
-  { isWide }: Wanted,
+  { isWide }: CandidateRequest,
 ): readonly PlaceColonist[] {
   const found: PlaceColonist[] = [];
-  const { goods, storehouse } = playerAt(table.state, seat);
+  const { goods, storehouse } = playerAt(position.state, seat);
   if (storehouse.land === 0 && storehouse.sea === 0 && !isWide) return found;
   const ways = waysToPay(goods, COLONIST_COST);
   if (ways.length === 0 && !isWide) return found;
   for (const kind of COLONIST_KINDS) {
     if (storehouse[kind] === 0 && !isWide) continue;
-    for (const city of placesFor(table, seat, kind, isOwn)) {
+    for (const city of placesFor(position, seat, kind, isOwn)) {
       for (const pay of choicesOf(ways)) {
         found.push(
           pay === undefined
@@ -74,14 +74,14 @@ export function placements(
 
 /** Why the colonist cannot be placed there. */
 export function placementRefusal(
-  table: Table,
+  position: Position,
   { seat, kind, city, pay }: PlaceColonist,
   isOwn: OwnPlace,
   rule: string,
 ): Refusal | undefined {
-  const { goods, storehouse } = playerAt(table.state, seat);
+  const { goods, storehouse } = playerAt(position.state, seat);
   if (storehouse[kind] === 0) return nobodyLeft({ kind }, rule);
-  if (!table.game.board.capital[kind].includes(city) && !isOwn(table, seat, kind, city)) {
+  if (!position.game.board.capital[kind].includes(city) && !isOwn(position, seat, kind, city)) {
     return noPlaceForColonist({ kind, city }, rule);
   }
   const ways = waysToPay(goods, COLONIST_COST);
@@ -103,17 +103,20 @@ export const noPlaceForColonist = refusal({
 });
 
 /** Pays and places a colonist who can be placed. */
-export function placeColonist(play: WorkingTable, { seat, kind, city, pay }: PlaceColonist): void {
-  const { goods } = playerAt(play.state, seat);
+export function placeColonist(
+  transition: Transition,
+  { seat, kind, city, pay }: PlaceColonist,
+): void {
+  const { goods } = playerAt(transition.state, seat);
   const paid = choosePayment(waysToPay(goods, COLONIST_COST), pay);
-  changePlayer(play, seat, { goods: minus(goods, paid) });
-  leaveStorehouse(play, seat, kind, city);
-  if (play.isHeard) play.emit({ type: 'colonistPlaced', seat, kind, city, paid });
+  changePlayer(transition, seat, { goods: minus(goods, paid) });
+  leaveStorehouse(transition, seat, kind, city);
+  if (transition.hasObservers) transition.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }
 
 /** Puts a colonist on the board who has been paid for. */
 export function leaveStorehouse(
-  play: ChangingTable,
+  play: ChangingPosition,
   seat: Seat,
   kind: ColonistKind,
   city: CityId,

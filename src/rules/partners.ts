@@ -1,6 +1,6 @@
 /** Who belongs together: players who sit opposite, where partners play together. */
 import type { Game } from '../kit/game';
-import type { Table } from '../kit/table';
+import type { Position } from '../kit/table';
 import type { Seat } from '../model/ids';
 
 type Parties = Pick<Game, 'parties' | 'players'>;
@@ -11,7 +11,7 @@ export function partyOf({ parties }: Parties, seat: Seat): number {
 }
 
 /** Whether a seat, which need not exist, is that of the player whose turn it is, or of the partner. */
-export function hasTurn({ game, state }: Table, seat: Seat): boolean {
+export function hasTurn({ game, state }: Position, seat: Seat): boolean {
   return seat < game.players && partyOf(game, seat) === partyOf(game, state.seat);
 }
 

@@ -3,7 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
 import { type Step, step } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
+import type { Position, Transition } from '../kit/table';
 import type { AnyAction, AnyDecision, WithType } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { MAX_SEATS } from '../model/ids';
@@ -22,19 +22,19 @@ const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }
  */
 export function passing<D extends AnyDecision>(
   decision: DecisionType<D>,
-  passed?: (play: WorkingTable, decision: D) => void,
-  refusal?: (table: Table, action: AnyAction, decision: D) => Refusal | undefined,
+  passed?: (transition: Transition, decision: D) => void,
+  refusal?: (position: Position, action: AnyAction, decision: D) => Refusal | undefined,
 ): Step<AnyAction & WithType<'pass'>, D> {
   return step({
     ...actions.pass,
     rule: 'R-3.2',
     during: [decision],
-    isNarrow: refusal === undefined,
-    options: (_table, { seat }) => [PASSES[seat] ?? { type: 'pass', seat }],
-    refusal: refusal && ((table, action, open) => refusal(table, action, open as D)),
-    apply(play, _action, open) {
-      finish(play);
-      passed?.(play, open as D);
+    candidatesAreLegal: refusal === undefined,
+    candidates: (_position, { seat }) => [PASSES[seat] ?? { type: 'pass', seat }],
+    refusal: refusal && ((position, action, open) => refusal(position, action, open as D)),
+    apply(transition, _action, open) {
+      finish(transition);
+      passed?.(transition, open as D);
     },
   });
 }

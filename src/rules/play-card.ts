@@ -33,9 +33,9 @@ const play = step({
   ...actions.playCard,
   rule: 'R-3.1',
   during: [cardDecision],
-  isNarrow: true,
+  candidatesAreLegal: true,
 
-  options({ game, state }, { seat }) {
+  candidates({ game, state }, { seat }) {
     const found: BaseActionOf<'playCard'>[] = [];
     const hand = items(playerAt(state, seat).hand);
     for (let index = 0; index < hand.length; index++) {
@@ -48,27 +48,27 @@ const play = step({
     return found;
   },
 
-  refusal(table, action, open) {
+  refusal(position, action, open) {
     const { seat, card, as } = action;
-    if (!contains(playerAt(table.state, seat).hand, card)) {
+    if (!contains(playerAt(position.state, seat).hand, card)) {
       return notInHand({ card });
     }
-    return objectionTo(table, action, open) ?? roleRefusal(table.game, card, as);
+    return objectionTo(position, action, open) ?? roleRefusal(position.game, card, as);
   },
 
-  cost: (table, { seat, card, as }) =>
-    incomeOfRole(table, seat, card, as, playerAt(table.state, seat).discard.length + 1),
+  cost: (position, { seat, card, as }) =>
+    incomeOfRole(position, seat, card, as, playerAt(position.state, seat).discard.length + 1),
 
-  apply(play, { seat, card, as }) {
-    const { hand, discard } = playerAt(play.state, seat);
-    const role = chosenRole(play.game, card, as);
-    changePlayer(play, seat, {
+  apply(transition, { seat, card, as }) {
+    const { hand, discard } = playerAt(transition.state, seat);
+    const role = chosenRole(transition.game, card, as);
+    changePlayer(transition, seat, {
       hand: removed(hand, hand.indexOf(card)),
       discard: [...discard, card],
     });
-    finish(play);
-    if (play.isHeard) play.emit({ type: 'cardPlayed', seat, card, as: role });
-    beginRole(play, seat, card, role);
+    finish(transition);
+    if (transition.hasObservers) transition.emit({ type: 'cardPlayed', seat, card, as: role });
+    beginRole(transition, seat, card, role);
   },
 });
 

@@ -1,6 +1,6 @@
 /** What lies on the discards says which cards are being carried out. */
 import type { Game } from '../kit/game';
-import type { Table } from '../kit/table';
+import type { Position } from '../kit/table';
 import type { AnyDecision } from '../model/any';
 import type { CardId, RoleName } from '../model/cards';
 import { cardOf } from './cards';
@@ -8,14 +8,14 @@ import { last } from './lists';
 import { hasTurn } from './partners';
 
 /** Whether a player or party whose turn it is has played a card of the role, or one that can lead to it. */
-export function wasPlayed(table: Table, role: RoleName): boolean {
-  const { game, state } = table;
-  const own = state.players.filter((_, seat) => hasTurn(table, seat));
+export function wasPlayed(position: Position, role: RoleName): boolean {
+  const { game, state } = position;
+  const own = state.players.filter((_, seat) => hasTurn(position, seat));
   if (game.roles.get(role)?.takesBack === true)
     return own.some(({ discard }) => discard.length === 0);
   const isRepeating = (name: RoleName): boolean =>
     game.roles.get(name)?.repeats === true ||
-    game.rules.some(({ audit }) => audit?.mayRepeat?.(table, name));
+    game.rules.some(({ audit }) => audit?.mayRepeat?.(position, name));
   return own
     .flatMap(({ discard }) => last(discard) ?? [])
     .some((card) => cardOf(game, card).roles.some((name) => name === role || isRepeating(name)));

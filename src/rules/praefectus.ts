@@ -1,5 +1,5 @@
 /** Praefectus Magnus: the card that doubles a bonus and then goes to the right. */
-import type { WorkingTable } from '../kit/table';
+import type { Transition } from '../kit/table';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 
@@ -14,11 +14,12 @@ export function bonusFactor(state: GameState, seat: Seat): number {
 }
 
 /** Notes that the holder has produced: the card must be used, and moves on when the turn ends. */
-export function usePraefectus(play: WorkingTable, seat: Seat): void {
-  const { state } = play;
+export function usePraefectus(transition: Transition, seat: Seat): void {
+  const { state } = transition;
   if (!holdsPraefectus(state, seat) || state.praefectusUsed) return;
   state.praefectusUsed = true;
-  if (play.isHeard) play.emit({ type: 'praefectusMagnusUsed', seat, because: { rule: RULE } });
+  if (transition.hasObservers)
+    transition.emit({ type: 'praefectusMagnusUsed', seat, because: { rule: RULE } });
 }
 
 function holdsPraefectus(state: GameState, seat: Seat): boolean {
@@ -26,12 +27,12 @@ function holdsPraefectus(state: GameState, seat: Seat): boolean {
 }
 
 /** At the end of a turn a used card passes to the player on the right. */
-export function passPraefectus(play: WorkingTable): void {
-  const { praefectusMagnus: from, praefectusUsed, players } = play.state;
+export function passPraefectus(transition: Transition): void {
+  const { praefectusMagnus: from, praefectusUsed, players } = transition.state;
   if (!praefectusUsed) return;
   const to = (from + players.length - 1) % players.length;
-  play.state.praefectusMagnus = to;
-  play.state.praefectusUsed = false;
-  if (play.isHeard)
-    play.emit({ type: 'praefectusMagnusPassed', from, to, because: { rule: RULE } });
+  transition.state.praefectusMagnus = to;
+  transition.state.praefectusUsed = false;
+  if (transition.hasObservers)
+    transition.emit({ type: 'praefectusMagnusPassed', from, to, because: { rule: RULE } });
 }

@@ -1,6 +1,6 @@
 /** What cards cost on the display, added up once for a game (R-4.8). */
 import type { ExtraCost } from '../cards/sets';
-import type { Game, Price } from '../kit/game';
+import type { DisplayPrice, Game } from '../kit/game';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
@@ -10,8 +10,8 @@ import { union } from './bundle';
 export function pricesWith(
   cards: Iterable<Card>,
   extraCosts: readonly ExtraCost[],
-): ReadonlyMap<CardId, Price> {
-  const prices = new Map<CardId, Price>();
+): ReadonlyMap<CardId, DisplayPrice> {
+  const prices = new Map<CardId, DisplayPrice>();
   for (const { id, cost, deck } of cards) {
     if (deck === 0) continue;
     const at = extraCosts.map(({ any, ...extra }) => ({ goods: union(cost, extra), any }));
@@ -20,7 +20,7 @@ export function pricesWith(
   return prices;
 }
 
-export function priceOf({ prices }: Game, card: CardId): Price {
+export function priceOf({ prices }: Game, card: CardId): DisplayPrice {
   return (
     prices.get(card) ??
     refuse({ code: 'INVALID_STATE', message: `${card} is not for sale.`, details: { card } })

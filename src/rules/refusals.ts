@@ -1,7 +1,7 @@
 /** Refusals that several steps share. */
 import { refusal } from '../kit/refusal';
-import type { Objection } from '../kit/rules';
-import type { Table } from '../kit/table';
+import type { Forbid } from '../kit/rules';
+import type { Position } from '../kit/table';
 import type { AnyAction, AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
@@ -16,7 +16,7 @@ const ADVICE: Readonly<Record<Ending, string>> = {
   make: '; finish it first',
 };
 
-function endingOf({ game }: Table, { kind }: AnyDecision): Ending {
+function endingOf({ game }: Position, { kind }: AnyDecision): Ending {
   if (kind === 'playCard') return 'card';
   const { type, stepOf } = game.kinds.get(kind) ?? {};
   return stepOf?.has('pass') && !type?.mustDecide ? 'pass' : 'make';
@@ -45,12 +45,12 @@ export const otherDecision = refusal({
 
 /** Why an action does not belong to the open decision. */
 export function wrongDecision(
-  table: Table,
+  position: Position,
   decision: AnyDecision,
   { type }: Pick<AnyAction, 'type'>,
 ): Refusal {
   const { kind, seat } = decision;
-  return otherDecision({ decision: kind, action: type, seat, end: endingOf(table, decision) });
+  return otherDecision({ decision: kind, action: type, seat, end: endingOf(position, decision) });
 }
 
 /** Another player decides now (R-3.3). */
@@ -75,9 +75,9 @@ export const notYourTurn = refusal({
     `It is ${names.player(expected)}'s turn to decide (${names.decision(decision)}), not ${names.player(seat)}'s${ADVICE[end]}.`,
 });
 
-export function othersTurn(table: Table, decision: AnyDecision, seat: Seat): Refusal {
+export function othersTurn(position: Position, decision: AnyDecision, seat: Seat): Refusal {
   const { kind, seat: expected } = decision;
-  return notYourTurn({ seat, expected, decision: kind, end: endingOf(table, decision) });
+  return notYourTurn({ seat, expected, decision: kind, end: endingOf(position, decision) });
 }
 
 /** Nothing is left to decide (R-6.1). */
@@ -90,16 +90,16 @@ export const gameOver = refusal({
 
 /** The first objection of a map or module to an action; undefined if none has one. */
 export function objectionTo<A extends AnyAction>(
-  table: Table,
+  position: Position,
   action: A,
   decision: AnyDecision,
   type: string = action.type,
 ): Refusal | undefined {
-  const { objections: all } = table.game;
-  const objections: readonly Objection[] | undefined = all.size === 0 ? undefined : all.get(type);
+  const { forbids: all } = position.game;
+  const objections: readonly Forbid[] | undefined = all.size === 0 ? undefined : all.get(type);
   if (objections === undefined) return undefined;
   for (const object of objections) {
-    const refusal = object(table, action, decision);
+    const refusal = object(position, action, decision);
     if (refusal !== undefined) return refusal;
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Which role of a card is used, its only one or a half of a double card (R-9.2), and its beginning. */
 import type { Game } from '../kit/game';
 import { refusal } from '../kit/refusal';
-import type { Table, WorkingTable } from '../kit/table';
+import type { Position, Transition } from '../kit/table';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
@@ -69,42 +69,42 @@ export function chosenRole(game: Game, card: CardId, as: RoleName | undefined): 
  * @param pile - how many cards will lie on the own discard by then.
  */
 export function incomeOfRole(
-  table: Table,
+  position: Position,
   seat: Seat,
   card: CardId,
   as: RoleName | undefined,
   pile: number,
 ): Cost {
-  const { game } = table;
+  const { game } = position;
   const role = game.roles.get(chosenRole(game, card, as));
-  return role?.income === undefined ? NO_COST : { gain: role.income(table, seat, card, pile) };
+  return role?.income === undefined ? NO_COST : { gain: role.income(position, seat, card, pile) };
 }
 
 const NO_COST: Cost = Object.freeze({});
 
 /** Carries out the card as that role, for its player or for who copies it. */
 export function beginRole(
-  play: WorkingTable,
+  transition: Transition,
   seat: Seat,
   card: CardId,
   as: RoleName,
   depth = 0,
 ): void {
   const role =
-    play.game.roles.get(as) ??
+    transition.game.roles.get(as) ??
     refuse({
       code: 'INVALID_STATE',
       message: `The ${as} is not part of this game.`,
       details: { as },
     });
-  const before = play.because;
-  if (play.isHeard) {
+  const before = transition.because;
+  if (transition.hasObservers) {
     const because =
       role.rule === undefined ? { role: as, card } : { rule: role.rule, role: as, card };
-    play.because = because;
-    play.emit({ type: 'roleBegun', seat, as, depth });
-    play.noteRole(seat, as, because);
+    transition.because = because;
+    transition.emit({ type: 'roleBegun', seat, as, depth });
+    transition.noteRole(seat, as, because);
   }
-  role.begin(play, seat, card, depth);
-  play.because = before;
+  role.begin(transition, seat, card, depth);
+  transition.because = before;
 }

@@ -10,8 +10,8 @@ import { bundle, meaning } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Table, WorkingTable } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position, Transition } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import { countGoods } from '../model/count-goods';
 import { type Bundle, NO_GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
@@ -21,38 +21,38 @@ import { bundle as asBundle, covers, isBundle, plus, selections, without } from 
 import { ask, changePlayer, finish, playerAt } from './change';
 
 /** Free spaces of a player. */
-export function roomOf(table: Table, seat: Seat): number {
-  const { goods, storehouse } = playerAt(table.state, seat);
-  const spaces = relay(table.game.values.capacity, STORAGE, table, { seat });
+export function roomOf(position: Position, seat: Seat): number {
+  const { goods, storehouse } = playerAt(position.state, seat);
+  const spaces = applyModifiers(position.game.modifiers.capacity, STORAGE, position, { seat });
   return spaces - storehouse.land - storehouse.sea - countGoods(goods);
 }
 
 /**
  * Goods arrive, all together. What fits is stored; if that leaves a choice, the owner is asked.
  */
-export function receiveGoods(play: WorkingTable, seat: Seat, arriving: Bundle): void {
+export function receiveGoods(transition: Transition, seat: Seat, arriving: Bundle): void {
   const count = countGoods(arriving);
   if (count === 0) return;
-  const room = roomOf(play, seat);
+  const room = roomOf(transition, seat);
   if (count <= room) {
-    store(play, seat, arriving, NO_GOODS);
+    store(transition, seat, arriving, NO_GOODS);
     return;
   }
-  receiveSome(play, seat, asBundle(arriving), room);
+  receiveSome(transition, seat, asBundle(arriving), room);
 }
 
 /** Not all of them fit. */
-function receiveSome(play: WorkingTable, seat: Seat, arriving: Bundle, room: number): void {
+function receiveSome(transition: Transition, seat: Seat, arriving: Bundle, room: number): void {
   const ways = selections(arriving, Math.max(0, room));
   const [only] = ways;
-  if (ways.length > 1) ask(play, { kind: 'keepGoods', seat, arriving });
-  else if (only !== undefined) store(play, seat, only, without(arriving, only));
+  if (ways.length > 1) ask(transition, { kind: 'keepGoods', seat, arriving });
+  else if (only !== undefined) store(transition, seat, only, without(arriving, only));
 }
 
-function store(play: WorkingTable, seat: Seat, kept: Bundle, lost: Bundle): void {
-  changePlayer(play, seat, { goods: plus(playerAt(play.state, seat).goods, kept) });
-  if (play.isHeard)
-    play.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
+function store(transition: Transition, seat: Seat, kept: Bundle, lost: Bundle): void {
+  changePlayer(transition, seat, { goods: plus(playerAt(transition.state, seat).goods, kept) });
+  if (transition.hasObservers)
+    transition.emit({ type: 'goodsReceived', seat, goods: asBundle(kept), lost: asBundle(lost) });
 }
 
 const keeping = decision({
@@ -64,8 +64,8 @@ const keeping = decision({
   when: 'anyTime',
   outOfTurn: true,
 
-  audit(table, { seat, arriving }) {
-    const room = roomOf(table, seat);
+  audit(position, { seat, arriving }) {
+    const room = roomOf(position, seat);
     if (room < 1 || countGoods(arriving) <= room) {
       return {
         code: 'INVALID_STATE',
@@ -73,7 +73,7 @@ const keeping = decision({
       };
     }
     const odd = STORED_GOODS.find(
-      (good) => (arriving[good] ?? 0) > mostArriving(table, seat, good),
+      (good) => (arriving[good] ?? 0) > mostArriving(position, seat, good),
     );
     return odd && { code: 'INVALID_STATE', message: `So much ${odd} cannot have arrived.` };
   },
@@ -124,23 +124,27 @@ const keep = step({
   ...actions.keepGoods,
   rule: 'R-5.2',
   during: [keeping],
-  isNarrow: true,
+  candidatesAreLegal: true,
 
-  options: (table, { seat, arriving }) =>
-    selections(arriving, roomOf(table, seat)).map((goods) => ({ type: 'keepGoods', seat, goods })),
+  candidates: (position, { seat, arriving }) =>
+    selections(arriving, roomOf(position, seat)).map((goods) => ({
+      type: 'keepGoods',
+      seat,
+      goods,
+    })),
 
-  refusal(table, { seat, goods }, { arriving }) {
+  refusal(position, { seat, goods }, { arriving }) {
     if (!isBundle(goods)) return wrongGoods({ path: 'goods' });
     if (!covers(arriving, goods)) return notArrived({ arriving });
-    const room = roomOf(table, seat);
+    const room = roomOf(position, seat);
     const kept = countGoods(goods);
     if (kept === room) return undefined;
     return kept > room ? keptTooMany({ room, kept }) : keptTooFew({ room, kept });
   },
 
-  apply(play, { seat, goods }, { arriving }) {
-    finish(play);
-    store(play, seat, goods, without(arriving, goods));
+  apply(transition, { seat, goods }, { arriving }) {
+    finish(transition);
+    store(transition, seat, goods, without(arriving, goods));
   },
 });
 
@@ -156,7 +160,7 @@ export const storehouseRules = {
 const MOST_BESIDES = 3;
 
 /** More of a good than this never arrives at once, whoever sends it. */
-function mostArriving({ game, state }: Table, seat: Seat, good: StoredGood): number {
+function mostArriving({ game, state }: Position, seat: Seat, good: StoredGood): number {
   if (good === 'salt' && !playsSalt(game.options)) return 0;
   const { cityGoods, houses } = state.board;
   const own = Object.keys(houses).filter((city) => houses[city]?.includes(seat));

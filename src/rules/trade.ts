@@ -1,8 +1,8 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
-import type { Table, WorkingTable } from '../kit/table';
-import { relay } from '../kit/values';
+import type { Position, Transition } from '../kit/table';
+import { applyModifiers } from '../kit/values';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -15,10 +15,10 @@ import { notEnoughMoney } from './refusals';
 import { roomOf } from './storehouse';
 
 /** The action of trading. */
-export type Trade = BaseActionOf<'trade'>;
+export type TradeAction = BaseActionOf<'trade'>;
 
 /** In which decision it is dealt, and whether for the first time in that good. */
-export interface Dealing {
+export interface TradeContext {
   /** The kind of the decision. */
   readonly by: string;
   /** Whether this Mercator has not traded this good before. */
@@ -31,46 +31,46 @@ export interface Dealing {
  * @param isWide - whether one that cannot be dealt in stands for all, if there is no amount that can.
  */
 export function addTrades(
-  found: Trade[],
-  table: Table,
+  found: TradeAction[],
+  position: Position,
   seat: Seat,
-  deal: Trade['deal'],
+  deal: TradeAction['deal'],
   good: Good,
-  dealing: Dealing,
+  dealing: TradeContext,
   isWide = false,
 ): void {
   const before = found.length;
-  addAmounts(found, table, seat, deal, good, dealing);
+  addAmounts(found, position, seat, deal, good, dealing);
   if (isWide && found.length === before) found.push({ type: 'trade', seat, deal, good, count: 1 });
 }
 
 function addAmounts(
-  found: Trade[],
-  table: Table,
+  found: TradeAction[],
+  position: Position,
   seat: Seat,
-  deal: Trade['deal'],
+  deal: TradeAction['deal'],
   good: Good,
-  dealing: Dealing,
+  dealing: TradeContext,
 ): void {
   if (deal === 'sell') {
-    addSales(found, table, seat, good);
+    addSales(found, position, seat, good);
     return;
   }
-  const { tradeValue } = table.game.values;
-  const money = purseOf(table, seat);
+  const { tradeValue } = position.game.modifiers;
+  const money = purseOf(position, seat);
   const price = PRICES[good];
   // Where nothing changes prices, the purse says how many.
-  const room = roomOf(table, seat);
+  const room = roomOf(position, seat);
   const most = tradeValue === undefined ? Math.min(room, Math.floor(money / price)) : room;
   for (let count = 1; count <= most; count++) {
     const bought = { type: 'trade', seat, deal, good, count } as const;
-    if (tradeValue !== undefined && amountOf(table, bought, dealing) > money) return;
+    if (tradeValue !== undefined && amountOf(position, bought, dealing) > money) return;
     found.push(bought);
   }
 }
 
 /** Every amount to sell, and of each how much may be salt. */
-function addSales(found: Trade[], { state }: Table, seat: Seat, good: Good): void {
+function addSales(found: TradeAction[], { state }: Position, seat: Seat, good: Good): void {
   const { goods } = playerAt(state, seat);
   const own = goods[good];
   const { salt: stored = 0 } = goods;
@@ -84,46 +84,50 @@ function addSales(found: Trade[], { state }: Table, seat: Seat, good: Good): voi
 }
 
 /** Sestertii for the goods: their price, or what the map and the modules make of it. */
-export function amountOf(table: Table, trade: Trade, { by, isFirst }: Dealing): number {
+export function amountOf(
+  position: Position,
+  trade: TradeAction,
+  { by, isFirst }: TradeContext,
+): number {
   const { seat, good, count } = trade;
-  const { tradeValue } = table.game.values;
-  return relay(tradeValue, count * PRICES[good], table, { seat, trade, by, isFirst });
+  const { tradeValue } = position.game.modifiers;
+  return applyModifiers(tradeValue, count * PRICES[good], position, { seat, trade, by, isFirst });
 }
 
 /** What goes to the bank, and what comes from it. */
-export function tradeCost(table: Table, action: Trade, dealing: Dealing): Cost {
-  const amount = amountOf(table, action, dealing);
+export function tradeCost(position: Position, action: TradeAction, dealing: TradeContext): Cost {
+  const amount = amountOf(position, action, dealing);
   const { deal } = action;
   return deal === 'buy' ? { money: amount } : { goods: soldGoods(action), gain: amount };
 }
 
-function soldGoods({ good, count, salt = 0 }: Trade): Bundle {
+function soldGoods({ good, count, salt = 0 }: TradeAction): Bundle {
   if (salt === 0) return { [good]: count };
   return salt === count ? { salt } : { [good]: count - salt, salt };
 }
 
 /** Why the goods cannot be traded. */
 export function tradeRefusal(
-  table: Table,
-  action: Trade,
+  position: Position,
+  action: TradeAction,
   rule: string,
-  dealing: Dealing,
+  dealing: TradeContext,
 ): Refusal | undefined {
   const { seat, deal, count, salt = 0 } = action;
   if (!isCount(count)) return wrongCount({ path: 'count' }, rule);
   if (action.salt !== undefined && !isCount(salt)) return wrongCount({ path: 'salt' }, rule);
-  if (deal === 'sell') return saleRefusal(table, action, rule);
+  if (deal === 'sell') return saleRefusal(position, action, rule);
   if (salt > 0) return saltNotForSale({ path: 'salt' });
-  const room = roomOf(table, seat);
+  const room = roomOf(position, seat);
   if (count > room) return storehouseFull({ room, count });
-  const amount = amountOf(table, action, dealing);
-  const purse = purseOf(table, seat);
+  const amount = amountOf(position, action, dealing);
+  const purse = purseOf(position, seat);
   return amount > purse ? notEnoughMoney(amount, purse, rule) : undefined;
 }
 
 function saleRefusal(
-  { state }: Table,
-  { seat, good, count, salt = 0 }: Trade,
+  { state }: Position,
+  { seat, good, count, salt = 0 }: TradeAction,
   rule: string,
 ): Refusal | undefined {
   const { goods } = playerAt(state, seat);
@@ -182,30 +186,35 @@ export const wrongCount = refusal({
 const ON_THE_ROOF: Because = Object.freeze({});
 
 /** Why the goods have the price they have, if it is not the one on the roof. */
-function causeOf(table: Table, trade: Trade, { by, isFirst }: Dealing): Because {
+function causeOf(position: Position, trade: TradeAction, { by, isFirst }: TradeContext): Because {
   const { seat } = trade;
-  return relay(table.game.values.tradeCause, ON_THE_ROOF, table, { seat, trade, by, isFirst });
+  return applyModifiers(position.game.modifiers.tradeCause, ON_THE_ROOF, position, {
+    seat,
+    trade,
+    by,
+    isFirst,
+  });
 }
 
 /** Trades what can be traded. */
-export function trade(play: WorkingTable, action: Trade, dealing: Dealing): void {
+export function trade(transition: Transition, action: TradeAction, dealing: TradeContext): void {
   const { seat, deal, good, count, salt = 0 } = action;
-  const { goods, money } = playerAt(play.state, seat);
-  let amount = amountOf(play, action, dealing);
+  const { goods, money } = playerAt(transition.state, seat);
+  let amount = amountOf(transition, action, dealing);
   if (deal === 'sell') {
     amount = payable(money, amount);
     const left = more(goods, good, salt - count);
-    changePlayer(play, seat, {
+    changePlayer(transition, seat, {
       goods: salt === 0 ? left : more(left, 'salt', -salt),
       money: money + amount,
     });
   } else {
     const bought = more(goods, good, count);
-    changePlayer(play, seat, { goods: bought, money: moneyAfter(play, seat, amount) });
+    changePlayer(transition, seat, { goods: bought, money: moneyAfter(transition, seat, amount) });
   }
   const some = salt > 0 ? { salt } : {};
-  if (play.isHeard)
-    play.emit({
+  if (transition.hasObservers)
+    transition.emit({
       type: 'goodsTraded',
       seat,
       deal,
@@ -213,6 +222,6 @@ export function trade(play: WorkingTable, action: Trade, dealing: Dealing): void
       count,
       ...some,
       money: amount,
-      because: causeOf(play, action, dealing),
+      because: causeOf(transition, action, dealing),
     });
 }

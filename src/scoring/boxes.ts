@@ -5,7 +5,7 @@ import type { Card, CardId, Cards } from '../model/cards';
 import { MAX_SEATS, type Seat } from '../model/ids';
 
 /** The cards that games of a kind can have. */
-export interface Box {
+export interface CardBox {
   /** The starting hands, equally many of each. */
   readonly hands: readonly (readonly CardId[])[];
   /** Whether a game has all of these hands, or only one of them. */
@@ -14,8 +14,8 @@ export interface Box {
 }
 
 export interface Boxes {
-  readonly alone: Box;
-  readonly partners: Box;
+  readonly alone: CardBox;
+  readonly partners: CardBox;
 }
 
 /** The part of rules that determines the cards of a game. */

@@ -6,7 +6,7 @@
  */
 import { isSpecialist } from '../cards/catalogue';
 import type { CardId, Cards, RoleName, Specialist } from '../model/cards';
-import type { Box } from './boxes';
+import type { CardBox } from './boxes';
 import { type Contradictions, contradiction } from './contradiction';
 import { type GodCards, sortByGod } from './score';
 import type { PlayerSheet } from './sheet';
@@ -27,7 +27,7 @@ const ONE_EACH: readonly CardName[] = [
 export function sheetCards(
   players: readonly PlayerSheet[],
   cards: Cards,
-  box: Box,
+  box: CardBox,
   faults: Contradictions,
 ): readonly GodCards[] {
   const { isInBox, copiesOf, startCopies, cardNamed } = namesOf(cards, box);
@@ -88,7 +88,7 @@ function counter<T>(limitOf: (name: T) => number): (name: T) => boolean {
 }
 
 /** The meaning of the names on a sheet, for a box. */
-function namesOf(cards: Cards, { hands, mixed, sale }: Box) {
+function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
   const isAll =
     (role: CardName) =>
     (card: CardId): boolean =>

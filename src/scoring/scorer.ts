@@ -7,7 +7,7 @@ import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { Cards } from '../model/cards';
 import { notValid, refuseFault } from '../model/faults';
-import { guarded } from '../model/guarded';
+import { sealErrors } from '../model/guarded';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
@@ -71,7 +71,7 @@ export interface Scorer {
 }
 
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
-export interface ScorerParts {
+export interface ScorerDefinition {
   /** Boards on which houses can be listed by their cities. */
   readonly maps?: readonly CheckedMap[];
   /** Modules with cards, or lines of the sheet, of their own. */
@@ -89,11 +89,11 @@ const MOST_PARTS = 1000;
  *
  * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list.
  */
-export function createScorer(parts: ScorerParts = {}): Scorer {
-  return guarded(() => assemble(parts))();
+export function createScorer(parts: ScorerDefinition = {}): Scorer {
+  return sealErrors(() => assemble(parts))();
 }
 
-function assemble(parts: ScorerParts): Scorer {
+function assemble(parts: ScorerDefinition): Scorer {
   if (!areParts(parts)) noParts();
   const { maps = [], modules = [] } = parts;
   const boards = new Map<MapId, Places>();
@@ -116,7 +116,7 @@ function assemble(parts: ScorerParts): Scorer {
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
   const sheet = sheetSchema(cards, lines);
   const parseSheet = sheetReader(sheet);
-  const table: Table = { boardOf, cards, boxes, sheets };
+  const table: SheetContext = { boardOf, cards, boxes, sheets };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
@@ -160,7 +160,7 @@ function noParts(): never {
 }
 
 /** What is needed to read a sheet. */
-interface Table {
+interface SheetContext {
   boardOf(map: MapId): Places;
   readonly cards: Cards;
   readonly boxes: Boxes;
@@ -169,7 +169,7 @@ interface Table {
 
 function contenders(
   sheet: ScoreSheet,
-  { boardOf, cards: catalogue, boxes, sheets }: Table,
+  { boardOf, cards: catalogue, boxes, sheets }: SheetContext,
   teams: Teams | undefined,
 ): readonly Contender[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);

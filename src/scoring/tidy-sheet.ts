@@ -2,7 +2,7 @@
 import { asId } from '../model/nearest';
 import { isRecord } from '../model/plain';
 
-type Fields = Readonly<Record<string, unknown>>;
+type SheetFields = Readonly<Record<string, unknown>>;
 
 /** A copy of the sheet with ids instead of names; anything but a sheet stays as it is. */
 export function tidySheet(input: unknown): unknown {
@@ -24,7 +24,7 @@ const PLAYER: Edits = {
 
 function edited(value: unknown, edits: Edits): unknown {
   if (!isRecord(value)) return value;
-  const fields: Fields = value;
+  const fields: SheetFields = value;
   const changed = Object.entries(edits).flatMap(([key, edit]) =>
     Object.hasOwn(fields, key) ? [[key, edit(fields[key])] as const] : [],
   );

@@ -3,45 +3,45 @@
  * the cities of one province; both are cut where another province is nearer.
  */
 import type { ProvinceId } from '../model/ids';
-import { between, distance, type Point } from './plane';
+import { between, distance, type PicturePoint } from './plane';
 
 /** How far a province reaches around its cities. */
 const RADIUS = 58;
 
 /** A quarter of a circle with sixteen corners; written out, since sines differ from machine to machine. */
-const QUARTER: readonly Point[] = [
+const QUARTER: readonly PicturePoint[] = [
   [1, 0],
   [0.92, 0.38],
   [0.71, 0.71],
   [0.38, 0.92],
 ];
-const CIRCLE: readonly Point[] = [
+const CIRCLE: readonly PicturePoint[] = [
   ...QUARTER,
-  ...QUARTER.map(([x, y]): Point => [-y, x]),
-  ...QUARTER.map(([x, y]): Point => [-x, -y]),
-  ...QUARTER.map(([x, y]): Point => [y, -x]),
+  ...QUARTER.map(([x, y]): PicturePoint => [-y, x]),
+  ...QUARTER.map(([x, y]): PicturePoint => [-x, -y]),
+  ...QUARTER.map(([x, y]): PicturePoint => [y, -x]),
 ];
 
 /** A point that belongs to a province. */
-interface Site {
+interface AreaPoint {
   readonly province: ProvinceId;
-  readonly point: Point;
+  readonly point: PicturePoint;
   /** What would be its own if it were alone. */
-  readonly corners: readonly Point[];
+  readonly corners: readonly PicturePoint[];
 }
 
 export interface Areas {
   /** Corners of the pieces of a province, which lie over each other. */
-  piecesOf(province: ProvinceId): readonly (readonly Point[])[];
+  piecesOf(province: ProvinceId): readonly (readonly PicturePoint[])[];
   /** Whose the point is; undefined far away from all cities. */
-  ownerOf(point: Point): ProvinceId | undefined;
+  ownerOf(point: PicturePoint): ProvinceId | undefined;
 }
 
 /** @param cities - the points of the cities of each province. */
-export function areasOf(cities: ReadonlyMap<ProvinceId, readonly Point[]>): Areas {
+export function areasOf(cities: ReadonlyMap<ProvinceId, readonly PicturePoint[]>): Areas {
   const sites = [...cities].flatMap(([province, points]) =>
     [...points.map(discAround), ...linksBetween(points)].map(
-      (piece): Site => ({ province, ...piece }),
+      (piece): AreaPoint => ({ province, ...piece }),
     ),
   );
   const pieces = new Map(
@@ -56,7 +56,7 @@ export function areasOf(cities: ReadonlyMap<ProvinceId, readonly Point[]>): Area
   return {
     piecesOf: (province) => pieces.get(province) ?? [],
     ownerOf: (point) => {
-      let best: Site | undefined;
+      let best: AreaPoint | undefined;
       let least = RADIUS;
       for (const site of sites) {
         const away = distance(site.point, point);
@@ -69,21 +69,21 @@ export function areasOf(cities: ReadonlyMap<ProvinceId, readonly Point[]>): Area
   };
 }
 
-type Piece = Pick<Site, 'point' | 'corners'>;
+type AreaPiece = Pick<AreaPoint, 'point' | 'corners'>;
 
-function discAround(point: Point): Piece {
+function discAround(point: PicturePoint): AreaPiece {
   const [x, y] = point;
   return { point, corners: CIRCLE.map(([dx, dy]) => [x + dx * RADIUS, y + dy * RADIUS]) };
 }
 
 /** Bands that join all of these by the shortest ways, one city after the other. */
-function linksBetween(points: readonly Point[]): readonly Piece[] {
+function linksBetween(points: readonly PicturePoint[]): readonly AreaPiece[] {
   const [first, ...rest] = points;
   if (first === undefined) return [];
   const joined = [first];
-  const links: Piece[] = [];
+  const links: AreaPiece[] = [];
   while (rest.length > 0) {
-    let best: { from: Point; to: number; away: number } | undefined;
+    let best: { from: PicturePoint; to: number; away: number } | undefined;
     for (const from of joined) {
       for (const [to, point] of rest.entries()) {
         const away = distance(from, point);
@@ -99,16 +99,16 @@ function linksBetween(points: readonly Point[]): readonly Piece[] {
 }
 
 /** A straight band, in pieces short enough for each to be cut by itself. */
-function bandBetween(from: Point, to: Point, length: number): readonly Piece[] {
+function bandBetween(from: PicturePoint, to: PicturePoint, length: number): readonly AreaPiece[] {
   const count = Math.ceil(length / (RADIUS * 0.5));
   // Half a piece along the band, and half its width.
   const [ax, ay] = [(to[0] - from[0]) / (2 * count), (to[1] - from[1]) / (2 * count)];
   const wide = RADIUS / Math.max(length, 1);
   const [bx, by] = [(from[1] - to[1]) * wide, (to[0] - from[0]) * wide];
-  return Array.from({ length: count }, (_, index): Piece => {
+  return Array.from({ length: count }, (_, index): AreaPiece => {
     const point = between(from, to, (index + 0.5) / count);
     const [x, y] = point;
-    const corners: readonly Point[] = [
+    const corners: readonly PicturePoint[] = [
       [x - ax - bx, y - ay - by],
       [x + ax - bx, y + ay - by],
       [x + ax + bx, y + ay + by],
@@ -118,7 +118,10 @@ function bandBetween(from: Point, to: Point, length: number): readonly Piece[] {
   });
 }
 
-function pieceAround({ province, point, corners }: Site, sites: readonly Site[]): readonly Point[] {
+function pieceAround(
+  { province, point, corners }: AreaPoint,
+  sites: readonly AreaPoint[],
+): readonly PicturePoint[] {
   let left = corners;
   for (const other of sites) {
     if (other.province === province || distance(other.point, point) >= 2.5 * RADIUS) continue;
@@ -128,11 +131,15 @@ function pieceAround({ province, point, corners }: Site, sites: readonly Site[])
 }
 
 /** What of an area is nearer to one point than to the other. */
-function nearerTo(own: Point, other: Point, corners: readonly Point[]): Point[] {
+function nearerTo(
+  own: PicturePoint,
+  other: PicturePoint,
+  corners: readonly PicturePoint[],
+): PicturePoint[] {
   const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
   const [mx, my] = between(own, other, 0.5);
   // Beyond the middle it is positive.
-  const beyond = ([x, y]: Point): number => (x - mx) * dx + (y - my) * dy;
+  const beyond = ([x, y]: PicturePoint): number => (x - mx) * dx + (y - my) * dy;
   return corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner;
     const [here, there] = [beyond(corner), beyond(next)];

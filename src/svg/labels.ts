@@ -4,10 +4,10 @@
  */
 import type { LabelSide } from '../model/map';
 import { widthOf } from './markup';
-import { type Box, boxAround, isInside, overlap, type Point } from './plane';
+import { type Box, boxAround, isInside, overlap, type PicturePoint } from './plane';
 
 /** A name that wants a place in the picture. */
-export interface Wanted {
+export interface WantedLabel {
   readonly key: string;
   readonly name: string;
   /** Height of its letters. */
@@ -38,7 +38,7 @@ export interface Surroundings {
   /** Where colonists stand. */
   readonly stands: readonly Box[];
   /** Points of routes, from top to bottom. */
-  readonly routes: readonly Point[];
+  readonly routes: readonly PicturePoint[];
 }
 
 const LINE_HEIGHT = 1.15;
@@ -46,7 +46,7 @@ const SWEEPS = 12;
 
 /** Every name with its place, by its key. */
 export function placeLabels(
-  wanted: readonly Wanted[],
+  wanted: readonly WantedLabel[],
   around: Surroundings,
 ): ReadonlyMap<string, Label> {
   const all = wanted.map(({ key, size, before, spots }) => ({
@@ -116,7 +116,7 @@ function costOf(box: Box, { picture, glyphs, stands, routes }: Surroundings): nu
 }
 
 /** Where in points from top to bottom those begin that are not above a height. */
-function firstBelow(points: readonly Point[], top: number): number {
+function firstBelow(points: readonly PicturePoint[], top: number): number {
   let [low, high] = [0, points.length];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
@@ -141,7 +141,7 @@ const GAPS = [4, 8, 13, 20];
 
 /** Anchors around a place with so much room; only those of one side if the map says which. */
 export function spotsAround(
-  [x, y]: Point,
+  [x, y]: PicturePoint,
   room: Box,
   name: string,
   size: number,
@@ -160,7 +160,7 @@ export function spotsAround(
         const height = down === 0 ? y : level + down * (gap + labelHeight / 2);
         const slides = right === 0 ? [0, -0.25, 0.25] : [0];
         return slides.map((slide): Spot => {
-          const center: Point = [across + slide * labelWidth, height];
+          const center: PicturePoint = [across + slide * labelWidth, height];
           const extra = cost + gap * 0.6 + wraps * 5 + (slide === 0 ? 0 : 2);
           return { lines, side, box: boxAround(center, labelWidth, labelHeight), cost: extra };
         });
@@ -176,13 +176,13 @@ const REACH_OF_A_CITY = 3;
 
 /** Points around those of a province, with room before the name. */
 export function spotsWithin(
-  points: readonly Point[],
+  points: readonly PicturePoint[],
   name: string,
   size: number,
   before: number,
-  isOwn: (point: Point) => boolean,
+  isOwn: (point: PicturePoint) => boolean,
 ): readonly Spot[] {
-  const middle: Point = [
+  const middle: PicturePoint = [
     points.reduce((sum, [x]) => sum + x, 0) / Math.max(points.length, 1),
     points.reduce((sum, [, y]) => sum + y, 0) / Math.max(points.length, 1),
   ];
@@ -191,7 +191,7 @@ export function spotsWithin(
     const [width, height] = [labelWidth + before, Math.max(labelHeight, before)];
     return [middle, ...points].flatMap((origin, index) =>
       steps(index === 0 ? REACH : REACH_OF_A_CITY).map(([right, down]): Spot => {
-        const center: Point = [origin[0] + right * STEP, origin[1] + down * STEP];
+        const center: PicturePoint = [origin[0] + right * STEP, origin[1] + down * STEP];
         const box = boxAround(center, width, height);
         const foreign = [box.left, center[0], box.right].filter((x) => !isOwn([x, center[1]]));
         const far = Math.sqrt(right * right + down * down);
@@ -202,9 +202,9 @@ export function spotsWithin(
   });
 }
 
-function steps(reach: number): readonly Point[] {
+function steps(reach: number): readonly PicturePoint[] {
   const row = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach);
-  return row.flatMap((down) => row.map((right): Point => [right, down]));
+  return row.flatMap((down) => row.map((right): PicturePoint => [right, down]));
 }
 
 /** A name in one line, and in two where it has words enough: each way to break it. */

@@ -12,16 +12,16 @@ import type { ColonistPiece, Marker } from '../model/state';
 import { type Label, lineHeights } from './labels';
 import { type Legend, legendOf } from './legend';
 import { classed, element, escaped, path } from './markup';
-import type { Point } from './plane';
-import type { Line } from './routes';
+import type { PicturePoint } from './plane';
+import type { RouteLine } from './routes';
 import {
   CAPITAL_WIDTH,
   FIELD_WIDTH,
   isSpecial,
   MARKER_ROOM,
-  type Naming,
-  type Place,
+  type NameFor,
   type Scene,
+  type ScenePlace,
 } from './scene';
 import { GOOD_PAINTS, STYLE } from './style';
 import type { Subject } from './subject';
@@ -57,7 +57,7 @@ function placed({ markup }: Legend, y: number): string {
 }
 
 /** A point without fractions, which nobody sees. */
-function whole([x, y]: Point): Point {
+function whole([x, y]: PicturePoint): PicturePoint {
   return [Math.round(x), Math.round(y)];
 }
 
@@ -74,8 +74,8 @@ function area(subject: Subject, { id, name, color }: ProvinceData): string {
       // From corner to corner, which is shorter to write than where each is.
       const [first = [0, 0], ...rest] = corners.map(whole);
       let [x, y] = first;
-      const steps = rest.flatMap((corner): Point => {
-        const step: Point = [corner[0] - x, corner[1] - y];
+      const steps = rest.flatMap((corner): PicturePoint => {
+        const step: PicturePoint = [corner[0] - x, corner[1] - y];
         [x, y] = corner;
         return step;
       });
@@ -96,13 +96,13 @@ function area(subject: Subject, { id, name, color }: ProvinceData): string {
   );
 }
 
-function markerInWords({ good, coins, side }: Marker, nameOf: Naming): string {
+function markerInWords({ good, coins, side }: Marker, nameOf: NameFor): string {
   return side === 'goods' && good !== null ? nameOf(good, good) : `${coins}`;
 }
 
 /** The bonus marker in front of the name of its province: a square with a good, or a coin with a number. */
 function markerAt({ good, coins, side }: Marker, { box }: Label): string {
-  const point: Point = [box.left + MARKER_ROOM / 2 - 1, (box.top + box.bottom) / 2];
+  const point: PicturePoint = [box.left + MARKER_ROOM / 2 - 1, (box.top + box.bottom) / 2];
   const shape = { class: classed('piece') };
   const sign =
     side === 'goods' && good !== null
@@ -145,7 +145,7 @@ function routes(subject: Subject, kind: ColonistKind): string {
   return element('g', { class: classed(kind) }, ...all.map((line) => drawnRoute(subject, line)));
 }
 
-function drawnRoute({ scene, marked, nameOf }: Subject, line: Line): string {
+function drawnRoute({ scene, marked, nameOf }: Subject, line: RouteLine): string {
   const { route: data, from, control, to, stand } = line;
   const { id, kind, ends, stop } = data;
   const curve = path('M', ...whole(from), 'Q', ...whole(control), ...whole(to));
@@ -183,7 +183,7 @@ function outlined(
 }
 
 /** A city, or another place with its sign. */
-function drawnPlace({ state, marked, nameOf }: Subject, place: Place): string {
+function drawnPlace({ state, marked, nameOf }: Subject, place: ScenePlace): string {
   const { id, name, point, kind, scale } = place;
   const good = state?.board.cityGoods[id] ?? STORED_GOODS.find((stored) => stored === kind);
   const houses = state?.board.houses[id] ?? [];
@@ -203,12 +203,12 @@ function drawnPlace({ state, marked, nameOf }: Subject, place: Place): string {
   );
 }
 
-function letterOf({ kind }: Place): readonly string[] {
+function letterOf({ kind }: ScenePlace): readonly string[] {
   return ['A', 'B', 'C', 'D'].includes(kind) ? [kind] : [];
 }
 
 /** A ring no wider than the gap before the name. */
-function markedPlace(place: Place): readonly string[] {
+function markedPlace(place: ScenePlace): readonly string[] {
   const { kind } = place;
   if (kind === 'capital' || kind === 'field') {
     return outlined(
@@ -223,14 +223,14 @@ function markedPlace(place: Place): readonly string[] {
 }
 
 /** The box that is a capital or a field, and so much around it. */
-function boxOf(kind: Place['kind'], more = 0): Readonly<Record<string, number>> {
+function boxOf(kind: ScenePlace['kind'], more = 0): Readonly<Record<string, number>> {
   const width = (kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH) + 2 * more;
   const height = 44 + 2 * more;
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
 /** Signs of the places that are no cities, and the letters of those that are. */
-function signOf({ kind }: Place): string {
+function signOf({ kind }: ScenePlace): string {
   const shape = { class: classed('place') };
   switch (kind) {
     case 'capital':
@@ -266,7 +266,7 @@ function signOf({ kind }: Place): string {
 }
 
 /** Places of houses around the token: above it first, then to all sides. */
-const HOUSE_PLACES: readonly Point[] = [
+const HOUSE_PLACES: readonly PicturePoint[] = [
   [0, -15],
   [14, -8],
   [-14, -8],
@@ -308,14 +308,14 @@ function colonists({ scene, state }: Subject): readonly string[] {
 }
 
 /** Pieces that stand together. */
-interface Group {
-  readonly points: readonly Point[];
+interface PictureGroup {
+  readonly points: readonly PicturePoint[];
   /** Of their usual size. */
   readonly scale: number;
 }
 
 /** Pieces on a route, on a field or capital, or beside a city where its name is not. */
-function groupAt({ lines, places, labels }: Scene, at: string, count: number): Group {
+function groupAt({ lines, places, labels }: Scene, at: string, count: number): PictureGroup {
   const stand = lines.get(at)?.stand;
   const place = places.get(at);
   if (stand !== undefined || place === undefined) return group(stand ?? [0, 0], count, 60);
@@ -333,14 +333,14 @@ const PIECE_WIDTH = 22.5;
 
 /** Rows around a middle, no wider than there is room; two of them where not told otherwise. */
 function group(
-  [x, y]: Point,
+  [x, y]: PicturePoint,
   count: number,
   width: number,
   columns = count > 3 ? Math.ceil(count / 2) : count,
-): Group {
+): PictureGroup {
   const pitch = Math.min(PIECE_WIDTH - 2, width / columns);
   const rows = Math.ceil(count / columns);
-  const points = Array.from({ length: count }, (_, index): Point => {
+  const points = Array.from({ length: count }, (_, index): PicturePoint => {
     const row = Math.floor(index / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     const column = index % columns;

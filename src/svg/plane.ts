@@ -1,6 +1,6 @@
 /** Points and boxes of a picture. Only sums, products and square roots: the same on every machine. */
 
-export type Point = readonly [x: number, y: number];
+export type PicturePoint = readonly [x: number, y: number];
 
 export interface Box {
   readonly left: number;
@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export function boxAround([x, y]: Point, width: number, height: number): Box {
+export function boxAround([x, y]: PicturePoint, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
@@ -20,15 +20,19 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export function isInside({ left, top, right, bottom }: Box, [x, y]: Point): boolean {
+export function isInside({ left, top, right, bottom }: Box, [x, y]: PicturePoint): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-export function distance([ax, ay]: Point, [bx, by]: Point): number {
+export function distance([ax, ay]: PicturePoint, [bx, by]: PicturePoint): number {
   return Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 }
 
 /** The point a part of the way from one to the other. */
-export function between([ax, ay]: Point, [bx, by]: Point, part: number): Point {
+export function between(
+  [ax, ay]: PicturePoint,
+  [bx, by]: PicturePoint,
+  part: number,
+): PicturePoint {
   return [ax + (bx - ax) * part, ay + (by - ay) * part];
 }

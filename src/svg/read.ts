@@ -11,14 +11,14 @@ import { asHint, didYouMean, nearest } from '../model/nearest';
 import { parserOf } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
-import type { Naming } from './scene';
+import type { NameFor } from './scene';
 
 /** As much of a state or view as a picture shows. */
 export interface PicturedState {
   /** The id of the map. */
   readonly map: string;
   /** The options of the game. */
-  readonly rules: {
+  readonly options: {
     /** Provinces left off the board (R-9.15). */
     readonly omitProvinces: readonly string[];
   };
@@ -141,7 +141,7 @@ function invalid(path: string, message: string): never {
  *
  * @throws ConcordiaError `INVALID_INPUT` for what is no name.
  */
-export function naming(nameOf: ReadOptions['nameOf']): Naming {
+export function naming(nameOf: ReadOptions['nameOf']): NameFor {
   const asked = new Map<string, string>();
   return (id, own) => {
     if (nameOf === undefined) return own;

@@ -46,7 +46,7 @@ export function renderState(input: unknown, options: unknown, getMap: Lookup): s
   const read = readOptions(options);
   const state = readState(input);
   const whole = mapFor(state, read, getMap);
-  const { omitProvinces } = state.rules;
+  const { omitProvinces } = state.options;
   const map = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
   checkPlaces(state, map);
   const houses = Object.values(state.board.houses).flat();

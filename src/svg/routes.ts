@@ -1,20 +1,24 @@
 /** Routes as curves through the point where a colonist stands. */
 import type { RouteId } from '../model/ids';
 import type { Route } from '../model/map';
-import { distance, type Point } from './plane';
+import { distance, type PicturePoint } from './plane';
 
 /** A route of a picture. */
-export interface Line {
+export interface RouteLine {
   readonly route: Route;
-  readonly from: Point;
+  readonly from: PicturePoint;
   /** Where the curve is drawn to on its way. */
-  readonly control: Point;
-  readonly to: Point;
+  readonly control: PicturePoint;
+  readonly to: PicturePoint;
   /** Where a colonist stands. */
-  readonly stand: Point;
+  readonly stand: PicturePoint;
 }
 
-export function lineOf(route: Route, ends: readonly [Point, Point], stand: Point): Line {
+export function lineOf(
+  route: Route,
+  ends: readonly [PicturePoint, PicturePoint],
+  stand: PicturePoint,
+): RouteLine {
   const [from, to] = ends;
   const [before, after] = [distance(from, stand), distance(stand, to)];
   // How far along the curve the point lies; never so near to an end that the curve would swing out.
@@ -27,13 +31,13 @@ export function lineOf(route: Route, ends: readonly [Point, Point], stand: Point
 }
 
 /** Points along a route, close enough to see what it runs through. */
-export function samplesOf({ from, control, to }: Line): readonly Point[] {
+export function samplesOf({ from, control, to }: RouteLine): readonly PicturePoint[] {
   const count = Math.max(4, Math.ceil(distance(from, to) / 12));
-  return Array.from({ length: count - 1 }, (_, index): Point => {
+  return Array.from({ length: count - 1 }, (_, index): PicturePoint => {
     const part = (index + 1) / count;
     const [a, b, c] = [(1 - part) * (1 - part), 2 * part * (1 - part), part * part];
     return [a * from[0] + b * control[0] + c * to[0], a * from[1] + b * control[1] + c * to[1]];
   });
 }
 
-export type Lines = ReadonlyMap<RouteId, Line>;
+export type RouteLines = ReadonlyMap<RouteId, RouteLine>;

@@ -9,16 +9,16 @@ import {
   type Surroundings,
   spotsAround,
   spotsWithin,
-  type Wanted,
+  type WantedLabel,
 } from './labels';
-import { type Box, boxAround, distance, isInside, type Point } from './plane';
-import { type Line, lineOf, samplesOf } from './routes';
+import { type Box, boxAround, distance, isInside, type PicturePoint } from './plane';
+import { lineOf, type RouteLine, samplesOf } from './routes';
 
 /** Something with a point that is no route. */
-export interface Place {
+export interface ScenePlace {
   readonly id: CityId;
   readonly name: string;
-  readonly point: Point;
+  readonly point: PicturePoint;
   /** What is drawn there: the letter of its data, or a field. */
   readonly kind: CityData['letter'] | 'field';
   /** Of its usual size, where others are near. */
@@ -33,15 +33,15 @@ export interface Scene {
   readonly map: CheckedMap;
   readonly width: number;
   readonly height: number;
-  readonly places: ReadonlyMap<CityId, Place>;
-  readonly lines: ReadonlyMap<RouteId, Line>;
+  readonly places: ReadonlyMap<CityId, ScenePlace>;
+  readonly lines: ReadonlyMap<RouteId, RouteLine>;
   readonly areas: Areas;
   readonly labels: ReadonlyMap<CityId, Label>;
   readonly provinceLabels: ReadonlyMap<ProvinceId, Label>;
 }
 
 /** What something is called: as the caller wants it, or else by its own name. */
-export type Naming = (id: string, own: string) => string;
+export type NameFor = (id: string, own: string) => string;
 
 /** So much of the picture for each place of the board, and for no fewer places than that. */
 const AREA_OF_A_PLACE = 21_000;
@@ -63,7 +63,7 @@ export const MARKER_ROOM = 24;
 const scenes = new WeakMap<CheckedMap, { names: string; scene: Scene }>();
 
 /** @param nameOf - names of places and provinces. */
-export function sceneOf(map: CheckedMap, nameOf: Naming): Scene {
+export function sceneOf(map: CheckedMap, nameOf: NameFor): Scene {
   const named = [...map.cities, ...(map.fields ?? []), ...map.provinces];
   const names = named.map(({ id, name }) => nameOf(id, name)).join('\n');
   const last = scenes.get(map);
@@ -73,10 +73,10 @@ export function sceneOf(map: CheckedMap, nameOf: Naming): Scene {
   return scene;
 }
 
-function newScene(map: CheckedMap, nameOf: Naming): Scene {
+function newScene(map: CheckedMap, nameOf: NameFor): Scene {
   const { width, height, at } = frameOf(map);
   const points = new Map(Object.entries(map.layout.cities).map(([id, point]) => [id, at(point)]));
-  const pointOf = (id: PlaceId): Point => points.get(id) ?? [0, 0];
+  const pointOf = (id: PlaceId): PicturePoint => points.get(id) ?? [0, 0];
   const places = placesOf(map, pointOf, nameOf);
   const lines = new Map(
     map.routes.map((route) => {
@@ -94,7 +94,7 @@ function newScene(map: CheckedMap, nameOf: Naming): Scene {
     routes: [...lines.values()].flatMap(samplesOf).sort((a, b) => a[1] - b[1]),
   };
   const shown = shownNames(places);
-  const wanted = [...places.values()].flatMap((place): Wanted[] => {
+  const wanted = [...places.values()].flatMap((place): WantedLabel[] => {
     const name = shown.get(place.id);
     if (name === undefined) return [];
     const size = sizeOfName(place);
@@ -102,9 +102,9 @@ function newScene(map: CheckedMap, nameOf: Naming): Scene {
     const spots = spotsAround(place.point, place.box, name, size, only);
     return [{ key: `place ${place.id}`, name, size, before: 0, spots }];
   });
-  const ofProvinces = map.provinces.map(({ id, name: own }): Wanted => {
+  const ofProvinces = map.provinces.map(({ id, name: own }): WantedLabel => {
     const name = nameOf(id, own);
-    const isOwn = (point: Point): boolean => areas.ownerOf(point) === id;
+    const isOwn = (point: PicturePoint): boolean => areas.ownerOf(point) === id;
     const spots = spotsWithin(provinces.get(id) ?? [], name, PROVINCE_NAME, MARKER_ROOM, isOwn);
     return { key: `province ${id}`, name, size: PROVINCE_NAME, before: MARKER_ROOM, spots };
   });
@@ -131,7 +131,7 @@ interface Frame {
   readonly width: number;
   readonly height: number;
   /** A point of the board in the picture. */
-  at(point: Point): Point;
+  at(point: PicturePoint): PicturePoint;
 }
 
 /** A picture just large enough for what the board has points for; there may be much empty board around it. */
@@ -150,7 +150,7 @@ function frameOf({ layout, cities, fields = [] }: CheckedMap): Frame {
     (height - 2 * MARGIN) / Math.max(down, across / 100),
   );
   const [besides, above] = [(width - unit * across) / 2, (height - unit * down) / 2];
-  const at = ([x, y]: Point): Point => [
+  const at = ([x, y]: PicturePoint): PicturePoint => [
     besides + (x * aspect - left) * unit,
     above + (y - top) * unit,
   ];
@@ -159,9 +159,9 @@ function frameOf({ layout, cities, fields = [] }: CheckedMap): Frame {
 
 function placesOf(
   map: CheckedMap,
-  pointOf: (id: CityId) => Point,
-  nameOf: Naming,
-): ReadonlyMap<CityId, Place> {
+  pointOf: (id: CityId) => PicturePoint,
+  nameOf: NameFor,
+): ReadonlyMap<CityId, ScenePlace> {
   const all = [
     // Fields lie below what is built on them.
     ...(map.fields ?? []).map(({ id, name }) => ({
@@ -189,7 +189,12 @@ function placesOf(
 }
 
 /** Room for a place with all that may stand there. */
-function roomOf(kind: Place['kind'], point: Point, scale: number, isBuiltOn: boolean): Box {
+function roomOf(
+  kind: ScenePlace['kind'],
+  point: PicturePoint,
+  scale: number,
+  isBuiltOn: boolean,
+): Box {
   const [x, y] = point;
   switch (kind) {
     case 'capital':
@@ -208,11 +213,11 @@ function roomOf(kind: Place['kind'], point: Point, scale: number, isBuiltOn: boo
   }
 }
 
-export function isSpecial({ kind }: Place): boolean {
+export function isSpecial({ kind }: ScenePlace): boolean {
   return ['capital', 'castle', 'gate', 'square', 'field'].includes(kind);
 }
 
-function sizeOfName(place: Place): number {
+function sizeOfName(place: ScenePlace): number {
   return isSpecial(place) && place.kind !== 'capital' ? PLACE_NAME : CITY_NAME;
 }
 
@@ -220,7 +225,7 @@ function sizeOfName(place: Place): number {
  * The names that are written: where a good is printed on the board, the name need not say it in brackets, and of
  * places with one name that lie side by side only one has it.
  */
-function shownNames(places: ReadonlyMap<CityId, Place>): ReadonlyMap<CityId, string> {
+function shownNames(places: ReadonlyMap<CityId, ScenePlace>): ReadonlyMap<CityId, string> {
   const shown = new Map<CityId, string>();
   for (const { id, name: whole, point, kind } of places.values()) {
     const name = whole.replace(` (${kind})`, '');

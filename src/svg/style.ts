@@ -2,7 +2,7 @@
 import type { StoredGood } from '../model/goods';
 
 /** A colour and what can be read on it. */
-interface Paint {
+interface SeatPaint {
   readonly fill: string;
   readonly ink: string;
 }
@@ -11,7 +11,7 @@ const DARK = '#1c1c1c';
 const LIGHT = '#ffffff';
 
 /** Of each seat: the palette of Okabe and Ito, which nearly everybody can tell apart. */
-export const SEAT_PAINTS: readonly Paint[] = [
+export const SEAT_PAINTS: readonly SeatPaint[] = [
   { fill: '#0072b2', ink: LIGHT },
   { fill: '#d55e00', ink: LIGHT },
   { fill: '#f0e442', ink: DARK },
@@ -20,7 +20,7 @@ export const SEAT_PAINTS: readonly Paint[] = [
   { fill: '#3a3a3a', ink: LIGHT },
 ];
 
-export const GOOD_PAINTS: Readonly<Record<StoredGood, Paint>> = {
+export const GOOD_PAINTS: Readonly<Record<StoredGood, SeatPaint>> = {
   brick: { fill: '#b0492f', ink: LIGHT },
   food: { fill: '#f2c84b', ink: DARK },
   tool: { fill: '#6d7780', ink: LIGHT },

@@ -1,6 +1,6 @@
 /** What a picture shows. */
 import type { PicturedState } from './read';
-import type { Naming, Scene } from './scene';
+import type { NameFor, Scene } from './scene';
 
 /** What a picture shows. */
 export interface Subject {
@@ -8,7 +8,7 @@ export interface Subject {
   /** Absent for the empty board. */
   readonly state?: PicturedState;
   readonly marked: ReadonlySet<string>;
-  readonly nameOf: Naming;
+  readonly nameOf: NameFor;
   readonly title: string;
   readonly description: string;
 }

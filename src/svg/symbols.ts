@@ -2,7 +2,7 @@
 import type { StoredGood } from '../model/goods';
 import type { ColonistKind, Seat } from '../model/ids';
 import { classed, element, fixed } from './markup';
-import type { Point } from './plane';
+import type { PicturePoint } from './plane';
 import { GOOD_PAINTS, SEAT_PAINTS } from './style';
 
 /** Drawn with lines; the others are filled. */
@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<StoredGood, string>> = {
   salt: 'M0-8l6 6-6 10-6-10zM-6-2h12M0-2v10',
 };
 
-export function moved([x, y]: Point, scale = 1): string {
+export function moved([x, y]: PicturePoint, scale = 1): string {
   return `translate(${fixed(x)} ${fixed(y)})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
@@ -41,14 +41,14 @@ export function goodToken(good: StoredGood): string {
   return `${element('circle', { class: classed('piece'), r: 13, fill })}${goodSign(good)}`;
 }
 
-interface Piece {
+interface SymbolPiece {
   readonly outline: string;
   /** How far below the middle its number stands. */
   readonly number: number;
 }
 
-const HOUSE: Piece = { outline: 'M-7.5 7.5v-9l7.5-7 7.5 7v9z', number: 5.2 };
-const COLONISTS: Readonly<Record<ColonistKind, Piece>> = {
+const HOUSE: SymbolPiece = { outline: 'M-7.5 7.5v-9l7.5-7 7.5 7v9z', number: 5.2 };
+const COLONISTS: Readonly<Record<ColonistKind, SymbolPiece>> = {
   // A person.
   land: {
     outline: 'M-8.5 10q0-9 5.5-10.5a4.7 4.7 0 1 1 6 0q5.5 1.5 5.5 10.5z',
@@ -59,7 +59,7 @@ const COLONISTS: Readonly<Record<ColonistKind, Piece>> = {
 };
 
 /** A piece of a seat: its colour, and its number for those who see none. */
-function piece({ outline, number }: Piece, seat: Seat): string {
+function piece({ outline, number }: SymbolPiece, seat: Seat): string {
   const { fill, ink } = SEAT_PAINTS[seat] ?? { fill: '#ffffff', ink: '#000000' };
   return `${element('path', { class: classed('piece'), d: outline, fill })}${element(
     'text',

@@ -160,7 +160,7 @@ function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Re
 }
 
 /** What it takes to play a recipe. */
-type Playing = Pick<
+type PlayableLibrary = Pick<
   Library,
   | 'applyTrusted'
   | 'cards'
@@ -176,7 +176,7 @@ type Playing = Pick<
 export type PlayedGame<A extends AnyAction = Action, S = GameState> = Recipe & PlayedOut<A, S>;
 
 /** The states of a library, by what it takes. */
-type StateIn<L extends Playing> = Parameters<L['viewFor']>[0];
+type StateTaken<L extends PlayableLibrary> = Parameters<L['viewFor']>[0];
 
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 20_000;
@@ -192,10 +192,10 @@ const MAX_ACTIONS = 20_000;
  * console.log(states.at(-1)?.phase); // -> finished
  * ```
  */
-export function playRecipe<L extends Playing>(
+export function playRecipe<L extends PlayableLibrary>(
   library: L,
   recipe: Recipe,
-): PlayedGame<ActionIn<L>, StateIn<L>> {
+): PlayedGame<ActionIn<L>, StateTaken<L>> {
   const { options, strategy } = recipe;
   const start = library.createGame(options);
   const chance = chanceFromSeed(options.seed);
@@ -203,7 +203,7 @@ export function playRecipe<L extends Playing>(
   return { ...recipe, ...game };
 }
 
-function playerOf<L extends Playing>(
+function playerOf<L extends PlayableLibrary>(
   library: L,
   strategy: Recipe['strategy'],
 ): Strategy<ActionIn<L>> {

@@ -1,5 +1,5 @@
 /** Choices: what a screen shows, open and closed. */
-import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
 
 /** States of a game that are looked at. */
 const STATES = 40;
@@ -8,7 +8,7 @@ const STATES = 40;
  * Open choices are what is listed, in the same order; a closed one says why and is refused for just that reason;
  * what a choice costs is what it costs alone.
  */
-export function choicesTrue(library: Tested): Check {
+export function choicesTrue(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of some(states, STATES)) {
       const choices = library.choices(state);

@@ -12,11 +12,11 @@ import { pricesTrue } from './prices';
 import { secretsOutOfLogs, twinsToldAlike } from './secrets';
 import { eventsDeclared, everythingInWords } from './telling';
 import {
-  type Check,
   canPlay,
   copyOf,
   differences,
   fail,
+  type GameCheck,
   last,
   same,
   shown,
@@ -78,7 +78,7 @@ export function mapConformance(
     played.set(key, game);
     return game;
   };
-  const check = (name: string, expect: Check): ConformanceCheck => ({
+  const check = (name: string, expect: GameCheck): ConformanceCheck => ({
     name,
     run: () =>
       fc.assert(
@@ -123,7 +123,7 @@ function expectEnd(library: Tested, states: TestedGame['states']): void {
 }
 
 /** The game played again, action by action, as it would be from a log. */
-function sameAgain(library: Tested): Check {
+function sameAgain(library: Tested): GameCheck {
   return ({ options, states, actions }) => {
     let state = library.createGame(copyOf(options));
     if (!same(state, states[0])) fail('The same options give another table.');
@@ -139,7 +139,7 @@ const STATES = 40;
 /** Moments of a game from which its log is told. */
 const LOGS = 2;
 
-function survivesJson(library: Tested): Check {
+function survivesJson(library: Tested): GameCheck {
   return ({ states, actions }) => {
     for (const state of states) {
       const copy = library.parseState(copyOf(state));
@@ -159,7 +159,7 @@ function survivesJson(library: Tested): Check {
   };
 }
 
-function logsHide(library: Tested): Check {
+function logsHide(library: Tested): GameCheck {
   return ({ options, states, actions }) => {
     for (const played of some([...actions.keys()], LOGS)) {
       const seen = actions.slice(0, played + 1);
@@ -186,7 +186,7 @@ function logsHide(library: Tested): Check {
 /** So many actions of a log against the rules are enough. */
 const WRONG = 100;
 
-function logsInWords(library: Tested): Check {
+function logsInWords(library: Tested): GameCheck {
   const expectSame = (log: ReturnType<Tested['recordGame']>): string => {
     const text = library.formatLog(log);
     if (!isSameData(library.parseLog(text), log))
@@ -205,7 +205,7 @@ function logsInWords(library: Tested): Check {
   };
 }
 
-function logsValidate(library: Tested): Check {
+function logsValidate(library: Tested): GameCheck {
   return ({ options, states, actions }) => {
     const end = last(states);
     const log = library.recordGame(options, actions);

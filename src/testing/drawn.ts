@@ -1,7 +1,7 @@
 /** Values that the schema of a field lets in, whether anybody has ever listed them or not. */
 import type * as z from 'zod/mini';
 
-type Schema = z.core.$ZodType;
+type DrawnSchema = z.core.$ZodType;
 
 /** Of a field with many values, so many from either end. */
 const ENDS = 4;
@@ -10,7 +10,7 @@ const ENDS = 4;
 export type Drawn = ReadonlyMap<string, ReadonlyMap<string, readonly unknown[]>>;
 
 /** @param schema - of all actions of a library. */
-export function drawnFrom(schema: Schema): Drawn {
+export function drawnFrom(schema: DrawnSchema): Drawn {
   const drawn = new Map<string, ReadonlyMap<string, readonly unknown[]>>();
   for (const option of optionsOf(schema)) {
     const { def } = definitionOf(option);
@@ -22,13 +22,13 @@ export function drawnFrom(schema: Schema): Drawn {
   return drawn;
 }
 
-function optionsOf(schema: Schema): readonly Schema[] {
+function optionsOf(schema: DrawnSchema): readonly DrawnSchema[] {
   const { def } = definitionOf(schema);
   return def.type === 'union' ? def.options : [schema];
 }
 
 /** Some values; none of words that only a pattern describes, of which nobody knows what they name. */
-function valuesOf(schema: Schema): readonly unknown[] {
+function valuesOf(schema: DrawnSchema): readonly unknown[] {
   const { def } = definitionOf(schema);
   switch (def.type) {
     case 'number':
@@ -73,13 +73,13 @@ function numbersOf(least: number, most: number): readonly number[] {
   return places.map((place) => (place < ENDS ? least + place : most + place - places.length + 1));
 }
 
-function definitionOf(schema: Schema) {
+function definitionOf(schema: DrawnSchema) {
   // The type by which libraries tell schemas apart, as zod's guide for them has it.
   return (schema as z.core.$ZodTypes)._zod;
 }
 
 /** The least or the greatest number that the checks of a schema let in; NaN if they do not say. */
-function boundOf(schema: Schema, check: 'greater_than' | 'less_than'): number {
+function boundOf(schema: DrawnSchema, check: 'greater_than' | 'less_than'): number {
   for (const { _zod } of schema._zod.def.checks ?? []) {
     if (_zod.def.check === check && 'value' in _zod.def) return Number(_zod.def.value);
   }

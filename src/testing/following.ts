@@ -1,15 +1,15 @@
 /** Views follow events: whoever has a view and is told what happens needs no other. */
 import { isSameData } from '../model/plain';
 import type { GameState, GameView, Viewer } from '../model/state';
-import { type Check, copyOf, fail, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, shown, some, type Tested } from './tested';
 
 /** Actions of a game after which everybody is asked. */
 const ACTIONS = 40;
 
-type Told = ReturnType<Tested['eventsFor']>;
+type SeenEvents = ReturnType<Tested['eventsFor']>;
 
 /** Events lead every viewer from the view before to the view after, as they are and as they are sent. */
-export function viewsFollow(library: Tested): Check {
+export function viewsFollow(library: Tested): GameCheck {
   return ({ states, actions }) => {
     const [start] = states;
     if (start === undefined) return;
@@ -18,7 +18,7 @@ export function viewsFollow(library: Tested): Check {
     const asked = new Set([...some([...actions.keys()], ACTIONS), actions.length - 1]);
     // These two go all the way with the first view that they had, many actions at a time.
     const views = new Map<Viewer, GameView>();
-    const told = new Map<Viewer, Told>();
+    const told = new Map<Viewer, SeenEvents>();
     for (const viewer of ['spectator', lastSeat] as const) {
       views.set(viewer, library.viewFor(start, viewer));
     }

@@ -6,13 +6,13 @@ import { type Chance, pick } from '../bots/strategy';
 import { ConcordiaError } from '../model/errors';
 import type { Json } from '../model/json';
 import type { GameState } from '../model/state';
-import { type Check, copyOf, fail, same, shown, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shown, type Tested } from './tested';
 
 /** Changed states of a game, and actions played on from each that is let in. */
 const FORGERIES = 80;
 const AHEAD = 15;
 
-export function closed(library: Tested, chanceOf: (seed: string) => Chance): Check {
+export function closed(library: Tested, chanceOf: (seed: string) => Chance): GameCheck {
   return ({ states, options }) => {
     const chance = chanceOf(options.seed);
     for (let count = 0; count < FORGERIES; count++) {
@@ -46,7 +46,7 @@ function playOn(library: Tested, from: GameState, chance: Chance): void {
   }
 }
 
-export type Place = readonly (string | number)[];
+export type ValuePath = readonly (string | number)[];
 
 /** A state of the game with one or two changes. */
 function forged(states: readonly GameState[], chance: Chance): Json {
@@ -80,10 +80,10 @@ function changeNumberOfPart(draft: Json, _other: Json, chance: Chance): Json {
   return changeNumberWithin(['parts'], draft, chance);
 }
 
-function changeNumberWithin(start: Place, draft: Json, chance: Chance): Json {
+function changeNumberWithin(start: ValuePath, draft: Json, chance: Chance): Json {
   const numbers = placesOf(valueAt(draft, start) ?? null, (value) => typeof value === 'number');
   if (numbers.length === 0) return draft;
-  const place: Place = [...start, ...pick(numbers, chance)];
+  const place: ValuePath = [...start, ...pick(numbers, chance)];
   const before = Number(valueAt(draft, place));
   return withValue(draft, place, pick([before + 1, before - 1, 0, 1, 2, 12, 9_999_999], chance));
 }
@@ -91,7 +91,7 @@ function changeNumberWithin(start: Place, draft: Json, chance: Chance): Json {
 /** Something that a map or module remembers, as it was at another moment. */
 function changePart(draft: Json, other: Json, chance: Chance): Json {
   const places = placesOf(valueAt(draft, ['parts']) ?? null, () => true);
-  const place: Place = ['parts', ...pick(places, chance)];
+  const place: ValuePath = ['parts', ...pick(places, chance)];
   const value = valueAt(other, place);
   return value === undefined ? draft : withValue(draft, place, value);
 }
@@ -125,7 +125,11 @@ function decisionOfOther(draft: Json, other: Json, chance: Chance): Json {
   return withValue(changed, ['queue'], waiting);
 }
 
-export function placesOf(value: Json, fits: (value: Json) => boolean, path: Place = []): Place[] {
+export function placesOf(
+  value: Json,
+  fits: (value: Json) => boolean,
+  path: ValuePath = [],
+): ValuePath[] {
   const own = fits(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return own;
   const parts: [string | number, Json][] = Array.isArray(value)
@@ -134,14 +138,14 @@ export function placesOf(value: Json, fits: (value: Json) => boolean, path: Plac
   return [...own, ...parts.flatMap(([key, part]) => placesOf(part, fits, [...path, key]))];
 }
 
-export function valueAt(value: Json, [key, ...rest]: Place): Json | undefined {
+export function valueAt(value: Json, [key, ...rest]: ValuePath): Json | undefined {
   if (key === undefined) return value;
   if (typeof value !== 'object' || value === null) return undefined;
   const part = Object.entries(value).find(([name]) => name === String(key))?.[1];
   return part === undefined ? undefined : valueAt(part, rest);
 }
 
-export function withValue(value: Json, [key, ...rest]: Place, changed: Json): Json {
+export function withValue(value: Json, [key, ...rest]: ValuePath, changed: Json): Json {
   if (key === undefined) return changed;
   if (Array.isArray(value)) {
     return value.map((item, index) => (index === key ? withValue(item, rest, changed) : item));

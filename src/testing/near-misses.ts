@@ -3,7 +3,7 @@ import type { AnyAction } from '../model/any';
 import type { GameState } from '../model/state';
 import { type Drawn, drawnFrom } from './drawn';
 import { named } from './owners';
-import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
 
 /** States of a game, actions of a state and other values of a field that are looked at. */
 const STATES = 25;
@@ -15,7 +15,7 @@ const ADDED = 2;
 const DRAWN = 2;
 
 /** Every listed action applies, changes something, and leaves the state before as it was. */
-export function listedApply(library: Tested): Check {
+export function listedApply(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of some(states, STATES)) {
       const before = JSON.stringify(state);
@@ -36,7 +36,7 @@ export function listedApply(library: Tested): Check {
 }
 
 /** What is nearly a listed action is listed too, or refused in words. */
-export function othersRefused(library: Tested): Check {
+export function othersRefused(library: Tested): GameCheck {
   const drawn = drawnFrom('schemas' in library ? library.schemas.action : library.ActionSchema);
   return ({ states }) => {
     const values = valuesIn(some(states, STATES).flatMap((state) => library.legalActions(state)));
@@ -73,10 +73,10 @@ function expectRefusal(library: Tested, state: GameState, action: object): void 
     fail(`${shown(action)} is refused without words.`);
 }
 
-export type Values = ReadonlyMap<string, readonly unknown[]>;
+export type ValuesByField = ReadonlyMap<string, readonly unknown[]>;
 
 /** Every value that each field of the actions has, by its name. */
-export function valuesIn(actions: readonly AnyAction[]): Values {
+export function valuesIn(actions: readonly AnyAction[]): ValuesByField {
   const found = new Map<string, Map<string, unknown>>();
   for (const action of actions) {
     for (const [name, value] of Object.entries(action)) {
@@ -88,7 +88,7 @@ export function valuesIn(actions: readonly AnyAction[]): Values {
 }
 
 /** The action with one field that is another, is not there, or is there as well. */
-export function nearMisses(action: AnyAction, values: Values): readonly object[] {
+export function nearMisses(action: AnyAction, values: ValuesByField): readonly object[] {
   const misses: object[] = [];
   for (const [name, seen] of values) {
     const has = Object.hasOwn(action, name);

@@ -4,7 +4,7 @@ import type { AnyAction, AnyEvent } from '../model/any';
 import type { Bundle, StoredGood } from '../model/goods';
 import { isRecord } from '../model/plain';
 import { type GameState, HIDDEN_CARD } from '../model/state';
-import { type Check, fail, shown, some, type Tested } from './tested';
+import { fail, type GameCheck, shown, some, type Tested } from './tested';
 
 const BASE: ReadonlySet<string> = new Set(BASE_EVENTS.map(({ type }) => type));
 
@@ -20,7 +20,7 @@ interface Paid {
 }
 
 /** Every listed action costs and brings what its price says, and says why. */
-export function pricesTrue(library: Tested): Check {
+export function pricesTrue(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of some(states, STATES)) {
       for (const action of library.legalActions(state)) expectPaid(library, state, action);

@@ -6,11 +6,11 @@ import type { AnyAction, AnyEvent } from '../model/any';
 import type { GameState, Viewer } from '../model/state';
 import { named } from './owners';
 import {
-  type Check,
   canPlay,
   copyOf,
   differences,
   fail,
+  type GameCheck,
   same,
   shown,
   some,
@@ -38,7 +38,7 @@ interface Pair {
 }
 
 /** What looks the same to a viewer is told them the same: what is open, prices, words, refusals, events. */
-export function twinsToldAlike(library: Tested): Check {
+export function twinsToldAlike(library: Tested): GameCheck {
   return (game) => {
     const { states, actions, options } = game;
     expectSameAtDecisions(library, game);
@@ -218,7 +218,7 @@ const INSTEAD = 3;
 const AHEAD = 40;
 
 /** What a viewer cannot tell from anything else is not in their log; what they have come to know is. */
-export function secretsOutOfLogs(library: Tested): Check {
+export function secretsOutOfLogs(library: Tested): GameCheck {
   return (game) => {
     let found = 0;
     const moments = new Map<string, number>();

@@ -4,7 +4,7 @@ import { BASE_EVENTS } from '../kit/events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { GameState } from '../model/state';
 import { hasWords } from '../words/english';
-import { type Check, copyOf, fail, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
 
 /** States of a game of which all actions are described. */
 const STATES = 40;
@@ -15,7 +15,7 @@ const SILENT: ReadonlySet<string> = new Set(
 );
 
 /** Every event is of a declared type and says what its type says; nobody is told of quiet ones. */
-export function eventsDeclared(library: Tested): Check {
+export function eventsDeclared(library: Tested): GameCheck {
   const schema = 'schemas' in library ? library.schemas.event : library.GameEventSchema;
   return (game) => {
     for (const { events, before } of stepsOf(library, game)) {
@@ -35,7 +35,7 @@ const QUIET: ReadonlySet<string> = new Set(
 );
 
 /** There are words for every action and decision, and for every event of somebody. */
-export function everythingInWords(library: Tested): Check {
+export function everythingInWords(library: Tested): GameCheck {
   return (game) => {
     for (const state of game.states) {
       expectWords(library.describeDecision(state), state.decision?.kind ?? '', 'decision');
@@ -79,13 +79,16 @@ function expectWords(words: string, name: string, what: string): void {
   }
 }
 
-interface Told {
+interface TellingResult {
   readonly before: GameState;
   readonly after: GameState;
   readonly events: readonly AnyEvent[];
 }
 
-function* stepsOf(library: Tested, { states, actions }: Parameters<Check>[0]): Iterable<Told> {
+function* stepsOf(
+  library: Tested,
+  { states, actions }: Parameters<GameCheck>[0],
+): Iterable<TellingResult> {
   for (const [index, action] of actions.entries()) {
     const before = states[index] ?? fail('A state is missing.');
     const result = library.tryApplyAction(before, action);

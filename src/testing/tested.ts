@@ -47,7 +47,7 @@ export type Tested = Pick<
 export type TestedGame = PlayedGame<AnyAction, GameState>;
 
 /** Looks at a game; throws if something is wrong. */
-export type Check = (game: TestedGame) => void;
+export type GameCheck = (game: TestedGame) => void;
 
 export function fail(message: string): never {
   refuse({ code: 'INVALID_RULES', message });
@@ -78,7 +78,7 @@ export function shown(value: unknown): string {
 }
 
 /** Where two values of plain data differ. */
-export interface Difference {
+export interface DataDifference {
   /** Such as `deck[0]` or `parts.colchis.gold.hippus`. */
   readonly at: string;
   /** What is there in the one and in the other, as it stands in a message. */
@@ -86,7 +86,7 @@ export interface Difference {
 }
 
 /** Every place at which two values differ, as deep as both have it. */
-export function differences(one: unknown, other: unknown, at = ''): readonly Difference[] {
+export function differences(one: unknown, other: unknown, at = ''): readonly DataDifference[] {
   if (one === other) return [];
   if (isLeaf(one) || isLeaf(other))
     return [{ at, values: [shown(one ?? null), shown(other ?? null)] }];

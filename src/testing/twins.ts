@@ -6,14 +6,14 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
-import { type Place, placesOf, valueAt, withValue } from './forgeries';
-import { type Difference, differences, isLeaf, same } from './tested';
+import { placesOf, type ValuePath, valueAt, withValue } from './forgeries';
+import { type DataDifference, differences, isLeaf, same } from './tested';
 
 /** What it asks of a library. */
-type Asked = 'cards' | 'imagine' | 'parseState' | 'viewFor';
+type TwinsNeeds = 'cards' | 'imagine' | 'parseState' | 'viewFor';
 
 /** The states of a library, by what it takes. */
-type StateIn<L extends Pick<Library, Asked>> = Parameters<L['viewFor']>[0];
+type TwinState<L extends Pick<Library, TwinsNeeds>> = Parameters<L['viewFor']>[0];
 
 /** How many twins are wanted, and how they are found. */
 export interface TwinOptions<S> {
@@ -50,18 +50,18 @@ const TRIES = 3;
  * console.log(twin.deck.join() === state.deck.join()); // -> false
  * ```
  */
-export function twins<L extends Pick<Library, Asked>>(
+export function twins<L extends Pick<Library, TwinsNeeds>>(
   library: L,
-  state: StateIn<L>,
+  state: TwinState<L>,
   viewer: Viewer,
-  { most = 2, seed = '', others = [] }: TwinOptions<StateIn<L>> = {},
-): readonly StateIn<L>[] {
+  { most = 2, seed = '', others = [] }: TwinOptions<TwinState<L>> = {},
+): readonly TwinState<L>[] {
   // Open inside: they are states of this library.
-  return twinsOf(library, state, viewer, { most, seed, others }) as readonly StateIn<L>[];
+  return twinsOf(library, state, viewer, { most, seed, others }) as readonly TwinState<L>[];
 }
 
 function twinsOf(
-  library: Pick<Library, Asked>,
+  library: Pick<Library, TwinsNeeds>,
   state: GameState,
   viewer: Viewer,
   { most, seed, others }: Required<TwinOptions<GameState>>,
@@ -79,13 +79,18 @@ function twinsOf(
 
 /** A state that is changed behind a view, as long as the view stays. */
 class Disguise {
-  readonly #library: Pick<Library, Asked>;
+  readonly #library: Pick<Library, TwinsNeeds>;
   readonly #view: GameView;
   readonly #look: string;
   readonly #chance: Chance;
   #state: GameState;
 
-  constructor(library: Pick<Library, Asked>, state: GameState, view: GameView, chance: Chance) {
+  constructor(
+    library: Pick<Library, TwinsNeeds>,
+    state: GameState,
+    view: GameView,
+    chance: Chance,
+  ) {
     this.#library = library;
     this.#view = view;
     this.#look = JSON.stringify(view);
@@ -144,10 +149,10 @@ class Disguise {
   }
 
   /** One secret becomes what it is elsewhere or could be, or two of them change places. */
-  #changedSecret(part: Json, hidden: readonly Place[], model: Json): Json {
+  #changedSecret(part: Json, hidden: readonly ValuePath[], model: Json): Json {
     const place = pick(hidden, this.#chance);
     const leaves = hidden.flatMap((at) =>
-      placesOf(valueAt(part, at) ?? null, isLeaf).map((rest): Place => [...at, ...rest]),
+      placesOf(valueAt(part, at) ?? null, isLeaf).map((rest): ValuePath => [...at, ...rest]),
     );
     const way = this.#chance(WAYS);
     if (way === 0 || leaves.length === 0) {
@@ -256,12 +261,12 @@ class HiddenCards {
 }
 
 /** Where two states differ, but for the generator. */
-export function secretsApart(one: GameState, other: GameState): readonly Difference[] {
+export function secretsApart(one: GameState, other: GameState): readonly DataDifference[] {
   return differences({ ...one, random: null }, { ...other, random: null });
 }
 
 /** Where a view does not say what the state does. */
-function hiddenPlaces(own: Json | undefined, seen: Json | undefined, path: Place): Place[] {
+function hiddenPlaces(own: Json | undefined, seen: Json | undefined, path: ValuePath): ValuePath[] {
   if (same(own, seen)) return [];
   const isOpen =
     own !== undefined &&
@@ -271,7 +276,7 @@ function hiddenPlaces(own: Json | undefined, seen: Json | undefined, path: Place
     Array.isArray(own) === Array.isArray(seen) &&
     same(Object.keys(own ?? {}), Object.keys(seen ?? {}));
   if (!isOpen) return [path];
-  const keys: Place = Array.isArray(own) ? [...own.keys()] : Object.keys(own ?? {});
+  const keys: ValuePath = Array.isArray(own) ? [...own.keys()] : Object.keys(own ?? {});
   return keys.flatMap((key) =>
     hiddenPlaces(valueAt(own, [key]), valueAt(seen, [key]), [...path, key]),
   );

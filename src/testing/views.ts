@@ -1,6 +1,6 @@
 /** Views: they show what a viewer may know, all of it and nothing else. */
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
-import { type Check, copyOf, fail, last, same, shown, some, type Tested } from './tested';
+import { copyOf, fail, type GameCheck, last, same, shown, some, type Tested } from './tested';
 
 /** States of a game that are looked at, besides its end, where all is open. */
 const STATES = 30;
@@ -10,7 +10,7 @@ function lookedAt(states: readonly GameState[]): Iterable<GameState> {
 }
 
 /** A view has the shape of the state, and what is hidden from a viewer is nowhere in it. */
-export function viewsHide(library: Tested): Check {
+export function viewsHide(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of lookedAt(states)) {
       const spectator = library.viewFor(state, 'spectator');
@@ -26,7 +26,7 @@ export function viewsHide(library: Tested): Check {
 }
 
 /** Whoever decides can play behind the view: the same is open to them, and the view can be sent. */
-export function viewsPlay(library: Tested): Check {
+export function viewsPlay(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of lookedAt(states)) {
       for (const viewer of ['spectator', ...state.players.keys()] as const) {

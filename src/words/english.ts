@@ -152,12 +152,17 @@ function inBrackets(names: Names, cost: Cost = {}): string {
   return steps === '' ? '' : ` (${steps})`;
 }
 
-type Say = (names: Names, about: never, cost?: Cost, moment?: Moment) => string | undefined;
+type EnglishMethod = (
+  names: Names,
+  about: never,
+  cost?: Cost,
+  moment?: Moment,
+) => string | undefined;
 type SayDecision = (names: Names, about: never, moment?: Moment) => string;
 
-const ACTION_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(ACTIONS));
+const ACTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(ACTIONS));
 const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
-const EVENT_WORDS: ReadonlyMap<string, Say> = new Map(Object.entries(EVENTS));
+const EVENT_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(EVENTS));
 
 /** The text of a base game action's button; undefined for actions of maps and modules. */
 export function wordsOfAction(

@@ -7,14 +7,14 @@ import { type Names, namesWith } from '../model/names';
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
 /** Where no board is known. */
-export const NOWHERE: Gazetteer = { cities: [], provinces: [], routes: [] };
+export const NOWHERE: NamedPlaces = { cities: [], provinces: [], routes: [] };
 
 /** What of a map has a name. */
-type Gazetteer = Pick<CheckedMap, 'cities' | 'fields' | 'provinces' | 'routes'>;
+type NamedPlaces = Pick<CheckedMap, 'cities' | 'fields' | 'provinces' | 'routes'>;
 
 /** @param own - names in another language; what they leave out is English. */
 export function namesOf(
-  map: Gazetteer,
+  map: NamedPlaces,
   cards: Cards,
   players: readonly { readonly name: string }[],
   own: Partial<Names> = {},

@@ -11,7 +11,7 @@ import { type ErrorWords, inWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
 import type { WordSet } from './word-set';
 
-type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
+type NamedState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
 /** What names are made from. */
 interface NameSource {
@@ -24,7 +24,7 @@ interface NameSource {
 
 /** Names for everything, and errors told with them. */
 export interface Naming extends NameSource {
-  namesFor(state: Seen<Kinds>): Names;
+  namesFor(state: NamedState<Kinds>): Names;
   /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
   retold(error: ConcordiaError, input: unknown): ConcordiaError;
 }
@@ -72,7 +72,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
   }
 
   /** Names of the map and the players; those of a game stay the same all the time. */
-  function namesFor(state: Seen<Kinds>): Names {
+  function namesFor(state: NamedState<Kinds>): Names {
     const before = known.get(state.players);
     if (before !== undefined) return before;
     const { map } = state;

@@ -4,7 +4,7 @@ import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
 
 /** Words for one thing of each kind. */
-export interface Telling<A, D, E, F> {
+export interface WordMethods<A, D, E, F> {
   action(names: Names, action: A, cost?: Cost, moment?: Moment): string;
   decision(names: Names, decision: D, moment?: Moment): string;
   event(names: Names, event: E): string | undefined;
@@ -12,7 +12,7 @@ export interface Telling<A, D, E, F> {
 }
 
 /** Whoever writes one says which fields it uses. */
-export type AnyTelling = Telling<object, object, object, object>;
+export type AnyTelling = WordMethods<object, object, object, object>;
 
 /**
  * Texts to use instead of the English ones, such as another language. Each is a function of the names to use and of

@@ -18,7 +18,7 @@ import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
-import type { Telling, WordSet } from './word-set';
+import type { WordMethods, WordSet } from './word-set';
 
 /** `INVALID_ACTION` is `invalidAction`: the reason of an error that gives none. */
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
@@ -80,23 +80,23 @@ type FirstRefusals = KnownFacts &
 export interface AllWords<W extends Kinds> extends WordSet {
   readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
   readonly actions: {
-    readonly [A in W['action'] as A['type']]: Telling<A, never, never, never>['action'];
+    readonly [A in W['action'] as A['type']]: WordMethods<A, never, never, never>['action'];
   };
   readonly decisions: {
-    readonly [D in W['decision'] as D['kind']]: Telling<never, D, never, never>['decision'];
+    readonly [D in W['decision'] as D['kind']]: WordMethods<never, D, never, never>['decision'];
   };
   readonly events: {
-    readonly [E in W['event'] as E['type']]: Telling<never, never, E, never>['event'];
+    readonly [E in W['event'] as E['type']]: WordMethods<never, never, E, never>['event'];
   };
   readonly refusals: {
-    readonly [R in W['refusal'] as R['reason']]: Telling<
+    readonly [R in W['refusal'] as R['reason']]: WordMethods<
       never,
       never,
       never,
       R['details']
     >['refusal'];
   } & {
-    readonly [R in Exclude<keyof FirstRefusals, W['refusal']['reason']>]: Telling<
+    readonly [R in Exclude<keyof FirstRefusals, W['refusal']['reason']>]: WordMethods<
       never,
       never,
       never,
@@ -108,7 +108,7 @@ export interface AllWords<W extends Kinds> extends WordSet {
   wrongMap(maps: readonly string[]): string;
 }
 
-type Seen<W extends Kinds> = StateOf<W> | ViewOf<W>;
+type SpokenState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 
 /** A library's words. */
 export interface Speech<W extends Kinds = Kinds> {
@@ -116,35 +116,35 @@ export interface Speech<W extends Kinds = Kinds> {
    * The text of a button: `Build a house in Syracusae for 1 brick, 1 food and 2 sestertii`. The cost is part of it if
    * the action belongs to the open decision.
    */
-  describeAction(state: Seen<W>, action: W['action']): string;
+  describeAction(state: SpokenState<W>, action: W['action']): string;
   /** What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text. */
-  describeEvent(state: Seen<W>, event: W['event']): string | undefined;
+  describeEvent(state: SpokenState<W>, event: W['event']): string | undefined;
   /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
-  describeDecision(state: Seen<W>): string;
+  describeDecision(state: SpokenState<W>): string;
   /** The name of a city, another place, a route, a province, a card or any other id. */
-  nameOf(where: Seen<W> | CheckedMap, id: string): string;
+  nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }
 
 /** What speech is made from. */
-interface Source {
+interface SpeechSource {
   readonly rules: readonly Rules[];
   readonly naming: Naming;
-  costOf(state: Seen<Kinds>, action: AnyAction): Cost;
-  legalActions(state: Seen<Kinds>): readonly AnyAction[];
+  costOf(state: SpokenState<Kinds>, action: AnyAction): Cost;
+  legalActions(state: SpokenState<Kinds>): readonly AnyAction[];
 }
 
 /** The words of a step, a decision or an event; nothing where it brings none. */
 type Worded<T extends { readonly words?: unknown }> = T['words'];
-type Call = (...args: never[]) => unknown;
+type WordsCall = (...args: never[]) => unknown;
 
-export function speechFor({ rules, naming, costOf, legalActions }: Source): Speech {
+export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource): Speech {
   const { cards, words, getMap, namesFor } = naming;
   const actions = new Map<string, Worded<Step>>();
   const kinds = new Map<string, Worded<DecisionType>>();
   const events = new Map<string, Worded<EventType>>();
   for (const { id, steps = [], decisions = [], events: told = [] } of rules) {
     const watch = watching(id);
-    const watched = <F extends Call>(at: string, words: F | undefined): F | undefined =>
+    const watched = <F extends WordsCall>(at: string, words: F | undefined): F | undefined =>
       words && watch(`${at}, words`, words, kindOf(id, 'string', 'undefined'));
     for (const { type, words } of steps) actions.set(type, watched(`the step ${type}`, words));
     for (const { kind, words } of decisions)
@@ -153,7 +153,7 @@ export function speechFor({ rules, naming, costOf, legalActions }: Source): Spee
   }
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   /** What the action takes, if it is one of the open decision. */
-  function costAt(state: Seen<Kinds>, action: AnyAction): Cost | undefined {
+  function costAt(state: SpokenState<Kinds>, action: AnyAction): Cost | undefined {
     try {
       return costOf(state, action);
     } catch {
@@ -162,7 +162,7 @@ export function speechFor({ rules, naming, costOf, legalActions }: Source): Spee
   }
 
   /** What can be done, as far as the state is one that can be asked. */
-  function openAt(state: Seen<Kinds>): readonly string[] {
+  function openAt(state: SpokenState<Kinds>): readonly string[] {
     try {
       return [...new Set(legalActions(state).map(({ type }) => type))];
     } catch {
@@ -170,7 +170,7 @@ export function speechFor({ rules, naming, costOf, legalActions }: Source): Spee
     }
   }
 
-  function momentOf(state: Seen<Kinds>): Moment {
+  function momentOf(state: SpokenState<Kinds>): Moment {
     return {
       state,
       map: getMap(state.map),

@@ -132,7 +132,7 @@ const MORE_ANSWERS: readonly (readonly [string, DecisionKind, readonly ActionTyp
   ['forum', 'diplomat', ['pass']],
 ];
 
-function answersIn({ map, rules }: GameState, kind: DecisionKind): readonly ActionType[] {
+function answersIn({ map, options: rules }: GameState, kind: DecisionKind): readonly ActionType[] {
   const here: readonly string[] = [map, ...rules.modules];
   const more = MORE_ANSWERS.filter(([where, when]) => here.includes(where) && when === kind);
   return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];

@@ -43,7 +43,7 @@ const tell = {
   rule: 'own',
   during: ['playCard'],
   shape: { city },
-  options: () => [{ city: 'roma' }],
+  candidates: () => [{ city: 'roma' }],
   apply: () => {},
 } as const;
 
@@ -52,23 +52,23 @@ const STEPS: readonly (readonly [string, Partial<Parameters<typeof step>[0]>, st
   [
     'that throws when listed',
     {
-      options: () => {
+      candidates: () => {
         throw new Error('no harvest');
       },
     },
     'the step tell, options',
   ],
-  ['that lists no list', { options: () => 42 as never }, 'the step tell, options'],
-  ['that lists a number', { options: () => [42] as never }, 'the step tell, options'],
+  ['that lists no list', { candidates: () => 42 as never }, 'the step tell, options'],
+  ['that lists a number', { candidates: () => [42] as never }, 'the step tell, options'],
   [
     'that lists an unknown field',
-    { options: () => [{ city: 'roma', when: 'now' }] as never },
+    { candidates: () => [{ city: 'roma', when: 'now' }] as never },
     'the step tell, options',
   ],
-  ['that lists too little', { options: () => [{}] as never }, 'the step tell, options'],
+  ['that lists too little', { candidates: () => [{}] as never }, 'the step tell, options'],
   [
     'that lists a function',
-    { options: () => [{ city: () => 'roma' }] as never },
+    { candidates: () => [{ city: () => 'roma' }] as never },
     'the step tell, options',
   ],
   ['that refuses with a word', { refusal: () => 'no' as never }, 'the step tell, refusal'],
@@ -150,13 +150,21 @@ describe('rules', () => {
       { forbid: { playCard: () => 7 as never } },
       'the objection to playCard',
     ],
-    ['that make steps of nothing', { values: { steps: () => Number.NaN } }, 'the value steps'],
-    ['that make steps of a word', { values: { steps: () => 'three' as never } }, 'the value steps'],
+    [
+      'that make steps of nothing',
+      { modifiers: { movement: () => Number.NaN } },
+      'the value steps',
+    ],
+    [
+      'that make steps of a word',
+      { modifiers: { movement: () => 'three' as never } },
+      'the value steps',
+    ],
     [
       'whose value throws',
       {
-        values: {
-          steps: () => {
+        modifiers: {
+          movement: () => {
             throw new Error('x');
           },
         },
@@ -198,13 +206,13 @@ describe('rules', () => {
       type: 'goOn',
       during: [asked],
       shape: {},
-      options: () => [{}],
+      candidates: () => [{}],
       apply: () => {},
     });
     const { begin, tryApplyAction } = game({
       decisions: [asked],
       steps: [again],
-      on: { cardPlayed: (play, { seat }) => ask(play, { kind: 'again', seat }) },
+      on: { cardPlayed: (transition, { seat }) => ask(transition, { kind: 'again', seat }) },
     });
     expect(tryApplyAction(begin(), PREFECT)).toMatchObject({
       ok: false,
@@ -226,9 +234,9 @@ describe('rules', () => {
     const { begin, tryApplyAction } = game({
       events: [told],
       on: {
-        cardPlayed: (play) => play.emit({ type: 'told' }),
-        told: (play: Parameters<NonNullable<Rules['on']>['told'] & object>[0]) =>
-          play.emit({ type: 'told' }),
+        cardPlayed: (transition) => transition.emit({ type: 'told' }),
+        told: (transition: Parameters<NonNullable<Rules['on']>['told'] & object>[0]) =>
+          transition.emit({ type: 'told' }),
       },
     });
     expect(tryApplyAction(begin(), PREFECT)).toMatchObject({
@@ -247,7 +255,7 @@ describe('rules', () => {
     });
     const { begin, parseState } = game({
       parts: [memory],
-      setUp: (play) => memory.write(play, { count: 1 }),
+      setUp: (transition) => memory.write(transition, { count: 1 }),
     });
     const json: unknown = JSON.parse(JSON.stringify(begin()));
     expect(fault(() => parseState(json))).toMatchObject({
@@ -261,7 +269,7 @@ describe('rules', () => {
     const { begin, tryApplyAction } = game({
       decisions: [asked],
       steps: [passing(asked)],
-      on: { cardPlayed: (play, { seat }) => ask(play, { kind: 'again', seat }) },
+      on: { cardPlayed: (transition, { seat }) => ask(transition, { kind: 'again', seat }) },
     });
     expect(tryApplyAction(begin(), PREFECT).ok).toBe(true);
   });

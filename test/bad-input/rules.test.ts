@@ -34,7 +34,7 @@ const doing = {
   type: 'rest',
   during: ['wait'],
   shape: { where: place },
-  options: () => [],
+  candidates: () => [],
   apply: () => {},
 };
 const card = { id: 'sage-i', roles: ['sage'], deck: 1, cost: { wine: 1 }, gods: ['vesta'] };
@@ -144,7 +144,7 @@ const WRONG: readonly (readonly [what: string, rules: unknown, path: string])[] 
     'rules.deck.cards[0].roles',
   ],
   ['an unknown value', { id: 'mine', values: { step: () => 1 } }, 'rules.values.step'],
-  ['a value that is no function', { id: 'mine', values: { steps: 3 } }, 'rules.values.steps'],
+  ['a value that is no function', { id: 'mine', modifiers: { movement: 3 } }, 'rules.values.steps'],
   ['an objection that is no function', { id: 'mine', forbid: { pass: true } }, 'rules.forbid.pass'],
   ['an answer that is no function', { id: 'mine', on: { houseBuilt: [] } }, 'rules.on.houseBuilt'],
   ['an unknown audit', { id: 'mine', audit: { houses: () => 1 } }, 'rules.audit.houses'],
@@ -278,7 +278,7 @@ describe('a library', () => {
     const rules = {
       decisions: [waiting],
       steps: [
-        step({ ...actions.takeIncome, during: [waiting], options: () => [{}], apply: () => {} }),
+        step({ ...actions.takeIncome, during: [waiting], candidates: () => [{}], apply: () => {} }),
         passing(waiting),
       ],
     };

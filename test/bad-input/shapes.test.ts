@@ -153,7 +153,7 @@ function tablesAt(kind: string): readonly GameState[] {
   const found = new Map<string, GameState>();
   for (const state of STATES) {
     if (state.decision?.kind !== kind) continue;
-    const key = JSON.stringify([state.map, state.rules, state.players.length]);
+    const key = JSON.stringify([state.map, state.options, state.players.length]);
     if (!found.has(key)) found.set(key, state);
   }
   return [...found.values()];

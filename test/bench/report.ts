@@ -37,19 +37,19 @@ export function verdictOf({ ratio, value = ratio, target }: Row): Verdict {
 }
 
 export function asTable(sections: readonly Section[]): string {
-  const table = new Table({
+  const position = new Table({
     head: ['Benchmark', 'Figure', 'Ratio', 'Target', ''],
     colAligns: ['left', 'left', 'right', 'right', 'left'],
     style: { head: [], border: [], compact: true },
   });
   for (const { title, rows, skipped } of sections) {
-    table.push([{ colSpan: 5, content: pc.bold(title) }]);
-    if (skipped !== undefined) table.push([{ colSpan: 5, content: pc.yellow(skipped) }]);
+    position.push([{ colSpan: 5, content: pc.bold(title) }]);
+    if (skipped !== undefined) position.push([{ colSpan: 5, content: pc.yellow(skipped) }]);
     for (const row of rows) {
-      table.push([row.name, row.figure, ratioText(row), targetText(row), verdictText(row)]);
+      position.push([row.name, row.figure, ratioText(row), targetText(row), verdictText(row)]);
     }
   }
-  return table.toString();
+  return position.toString();
 }
 
 export function asJson(sections: readonly Section[]): string {

@@ -11,7 +11,7 @@
 import { parseArgs } from 'node:util';
 import { chanceFromSeed, plannerWith, playOut, WEIGHTS, type Weights } from '../../src/bots';
 import * as concordia from '../../src/index';
-import { nextWord, randomFromSeed, type Words } from '../../src/random/random';
+import { type GeneratorWords, nextWord, randomFromSeed } from '../../src/random/random';
 import { sum } from './measure';
 
 /** Two players show what a weight is worth, four what it is worth in company. */
@@ -129,7 +129,7 @@ function inWords(weights: Weights): string {
 
 /** Numbers of the normal distribution, by Box and Muller. */
 function normal(seed: string): () => number {
-  const words: Words = [...randomFromSeed(seed)];
+  const words: GeneratorWords = [...randomFromSeed(seed)];
   const uniform = () => (nextWord(words) + 1) / 2 ** 32;
   return () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
 }

@@ -363,7 +363,7 @@ describe('a game', () => {
       type: 'deal',
       during: ['prefect'],
       shape: {},
-      options: () => [{}],
+      candidates: () => [{}],
       apply: () => {},
     });
     const again = defineModule({

@@ -163,7 +163,7 @@ describe('cards on boards without rules of their own', () => {
 
   test('are rated as playing them shows', () => {
     // Where a map brings rules, even some that change nothing, it plays its cards to see what comes of them.
-    const idle = defineRules({ id: 'ruled', values: { coins: (coins) => coins } });
+    const idle = defineRules({ id: 'ruled', modifiers: { coins: (coins) => coins } });
     const own = library.createLibrary({
       maps: [
         { ...board, id: 'plain' },
@@ -185,8 +185,8 @@ describe('cards on boards without rules of their own', () => {
     const gift = defineRules({
       id: 'imperium',
       on: {
-        roleBegun(play, { seat, as }) {
-          if (as === 'prefect') receiveMoney(play, seat, 50);
+        roleBegun(transition, { seat, as }) {
+          if (as === 'prefect') receiveMoney(transition, seat, 50);
         },
       },
     });

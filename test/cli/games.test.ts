@@ -46,7 +46,7 @@ describe('new', () => {
     const state = parseState(JSON.parse(out));
     expect(state.map).toBe('italia');
     expect(state.players.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
-    expect(state.rules).toMatchObject({
+    expect(state.options).toMatchObject({
       display: 'wine',
       startingGoods: 'bought',
       intermediateScoring: true,
@@ -56,14 +56,14 @@ describe('new', () => {
   test('R-9.1, R-9.2: --cards venus', async () => {
     const args = ['new', '--map', 'hellas', '--players', '3', '--seed', 'x', '--cards', 'venus'];
     const state = parseState(JSON.parse((await concordia(args)).out));
-    expect(state.rules).toMatchObject({ cards: 'venus', teams: false });
+    expect(state.options).toMatchObject({ cards: 'venus', teams: false });
     expect(state.players.map(({ hand }) => hand.includes('magister'))).toEqual([true, true, true]);
   });
 
   test('R-9.1: --teams, whose cards are those of Venus', async () => {
     const args = ['new', '--map', 'ionium', '--seed', 'x', '--teams'];
     const state = parseState(JSON.parse((await concordia(args)).out));
-    expect(state.rules).toMatchObject({ cards: 'venus', teams: true });
+    expect(state.options).toMatchObject({ cards: 'venus', teams: true });
     expect(state.decision).toEqual({ kind: 'chooseStartCity', seat: 2 });
     const named = await concordia([...args, '--cards', 'venus']);
     expect(JSON.parse(named.out)).toEqual(state);
@@ -92,7 +92,7 @@ describe('new', () => {
     const { code, out, err } = await concordia(args);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const state = parseState(JSON.parse(out));
-    expect(state.rules.modules).toEqual(modules);
+    expect(state.options.modules).toEqual(modules);
     expect(state.players.map(({ goods }) => goods.salt ?? 0)).toEqual(
       Array(3).fill(modules.includes('salt') ? 1 : 0),
     );

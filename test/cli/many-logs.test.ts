@@ -8,10 +8,10 @@ import { setFlagsFromString } from 'node:v8';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkAll } from '../../src/cli/archive/check-all';
-import { growing, type Lanes, onWorkers } from '../../src/cli/archive/lanes';
+import { type Checkers, growing, onWorkers } from '../../src/cli/archive/lanes';
 import { timeInWords } from '../../src/cli/archive/pace';
 import type { Task } from '../../src/cli/archive/tasks';
-import type { Asked, Verdict } from '../../src/cli/archive/verdict';
+import type { ArchiveRequest, Verdict } from '../../src/cli/archive/verdict';
 import { MAX_BYTES } from '../../src/cli/input';
 import { buildCli } from '../support/built-cli';
 import { concordia, logOf, OPENING, scratch } from './console';
@@ -223,7 +223,7 @@ test.each([
   expect(timeInWords(seconds)).toBe(words);
 });
 
-const ASKED: Asked = { lang: 'en', json: false, colors: false };
+const ASKED: ArchiveRequest = { lang: 'en', json: false, colors: false };
 
 function task(text: string, source = text): Task {
   return { source, size: text.length, content: { text } };
@@ -243,7 +243,7 @@ async function* groupsOf(count: number, made: (index: number) => void) {
 describe('reading and checking', () => {
   test('no more is read than the lanes have room for, and the order stays', async () => {
     let [read, told, most] = [0, 0, 0];
-    const lanes: Lanes = {
+    const lanes: Checkers = {
       width: 2,
       async check(tasks) {
         // The later, the sooner.
@@ -273,7 +273,7 @@ describe('reading and checking', () => {
 
   test('who prints slowly is waited for', async () => {
     let [read, told] = [0, 0];
-    const lanes: Lanes = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
+    const lanes: Checkers = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
     await checkAll(
       groupsOf(20, () => {
         read += 1;
@@ -291,7 +291,7 @@ describe('reading and checking', () => {
 
   test('a stop does not wait for input that does not come', async () => {
     const stop = new AbortController();
-    const lanes: Lanes = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
+    const lanes: Checkers = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
     const spoken: string[] = [];
     async function* slow() {
       yield [task('a'), task('b')];
@@ -311,7 +311,7 @@ describe('reading and checking', () => {
 
   test('workers are started only for many', async () => {
     let started = 0;
-    const lane: Lanes = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
+    const lane: Checkers = { width: 1, check: async (tasks) => tasks.map(good), async close() {} };
     const lanes = growing(
       lane,
       () => {

@@ -2,7 +2,7 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, test } from 'vitest';
 import { createGame, getMap, type Letter, type StoredGood } from '../../src/index';
-import { nextWord, randomFromSeed, type Words } from '../../src/random/random';
+import { type GeneratorWords, nextWord, randomFromSeed } from '../../src/random/random';
 
 const SEEDS = 4000;
 const SYLLABLES = ['ro', 'ma', 'ti', 'be', 'ris', 'os', 'ta', 'lu', 'di', 'nus'];
@@ -50,7 +50,7 @@ const seedsOf = (shape: string) =>
 
 test('the generator is xoroshiro128+, as another library has it', () => {
   for (let seed = 0; seed < 400; seed++) {
-    const words: Words = [...randomFromSeed(`seed ${seed}`)];
+    const words: GeneratorWords = [...randomFromSeed(`seed ${seed}`)];
     const other = xoroshiro128plusFromState(words);
     const same = Array.from({ length: 1000 }, () => nextWord(words) === other.next() >>> 0);
     expect(same).not.toContain(false);
@@ -62,7 +62,7 @@ describe.each(shapes)('seeds that are %s', (shape) => {
   test('every bit of the first outputs is one half of the time', () => {
     const ones = Array.from({ length: 4 * 32 }, () => 0);
     for (const seed of seedsOf(shape)) {
-      const words: Words = [...randomFromSeed(seed)];
+      const words: GeneratorWords = [...randomFromSeed(seed)];
       for (let output = 0; output < 4; output++) {
         const value = nextWord(words);
         for (let bit = 0; bit < 32; bit++) {

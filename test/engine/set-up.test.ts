@@ -153,7 +153,7 @@ describe('set-up from a real shuffle', () => {
 
 describe('options', () => {
   test('R-2.3: the other side of the display', () => {
-    expect(game({ display: 'wine' }).rules.display).toBe('wine');
+    expect(game({ display: 'wine' }).options.display).toBe('wine');
   });
 
   test('R-2.6: any map with 2 to 5 players, no others', () => {

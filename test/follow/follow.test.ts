@@ -143,12 +143,12 @@ describe('rules that do not say how they are followed', () => {
     rules: defineRules({
       id: 'purse',
       parts: [purse],
-      setUp: (play) => purse.write(play, { secret: [0, 0], coins: 0, last: 1 }),
+      setUp: (transition) => purse.write(transition, { secret: [0, 0], coins: 0, last: 1 }),
       on: {
-        cardPlayed(play, { seat }) {
-          const { secret, coins } = purse.read(play.state);
-          purse.write(play, { secret: secret.with(seat, 7), coins: coins + 1 });
-          changePlayer(play, 1, { money: 99 });
+        cardPlayed(transition, { seat }) {
+          const { secret, coins } = purse.read(transition.state);
+          purse.write(transition, { secret: secret.with(seat, 7), coins: coins + 1 });
+          changePlayer(transition, 1, { money: 99 });
         },
       },
     }),

@@ -9,7 +9,7 @@ import {
   receiveGoods,
   receiveMoney,
   step,
-  type WorkingTable,
+  type Transition,
 } from '../../src/kit';
 import { imperium } from '../../src/maps';
 import type { Any } from '../bad-input/support';
@@ -25,26 +25,35 @@ function played(rules: Omit<Rules, 'id'>): unknown {
 
 const junk: Any = { kind: 'panning', seat: 0 };
 
-const EFFECTS: readonly (readonly [string, (play: WorkingTable) => void])[] = [
-  ['it leaves NaN sestertii of seat 1', (play) => receiveMoney(play, 1, Number.NaN)],
-  ['it leaves 5.5 sestertii of seat 0', (play) => receiveMoney(play, 0, 0.5)],
-  ['it leaves -4 sestertii of seat 0', (play) => receiveMoney(play, 0, -9)],
-  ['it leaves 10000000 sestertii of seat 0', (play) => changePlayer(play, 0, { money: 1e7 })],
-  ['it leaves 1.5 brick of seat 0', (play) => receiveGoods(play, 0, { brick: 0.5 })],
-  ['it leaves -1 houses of seat 0', (play) => changePlayer(play, 0, { houses: -1 })],
+const EFFECTS: readonly (readonly [string, (transition: Transition) => void])[] = [
+  ['it leaves NaN sestertii of seat 1', (transition) => receiveMoney(transition, 1, Number.NaN)],
+  ['it leaves 5.5 sestertii of seat 0', (transition) => receiveMoney(transition, 0, 0.5)],
+  ['it leaves -4 sestertii of seat 0', (transition) => receiveMoney(transition, 0, -9)],
+  [
+    'it leaves 10000000 sestertii of seat 0',
+    (transition) => changePlayer(transition, 0, { money: 1e7 }),
+  ],
+  ['it leaves 1.5 brick of seat 0', (transition) => receiveGoods(transition, 0, { brick: 0.5 })],
+  ['it leaves -1 houses of seat 0', (transition) => changePlayer(transition, 0, { houses: -1 })],
   [
     'it leaves 0.5 sea colonists of seat 1',
-    (play) => changePlayer(play, 1, { storehouse: { land: 1, sea: 0.5 } }),
+    (transition) => changePlayer(transition, 1, { storehouse: { land: 1, sea: 0.5 } }),
   ],
-  ['it leaves no piece of seat 0', (play) => changePlayer(play, 0, { goods: junk.kind })],
+  [
+    'it leaves no piece of seat 0',
+    (transition) => changePlayer(transition, 0, { goods: junk.kind }),
+  ],
   [
     'it leaves no list of all players',
     ({ state }) => {
       state.players = [];
     },
   ],
-  ['it leaves a decision that nobody knows: panning', (play) => ask(play, junk)],
-  ['it leaves a decision of seat 2', (play) => ask(play, { kind: 'keepGoods', seat: 2 })],
+  ['it leaves a decision that nobody knows: panning', (transition) => ask(transition, junk)],
+  [
+    'it leaves a decision of seat 2',
+    (transition) => ask(transition, { kind: 'keepGoods', seat: 2 }),
+  ],
   [
     'it leaves a decision that is no object',
     ({ state }) => {
@@ -57,20 +66,25 @@ const EFFECTS: readonly (readonly [string, (play: WorkingTable) => void])[] = [
       state.queue = junk;
     },
   ],
-  ['There is no seat 9.', (play) => receiveMoney(play, 9, 1)],
-  ['Nothing in this game tells of goldFound.', (play) => play.emit({ type: 'goldFound' } as never)],
+  ['There is no seat 9.', (transition) => receiveMoney(transition, 9, 1)],
+  [
+    'Nothing in this game tells of goldFound.',
+    (transition) => transition.emit({ type: 'goldFound' } as never),
+  ],
 ];
 
 const PLACES: readonly (readonly [
   string,
-  (effect: (play: WorkingTable) => void) => Omit<Rules, 'id'>,
+  (effect: (transition: Transition) => void) => Omit<Rules, 'id'>,
 ])[] = [
   ['setUp', (setUp) => ({ setUp })],
   ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
   [
     'the step wait, apply',
     (apply) => ({
-      steps: [step({ type: 'wait', during: ['playCard'], shape: {}, options: () => [{}], apply })],
+      steps: [
+        step({ type: 'wait', during: ['playCard'], shape: {}, candidates: () => [{}], apply }),
+      ],
     }),
   ],
 ];

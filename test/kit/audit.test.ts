@@ -9,7 +9,7 @@ const at = (path: string) =>
 describe('what a state from outside must fulfil', () => {
   test('housesElsewhere: houses that stand neither in a city nor in the supply', () => {
     const { library } = toyTable({
-      audit: { housesElsewhere: (_table, seat) => (seat === 1 ? 2 : 0) },
+      audit: { housesElsewhere: (_position, seat) => (seat === 1 ? 2 : 0) },
     });
     const state = library.createGame({ map: 'toy', players: 2, seed: 'toy' });
     const withHouses = (houses: number) => ({
@@ -28,7 +28,9 @@ describe('what a state from outside must fulfil', () => {
         );
         if (piece !== undefined) piece.at = 'villa';
       });
-    const table = toyTable({ audit: { homes: (_table, seat) => (seat === 1 ? ['villa'] : []) } });
+    const table = toyTable({
+      audit: { homes: (_position, seat) => (seat === 1 ? ['villa'] : []) },
+    });
     expect(inVilla(table, 1).board.colonists).toContainEqual({
       seat: 1,
       kind: 'land',
@@ -41,7 +43,7 @@ describe('what a state from outside must fulfil', () => {
   test('mayRepeat: which cards can lead to the action of another one', () => {
     // A Prefect lies on top, and a Mercator goes on.
     const trading = (may: boolean) =>
-      toyTable({ audit: { mayRepeat: (_table, role) => may && role === 'prefect' } });
+      toyTable({ audit: { mayRepeat: (_position, role) => may && role === 'prefect' } });
     const state = (table: ReturnType<typeof trading>) => {
       const begun = table.play(table.start(), MERCATOR);
       return table.edited(begun, (draft) => {
@@ -58,7 +60,7 @@ describe('what a state from outside must fulfil', () => {
     const echo: Role = {
       name: 'echo',
       repeats: true,
-      begin: (play, seat) => ask(play, { kind: 'prefect', seat }),
+      begin: (transition, seat) => ask(transition, { kind: 'prefect', seat }),
     };
     const table = (repeats: boolean) =>
       toyTable({
@@ -114,13 +116,13 @@ describe('decisions of one’s own roles', () => {
     const hail = decision({ kind: 'hailer' });
     const hailer: Role = {
       name: 'hailer',
-      begin: (play, seat) => ask(play, { kind: 'hailer', seat }),
+      begin: (transition, seat) => ask(transition, { kind: 'hailer', seat }),
     };
     const wave = step({
       type: 'wave',
       during: [hail],
       shape: {},
-      options: () => [{}],
+      candidates: () => [{}],
       apply: finish,
     });
     return toyTable({

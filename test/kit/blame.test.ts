@@ -27,7 +27,7 @@ const wait = step({
   type: 'wait',
   during: ['playCard', waiting],
   shape: {},
-  options: () => [{}],
+  candidates: () => [{}],
   apply: () => {},
   words: junk(7),
 });
@@ -60,8 +60,12 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
     'it returned yes, and boolean is wanted',
     () => bank({ isPlayed: junk('yes') }).start(),
   ],
-  ['unfit', 'no bank', () => bank({ unfit: fails }).start()],
-  ['unfit', 'a refusal has a code and a message', () => bank({ unfit: junk('never') }).start()],
+  ['unfit', 'no bank', () => bank({ incompatible: fails }).start()],
+  [
+    'unfit',
+    'a refusal has a code and a message',
+    () => bank({ incompatible: junk('never') }).start(),
+  ],
   ['deck.hand', 'no bank', () => bank({ rules: { deck: { cards: [], hand: fails } } }).start()],
   [
     'deck.hand',
@@ -161,7 +165,7 @@ test('two copies of the kit are told as what they are', () => {
     type: 'pass',
     during: ['playCard'],
     shape: { amount: count(1, 2, 'How much.') },
-    options: () => [],
+    candidates: () => [],
     apply: () => {},
   });
   const error = thrownBy(() => bank({ rules: { steps: [pass] } }));

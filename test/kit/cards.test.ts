@@ -20,9 +20,9 @@ const CARDS: readonly Card[] = [
 /** Brings 50 sestertii, and then waits. */
 const herald: Role = {
   name: 'herald',
-  begin(play, seat, _card, depth) {
-    receiveMoney(play, seat, 50 + depth);
-    ask(play, { kind: 'herald', seat });
+  begin(transition, seat, _card, depth) {
+    receiveMoney(transition, seat, 50 + depth);
+    ask(transition, { kind: 'herald', seat });
   },
 };
 const heraldDecision = decision({ kind: 'herald', words: () => 'may call' });
@@ -30,7 +30,7 @@ const call = step({
   type: 'call',
   during: [heraldDecision],
   shape: {},
-  options: () => [{}],
+  candidates: () => [{}],
   apply: finish,
 });
 

@@ -8,14 +8,14 @@ import {
   decision,
   defineModule,
   defineRules,
-  dueTo,
   event,
   finish,
   type Rules,
   receiveMoney,
   seat,
   step,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../src/kit';
 import { BASE_EVENTS } from '../../src/kit/events';
 import { deckStarting, discard, helpersFor, playerOf, thrownBy } from '../support/scenario';
@@ -148,8 +148,8 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
   shipMoved: {
     when: 'a rule of a map lets a ship sail',
     on: {
-      turnStarted(play) {
-        play.emit({ type: 'shipMoved', seat: 0, from: 'portus', to: 'insula' });
+      turnStarted(transition) {
+        transition.emit({ type: 'shipMoved', seat: 0, from: 'portus', to: 'insula' });
       },
     },
     happen: ({ start }) => start(),
@@ -184,9 +184,9 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
   markerLaid: {
     when: 'a rule of a map lays a marker',
     on: {
-      turnStarted(play) {
+      turnStarted(transition) {
         const marker = { good: 'wine', coins: 2, side: 'goods' } as const;
-        play.emit({ type: 'markerLaid', province: 'east', ...marker });
+        transition.emit({ type: 'markerLaid', province: 'east', ...marker });
       },
     },
     happen: ({ start }) => start(),
@@ -195,8 +195,8 @@ const MOMENTS: Readonly<Record<BaseEvent['type'], Moment>> = {
   markerRemoved: {
     when: 'a rule of a map takes a marker away',
     on: {
-      turnStarted(play) {
-        play.emit({ type: 'markerRemoved', province: 'east' });
+      turnStarted(transition) {
+        transition.emit({ type: 'markerRemoved', province: 'east' });
       },
     },
     happen: ({ start }) => start(),
@@ -278,7 +278,7 @@ describe('rules hear of every event of the base game', () => {
     test(`${type}: ${when}`, () => {
       const heard: object[] = [];
       const table = toyTable({
-        on: { ...on, [type]: (_play: WorkingTable, event: object) => heard.push(event) },
+        on: { ...on, [type]: (_transition: Transition, event: object) => heard.push(event) },
       });
       const start: Table['start'] = (edit, options) =>
         table.start(edit, { setup: { deck: DECK }, ...options });
@@ -292,9 +292,11 @@ describe('answers', () => {
   test('change the state: at the start of a turn, when a card is played, when cards come back', () => {
     const { play, start } = toyTable({
       on: {
-        turnStarted: (play, { seat }) => receiveMoney(play, seat, 1),
-        cardPlayed: (play, { seat, as }) => receiveMoney(play, seat, as === 'tribune' ? 10 : 0),
-        cardsTakenBack: (play, { seat, count }) => receiveMoney(play, seat, 100 * count),
+        turnStarted: (transition, { seat }) => receiveMoney(transition, seat, 1),
+        cardPlayed: (transition, { seat, as }) =>
+          receiveMoney(transition, seat, as === 'tribune' ? 10 : 0),
+        cardsTakenBack: (transition, { seat, count }) =>
+          receiveMoney(transition, seat, 100 * count),
       },
     });
     const taken = play(start(), TRIBUNE);
@@ -305,8 +307,9 @@ describe('answers', () => {
   test('follow a house at once, and an Architect who has ended', () => {
     const { play, start } = toyTable({
       on: {
-        houseBuilt: (play, { seat, city }) => receiveMoney(play, seat, city === 'vicus' ? 100 : 0),
-        architectEnded: (play, { seat }) => receiveMoney(play, seat, 1000),
+        houseBuilt: (transition, { seat, city }) =>
+          receiveMoney(transition, seat, city === 'vicus' ? 100 : 0),
+        architectEnded: (transition, { seat }) => receiveMoney(transition, seat, 1000),
       },
     });
     const built = play(start(settled), ARCHITECT, house('vicus'));
@@ -317,10 +320,10 @@ describe('answers', () => {
   test('follow what a Prefect does', () => {
     const { play, start } = toyTable({
       on: {
-        provinceProduced: (play, { seat, province, bonus }) =>
-          receiveMoney(play, seat, province === 'east' && bonus.food === 1 ? 100 : 0),
-        coinsTaken: (play, { seat }) => receiveMoney(play, seat, 10),
-        turnEnded: (play, { seat }) => receiveMoney(play, seat, 7),
+        provinceProduced: (transition, { seat, province, bonus }) =>
+          receiveMoney(transition, seat, province === 'east' && bonus.food === 1 ? 100 : 0),
+        coinsTaken: (transition, { seat }) => receiveMoney(transition, seat, 10),
+        turnEnded: (transition, { seat }) => receiveMoney(transition, seat, 7),
       },
     });
     expect(play(start(), PREFECT, produce('east')).players[0]?.money).toBe(5 + 100 + 7);
@@ -338,7 +341,7 @@ describe('answers', () => {
     const map = toyMap({
       on: {
         moneyReceived: noting('map'),
-        turnEnded: (play, { seat }) => receiveMoney(play, seat, 1),
+        turnEnded: (transition, { seat }) => receiveMoney(transition, seat, 1),
       },
     });
     const library = createLibrary({ maps: [map], modules: [module] });
@@ -355,18 +358,18 @@ describe('answers', () => {
           type: 'drink',
           during: ['tea'],
           shape: { cups: count(0, 1, 'How many.') },
-          options: () => [{ cups: 0 }, { cups: 1 }],
-          apply(play, { seat, cups }) {
-            receiveMoney(play, seat, cups);
-            finish(play);
+          candidates: () => [{ cups: 0 }, { cups: 1 }],
+          apply(transition, { seat, cups }) {
+            receiveMoney(transition, seat, cups);
+            finish(transition);
           },
         }),
       ],
       on: {
-        actionEnding(play) {
-          const { turn, players } = play.state;
+        actionEnding(transition) {
+          const { turn, players } = transition.state;
           if (turn > 1 || players[0]?.money !== 5) return false;
-          ask(play, { kind: 'tea', seat: 0 });
+          ask(transition, { kind: 'tea', seat: 0 });
           return true;
         },
       },
@@ -391,11 +394,11 @@ describe('own events', () => {
     const { library, start } = toyTable({
       events: [bell, silence],
       on: {
-        cardPlayed(play, { seat }) {
-          play.emit({ type: 'bellRung', seat, city: 'vicus' });
-          play.emit({ type: 'silence', seat });
+        cardPlayed(transition, { seat }) {
+          transition.emit({ type: 'bellRung', seat, city: 'vicus' });
+          transition.emit({ type: 'silence', seat });
         },
-        silence: (play) => receiveMoney(play, 1, 1),
+        silence: (transition) => receiveMoney(transition, 1, 1),
       },
     });
     const result = library.tryApplyAction(start(), MERCATOR);
@@ -419,7 +422,10 @@ describe('own events', () => {
 
   test('what nobody has brought cannot be told', () => {
     const { library, start } = toyTable({
-      on: { cardPlayed: (play, { seat }) => play.emit({ type: 'bellRung', seat, city: 'vicus' }) },
+      on: {
+        cardPlayed: (transition, { seat }) =>
+          transition.emit({ type: 'bellRung', seat, city: 'vicus' }),
+      },
     });
     const { code, message, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
     expect(message).toContain('Nothing in this game tells of bellRung.');
@@ -440,15 +446,15 @@ describe('why something happens', () => {
   test('is what rules say, for as long as they say it; the rest is known', () => {
     const table = toyTable({
       on: {
-        cardPlayed(play, { seat }) {
-          dueTo(play, { rule: 'Toy 1', province: 'east' }, () => {
-            receiveMoney(play, seat, 1);
-            dueTo(play, { tile: 'drum' }, () => receiveMoney(play, seat, 2));
-            receiveMoney(play, seat, 3);
+        cardPlayed(transition, { seat }) {
+          withCause(transition, { rule: 'Toy 1', province: 'east' }, () => {
+            receiveMoney(transition, seat, 1);
+            withCause(transition, { tile: 'drum' }, () => receiveMoney(transition, seat, 2));
+            receiveMoney(transition, seat, 3);
           });
-          receiveMoney(play, seat, 4);
+          receiveMoney(transition, seat, 4);
         },
-        cardsTakenBack: (play, { seat }) => receiveMoney(play, seat, 5),
+        cardsTakenBack: (transition, { seat }) => receiveMoney(transition, seat, 5),
       },
     });
     expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([
@@ -464,11 +470,11 @@ describe('why something happens', () => {
     const heard: object[] = [];
     const table = toyTable({
       on: {
-        cardsTakenBack(play, { seat }) {
+        cardsTakenBack(transition, { seat }) {
           const because = { rule: 'Toy 2', card: 'prefect' };
-          play.emit({ type: 'moneyReceived', seat, amount: 0, because });
+          transition.emit({ type: 'moneyReceived', seat, amount: 0, because });
         },
-        moneyReceived: (_play, { because }) => heard.push(because),
+        moneyReceived: (_transition, { because }) => heard.push(because),
       },
     });
     const because = { rule: 'Toy 2', role: 'tribune', card: 'prefect' };
@@ -486,14 +492,14 @@ describe('why something happens', () => {
           type: 'drink',
           during: ['tea'],
           shape: { cups: count(1, 2, 'How many.') },
-          options: () => [{ cups: 1 }],
-          apply(play, { seat, cups }) {
-            finish(play);
-            receiveMoney(play, seat, cups);
+          candidates: () => [{ cups: 1 }],
+          apply(transition, { seat, cups }) {
+            finish(transition);
+            receiveMoney(transition, seat, cups);
           },
         }),
       ],
-      on: { cardsTakenBack: (play, { seat }) => ask(play, { kind: 'tea', seat }) },
+      on: { cardsTakenBack: (transition, { seat }) => ask(transition, { kind: 'tea', seat }) },
     });
     expect(paidFor(table.library.tryApplyAction(table.start(), TRIBUNE))).toEqual([{}]);
   });

@@ -5,10 +5,10 @@ import {
   city,
   defineModule,
   defineRules,
+  type Position,
   type Refusal,
   type Rules,
   step,
-  type Table,
 } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
 import type { AnyAction } from '../../src/model/any';
@@ -34,7 +34,8 @@ describe('forbid', () => {
   test('R-3.2: an action of the base game is neither listed nor taken', () => {
     const { play, start, listed, refusal } = toyTable({
       forbid: {
-        buildHouse: (_table, action) => (action.city === 'oppidum' ? closed('R-10.1') : undefined),
+        buildHouse: (_position, action) =>
+          action.city === 'oppidum' ? closed('R-10.1') : undefined,
       },
     });
     const begun = play(start(settled), ARCHITECT);
@@ -46,7 +47,8 @@ describe('forbid', () => {
   test('other actions of the decision stay open', () => {
     const { play, start, listed, refusal } = toyTable({
       forbid: {
-        pass: (_table, _action, { kind }) => (kind === 'architect' ? closed('R-10.2') : undefined),
+        pass: (_position, _action, { kind }) =>
+          kind === 'architect' ? closed('R-10.2') : undefined,
       },
     });
     const begun = play(start(settled), ARCHITECT);
@@ -71,14 +73,14 @@ describe('forbid', () => {
       type: 'ring',
       during: ['architect'],
       shape: { city },
-      options: ({ game }) => [...game.board.cities.keys()].map((city) => ({ city })),
-      refusal: (_table, { city }) => (city === 'arx' ? closed('R-0.1') : undefined),
+      candidates: ({ game }) => [...game.board.cities.keys()].map((city) => ({ city })),
+      refusal: (_position, { city }) => (city === 'arx' ? closed('R-0.1') : undefined),
       apply() {},
     });
     const { play, start, listed, refusal, edited } = toyTable({
       steps: [ring],
       forbid: {
-        ring: (_table, action) =>
+        ring: (_position, action) =>
           'city' in action && action.city === 'villa' ? closed('R-0.2') : undefined,
         '*': ({ state }, { type }) =>
           ['ring', 'takeCoins'].includes(type) && state.players[0]?.money === 50
@@ -109,7 +111,7 @@ describe('forbid', () => {
     });
     const map = toyMap({
       forbid: {
-        buildHouse: (_table, { city }) => (city === 'vicus' ? closed('R-0.1') : undefined),
+        buildHouse: (_position, { city }) => (city === 'vicus' ? closed('R-0.1') : undefined),
       },
     });
     const library = createLibrary({ maps: [map], modules: [closing] });
@@ -130,7 +132,7 @@ describe('forbid', () => {
     (type, card, kind) => {
       const open = onImperium({});
       const last = open.listed(open.play(open.scenario(wealthy), card), type).at(-1);
-      const close = (_table: Table, action: AnyAction) =>
+      const close = (_position: Position, action: AnyAction) =>
         action.type === type && !isDeepStrictEqual(action, last) ? closed('R-10.1') : undefined;
       for (const forbid of [{ [type]: close }, { '*': close }]) {
         const { play, scenario, listed, library } = onImperium({ forbid });

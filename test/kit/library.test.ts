@@ -56,7 +56,7 @@ describe('two parts of a library with the same word', () => {
   const module = (id: string, rules: Omit<Rules, 'id'>) =>
     defineModule({ id, isPlayed: () => true, rules: defineRules({ id, ...rules }) });
   const ring = () =>
-    step({ type: 'ring', during: ['prefect'], shape: { city }, options: () => [], apply() {} });
+    step({ type: 'ring', during: ['prefect'], shape: { city }, candidates: () => [], apply() {} });
   const tea = () => decision({ kind: 'tea' });
   const bell = () => event({ type: 'bellRung', shape: { seat } });
   const box = () => part({ id: 'box', schema: z.strictObject({}) });
@@ -106,7 +106,7 @@ describe('two parts of a library with the same word', () => {
       ...ring(),
       shape,
       during: [kind],
-      options: () => [{ city: 'arx' }],
+      candidates: () => [{ city: 'arx' }],
     }));
     const library = createLibrary({ maps: [toyMap({ steps: bells })] });
     const state = library.createGame(OPTIONS);

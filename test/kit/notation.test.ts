@@ -15,7 +15,7 @@ function rulesWith(notation?: string) {
         ...(notation === undefined ? {} : { notation }),
         during: ['playCard'],
         shape: SHAPE,
-        options: () => [{ city: 'roma' }, { city: 'isca-dumnoniorum', toll: 3 }],
+        candidates: () => [{ city: 'roma' }, { city: 'isca-dumnoniorum', toll: 3 }],
         apply: () => undefined,
       }),
     ],
@@ -52,7 +52,7 @@ describe('how a step is written in a log', () => {
       notation: 'answer {isSo}',
       during: ['playCard'],
       shape: { isSo: flag },
-      options: () => [{ isSo: true }, { isSo: false }],
+      candidates: () => [{ isSo: true }, { isSo: false }],
       apply: () => undefined,
     });
     const { rules: _rules, ...board } = imperium;

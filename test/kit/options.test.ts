@@ -17,7 +17,7 @@ const taxes = defineModule({
     rate: option({
       ...count(1, 9, 'Sestertii of each house.'),
       byDefault: 2,
-      unfit(rate, _options, players) {
+      incompatible(rate, _options, players) {
         if (rate <= players) return undefined;
         return {
           code: 'INVALID_OPTIONS',
@@ -44,7 +44,7 @@ const taxes = defineModule({
 const toll = defineModule({
   id: 'toll',
   options: { toll: option({ ...flag, off: false, tag: 'Gate' }) },
-  rules: defineRules({ id: 'toll', values: { coins: (coins) => coins + 1 } }),
+  rules: defineRules({ id: 'toll', modifiers: { coins: (coins) => coins + 1 } }),
 });
 
 const library = createLibrary({ maps: [imperium], modules: [...allModules, taxes, toll] });
@@ -52,18 +52,20 @@ const GAME = { map: 'imperium', players: 2, seed: 'tax' } as const;
 
 describe('an option of a module', () => {
   test('has its default where nobody chooses, behind the options that all games have', () => {
-    const { rules } = library.createGame(GAME);
+    const { options: rules } = library.createGame(GAME);
     expectTypeOf(rules.rate).toEqualTypeOf<number>();
     expectTypeOf(rules.due).toEqualTypeOf<'each turn' | 'Kalends'>();
     expect(rules).toMatchObject({ rate: 2, due: 'each turn', exempt: { gods: [] }, toll: false });
     expect(Object.keys(rules)).toEqual(
-      Object.keys(library.parseState(reread(library.createGame(GAME))).rules),
+      Object.keys(library.parseState(reread(library.createGame(GAME))).options),
     );
   });
 
   test('is decided by another one where its default is a function', () => {
-    expect(library.createGame({ ...GAME, rate: 1 }).rules.due).toBe('Kalends');
-    expect(library.createGame({ ...GAME, rate: 1, due: 'each turn' }).rules.due).toBe('each turn');
+    expect(library.createGame({ ...GAME, rate: 1 }).options.due).toBe('Kalends');
+    expect(library.createGame({ ...GAME, rate: 1, due: 'each turn' }).options.due).toBe(
+      'each turn',
+    );
   });
 
   test('reads the same after JSON, to the letter', () => {
@@ -87,7 +89,7 @@ describe('an option of a module', () => {
 
   test('is refused in a state, too', () => {
     const state = library.createGame(GAME);
-    const edited = { ...reread(state), rules: { ...state.rules, rate: 3 } };
+    const edited = { ...reread(state), rules: { ...state.options, rate: 3 } };
     expect(thrownBy(() => library.parseState(edited))).toMatchObject({
       code: 'INVALID_STATE',
       details: { path: 'rules.rate' },
@@ -212,7 +214,7 @@ describe('options that cannot be', () => {
 
   test.each([
     ['byDefault', { ...rate, byDefault: () => 0 }],
-    ['unfit', { ...rate, unfit: () => 'never' }],
+    ['unfit', { ...rate, incompatible: () => 'never' }],
   ])('the module is blamed for what %s does', (name, own) => {
     const { createGame } = createLibrary({
       maps: [imperium],

@@ -17,11 +17,11 @@ const secret = part({
 describe('a part of the state', () => {
   const { library, start, play } = toyTable({
     parts: [secret],
-    setUp: (play) => secret.write(play, { owner: 0, number: 42 }),
+    setUp: (transition) => secret.write(transition, { owner: 0, number: 42 }),
     on: {
-      turnEnded(play) {
-        const { owner, number } = secret.read(play.state);
-        secret.write(play, { owner, number: number + 1 });
+      turnEnded(transition) {
+        const { owner, number } = secret.read(transition.state);
+        secret.write(transition, { owner, number: number + 1 });
       },
     },
   });
@@ -72,16 +72,16 @@ describe('draws of a set-up', () => {
   const drawn = part({ id: 'drawn', draws: true, schema: z.array(z.int()) });
   const { library } = toyTable({
     parts: [drawn],
-    setUp(play, draws) {
+    setUp(transition, draws) {
       const given = draws.drawn;
       if (given === undefined) {
-        drawn.write(play, [...shuffled(play, [1, 2, 3, 4, 5, 6, 7, 8])]);
+        drawn.write(transition, [...shuffled(transition, [1, 2, 3, 4, 5, 6, 7, 8])]);
         return;
       }
       const numbers = parseDraws('drawn', 'R-0.1', z.array(z.int()), given);
       if (numbers.length !== 8) refuseDraws('drawn', 'R-0.1', '', 'eight are wanted');
-      drawn.write(play, numbers);
-      receiveMoney(play, 1, 100);
+      drawn.write(transition, numbers);
+      receiveMoney(transition, 1, 100);
     },
   });
   const OPTIONS = { map: 'toy', players: 2, seed: 'toy' };
@@ -138,7 +138,7 @@ test('a part that tells of a hidden card: it is in the hand that is made up', ()
   });
   const { library, start } = toyTable({
     parts: [glance],
-    setUp: (play) => glance.write(play, { card: null }),
+    setUp: (transition) => glance.write(transition, { card: null }),
   });
   /** The other player's two bought cards as the first player imagines them. */
   const imagined = (card: string | null) => {

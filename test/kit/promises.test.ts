@@ -30,7 +30,7 @@ const PASS = {
   type: 'wait',
   during: ['playCard'],
   shape: {},
-  options: () => [{}],
+  candidates: () => [{}],
   apply: () => {},
 } as const;
 
@@ -51,14 +51,14 @@ function played(rules: Omit<Rules, 'id'>): unknown {
 }
 
 const PLACES: readonly (readonly [string, (call: () => never) => Omit<Rules, 'id'>])[] = [
-  ['the step wait, options', (options) => ({ steps: [step({ ...PASS, options })] })],
+  ['the step wait, options', (options) => ({ steps: [step({ ...PASS, candidates: options })] })],
   ['the step wait, refusal', (refusal) => ({ steps: [step({ ...PASS, refusal })] })],
   ['the step wait, cost', (cost) => ({ steps: [step({ ...PASS, cost })] })],
   ['the step wait, words', (words) => ({ steps: [step({ ...PASS, words })] })],
   ['the step wait, apply', (apply) => ({ steps: [step({ ...PASS, apply })] })],
   ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
   ['the objection to playCard', (playCard) => ({ forbid: { playCard } })],
-  ['the value marker', (marker) => ({ values: { marker } })],
+  ['the value marker', (marker) => ({ modifiers: { marker } })],
   ['setUp', (setUp) => ({ setUp })],
   [
     'the role waiting',
@@ -66,7 +66,10 @@ const PLACES: readonly (readonly [string, (call: () => never) => Omit<Rules, 'id
       roles: [{ name: 'waiting', begin }],
       decisions: [decision({ kind: 'waiting' })],
       steps: [
-        step({ ...PASS, apply: (play) => play.game.roles.get('waiting')?.begin(play, 0, 'x', 0) }),
+        step({
+          ...PASS,
+          apply: (transition) => transition.game.roles.get('waiting')?.begin(transition, 0, 'x', 0),
+        }),
       ],
     }),
   ],

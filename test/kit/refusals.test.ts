@@ -36,7 +36,7 @@ describe('a refusal', () => {
     const { library, play, start } = toyTable({
       refusals: [cityWalled],
       forbid: {
-        buildHouse: (_table, { city }) =>
+        buildHouse: (_position, { city }) =>
           city === 'oppidum' ? cityWalled({ city, by: 1 }) : undefined,
       },
     });

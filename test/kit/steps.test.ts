@@ -36,14 +36,14 @@ describe('a step within a card of the base game', () => {
     rule: 'R-0.1',
     during: ['tribune'],
     shape: { city, loud: optional(meaning(flag, 'Whether the whole city hears it.')) },
-    options: () => [{ city: 'vicus' }, { city: 'arx', loud: true }],
+    candidates: () => [{ city: 'vicus' }, { city: 'arx', loud: true }],
     refusal({ state }, { seat, city }) {
       const { money = 0 } = state.players[seat] ?? {};
       if (money >= 50) return { code: 'CANNOT_USE', message: 'Too rich.', rule: 'R-0.1' };
       if (city !== 'portus') return undefined;
       return { code: 'NO_BELL', message: 'No bell is there.', rule: 'R-0.1', details: { city } };
     },
-    apply: (play, { seat, loud }) => receiveMoney(play, seat, loud ? 50 : 45),
+    apply: (transition, { seat, loud }) => receiveMoney(transition, seat, loud ? 50 : 45),
     words: (names, { city }) => `Ring in ${names.place(city)}`,
   });
   const { library, start, play, listed, refusal } = toyTable({ steps: [ring] });
@@ -123,7 +123,7 @@ describe('a step within a card of the base game', () => {
       type: 'nod',
       during: [ANY_ROLE],
       shape: {},
-      options: () => [{}],
+      candidates: () => [{}],
       apply: finish,
     });
     const table = toyTable({ steps: [nod] });
@@ -152,19 +152,19 @@ describe('a decision of one’s own', () => {
   const takeToll = step({
     ...actions.takeIncome,
     during: [toll],
-    options: () => [{}],
-    apply(play, { seat }, { left }) {
-      receiveMoney(play, seat, 1000);
-      if (left > 1) proceed(play, { kind: 'toll', seat, left: left - 1 });
-      else finish(play);
+    candidates: () => [{}],
+    apply(transition, { seat }, { left }) {
+      receiveMoney(transition, seat, 1000);
+      if (left > 1) proceed(transition, { kind: 'toll', seat, left: left - 1 });
+      else finish(transition);
     },
   });
   const { library, start, play, edited, refusal } = toyTable({
     decisions: [toll],
     steps: [takeToll, passing(toll)],
     on: {
-      houseBuilt: (play, { seat }) =>
-        interrupt(play, () => ask(play, { kind: 'toll', seat, left: 2 })),
+      houseBuilt: (transition, { seat }) =>
+        interrupt(transition, () => ask(transition, { kind: 'toll', seat, left: 2 })),
     },
   });
   const INCOME = { type: 'takeIncome', seat: 0 } as const;
@@ -233,19 +233,19 @@ describe('a decision before the card of a turn, for whoever it concerns', () => 
     type: 'say',
     during: [vote],
     shape: { yes: flag },
-    options: () => [{ yes: true }, { yes: false }],
-    apply(play, { seat, yes }) {
-      if (yes) receiveMoney(play, seat, 10);
-      finish(play);
+    candidates: () => [{ yes: true }, { yes: false }],
+    apply(transition, { seat, yes }) {
+      if (yes) receiveMoney(transition, seat, 10);
+      finish(transition);
     },
   });
   const { library, start, play, refusal } = toyTable({
     decisions: [vote],
     steps: [say],
     on: {
-      turnStarted(play, { turn }) {
+      turnStarted(transition, { turn }) {
         if (turn > 1) return;
-        for (const about of ['vicus', 'arx']) ask(play, { kind: 'vote', seat: 1, about });
+        for (const about of ['vicus', 'arx']) ask(transition, { kind: 'vote', seat: 1, about });
       },
     },
   });
@@ -293,15 +293,16 @@ describe('a decision before the card of a turn, for whoever it concerns', () => 
             type: 'say',
             during: [vote],
             shape: { yes: flag },
-            options: () => [{ yes: true }].slice(0, courses),
-            apply(play, { seat }) {
-              receiveMoney(play, seat, 10);
-              finish(play);
+            candidates: () => [{ yes: true }].slice(0, courses),
+            apply(transition, { seat }) {
+              receiveMoney(transition, seat, 10);
+              finish(transition);
             },
           }),
         ],
         on: {
-          coinsTaken: (play, { seat }) => ask(play, { kind: 'vote', seat, about: 'arx' }),
+          coinsTaken: (transition, { seat }) =>
+            ask(transition, { kind: 'vote', seat, about: 'arx' }),
         },
       });
     for (const [courses, money] of [

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
-import { defineModule, type Game, type WorkingTable } from '../../src/kit';
+import { defineModule, type Game, type Transition } from '../../src/kit';
 import { GOD_VALUES } from '../../src/kit-rules';
 import { allMaps, imperium } from '../../src/maps';
 import { isPlain } from '../../src/model/plain';
@@ -92,7 +92,7 @@ describe('a module that tries', () => {
   ];
 
   test.each(tries)('to change the %s is blamed, and later games are as before', (_, change) => {
-    const setUp = ({ game }: WorkingTable) => change(game);
+    const setUp = ({ game }: Transition) => change(game);
     const vandal = defineModule({ id: 'vandal', rules: { id: 'vandal', setUp } });
     const library = createLibrary({ maps: [imperium], modules: [vandal] });
     const options = { map: 'imperium', players: 2, seed: 'vandal' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
-import { defineModule, defineRules, type Values } from '../../src/kit';
+import { defineModule, defineRules, type Modifiers } from '../../src/kit';
 import { build, give, goods, helpersFor, place, playerOf } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 import {
@@ -19,15 +19,15 @@ import {
 } from './toy-table';
 
 /** A table where these answers are changed. */
-const withValues = (values: Partial<Values>) => toyTable({ values });
+const withValues = (values: Partial<Modifiers>) => toyTable({ modifiers: values });
 
 /** What shows that a changed answer counts, for every value there is: the compiler would miss one. */
-const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void }>> = {
+const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): void }>> = {
   steps: {
     means: 'what an Architect may move',
     run() {
       const { play, start } = withValues({
-        steps: (steps, { state }, { seat }) =>
+        movement: (steps, { state }, { seat }) =>
           steps +
           state.board.colonists.filter((piece) => piece.seat === seat && piece.kind === 'sea')
             .length,
@@ -60,7 +60,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'dearer or cheaper houses',
     run() {
       const { play, start } = withValues({
-        houseCost: (cost, _table, { seat, city }) =>
+        houseCost: (cost, _position, { seat, city }) =>
           seat === 0 && city === 'oppidum' ? { ...cost, money: cost.money + 10 } : cost,
       });
       const begun = play(start(settled), ARCHITECT);
@@ -74,7 +74,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'cities that give specialists nothing',
     run() {
       const { play, start } = withValues({
-        produces: (_yes, _table, { city }) => city !== 'vicus',
+        produces: (_yes, _position, { city }) => city !== 'vicus',
       });
       const state = start((draft) => {
         build(draft, 0, 'vicus', 'oppidum');
@@ -90,7 +90,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'a province without a marker whose bonus is chosen',
     run() {
       const changed = withValues({
-        openBonus: (none, _table, { province }) =>
+        openBonus: (none, _position, { province }) =>
           province === 'lacus' ? [...none, 'tool', 'wine'] : none,
       });
       const { play, start, listed, refusal } = changed;
@@ -114,7 +114,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'other goods for who lets a province produce',
     run() {
       const { play, start } = withValues({
-        bonus: (bonus, _table, { province }) =>
+        bonus: (bonus, _position, { province }) =>
           province === 'east' ? { ...bonus, wine: 1 } : bonus,
       });
       const produced = play(start(), PREFECT, produce('east'));
@@ -141,7 +141,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'the first brick for nothing, each good sold for one more',
     run() {
       const { play, start, refusal } = withValues({
-        tradeValue(amount, _table, { trade, by, isFirst }) {
+        tradeValue(amount, _position, { trade, by, isFirst }) {
           const { deal, good, count } = trade;
           if (by !== 'mercator') return amount;
           if (deal === 'sell') return amount + count;
@@ -162,7 +162,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'cheaper cards',
     run() {
       const { play, start } = withValues({
-        cardCost: (cost, _table, { place, by }) =>
+        cardCost: (cost, _position, { place, by }) =>
           place === 6 && by === 'senator' ? { goods: {}, any: 0 } : cost,
       });
       const state = start();
@@ -178,7 +178,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'what a price says of money that an answer brings',
     run() {
       const { start, library } = withValues({
-        gain: (amount, _table, { action }) => (action.type === 'pass' ? amount : amount + 1),
+        gain: (amount, _position, { action }) => (action.type === 'pass' ? amount : amount + 1),
       });
       expect(library.costOf(start(), MERCATOR).gain).toBe(3 + 1);
       expect(library.costOf(start(), PREFECT).gain).toBe(1);
@@ -189,7 +189,8 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'why a house can stand there',
     run() {
       const { play, start, library } = withValues({
-        houseCause: (because, _table, { city }) => (city === 'vicus' ? { rule: 'T-1' } : because),
+        houseCause: (because, _position, { city }) =>
+          city === 'vicus' ? { rule: 'T-1' } : because,
       });
       const begun = play(start(settled), ARCHITECT);
       const causeIn = (city: string) => {
@@ -205,7 +206,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'why goods have another price',
     run() {
       const { play, start, library } = withValues({
-        tradeCause: (because, _table, { trade }) =>
+        tradeCause: (because, _position, { trade }) =>
           trade.good === 'food' ? { rule: 'T-2' } : because,
       });
       const begun = play(start(), MERCATOR);
@@ -230,7 +231,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'more room',
     run() {
       const { play, start, listed } = withValues({
-        capacity: (spaces, _table, { seat }) => spaces + (seat === 0 ? 4 : 0),
+        capacity: (spaces, _position, { seat }) => spaces + (seat === 0 ? 4 : 0),
       });
       // 16 spaces, 3 colonists, 6 goods: room for 7.
       const roomy = start((draft) => {
@@ -248,7 +249,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'points that the cards do not know of',
     run() {
       const { library, start } = withValues({
-        bonusPoints: (points, _table, { seat }) => points + (seat === 1 ? 7 : 0),
+        bonusPoints: (points, _position, { seat }) => points + (seat === 1 ? 7 : 0),
       });
       const { players } = library.finalScores(start());
       expect(players.map(({ bonus }) => bonus)).toEqual([0, 7]);
@@ -276,7 +277,7 @@ const TRIED: Readonly<Record<keyof Values, { readonly means: string; run(): void
     means: 'another bonus marker, or none, at set-up and whenever a state is checked',
     run() {
       const { play, start, refusal } = withValues({
-        marker: (marker, _table, { province }) =>
+        marker: (marker, _position, { province }) =>
           province === 'east' ? undefined : marker && { ...marker, good: null },
       });
       const state = start();
@@ -297,9 +298,9 @@ describe('values', () => {
     const doubling = defineModule({
       id: 'doubling',
       isPlayed: () => true,
-      rules: defineRules({ id: 'doubling', values: { coins: (amount) => amount * 2 } }),
+      rules: defineRules({ id: 'doubling', modifiers: { coins: (amount) => amount * 2 } }),
     });
-    const map = toyMap({ values: { coins: (amount) => amount + 3 } });
+    const map = toyMap({ modifiers: { coins: (amount) => amount + 3 } });
     const library = createLibrary({ maps: [map], modules: [doubling] });
     const state = library.createGame({ map: 'toy', players: 2, seed: 'toy' });
     // 5 at the start, and 0 coins: 0 + 3, twice.

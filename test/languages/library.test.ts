@@ -9,8 +9,8 @@ import {
   createLibrary,
   ERROR_CODES,
   type GameState,
+  type TypesOf,
   type WordSet,
-  type WordsOf,
 } from '../../src/index';
 import { french } from '../../src/languages/fr/index';
 import { allMaps } from '../../src/maps/all';
@@ -327,7 +327,7 @@ describe('words that fail are said in English', () => {
 });
 
 describe('all words, by type', () => {
-  type Own = WordsOf<typeof allMaps, typeof allModules>;
+  type Own = TypesOf<typeof allMaps, typeof allModules>;
   type Words = AllWords<Own>;
 
   test('none may be missing, and none is too many', () => {

@@ -184,7 +184,7 @@ describe('Aulus Arcadius: houses one sestertius less', () => {
 
   test('R-12.3: never less than nothing', () => {
     // On this board no house costs money.
-    const library = toyLibrary({ values: { houseCost: (cost) => ({ ...cost, money: 0 }) } });
+    const library = toyLibrary({ modifiers: { houseCost: (cost) => ({ ...cost, money: 0 }) } });
     const { forumScenario, play } = helpersFor(library);
     const between: Edit = (draft) => {
       shift(draft, 0, 'land', 'campus', 'land:oppidum~vicus');

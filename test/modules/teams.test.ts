@@ -150,7 +150,7 @@ describe('set-up (R-9.11)', () => {
     expect(refused({ teams: true, players: 2 })).toBe('players');
     expect(refused({ teams: true, cards: 'concordia' })).toBe('cards');
     expect(refused({ players: 6 })).toBe('players');
-    const { rules } = createGame({ map: 'hellas', players: 6, teams: true, seed: 'x' });
+    const { options: rules } = createGame({ map: 'hellas', players: 6, teams: true, seed: 'x' });
     expect(rules.cards).toBe('venus');
   });
 });

@@ -96,8 +96,8 @@ describe('games with the forum, on all maps, alone and in teams', () => {
     inGames(({ states }) => {
       const last = states.at(-1);
       expect(last?.phase).toBe('finished');
-      modes.add(`teams ${last?.rules.teams}`);
-      modes.add(`salt ${last?.rules.modules.includes('salt')}`);
+      modes.add(`teams ${last?.options.teams}`);
+      modes.add(`salt ${last?.options.modules.includes('salt')}`);
     });
     expect([...modes].sort()).toEqual(['salt false', 'salt true', 'teams false', 'teams true']);
   });
@@ -345,7 +345,7 @@ describe('games with the forum, on all maps, alone and in teams', () => {
         for (const seat of before.players.keys()) {
           if (seat !== action.seat) expect(ownedBy(after, seat)).toEqual(ownedBy(before, seat));
         }
-        const parties = before.players.length / (before.rules.teams ? 2 : 1);
+        const parties = before.players.length / (before.options.teams ? 2 : 1);
         expect(action.seat % parties).toBe(before.seat % parties);
         if (action.seat !== before.seat) partners += 1;
       }

@@ -38,7 +38,7 @@ function marksOf({ parts }: GameState, seat: Seat): number {
 
 /** Forum tiles of a seat. */
 function tilesOf(state: GameState, seat: Seat): readonly TileId[] {
-  return state.rules.modules.includes('forum') ? (forumOf(state).owned[seat] ?? []) : [];
+  return state.options.modules.includes('forum') ? (forumOf(state).owned[seat] ?? []) : [];
 }
 
 /** What must be true at any moment of any game, counted without the library's own checks. */
@@ -47,8 +47,8 @@ function expectConserved(state: GameState): void {
   const cards = players.flatMap(({ hand, discard }) => [...hand, ...discard]);
   const open = display.filter((card) => card !== null);
   const sets = {
-    cards: state.rules.cards === 'venus' ? 'venus' : 'concordia',
-    teams: state.rules.teams === true,
+    cards: state.options.cards === 'venus' ? 'venus' : 'concordia',
+    teams: state.options.teams === true,
   } as const;
   const hands = players.flatMap((_, seat) => startingHand(sets, seat, players.length));
   expect(sorted([...cards, ...open, ...deck])).toEqual(
@@ -125,7 +125,7 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         const ended = states.find(({ concordia }) => concordia !== null);
         const last = states.at(-1);
         if (ended === undefined || last === undefined) throw new Error('no end');
-        const { players, rules, lastTurn } = ended;
+        const { players, options: rules, lastTurn } = ended;
         const parties = rules.teams ? players.length / 2 : players.length;
         const triggerTurn = lastTurn === null ? 0 : lastTurn - parties + 1;
         expect((triggerTurn - 1) % parties).toBe((ended.concordia ?? -1) % parties);

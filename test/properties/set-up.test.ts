@@ -47,7 +47,7 @@ function tokensFor(map: string, letter: Letter, salt: boolean): readonly StoredG
 
 /** Goods of all cities as a real shuffle could have dealt them. */
 function layouts(map: string, salt: boolean): fc.Arbitrary<Record<string, StoredGood>> {
-  const heaps = ALL_LETTERS.map((letter) => {
+  const supplies = ALL_LETTERS.map((letter) => {
     const cities = getMap(map).cities.filter((city) => city.letter === letter);
     const tokens = tokensFor(map, letter, salt);
     return fc
@@ -57,7 +57,7 @@ function layouts(map: string, salt: boolean): fc.Arbitrary<Record<string, Stored
       })
       .map((order) => cities.map(({ id }, at) => [id, tokens[order[at] ?? 0]]));
   });
-  return fc.tuple(...heaps).map((dealt) => Object.fromEntries(dealt.flat()));
+  return fc.tuple(...supplies).map((dealt) => Object.fromEntries(dealt.flat()));
 }
 
 const tables = fc.record({

@@ -1,6 +1,6 @@
 /** What rules look up in a state that nobody has checked is refused, and never taken for something else. */
 import { describe, expect, test } from 'vitest';
-import { Play } from '../../src/engine/play';
+import { EngineTransition } from '../../src/engine/play';
 import { cardOf } from '../../src/rules/cards';
 import { playerAt, workingCopy } from '../../src/rules/change';
 import { houseCost } from '../../src/rules/houses';
@@ -19,7 +19,10 @@ describe('what is not there', () => {
     ['a card for sale', () => priceOf(GAME, 'tribune')],
     ['a seat', () => playerAt(STATE, 9)],
     ['the good of a city', () => houseCost(TABLE, 0, 'nowhere')],
-    ['a role', () => beginRole(new Play(GAME, workingCopy(STATE)), 0, 'tribune', 'nobody')],
+    [
+      'a role',
+      () => beginRole(new EngineTransition(GAME, workingCopy(STATE)), 0, 'tribune', 'nobody'),
+    ],
   ])('%s is told as a fault of the state', (_, look) => {
     expect(thrownBy(look).code).toBe('INVALID_STATE');
   });

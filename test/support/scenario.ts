@@ -5,7 +5,7 @@ import {
   type AnyCode,
   BLUE_TILES,
   type CardId,
-  type ChosenRules,
+  type ChosenOptions,
   type CityId,
   ConcordiaError,
   type Decision,
@@ -92,7 +92,7 @@ interface Concordia {
   readonly decision: Decision;
   readonly event: GameEvent;
   readonly refusal: { readonly reason: string; readonly details: object };
-  readonly options: ChosenRules;
+  readonly options: ChosenOptions;
   readonly parts: GameState['parts'];
   readonly seenParts: GameView['parts'];
 }

@@ -33,7 +33,7 @@ export const KINDS: readonly string[] = RULES.flatMap(({ decisions = [] }) =>
 const ROLES: readonly string[] = RULES.flatMap(({ roles = [] }) => roles.map(({ name }) => name));
 
 /** The types of action that have a step in the open decision. */
-export function typesIn({ map, rules: options, decision }: GameState): readonly string[] {
+export function typesIn({ map, options, decision }: GameState): readonly string[] {
   const kinds = [decision?.kind, ROLES.includes(decision?.kind ?? '') ? kit.ANY_ROLE : undefined];
   return [
     baseRules,

@@ -2,7 +2,7 @@ import { type CityId, finalScores, type GameState, type ScoreSheet } from '../..
 
 /** What the players of a finished game would write down, counted piece by piece. */
 export function sheetOf(state: GameState): ScoreSheet {
-  const { board, players, concordia, praefectusMagnus, rules } = state;
+  const { board, players, concordia, praefectusMagnus, options: rules } = state;
   const built = Object.keys(board.houses).filter((city) => board.houses[city]?.length);
   const housesOf = (seat: number): CityId[] =>
     built.filter((city) => board.houses[city]?.includes(seat));

@@ -105,7 +105,7 @@ export function toyMap<
 /** With this module two play, and with no other: the smallest game there is, if nothing larger is asked for. */
 export const two = defineModule({
   id: 'two',
-  unfit: ({ modules }, players) =>
+  incompatible: ({ modules }, players) =>
     players === 2 && modules.length === 1
       ? undefined
       : { code: 'INVALID_OPTIONS', message: 'Two play, and with nothing else.' },

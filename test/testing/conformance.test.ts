@@ -66,8 +66,8 @@ const rest = step({
   type: 'rest',
   during: [restDecision],
   shape: { count: count(1, 3, 'How long.') },
-  options: () => [{ count: 1 }, { count: 2 }],
-  refusal: (_table, { count }) =>
+  candidates: () => [{ count: 1 }, { count: 2 }],
+  refusal: (_position, { count }) =>
     count > 2 ? { code: 'TOO_LONG', message: 'A rest is short.' } : undefined,
   apply: finish,
   words: (names, { count }) => `rests for ${names.counted(count, 'day')}`,
@@ -85,7 +85,7 @@ function resting(other: Partial<typeof rest> = {}) {
     steps: [{ ...rest, ...other }, passing(restDecision)],
     events: [rested],
     on: {
-      turnStarted: (play, { seat }) => ask(play, { kind: 'resting', seat }),
+      turnStarted: (transition, { seat }) => ask(transition, { kind: 'resting', seat }),
     },
   });
 }
@@ -95,11 +95,11 @@ function remembering(memory: Omit<Parameters<typeof part<Memory, Json>>[0], 'id'
   const turns = part<Memory, Json>({ id: 'toy', schema: MemorySchema, ...memory });
   return toyLibrary({
     parts: [turns],
-    setUp: (play) => turns.write(play, { count: 0, cards: [] }),
+    setUp: (transition) => turns.write(transition, { count: 0, cards: [] }),
     on: {
-      turnEnded(play) {
-        const { count } = turns.read(play.state);
-        turns.write(play, { count: count + 2, cards: play.state.deck.slice(0, 1) });
+      turnEnded(transition) {
+        const { count } = turns.read(transition.state);
+        turns.write(transition, { count: count + 2, cards: transition.state.deck.slice(0, 1) });
       },
     },
   });
@@ -134,7 +134,7 @@ describe('rules that do not stand are found', () => {
   test('rules that remember something outside of the state', () => {
     let calls = 0;
     const coins = (amount: number) => amount + (calls++ % 3);
-    expect(failingForTwo(toyLibrary({ values: { coins } }))).toEqual(
+    expect(failingForTwo(toyLibrary({ modifiers: { coins } }))).toEqual(
       expect.arrayContaining([AGAIN, JSON_TOO, LOGS]),
     );
   });
@@ -147,8 +147,8 @@ describe('rules that do not stand are found', () => {
   });
 
   test('a step that does nothing', () => {
-    const apply: typeof rest.apply = (play, { count }) => {
-      if (count === 1) finish(play);
+    const apply: typeof rest.apply = (transition, { count }) => {
+      if (count === 1) finish(transition);
     };
     expect(failingForTwo(resting({ apply }))).toEqual([LISTED]);
   });
@@ -162,16 +162,16 @@ describe('rules that do not stand are found', () => {
 
   test('a step that is listed twice', () => {
     expect(
-      failingForTwo(resting({ options: () => [{ count: 1 }, { count: 2 }, { count: 2 }] })),
+      failingForTwo(resting({ candidates: () => [{ count: 1 }, { count: 2 }, { count: 2 }] })),
     ).toEqual([LISTED]);
   });
 
   test('a step that is accepted and not listed', () => {
-    expect(failingForTwo(resting({ options: () => [{ count: 1 }] }))).toEqual([NEARLY]);
+    expect(failingForTwo(resting({ candidates: () => [{ count: 1 }] }))).toEqual([NEARLY]);
   });
 
   test('a refusal that throws', () => {
-    const refusal: typeof rest.refusal = (_table, { count }) => {
+    const refusal: typeof rest.refusal = (_position, { count }) => {
       if (count > 2) throw new Error('too long');
       return undefined;
     };
@@ -179,7 +179,7 @@ describe('rules that do not stand are found', () => {
   });
 
   test('a refusal without words', () => {
-    const refusal: typeof rest.refusal = (_table, { count }) =>
+    const refusal: typeof rest.refusal = (_position, { count }) =>
       count > 2 ? { code: 'TOO_LONG', message: '' } : undefined;
     expect(failingForTwo(resting({ refusal }))).toEqual([NEARLY]);
   });
@@ -194,7 +194,7 @@ describe('rules that do not stand are found', () => {
 
   test('points that no log can hold', () => {
     const bonusPoints = (points: number) => points + 100_000;
-    expect(failingForTwo(toyLibrary({ values: { bonusPoints } }))).toEqual([LOGS]);
+    expect(failingForTwo(toyLibrary({ modifiers: { bonusPoints } }))).toEqual([LOGS]);
   });
 
   test('a part that names the next card', () => {
@@ -218,17 +218,17 @@ describe('rules that do not stand are found', () => {
     ['a field too few', { type: 'rested', seat: 0 }],
     ['a field too many', { type: 'rested', seat: 0, count: 1, where: 'portus' }],
   ])('an event with %s', (_, wrong) => {
-    const apply: typeof rest.apply = (play) => {
-      finish(play);
-      play.emit(wrong);
+    const apply: typeof rest.apply = (transition) => {
+      finish(transition);
+      transition.emit(wrong);
     };
     expect(failingForTwo(resting({ apply }))).toContain(EVENTS);
   });
 
   test('an event of which nobody has told', () => {
-    const apply: typeof rest.apply = (play) => {
-      finish(play);
-      play.emit({ type: 'slept' });
+    const apply: typeof rest.apply = (transition) => {
+      finish(transition);
+      transition.emit({ type: 'slept' });
     };
     expect(failingForTwo(resting({ apply }))).not.toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('rules that do not stand are found', () => {
       decisions: [restDecision],
       steps: [words === undefined ? step : { ...step, words }, passing(restDecision)],
       on: {
-        turnStarted: (play, { seat }) => ask(play, { kind: 'resting', seat }),
+        turnStarted: (transition, { seat }) => ask(transition, { kind: 'resting', seat }),
       },
     });
     expect(failingForTwo(library)).toEqual([WORDS]);
@@ -270,7 +270,7 @@ describe('games that a library can play', () => {
   test('modules that are named are in every game, with the players they are for', () => {
     const own = defineModule({
       id: 'own',
-      unfit: (_options, players) =>
+      incompatible: (_options, players) =>
         players === 3 ? undefined : { code: 'INVALID_OPTIONS', message: 'Three play.' },
       rules: defineRules({ id: 'own' }),
     });

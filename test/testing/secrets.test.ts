@@ -24,7 +24,7 @@ import { toyMap } from '../support/toy-map';
 function foedus(rules: Omit<Rules, 'id'>) {
   const module = defineModule({
     id: 'foedus',
-    unfit: ({ modules }, players) =>
+    incompatible: ({ modules }, players) =>
       players === 2 && modules.length === 1
         ? undefined
         : { code: 'INVALID_OPTIONS', message: 'Two play, and with nothing else.' },
@@ -120,21 +120,23 @@ function secretOffers(
     steps: [
       {
         ...makeOffer,
-        apply(play, action) {
+        apply(transition, action) {
           const { seat, count } = MakeOfferSchema.parse(action);
-          finish(play);
-          const before = offers.read(play.state);
-          offers.write(play, { offers: before.offers.with(seat, count) });
-          play.emit(told ? { type: 'offerTold', seat, count } : { type: 'offered', seat });
+          finish(transition);
+          const before = offers.read(transition.state);
+          offers.write(transition, { offers: before.offers.with(seat, count) });
+          transition.emit(told ? { type: 'offerTold', seat, count } : { type: 'offered', seat });
         },
         ...other,
       },
     ],
-    setUp: (play) => offers.write(play, { offers: Array(play.game.players).fill(null) }),
+    setUp: (transition) =>
+      offers.write(transition, { offers: Array(transition.game.players).fill(null) }),
     on: {
-      turnStarted(play, { seat }) {
-        if (seat === 0) offers.write(play, { offers: Array(play.game.players).fill(null) });
-        ask(play, { kind: 'offering', seat });
+      turnStarted(transition, { seat }) {
+        if (seat === 0)
+          offers.write(transition, { offers: Array(transition.game.players).fill(null) });
+        ask(transition, { kind: 'offering', seat });
       },
     },
   });
@@ -151,13 +153,13 @@ const makeOffer = step({
   type: 'makeOffer',
   during: [offering],
   shape: { count: offer },
-  options: () => [{ count: 0 }, { count: 1 }, { count: 2 }],
+  candidates: () => [{ count: 0 }, { count: 1 }, { count: 2 }],
   apply: () => {},
   words: (names, { count }) => `offers ${names.money(count)}`,
 });
 
 /** Nobody else knows the offer before it is open. */
-const mask: NonNullable<typeof makeOffer.mask> = (_table, action, viewer, later) =>
+const mask: NonNullable<typeof makeOffer.mask> = (_position, action, viewer, later) =>
   viewer === action.seat || later.some(({ parts }) => isShown(SeenSchema.parse(parts.foedus)))
     ? action
     : { ...action, count: 0 };
@@ -172,7 +174,7 @@ describe('secrets that are kept', () => {
   });
 
   test('offers that nobody ever sees', () => {
-    const never: typeof mask = (_table, action, viewer) =>
+    const never: typeof mask = (_position, action, viewer) =>
       viewer === action.seat ? action : { ...action, count: 0 };
     expect(faults(secretOffers({ mask: never }, { isShownOnce: false }))).toEqual({});
   });
@@ -200,7 +202,7 @@ describe('leaks that are found, with the module and the place', () => {
   });
 
   test('a mask that opens what never does', () => {
-    const late: typeof mask = (_table, action, viewer, later) =>
+    const late: typeof mask = (_position, action, viewer, later) =>
       viewer === action.seat || later.length > 3 ? action : { ...action, count: 0 };
     expect(faults(secretOffers({ mask: late }, { isShownOnce: false }))[IN_LOGS]).toMatch(
       /the action makeOffer of foedus, actions\[\d+\]: parts\.foedus\.offers\[\d\]/,
@@ -208,7 +210,7 @@ describe('leaks that are found, with the module and the place', () => {
   });
 
   test('a mask that is wrong after the offers are open', () => {
-    const never: typeof mask = (_table, action, viewer) =>
+    const never: typeof mask = (_position, action, viewer) =>
       viewer === action.seat ? action : { ...action, count: 0 };
     expect(faults(secretOffers({ mask: never }))[IN_LOGS]).toMatch(
       /leads elsewhere once it is known what was hidden, at parts\.foedus\.offers\[\d\]: the action makeOffer of foedus, actions\[\d+\]\. Its mask/,
@@ -230,7 +232,8 @@ describe('leaks that are found, with the module and the place', () => {
     const library = foedus({
       events: [foreseen],
       on: {
-        turnEnded: (play) => play.emit({ type: 'foreseen', cards: play.state.deck.slice(0, 1) }),
+        turnEnded: (transition) =>
+          transition.emit({ type: 'foreseen', cards: transition.state.deck.slice(0, 1) }),
       },
     });
     expect(faults(library)).toEqual({
@@ -264,7 +267,7 @@ describe('leaks that are found, with the module and the place', () => {
 
   test('a price that knows the deck', () => {
     const library = foedus({
-      values: {
+      modifiers: {
         houseCost: (cost, { state }) => ({ ...cost, money: cost.money + lengthOfNext(state) }),
       },
     });
@@ -277,14 +280,14 @@ describe('leaks that are found, with the module and the place', () => {
       type: 'roll',
       during: [offering],
       shape: { barrels },
-      options: () => [{ barrels: 0 }, { barrels: 5 }],
+      candidates: () => [{ barrels: 0 }, { barrels: 5 }],
       apply: finish,
       words: (names, { barrels }) => `rolls ${names.counted(barrels, 'barrel')}`,
     });
     const library = foedus({
       decisions: [offering],
       steps: [roll],
-      on: { turnStarted: (play, { seat }) => ask(play, { kind: 'offering', seat }) },
+      on: { turnStarted: (transition, { seat }) => ask(transition, { kind: 'offering', seat }) },
     });
     expect(faults(library)).toEqual({
       [NEARLY]: expect.stringMatching(

@@ -124,25 +124,25 @@ const panGold = step({
   during: [panning],
   shape: { ford: meaning(city, 'A ford next to one of your colonists.') },
 
-  options: () => FORDS.map((ford) => ({ ford })),
+  candidates: () => FORDS.map((ford) => ({ ford })),
 
-  refusal(table, { seat, ford }) {
-    const isBeside = placesBeside(table.game.board, table.state, seat).has(ford);
+  refusal(position, { seat, ford }) {
+    const isBeside = placesBeside(position.game.board, position.state, seat).has(ford);
     if (!isBeside || !FORDS.includes(ford)) return notAtFord({ ford });
-    const finder = goldPart.read(table.state).finders[ford];
+    const finder = goldPart.read(position.state).finders[ford];
     if (finder !== undefined) return goldIsFound({ ford, finder });
-    const money = purseOf(table, seat);
+    const money = purseOf(position, seat);
     return money < PRICE ? notEnoughMoney(PRICE, money, RULE) : undefined;
   },
 
   cost: () => ({ money: PRICE }),
 
-  apply(play, { seat, ford }) {
-    finish(play);
-    changePlayer(play, seat, { money: moneyAfter(play, seat, PRICE) });
-    const { gold, finders } = goldPart.read(play.state);
-    goldPart.write(play, { gold, finders: { ...finders, [ford]: seat } });
-    play.emit({ type: 'goldFound', seat, ford, nuggets: gold[ford] ?? 0, money: PRICE });
+  apply(transition, { seat, ford }) {
+    finish(transition);
+    changePlayer(transition, seat, { money: moneyAfter(transition, seat, PRICE) });
+    const { gold, finders } = goldPart.read(transition.state);
+    goldPart.write(transition, { gold, finders: { ...finders, [ford]: seat } });
+    transition.emit({ type: 'goldFound', seat, ford, nuggets: gold[ford] ?? 0, money: PRICE });
   },
 
   words: (names, { ford }) => `Pan for gold in the ${names.place(ford)}`,
@@ -156,8 +156,8 @@ const goldFound = event({
     nuggets: count(1, 5, 'The number of nuggets, a victory point each.'),
     money: count(PRICE, PRICE, 'Sestertii paid for panning.'),
   },
-  follow: (table, { seat, money }) =>
-    changePlayer(table, seat, { money: playerAt(table.state, seat).money - money }),
+  follow: (position, { seat, money }) =>
+    changePlayer(position, seat, { money: playerAt(position.state, seat).money - money }),
   words: (names, { ford, nuggets, money }) =>
     `finds ${names.counted(nuggets, 'nugget')} in the ${names.place(ford)} for ${names.money(money)}`,
 });
@@ -170,21 +170,21 @@ export const gold = defineRules({
   events: [goldFound],
   refusals: [notAtFord, goldIsFound],
 
-  setUp(play, draws) {
+  setUp(transition, draws) {
     const drawn = draws[goldPart.id];
     const nuggets =
       drawn === undefined
-        ? shuffled(play, NUGGETS)
+        ? shuffled(transition, NUGGETS)
         : parseDraws(goldPart.id, RULE, DrawsSchema, drawn);
     const gold = Object.fromEntries(FORDS.map((ford, index) => [ford, nuggets[index] ?? 0]));
-    goldPart.write(play, { gold, finders: {} });
+    goldPart.write(transition, { gold, finders: {} });
   },
 
   on: {
-    architectEnded: (play, { seat }) => ask(play, { kind: 'panning', seat }),
+    architectEnded: (transition, { seat }) => ask(transition, { kind: 'panning', seat }),
   },
 
-  values: {
+  modifiers: {
     bonusPoints(points, { state }, { seat }) {
       const { gold, finders } = goldPart.read(state);
       const found = FORDS.filter((ford) => finders[ford] === seat);

@@ -55,6 +55,6 @@ const log = JSON.parse(JSON.stringify(library.recordGame(options, actions)));
 console.log(library.validateLog(log).ok); // -> true
 
 // The default, as the options do not name it.
-console.log(state.rules.baseTaxes); // -> 2
+console.log(state.options.baseTaxes); // -> 2
 const higher = library.recordGame({ ...options, baseTaxes: 4 }, []);
 console.log(library.formatLog(higher).includes('[BaseTaxes "4"]')); // -> true

@@ -9,6 +9,7 @@ import {
   event,
   finish,
   option,
+  type Position,
   type ProvinceId,
   province,
   type Role,
@@ -17,7 +18,6 @@ import {
   type Seat,
   seat,
   step,
-  type Table,
 } from 'concordia-rules/kit';
 
 const FOR_SALE: CardId = 'publicanus-ii';
@@ -31,7 +31,7 @@ const publicanusDecision = decision({
 
 const publicanus: Role = {
   name: 'publicanus',
-  begin: (play, seat) => ask(play, { kind: 'publicanus', seat }),
+  begin: (transition, seat) => ask(transition, { kind: 'publicanus', seat }),
 };
 
 const noHouseToTax = refusal({
@@ -47,18 +47,18 @@ const collectTaxes = step({
   rule: 'Taxes 1',
   during: [publicanusDecision],
   shape: { province },
-  options: ({ game }) => [...game.board.provinces.keys()].map((province) => ({ province })),
+  candidates: ({ game }) => [...game.board.provinces.keys()].map((province) => ({ province })),
 
-  refusal(table, { seat, province }) {
-    return ownersIn(table, province).includes(seat) ? undefined : noHouseToTax({ province });
+  refusal(position, { seat, province }) {
+    return ownersIn(position, province).includes(seat) ? undefined : noHouseToTax({ province });
   },
 
-  cost: (table, { seat, province }) => ({ gain: taxesOf(table, seat, province) }),
+  cost: (position, { seat, province }) => ({ gain: taxesOf(position, seat, province) }),
 
-  apply(play, { seat, province }) {
-    finish(play);
-    play.emit({ type: 'taxesCollected', seat, province });
-    receiveMoney(play, seat, taxesOf(play, seat, province));
+  apply(transition, { seat, province }) {
+    finish(transition);
+    transition.emit({ type: 'taxesCollected', seat, province });
+    receiveMoney(transition, seat, taxesOf(transition, seat, province));
   },
 
   words: (names, { province }) => `Collect the taxes of ${names.province(province)}`,
@@ -71,13 +71,13 @@ const taxesCollected = event({
 });
 
 /** The taxes of a province, in sestertii. */
-function taxesOf(table: Table, seat: Seat, province: ProvinceId): number {
-  const others = ownersIn(table, province).filter((owner) => owner !== seat);
-  return Number(table.game.options.baseTaxes) + others.length;
+function taxesOf(position: Position, seat: Seat, province: ProvinceId): number {
+  const others = ownersIn(position, province).filter((owner) => owner !== seat);
+  return Number(position.game.options.baseTaxes) + others.length;
 }
 
 /** The owners of all houses in a province, once per house. */
-function ownersIn({ game, state }: Table, province: ProvinceId): readonly Seat[] {
+function ownersIn({ game, state }: Position, province: ProvinceId): readonly Seat[] {
   const cities = game.board.provinces.get(province)?.cities ?? [];
   return cities.flatMap((city) => state.board.houses[city] ?? []);
 }
@@ -113,7 +113,7 @@ export const taxes = defineModule({
       hand: (hand) => [...hand, 'publicanus'],
       forSale: (cards) => [...cards, FOR_SALE],
     },
-    values: {
+    modifiers: {
       coins: (amount) => amount + 1,
     },
   }),

@@ -6,9 +6,9 @@ import type { ColonistPiece } from '../../model/state';
 import { HOUSE_COSTS } from '../../rules/houses';
 import { addHouse, copyOfBuilt, removeHouse } from './built';
 import { copyOf, type Holding, isSameHolding } from './holding';
-import type { Site } from './lots';
+import type { BuildingSite } from './lots';
 import { add, type Counts, inNumbers, KINDS, SALT } from './numbers';
-import { type Choice, passing, type Situation } from './situation';
+import { passing, type RatedAction, type Situation } from './situation';
 
 /** An own colonist, who goes to a route or stays. */
 interface Mover {
@@ -34,14 +34,14 @@ export interface KeptPlan {
   readonly plan: Plan;
 }
 
-interface Move {
+interface PlannedMove {
   readonly piece: number;
   readonly to: Reach;
 }
 
 interface Plan {
   readonly gain: number;
-  readonly moves: readonly Move[];
+  readonly moves: readonly PlannedMove[];
   /** Where the first house comes. */
   readonly city: CityId | undefined;
 }
@@ -55,7 +55,7 @@ const STEP = 0.05;
 const NEARER_STEP = 0.1;
 
 /** @param steps - that are left; none once there has been a house. */
-export function architectChoice(situation: Situation, steps: number): Choice {
+export function architectChoice(situation: Situation, steps: number): RatedAction {
   const { seat, table } = situation;
   const { moves, city, gain } = keptPlan(situation, steps);
   const [move] = moves;
@@ -89,11 +89,11 @@ function planOf(situation: Situation, steps: number): Plan {
   const held = Array<boolean>(places.board.size).fill(false);
   const movers = moversOf(situation, held);
   const all = sitesWithin(situation, movers, held, steps);
-  let sites: readonly Site[] = all;
+  let sites: readonly BuildingSite[] = all;
   const holding = copyOf(situation.holding, copyOfBuilt(situation.holding.built));
   const goods = holding.goods.slice();
-  const moves: Move[] = [];
-  const built: Site[] = [];
+  const moves: PlannedMove[] = [];
+  const built: BuildingSite[] = [];
   let stepsLeft = steps;
   let now = begun;
 
@@ -117,7 +117,7 @@ function planOf(situation: Situation, steps: number): Plan {
   };
 
   /** What a house brings besides the way to it; none that cannot be paid for. */
-  const gainOf = (site: Site): number => {
+  const gainOf = (site: BuildingSite): number => {
     if (!canAfford(holding, site)) return 0;
     build(holding, site);
     const gain = rating.worth(holding, left) - now;
@@ -126,10 +126,10 @@ function planOf(situation: Situation, steps: number): Plan {
   };
 
   while (holding.housesLeft > 0) {
-    let site: Site | undefined;
+    let site: BuildingSite | undefined;
     let mover: Mover | undefined;
     let most = 0;
-    const paying: Site[] = [];
+    const paying: BuildingSite[] = [];
     for (const next of sites) {
       const there = gainOf(next);
       if (there <= 0 || built.includes(next)) continue;
@@ -162,16 +162,16 @@ function planOf(situation: Situation, steps: number): Plan {
   return { gain: now - begun + idle, moves, city: built[0]?.id };
 }
 
-function detourOf({ settled, ways }: Mover, { city }: Site): number {
+function detourOf({ settled, ways }: Mover, { city }: BuildingSite): number {
   return settled === undefined ? (ways[city]?.steps ?? 0) * STEP : 0;
 }
 
-function isTaken(moves: readonly Move[], { number }: Reach): boolean {
+function isTaken(moves: readonly PlannedMove[], { number }: Reach): boolean {
   for (const { to } of moves) if (to.number === number) return true;
   return false;
 }
 
-function canAfford({ goods, money }: Holding, site: Site): boolean {
+function canAfford({ goods, money }: Holding, site: BuildingSite): boolean {
   if (money < site.money) return false;
   const cost = COSTS[site.good] ?? NOTHING;
   let missing = 0;
@@ -182,7 +182,7 @@ function canAfford({ goods, money }: Holding, site: Site): boolean {
 }
 
 /** Builds in numbers what the holding can afford, with salt for whatever is missing. */
-function build(holding: Holding, { good: kind, money, province }: Site): void {
+function build(holding: Holding, { good: kind, money, province }: BuildingSite): void {
   const { goods } = holding;
   const cost = COSTS[kind] ?? NOTHING;
   for (let good = 0; good < SALT; good++) {
@@ -196,7 +196,11 @@ function build(holding: Holding, { good: kind, money, province }: Site): void {
 }
 
 /** @param goods - those before. */
-function unbuild(holding: Holding, { good: kind, money, province }: Site, goods: Counts): void {
+function unbuild(
+  holding: Holding,
+  { good: kind, money, province }: BuildingSite,
+  goods: Counts,
+): void {
   for (let good = 0; good < KINDS; good++) holding.goods[good] = goods[good] ?? 0;
   holding.money += money;
   holding.housesLeft += 1;
@@ -233,8 +237,8 @@ function sitesWithin(
   movers: readonly Mover[],
   held: readonly boolean[],
   steps: number,
-): readonly Site[] {
-  const found: Site[] = [];
+): readonly BuildingSite[] {
+  const found: BuildingSite[] = [];
   const isFound: boolean[] = Array<boolean>(lots.sites.length).fill(false);
   const note = (ways: Mover['ways'], reach: Reach): void => {
     for (const city of beside[reach.number] ?? NOTHING) {
@@ -265,9 +269,9 @@ function idleMoves(
   situation: Situation,
   movers: readonly Mover[],
   held: readonly boolean[],
-  open: readonly Site[],
+  open: readonly BuildingSite[],
   steps: number,
-  moves: Move[],
+  moves: PlannedMove[],
 ): number {
   const { weights } = situation;
   let worth = 0;
@@ -297,7 +301,7 @@ function idleMoves(
 }
 
 /** How gladly a colonist without a task stands at each place, by its number. */
-function likingsOf(situation: Situation, open: readonly Site[]): readonly number[] {
+function likingsOf(situation: Situation, open: readonly BuildingSite[]): readonly number[] {
   const { places, weights } = situation;
   const likings = Array<number>(places.board.size).fill(0);
   for (const { city } of open) {

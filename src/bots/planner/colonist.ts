@@ -4,7 +4,7 @@ import type { CityId, ColonistKind } from '../../model/ids';
 import { copyOf, type Holding } from './holding';
 import { inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
-import { type Choice, passing, type Situation } from './situation';
+import { passing, type RatedAction, type Situation } from './situation';
 
 /** Of a new colonist. */
 const COST = inNumbers({ food: 1, tool: 1 });
@@ -19,7 +19,7 @@ export function colonistChoice(
   actions: readonly Action[] | undefined,
   most: number,
   withIncome: boolean,
-): Choice {
+): RatedAction {
   const { seat, left, rating, worth: begun } = situation;
   const holding = copyOf(situation.holding);
   const placed = placeAll(situation, holding, most);

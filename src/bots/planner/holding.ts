@@ -6,7 +6,7 @@ import { COLONISTS_OF_A_KIND, STORAGE } from '../../model/state';
 import type { Built } from './built';
 import type { CountedCard } from './catalogue';
 import { add, type Counts, KINDS } from './numbers';
-import type { Places, Table } from './places';
+import type { PlannerBoard, StateOrViewPlayed } from './places';
 
 export interface Holding {
   money: number;
@@ -36,9 +36,9 @@ export interface OwnCards {
 }
 
 export function holdingOf(
-  table: Table,
+  table: StateOrViewPlayed,
   seat: Seat,
-  { catalogue }: Places,
+  { catalogue }: PlannerBoard,
   built: Built,
   bonus: number,
 ): Holding {
@@ -91,7 +91,11 @@ export function copyOfCards({ gods, specialists }: OwnCards): OwnCards {
   return { gods: gods.slice(), specialists: specialists.slice() };
 }
 
-function addCards(own: OwnCards, catalogue: Places['catalogue'], cards: readonly CardId[]): void {
+function addCards(
+  own: OwnCards,
+  catalogue: PlannerBoard['catalogue'],
+  cards: readonly CardId[],
+): void {
   // Frozen lists are read by an index, because engines read them slowly in any other way.
   for (let index = 0; index < cards.length; index++) {
     const card = catalogue.get(cards[index] ?? '');
@@ -99,14 +103,14 @@ function addCards(own: OwnCards, catalogue: Places['catalogue'], cards: readonly
   }
 }
 
-type Counted = Pick<CountedCard, 'gods' | 'specialists'>;
+type CountedSides = Pick<CountedCard, 'gods' | 'specialists'>;
 
-export function addCard({ gods, specialists }: OwnCards, card: Counted): void {
+export function addCard({ gods, specialists }: OwnCards, card: CountedSides): void {
   for (const god of card.gods) add(gods, god, 1);
   for (const good of card.specialists) specialists.push(good);
 }
 
-export function removeCard({ gods, specialists }: OwnCards, card: Counted): void {
+export function removeCard({ gods, specialists }: OwnCards, card: CountedSides): void {
   for (const god of card.gods) add(gods, god, -1);
   for (const _good of card.specialists) specialists.pop();
 }

@@ -6,10 +6,10 @@ import { contains } from '../../rules/lists';
 import type { KeptPlan } from './architect';
 import { addHouse, type Built, nothingBuilt } from './built';
 import { indexOf, PRICE } from './numbers';
-import type { Places, Table } from './places';
+import type { PlannerBoard, StateOrViewPlayed } from './places';
 
 /** A city where a seat has no house yet. */
-export interface Site {
+export interface BuildingSite {
   /** Its number. */
   readonly city: number;
   readonly id: CityId;
@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /** Sites by how many have built there, and by the number of their city. */
-export type SitesByOwners = readonly (readonly (Site | undefined)[])[];
+export type SitesByOwners = readonly (readonly (BuildingSite | undefined)[])[];
 
 /** What the houses of a province produce. */
 export interface Harvest {
@@ -34,7 +34,7 @@ export interface Harvest {
 export interface OwnLots {
   readonly built: Built;
   /** By the number of their city; undefined where the seat cannot build any more. */
-  readonly sites: readonly (Site | undefined)[];
+  readonly sites: readonly (BuildingSite | undefined)[];
   /** By the number of their province. */
   readonly harvests: readonly Harvest[];
   /** The last plan for an Architect. */
@@ -43,14 +43,14 @@ export interface OwnLots {
 
 /** The houses of a table: what is known of each seat as long as cities have these goods. */
 export interface Lots {
-  readonly cityGoods: Table['board']['cityGoods'];
+  readonly cityGoods: StateOrViewPlayed['board']['cityGoods'];
   readonly seats: (OwnLots | undefined)[];
 }
 
 /** What a first house costs in money, by the good of its city. */
 const MONEY: readonly number[] = STORED_GOODS.map((good) => HOUSE_COSTS[good].money);
 
-export function lotsOf({ board }: Table, seat: Seat, places: Places): OwnLots {
+export function lotsOf({ board }: StateOrViewPlayed, seat: Seat, places: PlannerBoard): OwnLots {
   const { houses, cityGoods } = board;
   let lots = places.lots.get(houses);
   if (lots === undefined || lots.cityGoods !== cityGoods) {
@@ -64,7 +64,11 @@ export function lotsOf({ board }: Table, seat: Seat, places: Places): OwnLots {
   return own;
 }
 
-function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Places): OwnLots {
+function countLots(
+  { houses, cityGoods }: StateOrViewPlayed['board'],
+  seat: Seat,
+  places: PlannerBoard,
+): OwnLots {
   const { cities, cityNumbers, provinces } = places;
   const sitesBy = sitesByOwners(cityGoods, places);
   const [empty = []] = sitesBy;
@@ -92,7 +96,7 @@ function countLots({ houses, cityGoods }: Table['board'], seat: Seat, places: Pl
 function harvestOf(
   cities: readonly number[],
   owners: readonly (readonly Seat[] | undefined)[],
-  sites: readonly (Site | undefined)[],
+  sites: readonly (BuildingSite | undefined)[],
   seat: Seat,
 ): Harvest {
   const own: number[] = [];
@@ -113,8 +117,8 @@ export const NO_HARVEST: Harvest = { own: [], others: 0 };
 
 /** All cities when so many have built there; only maps and modules change their goods during a game. */
 function sitesByOwners(
-  cityGoods: Table['board']['cityGoods'],
-  { cities, provinceOf, sites }: Places,
+  cityGoods: StateOrViewPlayed['board']['cityGoods'],
+  { cities, provinceOf, sites }: PlannerBoard,
 ): SitesByOwners {
   const before = sites.get(cityGoods);
   if (before !== undefined) return before;

@@ -7,8 +7,8 @@ import type { CountedCard } from './catalogue';
 import { addCard, copyOf, copyOfCards, type Holding, removeCard } from './holding';
 import { type Counts, inNumbers } from './numbers';
 import { canPay, giveBack, payment, take } from './paying';
-import type { Places, Table } from './places';
-import { type Choice, passing, type Situation } from './situation';
+import type { PlannerBoard, StateOrViewPlayed } from './places';
+import { passing, type RatedAction, type Situation } from './situation';
 
 /** A card for sale. */
 export interface Offer extends Pick<CountedCard, 'gods' | 'specialists'> {
@@ -19,7 +19,7 @@ export interface Offer extends Pick<CountedCard, 'gods' | 'specialists'> {
 }
 
 /** @param withPlaces - whether the places of the display cost too. */
-export function marketChoice(situation: Situation, most: number, withPlaces: boolean): Choice {
+export function marketChoice(situation: Situation, most: number, withPlaces: boolean): RatedAction {
   const { seat, left, rating, holding: begun } = situation;
   let offers = payable(offersOf(situation, withPlaces), begun);
   if (offers.length === 0) return passing(seat);
@@ -72,14 +72,14 @@ function offersOf({ table, places }: Situation, withPlaces: boolean): readonly O
   const known = withPlaces ? places.offers : places.ownOffers;
   const before = known.get(table.display);
   if (before !== undefined) return before;
-  const offers = countOffers(table, places, withPlaces ? EXTRAS[table.rules.display] : []);
+  const offers = countOffers(table, places, withPlaces ? EXTRAS[table.options.display] : []);
   known.set(table.display, offers);
   return offers;
 }
 
 function countOffers(
-  { display }: Table,
-  { catalogue }: Places,
+  { display }: StateOrViewPlayed,
+  { catalogue }: PlannerBoard,
   extras: readonly Pick<Offer, 'cost' | 'any'>[],
 ): readonly Offer[] {
   const offers: Offer[] = [];

@@ -3,7 +3,7 @@ import type { ActionOf, DecisionOf } from '../../index';
 import { GOODS } from '../../model/goods';
 import { stored } from './holding';
 import { add, PRICE } from './numbers';
-import { type Choice, passing, type Situation } from './situation';
+import { passing, type RatedAction, type Situation } from './situation';
 
 type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
 
@@ -17,7 +17,7 @@ const LEAST_GAIN = 0.01;
 export function mercatorChoice(
   { seat, left, rating, holding, worth: begun }: Situation,
   before: DecisionOf<'mercator'>['traded'],
-): Choice {
+): RatedAction {
   const standing = rating.standing(holding, left);
   // Whoever trades for the price of a good has as many points for Vesta as before; only the use changes.
   const least = LEAST_GAIN / standing.money;

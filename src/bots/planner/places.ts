@@ -10,10 +10,10 @@ import type { Offer } from './market';
 import { isPlain } from './plain';
 
 /** A state, or as much of it as a seat may see. */
-export type Table = GameState | GameView;
+export type StateOrViewPlayed = GameState | GameView;
 
 /** What stays the same on a board. */
-export interface Places {
+export interface PlannerBoard {
   readonly catalogue: Catalogue;
   readonly board: Board;
   /** Whether cards do what the box says as long as no map or module keeps anything. */
@@ -33,12 +33,12 @@ export interface Places {
   /** Places where a piece stays, for a reward at the end. */
   readonly squares: ReadonlySet<CityId>;
   /** The cards of a display with what their places cost, and without. */
-  readonly offers: WeakMap<Table['display'], readonly Offer[]>;
-  readonly ownOffers: WeakMap<Table['display'], readonly Offer[]>;
+  readonly offers: WeakMap<StateOrViewPlayed['display'], readonly Offer[]>;
+  readonly ownOffers: WeakMap<StateOrViewPlayed['display'], readonly Offer[]>;
   /** What can be built, as long as cities have these goods. */
-  readonly sites: WeakMap<Table['board']['cityGoods'], SitesByOwners>;
+  readonly sites: WeakMap<StateOrViewPlayed['board']['cityGoods'], SitesByOwners>;
   /** What houses have been built, as long as nobody builds another. */
-  readonly lots: WeakMap<Table['board']['houses'], Lots>;
+  readonly lots: WeakMap<StateOrViewPlayed['board']['houses'], Lots>;
 }
 
 /** Boards that are kept at a time, in two ways. */
@@ -48,12 +48,14 @@ const MOST_KEPT = 64;
 export function placesWith(
   catalogue: Catalogue,
   getMap: (id: MapId) => CheckedMap,
-): (table: Table) => Places {
-  const compiled = new Map<string, Places>();
+): (table: StateOrViewPlayed) => PlannerBoard {
+  const compiled = new Map<string, PlannerBoard>();
   // All states of a game have the same rules.
-  let latest: (Pick<Table, 'map' | 'rules'> & { readonly places: Places }) | undefined;
+  let latest:
+    | (Pick<StateOrViewPlayed, 'map' | 'rules'> & { readonly places: PlannerBoard })
+    | undefined;
 
-  function look({ map, rules }: Table): Places {
+  function look({ map, options: rules }: StateOrViewPlayed): PlannerBoard {
     const { omitProvinces } = rules;
     const key = JSON.stringify([map, rules]);
     const before = compiled.get(key);
@@ -67,13 +69,14 @@ export function placesWith(
   }
 
   return (table) => {
-    const { map, rules } = table;
-    if (latest?.rules !== rules || latest.map !== map) latest = { map, rules, places: look(table) };
+    const { map, options: rules } = table;
+    if (latest?.options !== rules || latest.map !== map)
+      latest = { map, options: rules, places: look(table) };
     return latest.places;
   };
 }
 
-function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean): Places {
+function compiledPlaces(catalogue: Catalogue, map: CheckedMap, isPlain: boolean): PlannerBoard {
   const board = compileBoard(map);
   const cities = [...board.cities.keys()];
   const cityNumbers = new Map(cities.map((id, number) => [id, number]));

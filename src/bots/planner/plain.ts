@@ -2,12 +2,12 @@
 import { isCalm } from '../../board/calm';
 import type { MapId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
-import type { GameRules } from '../../model/options';
+import type { AnyOptions } from '../../model/options';
 
 /** Modules that change nothing the planner reckons with; with others it tries its cards. */
 const PLAIN_MODULES: readonly MapId[] = ['salt'];
 
 /** @param map - as the library shows it. */
-export function isPlain(map: CheckedMap, { teams, modules }: GameRules): boolean {
+export function isPlain(map: CheckedMap, { teams, modules }: AnyOptions): boolean {
   return isCalm(map) && teams !== true && modules.every((module) => PLAIN_MODULES.includes(module));
 }

@@ -5,13 +5,13 @@ import type { ProvinceId } from '../../model/ids';
 import { stored } from './holding';
 import { NO_HARVEST } from './lots';
 import { add, type Counts, indexOf } from './numbers';
-import type { Standing } from './rating';
-import type { Choice, Situation } from './situation';
+import type { RatedTerms } from './rating';
+import type { RatedAction, Situation } from './situation';
 
 /** What a Prefect reckons with. */
 interface Prefect {
   readonly situation: Situation;
-  readonly standing: Standing;
+  readonly standing: RatedTerms;
   /** Those of the player, copied. */
   readonly goods: Counts;
   readonly room: number;
@@ -23,9 +23,9 @@ interface Prefect {
 export function prefectChoice(
   situation: Situation,
   actions: readonly Action[],
-): Choice | undefined {
+): RatedAction | undefined {
   const prefect = prefectOf(situation);
-  let top: Choice | undefined;
+  let top: RatedAction | undefined;
   for (const action of actions) {
     const gain = gainOf(prefect, action);
     if (gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = { action, gain };

@@ -10,15 +10,15 @@ import type { Weights } from './weights';
 export interface Rating {
   worth(holding: Holding, left: number): number;
   /** For many ratings of holdings that differ in nothing but money and goods. */
-  standing(holding: Holding, left: number): Standing;
+  standing(holding: Holding, left: number): RatedTerms;
   /** What somebody who stands so is worth with so much. */
-  worthWith(standing: Standing, money: number, goods: Counts): number;
+  worthWith(standing: RatedTerms, money: number, goods: Counts): number;
   /** In sestertii, how much more so many goods of a kind are worth than their price, kind by kind. */
   readonly uses: readonly Counts[];
 }
 
 /** What a holding is worth besides money and goods, and what those are worth to it. */
-export type Standing = Readonly<Terms>;
+export type RatedTerms = Readonly<Terms>;
 
 interface Terms {
   /** Points for ten sestertii, and for other things. */
@@ -57,7 +57,7 @@ export function ratingWith(weights: Weights): Rating {
     useful.push((useful[count - 1] ?? 0) + weights.decay ** (count - 1));
   }
 
-  function stand(terms: Terms, holding: Holding, left: number): Standing {
+  function stand(terms: Terms, holding: Holding, left: number): RatedTerms {
     const { built, own } = holding;
     const { houses } = built;
     const { gods, specialists } = own;
@@ -80,7 +80,7 @@ export function ratingWith(weights: Weights): Rating {
     return terms;
   }
 
-  function worthWith(terms: Standing, money: number, goods: Counts): number {
+  function worthWith(terms: RatedTerms, money: number, goods: Counts): number {
     let stock = 0;
     let use = 0;
     for (let good = 0; good < KINDS; good++) {

@@ -2,15 +2,15 @@ import type { Action } from '../../index';
 import type { Seat } from '../../model/ids';
 import type { Holding } from './holding';
 import type { OwnLots } from './lots';
-import type { Places, Table } from './places';
+import type { PlannerBoard, StateOrViewPlayed } from './places';
 import type { Rating } from './rating';
 import type { Weights } from './weights';
 
 /** Where a seat has something to decide, and what it knows about it. */
 export interface Situation {
-  readonly table: Table;
+  readonly table: StateOrViewPlayed;
   readonly seat: Seat;
-  readonly places: Places;
+  readonly places: PlannerBoard;
   readonly lots: OwnLots;
   /** How much of the game is still to come, from 1 down to 0. */
   readonly left: number;
@@ -23,12 +23,12 @@ export interface Situation {
 }
 
 /** An action, and what it is expected to bring together with what follows it, in victory points. */
-export interface Choice {
+export interface RatedAction {
   readonly action: Action;
   readonly gain: number;
 }
 
-export function passing(seat: Seat): Choice {
+export function passing(seat: Seat): RatedAction {
   return { action: { type: 'pass', seat }, gain: 0 };
 }
 

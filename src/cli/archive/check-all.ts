@@ -1,5 +1,5 @@
 /** Has logs checked side by side and tells the verdicts in the order of the logs. */
-import type { Lanes } from './lanes';
+import type { Checkers } from './lanes';
 import type { Task } from './tasks';
 import type { Verdict } from './verdict';
 
@@ -16,7 +16,7 @@ const BATCH = 32;
  */
 export async function checkAll(
   tasks: AsyncIterable<readonly Task[]>,
-  lanes: Lanes,
+  lanes: Checkers,
   tell: (tasks: readonly Task[], verdicts: readonly Verdict[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {

@@ -3,16 +3,16 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notRead } from '../input';
-import { Refused } from '../refused';
+import { UsageError } from '../refused';
 
 const NDJSON = ['.ndjson', '.jsonl'];
 const ENDINGS = ['.json', '.yaml', '.yml', '.txt', '.concordia', ...NDJSON];
 export const ENDINGS_IN_WORDS = ENDINGS.join(' ');
 
 /** A file, or why there is none at a place. */
-export interface Found {
+export interface FoundFile {
   readonly path: string;
-  readonly trouble?: Refused;
+  readonly trouble?: UsageError;
 }
 
 export function isNdjson(file: string): boolean {
@@ -28,7 +28,7 @@ export async function isFolder(path: string): Promise<boolean> {
 }
 
 /** By name, folders among the files. Links lead to files only: those to folders could go in circles. */
-export async function* filesIn(folder: string): AsyncGenerator<Found> {
+export async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
   let entries: readonly Dirent[];
   try {
     entries = await readdir(folder, { withFileTypes: true });
@@ -50,7 +50,7 @@ function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : 1;
 }
 
-async function* fileAt(path: string, entry: Dirent): AsyncGenerator<Found> {
+async function* fileAt(path: string, entry: Dirent): AsyncGenerator<FoundFile> {
   if (entry.isFile()) return yield { path };
   try {
     const found = await stat(path);
@@ -61,4 +61,4 @@ async function* fileAt(path: string, entry: Dirent): AsyncGenerator<Found> {
   }
 }
 
-const NO_FILE = new Refused('it is a device or a pipe, not a file', 'UNREADABLE');
+const NO_FILE = new UsageError('it is a device or a pipe, not a file', 'UNREADABLE');

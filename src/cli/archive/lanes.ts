@@ -1,10 +1,10 @@
 /** Who checks the logs: this thread, or a pool of workers of which any may die. */
 import { setImmediate } from 'node:timers/promises';
 import type { Task } from './tasks';
-import { type Asked, deadly, judge, type Verdict } from './verdict';
+import { type ArchiveRequest, deadly, judge, type Verdict } from './verdict';
 import { startWorkers } from './worker';
 
-export interface Lanes {
+export interface Checkers {
   /** So many are worth being asked at once. */
   readonly width: number;
   /** The verdicts in the order of the tasks. It never rejects. */
@@ -13,7 +13,7 @@ export interface Lanes {
 }
 
 /** Checks in this thread, which breathes between two logs. */
-export function inThisThread(asked: Asked): Lanes {
+export function inThisThread(asked: ArchiveRequest): Checkers {
   const verdictOn = judge(asked);
   return {
     width: 1,
@@ -30,7 +30,7 @@ export function inThisThread(asked: Asked): Lanes {
 }
 
 /** @param script - the file that workers run. */
-export function onWorkers(script: string, count: number, asked: Asked): Lanes {
+export function onWorkers(script: string, count: number, asked: ArchiveRequest): Checkers {
   const workers = startWorkers(script, count, asked);
   /** Once more and by itself, so that nobody is blamed for what another log has done. */
   const again = async (task: Task): Promise<readonly Verdict[]> => {
@@ -54,8 +54,8 @@ export function onWorkers(script: string, count: number, asked: Asked): Lanes {
 }
 
 /** Starts `many` only when `few` has had so many logs: most people bring a handful. */
-export function growing(few: Lanes, many: () => Lanes, logs: number): Lanes {
-  let started: Lanes | undefined;
+export function growing(few: Checkers, many: () => Checkers, logs: number): Checkers {
+  let started: Checkers | undefined;
   let seen = 0;
   return {
     get width() {

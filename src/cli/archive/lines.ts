@@ -3,7 +3,7 @@ import { type ByteSource, decoded, MAX_BYTES, notRead, tooLarge } from '../input
 import { jsonFault } from '../json-fault';
 
 /** One log in a file of many. */
-export interface Line {
+export interface ArchivedLog {
   readonly number: number;
   /** Undefined where the line is longer than a file may be. */
   readonly bytes: Buffer | undefined;
@@ -14,7 +14,7 @@ export interface Line {
 /** A file is one log, or has one on each line, as NDJSON. */
 export type Content =
   | { readonly text: string; readonly size: number }
-  | { readonly lines: AsyncIterable<readonly Line[]> };
+  | { readonly lines: AsyncIterable<readonly ArchivedLog[]> };
 
 /**
  * Finds out what a file is, by its beginning.
@@ -41,8 +41,8 @@ export async function contentOf(
 }
 
 /** All lines that had to be read to see two that are not blank. */
-async function beginningOf(reader: LineReader): Promise<readonly Line[]> {
-  let begun: readonly Line[] = [];
+async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> {
+  let begun: readonly ArchivedLog[] = [];
   while (begun.filter(isFilled).length < 2 && sizeOf(begun) <= MAX_BYTES) {
     const more = await reader.next();
     if (more === undefined) break;
@@ -55,13 +55,13 @@ async function beginningOf(reader: LineReader): Promise<readonly Line[]> {
  * A value on a line, and another below. Where the first is broken the second shows it, unless both can
  * be parts of one value.
  */
-function hasManyValues(begun: readonly Line[]): boolean {
+function hasManyValues(begun: readonly ArchivedLog[]): boolean {
   const [first = '', second = ''] = begun.filter(isFilled).slice(0, 2).map(roughText);
   if (!/^[{[]/.test(first) || !/^[{[]/.test(second)) return false;
   return isJson(first) || (!/[[:,]$/.test(first) && isJson(second));
 }
 
-function roughText({ bytes }: Line): string {
+function roughText({ bytes }: ArchivedLog): string {
   return new TextDecoder().decode(bytes).trim();
 }
 
@@ -70,7 +70,7 @@ function isJson(text: string): boolean {
 }
 
 async function wholeText(
-  begun: readonly Line[],
+  begun: readonly ArchivedLog[],
   reader: LineReader,
   name: string,
 ): Promise<Content> {
@@ -83,11 +83,11 @@ async function wholeText(
 }
 
 async function* linesFrom(
-  begun: readonly Line[],
+  begun: readonly ArchivedLog[],
   reader: LineReader,
-): AsyncGenerator<readonly Line[]> {
+): AsyncGenerator<readonly ArchivedLog[]> {
   try {
-    let lines: readonly Line[] | undefined = begun;
+    let lines: readonly ArchivedLog[] | undefined = begun;
     while (lines !== undefined) {
       const filled = lines.filter(isFilled);
       if (filled.length > 0) yield filled;
@@ -100,11 +100,11 @@ async function* linesFrom(
 
 const BLANKS = new Set(Buffer.from(' \t\r\n'));
 
-function isFilled({ bytes }: Line): boolean {
+function isFilled({ bytes }: ArchivedLog): boolean {
   return bytes === undefined || bytes.some((byte) => !BLANKS.has(byte));
 }
 
-function sizeOf(lines: readonly Line[]): number {
+function sizeOf(lines: readonly ArchivedLog[]): number {
   return lines.reduce((sum, { size }) => sum + size, 0);
 }
 
@@ -124,7 +124,7 @@ class LineReader {
   }
 
   /** The lines that come next, at least one; undefined at the end. Nobody waits for more than is there. */
-  async next(): Promise<readonly Line[] | undefined> {
+  async next(): Promise<readonly ArchivedLog[] | undefined> {
     while (true) {
       const chunk = await this.#chunk();
       if (chunk === undefined) return this.#size === 0 ? undefined : [this.#close()];
@@ -160,8 +160,8 @@ class LineReader {
     }
   }
 
-  #split(chunk: Buffer): readonly Line[] {
-    const lines: Line[] = [];
+  #split(chunk: Buffer): readonly ArchivedLog[] {
+    const lines: ArchivedLog[] = [];
     let from = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
       this.#hold(chunk.subarray(from, end + 1));
@@ -179,7 +179,7 @@ class LineReader {
     else this.#open.push(piece);
   }
 
-  #close(): Line {
+  #close(): ArchivedLog {
     const size = this.#size;
     const bytes = size > MAX_BYTES ? undefined : Buffer.concat(this.#open);
     this.#open = [];

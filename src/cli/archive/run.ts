@@ -1,14 +1,14 @@
 /** Checks as many logs as there are. */
 import { counted } from '../../model/counted';
 import type { Io } from '../io';
-import { REFUSED, Said, STOPPED } from '../refused';
+import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
-import { growing, inThisThread, type Lanes, onWorkers } from './lanes';
+import { type Checkers, growing, inThisThread, onWorkers } from './lanes';
 import { paceInWords } from './pace';
 import { createScreen } from './screen';
 import { count, newTally, tallyLines, totalOf } from './tally';
 import type { Task } from './tasks';
-import { type Asked, placeOf } from './verdict';
+import { type ArchiveRequest, placeOf } from './verdict';
 
 export interface Archive {
   readonly tasks: AsyncIterable<readonly Task[]>;
@@ -16,7 +16,7 @@ export interface Archive {
   readonly bytes: number | undefined;
 }
 
-export interface Wishes extends Asked {
+export interface Wishes extends ArchiveRequest {
   readonly jobs: number;
   /** Only what is not good is printed. */
   readonly quiet: boolean;
@@ -39,8 +39,8 @@ export async function checkArchive(archive: Archive, wishes: Wishes, io: Io): Pr
   } finally {
     release?.();
   }
-  if (stop.signal.aborted) throw new Said(STOPPED);
-  if (!isGood) throw new Said(REFUSED);
+  if (stop.signal.aborted) throw new Exit(STOPPED);
+  if (!isGood) throw new Exit(REFUSED);
 }
 
 function ignore(): void {}
@@ -91,7 +91,7 @@ async function check(
   return tally.kinds.good === totalOf(tally);
 }
 
-function lanesFor(wishes: Wishes, { script }: Io): Lanes {
+function lanesFor(wishes: Wishes, { script }: Io): Checkers {
   const { jobs } = wishes;
   const few = inThisThread(wishes);
   if (jobs === 1 || script === undefined) return few;

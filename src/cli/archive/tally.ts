@@ -2,27 +2,27 @@
 import { counted } from '../../model/counted';
 import type { Kind, Verdict } from './verdict';
 
-export interface Tally {
+export interface ArchiveTally {
   readonly kinds: Record<Kind, number>;
   /** How often each code and reason came. */
   readonly causes: Map<string, number>;
 }
 
-export function newTally(): Tally {
+export function newTally(): ArchiveTally {
   return { kinds: { good: 0, wrong: 0, unreadable: 0, failed: 0 }, causes: new Map() };
 }
 
-export function count({ kinds, causes }: Tally, { kind, cause }: Verdict): void {
+export function count({ kinds, causes }: ArchiveTally, { kind, cause }: Verdict): void {
   kinds[kind] += 1;
   if (cause !== undefined) causes.set(cause, (causes.get(cause) ?? 0) + 1);
 }
 
-export function totalOf({ kinds }: Tally): number {
+export function totalOf({ kinds }: ArchiveTally): number {
   return Object.values(kinds).reduce((sum, number) => sum + number, 0);
 }
 
 /** The sums, then the reasons, the most frequent first. */
-export function tallyLines(tally: Tally): readonly string[] {
+export function tallyLines(tally: ArchiveTally): readonly string[] {
   const { good, wrong, unreadable, failed } = tally.kinds;
   const sums = [`${good} good`, `${wrong} wrong`, `${unreadable} unreadable`];
   if (failed > 0) sums.push(`${failed} failed`);

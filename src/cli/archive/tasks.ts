@@ -2,9 +2,9 @@
 import { stat } from 'node:fs/promises';
 import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
-import { Refused } from '../refused';
+import { UsageError } from '../refused';
 import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson } from './folder';
-import { type Content, contentOf, type Line } from './lines';
+import { type ArchivedLog, type Content, contentOf } from './lines';
 
 /** A log to be checked, or why there is none; fit to be sent to a worker. */
 export interface Task {
@@ -40,7 +40,7 @@ async function* tasksInFolder(folder: string, io: Io): AsyncGenerator<readonly T
   }
   if (isEmpty) {
     const why = `there is no log in it: no file ends in ${ENDINGS_IN_WORDS}`;
-    yield [troubled(folder, new Refused(why, 'UNREADABLE'))];
+    yield [troubled(folder, new UsageError(why, 'UNREADABLE'))];
   }
 }
 
@@ -67,23 +67,23 @@ export async function* tasksIn(
     }
     if (isEmpty) throw empty(NAME);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     yield [troubled(source, error)];
   }
 }
 
-function contentOfLine({ bytes, size }: Line): Pick<Task, 'content' | 'size'> {
+function contentOfLine({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'size'> {
   try {
     if (bytes === undefined) throw tooLarge(NAME);
     // What is missing at the end of a line is missing on that line.
     return { size, content: { text: decoded(bytes, NAME).trimEnd() } };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     return { size, content: { trouble: error.message } };
   }
 }
 
-function troubled(source: string, { message }: Refused): Task {
+function troubled(source: string, { message }: UsageError): Task {
   return { source, size: 0, content: { trouble: message } };
 }
 

@@ -2,16 +2,16 @@
 import pc from 'picocolors';
 import { ConcordiaError, type UncheckedLog } from '../../index';
 import { faultAsData, faultOnLine } from '../fault';
-import { type Language, languageNamed } from '../language';
+import { type CliLanguage, languageNamed } from '../language';
 import { logIn, logInLine } from '../log-input';
-import type { Paint } from '../output';
+import type { TerminalColors } from '../output';
 import { jsonOf, printable } from '../printable';
-import { errorAsData, messageOf, Refused, reasonOf } from '../refused';
+import { errorAsData, messageOf, reasonOf, UsageError } from '../refused';
 import { summaryAsData } from '../summary';
 import type { Task } from './tasks';
 
 /** How results are wanted; fit to be sent to a worker. */
-export interface Asked {
+export interface ArchiveRequest {
   readonly lang: string;
   readonly json: boolean;
   readonly colors: boolean;
@@ -35,7 +35,7 @@ export interface Verdict {
 
 export type Judge = (task: Task) => Verdict;
 
-export function judge(asked: Asked): Judge {
+export function judge(asked: ArchiveRequest): Judge {
   const language = languageNamed(asked.lang);
   const say = speaker(asked);
   return (task) => {
@@ -52,19 +52,19 @@ export function judge(asked: Asked): Judge {
 }
 
 /** The verdict on a log that has ended each worker which was to check it. */
-export function deadly(task: Task, asked: Asked): Verdict {
-  const error = new Refused('its check has ended a worker thread twice', 'WORKER_DIED');
+export function deadly(task: Task, asked: ArchiveRequest): Verdict {
+  const error = new UsageError('its check has ended a worker thread twice', 'WORKER_DIED');
   return speaker(asked)(task, { kind: 'failed', ...told(error) });
 }
 
-function logOf({ content, line }: Task, language: Language): UncheckedLog {
-  if ('trouble' in content) throw new Refused(content.trouble, 'UNREADABLE');
+function logOf({ content, line }: Task, language: CliLanguage): UncheckedLog {
+  if ('trouble' in content) throw new UsageError(content.trouble, 'UNREADABLE');
   return (line === undefined ? logIn : logInLine)(content.text, 'it', language);
 }
 
 function kindOf(error: unknown): Kind {
   if (error instanceof ConcordiaError) return 'wrong';
-  return error instanceof Refused ? 'unreadable' : 'failed';
+  return error instanceof UsageError ? 'unreadable' : 'failed';
 }
 
 /** What there is to say, for programs and for people. */
@@ -82,10 +82,10 @@ function told(error: unknown): Omit<Statement, 'kind'> {
 
 function causeOf(error: unknown): string {
   if (error instanceof ConcordiaError) return `${error.code} ${error.reason}`;
-  return error instanceof Refused ? error.code : 'INTERNAL';
+  return error instanceof UsageError ? error.code : 'INTERNAL';
 }
 
-function speaker({ json, colors }: Asked): (task: Task, statement: Statement) => Verdict {
+function speaker({ json, colors }: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
   const paint = pc.createColors(colors);
   return ({ source, line }, { kind, data, words, cause }) => {
     const spoken = json
@@ -95,7 +95,7 @@ function speaker({ json, colors }: Asked): (task: Task, statement: Statement) =>
   };
 }
 
-function lineOf(paint: Paint, place: string, why: string | undefined): string {
+function lineOf(paint: TerminalColors, place: string, why: string | undefined): string {
   return why === undefined ? `${paint.green('✓')} ${place}` : `${paint.red('✗')} ${place}: ${why}`;
 }
 

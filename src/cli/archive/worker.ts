@@ -2,7 +2,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import limited from 'p-limit';
 import type { Task } from './tasks';
-import { type Asked, judge, type Verdict } from './verdict';
+import { type ArchiveRequest, judge, type Verdict } from './verdict';
 
 /** More than any log that is read can take, so that one that does take more ends its worker alone. */
 const WORKER_MEGABYTES = 1024;
@@ -22,7 +22,7 @@ export interface Workers {
 }
 
 /** @param script - the file that they run. */
-export function startWorkers(script: string, count: number, asked: Asked): Workers {
+export function startWorkers(script: string, count: number, asked: ArchiveRequest): Workers {
   const alive = new Set<Worker>();
   const idle: Worker[] = [];
   let isClosed = false;

@@ -2,16 +2,16 @@
 import { ConcordiaError, type ScoreSheet, type Scores } from '../../index';
 import { ENGLISH } from '../language';
 import { allHouses, type Draft, finishedHouses, knownHouses, sheetOf, toldShared } from './draft';
-import type { Asking } from './question';
+import type { QuestionContext } from './question';
 
-interface Fault {
+interface SheetFault {
   readonly path: string;
   readonly message: string;
   readonly rule: string | undefined;
 }
 
 /** Why the sheet so far cannot be, in a sentence; undefined if it can. */
-export function faultOf(draft: Draft, asking: Asking): string | undefined {
+export function faultOf(draft: Draft, asking: QuestionContext): string | undefined {
   if (draft.players.length === 0) return undefined;
   // What is wrong with sheets is said in English only.
   const { parseSheet } = ENGLISH.library;
@@ -24,15 +24,19 @@ export function faultOf(draft: Draft, asking: Asking): string | undefined {
 }
 
 /** The scores if nothing came to what has been answered. */
-export function scoresOf(draft: Draft, asking: Asking): Scores {
+export function scoresOf(draft: Draft, asking: QuestionContext): Scores {
   return scoreIn(asking.language, asking, sheetOf(draft, finishedHouses));
 }
 
-function scoreIn({ library }: Asking['language'], asking: Asking, sheet: ScoreSheet): Scores {
+function scoreIn(
+  { library }: QuestionContext['language'],
+  asking: QuestionContext,
+  sheet: ScoreSheet,
+): Scores {
   return asking.isIntermediate ? library.scoreIntermediate(sheet) : library.scoreGame(sheet);
 }
 
-function faultsIn(look: () => unknown): readonly Fault[] {
+function faultsIn(look: () => unknown): readonly SheetFault[] {
   try {
     look();
     return [];
@@ -57,7 +61,7 @@ function isOpen(draft: Draft, path: string): boolean {
 }
 
 /** Without the place, which is that of the question. */
-function inWords({ path, message, rule }: Fault): string {
+function inWords({ path, message, rule }: SheetFault): string {
   const place = message.indexOf(path);
   const reason = message
     .slice(message.startsWith('Not a valid') && place !== -1 ? message.indexOf(': ', place) + 2 : 0)

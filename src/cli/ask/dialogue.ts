@@ -2,16 +2,16 @@
 import { MAX_SEATS, type ScoreSheet } from '../../index';
 import type { Io } from '../io';
 import { ENGLISH } from '../language';
-import { createOutput, type Paint } from '../output';
-import { Refused } from '../refused';
+import { createOutput, type TerminalColors } from '../output';
+import { UsageError } from '../refused';
 import { clipped, widthOf, wrapped } from '../wrapped';
 import { faultOf, scoresOf } from './check';
 import { type Draft, finishedHouses, NOTHING, sheetOf } from './draft';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
 import { Unclear } from './known';
-import { type Lines, linesOf } from './lines';
+import { type AskedLines, linesOf } from './lines';
 import { playerQuestions } from './player-questions';
-import type { Asking, Question } from './question';
+import type { Question, QuestionContext } from './question';
 import { sumLine } from './sum-line';
 
 /** Columns that every terminal has. */
@@ -39,7 +39,7 @@ const QUESTIONS = [
 export async function askSheet(
   io: Io,
   to: NodeJS.WritableStream,
-  asking: Asking,
+  asking: QuestionContext,
 ): Promise<ScoreSheet> {
   const lines = linesOf(io, to);
   const release = io.onInterrupt?.(() => {
@@ -54,17 +54,17 @@ export async function askSheet(
 }
 
 class Dialogue {
-  readonly #lines: Lines;
+  readonly #lines: AskedLines;
   readonly #to: NodeJS.WritableStream;
-  readonly #asking: Asking;
-  readonly #paint: Paint;
+  readonly #asking: QuestionContext;
+  readonly #paint: TerminalColors;
   readonly #isTyped: boolean;
   readonly #answers: Map<string, string>;
   /** The drafts before each answer. */
   readonly #before: Draft[] = [];
   #draft: Draft = NOTHING;
 
-  constructor(lines: Lines, to: NodeJS.WritableStream, asking: Asking, io: Io) {
+  constructor(lines: AskedLines, to: NodeJS.WritableStream, asking: QuestionContext, io: Io) {
     this.#lines = lines;
     this.#to = to;
     this.#asking = asking;
@@ -99,12 +99,12 @@ class Dialogue {
     }
     if (line === undefined) {
       this.#to.write('\n');
-      throw new Refused('the answers end too early; nothing is saved', 'UNFINISHED');
+      throw new UsageError('the answers end too early; nothing is saved', 'UNFINISHED');
     }
     const answer = line === '' ? usual : line;
     const command = line.toLowerCase();
     if (COMMANDS.quit.includes(command)) {
-      throw new Refused('ended by quit; nothing is saved', 'UNFINISHED');
+      throw new UsageError('ended by quit; nothing is saved', 'UNFINISHED');
     }
     if (COMMANDS.help.includes(command)) this.#say(...question.help);
     else if (COMMANDS.back.includes(command)) this.#back();

@@ -8,7 +8,7 @@ import {
   findAll,
   isNumber,
   isOne,
-  type Known,
+  type KnownThing,
   numbered,
   partsOf,
   together,
@@ -16,7 +16,7 @@ import {
 } from './known';
 import { type Ask, yesOrNo } from './question';
 
-const KNOWN_KINDS: readonly Known<(typeof KINDS)[number]>[] = KINDS.map((id) => ({
+const KNOWN_KINDS: readonly KnownThing<(typeof KINDS)[number]>[] = KINDS.map((id) => ({
   id,
   names: [],
 }));
@@ -62,7 +62,7 @@ function namesIn(answer: string): readonly string[] {
   return names;
 }
 
-const OPPOSITE: Known<'opposite'> = { id: 'opposite', names: [] };
+const OPPOSITE: KnownThing<'opposite'> = { id: 'opposite', names: [] };
 
 const teams: Ask = (draft, asking) => {
   if (draft.kind !== 'teams' || draft.teams !== undefined) return undefined;
@@ -97,7 +97,7 @@ function inPairs(names: readonly string[]): readonly (readonly string[])[] {
   return firsts.map((name, index) => [name, names[2 * index + 1] ?? '']);
 }
 
-const NO_MAP: Known<'none'> = { id: 'none', names: ['counts', 'no map', '-'] };
+const NO_MAP: KnownThing<'none'> = { id: 'none', names: ['counts', 'no map', '-'] };
 
 const map: Ask = (draft, { language: { library } }) => {
   if (draft.map !== undefined) return undefined;
@@ -156,7 +156,7 @@ export const praefectusMagnus: Ask = (draft, asking) => {
   const isWanted = isTied || asking.remembered.has('praefectusMagnus');
   if (draft.praefectusMagnus !== undefined || asking.isIntermediate || !isWanted) return undefined;
   const names = draft.players.map(({ name }) => ({ id: name, names: [] }));
-  const nobody: Known = { id: 'nobody', names: ['none', '-'] };
+  const nobody: KnownThing = { id: 'nobody', names: ['none', '-'] };
   return {
     id: 'praefectusMagnus',
     text: 'Who holds the Praefectus Magnus?',

@@ -8,17 +8,17 @@ export class Unclear extends Error {
 }
 
 /** Something that can be named. */
-export interface Known<T extends string = string> {
+export interface KnownThing<T extends string = string> {
   readonly id: T;
   /** What it may be called besides, the usual name first. */
   readonly names: readonly string[];
 }
 
-type Way = (name: string, meant: string) => boolean;
+type NameMatch = (name: string, meant: string) => boolean;
 
 /** Word by word, such as `arch i`. */
 const byWords =
-  (fitsLast: Way): Way =>
+  (fitsLast: NameMatch): NameMatch =>
   (name, meant) => {
     const [words, typed] = [name.split('-'), meant.split('-')];
     const last = typed.length - 1;
@@ -30,14 +30,14 @@ const byWords =
     );
   };
 
-const isSame: Way = (name, meant) => name === meant;
-const begins: Way = (name, meant) => name.startsWith(meant);
+const isSame: NameMatch = (name, meant) => name === meant;
+const begins: NameMatch = (name, meant) => name.startsWith(meant);
 
 /** Letters of a word that may stand for the middle of a name. */
 const MIDDLE = 3;
 
 /** The exact name first, then how it begins, then how its words begin. */
-const WAYS: readonly Way[] = [
+const WAYS: readonly NameMatch[] = [
   isSame,
   begins,
   (name, meant) =>
@@ -50,7 +50,11 @@ const WAYS: readonly Way[] = [
 const MAX_TOLD = 6;
 
 /** @throws Unclear if nothing fits, or several things do. */
-export function find<T extends string>(word: string, known: readonly Known<T>[], what: string): T {
+export function find<T extends string>(
+  word: string,
+  known: readonly KnownThing<T>[],
+  what: string,
+): T {
   const meant = asId(word);
   for (const fits of meant === '' ? [] : WAYS) {
     const found = known.filter(({ id, names }) =>
@@ -70,7 +74,7 @@ export function find<T extends string>(word: string, known: readonly Known<T>[],
 }
 
 /** Whether that one thing is meant. */
-export function isOne(word: string, known: Known): boolean {
+export function isOne(word: string, known: KnownThing): boolean {
   try {
     find(word, [known], '');
     return true;
@@ -79,12 +83,14 @@ export function isOne(word: string, known: Known): boolean {
   }
 }
 
-export function nameOf({ id, names: [name = id] }: Known): string {
+export function nameOf({ id, names: [name = id] }: KnownThing): string {
   return name;
 }
 
 /** The same things, which can also be called by their numbers in the list. */
-export function numbered<T extends string>(known: readonly Known<T>[]): readonly Known<T>[] {
+export function numbered<T extends string>(
+  known: readonly KnownThing<T>[],
+): readonly KnownThing<T>[] {
   return known.map(({ id, names: [name = id, ...others] }, index) => ({
     id,
     names: [name, ...others, `${index + 1}`],
@@ -97,7 +103,7 @@ export function together(...words: readonly (string | number)[]): string {
 }
 
 /** A thing and how often it is there. */
-export interface Counted<T extends string> {
+export interface CountedThing<T extends string> {
   readonly id: T;
   readonly count: number;
 }
@@ -111,9 +117,9 @@ const MANY = 1001;
  */
 export function findCounted<T extends string>(
   text: string,
-  known: readonly Known<T>[],
+  known: readonly KnownThing<T>[],
   what: string,
-): readonly Counted<T>[] {
+): readonly CountedThing<T>[] {
   return partsOf(text).flatMap((part) => {
     const tokens = part
       .replace(/(\d)\s*[x×](?=\s|$)/g, '$1 ')
@@ -122,7 +128,7 @@ export function findCounted<T extends string>(
       .split(/[\s:=]+/)
       .filter((token) => token !== '');
     const isNumberFirst = isNumber(tokens[0]);
-    const found: Counted<T>[] = [];
+    const found: CountedThing<T>[] = [];
     for (let at = 0; at < tokens.length; ) {
       const before = isNumberFirst && isNumber(tokens[at]) ? tokens[at++] : undefined;
       const { id, end } = longest(tokens, at, known, what);
@@ -137,7 +143,7 @@ export function findCounted<T extends string>(
 /** Reads a list of names, with commas or without. */
 export function findAll<T extends string>(
   text: string,
-  known: readonly Known<T>[],
+  known: readonly KnownThing<T>[],
   what: string,
 ): readonly T[] {
   return partsOf(text).flatMap((part) => {
@@ -171,7 +177,7 @@ const MAX_WORDS = 6;
 export function longest<T extends string>(
   words: readonly string[],
   from: number,
-  known: readonly Known<T>[],
+  known: readonly KnownThing<T>[],
   what: string,
 ): { readonly id: T; readonly end: number } {
   for (let end = Math.min(words.length, from + MAX_WORDS); end > from + 1; end--) {
@@ -186,7 +192,7 @@ export function longest<T extends string>(
   return { id: find(word, known, what), end: from + 1 };
 }
 
-const YES_OR_NO: readonly Known<'yes' | 'no'>[] = [
+const YES_OR_NO: readonly KnownThing<'yes' | 'no'>[] = [
   { id: 'yes', names: ['oui', '1'] },
   { id: 'no', names: ['non', '0'] },
 ];

@@ -4,9 +4,9 @@ import { Readable } from 'node:stream';
 import { fileTrouble } from '../file-trouble';
 import type { Io } from '../io';
 import { printable } from '../printable';
-import { Refused } from '../refused';
+import { UsageError } from '../refused';
 
-export interface Lines {
+export interface AskedLines {
   /** Shows the prompt and waits; undefined at the end of input. */
   next(prompt: string): Promise<string | undefined>;
   close(): void;
@@ -16,7 +16,7 @@ export interface Lines {
 const MAX_LENGTH = 5000;
 
 /** @param to - where prompts are shown. */
-export function linesOf(io: Io, to: NodeJS.WritableStream): Lines {
+export function linesOf(io: Io, to: NodeJS.WritableStream): AskedLines {
   // Editing moves the cursor by escape codes, as colours are made of.
   return io.isTyped && io.colors && io.stdin instanceof Readable
     ? editedLines(io.stdin, to)
@@ -24,7 +24,7 @@ export function linesOf(io: Io, to: NodeJS.WritableStream): Lines {
 }
 
 /** With arrow keys, and the answers before to be called back. */
-function editedLines(input: Readable, output: NodeJS.WritableStream): Lines {
+function editedLines(input: Readable, output: NodeJS.WritableStream): AskedLines {
   const editor = createInterface({ input, output, terminal: true, historySize: 200 });
   // The keys reach us, and not the system, while a line is edited.
   editor.on('SIGINT', () => process.emit('SIGINT'));
@@ -40,7 +40,7 @@ function editedLines(input: Readable, output: NodeJS.WritableStream): Lines {
   };
 }
 
-function plainLines({ stdin }: Io, to: NodeJS.WritableStream): Lines {
+function plainLines({ stdin }: Io, to: NodeJS.WritableStream): AskedLines {
   const chunks = stdin[Symbol.asyncIterator]();
   const decoder = new TextDecoder();
   let text = '';
@@ -51,14 +51,14 @@ function plainLines({ stdin }: Io, to: NodeJS.WritableStream): Lines {
       isOver = done === true;
       text += done ? decoder.decode() : decoder.decode(Buffer.from(value), { stream: true });
     } catch (error) {
-      throw new Refused(`standard input cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+      throw new UsageError(`standard input cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
     }
   };
   return {
     async next(prompt) {
       to.write(prompt);
       while (!isOver && !text.includes('\n')) {
-        if (text.length > MAX_LENGTH) throw new Refused('an answer is too long', 'UNREADABLE');
+        if (text.length > MAX_LENGTH) throw new UsageError('an answer is too long', 'UNREADABLE');
         await read();
       }
       if (text === '') return undefined;

@@ -30,14 +30,14 @@ import {
   withPlayer,
 } from './draft';
 import {
-  type Counted,
+  type CountedThing,
   find,
   findAll,
   findCounted,
   findNumber,
   isNumber,
   isOne,
-  type Known,
+  type KnownThing,
   longest,
   nameOf,
   numbered,
@@ -45,14 +45,14 @@ import {
   together,
   Unclear,
 } from './known';
-import { type Ask, type Asking, type Question, yesOrNo } from './question';
+import { type Ask, type Question, type QuestionContext, yesOrNo } from './question';
 
 /** A question about a player, if it has to be asked and has not been answered. */
 type AskPlayer = (about: About) => Question | undefined;
 
 interface About {
   readonly draft: Draft;
-  readonly asking: Asking;
+  readonly asking: QuestionContext;
   readonly seat: Seat;
   readonly player: PlayerDraft;
   readonly names: Names;
@@ -76,9 +76,9 @@ export function playerQuestions(seat: Seat): readonly Ask[] {
   });
 }
 
-const NONE: Known<'none'> = { id: 'none', names: ['nothing', 'no', '-', '0'] };
+const NONE: KnownThing<'none'> = { id: 'none', names: ['nothing', 'no', '-', '0'] };
 
-const HAND: Known<'hand'> = { id: 'hand', names: ['starting hand'] };
+const HAND: KnownThing<'hand'> = { id: 'hand', names: ['starting hand'] };
 
 const cards: AskPlayer = (about) =>
   about.player.cards === undefined
@@ -135,7 +135,7 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
   const { names } = about;
   const inBox = Object.values(CARDS).filter((card) => isPlayed(about, card.gods));
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
-  const known: readonly Known[] = [
+  const known: readonly KnownThing[] = [
     ...roles.map((id) => ({ id, names: [names.role(id)] })),
     ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
     HAND,
@@ -176,7 +176,7 @@ function startingHand({ draft, asking, seat }: About): readonly string[] {
   return asking.language.library.createGame(game).players[seat]?.hand ?? [];
 }
 
-const DONE: Known<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
+const DONE: KnownThing<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
 
 /** Line by line until there are no more, so that a mistake costs one line. */
 const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
@@ -219,7 +219,7 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
   };
 };
 
-function exampleOf([first, second]: readonly Known[]): string {
+function exampleOf([first, second]: readonly KnownThing[]): string {
   return [first && `${nameOf(first)} wine`, second && nameOf(second)].join(', ');
 }
 
@@ -228,7 +228,7 @@ function printedAs({ map }: Draft, city: CityId): readonly string[] {
   return printed === undefined ? [] : [printed];
 }
 
-interface CityLine {
+interface AskedCity {
   readonly id: CityId;
   readonly good?: StoredGood;
 }
@@ -236,12 +236,12 @@ interface CityLine {
 /** Cities, each with its good behind it or without. */
 function citiesIn(
   answer: string,
-  known: readonly Known[],
-  goods: readonly Known<StoredGood>[],
-): readonly CityLine[] {
+  known: readonly KnownThing[],
+  goods: readonly KnownThing<StoredGood>[],
+): readonly AskedCity[] {
   return partsOf(answer).flatMap((part) => {
     const words = part.split(/[\s=:]+/);
-    const found: CityLine[] = [];
+    const found: AskedCity[] = [];
     for (let at = 0; at < words.length; ) {
       const { id, end } = longest(words, at, known, 'city');
       const good = goods.find((one) => isExactly(words[end], one))?.id;
@@ -252,11 +252,11 @@ function citiesIn(
   });
 }
 
-function isExactly(word: string | undefined, { id, names }: Known): boolean {
+function isExactly(word: string | undefined, { id, names }: KnownThing): boolean {
   return word !== undefined && [id, ...names].includes(word.toLowerCase());
 }
 
-function goodsIn({ hasSalt }: Draft, names: Names): readonly Known<StoredGood>[] {
+function goodsIn({ hasSalt }: Draft, names: Names): readonly KnownThing<StoredGood>[] {
   return (hasSalt ? STORED_GOODS : GOODS).map((id) => ({ id, names: [names.good(id)] }));
 }
 
@@ -385,7 +385,7 @@ function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
 }
 
 /** Without those of which there is none. */
-function someOf(counts: readonly Counted<StoredGood>[]): SomeGoods {
+function someOf(counts: readonly CountedThing<StoredGood>[]): SomeGoods {
   const sums: { [good in StoredGood]?: number } = {};
   for (const { id, count } of counts) if (count > 0) sums[id] = (sums[id] ?? 0) + count;
   return sums;
@@ -408,7 +408,7 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
 /** Not asked on boards without points of their own. */
 const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
   const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
-  const canBe = !map || module?.rules?.values?.bonusPoints !== undefined;
+  const canBe = !map || module?.rules?.modifiers?.bonusPoints !== undefined;
   const isWanted = canBe || asking.remembered.has(at('bonus'));
   return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined

@@ -1,6 +1,6 @@
 /** What is asked, one line of an answer each. */
 import type { Seat } from '../../index';
-import type { Language } from '../language';
+import type { CliLanguage } from '../language';
 import type { Draft } from './draft';
 import { findYesOrNo } from './known';
 
@@ -37,8 +37,8 @@ export function yesOrNo(
 }
 
 /** What is known whatever people answer. */
-export interface Asking {
-  readonly language: Language;
+export interface QuestionContext {
+  readonly language: CliLanguage;
   /** Whether it is an intermediate scoring. */
   readonly isIntermediate: boolean;
   /** Answers by the ids of their questions, from a sheet that is gone through again. */
@@ -46,4 +46,4 @@ export interface Asking {
 }
 
 /** The question, if it has to be asked and has not been answered. */
-export type Ask = (draft: Draft, asking: Asking) => Question | undefined;
+export type Ask = (draft: Draft, asking: QuestionContext) => Question | undefined;

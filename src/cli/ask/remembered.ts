@@ -3,14 +3,14 @@ import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
 import { printable } from '../printable';
 import { hasVenus } from './draft';
 
-type Answers = Readonly<Record<string, string | undefined>>;
+type GivenAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Answers by the ids of their questions. */
 export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
   const { players, map, cityGoods = {}, praefectusMagnus: holder } = sheet;
   const goods = Object.entries(cityGoods).map(([city, good]) => [`cityGoods.${city}`, good]);
   const holdings = players.flatMap((player) => [player.goods, countsIn(player).byGood ?? {}]);
-  const answers: Answers = {
+  const answers: GivenAnswers = {
     kind: kindOf(sheet),
     // The comma also where there is one name, which may have blanks.
     players: `${players.map(({ name }) => name).join(', ')},`,
@@ -39,10 +39,10 @@ function countsIn({ houses }: PlayerSheet): Partial<HouseCounts> {
   return 'length' in houses ? {} : houses;
 }
 
-function playerAnswers(player: PlayerSheet, seat: number): Answers {
+function playerAnswers(player: PlayerSheet, seat: number): GivenAnswers {
   const { cards, houses, colonists, money, goods, tiles = [], concordia, bonus } = player;
   const { byGood, provinces, provincesWithTwo, sharedProvinces } = countsIn(player);
-  const answers: Answers = {
+  const answers: GivenAnswers = {
     cards: 'length' in cards ? cards.join(', ') : godsInWords(cards),
     'houses[0]': 'length' in houses ? houses.join(', ') : undefined,
     'houses.byGood': byGood && inWords(byGood),

@@ -3,13 +3,13 @@ import { extname } from 'node:path';
 import { dump } from 'js-yaml';
 import type { ScoreSheet } from '../../index';
 import { jsonOf, printable } from '../printable';
-import { Refused } from '../refused';
+import { UsageError } from '../refused';
 
-type Writer = (sheet: ScoreSheet) => string;
+type SheetWriter = (sheet: ScoreSheet) => string;
 
-const asYaml: Writer = (sheet) => dump(sheet);
+const asYaml: SheetWriter = (sheet) => dump(sheet);
 
-const WRITERS: Readonly<Record<string, Writer>> = {
+const WRITERS: Readonly<Record<string, SheetWriter>> = {
   '.json': (sheet) => `${jsonOf(sheet, 2)}\n`,
   '.yaml': asYaml,
   '.yml': asYaml,
@@ -20,11 +20,11 @@ const WRITERS: Readonly<Record<string, Writer>> = {
  *
  * @throws Refused if its ending does not say how.
  */
-export function sheetWriter(file: string): Writer {
+export function sheetWriter(file: string): SheetWriter {
   const writer = WRITERS[extname(file).toLowerCase()];
   if (writer !== undefined) return writer;
   const endings = Object.keys(WRITERS).join(', ');
-  throw new Refused(
+  throw new UsageError(
     `${printable(file)} cannot be written: it has to end with ${endings}`,
     'NOT_WRITTEN',
   );

@@ -9,7 +9,7 @@ import { checkTarget, type SaveFlags, save } from '../save';
 
 const FORMATS = ['json', 'text'] as const;
 
-interface Flags extends SaveFlags {
+interface ConvertFlags extends SaveFlags {
   readonly to?: (typeof FORMATS)[number];
   readonly json?: true;
   readonly save?: string;
@@ -26,7 +26,7 @@ export function addConvert(program: Command, io: Io): void {
     .addOption(new Option('--json', 'the same as --to json').conflicts('to'))
     .option('--save <file>', 'write it to a file')
     .option('--force', 'let --save replace a file that exists')
-    .action(async (file: string, flags: Flags) => {
+    .action(async (file: string, flags: ConvertFlags) => {
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
       const language = languageOf(program);
       const text = await readText(file, io);

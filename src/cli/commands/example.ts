@@ -7,7 +7,7 @@ import { type Output, tableOf } from '../output';
 import { printable } from '../printable';
 import { checkTarget, makeFolder, save } from '../save';
 
-interface Flags {
+interface ExampleFlags {
   readonly force?: true;
   readonly json?: true;
 }
@@ -20,13 +20,13 @@ export function addExample(program: Command, _io: Io, output: Output): void {
     .argument('[folder]', 'where to write it; a folder of its name by default')
     .option('--force', 'replace files that exist')
     .option('--json', 'print the list, or what was written, as JSON')
-    .action(async (id: ExampleId | undefined, folder: string | undefined, flags: Flags) => {
+    .action(async (id: ExampleId | undefined, folder: string | undefined, flags: ExampleFlags) => {
       if (id === undefined) list(output, flags);
       else await write(id, folder ?? id, output, flags);
     });
 }
 
-function list({ print, printJson, paint }: Output, { json }: Flags): void {
+function list({ print, printJson, paint }: Output, { json }: ExampleFlags): void {
   const all = Object.entries(EXAMPLES).map(([id, { about, guide }]) => ({ id, about, guide }));
   if (json) {
     printJson(all);
@@ -43,7 +43,7 @@ async function write(
   id: ExampleId,
   folder: string,
   { print, printJson }: Output,
-  flags: Flags,
+  flags: ExampleFlags,
 ): Promise<void> {
   const files = await filesOfExample(id);
   await makeFolder(folder);

@@ -9,7 +9,7 @@ import { listed, namesOf } from '../names';
 import { labelled, type Output, tableOf } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 
-interface Flags extends PictureFlags {
+interface MapFlags extends PictureFlags {
   readonly json?: true;
 }
 
@@ -20,7 +20,7 @@ export function addMap(program: Command, io: Io, output: Output): void {
     .argument('<id>', 'one of "concordia maps"');
   addPictureOptions(command, 'the board')
     .option('--json', "print the map's data as JSON")
-    .action(async (id: string, flags: Flags) => {
+    .action(async (id: string, flags: MapFlags) => {
       const map = languageOf(program).library.getMap(id);
       if (flags.svg !== undefined) {
         await writePicture(flags.svg, () => boardSvg(map), flags, io);

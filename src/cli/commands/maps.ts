@@ -4,7 +4,7 @@ import type { Io } from '../io';
 import { mapFacts } from '../map-facts';
 import { type Output, tableOf } from '../output';
 
-interface Flags {
+interface MapsFlags {
   readonly json?: true;
 }
 
@@ -13,7 +13,7 @@ export function addMaps(program: Command, _io: Io, output: Output): void {
     .command('maps')
     .description('list the maps')
     .option('--json', 'print the list as JSON')
-    .action(({ json }: Flags) => {
+    .action(({ json }: MapsFlags) => {
       const all = mapIds().map((id) => mapFacts(getMap(id)));
       if (json) {
         output.printJson(all);

@@ -12,7 +12,7 @@ import { languageOf } from '../language';
 import { logText } from '../log-text';
 import type { Output } from '../output';
 
-interface Flags extends GameFlags, NoteFlags {
+interface NewFlags extends GameFlags, NoteFlags {
   readonly log?: true;
 }
 
@@ -21,7 +21,7 @@ export function addNew(program: Command, io: Io, output: Output): void {
   addNoteOptions(addGameOptions(command))
     .option('--log', 'print a log without actions instead of the state')
     .option('--json', 'no effect: the output is always JSON')
-    .action((flags: Flags) => {
+    .action((flags: NewFlags) => {
       const { library } = languageOf(program);
       const game = newGame(flags);
       if (flags.log) io.stdout.write(logText(library.recordGame(game, [], notesOf(flags))));

@@ -8,7 +8,7 @@ import { type Output, tableOf } from '../output';
 /** Deeper counts take hours. */
 const MAX_DEPTH = 6;
 
-interface Flags extends GameFlags {
+interface PerftFlags extends GameFlags {
   readonly depth: number;
   readonly json?: true;
 }
@@ -25,7 +25,7 @@ export function addPerft(program: Command, _io: Io, output: Output): void {
       3,
     )
     .option('--json', 'print the counts as JSON')
-    .action((flags: Flags) => {
+    .action((flags: PerftFlags) => {
       const { library } = languageOf(program);
       const start = library.createGame(newGame(flags));
       const counts = Array.from({ length: flags.depth }, (_, index) => ({

@@ -13,7 +13,7 @@ import { Explained } from '../refused';
 import { scoreTable, winnerLine } from '../score-table';
 import { endInWords } from '../summary';
 
-interface Flags extends PictureFlags {
+interface ReplayFlags extends PictureFlags {
   readonly to?: number;
   readonly json?: true;
 }
@@ -30,7 +30,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       wholeNumber(0, Number.MAX_SAFE_INTEGER),
     )
     .option('--json', 'print the final state as JSON')
-    .action(async (file: string, flags: Flags) => {
+    .action(async (file: string, flags: ReplayFlags) => {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
       const language = languageOf(program);
       const { library } = language;

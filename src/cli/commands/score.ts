@@ -5,15 +5,15 @@ import { answersOf } from '../ask/remembered';
 import { sheetWriter } from '../ask/sheet-text';
 import { readData } from '../input';
 import type { Io } from '../io';
-import { type Language, languageOf } from '../language';
+import { type CliLanguage, languageOf } from '../language';
 import type { Output } from '../output';
 import { printable } from '../printable';
-import { Refused } from '../refused';
+import { UsageError } from '../refused';
 import { checkTarget, type SaveFlags, save } from '../save';
 import { scoreTables, winnerLine } from '../score-table';
 import { wrapped } from '../wrapped';
 
-interface Flags extends SaveFlags {
+interface ScoreFlags extends SaveFlags {
   readonly ask?: true;
   readonly save?: string;
   readonly intermediate?: true;
@@ -33,7 +33,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
       'intermediate scoring (R-7.1) of cards alone, with the sestertii it brings',
     )
     .option('--json', 'print the scores as JSON');
-  command.action(async (file: string | undefined, flags: Flags) => {
+  command.action(async (file: string | undefined, flags: ScoreFlags) => {
     if (file === undefined && !flags.ask) {
       command.error("error: missing required argument 'file', or --ask");
     }
@@ -65,7 +65,10 @@ export function addScore(program: Command, io: Io, output: Output): void {
 }
 
 /** Refuses what cannot be written before the first question. */
-async function writerTo(file: string, flags: Flags): Promise<(sheet: ScoreSheet) => Promise<void>> {
+async function writerTo(
+  file: string,
+  flags: ScoreFlags,
+): Promise<(sheet: ScoreSheet) => Promise<void>> {
   const textOf = sheetWriter(file);
   await checkTarget(file, flags);
   return (sheet) => save(file, textOf(sheet), flags);
@@ -73,12 +76,12 @@ async function writerTo(file: string, flags: Flags): Promise<(sheet: ScoreSheet)
 
 async function ask(
   file: string | undefined,
-  { intermediate, json }: Flags,
+  { intermediate, json }: ScoreFlags,
   io: Io,
-  language: Language,
+  language: CliLanguage,
 ): Promise<ScoreSheet> {
   if (file === '-') {
-    throw new Refused('standard input is used for the answers; name a file', 'UNREADABLE');
+    throw new UsageError('standard input is used for the answers; name a file', 'UNREADABLE');
   }
   const remembered =
     file === undefined

@@ -21,7 +21,7 @@ import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
 
 const MAX_GAMES = 100_000;
 
-interface Flags extends GameFlags, NoteFlags, SaveFlags {
+interface SimulateFlags extends GameFlags, NoteFlags, SaveFlags {
   readonly games: number;
   readonly strategy: string;
   readonly against?: string;
@@ -54,7 +54,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     .option('--save <file>', 'write the log of the first game')
     .option('--force', 'let --save replace a file that exists')
     .option('--json', 'print the summary as JSON')
-    .action(async (flags: Flags) => {
+    .action(async (flags: SimulateFlags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
       const strategies = await Promise.all(names.map(strategyNamed));
       if (flags.save !== undefined) await checkTarget(flags.save, flags);

@@ -15,7 +15,7 @@ import { summaryAsData, summaryLines } from '../summary';
 
 const MAX_JOBS = 256;
 
-interface Flags {
+interface ValidateFlags {
   readonly jobs: number;
   readonly quiet?: true;
   readonly json?: true;
@@ -38,7 +38,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     )
     .option('--quiet', 'print only logs with faults')
     .option('--json', 'print the result as JSON; for several logs, one line each')
-    .action(async (logs: readonly string[], flags: Flags) => {
+    .action(async (logs: readonly string[], flags: ValidateFlags) => {
       const archive = await archiveOf(logs, io);
       if ('text' in archive) return checkOne(archive, flags);
       const { jobs, quiet = false, json = false } = flags;
@@ -47,7 +47,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     });
 
   /** One log by itself is told at length. */
-  function checkOne({ text, name }: OneLog, flags: Flags): void {
+  function checkOne({ text, name }: OneLog, flags: ValidateFlags): void {
     const language = languageOf(program);
     const log = logIn(text, name, language);
     const result = language.library.validateLog(log);

@@ -197,14 +197,14 @@ function roomFor(goods: string): string {
   return fr`Il y a de la place pour exactement ${goods} ; aucun emplacement ne reste vide.`;
 }
 
-interface Place {
+interface PlaceFacts {
   readonly path?: string;
   readonly owner?: string;
   readonly why?: string;
 }
 
 /** Where in the input the trouble is, and what it is. */
-function at({ path = '', owner, why }: Place): string {
+function at({ path = '', owner, why }: PlaceFacts): string {
   const place = path === '' ? '' : fr`, à l’endroit ${path}`;
   const whose = owner === undefined ? '' : ` (${owner})`;
   return `${place}${whose}${why === undefined ? '.' : fr` : ${why}`}`;

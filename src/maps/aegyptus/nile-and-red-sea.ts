@@ -5,7 +5,6 @@
 import * as z from 'zod/mini';
 import {
   defineRules,
-  dueTo,
   type EventOfType,
   event,
   type Game,
@@ -17,7 +16,8 @@ import {
   receiveMoney,
   SeatSchema,
   seat,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../kit';
 import { hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
 import {
@@ -58,12 +58,12 @@ const floodPart = part({
       docking: z.exactOptional(SeatSchema),
     }),
   ),
-  audit({ flood, docking }, table) {
-    if (!nileOf(table.game).includes(flood)) return 'the flood is on the Nile';
-    if (docking !== undefined && !(isCardInPlay(table.state) && hasTurn(table, docking))) {
+  audit({ flood, docking }, position) {
+    if (!nileOf(position.game).includes(flood)) return 'the flood is on the Nile';
+    if (docking !== undefined && !(isCardInPlay(position.state) && hasTurn(position, docking))) {
       return 'no ship docks now';
     }
-    return isOverfull(table.state) ? 'a square holds one ship of each player' : undefined;
+    return isOverfull(position.state) ? 'a square holds one ship of each player' : undefined;
   },
   follow: {
     floodMoved: (part, { to }: EventOfType<typeof floodMoved>) => ({ ...part, flood: to }),
@@ -108,13 +108,13 @@ export const nileAndRedSea = defineRules({
   events: [floodMoved, dockingDue, dockingBegun, squareEntered],
   refusals: [noShipBeside],
 
-  setUp(play) {
+  setUp(transition) {
     // Aegyptus Superior cannot be left out, so there is one.
-    const [flood = 'aegyptus-superior'] = nileOf(play.game);
-    floodPart.write(play, { flood });
+    const [flood = 'aegyptus-superior'] = nileOf(transition.game);
+    floodPart.write(transition, { flood });
   },
 
-  values: {
+  modifiers: {
     bonus: (goods, { state }, { province }) =>
       province === floodPart.read(state).flood ? union(goods, { food: 1 }) : goods,
 
@@ -131,23 +131,23 @@ export const nileAndRedSea = defineRules({
   },
 
   on: {
-    provinceProduced(play, { province }) {
-      if (province === floodPart.read(play.state).flood) moveFlood(play, province);
-      if (RED_SEA.includes(province)) payForFrankincense(play);
+    provinceProduced(transition, { province }) {
+      if (province === floodPart.read(transition.state).flood) moveFlood(transition, province);
+      if (RED_SEA.includes(province)) payForFrankincense(transition);
     },
 
-    architectEnded(play, { seat }) {
-      floodPart.write(play, { ...floodPart.read(play.state), docking: seat });
-      play.emit({ type: 'dockingDue', player: seat, because: { rule: RULE } });
+    architectEnded(transition, { seat }) {
+      floodPart.write(transition, { ...floodPart.read(transition.state), docking: seat });
+      transition.emit({ type: 'dockingDue', player: seat, because: { rule: RULE } });
     },
 
     // Not before: a forum tile may still move a ship beside a square.
-    actionEnded(play) {
-      const { flood, docking } = floodPart.read(play.state);
+    actionEnded(transition) {
+      const { flood, docking } = floodPart.read(transition.state);
       if (docking === undefined) return false;
-      floodPart.write(play, { flood });
-      play.emit({ type: 'dockingBegun', because: { rule: RULE } });
-      return squaresToEnter(play, docking);
+      floodPart.write(transition, { flood });
+      transition.emit({ type: 'dockingBegun', because: { rule: RULE } });
+      return squaresToEnter(transition, docking);
     },
   },
 });
@@ -157,18 +157,18 @@ function nileOf({ board }: Game): readonly ProvinceId[] {
   return NILE.filter((province) => board.provinces.has(province));
 }
 
-function moveFlood(play: WorkingTable, from: ProvinceId): void {
-  const nile = nileOf(play.game);
+function moveFlood(transition: Transition, from: ProvinceId): void {
+  const nile = nileOf(transition.game);
   const to = nile[(nile.indexOf(from) + 1) % nile.length] ?? from;
-  floodPart.write(play, { ...floodPart.read(play.state), flood: to });
-  play.emit({ type: 'floodMoved', from, to, because: { rule: RULE } });
+  floodPart.write(transition, { ...floodPart.read(transition.state), flood: to });
+  transition.emit({ type: 'floodMoved', from, to, because: { rule: RULE } });
 }
 
-function payForFrankincense(play: WorkingTable): void {
-  dueTo(play, { rule: RULE }, () => {
-    for (let seat = 0; seat < play.game.players; seat++) {
-      if (isInSquare(play.state, seat, 'frankincense')) {
-        receiveMoney(play, seat, FRANKINCENSE_INCOME);
+function payForFrankincense(transition: Transition): void {
+  withCause(transition, { rule: RULE }, () => {
+    for (let seat = 0; seat < transition.game.players; seat++) {
+      if (isInSquare(transition.state, seat, 'frankincense')) {
+        receiveMoney(transition, seat, FRANKINCENSE_INCOME);
       }
     }
   });

@@ -13,14 +13,14 @@ import {
   type GameState,
   meaning,
   movePiece,
+  type Position,
   type RouteId,
   refusal,
   route,
   type Seat,
   seat,
   step,
-  type Table,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { items, wrongDecision } from '../../kit-rules';
 
@@ -39,9 +39,9 @@ export function isInSquare({ board }: GameState, seat: Seat, square: CityId): bo
 }
 
 /** Lets the ships beside squares go in, if there are any; which one matters where several are. */
-export function squaresToEnter(play: WorkingTable, seat: Seat): boolean {
-  const open = SQUARES.filter((square) => entries(play, seat, square).length > 0);
-  for (const square of open) ask(play, { kind: 'enterSquare', seat, square });
+export function squaresToEnter(transition: Transition, seat: Seat): boolean {
+  const open = SQUARES.filter((square) => entries(transition, seat, square).length > 0);
+  for (const square of open) ask(transition, { kind: 'enterSquare', seat, square });
   return open.length > 0;
 }
 
@@ -53,7 +53,7 @@ export const squareDecision = decision({
     square: meaning(city, 'The trade square that a ship goes into.'),
   },
   each: 'square',
-  audit(_table, { square }) {
+  audit(_position, { square }) {
     if (SQUARES.includes(square)) return undefined;
     return { code: 'INVALID_STATE', message: `${square} is no trade square.`, rule: RULE };
   },
@@ -84,21 +84,21 @@ export const enterSquare = step({
   rule: RULE,
   during: [squareDecision],
   shape,
-  options: (table, { seat, square }) => entries(table, seat, square),
+  candidates: (position, { seat, square }) => entries(position, seat, square),
 
-  refusal(table, action, open) {
+  refusal(position, action, open) {
     const { seat, square, from } = action;
-    if (square !== open.square) return wrongDecision(table, open, action);
-    if (entries(table, seat, square).some((entry) => entry.from === from)) return undefined;
+    if (square !== open.square) return wrongDecision(position, open, action);
+    if (entries(position, seat, square).some((entry) => entry.from === from)) return undefined;
     return noShipBeside({ square, from });
   },
 
-  apply(play, { seat, square, from }) {
-    finish(play);
-    const { colonists } = play.state.board;
+  apply(transition, { seat, square, from }) {
+    finish(transition);
+    const { colonists } = transition.state.board;
     const entering = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
-    movePiece(play, entering, square);
-    play.emit({ type: 'squareEntered', seat, square, from });
+    movePiece(transition, entering, square);
+    transition.emit({ type: 'squareEntered', seat, square, from });
   },
 
   words: (names, { square, from }) =>
@@ -113,17 +113,17 @@ export const squareEntered = event({
     seat,
     ...shape,
   },
-  follow(table, { seat, square, from }) {
-    const { colonists } = table.state.board;
+  follow(position, { seat, square, from }) {
+    const { colonists } = position.state.board;
     const ship = items(colonists).findIndex((piece) => piece.seat === seat && piece.at === from);
-    movePiece(table, ship, square);
+    movePiece(position, ship, square);
   },
   words: (names, { square, from }) =>
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
 /** A ship on each of the routes beside the square, if none is in it. */
-function entries({ game, state }: Table, seat: Seat, square: CityId): readonly EnterSquare[] {
+function entries({ game, state }: Position, seat: Seat, square: CityId): readonly EnterSquare[] {
   if (isInSquare(state, seat, square)) return [];
   const { routes } = game.board;
   const beside = items(state.board.colonists).filter(

@@ -2,7 +2,14 @@
  * Gaudos has no marker of its own (R-10.9): who lets it produce takes any good, and a marker of that good
  * lies there, coins up, until somebody takes the coins.
  */
-import { changeBoard, defineRules, dueTo, GOODS, type ProvinceId, receiveMoney } from '../../kit';
+import {
+  changeBoard,
+  defineRules,
+  GOODS,
+  type ProvinceId,
+  receiveMoney,
+  withCause,
+} from '../../kit';
 import { MARKER_COINS } from '../../kit-rules';
 
 const RULE = 'R-10.9';
@@ -13,10 +20,10 @@ const GAUDOS: ProvinceId = 'brown';
 export const gaudos = defineRules({
   id: 'creta',
 
-  values: {
-    gain: (amount, _table, { action }) => amount + (action.type === 'takeCoins' ? MORE : 0),
+  modifiers: {
+    gain: (amount, _position, { action }) => amount + (action.type === 'takeCoins' ? MORE : 0),
 
-    openBonus: (goods, _table, { province }) => (province === GAUDOS ? GOODS : goods),
+    openBonus: (goods, _position, { province }) => (province === GAUDOS ? GOODS : goods),
 
     marker(marker, { state }, { province }) {
       const laid = province === GAUDOS ? state.board.markers[GAUDOS] : undefined;
@@ -26,24 +33,24 @@ export const gaudos = defineRules({
   },
 
   on: {
-    provinceProduced(play, { province, bonus }) {
+    provinceProduced(transition, { province, bonus }) {
       if (province !== GAUDOS) return;
       // Nothing but the chosen good is added to the bonus here.
       const good = GOODS.find((chosen) => bonus[chosen] !== undefined);
       if (good === undefined) return;
-      const { markers } = play.state.board;
+      const { markers } = transition.state.board;
       const laid = { good, coins: MARKER_COINS[good], side: 'coins' } as const;
-      changeBoard(play, { markers: { ...markers, [GAUDOS]: laid } });
-      play.emit({ type: 'markerLaid', province, ...laid, because: { rule: RULE } });
+      changeBoard(transition, { markers: { ...markers, [GAUDOS]: laid } });
+      transition.emit({ type: 'markerLaid', province, ...laid, because: { rule: RULE } });
     },
 
-    coinsTaken(play, { seat }) {
-      dueTo(play, { rule: RULE }, () => receiveMoney(play, seat, MORE));
-      const { [GAUDOS]: gone, ...others } = play.state.board.markers;
-      changeBoard(play, { markers: others });
+    coinsTaken(transition, { seat }) {
+      withCause(transition, { rule: RULE }, () => receiveMoney(transition, seat, MORE));
+      const { [GAUDOS]: gone, ...others } = transition.state.board.markers;
+      changeBoard(transition, { markers: others });
       if (gone === undefined) return;
       const because = { rule: RULE, province: GAUDOS };
-      play.emit({ type: 'markerRemoved', province: GAUDOS, because });
+      transition.emit({ type: 'markerRemoved', province: GAUDOS, because });
     },
   },
 

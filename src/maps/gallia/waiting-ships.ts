@@ -19,14 +19,14 @@ export const PORTS: readonly CityId[] = [
 export const waitingShips = defineRules({
   id: 'gallia',
   on: {
-    houseBuilt(play, { seat, city }) {
-      const { colonists } = play.state.board;
+    houseBuilt(transition, { seat, city }) {
+      const { colonists } = transition.state.board;
       const waiting = colonists.findIndex(
         (piece) => piece.seat === seat && piece.at === WAITING_PLACE,
       );
       if (waiting === -1 || !PORTS.includes(city)) return;
-      movePiece(play, waiting, city);
-      play.emit({
+      movePiece(transition, waiting, city);
+      transition.emit({
         type: 'shipMoved',
         seat,
         from: WAITING_PLACE,

@@ -52,29 +52,29 @@ const takeCastle = step({
     castle,
   },
 
-  options(table, { seat }, { isWide }) {
-    const near = placesBeside(table.game.board, table.state, seat);
-    return Object.keys(castlePart.read(table.state).castles)
+  candidates(position, { seat }, { isWide }) {
+    const near = placesBeside(position.game.board, position.state, seat);
+    return Object.keys(castlePart.read(position.state).castles)
       .filter((castle) => isWide || near.has(castle))
       .map((castle) => ({ type: 'takeCastle', seat, castle }));
   },
 
-  refusal(table, { seat, castle }) {
-    const { game, state } = table;
+  refusal(position, { seat, castle }) {
+    const { game, state } = position;
     const { castles, taken } = castlePart.read(state);
     if (castles[castle] === undefined) return castleEmpty({ castle });
     if (!placesBeside(game.board, state, seat).has(castle)) return notBesideCastle({ castle });
     if (taken.includes(seat)) return oneCastleOnly({});
-    return roomOf(table, seat) > 0 ? undefined : noRoomForCastle({});
+    return roomOf(position, seat) > 0 ? undefined : noRoomForCastle({});
   },
 
-  apply(play, { seat, castle }) {
-    const part = castlePart.read(play.state);
+  apply(transition, { seat, castle }) {
+    const part = castlePart.read(transition.state);
     const { [castle]: good, ...castles } = part.castles;
     if (good === undefined) return;
-    castlePart.write(play, { castles, taken: [...part.taken, seat] });
-    play.emit({ type: 'castleTaken', seat, castle, good });
-    receiveGoods(play, seat, { [good]: 1 });
+    castlePart.write(transition, { castles, taken: [...part.taken, seat] });
+    transition.emit({ type: 'castleTaken', seat, castle, good });
+    receiveGoods(transition, seat, { [good]: 1 });
   },
 
   words(names, { castle }, _cost, moment) {
@@ -93,17 +93,17 @@ export const castles = defineRules({
 
   setUp: manCastles,
 
-  values: {
-    steps(steps, { state }, { seat }) {
+  modifiers: {
+    movement(steps, { state }, { seat }) {
       const pieces = items(state.board.colonists);
       return steps + pieces.filter((piece) => piece.seat === seat && piece.kind === 'sea').length;
     },
   },
 
   on: {
-    turnEnded(play) {
-      const part = castlePart.read(play.state);
-      if (part.taken.length > 0) castlePart.write(play, { ...part, taken: [] });
+    turnEnded(transition) {
+      const part = castlePart.read(transition.state);
+      if (part.taken.length > 0) castlePart.write(transition, { ...part, taken: [] });
     },
   },
 });

@@ -9,10 +9,10 @@ import {
   GOODS,
   type Good,
   GoodSchema,
+  type Position,
   part,
   type Seat,
   SeatSchema,
-  type Table,
 } from '../../kit';
 import { bonusMarkers, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
 import type { castleTaken } from './events';
@@ -40,14 +40,14 @@ export const castlePart = part({
     gameEnded: nobodyHasTaken,
   },
 
-  audit({ castles, taken }, table) {
-    const fault = castlesFault(castles, table);
+  audit({ castles, taken }, position) {
+    const fault = castlesFault(castles, position);
     if (fault !== undefined) return fault;
     if (taken.length === 0) return undefined;
-    const own = taken.every((seat) => hasTurn(table, seat));
+    const own = taken.every((seat) => hasTurn(position, seat));
     const once = new Set(taken).size === taken.length;
-    const gone = castlesOf(table.game).length - Object.keys(castles).length >= taken.length;
-    return own && once && isCardInPlay(table.state) && gone
+    const gone = castlesOf(position.game).length - Object.keys(castles).length >= taken.length;
+    return own && once && isCardInPlay(position.state) && gone
       ? undefined
       : 'no Tribune of this turn has taken that';
   },
@@ -63,7 +63,7 @@ export function castlesOf({ board }: Game): readonly CityId[] {
 }
 
 /** Bonus markers left over from the provinces, by good. */
-export function leftOverMarkers({ game, state }: Table): ByGood<number> {
+export function leftOverMarkers({ game, state }: Position): ByGood<number> {
   const { cityGoods } = state.board;
   const used = [...game.board.provinces.keys()].map(
     (province) => printedMarker(game.board, cityGoods, province)?.good,
@@ -83,12 +83,12 @@ export function leftOverMarkers({ game, state }: Table): ByGood<number> {
 /** What is wrong with goods of castles, or undefined. */
 export function castlesFault(
   castles: Readonly<Record<string, Good>>,
-  table: Table,
+  position: Position,
 ): string | undefined {
-  const known = castlesOf(table.game);
+  const known = castlesOf(position.game);
   const unknown = Object.keys(castles).find((id) => !known.includes(id));
   if (unknown !== undefined) return `there is no castle ${unknown}`;
-  const left = leftOverMarkers(table);
+  const left = leftOverMarkers(position);
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );

@@ -10,24 +10,24 @@ import {
   type Json,
   refuseDraws,
   shuffled,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
 /** What `setup.parts.germania` is: the good of every castle. */
 const DrawsSchema = z.record(CityIdSchema, GoodSchema);
 
-export function manCastles(play: WorkingTable, draws: Readonly<Record<string, Json>>): void {
-  const ids = castlesOf(play.game);
+export function manCastles(transition: Transition, draws: Readonly<Record<string, Json>>): void {
+  const ids = castlesOf(transition.game);
   const given = draws[castlePart.id];
-  const castles = given === undefined ? byChance(play, ids) : asGiven(play, ids, given);
-  castlePart.write(play, { castles, taken: [] });
+  const castles = given === undefined ? byChance(transition, ids) : asGiven(transition, ids, given);
+  castlePart.write(transition, { castles, taken: [] });
 }
 
-function byChance(play: WorkingTable, ids: readonly CityId[]): Record<CityId, Good> {
-  const left = leftOverMarkers(play);
+function byChance(transition: Transition, ids: readonly CityId[]): Record<CityId, Good> {
+  const left = leftOverMarkers(transition);
   const markers = GOODS.flatMap((good) => Array<Good>(left[good]).fill(good));
-  const drawn = shuffled(play, markers);
+  const drawn = shuffled(transition, markers);
   const castles: Record<CityId, Good> = {};
   for (const [index, id] of ids.entries()) {
     const good = drawn[index];
@@ -36,11 +36,15 @@ function byChance(play: WorkingTable, ids: readonly CityId[]): Record<CityId, Go
   return castles;
 }
 
-function asGiven(play: WorkingTable, ids: readonly CityId[], given: Json): Record<CityId, Good> {
+function asGiven(
+  transition: Transition,
+  ids: readonly CityId[],
+  given: Json,
+): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
   if (!parsed.success) invalid('the goods of the castles are wanted');
   const castles = parsed.data;
-  const fault = castlesFault(castles, play);
+  const fault = castlesFault(castles, transition);
   if (fault !== undefined) invalid(fault);
   return Object.fromEntries(
     ids.map((id) => [id, castles[id] ?? invalid(`${id} has no marker`, { castle: id })]),

@@ -11,6 +11,7 @@ import {
   meaning,
   type Names,
   optional,
+  type Position,
   proceed,
   type Refusal,
   receiveGoods,
@@ -18,8 +19,7 @@ import {
   refusal,
   type Seat,
   step,
-  type Table,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { architectDecision, roomOf } from '../../kit-rules';
 import { isBonusField, TRACK } from './fields';
@@ -67,10 +67,10 @@ const taking = {
   notation: 'bonus {place} [{good}]',
   rule: RULE,
   shape,
-  isNarrow: true,
-  options: (table: Table, { seat }: { readonly seat: Seat }) => bonuses(table, seat),
+  candidatesAreLegal: true,
+  candidates: (position: Position, { seat }: { readonly seat: Seat }) => bonuses(position, seat),
   refusal: bonusRefusal,
-  cost: (_table: Table, { place }: TakeBonus) => moneyOf(place),
+  cost: (_position: Position, { place }: TakeBonus) => moneyOf(place),
   words: (names: Names, { place, good }: TakeBonus) =>
     `Take the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
@@ -79,9 +79,9 @@ const taking = {
 export const takeBonusByArchitect = step({
   ...taking,
   during: [architectDecision],
-  apply(play, action, { seat, steps }) {
-    proceed(play, { kind: 'architect', seat, steps, building: true });
-    takeBonus(play, action);
+  apply(transition, action, { seat, steps }) {
+    proceed(transition, { kind: 'architect', seat, steps, building: true });
+    takeBonus(transition, action);
   },
 });
 
@@ -95,9 +95,9 @@ export const bonusDecision = decision({
 export const takeBonusByPrefect = step({
   ...taking,
   during: [bonusDecision],
-  apply(play, action, { seat }) {
-    takeBonus(play, action);
-    if (!hasOpenBonus(play.state, seat)) finish(play);
+  apply(transition, action, { seat }) {
+    takeBonus(transition, action);
+    if (!hasOpenBonus(transition.state, seat)) finish(transition);
   },
 });
 
@@ -110,11 +110,11 @@ export function hasOpenBonus(state: GameState, seat: Seat): boolean {
  * The bonuses that can be taken next, once for each good to choose. Those that leave no choice that matters
  * wait until all others are taken, and then come one after the other.
  */
-function bonuses(table: Table, seat: Seat): readonly TakeBonus[] {
-  const waiting = openArrivals(table.state, seat).filter(({ field }) => isBonusField(field));
+function bonuses(position: Position, seat: Seat): readonly TakeBonus[] {
+  const waiting = openArrivals(position.state, seat).filter(({ field }) => isBonusField(field));
   const [first] = waiting;
   if (first === undefined) return [];
-  const room = roomOf(table, seat);
+  const room = roomOf(position, seat);
   const goods = waiting.filter(({ field }) => TRACK.get(field)?.does === 'goods');
   const isScarce = goods.length > room;
   const choices: TakeBonus[] = [];
@@ -132,8 +132,8 @@ function bonuses(table: Table, seat: Seat): readonly TakeBonus[] {
 }
 
 /** Why the bonus cannot be taken, or not like this. */
-function bonusRefusal(table: Table, { seat, place, good }: TakeBonus): Refusal | undefined {
-  const waiting = bonuses(table, seat).filter((offered) => offered.place === place);
+function bonusRefusal(position: Position, { seat, place, good }: TakeBonus): Refusal | undefined {
+  const waiting = bonuses(position, seat).filter((offered) => offered.place === place);
   if (waiting.length === 0) return noBonusWaiting({ place });
   if (waiting.some((offered) => offered.good === good)) return undefined;
   return waiting.length > 1 ? goodNotChosen({ path: 'good' }) : noGoodToChoose({ path: 'good' });
@@ -146,14 +146,14 @@ function moneyOf(place: CityId): Cost {
 }
 
 /** Takes a bonus that can be taken. */
-function takeBonus(play: WorkingTable, { seat, place, good }: TakeBonus): void {
-  closeArrival(play, seat, place);
-  play.emit({ type: 'bonusTaken', seat, place });
+function takeBonus(transition: Transition, { seat, place, good }: TakeBonus): void {
+  closeArrival(transition, seat, place);
+  transition.emit({ type: 'bonusTaken', seat, place });
   const bonus = TRACK.get(place);
-  if (bonus?.does === 'money') receiveMoney(play, seat, bonus.sestertii);
+  if (bonus?.does === 'money') receiveMoney(transition, seat, bonus.sestertii);
   if (bonus?.does === 'goods') {
     const [only] = bonus.choice;
     const taken = good ?? only;
-    receiveGoods(play, seat, taken === undefined ? {} : { [taken]: 1 });
+    receiveGoods(transition, seat, taken === undefined ? {} : { [taken]: 1 });
   }
 }

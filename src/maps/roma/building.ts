@@ -4,11 +4,11 @@ import {
   type CityId,
   decision,
   finish,
+  type Position,
   passing,
   refusal,
   type Seat,
   step,
-  type Table,
 } from '../../kit';
 import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../../kit-rules';
 import { TRACK } from './fields';
@@ -20,8 +20,8 @@ const RULE = 'R-10.2';
 export const buildingDecision = decision({
   kind: 'buildOnArrival',
   role: 'prefect',
-  audit(table, { seat }) {
-    if (openSites(table, seat).size > 0) return undefined;
+  audit(position, { seat }) {
+    if (openSites(position, seat).size > 0) return undefined;
     return { code: 'INVALID_STATE', message: 'No ship has arrived to build.', rule: RULE };
   },
   words: () => 'may build where the ship has arrived',
@@ -40,28 +40,29 @@ export const buildOnArrival = step({
   rule: RULE,
   during: [buildingDecision],
 
-  isNarrow: true,
-  options: (table, { seat }, wanted) => housesIn(table, seat, openSites(table, seat), wanted),
+  candidatesAreLegal: true,
+  candidates: (position, { seat }, wanted) =>
+    housesIn(position, seat, openSites(position, seat), wanted),
 
-  refusal(table, action, open) {
+  refusal(position, action, open) {
     const { seat, city } = action;
-    return openSites(table, seat).has(city)
-      ? houseRefusal(table, action, open)
+    return openSites(position, seat).has(city)
+      ? houseRefusal(position, action, open)
       : noShipArrived({ city });
   },
 
   cost: priceOfHouse,
 
-  apply(play, action) {
-    finish(play);
-    buildHouse(play, action);
+  apply(transition, action) {
+    finish(transition);
+    buildHouse(transition, action);
   },
 });
 
 export const passBuilding = passing(buildingDecision);
 
 /** Building sites of the fields where ships of the seat have arrived and not yet built. */
-export function openSites({ game, state }: Table, seat: Seat): ReadonlySet<CityId> {
+export function openSites({ game, state }: Position, seat: Seat): ReadonlySet<CityId> {
   const sites = openArrivals(state, seat)
     .filter(({ field }) => TRACK.get(field)?.does === 'build')
     .flatMap(({ field }) => game.board.provinces.get(field)?.cities ?? []);

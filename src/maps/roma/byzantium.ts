@@ -5,14 +5,14 @@ import {
   finish,
   type GameState,
   type God,
+  type Position,
   passing,
   playerAt,
   refusal,
   type Seat,
   step,
-  type Table,
 } from '../../kit';
-import { contenderOf, GOD_VALUES, GODS, SPECIALTIES } from '../../kit-rules';
+import { GOD_VALUES, GODS, SPECIALTIES, scoringInputOf } from '../../kit-rules';
 import { god } from './events';
 import { shipTrackPart } from './part';
 import { closeArrival, openArrivals } from './ships';
@@ -46,35 +46,35 @@ export const scoreGod = step({
     /** A god of the cards. */
     god,
   },
-  options: (_table, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),
+  candidates: (_position, { seat }) => GODS.map((god) => ({ type: 'scoreGod', seat, god })),
 
   refusal({ state }, { seat, god }) {
     return shipTrackPart.read(state).marks[god].includes(seat) ? godMarked({ god }) : undefined;
   },
 
-  apply(play, { seat, god }) {
-    const part = shipTrackPart.read(play.state);
+  apply(transition, { seat, god }) {
+    const part = shipTrackPart.read(transition.state);
     const marked = part.marks[god];
-    const value = godValue(play, seat, god);
+    const value = godValue(transition, seat, god);
     const points = marked.length === 0 ? value : Math.ceil(value / 2);
-    changePlayer(play, seat, { houses: playerAt(play.state, seat).houses - 1 });
-    shipTrackPart.write(play, {
+    changePlayer(transition, seat, { houses: playerAt(transition.state, seat).houses - 1 });
+    shipTrackPart.write(transition, {
       ...part,
       marks: { ...part.marks, [god]: [...marked, seat] },
       points: part.points.with(seat, (part.points[seat] ?? 0) + points),
     });
     const halved = marked.length > 0;
-    play.emit({ type: 'godScored', seat, god, points, halved });
-    closeArrival(play, seat, 'byzantium');
-    finish(play);
+    transition.emit({ type: 'godScored', seat, god, points, halved });
+    closeArrival(transition, seat, 'byzantium');
+    finish(transition);
   },
 
   words: (names, { god }) => `Score ${names.title(god)}`,
 });
 
-export const passScoring = passing(scoringDecision, (play, { seat }) => {
-  closeArrival(play, seat, 'byzantium');
-  play.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
+export const passScoring = passing(scoringDecision, (transition, { seat }) => {
+  closeArrival(transition, seat, 'byzantium');
+  transition.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
 });
 
 /** Whether a ship has come this turn and can still score. */
@@ -90,8 +90,8 @@ export function marksOf(state: GameState, seat: Seat): number {
 }
 
 /** One card of the god as it would count now; of Minerva the best specialist, held or not. */
-function godValue(table: Table, seat: Seat, god: God): number {
-  const own = contenderOf(table, seat);
+function godValue(position: Position, seat: Seat, god: God): number {
+  const own = scoringInputOf(position, seat);
   if (god !== 'minerva') return GOD_VALUES[god](own);
   return Math.max(
     ...Object.values(SPECIALTIES).map(

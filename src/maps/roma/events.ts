@@ -56,8 +56,8 @@ export const godScored = event({
       'Whether others have marked the god before, so that it counts half, rounded up.',
     ),
   },
-  follow: (table, { seat }) =>
-    changePlayer(table, seat, { houses: playerAt(table.state, seat).houses - 1 }),
+  follow: (position, { seat }) =>
+    changePlayer(position, seat, { houses: playerAt(position.state, seat).houses - 1 }),
   words: (names, { god, points }) =>
     `scores ${names.title(god)} (${names.counted(points, 'point')})`,
 });

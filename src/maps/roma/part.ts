@@ -83,9 +83,9 @@ export const shipTrackPart = part({
     gameEnded: nothingArrived,
   },
 
-  audit({ arrivals, marks, points }, table) {
-    const { state } = table;
-    const { players } = table.game;
+  audit({ arrivals, marks, points }, position) {
+    const { state } = position;
+    const { players } = position.game;
     if (points.length !== players) return 'points for every seat are wanted';
     for (const god of GODS) {
       const seats = marks[god];
@@ -98,7 +98,7 @@ export const shipTrackPart = part({
     if (idle !== -1) return `seat ${idle} has points without a mark`;
     if (arrivals.length > 0 && !isCardInPlay(state)) return 'no ship has moved before the card';
     for (const { seat, field } of arrivals) {
-      if (!hasTurn(table, seat)) return 'a ship has moved out of turn';
+      if (!hasTurn(position, seat)) return 'a ship has moved out of turn';
       if (!TRACK.has(field)) return `there is no field ${field}`;
       const ships = state.board.colonists.filter(
         (ship) => ship.seat === seat && ship.at === field,

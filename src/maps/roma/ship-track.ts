@@ -62,8 +62,8 @@ const sailByArchitect = step({
   rule: RULE,
   during: [architectDecision],
 
-  isNarrow: true,
-  options: ({ state }, { seat, steps, building }, wanted) =>
+  candidatesAreLegal: true,
+  candidates: ({ state }, { seat, steps, building }, wanted) =>
     wanted.isWide || (steps > 0 && !building) ? shipMoves(state, seat, wanted) : [],
 
   refusal({ state }, action, { steps, building }) {
@@ -73,9 +73,9 @@ const sailByArchitect = step({
 
   cost: () => ({ steps: 1 }),
 
-  apply(play, action, { seat, steps, building }) {
-    moveShip(play, action);
-    proceed(play, { kind: 'architect', seat, steps: steps - 1, building });
+  apply(transition, action, { seat, steps, building }) {
+    moveShip(transition, action);
+    proceed(transition, { kind: 'architect', seat, steps: steps - 1, building });
   },
 });
 
@@ -100,15 +100,15 @@ const sailByPrefect = step({
   ...sailing,
   rule: RULE,
   during: [shipDecision],
-  isNarrow: true,
-  options: ({ state }, { seat }, wanted) => shipMoves(state, seat, wanted),
+  candidatesAreLegal: true,
+  candidates: ({ state }, { seat }, wanted) => shipMoves(state, seat, wanted),
   refusal: ({ state }, action) => sailingRefusal(state, action),
-  apply(play, action, { seat }) {
-    finish(play);
-    moveShip(play, action);
-    if (hasOpenBonus(play.state, seat)) ask(play, { kind: 'takeBonus', seat });
-    if (openSites(play, seat).size > 0) ask(play, { kind: 'buildOnArrival', seat });
-    if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
+  apply(transition, action, { seat }) {
+    finish(transition);
+    moveShip(transition, action);
+    if (hasOpenBonus(transition.state, seat)) ask(transition, { kind: 'takeBonus', seat });
+    if (openSites(transition, seat).size > 0) ask(transition, { kind: 'buildOnArrival', seat });
+    if (canScore(transition.state, seat)) ask(transition, { kind: 'scoreGod', seat });
   },
 });
 
@@ -141,8 +141,8 @@ export const shipTrack = defineRules({
     godMarked,
   ],
 
-  setUp(play) {
-    shipTrackPart.write(play, {
+  setUp(transition) {
+    shipTrackPart.write(transition, {
       arrivals: [],
       marks: {
         vesta: [],
@@ -153,15 +153,16 @@ export const shipTrack = defineRules({
         mars: [],
         minerva: [],
       },
-      points: Array<number>(play.game.players).fill(0),
+      points: Array<number>(transition.game.players).fill(0),
     });
   },
 
-  values: {
-    adjacentCities: (cities, table, { seat }) => new Set([...cities, ...openSites(table, seat)]),
+  modifiers: {
+    adjacentCities: (cities, position, { seat }) =>
+      new Set([...cities, ...openSites(position, seat)]),
 
-    houseCause: (because, table, { seat, city }) =>
-      openSites(table, seat).has(city) ? { rule: RULE } : because,
+    houseCause: (because, position, { seat, city }) =>
+      openSites(position, seat).has(city) ? { rule: RULE } : because,
 
     bonusPoints: (points, { state }, { seat }) =>
       points + (shipTrackPart.read(state).points[seat] ?? 0),
@@ -176,22 +177,22 @@ export const shipTrack = defineRules({
   },
 
   on: {
-    houseBuilt(play, { seat, city }) {
-      const province = play.game.board.cities.get(city)?.province;
-      if (province !== undefined) closeArrival(play, seat, province);
+    houseBuilt(transition, { seat, city }) {
+      const province = transition.game.board.cities.get(city)?.province;
+      if (province !== undefined) closeArrival(transition, seat, province);
     },
 
-    architectEnded(play, { seat }) {
-      if (canScore(play.state, seat)) ask(play, { kind: 'scoreGod', seat });
+    architectEnded(transition, { seat }) {
+      if (canScore(transition.state, seat)) ask(transition, { kind: 'scoreGod', seat });
     },
 
-    coinsTaken(play, { seat }) {
-      ask(play, { kind: 'moveShip', seat });
+    coinsTaken(transition, { seat }) {
+      ask(transition, { kind: 'moveShip', seat });
     },
 
-    turnEnded(play) {
-      const part = shipTrackPart.read(play.state);
-      if (part.arrivals.length > 0) shipTrackPart.write(play, { ...part, arrivals: [] });
+    turnEnded(transition) {
+      const part = shipTrackPart.read(transition.state);
+      if (part.arrivals.length > 0) shipTrackPart.write(transition, { ...part, arrivals: [] });
     },
   },
 

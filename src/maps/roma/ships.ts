@@ -1,6 +1,7 @@
 /** Ships and their moves: only forward, each once a turn, one to Byzantium. */
 import {
   type ActionFrom,
+  type CandidateRequest,
   type CityId,
   city,
   type GameState,
@@ -11,8 +12,7 @@ import {
   type Refusal,
   refusal,
   type Seat,
-  type Wanted,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { items } from '../../kit-rules';
 import { fieldsAfter, TRACK } from './fields';
@@ -43,7 +43,7 @@ export const sailing = {
 export function shipMoves(
   state: GameState,
   seat: Seat,
-  { isWide }: Pick<Wanted, 'isWide'>,
+  { isWide }: Pick<CandidateRequest, 'isWide'>,
 ): readonly MoveShip[] {
   const found: MoveShip[] = [];
   const mayEnter = isWide || mayEnterByzantium(state, seat);
@@ -94,17 +94,17 @@ export function sailingRefusal(
 }
 
 /** Moves a ship that can sail. */
-export function moveShip(play: WorkingTable, { seat, from, to }: MoveShip): void {
-  const { state } = play;
+export function moveShip(transition: Transition, { seat, from, to }: MoveShip): void {
+  const { state } = transition;
   const { colonists } = state.board;
   const moved = colonists.findIndex((piece) => piece.seat === seat && piece.at === from);
-  movePiece(play, moved, to);
+  movePiece(transition, moved, to);
   const part = shipTrackPart.read(state);
-  shipTrackPart.write(play, {
+  shipTrackPart.write(transition, {
     ...part,
     arrivals: [...part.arrivals, { seat, field: to, open: true }],
   });
-  play.emit({ type: 'shipMoved', seat, from, to });
+  transition.emit({ type: 'shipMoved', seat, from, to });
 }
 
 /** What ships of the seat that arrived this turn have not yet done, in the order of their moves. */
@@ -117,10 +117,10 @@ export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
 const NO_ARRIVALS: readonly Arrival[] = [];
 
 /** Notes that a ship which came to the field, if there is one, has done what can be done there. */
-export function closeArrival(play: WorkingTable, seat: Seat, field: CityId): void {
-  const part = shipTrackPart.read(play.state);
+export function closeArrival(transition: Transition, seat: Seat, field: CityId): void {
+  const part = shipTrackPart.read(transition.state);
   const closed = arrivalClosed(part, seat, field);
-  if (closed !== part) shipTrackPart.write(play, closed);
+  if (closed !== part) shipTrackPart.write(transition, closed);
 }
 
 /** How many ships of the seat are in the field. */

@@ -15,7 +15,7 @@ import {
   neutralTiles,
   ROWS,
   TILES,
-  type Tile,
+  type TileName,
   type TileTable,
   tileCounts,
   VOLCANIC_PROVINCES,
@@ -71,7 +71,7 @@ export function volcanoTiles(table: TileTable): VolcanoTiles {
 }
 
 /** Whether a stack is made of exactly the nine neutral tiles. */
-export function isNeutralStack(table: TileTable, stack: readonly Tile[]): boolean {
+export function isNeutralStack(table: TileTable, stack: readonly TileName[]): boolean {
   const tiles = neutralTiles(table);
   return (
     stack.length === NEUTRAL &&
@@ -124,7 +124,9 @@ function volcanoPart(table: TileTable): VolcanoPart {
 
     // Tiles of the provinces that do not lie yet come first, then neutral ones.
     imagine({ stack, rows, later }) {
-      const known = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(ROWS - rows[name]).fill(name));
+      const known = VOLCANIC_PROVINCES.flatMap((name) =>
+        Array<TileName>(ROWS - rows[name]).fill(name),
+      );
       const neutral = neutralTiles(table);
       return {
         stack: [...known, ...neutral].slice(0, stack.length),
@@ -146,14 +148,16 @@ function drawnTiles(history: readonly VolcanoState[], table: TileTable, game: Ga
     return withoutSecrets(stack, known, table);
   });
   const rows = history[0]?.rows;
-  const before = VOLCANIC_PROVINCES.flatMap((name) => Array<Tile>(rows?.[name] ?? 0).fill(name));
+  const before = VOLCANIC_PROVINCES.flatMap((name) =>
+    Array<TileName>(rows?.[name] ?? 0).fill(name),
+  );
   const others = unlike(neutralTiles(table), first);
   const drawn = [...before, ...others.slice(0, tileCounts(game.players).drawn - before.length)];
   return { drawn, stack: first, later };
 }
 
 /** The stack as far as it is known, and then what may be left: tiles of provinces before neutral ones. */
-function withoutSecrets(stack: readonly Tile[], known: number, table: TileTable): Tile[] {
+function withoutSecrets(stack: readonly TileName[], known: number, table: TileTable): TileName[] {
   const drawn = stack.slice(0, known);
   const volcanic = stack.slice(known).filter(isVolcanic);
   const left = [...volcanic.sort(), ...unlike(neutralTiles(table), drawn)];
@@ -161,7 +165,7 @@ function withoutSecrets(stack: readonly Tile[], known: number, table: TileTable)
 }
 
 /** The tiles without as many of each as there are among the others. */
-function unlike(tiles: readonly Tile[], others: readonly Tile[]): readonly Tile[] {
+function unlike(tiles: readonly TileName[], others: readonly TileName[]): readonly TileName[] {
   const rest = [...others];
   return tiles.filter((tile) => {
     const index = rest.indexOf(tile);

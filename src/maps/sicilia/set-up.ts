@@ -6,7 +6,7 @@ import {
   parseDraws,
   refuseDraws,
   shuffled,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { counted } from '../../kit-rules';
 import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
@@ -15,8 +15,8 @@ import {
   isVolcanic,
   neutralTiles,
   TILES,
-  type Tile,
   type TileCounts,
+  type TileName,
   type TileTable,
   tileCounts,
   tilesNamed,
@@ -34,37 +34,37 @@ const DrawsSchema = z.strictObject({
   /** Stacks of neutral tiles laid out later; by chance if left out. */
   later: z.exactOptional(VolcanoStateSchema.def.innerType.shape.later),
 });
-type Draws = z.infer<typeof DrawsSchema>;
+type SiciliaDraws = z.infer<typeof DrawsSchema>;
 
 export function layOutTiles(
-  play: WorkingTable,
+  transition: Transition,
   draws: Readonly<Record<string, Json>>,
   { table, part }: VolcanoTiles,
 ): void {
   const given = draws[PART];
-  const counts = tileCounts(play.game.players);
+  const counts = tileCounts(transition.game.players);
   const {
     drawn,
     stack,
     later = [],
-  } = given === undefined ? byChance(play, table, counts) : asGiven(given, table, counts);
-  const row = (tile: Tile): number => countTiles(drawn, tile);
+  } = given === undefined ? byChance(transition, table, counts) : asGiven(given, table, counts);
+  const row = (tile: TileName): number => countTiles(drawn, tile);
   const rows = { grey: row('grey'), yellow: row('yellow'), orange: row('orange') };
-  part.write(play, { stack, later, rows });
+  part.write(transition, { stack, later, rows });
 }
 
-function byChance(play: WorkingTable, table: TileTable, counts: TileCounts): Draws {
-  const neutral = shuffled(play, neutralTiles(table)).slice(0, counts.neutral);
-  const drawn: Tile[] = [];
-  const back: Tile[] = [];
-  for (const tile of shuffled(play, [...tilesNamed(table, VOLCANIC_PROVINCES), ...neutral])) {
+function byChance(transition: Transition, table: TileTable, counts: TileCounts): SiciliaDraws {
+  const neutral = shuffled(transition, neutralTiles(table)).slice(0, counts.neutral);
+  const drawn: TileName[] = [];
+  const back: TileName[] = [];
+  for (const tile of shuffled(transition, [...tilesNamed(table, VOLCANIC_PROVINCES), ...neutral])) {
     const stays = drawn.length < counts.drawn && countTiles(drawn, tile) < MOST_DRAWN;
     (stays ? drawn : back).push(tile);
   }
-  return { drawn, stack: shuffled(play, back) };
+  return { drawn, stack: shuffled(transition, back) };
 }
 
-function asGiven(given: Json, table: TileTable, counts: TileCounts): Draws {
+function asGiven(given: Json, table: TileTable, counts: TileCounts): SiciliaDraws {
   const draws = parseDraws(PART, 'R-10.1', DrawsSchema, given);
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];

@@ -8,7 +8,7 @@ import {
   ROWS,
   TILE_FACTS,
   TILES,
-  type Tile,
+  type TileName,
   type TileTable,
   VOLCANIC_PROVINCES,
 } from './tiles';
@@ -24,7 +24,7 @@ export interface SiciliaTile {
 }
 
 /** Tiles of Sicilia by their kind; a kind that is left out is as usual. */
-export type SiciliaTiles = Readonly<Partial<Record<Tile, SiciliaTile>>>;
+export type SiciliaTiles = Readonly<Partial<Record<TileName, SiciliaTile>>>;
 
 /** More than anybody prints on a tile. */
 const MOST = 100;
@@ -40,7 +40,7 @@ const GivenSchema = z.record(
     ),
   }),
 );
-type Given = z.infer<typeof GivenSchema>;
+type SheetTiles = z.infer<typeof GivenSchema>;
 
 const parseGiven = parserOf(GivenSchema, 'INVALID_MAP');
 
@@ -61,7 +61,7 @@ export function checkTiles(input: unknown): TileTable {
 
 type TableFault = 'unknownTile' | 'unknownGood' | 'tilesOfProvince' | 'neutralTogether';
 
-function checkWords(given: Given): void {
+function checkWords(given: SheetTiles): void {
   const tile = Object.keys(given).find((name) => !isTile(name));
   if (tile !== undefined) invalid(tile, 'unknownTile', { tile, known: TILES });
   for (const [name, { goods }] of Object.entries(given)) {
@@ -70,7 +70,7 @@ function checkWords(given: Given): void {
   }
 }
 
-function checkCounts(table: TileTable, given: Given): void {
+function checkCounts(table: TileTable, given: SheetTiles): void {
   const wrong = VOLCANIC_PROVINCES.find((name) => table[name].count !== ROWS);
   if (wrong !== undefined) invalid(`${wrong}.count`, 'tilesOfProvince', { tiles: ROWS });
   const neutral = table.coin.count + table.brick.count;

@@ -7,7 +7,7 @@ export type VolcanicProvince = (typeof VOLCANIC_PROVINCES)[number];
 
 /** A tile is named after its province, or after what it shows if it belongs to none. */
 export const TILES = Object.freeze([...VOLCANIC_PROVINCES, 'coin', 'brick'] as const);
-export type Tile = (typeof TILES)[number];
+export type TileName = (typeof TILES)[number];
 
 /** Rows of a column, and tiles of each province. */
 export const ROWS = 4;
@@ -23,7 +23,7 @@ interface TileFacts {
 }
 
 /** What is printed on the tiles of a box. */
-export type TileTable = Readonly<Record<Tile, TileFacts>>;
+export type TileTable = Readonly<Record<TileName, TileFacts>>;
 
 /**
  * The tiles as the source has them, and what it does not say as we assume it: it shows a coin and a brick
@@ -63,20 +63,20 @@ export function isVolcanic(name: string): name is VolcanicProvince {
   return VOLCANIC_PROVINCES.some((province) => province === name);
 }
 
-export function isTile(name: string): name is Tile {
+export function isTile(name: string): name is TileName {
   return TILES.some((tile) => tile === name);
 }
 
-export function countTiles(tiles: readonly Tile[], tile: Tile): number {
+export function countTiles(tiles: readonly TileName[], tile: TileName): number {
   return tiles.filter((other) => other === tile).length;
 }
 
 /** All tiles of the given names in the box, one entry each. */
-export function tilesNamed(table: TileTable, names: readonly Tile[]): readonly Tile[] {
-  return names.flatMap((name) => Array<Tile>(table[name].count).fill(name));
+export function tilesNamed(table: TileTable, names: readonly TileName[]): readonly TileName[] {
+  return names.flatMap((name) => Array<TileName>(table[name].count).fill(name));
 }
 
 /** The nine tiles that belong to no province. */
-export function neutralTiles(table: TileTable): readonly Tile[] {
+export function neutralTiles(table: TileTable): readonly TileName[] {
   return tilesNamed(table, ['coin', 'brick']);
 }

@@ -6,7 +6,6 @@ import {
   type CityId,
   changeBoard,
   defineRules,
-  dueTo,
   type GameState,
   type Marker,
   type ProvinceId,
@@ -16,7 +15,8 @@ import {
   refuse,
   type Seat,
   shuffled,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../kit';
 import { tileDrawn, volcanoReshuffled } from './events';
 import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
@@ -24,7 +24,7 @@ import { layOutTiles } from './set-up';
 import {
   isVolcanic,
   neutralTiles,
-  type Tile,
+  type TileName,
   type TileTable,
   type VolcanicProvince,
 } from './tiles';
@@ -60,11 +60,11 @@ export function volcanoWith(table: TileTable) {
     events: [tileDrawn, volcanoReshuffled],
     refusals: [etnaAwake],
 
-    setUp(play, draws) {
-      layOutTiles(play, draws, tiles);
+    setUp(transition, draws) {
+      layOutTiles(transition, draws, tiles);
     },
 
-    values: {
+    modifiers: {
       produces: (isProductive, { game, state }, { city }) =>
         isProductive && rowOf(state, game.board.cities.get(city)?.province) < ERUPTION,
 
@@ -81,13 +81,13 @@ export function volcanoWith(table: TileTable) {
     },
 
     on: {
-      cardsTakenBack(play, { seat }) {
-        dueTo(play, { rule: RULE }, () => {
-          const tile = layTile(play, seat, tiles);
+      cardsTakenBack(transition, { seat }) {
+        withCause(transition, { rule: RULE }, () => {
+          const tile = layTile(transition, seat, tiles);
           const { sestertii, goods } = table[tile];
-          dueTo(play, { tile }, () => {
-            receiveMoney(play, seat, sestertii);
-            receiveGoods(play, seat, goods);
+          withCause(transition, { tile }, () => {
+            receiveMoney(transition, seat, sestertii);
+            receiveGoods(transition, seat, goods);
           });
         });
       },
@@ -96,26 +96,26 @@ export function volcanoWith(table: TileTable) {
 }
 
 /** Draws a tile and lays it down, if it is one of a province. */
-function layTile(play: WorkingTable, seat: Seat, tiles: VolcanoTiles): Tile {
+function layTile(transition: Transition, seat: Seat, tiles: VolcanoTiles): TileName {
   const { part } = tiles;
-  const { tile, ...rest } = drawTile(play, tiles);
-  const isUsedUp = part.read(play.state).stack.length === 1;
+  const { tile, ...rest } = drawTile(transition, tiles);
+  const isUsedUp = part.read(transition.state).stack.length === 1;
   if (!isVolcanic(tile)) {
-    part.write(play, rest);
-    play.emit({ type: 'tileDrawn', seat, tile });
-    if (isUsedUp) tellStack(play, rest);
+    part.write(transition, rest);
+    transition.emit({ type: 'tileDrawn', seat, tile });
+    if (isUsedUp) tellStack(transition, rest);
     return tile;
   }
   const row = rest.rows[tile] + 1;
-  part.write(play, { ...rest, rows: { ...rest.rows, [tile]: row } });
-  play.emit({ type: 'tileDrawn', seat, tile, province: tile, row });
-  if (isUsedUp) tellStack(play, rest);
-  changeMarker(play, tile, row);
+  part.write(transition, { ...rest, rows: { ...rest.rows, [tile]: row } });
+  transition.emit({ type: 'tileDrawn', seat, tile, province: tile, row });
+  if (isUsedUp) tellStack(transition, rest);
+  changeMarker(transition, tile, row);
   return tile;
 }
 
-function tellStack(play: WorkingTable, { stack }: VolcanoState): void {
-  play.emit({ type: 'volcanoReshuffled', tiles: stack.length });
+function tellStack(transition: Transition, { stack }: VolcanoState): void {
+  transition.emit({ type: 'volcanoReshuffled', tiles: stack.length });
 }
 
 /** The bonus marker of a province whose tiles have come to a row; none after the eruption. */
@@ -124,28 +124,30 @@ function markerAfter(row: number, marker: Marker): Marker | undefined {
   return row >= NO_BONUS_GOOD ? { ...marker, good: null } : marker;
 }
 
-function changeMarker(play: WorkingTable, province: VolcanicProvince, row: number): void {
-  const { [province]: before, ...others } = play.state.board.markers;
+function changeMarker(transition: Transition, province: VolcanicProvince, row: number): void {
+  const { [province]: before, ...others } = transition.state.board.markers;
   const after = before && markerAfter(row, before);
-  changeBoard(play, { markers: after === undefined ? others : { ...others, [province]: after } });
+  changeBoard(transition, {
+    markers: after === undefined ? others : { ...others, [province]: after },
+  });
   if (before === undefined) return;
   const because = { tile: province };
-  if (after === undefined) play.emit({ type: 'markerRemoved', province, because });
+  if (after === undefined) transition.emit({ type: 'markerRemoved', province, because });
   else if (after.good !== before.good) {
-    play.emit({ type: 'markerLaid', province, ...after, because });
+    transition.emit({ type: 'markerLaid', province, ...after, because });
   }
 }
 
 /** Takes the next tile; when that was the last, the neutral ones are a new stack. */
 function drawTile(
-  play: WorkingTable,
+  transition: Transition,
   { table, part }: VolcanoTiles,
-): VolcanoState & { readonly tile: Tile } {
-  const { stack, later, rows } = part.read(play.state);
+): VolcanoState & { readonly tile: TileName } {
+  const { stack, later, rows } = part.read(transition.state);
   const [tile, ...left] = stack;
   if (tile === undefined) refuse({ code: 'INVALID_STATE', message: 'The stack has no tile.' });
   if (left.length > 0) return { tile, stack: left, later, rows };
   const [known, ...afterwards] = later;
   if (known !== undefined) return { tile, stack: known, later: afterwards, rows };
-  return { tile, stack: shuffled(play, neutralTiles(table)), later: [], rows };
+  return { tile, stack: shuffled(transition, neutralTiles(table)), later: [], rows };
 }

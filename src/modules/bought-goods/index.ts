@@ -58,20 +58,20 @@ const purchase = step({
   ...actions.trade,
   rule: RULE,
   during: [buyGoods],
-  options(table, { seat }, { most, isWide }) {
+  candidates(position, { seat }, { most, isWide }) {
     const found: BaseActionOf<'trade'>[] = [];
     for (const good of GOODS) {
-      addTrades(found, table, seat, 'buy', good, DEALING, isWide);
+      addTrades(found, position, seat, 'buy', good, DEALING, isWide);
       if (found.length >= most) break;
     }
     return found;
   },
-  refusal(table, action) {
+  refusal(position, action) {
     if (action.deal === 'sell') return firstGoodsNotSold({});
-    return tradeRefusal(table, action, RULE, DEALING);
+    return tradeRefusal(position, action, RULE, DEALING);
   },
-  cost: (table, action) => tradeCost(table, action, DEALING),
-  apply: (play, action) => trade(play, action, DEALING),
+  cost: (position, action) => tradeCost(position, action, DEALING),
+  apply: (transition, action) => trade(transition, action, DEALING),
 });
 
 /** Players buy their first goods (R-8.1); asked for by the option `startingGoods: 'bought'`. */
@@ -91,17 +91,17 @@ export const boughtGoods = defineModule({
     refusals: [firstGoodsNotSold],
     steps: [purchase, passing(buyGoods)],
 
-    setUp(play) {
-      const goods = playsSalt(play.game.options) ? { ...NO_GOODS, salt: 0 } : NO_GOODS;
-      for (let seat = 0; seat < play.game.players; seat++) {
-        const money = FIRST_MONEY + partyOf(play.game, seat);
-        changePlayer(play, seat, { money, goods });
+    setUp(transition) {
+      const goods = playsSalt(transition.game.options) ? { ...NO_GOODS, salt: 0 } : NO_GOODS;
+      for (let seat = 0; seat < transition.game.players; seat++) {
+        const money = FIRST_MONEY + partyOf(transition.game, seat);
+        changePlayer(transition, seat, { money, goods });
       }
     },
 
     on: {
-      turnStarted(play, { seat, turn }) {
-        if (turn <= play.game.players) ask(play, { kind: 'buyGoods', seat });
+      turnStarted(transition, { seat, turn }) {
+        if (turn <= transition.game.players) ask(transition, { kind: 'buyGoods', seat });
       },
     },
   }),

@@ -1,12 +1,12 @@
 /** What tiles do by themselves: each is asked only for whom it is at work, in the order of their list. */
-import { dueTo, type Table, type Values, type WorkingTable } from '../../kit';
+import { type Modifiers, type Position, type Transition, withCause } from '../../kit';
 import { type ForumState, forumPart, isAtWork } from './part';
-import type { Tile, TileEvent, TileValue } from './tile';
+import type { ForumTile, TileEvent, TileValue } from './tile';
 import { TILES } from './tiles';
 
 /** Answers that tiles change. */
-export const tileValues: Pick<Values, TileValue> = {
-  steps: changedByTiles('steps'),
+export const tileValues: Pick<Modifiers, TileValue> = {
+  movement: changedByTiles('steps'),
   adjacentCities: changedByTiles('adjacentCities'),
   houseCost: changedByTiles('houseCost'),
   tradeKinds: changedByTiles('tradeKinds'),
@@ -18,23 +18,23 @@ export const tileValues: Pick<Values, TileValue> = {
   capacity: changedByTiles('capacity'),
 };
 
-type Change<K extends TileValue> = (
-  answer: Parameters<Values[K]>[0],
-  table: Table,
-  cause: Parameters<Values[K]>[2],
-) => Parameters<Values[K]>[0];
+type TileModifier<K extends TileValue> = (
+  answer: Parameters<Modifiers[K]>[0],
+  position: Position,
+  cause: Parameters<Modifiers[K]>[2],
+) => Parameters<Modifiers[K]>[0];
 
-function changedByTiles<K extends TileValue>(name: K): Change<K> {
-  const changes = Object.values<Tile>(TILES).flatMap((tile) => {
+function changedByTiles<K extends TileValue>(name: K): TileModifier<K> {
+  const changes = Object.values<ForumTile>(TILES).flatMap((tile) => {
     // Each value's function is typed for its own answer and cause, which the name has picked.
-    const change = tile.values?.[name] as Change<K> | undefined;
+    const change = tile.modifiers?.[name] as TileModifier<K> | undefined;
     return change === undefined ? [] : [{ tile, change }];
   });
   // Asked again and again of the same forum: what is at work in it for a seat is looked up once.
   let lastForum: ForumState | undefined;
-  let bySeat: (readonly Change<K>[] | undefined)[] = [];
-  return (answer, table, cause) => {
-    const forum = forumPart.read(table.state);
+  let bySeat: (readonly TileModifier<K>[] | undefined)[] = [];
+  return (answer, position, cause) => {
+    const forum = forumPart.read(position.state);
     if (forum !== lastForum) {
       lastForum = forum;
       bySeat = [];
@@ -47,23 +47,25 @@ function changedByTiles<K extends TileValue>(name: K): Change<K> {
       bySeat[cause.seat] = atWork;
     }
     let changed = answer;
-    for (const change of atWork) changed = change(changed, table, cause);
+    for (const change of atWork) changed = change(changed, position, cause);
     return changed;
   };
 }
 
 /** Tiles that answer something. */
-const ANSWERING: readonly Tile[] = Object.values<Tile>(TILES).filter(({ on }) => on !== undefined);
+const ANSWERING: readonly ForumTile[] = Object.values<ForumTile>(TILES).filter(
+  ({ on }) => on !== undefined,
+);
 
 /** Lets the tiles answer what has happened. */
-export function tellTiles(play: WorkingTable, event: TileEvent): void {
+export function tellTiles(transition: Transition, event: TileEvent): void {
   for (const tile of ANSWERING) {
     // As above: the type has picked the event.
     const answer = tile.on?.[event.type] as
-      | ((play: WorkingTable, event: TileEvent) => void)
+      | ((transition: Transition, event: TileEvent) => void)
       | undefined;
     if (answer === undefined) continue;
-    if (!isAtWork(forumPart.read(play.state), event.seat, tile)) continue;
-    dueTo(play, { rule: 'R-12.3', tile: tile.id }, () => answer(play, event));
+    if (!isAtWork(forumPart.read(transition.state), event.seat, tile)) continue;
+    withCause(transition, { rule: 'R-12.3', tile: tile.id }, () => answer(transition, event));
   }
 }

@@ -51,9 +51,9 @@ const goodChanged = event({
     /** What it has become. */
     take: meaning(storedGood, 'What it has become.'),
   },
-  follow(table, { seat, give, take }) {
-    const { goods } = playerAt(table.state, seat);
-    changePlayer(table, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
+  follow(position, { seat, give, take }) {
+    const { goods } = playerAt(position.state, seat);
+    changePlayer(position, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
   },
   words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });

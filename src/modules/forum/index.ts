@@ -2,7 +2,7 @@
  * The forum (R-12.1 to R-12.3): tiles with people who bend the rules for who owns them. What one of them does is
  * in one object, in the folder `tiles`; here is what all have in common.
  */
-import { ask, defineModule, defineRules, type Table, type WorkingTable } from '../../kit';
+import { ask, defineModule, defineRules, type Position, type Transition } from '../../kit';
 import { hasTurn } from '../../kit-rules';
 import { tellTiles, tileValues } from './at-work';
 import { forumEvents } from './events';
@@ -39,33 +39,34 @@ const rules = defineRules({
     moveNoMore,
   ],
   refusals: [tileNotDealt, tileNotOpen, ...useRefusals, ...changeRefusals],
-  values: tileValues,
+  modifiers: tileValues,
   setUp: dealTiles,
 
   on: {
-    roleBegun(play, { seat, depth }) {
-      const forum = forumPart.read(play.state);
-      forumPart.write(play, changed(forum, { action: begunAction(forum, seat, depth) }));
+    roleBegun(transition, { seat, depth }) {
+      const forum = forumPart.read(transition.state);
+      forumPart.write(transition, changed(forum, { action: begunAction(forum, seat, depth) }));
     },
 
-    cardsTakenBack(play, { seat, count }) {
+    cardsTakenBack(transition, { seat, count }) {
       const places = placesToChoose(count);
-      if (openTiles(forumPart.read(play.state), places).length > 0) {
-        ask(play, { kind: 'takeTile', seat, places });
+      if (openTiles(forumPart.read(transition.state), places).length > 0) {
+        ask(transition, { kind: 'takeTile', seat, places });
       }
     },
 
-    houseBuilt(play, event) {
-      tellTiles(play, event);
-      if (actionOf(play.state, event.seat) !== undefined) noteInAction(play, { built: true });
+    houseBuilt(transition, event) {
+      tellTiles(transition, event);
+      if (actionOf(transition.state, event.seat) !== undefined)
+        noteInAction(transition, { built: true });
     },
 
     provinceProduced: tellTiles,
     actionEnding: askForTiles,
 
-    turnEnded(play) {
-      forumPart.write(play, changed(forumPart.read(play.state), { action: null }));
-      refillRow(play);
+    turnEnded(transition) {
+      forumPart.write(transition, changed(forumPart.read(transition.state), { action: null }));
+      refillRow(transition);
     },
   },
 
@@ -81,23 +82,23 @@ export const forum = defineModule({
 });
 
 /** An action is over but for the tiles that its player still wants to use (R-12.2). */
-function askForTiles(play: WorkingTable): boolean {
-  const forum = forumPart.read(play.state);
+function askForTiles(transition: Transition): boolean {
+  const forum = forumPart.read(transition.state);
   const { action } = forum;
   if (action === null || action.over) return false;
   const { seat, depth, tiles, cheap, built } = action;
   const over = { seat, depth, tiles, cheap, built, over: true };
-  forumPart.write(play, changed(forum, { action: over }));
-  play.emit({ type: 'cardDone', because: { rule: 'R-12.2' } });
+  forumPart.write(transition, changed(forum, { action: over }));
+  transition.emit({ type: 'cardDone', because: { rule: 'R-12.2' } });
   const open = { kind: 'useTiles', seat };
-  if (!canUseTile(play, open)) return false;
-  ask(play, open);
+  if (!canUseTile(transition, open)) return false;
+  ask(transition, open);
   return true;
 }
 
 /** A Prefect leads to other cards by Sextus, who is a Diplomat. */
-function mayRepeat(table: Table, role: string): boolean {
+function mayRepeat(position: Position, role: string): boolean {
   if (role !== 'prefect') return false;
-  const { owned } = forumPart.read(table.state);
-  return owned.some((tiles, seat) => tiles.includes('sextus-pompeius') && hasTurn(table, seat));
+  const { owned } = forumPart.read(position.state);
+  return owned.some((tiles, seat) => tiles.includes('sextus-pompeius') && hasTurn(position, seat));
 }

@@ -9,11 +9,11 @@ import {
   isOpen,
   type Json,
   MAX_SEATS,
+  type Position,
   part,
   type Seat,
   SeatSchema,
-  type Table,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { hasPartners, hasTurn, isCardInPlay } from '../../kit-rules';
 import type {
@@ -24,7 +24,7 @@ import type {
   tileTaken,
   tileUsed,
 } from './events';
-import type { Tile } from './tile';
+import type { ForumTile } from './tile';
 import { FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
 /** Tiles to take, left to right (R-12.1). */
@@ -60,7 +60,7 @@ const CardActionSchema = z.readonly(
   }),
 );
 /** What the tiles do in the action of a card. */
-export type CardAction = z.infer<typeof CardActionSchema>;
+export type TileCardAction = z.infer<typeof CardActionSchema>;
 
 const ForumStateSchema = z.readonly(
   z.strictObject({
@@ -88,8 +88,8 @@ export const forumPart = part({
   schema: ForumStateSchema,
   draws: true,
 
-  audit: (forum, table) =>
-    tileFault(forum, table) ?? dealtFault(forum, table) ?? actionFault(forum, table),
+  audit: (forum, position) =>
+    tileFault(forum, position) ?? dealtFault(forum, position) ?? actionFault(forum, position),
 
   view({ stack, later, ...open }) {
     // Tiles have no backs: the next one is seen by everybody (R-12.1), as soon as there is a stack.
@@ -171,7 +171,7 @@ type WithAction = Pick<ForumState, 'action'>;
 /** Something of the action that is going on has changed, if one is. */
 function withNoted<F extends WithAction>(
   forum: F,
-  change: (action: CardAction) => Partial<CardAction>,
+  change: (action: TileCardAction) => Partial<TileCardAction>,
 ): F {
   const { action } = forum;
   return action === null ? forum : { ...forum, action: { ...action, ...change(action) } };
@@ -183,7 +183,7 @@ function withoutAction<F extends WithAction>(forum: F): F {
 }
 
 /** The action that a card begins; one that is copied belongs to the action of the card that copies it. */
-export function begunAction({ action }: WithAction, seat: Seat, depth: number): CardAction {
+export function begunAction({ action }: WithAction, seat: Seat, depth: number): TileCardAction {
   if (action?.seat === seat && !action.over) return { ...action, depth };
   return { seat, depth, tiles: [], cheap: {}, built: false, over: false };
 }
@@ -228,7 +228,7 @@ export function owns(state: GameState, seat: Seat, tile: TileId): boolean {
 }
 
 /** The action that the seat carries out; undefined if it is not theirs, or none has begun. */
-export function actionOf(state: GameState, seat: Seat): CardAction | undefined {
+export function actionOf(state: GameState, seat: Seat): TileCardAction | undefined {
   const { action } = forumPart.read(state);
   return action?.seat === seat ? action : undefined;
 }
@@ -247,10 +247,10 @@ export function changed(forum: ForumState, change: Partial<ForumState>): ForumSt
 }
 
 /** Changes something of the action that is going on. */
-export function noteInAction(play: WorkingTable, change: Partial<CardAction>): void {
-  const forum = forumPart.read(play.state);
+export function noteInAction(transition: Transition, change: Partial<TileCardAction>): void {
+  const forum = forumPart.read(transition.state);
   if (forum.action === null) return;
-  forumPart.write(play, changed(forum, { action: { ...forum.action, ...change } }));
+  forumPart.write(transition, changed(forum, { action: { ...forum.action, ...change } }));
 }
 
 /** Whether the tile is noted in the action that the seat carries out. */
@@ -259,11 +259,11 @@ export function isNoted(state: GameState, seat: Seat, tile: TileId): boolean {
 }
 
 /** Notes a tile that has worked in the action, or works until its end. */
-export function noteTile(play: WorkingTable, tile: TileId): void {
-  const { action } = forumPart.read(play.state);
+export function noteTile(transition: Transition, tile: TileId): void {
+  const { action } = forumPart.read(transition.state);
   if (action === null) return;
-  noteInAction(play, { tiles: [...action.tiles, tile] });
-  play.emit({ type: 'tileNoted', tile, because: { tile } });
+  noteInAction(transition, { tiles: [...action.tiles, tile] });
+  transition.emit({ type: 'tileNoted', tile, because: { tile } });
 }
 
 /**
@@ -273,7 +273,7 @@ export function noteTile(play: WorkingTable, tile: TileId): void {
 export function isAtWork(
   { owned, action }: ForumState,
   seat: Seat,
-  { id, color }: Pick<Tile, 'id' | 'color'>,
+  { id, color }: Pick<ForumTile, 'id' | 'color'>,
 ): boolean {
   if (color === 'blue') return owned[seat]?.includes(id) ?? false;
   return action?.seat === seat && (action.tiles.includes(id) || id in action.cheap);
@@ -286,7 +286,7 @@ export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
 
 function tileFault(
   { owned, row, stack, used, later }: ForumState,
-  { game }: Table,
+  { game }: Position,
 ): string | undefined {
   if (owned.length !== game.players) return 'tiles of every seat are wanted';
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
@@ -301,7 +301,7 @@ function tileFault(
 
 function dealtFault(
   { owned, dealt, row, stack }: ForumState,
-  { state }: Table,
+  { state }: Position,
 ): string | undefined {
   if (dealt.length !== owned.length) return 'dealt tiles of every seat are wanted';
   for (const [seat, tiles] of dealt.entries()) {
@@ -319,8 +319,8 @@ function dealtFault(
   return lying.length > 0 && isLaid ? 'the row is laid when all have chosen' : undefined;
 }
 
-function actionFault({ row, stack, action }: ForumState, table: Table): string | undefined {
-  const { game, state } = table;
+function actionFault({ row, stack, action }: ForumState, position: Position): string | undefined {
+  const { game, state } = position;
   if (action === null) {
     if (isCardInPlay(state)) return 'an action begins with its card';
     const gap = row.includes(null) && stack.length > 0;
@@ -328,7 +328,7 @@ function actionFault({ row, stack, action }: ForumState, table: Table): string |
   }
   // A partner may play a card in the middle of a turn.
   const goesOn = isCardInPlay(state) || (hasPartners(game) && state.decision !== null);
-  if (!goesOn || !hasTurn(table, action.seat)) return 'the action is not of this turn';
+  if (!goesOn || !hasTurn(position, action.seat)) return 'the action is not of this turn';
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
   return unknown === undefined ? undefined : `there is no city ${unknown}`;
 }

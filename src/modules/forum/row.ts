@@ -2,7 +2,6 @@
 import {
   count,
   decision,
-  dueTo,
   finish,
   passing,
   playerAt,
@@ -10,11 +9,12 @@ import {
   type Seat,
   shuffled,
   step,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../kit';
 import { tile } from './fields';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
-import type { Tile } from './tile';
+import type { ForumTile } from './tile';
 import { FORUM_TILES, type TileId } from './tile-ids';
 import { TILES } from './tiles';
 
@@ -61,19 +61,19 @@ export const take = step({
     /** A tile of the forum. */
     tile,
   },
-  isNarrow: true,
-  options: ({ state }, { places }, { isWide }) =>
+  candidatesAreLegal: true,
+  candidates: ({ state }, { places }, { isWide }) =>
     openTiles(forumPart.read(state), isWide ? ROW_PLACES : places).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { places }) {
     const choice = openTiles(forumPart.read(state), places);
     return choice.includes(tile) ? undefined : tileNotOpen({ tile, choice });
   },
-  apply(play, { seat, tile }) {
-    finish(play);
-    const forum = forumPart.read(play.state);
+  apply(transition, { seat, tile }) {
+    finish(transition);
+    const forum = forumPart.read(transition.state);
     const { row } = forum;
-    forumPart.write(play, changed(forum, { row: row.with(row.indexOf(tile), null) }));
-    gainTile(play, seat, tile);
+    forumPart.write(transition, changed(forum, { row: row.with(row.indexOf(tile), null) }));
+    gainTile(transition, seat, tile);
   },
   words: (names, { tile }) => `Take ${names.title(tile)} from the forum`,
 });
@@ -86,51 +86,52 @@ export function openTiles({ row }: ForumState, places: number): readonly TileId[
 }
 
 /** Lays a tile that has left the row or the stack before its new owner. */
-export function gainTile(play: WorkingTable, seat: Seat, tile: TileId): void {
-  const forum = forumPart.read(play.state);
+export function gainTile(transition: Transition, seat: Seat, tile: TileId): void {
+  const forum = forumPart.read(transition.state);
   const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
-  forumPart.write(play, changed(forum, { owned }));
-  play.emit({ type: 'tileTaken', seat, tile });
-  const { gained }: Tile = TILES[tile];
-  if (gained !== undefined) dueTo(play, { rule: 'R-12.3', tile }, () => gained(play, seat));
+  forumPart.write(transition, changed(forum, { owned }));
+  transition.emit({ type: 'tileTaken', seat, tile });
+  const { gained }: ForumTile = TILES[tile];
+  if (gained !== undefined)
+    withCause(transition, { rule: 'R-12.3', tile }, () => gained(transition, seat));
 }
 
 /** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
-export function refillRow(play: WorkingTable): void {
-  const forum = forumPart.read(play.state);
+export function refillRow(transition: Transition): void {
+  const forum = forumPart.read(transition.state);
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
   const row = forum.row.filter((tile) => tile !== null);
-  let piles = withStack(play, forum);
+  let piles = withStack(transition, forum);
   let renewed = piles === forum ? undefined : piles.stack;
   while (row.length < ROW_PLACES) {
     const [next, ...stack] = piles.stack;
     if (next === undefined) break;
     row.push(next);
     const left = changed(piles, { stack });
-    piles = withStack(play, left);
+    piles = withStack(transition, left);
     if (piles !== left) renewed = piles.stack;
   }
   const full = Array.from({ length: ROW_PLACES }, (_, place) => row[place] ?? null);
   const isSame = full.every((tile, place) => tile === forum.row[place]);
   if (isSame && piles === forum) return;
-  forumPart.write(play, changed(piles, { row: full }));
+  forumPart.write(transition, changed(piles, { row: full }));
   const because = { rule: 'R-12.1' };
   const [first] = renewed ?? [];
   if (renewed !== undefined && first !== undefined) {
     const tiles = renewed.length;
-    play.emit({ type: 'forumReshuffled', tiles, next: first, because });
+    transition.emit({ type: 'forumReshuffled', tiles, next: first, because });
   }
   if (isSame) return;
   const [next = null] = piles.stack;
-  play.emit({ type: 'forumRefilled', row: full, stack: piles.stack.length, next, because });
+  transition.emit({ type: 'forumRefilled', row: full, stack: piles.stack.length, next, because });
 }
 
 /** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */
-function withStack(play: WorkingTable, forum: ForumState): ForumState {
+function withStack(transition: Transition, forum: ForumState): ForumState {
   const { stack, used } = forum;
   if (stack.length > 0 || used.length === 0) return forum;
   const [order, ...later] = forum.later;
-  const mixed = order === undefined ? shuffled(play, used) : inOrder(used, order);
+  const mixed = order === undefined ? shuffled(transition, used) : inOrder(used, order);
   return changed(forum, { stack: mixed, used: [], later });
 }
 

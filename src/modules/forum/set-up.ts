@@ -11,7 +11,7 @@ import {
   refuseDraws,
   shuffled,
   step,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { tile } from './fields';
 import {
@@ -35,17 +35,17 @@ const DrawsSchema = z.strictObject({
   /** In what order the used tiles came back each time; by chance if left out. */
   later: z.exactOptional(LaterSchema),
 });
-type Draws = z.infer<typeof DrawsSchema>;
+type ForumDraws = z.infer<typeof DrawsSchema>;
 
-export function dealTiles(play: WorkingTable, draws: Readonly<Record<string, Json>>): void {
+export function dealTiles(transition: Transition, draws: Readonly<Record<string, Json>>): void {
   const given = draws[forumPart.id];
-  const { players } = play.game;
+  const { players } = transition.game;
   const {
     dealt,
     stack,
     later = [],
-  } = given === undefined ? byChance(play, players) : asGiven(given, players);
-  forumPart.write(play, {
+  } = given === undefined ? byChance(transition, players) : asGiven(given, players);
+  forumPart.write(transition, {
     owned: dealt.map(() => []),
     dealt,
     row: Array<null>(ROW_PLACES).fill(null),
@@ -54,19 +54,19 @@ export function dealTiles(play: WorkingTable, draws: Readonly<Record<string, Jso
     later,
     action: null,
   });
-  for (let seat = 0; seat < players; seat++) ask(play, { kind: 'chooseTile', seat });
+  for (let seat = 0; seat < players; seat++) ask(transition, { kind: 'chooseTile', seat });
 }
 
-function byChance(play: WorkingTable, players: number): Draws {
-  const blue = shuffled(play, BLUE_TILES);
+function byChance(transition: Transition, players: number): ForumDraws {
+  const blue = shuffled(transition, BLUE_TILES);
   const dealt = Array.from({ length: players }, (_, seat) =>
     blue.slice(DEALT_TILES * seat, DEALT_TILES * (seat + 1)),
   );
   // Tiles that are kept leave it later, which is the same as never having been in it.
-  return { dealt, stack: shuffled(play, FORUM_TILES) };
+  return { dealt, stack: shuffled(transition, FORUM_TILES) };
 }
 
-function asGiven(given: Json, players: number): Draws {
+function asGiven(given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', DrawsSchema, given);
   const { dealt, stack, later } = draws;
   if (dealt.length !== players) invalid('dealt', `${players} players are dealt tiles`);
@@ -122,20 +122,20 @@ export const chooseStep = step({
     /** A tile of the forum. */
     tile,
   },
-  options: ({ state }, { seat }) =>
+  candidates: ({ state }, { seat }) =>
     (forumPart.read(state).dealt[seat] ?? []).map((tile) => ({ tile })),
   refusal({ state }, { tile }, { seat }) {
     const choice = forumPart.read(state).dealt[seat] ?? [];
     return choice.includes(tile) ? undefined : tileNotDealt({ tile, choice });
   },
-  apply(play, { seat, tile }) {
-    finish(play);
-    const forum = forumPart.read(play.state);
+  apply(transition, { seat, tile }) {
+    finish(transition);
+    const forum = forumPart.read(transition.state);
     const dealt = forum.dealt.with(seat, []);
     const stack = forum.stack.filter((other) => other !== tile);
-    forumPart.write(play, changed(forum, { dealt, stack }));
-    gainTile(play, seat, tile);
-    if (!isChoosing({ dealt })) refillRow(play);
+    forumPart.write(transition, changed(forum, { dealt, stack }));
+    gainTile(transition, seat, tile);
+    if (!isChoosing({ dealt })) refillRow(transition);
   },
   words: (names, { tile }) => `Keep ${names.title(tile)}`,
 });

@@ -9,14 +9,14 @@ import {
   count,
   good,
   kind,
+  type Modifiers,
   meaning,
   optional,
+  type Position,
   province,
   role,
   type Seat,
-  type Table,
-  type Values,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { tile } from './fields';
 import type { BlueTileId, GreenTileId } from './tile-ids';
@@ -33,17 +33,17 @@ interface GreenTile extends Abilities {
   readonly color: 'green';
 }
 
-export type Tile = BlueTile | GreenTile;
+export type ForumTile = BlueTile | GreenTile;
 
 interface Abilities {
   /** What it does when its owner wants it. */
   readonly use?: TileUse;
   /** Answers that it changes by itself, asked for whom it is at work. */
-  readonly values?: Partial<Pick<Values, TileValue>>;
+  readonly modifiers?: Partial<Pick<Modifiers, TileValue>>;
   /** What follows an event of whom it is at work for. */
   readonly on?: TileAnswers;
   /** What its new owner gets with it. */
-  gained?(play: WorkingTable, seat: Seat): void;
+  gained?(transition: Transition, seat: Seat): void;
 }
 
 /** Answers that tiles change; each is about a seat. */
@@ -62,7 +62,7 @@ export type TileValue =
 /** Events that tiles answer; each is about a seat. */
 export type TileEvent = Extract<BaseEvent, { readonly type: 'houseBuilt' | 'provinceProduced' }>;
 type TileAnswers = {
-  readonly [E in TileEvent as E['type']]?: (play: WorkingTable, event: E) => void;
+  readonly [E in TileEvent as E['type']]?: (transition: Transition, event: E) => void;
 };
 
 /** A tile that is used when its owner wants it. */
@@ -76,16 +76,16 @@ interface TileUse {
   /** Whether it brings goods, for which there must be room. */
   readonly bringsGoods?: true;
   /** Every way to use it now; none if it would do nothing. */
-  ways(table: Table, seat: Seat, decision: AnyDecision): readonly Way[];
+  ways(position: Position, seat: Seat, decision: AnyDecision): readonly TileWay[];
 }
 
 /** One way to use a tile. */
-export interface Way {
+export interface TileWay {
   /** What the action says of it besides whose tile it is; nothing where there is no choice. */
-  readonly choice: Choice;
+  readonly choice: TileFields;
   /** What it takes and brings; nothing if left out. */
   readonly cost?: Cost;
-  carryOut(play: WorkingTable): void;
+  carryOut(transition: Transition): void;
 }
 
 /**
@@ -111,9 +111,9 @@ export const USE = {
   as: optional(meaning(role, 'The half of a double card that is used (R-9.2).')),
 } as const;
 export type UseTile = ActionFrom<'useTile', typeof USE>;
-type Choice = Omit<UseTile, 'type' | 'seat' | 'tile'>;
+type TileFields = Omit<UseTile, 'type' | 'seat' | 'tile'>;
 
 /** A tile with nothing to choose. */
-export function oneWay(carryOut: Way['carryOut'], cost: Cost = {}): readonly Way[] {
+export function oneWay(carryOut: TileWay['carryOut'], cost: Cost = {}): readonly TileWay[] {
   return [{ choice: {}, cost, carryOut }];
 }

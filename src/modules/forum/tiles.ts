@@ -1,4 +1,4 @@
-import type { Tile } from './tile';
+import type { ForumTile } from './tile';
 import type { TileId } from './tile-ids';
 import { annaeusArcadius, appiusArcadius } from './tiles/architect';
 import { augustus, titusValerius } from './tiles/changes';
@@ -18,7 +18,7 @@ import {
 } from './tiles/supply';
 
 /** Every tile, in the order of the ids; those at work together are asked in this order. */
-export const TILES: { readonly [I in TileId]: Tile & { readonly id: I } } = {
+export const TILES: { readonly [I in TileId]: ForumTile & { readonly id: I } } = {
   'annaeus-arcadius': annaeusArcadius,
   'appius-arcadius': appiusArcadius,
   'aulus-arcadius': aulusArcadius,

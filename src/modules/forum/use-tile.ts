@@ -3,8 +3,8 @@ import {
   ANY_ROLE,
   type AnyDecision,
   decision,
-  dueTo,
   type Names,
+  type Position,
   passing,
   proceed,
   type Refusal,
@@ -12,13 +12,13 @@ import {
   refusal,
   type Seat,
   step,
-  type Table,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../kit';
 import { purseOf, roomOf, stepsOf } from '../../kit-rules';
 import { isMoving } from './moving';
 import { actionOf, changed, forumPart, isNoted } from './part';
-import { type Tile, USE, type UseTile, type Way } from './tile';
+import { type ForumTile, type TileWay, USE, type UseTile } from './tile';
 import type { TileId } from './tile-ids';
 import { TILES } from './tiles';
 
@@ -118,38 +118,38 @@ export const useTile = step({
   /** Tiles that name no card: before one is played, during its action, and after it. */
   during: ['playCard', ANY_ROLE, 'useTiles'],
   shape: USE,
-  isNarrow: true,
+  candidatesAreLegal: true,
 
-  options(table, open, { isWide }) {
+  candidates(position, open, { isWide }) {
     const { seat } = open;
     const found: UseTile[] = [];
-    const tiles = ownTiles(table, seat);
+    const tiles = ownTiles(position, seat);
     for (let index = 0; index < tiles.length; index++) {
       const tile = tiles[index];
       if (tile === undefined) continue;
-      const ways = waysToUse(table, open, tile);
+      const ways = waysToUse(position, open, tile);
       for (const { choice } of ways) found.push({ type: 'useTile', seat, tile, ...choice });
       if (isWide && ways.length === 0) found.push({ type: 'useTile', seat, tile });
     }
     return found;
   },
 
-  refusal(table, action, open) {
+  refusal(position, action, open) {
     const { seat, tile } = action;
-    if (!ownTiles(table, seat).includes(tile)) return notOwnTile({ tile });
-    if (wayMeant(table, open, action) !== undefined) return undefined;
-    return whyNot(table, open, tile);
+    if (!ownTiles(position, seat).includes(tile)) return notOwnTile({ tile });
+    if (wayMeant(position, open, action) !== undefined) return undefined;
+    return whyNot(position, open, tile);
   },
 
-  cost: (table, action, open) => wayMeant(table, open, action)?.cost,
+  cost: (position, action, open) => wayMeant(position, open, action)?.cost,
 
-  apply(play, action, open) {
+  apply(transition, action, open) {
     const { seat, tile } = action;
-    const way = wayMeant(play, open, action);
-    endMoving(play, open);
-    if (TILES[tile].color === 'green') discard(play, seat, tile);
-    play.emit({ type: 'tileUsed', seat, tile, because: { tile } });
-    dueTo(play, { rule: 'R-12.3', tile }, () => way?.carryOut(play));
+    const way = wayMeant(transition, open, action);
+    endMoving(transition, open);
+    if (TILES[tile].color === 'green') discard(transition, seat, tile);
+    transition.emit({ type: 'tileUsed', seat, tile, because: { tile } });
+    withCause(transition, { rule: 'R-12.3', tile }, () => way?.carryOut(transition));
   },
 
   words: (names, action) => `Use ${names.title(action.tile)}${choiceInWords(names, action)}`,
@@ -159,51 +159,51 @@ export const useTile = step({
 export const useNoTile = passing(useTiles);
 
 /** Whether the seat of a decision has a tile to use. */
-export function canUseTile(table: Table, open: AnyDecision): boolean {
-  return ownTiles(table, open.seat).some((tile) => waysToUse(table, open, tile).length > 0);
+export function canUseTile(position: Position, open: AnyDecision): boolean {
+  return ownTiles(position, open.seat).some((tile) => waysToUse(position, open, tile).length > 0);
 }
 
 const NO_TILES: readonly TileId[] = [];
 
-function ownTiles({ state }: Table, seat: Seat): readonly TileId[] {
+function ownTiles({ state }: Position, seat: Seat): readonly TileId[] {
   return forumPart.read(state).owned[seat] ?? NO_TILES;
 }
 
-const NO_WAYS: readonly Way[] = [];
+const NO_WAYS: readonly TileWay[] = [];
 
-function waysToUse(table: Table, open: AnyDecision, tile: TileId): readonly Way[] {
+function waysToUse(position: Position, open: AnyDecision, tile: TileId): readonly TileWay[] {
   const { kind, seat } = open;
-  const { use }: Tile = TILES[tile];
+  const { use }: ForumTile = TILES[tile];
   if (use === undefined || (use.during !== undefined && use.during !== kind)) return NO_WAYS;
-  if (isBuilding(table, open)) return NO_WAYS;
-  return use.ways(table, seat, open);
+  if (isBuilding(position, open)) return NO_WAYS;
+  return use.ways(position, seat, open);
 }
 
 /** Why an own tile cannot be used in a decision, or not in the way that somebody has thought of. */
-function whyNot(table: Table, open: AnyDecision, tile: TileId): Refusal {
+function whyNot(position: Position, open: AnyDecision, tile: TileId): Refusal {
   const { kind, seat } = open;
-  const { use }: Tile = TILES[tile];
+  const { use }: ForumTile = TILES[tile];
   if (use === undefined) return worksByItself({ tile });
   const { during, isOnce, price, bringsGoods } = use;
   if (during !== undefined && during !== kind) return forOtherCard({ tile, role: during });
-  if (isBuilding(table, open)) return buildingGoesOn({ tile });
-  if (waysToUse(table, open, tile).length > 0) return notLikeThis({ tile });
-  if (isOnce && isNoted(table.state, seat, tile)) return onceInAction({ tile });
-  const money = purseOf(table, seat);
+  if (isBuilding(position, open)) return buildingGoesOn({ tile });
+  if (waysToUse(position, open, tile).length > 0) return notLikeThis({ tile });
+  if (isOnce && isNoted(position.state, seat, tile)) return onceInAction({ tile });
+  const money = purseOf(position, seat);
   if (price !== undefined && price > money) return useTooDear({ tile, needed: price, money });
-  if (bringsGoods && roomOf(table, seat) === 0) return noRoomForUse({ tile });
+  if (bringsGoods && roomOf(position, seat) === 0) return noRoomForUse({ tile });
   return wouldDoNothing({ tile });
 }
 
 /** An Architect's building is not interrupted. */
-function isBuilding({ state }: Table, { kind, seat }: AnyDecision): boolean {
+function isBuilding({ state }: Position, { kind, seat }: AnyDecision): boolean {
   return kind === 'architect' && actionOf(state, seat)?.built === true;
 }
 
 /** The way that an action says, if there is one. */
-function wayMeant(table: Table, open: AnyDecision, action: UseTile): Way | undefined {
+function wayMeant(position: Position, open: AnyDecision, action: UseTile): TileWay | undefined {
   const { good, count, city, kind, province, card, as } = action;
-  return waysToUse(table, open, action.tile).find(
+  return waysToUse(position, open, action.tile).find(
     ({ choice }) =>
       choice.good === good &&
       choice.count === count &&
@@ -216,18 +216,18 @@ function wayMeant(table: Table, open: AnyDecision, action: UseTile): Way | undef
 }
 
 /** An Architect's moving is not interrupted: a tile that is used after the first step ends it. */
-function endMoving(play: WorkingTable, open: AnyDecision): void {
+function endMoving(transition: Transition, open: AnyDecision): void {
   if (!isMoving(open)) return;
-  const hasMoved = open.steps < stepsOf(play, open.seat);
-  if (hasMoved) proceed(play, { ...open, building: true });
+  const hasMoved = open.steps < stepsOf(transition, open.seat);
+  if (hasMoved) proceed(transition, { ...open, building: true });
 }
 
-function discard(play: WorkingTable, seat: Seat, tile: TileId): void {
-  const forum = forumPart.read(play.state);
+function discard(transition: Transition, seat: Seat, tile: TileId): void {
+  const forum = forumPart.read(transition.state);
   const owned = forum.owned.map((tiles, owner) =>
     owner === seat ? tiles.filter((other) => other !== tile) : tiles,
   );
-  forumPart.write(play, changed(forum, { owned, used: [...forum.used, tile] }));
+  forumPart.write(transition, changed(forum, { owned, used: [...forum.used, tile] }));
 }
 
 /** What the owner of a tile has chosen (R-12.3). */

@@ -4,15 +4,15 @@ import {
   count,
   defineModule,
   defineRules,
-  dueTo,
   type EventOfType,
   event,
   option,
   part,
   receiveMoney,
   seat,
+  withCause,
 } from '../../kit';
-import { contenderOf, intermediateRewards, scoreContenders } from '../../kit-rules';
+import { intermediateRewards, scoreContenders, scoringInputOf } from '../../kit-rules';
 import { intermediateScoringOption } from './option';
 
 const pointsPart = part({
@@ -55,26 +55,26 @@ export const intermediateScoring = defineModule({
     parts: [pointsPart],
     events: [intermediateScored],
 
-    setUp(play) {
-      pointsPart.write(play, Array<null>(play.game.players).fill(null));
+    setUp(transition) {
+      pointsPart.write(transition, Array<null>(transition.game.players).fill(null));
     },
 
     on: {
-      cardPlayed(play, { seat, card, as }) {
-        const points = pointsPart.read(play.state);
+      cardPlayed(transition, { seat, card, as }) {
+        const points = pointsPart.read(transition.state);
         if (as !== 'tribune' || points[seat] !== null) return;
         // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
-        const own = { ...contenderOf(play, seat), concordia: false, bonus: 0 };
+        const own = { ...scoringInputOf(transition, seat), concordia: false, bonus: 0 };
         const total = scoreContenders([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);
-        pointsPart.write(play, counted);
+        pointsPart.write(transition, counted);
         const because = { rule: 'R-7.1', card };
-        play.emit({ type: 'intermediateScored', seat, points: total, because });
+        transition.emit({ type: 'intermediateScored', seat, points: total, because });
         const all = counted.filter((count) => count !== null);
         if (all.length < counted.length) return;
-        dueTo(play, because, () => {
+        withCause(transition, because, () => {
           for (const [winner, reward] of intermediateRewards(all).entries()) {
-            receiveMoney(play, winner, reward);
+            receiveMoney(transition, winner, reward);
           }
         });
       },

@@ -69,10 +69,10 @@ export const startCityChosen = event({
     /** The two colonists that come there from the storehouse. */
     kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
   },
-  follow(table, { seat, city, kinds }) {
+  follow(position, { seat, city, kinds }) {
     const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
-    changeBoard(table, { colonists: [...table.state.board.colonists, ...pieces] });
-    changePlayer(table, seat, { storehouse: leftInStore(kinds) });
+    changeBoard(position, { colonists: [...position.state.board.colonists, ...pieces] });
+    changePlayer(position, seat, { storehouse: leftInStore(kinds) });
   },
   words: (names, { city }) => `starts in ${names.place(city)}`,
 });

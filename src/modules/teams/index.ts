@@ -5,19 +5,19 @@
  */
 import {
   type AnyAction,
+  type AnyOptions,
   ask,
   type CardId,
   defineModule,
   defineRules,
   type Game,
-  type GameRules,
   option,
+  type Position,
   type Refusal,
   type RoleName,
   refusal,
   type Seat,
-  type Table,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
@@ -60,7 +60,7 @@ const nobodyActsAfterwards = refusal({
     'A Legatus needs a partner who acts afterwards.',
 });
 
-function whyNoTeams(teams: boolean, { cards }: GameRules, players: number): Refusal | undefined {
+function whyNoTeams(teams: boolean, { cards }: AnyOptions, players: number): Refusal | undefined {
   if (!teams) return undefined;
   if (cards !== 'venus') {
     return {
@@ -90,7 +90,7 @@ export const teams = defineModule({
     teams: option({
       ...teamsOption,
       description: 'Whether partners play together (R-9.4).',
-      unfit: whyNoTeams,
+      incompatible: whyNoTeams,
     }),
   },
   rules: defineRules({
@@ -111,74 +111,74 @@ export const teams = defineModule({
       noCityToBeginIn,
     ],
 
-    setUp(play) {
-      const { players } = play.game;
+    setUp(transition) {
+      const { players } = transition.game;
       const starts = Array<null>(players).fill(null);
-      teamPart.write(play, { next: null, alone: false, copied: [], suggested: null, starts });
+      teamPart.write(transition, { next: null, alone: false, copied: [], suggested: null, starts });
       for (let seat = 0; seat < players; seat++) {
-        if (!isLateStarter(play.game, seat)) continue;
-        clearStart(play, seat);
-        ask(play, { kind: 'chooseStartCity', seat });
+        if (!isLateStarter(transition.game, seat)) continue;
+        clearStart(transition, seat);
+        ask(transition, { kind: 'chooseStartCity', seat });
       }
     },
 
     on: {
-      cardPlayed(play, { seat, card, as }) {
-        const part = teamPart.read(play.state);
-        const next = part.alone ? null : afterwards(play.game, seat, card, as);
+      cardPlayed(transition, { seat, card, as }) {
+        const part = teamPart.read(transition.state);
+        const next = part.alone ? null : afterwards(transition.game, seat, card, as);
         const copied = copiesWithout(part.copied, seat);
-        teamPart.write(play, { ...part, copied, suggested: null, next });
-        tellNext(play, next);
+        teamPart.write(transition, { ...part, copied, suggested: null, next });
+        tellNext(transition, next);
       },
 
-      cardsTakenBack(play, { seat }) {
-        const part = teamPart.read(play.state);
-        teamPart.write(play, { ...part, copied: copiesWithout(part.copied, seat) });
+      cardsTakenBack(transition, { seat }) {
+        const part = teamPart.read(transition.state);
+        teamPart.write(transition, { ...part, copied: copiesWithout(part.copied, seat) });
       },
 
-      cardCopied(play, { seat, from, card, as }) {
-        const part = teamPart.read(play.state);
-        const copy = from === null ? [] : [{ party: partyOf(play.game, seat), from }];
+      cardCopied(transition, { seat, from, card, as }) {
+        const part = teamPart.read(transition.state);
+        const copy = from === null ? [] : [{ party: partyOf(transition.game, seat), from }];
         // Nothing follows what the partner does, or a player alone.
-        const next = part.next === null ? null : afterwards(play.game, seat, card, as);
-        teamPart.write(play, { ...part, copied: [...part.copied, ...copy], next });
-        tellNext(play, next);
+        const next = part.next === null ? null : afterwards(transition.game, seat, card, as);
+        teamPart.write(transition, { ...part, copied: [...part.copied, ...copy], next });
+        tellNext(transition, next);
       },
 
-      actionEnded(play) {
-        const part = teamPart.read(play.state);
+      actionEnded(transition) {
+        const part = teamPart.read(transition.state);
         const { next } = part;
         if (next === null) return false;
         if (next.do === 'play') {
           const { seat, alone } = next;
-          teamPart.write(play, { ...part, next: null, alone });
+          teamPart.write(transition, { ...part, next: null, alone });
           const because = { rule: alone ? 'R-9.8' : 'R-9.9' };
-          play.emit({ type: 'partnerPlays', partner: seat, alone, because });
-          ask(play, { kind: 'playCard', seat });
+          transition.emit({ type: 'partnerPlays', partner: seat, alone, because });
+          ask(transition, { kind: 'playCard', seat });
           return true;
         }
-        teamPart.write(play, { ...part, next: null });
+        teamPart.write(transition, { ...part, next: null });
         const { seat, card, as } = next;
-        play.emit({ type: 'partnerActs', seat, card, as, because: { rule: 'R-9.4' } });
-        beginRole(play, seat, card, as);
+        transition.emit({ type: 'partnerActs', seat, card, as, because: { rule: 'R-9.4' } });
+        beginRole(transition, seat, card, as);
         return true;
       },
 
-      turnEnded(play) {
-        const part = teamPart.read(play.state);
-        if (part.alone) teamPart.write(play, { ...part, alone: false });
+      turnEnded(transition) {
+        const part = teamPart.read(transition.state);
+        if (part.alone) teamPart.write(transition, { ...part, alone: false });
       },
     },
 
     forbid: {
-      playCard(table, { card }) {
-        const barred = teamPart.read(table.state).alone && hasRole(table, card, 'legatus');
+      playCard(position, { card }) {
+        const barred = teamPart.read(position.state).alone && hasRole(position, card, 'legatus');
         return barred ? noLegatusAlone({ card }) : undefined;
       },
       copyCard: copyRefusal,
     },
 
-    values: {
+    modifiers: {
       seesHand: (seen, { game, state }, { viewer, seat }) =>
         seen ||
         (state.decision?.kind === 'legatus' &&
@@ -203,28 +203,28 @@ interface Copy extends AnyAction {
   readonly card?: CardId;
 }
 
-function copyRefusal(table: Table, { seat, from, card }: Copy): Refusal | undefined {
+function copyRefusal(position: Position, { seat, from, card }: Copy): Refusal | undefined {
   // An own card that is carried out again is no copy.
   if (from === seat) return undefined;
-  const { game, state } = table;
+  const { game, state } = position;
   const { copied, next } = teamPart.read(state);
   const party = partyOf(game, seat);
   if (copied.some((copy) => copy.party === party && copy.from === from)) {
     return teamHasCopied({ from });
   }
   const copy = from === null ? card : last(state.players[from]?.discard ?? []);
-  if (next === null && copy !== undefined && hasRole(table, copy, 'legatus')) {
+  if (next === null && copy !== undefined && hasRole(position, copy, 'legatus')) {
     return nobodyActsAfterwards({ from });
   }
   return undefined;
 }
 
-function tellNext(play: WorkingTable, next: Next | null): void {
+function tellNext(transition: Transition, next: Next | null): void {
   if (next === null) return;
   const { seat: partner, ...rest } = next;
   const because = { rule: next.do === 'act' ? 'R-9.4' : next.alone ? 'R-9.8' : 'R-9.9' };
   const { do: does, ...facts } = rest;
-  play.emit({ type: 'partnerFollows', partner, does, ...facts, because });
+  transition.emit({ type: 'partnerFollows', partner, does, ...facts, because });
 }
 
 /** What follows the action of a card for the other partner. */

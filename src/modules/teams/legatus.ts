@@ -34,7 +34,7 @@ export const legatusDecision = decision({
 export const legatus: Role = {
   name: 'legatus',
   rule: 'R-9.9',
-  begin: (play, seat) => ask(play, { kind: 'legatus', seat }),
+  begin: (transition, seat) => ask(transition, { kind: 'legatus', seat }),
 };
 
 /** A card was suggested; only the partners know which. */
@@ -65,7 +65,7 @@ const suggestCard = step({
     /** A card of the partner's hand. */
     card: meaning(card, "A card of the partner's hand."),
   },
-  options({ game, state }, { seat }) {
+  candidates({ game, state }, { seat }) {
     const { hand } = playerAt(state, teamPartner(game, seat));
     return [...new Set(hand)].map((card) => ({ card }));
   },
@@ -73,11 +73,11 @@ const suggestCard = step({
     const { hand } = playerAt(state, teamPartner(game, seat));
     return hand.includes(card) ? undefined : notInPartnersHand({ card });
   },
-  apply(play, { seat, card }) {
-    finish(play);
-    const suggested = { to: teamPartner(play.game, seat), card };
-    teamPart.write(play, { ...teamPart.read(play.state), suggested });
-    play.emit({ type: 'cardSuggested', seat });
+  apply(transition, { seat, card }) {
+    finish(transition);
+    const suggested = { to: teamPartner(transition.game, seat), card };
+    teamPart.write(transition, { ...teamPart.read(transition.state), suggested });
+    transition.emit({ type: 'cardSuggested', seat });
   },
   words: (names, { card }) => `Suggest ${names.card(card)}`,
   // Whoever is not of the team knows only that the hand was looked at.

@@ -7,12 +7,12 @@ import {
   type Game,
   isOpen,
   MAX_SEATS,
+  type Position,
   part,
   type RoleName,
   refuse,
   type Seat,
   SeatSchema,
-  type Table,
 } from '../../kit';
 import {
   cardOf,
@@ -100,8 +100,8 @@ export const teamPart = part({
   id: 'teams',
   schema: TeamStateSchema,
 
-  audit: (part, table) =>
-    startFault(part, table) ?? nextFault(part, table) ?? copyFault(part, table),
+  audit: (part, position) =>
+    startFault(part, position) ?? nextFault(part, position) ?? copyFault(part, position),
 
   view(part, viewer) {
     const { suggested, starts } = part;
@@ -162,7 +162,7 @@ export function copiesWithout(copied: TeamState['copied'], seat: Seat): TeamStat
   return copied.filter(({ from }) => from !== seat);
 }
 
-function startFault({ starts }: TeamState, { game, state }: Table): string | undefined {
+function startFault({ starts }: TeamState, { game, state }: Position): string | undefined {
   if (starts.length !== game.players) return 'a start for every seat is wanted';
   const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
@@ -180,26 +180,26 @@ function startFault({ starts }: TeamState, { game, state }: Table): string | und
   return undefined;
 }
 
-function nextFault(part: TeamState, table: Table): string | undefined {
-  const { game, state } = table;
+function nextFault(part: TeamState, position: Position): string | undefined {
+  const { game, state } = position;
   const { next, alone, suggested } = part;
   const { decision } = state;
   if (decision === null && (next !== null || alone)) return 'the game is over';
-  if (next !== null && (next.seat >= game.players || !hasTurn(table, next.seat))) {
+  if (next !== null && (next.seat >= game.players || !hasTurn(position, next.seat))) {
     return 'next is not of this team';
   }
   const partnerActs = openDecisions(state).some(
     (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
   );
   if (partnerActs) return 'the partner acts already';
-  if (next?.do === 'act' && !hasRole(table, next.card, next.as)) {
+  if (next?.do === 'act' && !hasRole(position, next.card, next.as)) {
     return `${next.card} is no ${next.as}`;
   }
-  if (next?.do === 'act' && leadsToCard(table, next.card, next.as)) {
+  if (next?.do === 'act' && leadsToCard(position, next.card, next.as)) {
     return `after a ${next.as} the partner plays a card`;
   }
   if (next?.do === 'play' && state.praefectusUsed) return 'a card waits, and one has produced';
-  if (next?.do === 'act' && !wasPlayed(table, next.as)) return `no ${next.as} was played`;
+  if (next?.do === 'act' && !wasPlayed(position, next.as)) return `no ${next.as} was played`;
   if (isOpen(state, 'playCard')) {
     if (next !== null) return 'the card has not been played';
     const gap = gapOf(state);
@@ -214,12 +214,12 @@ function nextFault(part: TeamState, table: Table): string | undefined {
 }
 
 /** Whether the half that was played, whose other half this is, is followed by a card (R-9.8, R-9.9). */
-function leadsToCard({ game }: Table, card: CardId, as: RoleName): boolean {
+function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
   const played = cardOf(game, card).roles.find((role) => role !== as) ?? as;
   return played === 'legatus' || played === 'proconsul';
 }
 
-function copyFault({ copied }: TeamState, { game, state }: Table): string | undefined {
+function copyFault({ copied }: TeamState, { game, state }: Position): string | undefined {
   for (const [index, { party, from }] of copied.entries()) {
     const opponent = partyOf(game, from) !== party && party < game.parties;
     if (!opponent || !state.players[from]?.discard.length) return 'no such card can be copied';

@@ -11,7 +11,7 @@ export const praetorDecision = decision({
 export const praetor: Role = {
   name: 'praetor',
   rule: 'R-9.7',
-  begin: (play, seat) => ask(play, { kind: 'praetor', seat }),
+  begin: (transition, seat) => ask(transition, { kind: 'praetor', seat }),
 };
 
 export const praetorSteps = [

@@ -8,12 +8,12 @@ import {
   type CardId,
   decision,
   finish,
+  type Position,
   passing,
   type Refusal,
   type Role,
   refusal,
   step,
-  type Table,
 } from '../../kit';
 import { buying, hasRole } from '../../kit-rules';
 
@@ -26,7 +26,7 @@ export const proconsulDecision = decision({
 export const proconsul: Role = {
   name: 'proconsul',
   rule: 'R-9.8',
-  begin: (play, seat) => ask(play, { kind: 'proconsul', seat }),
+  begin: (transition, seat) => ask(transition, { kind: 'proconsul', seat }),
 };
 
 export const noSecondProconsul = refusal({
@@ -36,8 +36,8 @@ export const noSecondProconsul = refusal({
   words: (_names, _facts: { readonly card: CardId }) => 'A Proconsul cannot buy a Proconsul.',
 });
 
-function isProconsul(table: Table, { card }: BaseActionOf<'buyCard'>): Refusal | undefined {
-  return hasRole(table, card, 'proconsul') ? noSecondProconsul({ card }) : undefined;
+function isProconsul(position: Position, { card }: BaseActionOf<'buyCard'>): Refusal | undefined {
+  return hasRole(position, card, 'proconsul') ? noSecondProconsul({ card }) : undefined;
 }
 
 export const proconsulSteps = [

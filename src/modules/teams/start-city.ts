@@ -11,18 +11,18 @@ import {
   refusal,
   type Seat,
   step,
-  type WorkingTable,
+  type Transition,
 } from '../../kit';
 import { COLONISTS_OF_A_KIND } from '../../kit-rules';
 import { teamPart } from './part';
 import { leftInStore, startCities, startingKinds } from './start-cities';
 
 /** Takes the colonists of the seat back from the start places until it has chosen. */
-export function clearStart(play: WorkingTable, seat: Seat): void {
-  const { colonists } = play.state.board;
-  changeBoard(play, { colonists: colonists.filter((piece) => piece.seat !== seat) });
+export function clearStart(transition: Transition, seat: Seat): void {
+  const { colonists } = transition.state.board;
+  changeBoard(transition, { colonists: colonists.filter((piece) => piece.seat !== seat) });
   const all = COLONISTS_OF_A_KIND;
-  changePlayer(play, seat, { storehouse: { land: all, sea: all } });
+  changePlayer(transition, seat, { storehouse: { land: all, sea: all } });
 }
 
 /** Choose where to begin. */
@@ -51,22 +51,22 @@ export const chooseStartCity = step({
     /** A city of the map. */
     city,
   },
-  options: ({ game }, _decision, { isWide }) =>
+  candidates: ({ game }, _decision, { isWide }) =>
     (isWide ? [...game.board.cities.values()] : startCities(game)).map(({ id }) => ({ city: id })),
   refusal({ game }, { city }) {
     return startCity(game, city) === undefined ? noCityToBeginIn({ city }) : undefined;
   },
-  apply(play, { seat, city }) {
-    const chosen = startCity(play.game, city);
+  apply(transition, { seat, city }) {
+    const chosen = startCity(transition.game, city);
     if (chosen === undefined) return;
-    finish(play);
-    const kinds = startingKinds(play.game, chosen);
+    finish(transition);
+    const kinds = startingKinds(transition.game, chosen);
     const pieces = kinds.map((kind) => ({ seat, kind, at: city }));
-    changeBoard(play, { colonists: [...play.state.board.colonists, ...pieces] });
-    changePlayer(play, seat, { storehouse: leftInStore(kinds) });
-    const part = teamPart.read(play.state);
-    teamPart.write(play, { ...part, starts: part.starts.with(seat, city) });
-    play.emit({ type: 'startCityChosen', seat, city, kinds });
+    changeBoard(transition, { colonists: [...transition.state.board.colonists, ...pieces] });
+    changePlayer(transition, seat, { storehouse: leftInStore(kinds) });
+    const part = teamPart.read(transition.state);
+    teamPart.write(transition, { ...part, starts: part.starts.with(seat, city) });
+    transition.emit({ type: 'startCityChosen', seat, city, kinds });
   },
   words: (names, { city }) => `Start in ${names.place(city)}`,
 });

@@ -6,11 +6,11 @@ import {
   decision,
   finish,
   HIDDEN_CARD,
+  type Position,
   playerAt,
   type Role,
   type Seat,
   step,
-  type Table,
 } from '../../kit';
 import {
   beginRole,
@@ -43,9 +43,9 @@ export const magister: Role = {
   name: 'magister',
   rule: 'R-9.2',
   repeats: true,
-  begin(play, seat, _card, depth) {
-    if (repeatedCard(play, seat, depth) === undefined) return;
-    ask(play, { kind: 'magister', seat, ...deeper(depth) });
+  begin(transition, seat, _card, depth) {
+    if (repeatedCard(transition, seat, depth) === undefined) return;
+    ask(transition, { kind: 'magister', seat, ...deeper(depth) });
   },
 };
 
@@ -54,30 +54,30 @@ export const repeat = step({
   rule: 'R-9.2',
   during: [magisterDecision],
 
-  options(table, { seat, depth }) {
-    const card = repeatedCard(table, seat, depth);
+  candidates(position, { seat, depth }) {
+    const card = repeatedCard(position, seat, depth);
     if (card === undefined) return [];
-    return rolesToChoose(table.game, card).map((as) => ({ from: seat, ...as }));
+    return rolesToChoose(position.game, card).map((as) => ({ from: seat, ...as }));
   },
 
-  refusal(table, action, open) {
+  refusal(position, action, open) {
     const { seat, from, as } = action;
-    const card = repeatedCard(table, seat, open.depth);
-    if (from !== seat || card === undefined) return wrongDecision(table, open, action);
-    return roleRefusal(table.game, card, as);
+    const card = repeatedCard(position, seat, open.depth);
+    if (from !== seat || card === undefined) return wrongDecision(position, open, action);
+    return roleRefusal(position.game, card, as);
   },
 
-  cost(table, { seat, as }, { depth }) {
-    const card = repeatedCard(table, seat, depth);
-    return card === undefined ? undefined : incomeOfCopy(table, seat, card, as);
+  cost(position, { seat, as }, { depth }) {
+    const card = repeatedCard(position, seat, depth);
+    return card === undefined ? undefined : incomeOfCopy(position, seat, card, as);
   },
 
-  apply(play, { seat, as }, { depth = 0 }) {
-    const card = repeatedCard(play, seat, depth);
+  apply(transition, { seat, as }, { depth = 0 }) {
+    const card = repeatedCard(transition, seat, depth);
     if (card === undefined) return;
-    const chosen = chosenRole(play.game, card, as);
-    finish(play);
-    play.emit({
+    const chosen = chosenRole(transition.game, card, as);
+    finish(transition);
+    transition.emit({
       type: 'cardCopied',
       seat,
       from: seat,
@@ -85,7 +85,7 @@ export const repeat = step({
       as: chosen,
       ...deeper(depth + 1),
     });
-    beginRole(play, seat, card, chosen, depth + 1);
+    beginRole(transition, seat, card, chosen, depth + 1);
   },
 });
 
@@ -93,7 +93,7 @@ export const repeat = step({
  * The card under the one that is being carried out, on the own discard (R-14.8). Every repetition goes
  * further down the pile, so even Magisters and Diplomats that call each other come to an end.
  */
-function repeatedCard(table: Table, seat: Seat, depth = 0): CardId | undefined {
-  const card = playerAt(table.state, seat).discard.at(-2 - depth);
-  return card === undefined || hasRole(table, card, 'senator') ? undefined : card;
+function repeatedCard(position: Position, seat: Seat, depth = 0): CardId | undefined {
+  const card = playerAt(position.state, seat).discard.at(-2 - depth);
+  return card === undefined || hasRole(position, card, 'senator') ? undefined : card;
 }

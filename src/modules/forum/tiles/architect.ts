@@ -1,45 +1,45 @@
 /** Tiles for moving and for where to build. */
-import type { CityId, Seat, Table } from '../../../kit';
+import type { CityId, Position, Seat } from '../../../kit';
 import { placesBeside } from '../../../kit-rules';
 import { actionOf, isNoted, noteTile } from '../part';
-import type { Tile } from '../tile';
+import type { ForumTile } from '../tile';
 
 /** Once in an action: a house in a city beyond a route that others hold. */
 export const annaeusArcadius = {
   id: 'annaeus-arcadius',
   color: 'blue',
-  values: {
-    adjacentCities: (cities, table, { seat }) =>
-      isNoted(table.state, seat, 'annaeus-arcadius')
+  modifiers: {
+    adjacentCities: (cities, position, { seat }) =>
+      isNoted(position.state, seat, 'annaeus-arcadius')
         ? cities
-        : new Set([...cities, ...citiesBehindOthers(table, seat)]),
-    houseCause: (because, table, { seat, city }) =>
-      isByAnnaeus(table, seat, city) ? { rule: 'R-12.3', tile: 'annaeus-arcadius' } : because,
+        : new Set([...cities, ...citiesBehindOthers(position, seat)]),
+    houseCause: (because, position, { seat, city }) =>
+      isByAnnaeus(position, seat, city) ? { rule: 'R-12.3', tile: 'annaeus-arcadius' } : because,
   },
   on: {
-    houseBuilt(play, { seat, city }) {
-      if (isByAnnaeus(play, seat, city)) noteTile(play, 'annaeus-arcadius');
+    houseBuilt(transition, { seat, city }) {
+      if (isByAnnaeus(transition, seat, city)) noteTile(transition, 'annaeus-arcadius');
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Whether the player can build in the city because of Annaeus alone. */
-function isByAnnaeus(table: Table, seat: Seat, city: CityId): boolean {
-  const { game, state } = table;
+function isByAnnaeus(position: Position, seat: Seat, city: CityId): boolean {
+  const { game, state } = position;
   if (actionOf(state, seat) === undefined) return false;
   if (placesBeside(game.board, state, seat).has(city)) return false;
-  return citiesBehindOthers(table, seat).has(city);
+  return citiesBehindOthers(position, seat).has(city);
 }
 
 /** One step more. */
 export const appiusArcadius = {
   id: 'appius-arcadius',
   color: 'blue',
-  values: { steps: (steps) => steps + 1 },
-} as const satisfies Tile;
+  modifiers: { movement: (steps) => steps + 1 },
+} as const satisfies ForumTile;
 
 /** Cities at the far ends of routes that others hold, where the near end is next to an own colonist. */
-function citiesBehindOthers({ game, state }: Table, seat: Seat): ReadonlySet<CityId> {
+function citiesBehindOthers({ game, state }: Position, seat: Seat): ReadonlySet<CityId> {
   const { board } = game;
   const near = placesBeside(board, state, seat);
   const far = new Set<CityId>();

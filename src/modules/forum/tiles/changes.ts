@@ -19,13 +19,13 @@ import {
   type StoredGood,
   step,
   storedGood,
-  type WorkingTable,
+  type Transition,
   word,
 } from '../../../kit';
 import { minus, plus } from '../../../kit-rules';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
-import { oneWay, type Tile } from '../tile';
+import { type ForumTile, oneWay } from '../tile';
 
 const RULE = 'R-12.3';
 /** Tiles that change goods. */
@@ -39,9 +39,11 @@ export const augustus = {
   color: 'green',
   use: {
     ways: ({ state }, seat) =>
-      canChange(state, seat) ? oneWay((play) => change(play, seat, 'augustus', CHANGES)) : [],
+      canChange(state, seat)
+        ? oneWay((transition) => change(transition, seat, 'augustus', CHANGES))
+        : [],
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Tribune: changes a good, once in an action. */
 export const titusValerius = {
@@ -52,13 +54,13 @@ export const titusValerius = {
     isOnce: true,
     ways({ state }, seat) {
       if (isNoted(state, seat, 'titus-valerius') || !canChange(state, seat)) return [];
-      return oneWay((play) => {
-        noteTile(play, 'titus-valerius');
-        change(play, seat, 'titus-valerius', 1);
+      return oneWay((transition) => {
+        noteTile(transition, 'titus-valerius');
+        change(transition, seat, 'titus-valerius', 1);
       });
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Change goods by a tile (R-12.3). */
 export const changeGoods = decision({
@@ -69,7 +71,7 @@ export const changeGoods = decision({
     /** The tile that does it. */
     tile: word(CHANGING, 'The tile that does it.'),
   },
-  audit(_table, { left, tile }) {
+  audit(_position, { left, tile }) {
     if (tile === 'augustus' || left === 1) return undefined;
     return { code: 'INVALID_STATE', message: 'Titus Valerius changes one good.', rule: RULE };
   },
@@ -109,8 +111,8 @@ export const changeGood = step({
     /** What it becomes. */
     take: meaning(storedGood, 'What it becomes.'),
   },
-  isNarrow: true,
-  options({ game, state }, { seat }) {
+  candidatesAreLegal: true,
+  candidates({ game, state }, { seat }) {
     const { goods } = playerAt(state, seat);
     return GOODS.filter((give) => goods[give] > 0).flatMap((give) =>
       goodsForSalt(game)
@@ -123,13 +125,13 @@ export const changeGood = step({
     if (take !== give && goodsForSalt(game).includes(take)) return undefined;
     return noSuchChange({ path: 'take', give, take });
   },
-  cost: (_table, { give }) => ({ goods: { [give]: 1 } }),
-  apply(play, { give, take }, { seat, left, tile }) {
-    const { goods } = playerAt(play.state, seat);
-    changePlayer(play, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
-    play.emit({ type: 'goodChanged', seat, give, take, because: { tile } });
-    if (left === 1) finish(play);
-    else proceed(play, { kind: 'changeGoods', seat, left: left - 1, tile });
+  cost: (_position, { give }) => ({ goods: { [give]: 1 } }),
+  apply(transition, { give, take }, { seat, left, tile }) {
+    const { goods } = playerAt(transition.state, seat);
+    changePlayer(transition, seat, { goods: plus(minus(goods, { [give]: 1 }), { [take]: 1 }) });
+    transition.emit({ type: 'goodChanged', seat, give, take, because: { tile } });
+    if (left === 1) finish(transition);
+    else proceed(transition, { kind: 'changeGoods', seat, left: left - 1, tile });
   },
   words: (names, { give, take }) => `Change 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
@@ -143,6 +145,6 @@ function canChange(state: GameState, seat: Seat): boolean {
 }
 
 /** Lets the player change so many goods. */
-function change(play: WorkingTable, seat: Seat, tile: ChangingTile, left: number): void {
-  interrupt(play, () => ask(play, { kind: 'changeGoods', seat, left, tile }));
+function change(transition: Transition, seat: Seat, tile: ChangingTile, left: number): void {
+  interrupt(transition, () => ask(transition, { kind: 'changeGoods', seat, left, tile }));
 }

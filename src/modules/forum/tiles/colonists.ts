@@ -7,14 +7,14 @@ import {
   changePlayer,
   count,
   decision,
-  dueTo,
   finish,
   interrupt,
   passing,
   playerAt,
   proceed,
   step,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../../kit';
 import {
   canMove,
@@ -29,7 +29,7 @@ import {
   stepsOf,
 } from '../../../kit-rules';
 import { isMoving } from '../moving';
-import { oneWay, type Tile, type Way } from '../tile';
+import { type ForumTile, oneWay, type TileWay } from '../tile';
 
 /** Sestertii that Publius takes for a colonist. */
 const COLONIST_PRICE = 5;
@@ -39,15 +39,15 @@ export const julius = {
   id: 'julius',
   color: 'green',
   use: {
-    ways(table, seat) {
-      const steps = countColonists(table.state, seat);
-      if (!canMove(table, seat, steps)) return [];
-      return oneWay((play) =>
-        interrupt(play, () => ask(play, { kind: 'moveColonists', seat, steps })),
+    ways(position, seat) {
+      const steps = countColonists(position.state, seat);
+      if (!canMove(position, seat, steps)) return [];
+      return oneWay((transition) =>
+        interrupt(transition, () => ask(transition, { kind: 'moveColonists', seat, steps })),
       );
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Move colonists by Julius, who is no Architect. */
 export const moveColonists = decision({
@@ -68,17 +68,17 @@ export const moveByTile = step({
   ...actions.moveColonist,
   rule: 'R-12.3',
   during: [moveColonists],
-  isNarrow: true,
-  options: (table, { seat, steps }, wanted) => moves(table, seat, steps, wanted),
-  refusal: (table, action, { steps }) => moveRefusal(table, action, steps),
-  cost: (table, action) => ({ steps: stepsFor(table, action) }),
-  apply(play, action, { seat, steps }) {
+  candidatesAreLegal: true,
+  candidates: (position, { seat, steps }, wanted) => moves(position, seat, steps, wanted),
+  refusal: (position, action, { steps }) => moveRefusal(position, action, steps),
+  cost: (position, action) => ({ steps: stepsFor(position, action) }),
+  apply(transition, action, { seat, steps }) {
     let left = steps;
-    dueTo(play, { tile: 'julius' }, () => {
-      left -= moveColonist(play, action);
+    withCause(transition, { tile: 'julius' }, () => {
+      left -= moveColonist(transition, action);
     });
-    if (left === 0) finish(play);
-    else proceed(play, { kind: 'moveColonists', seat, steps: left });
+    if (left === 0) finish(transition);
+    else proceed(transition, { kind: 'moveColonists', seat, steps: left });
   },
 });
 
@@ -90,22 +90,22 @@ export const publius = {
   color: 'green',
   use: {
     price: COLONIST_PRICE,
-    ways(table, seat) {
-      if (purseOf(table, seat) < COLONIST_PRICE) return [];
-      const { storehouse } = playerAt(table.state, seat);
-      const found: Way[] = [];
+    ways(position, seat) {
+      if (purseOf(position, seat) < COLONIST_PRICE) return [];
+      const { storehouse } = playerAt(position.state, seat);
+      const found: TileWay[] = [];
       for (const kind of COLONIST_KINDS) {
         if (storehouse[kind] === 0) continue;
-        for (const city of table.game.board.capital[kind]) {
+        for (const city of position.game.board.capital[kind]) {
           found.push({
             choice: { kind, city },
             cost: { money: COLONIST_PRICE },
-            carryOut(play) {
+            carryOut(transition) {
               const money = COLONIST_PRICE;
-              changePlayer(play, seat, { money: moneyAfter(play, seat, money) });
-              leaveStorehouse(play, seat, kind, city);
-              play.emit({ type: 'colonistPlaced', seat, kind, city, paid: {}, money });
-              countStepsAgain(play, play.state.decision);
+              changePlayer(transition, seat, { money: moneyAfter(transition, seat, money) });
+              leaveStorehouse(transition, seat, kind, city);
+              transition.emit({ type: 'colonistPlaced', seat, kind, city, paid: {}, money });
+              countStepsAgain(transition, transition.state.decision);
             },
           });
         }
@@ -113,10 +113,10 @@ export const publius = {
       return found;
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** An Architect who has not moved yet has a step more with one more colonist. */
-function countStepsAgain(play: WorkingTable, open: AnyDecision | null): void {
+function countStepsAgain(transition: Transition, open: AnyDecision | null): void {
   if (open === null || !isMoving(open)) return;
-  proceed(play, { ...open, steps: stepsOf(play, open.seat) });
+  proceed(transition, { ...open, steps: stepsOf(transition, open.seat) });
 }

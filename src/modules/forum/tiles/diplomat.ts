@@ -1,5 +1,5 @@
 /** Tiles for copying cards. */
-import { type AnyDecision, proceed, type Table } from '../../../kit';
+import { type AnyDecision, type Position, proceed } from '../../../kit';
 import {
   canCopy,
   carryOutCopy,
@@ -13,7 +13,7 @@ import {
   rolesToChoose,
 } from '../../../kit-rules';
 import { actionOf, isNoted, noteTile, owns } from '../part';
-import { oneWay, type Tile, type Way } from '../tile';
+import { type ForumTile, oneWay, type TileWay } from '../tile';
 
 /** Diplomat: copies a card of the display. */
 export const luciusFlavius = {
@@ -21,9 +21,9 @@ export const luciusFlavius = {
   color: 'blue',
   use: {
     during: 'diplomat',
-    ways: (table, _seat, open) => (isDiplomats(open) ? copiesOfDisplay(table, open) : []),
+    ways: (position, _seat, open) => (isDiplomats(open) ? copiesOfDisplay(position, open) : []),
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Prefect: is a Diplomat; once in an action, so that nobody goes on from Prefect to Prefect. */
 export const sextusPompeius = {
@@ -32,8 +32,8 @@ export const sextusPompeius = {
   use: {
     during: 'prefect',
     isOnce: true,
-    ways(table, seat) {
-      const { state } = table;
+    ways(position, seat) {
+      const { state } = position;
       if (isNoted(state, seat, 'sextus-pompeius')) return [];
       const { depth = 0 } = actionOf(state, seat) ?? {};
       const asDiplomat: DiplomatDecision = {
@@ -41,30 +41,33 @@ export const sextusPompeius = {
         seat,
         ...deeper(depth),
       };
-      const [shown] = owns(state, seat, 'lucius-flavius') ? copiesOfDisplay(table, asDiplomat) : [];
-      if (shown === undefined && !canCopy(table, asDiplomat)) return [];
-      return oneWay((play) => {
-        noteTile(play, 'sextus-pompeius');
-        proceed(play, asDiplomat);
+      const [shown] = owns(state, seat, 'lucius-flavius')
+        ? copiesOfDisplay(position, asDiplomat)
+        : [];
+      if (shown === undefined && !canCopy(position, asDiplomat)) return [];
+      return oneWay((transition) => {
+        noteTile(transition, 'sextus-pompeius');
+        proceed(transition, asDiplomat);
       });
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Every card on display that can be copied. */
-function copiesOfDisplay(table: Table, open: DiplomatDecision): readonly Way[] {
-  const { game, state } = table;
+function copiesOfDisplay(position: Position, open: DiplomatDecision): readonly TileWay[] {
+  const { game, state } = position;
   const { seat } = open;
-  const found: Way[] = [];
+  const found: TileWay[] = [];
   for (const card of state.display) {
-    if (card === null || hasRole(table, card, 'diplomat')) continue;
+    if (card === null || hasRole(position, card, 'diplomat')) continue;
     const copying = { type: 'copyCard', seat, from: null, card };
-    if (objectionTo(table, copying, open) !== undefined) continue;
+    if (objectionTo(position, copying, open) !== undefined) continue;
     for (const half of rolesToChoose(game, card)) {
       found.push({
         choice: { card, ...half },
-        cost: incomeOfCopy(table, seat, card, half.as),
-        carryOut: (play) => carryOutCopy(play, open, null, card, chosenRole(game, card, half.as)),
+        cost: incomeOfCopy(position, seat, card, half.as),
+        carryOut: (transition) =>
+          carryOutCopy(transition, open, null, card, chosenRole(game, card, half.as)),
       });
     }
   }

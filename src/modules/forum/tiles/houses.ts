@@ -2,20 +2,20 @@
  * Tiles that make houses cheaper (R-12.3): Aulus always, the others from their use until the action ends. What
  * Marcus asks for stands, whoever else helps, so he is the last to be asked.
  */
-import type { AnyDecision, Bundle, CityId, GameState, Seat, Table } from '../../../kit';
+import type { AnyDecision, Bundle, CityId, GameState, Position, Seat } from '../../../kit';
 import { adjacentCities, housesIn, objectionTo } from '../../../kit-rules';
-import { actionOf, type CardAction, changed, forumPart, noteInAction, noteTile } from '../part';
+import { actionOf, changed, forumPart, noteInAction, noteTile, type TileCardAction } from '../part';
 import { isSaltCity } from '../salt';
-import { oneWay, type Tile, type Way } from '../tile';
+import { type ForumTile, oneWay, type TileWay } from '../tile';
 
 /** A sestertius less for every house. */
 export const aulusArcadius = {
   id: 'aulus-arcadius',
   color: 'blue',
-  values: {
+  modifiers: {
     houseCost: ({ goods, money }) => ({ goods, money: Math.max(0, money - 1) }),
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** No money for a house in the city that is named. */
 export const mamercus = {
@@ -23,13 +23,13 @@ export const mamercus = {
   color: 'green',
   use: {
     during: 'architect',
-    ways: (table, seat, open) => cheaperHouses(table, seat, open, 'mamercus'),
+    ways: (position, seat, open) => cheaperHouses(position, seat, open, 'mamercus'),
   },
-  values: {
+  modifiers: {
     houseCost: (cost, { state }, { seat, city }) =>
       isCheaper(state, seat, 'mamercus', city) ? { goods: cost.goods, money: 0 } : cost,
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** No bricks until the action is over. */
 export const mamilius = {
@@ -37,12 +37,12 @@ export const mamilius = {
   color: 'green',
   use: {
     during: 'architect',
-    ways: () => oneWay((play) => noteTile(play, 'mamilius')),
+    ways: () => oneWay((transition) => noteTile(transition, 'mamilius')),
   },
-  values: {
+  modifiers: {
     houseCost: ({ goods, money }) => ({ goods: withoutBricks(goods), money }),
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Only a tool for a house in the salt city that is named. */
 export const marcus = {
@@ -50,29 +50,29 @@ export const marcus = {
   color: 'green',
   use: {
     during: 'architect',
-    ways: (table, seat, open) =>
-      cheaperHouses(table, seat, open, 'marcus', (city) => isSaltCity(table, city)),
+    ways: (position, seat, open) =>
+      cheaperHouses(position, seat, open, 'marcus', (city) => isSaltCity(position, city)),
   },
-  values: {
+  modifiers: {
     houseCost: (cost, { state }, { seat, city }) =>
       isCheaper(state, seat, 'marcus', city) ? { goods: { tool: 1 }, money: 0 } : cost,
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Tiles for a house in one city. */
-type HouseTile = keyof CardAction['cheap'];
+type HouseTile = keyof TileCardAction['cheap'];
 
 /** Cities next to own colonists where the player could build with the help of the tile. */
 function cheaperHouses(
-  { game, state }: Table,
+  { game, state }: Position,
   seat: Seat,
   open: AnyDecision,
   tile: HouseTile,
   isMeant: (city: CityId) => boolean = () => true,
-): readonly Way[] {
+): readonly TileWay[] {
   const action = actionOf(state, seat);
   if (action === undefined) return [];
-  const found: Way[] = [];
+  const found: TileWay[] = [];
   const taken = Object.values(action.cheap);
   for (const city of adjacentCities({ game, state }, seat)) {
     if (taken.includes(city) || !isMeant(city)) continue;
@@ -82,9 +82,9 @@ function cheaperHouses(
     if (houses.every((house) => objectionTo(helped, house, open) !== undefined)) continue;
     found.push({
       choice: { city },
-      carryOut(play) {
-        noteInAction(play, { cheap });
-        play.emit({ type: 'housePriceLowered', seat, tile, city });
+      carryOut(transition) {
+        noteInAction(transition, { cheap });
+        transition.emit({ type: 'housePriceLowered', seat, tile, city });
       },
     });
   }
@@ -92,7 +92,7 @@ function cheaperHouses(
 }
 
 /** The state as it would be with something changed in the action. */
-function withAction(state: GameState, action: CardAction): GameState {
+function withAction(state: GameState, action: TileCardAction): GameState {
   const forum = forumPart.read(state);
   return { ...state, parts: forumPart.partsWith(state, changed(forum, { action })) };
 }

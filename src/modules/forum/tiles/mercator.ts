@@ -1,28 +1,28 @@
 /** Tiles for the Mercator's trade. */
 import { type OfTrade, PRICES } from '../../../kit';
-import type { Tile } from '../tile';
+import type { ForumTile } from '../tile';
 
 /** The first brick that is bought costs nothing. */
 export const faustusMarcellus = {
   id: 'faustus-marcellus',
   color: 'blue',
-  values: {
-    tradeValue: (amount, _table, cause) => (isGift(cause) ? amount - PRICES.brick : amount),
-    tradeCause: (because, _table, cause) =>
+  modifiers: {
+    tradeValue: (amount, _position, cause) => (isGift(cause) ? amount - PRICES.brick : amount),
+    tradeCause: (because, _position, cause) =>
       isGift(cause) ? { rule: 'R-12.3', tile: 'faustus-marcellus' } : because,
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** A sestertius more for every good that is sold. */
 export const gaiusMarcellus = {
   id: 'gaius-marcellus',
   color: 'blue',
-  values: {
-    tradeValue: (amount, _table, cause) => (isSale(cause) ? amount + cause.trade.count : amount),
-    tradeCause: (because, _table, cause) =>
+  modifiers: {
+    tradeValue: (amount, _position, cause) => (isSale(cause) ? amount + cause.trade.count : amount),
+    tradeCause: (because, _position, cause) =>
       isSale(cause) ? { rule: 'R-12.3', tile: 'gaius-marcellus' } : because,
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 function isGift({ trade, by, isFirst }: OfTrade): boolean {
   return by === 'mercator' && trade.deal === 'buy' && trade.good === 'brick' && isFirst;
@@ -36,5 +36,5 @@ function isSale({ trade, by }: OfTrade): boolean {
 export const serviusMarcellus = {
   id: 'servius-marcellus',
   color: 'blue',
-  values: { tradeKinds: (kinds) => kinds + 1 },
-} as const satisfies Tile;
+  modifiers: { tradeKinds: (kinds) => kinds + 1 },
+} as const satisfies ForumTile;

@@ -1,7 +1,6 @@
 /** Tiles for the province that produces. */
 import {
   changePlayer,
-  dueTo,
   finish,
   type GameState,
   GOODS,
@@ -11,7 +10,8 @@ import {
   playerAt,
   receiveMoney,
   type Seat,
-  type WorkingTable,
+  type Transition,
+  withCause,
 } from '../../../kit';
 import {
   bonusFactor,
@@ -23,7 +23,7 @@ import {
   provinceOf,
   roomOf,
 } from '../../../kit-rules';
-import type { Tile, Way } from '../tile';
+import type { ForumTile, TileWay } from '../tile';
 
 /** Bonus goods are sold as soon as they have arrived; so there must be room for them. */
 export const claudiusPompeius = {
@@ -31,27 +31,27 @@ export const claudiusPompeius = {
   color: 'blue',
   use: {
     during: 'prefect',
-    ways(table, seat) {
-      const found: Way[] = [];
-      const most = Math.min(bonusFactor(table.state, seat), roomOf(table, seat));
-      for (const { province, ...open } of productions(table, seat)) {
-        const good = open.good ?? printedGood(table.state, province);
+    ways(position, seat) {
+      const found: TileWay[] = [];
+      const most = Math.min(bonusFactor(position.state, seat), roomOf(position, seat));
+      for (const { province, ...open } of productions(position, seat)) {
+        const good = open.good ?? printedGood(position.state, province);
         if (good === null) continue;
         const chosen = open.good === undefined ? {} : { good };
         for (let count = 1; count <= most; count++) {
           found.push({
             choice: { province, ...chosen, count },
             cost: { goods: { [good]: count }, gain: count * PRICES[good] },
-            carryOut(play) {
-              finish(play);
+            carryOut(transition) {
+              finish(transition);
               produce(
-                play,
+                transition,
                 { seat, province, ...chosen },
                 {
                   count,
                   arrived: () =>
-                    dueTo(play, { rule: 'R-12.3', tile: 'claudius-pompeius' }, () =>
-                      sell(play, seat, good, count),
+                    withCause(transition, { rule: 'R-12.3', tile: 'claudius-pompeius' }, () =>
+                      sell(transition, seat, good, count),
                     ),
                 },
               );
@@ -62,13 +62,13 @@ export const claudiusPompeius = {
       return found;
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** The coins of the province, too. */
 export const donatusPompeius = {
   id: 'donatus-pompeius',
   color: 'blue',
-  values: {
+  modifiers: {
     gain(amount, { state }, { action }) {
       const province = provinceOf(action);
       if (province === undefined) return amount;
@@ -79,20 +79,20 @@ export const donatusPompeius = {
     },
   },
   on: {
-    provinceProduced(play, { seat, province }) {
-      receiveMoney(play, seat, play.state.board.markers[province]?.coins ?? 0);
+    provinceProduced(transition, { seat, province }) {
+      receiveMoney(transition, seat, transition.state.board.markers[province]?.coins ?? 0);
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 function printedGood(state: GameState, province: ProvinceId): Good | null {
   return state.board.markers[province]?.good ?? null;
 }
 
-function sell(play: WorkingTable, seat: Seat, good: Good, count: number): void {
-  const player = playerAt(play.state, seat);
+function sell(transition: Transition, seat: Seat, good: Good, count: number): void {
+  const player = playerAt(transition.state, seat);
   const money = payable(player.money, count * PRICES[good]);
   const goods = minus(player.goods, { [good]: count });
-  changePlayer(play, seat, { goods, money: player.money + money });
-  play.emit({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
+  changePlayer(transition, seat, { goods, money: player.money + money });
+  transition.emit({ type: 'goodsTraded', seat, deal: 'sell', good, count, money });
 }

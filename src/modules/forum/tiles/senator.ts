@@ -1,12 +1,12 @@
 /** A tile for buying cards. */
 import { countGoods, without } from '../../../kit-rules';
-import type { Tile } from '../tile';
+import type { ForumTile } from '../tile';
 
 /** Senator: any goods for what the places of the display cost. */
 export const corneliusScipio = {
   id: 'cornelius-scipio',
   color: 'blue',
-  values: {
+  modifiers: {
     cardCost(cost, { game }, { place, by }) {
       // A Praetor is the Senator of teams.
       if (by !== 'senator' && by !== 'praetor') return cost;
@@ -14,4 +14,4 @@ export const corneliusScipio = {
       return { goods: without(cost.goods, extra), any: cost.any + countGoods(extra) };
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;

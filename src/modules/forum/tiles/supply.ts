@@ -3,14 +3,14 @@ import {
   type Bundle,
   GOODS,
   interrupt,
+  type Position,
   receiveGoods,
   receiveMoney,
   type Seat,
-  type Table,
 } from '../../../kit';
 import { roomOf } from '../../../kit-rules';
 import { goodsForSalt } from '../salt';
-import { oneWay, type Tile, type Way } from '../tile';
+import { type ForumTile, oneWay, type TileWay } from '../tile';
 import { SPACES_OF_CLAUDIA } from '../tile-ids';
 
 /** Provinces with own houses for each tool of Commodus. */
@@ -22,38 +22,43 @@ const PROVINCE_INCOME = 2;
 export const claudiaAgrippina = {
   id: 'claudia-agrippina',
   color: 'blue',
-  values: { capacity: (spaces) => spaces + SPACES_OF_CLAUDIA },
-  gained: (play, seat) => receiveGoods(play, seat, { brick: 1 }),
-} as const satisfies Tile;
+  modifiers: { capacity: (spaces) => spaces + SPACES_OF_CLAUDIA },
+  gained: (transition, seat) => receiveGoods(transition, seat, { brick: 1 }),
+} as const satisfies ForumTile;
 
 export const commodus = {
   id: 'commodus',
   color: 'green',
   use: {
     bringsGoods: true,
-    ways(table, seat) {
-      const tool = Math.floor(countProvinces(table, seat) / PROVINCES_FOR_TOOL);
-      return tool > 0 ? receiving(table, seat, { tool }) : [];
+    ways(position, seat) {
+      const tool = Math.floor(countProvinces(position, seat) / PROVINCES_FOR_TOOL);
+      return tool > 0 ? receiving(position, seat, { tool }) : [];
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 export const laurentius = {
   id: 'laurentius',
   color: 'green',
-  use: { bringsGoods: true, ways: (table, seat) => receiving(table, seat, { brick: 1, food: 1 }) },
-} as const satisfies Tile;
+  use: {
+    bringsGoods: true,
+    ways: (position, seat) => receiving(position, seat, { brick: 1, food: 1 }),
+  },
+} as const satisfies ForumTile;
 
 export const numerius = {
   id: 'numerius',
   color: 'green',
   use: {
-    ways(table, seat) {
-      const money = PROVINCE_INCOME * countProvinces(table, seat);
-      return money > 0 ? oneWay((play) => receiveMoney(play, seat, money), { gain: money }) : [];
+    ways(position, seat) {
+      const money = PROVINCE_INCOME * countProvinces(position, seat);
+      return money > 0
+        ? oneWay((transition) => receiveMoney(transition, seat, money), { gain: money })
+        : [];
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** A salt. */
 export const spurius = {
@@ -61,12 +66,12 @@ export const spurius = {
   color: 'green',
   use: {
     bringsGoods: true,
-    ways: (table, seat) =>
-      goodsForSalt(table.game).flatMap((good) =>
-        receiving(table, seat, { [good]: 1 }, good === 'salt' ? {} : { good }),
+    ways: (position, seat) =>
+      goodsForSalt(position.game).flatMap((good) =>
+        receiving(position, seat, { [good]: 1 }, good === 'salt' ? {} : { good }),
       ),
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** The good of a marker that shows it; which of several provinces it is makes no difference. */
 export const tiberius = {
@@ -74,28 +79,33 @@ export const tiberius = {
   color: 'green',
   use: {
     bringsGoods: true,
-    ways(table, seat) {
-      const markers = Object.values(table.state.board.markers);
+    ways(position, seat) {
+      const markers = Object.values(position.state.board.markers);
       const active = markers.filter(({ side }) => side === 'goods');
       const shown = GOODS.filter((good) => active.some((marker) => marker.good === good));
-      return shown.flatMap((good) => receiving(table, seat, { [good]: 1 }, { good }));
+      return shown.flatMap((good) => receiving(position, seat, { [good]: 1 }, { good }));
     },
   },
-} as const satisfies Tile;
+} as const satisfies ForumTile;
 
 /** Goods from the supply, if there is room for any. */
 function receiving(
-  table: Table,
+  position: Position,
   seat: Seat,
   goods: Bundle,
-  choice: Way['choice'] = {},
-): readonly Way[] {
-  if (roomOf(table, seat) === 0) return [];
-  return [{ choice, carryOut: (play) => interrupt(play, () => receiveGoods(play, seat, goods)) }];
+  choice: TileWay['choice'] = {},
+): readonly TileWay[] {
+  if (roomOf(position, seat) === 0) return [];
+  return [
+    {
+      choice,
+      carryOut: (transition) => interrupt(transition, () => receiveGoods(transition, seat, goods)),
+    },
+  ];
 }
 
 /** Provinces where the player has a house. */
-function countProvinces({ game, state }: Table, seat: Seat): number {
+function countProvinces({ game, state }: Position, seat: Seat): number {
   const { houses } = state.board;
   const provinces = [...game.board.provinces.values()];
   return provinces.filter(({ cities }) => cities.some((city) => houses[city]?.includes(seat)))

@@ -8,7 +8,7 @@ interface ChoiceListProps {
   readonly view: GameView;
   readonly choices: readonly Choice[];
   /** Whether the board has narrowed them down, so that all of them are wanted. */
-  readonly isNarrow: boolean;
+  readonly candidatesAreLegal: boolean;
   readonly onPlay: (action: Action) => void;
 }
 
@@ -26,7 +26,7 @@ export function ChoiceList({ choices, ...rest }: ChoiceListProps) {
 }
 
 function Group({ type, choices, ...rest }: ChoiceListProps & { type: string }) {
-  const { view, isNarrow } = rest;
+  const { view, candidatesAreLegal } = rest;
   const open = choices.filter(isOpen);
   const closed = choices.filter((choice) => !isOpen(choice));
   const isFew = choices.length <= MOST;
@@ -41,7 +41,7 @@ function Group({ type, choices, ...rest }: ChoiceListProps & { type: string }) {
           <Folded
             key={id}
             title={`${id === '' ? 'Others' : nameOf(view, id)} (${group.length})`}
-            isOpen={isNarrow}
+            isOpen={candidatesAreLegal}
           >
             <Buttons choices={group} {...rest} />
           </Folded>

@@ -80,7 +80,12 @@ export function Table({ game, onPlay, onReplay }: TableProps) {
           {picked.length > 0 && (
             <Picked view={view} picked={picked} onClear={() => setPicked([])} />
           )}
-          <ChoiceList view={view} choices={shown} isNarrow={picked.length > 0} onPlay={onPlay} />
+          <ChoiceList
+            view={view}
+            choices={shown}
+            candidatesAreLegal={picked.length > 0}
+            onPlay={onPlay}
+          />
         </section>
         <Board
           svg={svg}

@@ -67,7 +67,7 @@ function cardsInWords(ids: readonly string[], called: (id: string) => string): s
 /** The cards for sale, with their price and their gods. */
 export function Display({ view }: { view: Seen }) {
   const called = (id: string) => nameOf(view, id);
-  const extra = EXTRA_COSTS[view.rules.display];
+  const extra = EXTRA_COSTS[view.options.display];
   if (view.display.every((id) => id === null)) return <p>Nothing is left.</p>;
   return (
     <ol class="display">

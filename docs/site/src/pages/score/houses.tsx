@@ -175,7 +175,7 @@ function picture(draft: Draft, map: string): string {
   return stateSvg(
     {
       map,
-      rules: { omitProvinces: [] },
+      options: { omitProvinces: [] },
       players: players.map(({ name }) => ({ name })),
       board,
     },
