@@ -15,7 +15,7 @@ import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import { notValid } from './model/faults';
-import { guardedRoom, sealErrors } from './model/guarded';
+import { guardedRoom, sealErrors } from './model/seal-errors';
 import type { KnownIds, OneOf } from './model/ids';
 import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';

@@ -34,7 +34,7 @@ export {
 } from './rules/bundle';
 export { cardOf, hasRole } from './rules/cards';
 export { isCardInPlay, openDecisions, payable } from './rules/change';
-export { scoringInputOf } from './rules/contender';
+export { scoringInputOf } from './rules/scoring-input';
 export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
 export { items, last } from './rules/lists';
 export { buying, gapOf, type Pricing } from './rules/market';

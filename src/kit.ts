@@ -30,7 +30,7 @@ export {
   type StepDefinition,
   step,
 } from './kit/step';
-export type { ChangingPosition, Position, Transition } from './kit/table';
+export type { ChangingPosition, Position, Transition } from './kit/position';
 export type {
   Modifier,
   ModifierLists,
@@ -43,7 +43,7 @@ export type {
   OfTrade,
   OfViewer,
   TradeDeal,
-} from './kit/values';
+} from './kit/modifiers';
 export type {
   AnyAction,
   AnyDecision,

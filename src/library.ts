@@ -19,7 +19,7 @@ import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
 import type { Logbook } from './log/logbook';
-import { sealErrors } from './model/guarded';
+import { sealErrors } from './model/seal-errors';
 import { helpfully } from './model/issues';
 import { namesWith } from './model/names';
 import type { Settled } from './model/options';

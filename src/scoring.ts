@@ -6,7 +6,7 @@
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
 import { framed } from './model/fault-words';
-import { sealErrors } from './model/guarded';
+import { sealErrors } from './model/seal-errors';
 import { namesWith } from './model/names';
 import { type ErrorWords, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';

@@ -5,7 +5,7 @@
  */
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
-import { sealErrors } from './model/guarded';
+import { sealErrors } from './model/seal-errors';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
 import { unknownMap } from './model/unknown-map';

@@ -1,5 +1,5 @@
 import { ConcordiaError, refuse } from '../model/errors';
-import { sealErrors } from '../model/guarded';
+import { sealErrors } from '../model/seal-errors';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';

@@ -1,7 +1,7 @@
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
-import { sealErrors } from '../model/guarded';
+import { sealErrors } from '../model/seal-errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import {

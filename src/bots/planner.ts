@@ -7,7 +7,7 @@ import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
 import type { Action, ActionOf, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
-import { sealErrors } from '../model/guarded';
+import { sealErrors } from '../model/seal-errors';
 import type { Seat } from '../model/ids';
 import { HOUSES } from '../model/state';
 import { architectChoice } from './planner/architect';

@@ -66,16 +66,16 @@ function turnsPlayed({ turn, decision }: GameState): number {
   return decision === null ? turn : turn - 1;
 }
 
-function rulesInWords({ options: rules }: GameState): string {
+function rulesInWords({ options }: GameState): string {
   const variants = [
-    ...(rules.cards === 'venus' ? ['cards of Concordia Venus'] : []),
-    ...(rules.teams ? ['teams'] : []),
-    ...(rules.display === 'wine' ? ['wine display'] : []),
-    ...(rules.startingGoods === 'bought' ? ['bought first goods'] : []),
-    ...(rules.intermediateScoring ? ['intermediate scoring'] : []),
-    ...rules.modules,
-    ...(rules.omitProvinces.length > 0
-      ? [`without ${counted(rules.omitProvinces.length, 'province')}`]
+    ...(options.cards === 'venus' ? ['cards of Concordia Venus'] : []),
+    ...(options.teams ? ['teams'] : []),
+    ...(options.display === 'wine' ? ['wine display'] : []),
+    ...(options.startingGoods === 'bought' ? ['bought first goods'] : []),
+    ...(options.intermediateScoring ? ['intermediate scoring'] : []),
+    ...options.modules,
+    ...(options.omitProvinces.length > 0
+      ? [`without ${counted(options.omitProvinces.length, 'province')}`]
       : []),
   ];
   return variants.length === 0 ? 'base game' : variants.join(', ');

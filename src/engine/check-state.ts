@@ -6,7 +6,7 @@
 import { cityGoodsFault } from '../board/city-goods';
 import { dealsOf, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { AnyDecision } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Refusal, refuse } from '../model/errors';

@@ -7,7 +7,7 @@ import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Forbid, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import type { ModifierLists } from '../kit/values';
+import type { ModifierLists } from '../kit/modifiers';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
@@ -54,7 +54,7 @@ export function compileGame(
     players,
     parties,
     supplies: {
-      tokens: tokenHeaps(board, options),
+      tokens: tokenSupplies(board, options),
       decks: decksOf(cards, forSale(parts.cards, cards, rules, dealing)),
     },
     hands: Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, dealing)),
@@ -67,8 +67,8 @@ export function compileGame(
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
     parts: rules.flatMap(({ parts = [] }) => parts),
-    values: valuesOf(rules),
-    objections: objectionsOf(rules),
+    modifiers: modifiersOf(rules),
+    forbids: forbidsOf(rules),
     rules,
   });
 }
@@ -180,11 +180,11 @@ function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
   );
 }
 
-/** The changes of each value, in the order of the rules. */
-function valuesOf(rules: readonly Rules[]): ModifierLists {
+/** The modifiers of each kind, in the order of the rules. */
+function modifiersOf(rules: readonly Rules[]): ModifierLists {
   const changes: Record<string, unknown[]> = {};
-  for (const { modifiers: values = {} } of rules) {
-    for (const [name, change] of Object.entries(values)) {
+  for (const { modifiers = {} } of rules) {
+    for (const [name, change] of Object.entries(modifiers)) {
       changes[name] = [...(changes[name] ?? []), change];
     }
   }
@@ -192,14 +192,14 @@ function valuesOf(rules: readonly Rules[]): ModifierLists {
   return changes as ModifierLists;
 }
 
-function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Forbid[]> {
+function forbidsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Forbid[]> {
   const types = new Set(rules.flatMap(({ forbid = {} }) => Object.keys(forbid)));
   return new Map(
     [...types].map((type) => [type, rules.flatMap(({ forbid }) => forbid?.[type] ?? [])]),
   );
 }
 
-function tokenHeaps(board: Board, options: AnyOptions): Supplies['tokens'] {
+function tokenSupplies(board: Board, options: AnyOptions): Supplies['tokens'] {
   const cities = [...board.cities.values()];
   return LETTERS.map((letter) => ({
     tokens: tokensOf(board.map, letter, playsSalt(options) || exchangesSalt(board, options)),

@@ -11,19 +11,19 @@ import { noteCalm } from '../board/calm';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
 import type { Rules } from '../kit/rules';
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Price } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { faultOf, notValid, refusalFor } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
-import { asError } from '../model/guarded';
+import { asError } from '../model/seal-errors';
 import type { MapId, Seat } from '../model/ids';
 import type { Hints } from '../model/issues';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
-import { createBrands } from '../model/marks';
+import { createBrands } from '../model/brands';
 import type { Names } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
 import type { FaultsIn, ParserSettings } from '../model/parse';
@@ -39,7 +39,7 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
-import { EngineTransition, type PartHistory } from './play';
+import { EngineTransition, type PartHistory } from './transition';
 import { setUp } from './set-up';
 import { type ChoiceOf, carryOut, coursesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
@@ -289,9 +289,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   /** If no game can have these rules, the state that names them is at fault. */
-  function tableForState({ map, options: rules, players }: GameState | GameView): Compiled {
+  function tableForState({ map, options, players }: GameState | GameView): Compiled {
     try {
-      return tableFor(map, rules, players.length);
+      return tableFor(map, options, players.length);
     } catch (error) {
       if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_OPTIONS') throw error;
       const { path } = error.details;

@@ -1,7 +1,7 @@
 /** Counting a game where it stands. */
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';
-import { scoringInputOf } from '../rules/contender';
+import { scoringInputOf } from '../rules/scoring-input';
 import { hasPartners } from '../rules/partners';
 import { type Points, type Scores, scoreContender, scoreContenders } from '../scoring/score';
 

@@ -5,8 +5,8 @@ import { printedMarker } from '../board/markers';
 import { dealsOf, exchanged, exchangesSalt } from '../board/salt-tokens';
 import { playsSalt } from '../board/tokens';
 import type { Game } from '../kit/game';
-import type { Position } from '../kit/table';
-import { applyModifiers } from '../kit/values';
+import type { Position } from '../kit/position';
+import { applyModifiers } from '../kit/modifiers';
 import type { CardId } from '../model/cards';
 import type { FaultReason } from '../model/fault-facts';
 import { notValid, type RuleAndFacts, refuseFault } from '../model/faults';
@@ -29,7 +29,7 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
-import { EngineTransition } from './play';
+import { EngineTransition } from './transition';
 import { settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start (R-2.4). */
@@ -54,11 +54,11 @@ const FIRST_MONEY = 5;
 const NOTHING_GIVEN: Shuffles = Object.freeze(Object.create(null));
 
 /** @throws ConcordiaError `INVALID_OPTIONS` if the set-up contradicts the map or the cards. */
-export function setUp(game: Game, options: AnyGameOptions & Shuffles): GameState {
-  const { board, options: rules, bare } = game;
+export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState {
+  const { board, options, bare } = game;
   // Ignore properties that a program has given to all objects.
-  const { seed } = Object.hasOwn(options, 'seed') ? options : NOTHING_GIVEN;
-  const { setup: given = {} } = Object.hasOwn(options, 'setup') ? options : NOTHING_GIVEN;
+  const { seed } = Object.hasOwn(newGame, 'seed') ? newGame : NOTHING_GIVEN;
+  const { setup: given = {} } = Object.hasOwn(newGame, 'setup') ? newGame : NOTHING_GIVEN;
   const drawn = game.parts.flatMap(({ id, draws }) => (draws ? [id] : []));
   const unknown = Object.keys(given.parts ?? {}).find((id) => !drawn.includes(id));
   if (unknown !== undefined) {
@@ -68,16 +68,16 @@ export function setUp(game: Game, options: AnyGameOptions & Shuffles): GameState
   if (seed === undefined && !(shuffled && drawn.every((id) => given.parts?.[id] !== undefined))) {
     invalid('seed', 'seedMissing');
   }
-  const names = differentNames(options.players);
+  const names = differentNames(newGame.players);
   const [dealtGoods, afterGoods] = dealCityGoods(game, randomFromSeed(seed ?? ''));
   const [dealtDeck, random] = dealDeck(game, afterGoods);
   const tokens = given.cityGoods === undefined ? dealtGoods : givenCityGoods(game, given.cityGoods);
-  const exchanges = exchangesSalt(board, rules);
+  const exchanges = exchangesSalt(board, options);
   const deck = given.deck === undefined ? dealtDeck : givenDeck(game, given.deck, dealtDeck);
   const state: GameState = {
     version: 1,
     map: board.map.id,
-    options: rules,
+    options,
     phase: 'playing',
     turn: 1,
     seat: 0,
@@ -136,12 +136,12 @@ function dealCityGoods(
 }
 
 function givenCityGoods(
-  { board, options: rules, bare }: Game,
+  { board, options, bare }: Game,
   given: NonNullable<Setup['cityGoods']>,
 ): Record<CityId, StoredGood> {
-  const goods = exchangesSalt(board, rules) ? exchanged(board, given) : given;
+  const goods = exchangesSalt(board, options) ? exchanged(board, given) : given;
   const fault =
-    cityGoodsFault(board, goods, playsSalt(rules)) ??
+    cityGoodsFault(board, goods, playsSalt(options)) ??
     twoSaltTokens(board, given) ??
     cityWithoutGood(board, given);
   if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'setup.cityGoods' });

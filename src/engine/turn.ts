@@ -5,8 +5,8 @@
 import type { Game, OpenKind } from '../kit/game';
 import type { Answer } from '../kit/rules';
 import { type CandidateRequest, LEGAL, type Step, TWO, WIDE } from '../kit/step';
-import type { Position } from '../kit/table';
-import { applyModifiers } from '../kit/values';
+import type { Position } from '../kit/position';
+import { applyModifiers } from '../kit/modifiers';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
@@ -23,7 +23,7 @@ import { gapOf } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
 import { objectionTo, wrongDecision } from '../rules/refusals';
-import type { EngineTransition } from './play';
+import type { EngineTransition } from './transition';
 
 /** Every action allowed for a decision, the base game's first. */
 export function legalFor(position: Position, decision: AnyDecision): readonly AnyAction[] {
@@ -239,10 +239,10 @@ export function settle(transition: EngineTransition): void {
 
 /** The action of a card is over; if it had no effect, an event says so. */
 function endRole(transition: EngineTransition): void {
-  const { begun, eventCount: told } = transition;
+  const { begun, eventCount } = transition;
   transition.begun = undefined;
   transition.because = undefined;
-  if (begun === undefined || begun.eventCount !== told) return;
+  if (begun === undefined || begun.eventCount !== eventCount) return;
   const { seat, as, because } = begun;
   transition.emit({ type: 'nothingDone', seat, as, because });
 }

@@ -1,6 +1,6 @@
 /** How each event of the base game changes a view. */
 import type { BaseEvent } from '../kit/events';
-import type { ChangingPosition } from '../kit/table';
+import type { ChangingPosition } from '../kit/position';
 import type { ViewEvent } from '../kit/view-events';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';

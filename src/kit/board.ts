@@ -3,7 +3,7 @@ import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
 import { deepFreeze } from '../model/freeze';
-import { sealErrors } from '../model/guarded';
+import { sealErrors } from '../model/seal-errors';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';

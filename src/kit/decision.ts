@@ -9,7 +9,7 @@ import type { Names } from '../model/names';
 import type { GameView } from '../model/state';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Position } from './table';
+import type { Position } from './position';
 
 /** The decision of a kind: its player, and the fields of its shape. */
 export type DecisionFrom<K extends string, S extends Shape> = Flat<

@@ -3,7 +3,7 @@ import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
-import { sealErrors } from '../model/guarded';
+import { sealErrors } from '../model/seal-errors';
 import type { MapId, OneOf } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
@@ -18,8 +18,8 @@ import type { RefusalType } from './refusal';
 import type { Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
-import { VALUES } from './value-kinds';
-import { watchedModule, withBlame } from './watched';
+import { MODIFIER_NAMES } from './modifier-kinds';
+import { watchedModule, withBlame } from './with-blame';
 
 const checked = new WeakSet<object>();
 
@@ -316,7 +316,7 @@ const RULES = object({
   ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
   parties: maybe(call),
-  values: maybe(record(call, oneOf(VALUES))),
+  modifiers: maybe(record(call, oneOf(MODIFIER_NAMES))),
   forbid: maybe(record(call)),
   on: maybe(record(call)),
   setUp: maybe(call),

@@ -4,7 +4,7 @@ import { fix } from '../model/fixed';
 import type { Names } from '../model/names';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { ChangingPosition } from './table';
+import type { ChangingPosition } from './position';
 
 /** The event of a type with the fields of its shape, and why it happened. */
 export type EventFrom<T extends string, S extends Shape> = Flat<

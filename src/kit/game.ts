@@ -11,7 +11,7 @@ import type { EventType } from './event';
 import type { Part } from './part';
 import type { Answer, Forbid, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { ModifierLists } from './values';
+import type { ModifierLists } from './modifiers';
 
 /** Specific goods, and a number of goods of choice. */
 export interface GoodsCost {

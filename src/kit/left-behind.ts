@@ -2,7 +2,7 @@
 import { STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
-import type { Transition } from './table';
+import type { Transition } from './position';
 
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
 export function faultSince(

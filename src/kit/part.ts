@@ -5,14 +5,14 @@ import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
-import { createBrands } from '../model/marks';
+import { createBrands } from '../model/brands';
 import { firstFault } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';
 import { mustBeObject } from './door';
 import type { BaseEvent } from './events';
 import type { Game } from './game';
-import type { Position, Transition } from './table';
+import type { Position, Transition } from './position';
 
 /** A card that is known to be in a hand. */
 export interface KnownCard {

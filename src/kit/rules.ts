@@ -13,8 +13,8 @@ import type { BaseEvent } from './events';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Step } from './step';
-import type { Position, Transition } from './table';
-import type { Modifiers } from './values';
+import type { Position, Transition } from './position';
+import type { Modifiers } from './modifiers';
 
 /** A personality: what its card does. */
 export interface Role {

@@ -13,7 +13,7 @@ import type { GameView, Viewer } from '../model/state';
 import type { DecisionType } from './decision';
 import { mustBeObject } from './door';
 import type { FieldsOf, Flat, Shape } from './fields';
-import type { Position, Transition } from './table';
+import type { Position, Transition } from './position';
 
 /** The action of a step: its type, its player, and the fields of its shape. */
 export type ActionFrom<T extends string, S extends Shape> = Flat<
@@ -143,7 +143,7 @@ export function step<
     type,
     rule,
     shape,
-    candidates: options,
+    candidates,
     candidatesAreLegal,
     refusal,
     cost,
@@ -158,7 +158,7 @@ export function step<
     rule,
     during: Object.freeze(during),
     shape,
-    candidates: options,
+    candidates,
     candidatesAreLegal,
     refusal,
     cost,

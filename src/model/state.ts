@@ -200,7 +200,7 @@ interface StateVocabulary {
 }
 
 /** Schemas of states and views. */
-export function stateSchemas({ card, decision, options: rules }: StateVocabulary): {
+export function stateSchemas({ card, decision, options }: StateVocabulary): {
   readonly state: z.ZodMiniType<GameState>;
   readonly view: z.ZodMiniType<GameView>;
 } {
@@ -212,7 +212,7 @@ export function stateSchemas({ card, decision, options: rules }: StateVocabulary
   const shape = {
     version: z.literal(1),
     map: MapIdSchema,
-    rules,
+    options,
     phase: z.enum(PHASES),
     turn: lastTurn,
     seat: SeatSchema,

@@ -7,7 +7,7 @@ import { count, optional } from '../kit/fields';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Position, Transition } from '../kit/table';
+import type { Position, Transition } from '../kit/position';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';

@@ -1,6 +1,6 @@
 /** What is printed on the cards of a game. */
 import type { Game } from '../kit/game';
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
 

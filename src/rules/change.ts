@@ -2,7 +2,7 @@
  * The small changes that all rules are made of, one level each. What is copied often is written out:
  * a literal is copied many times faster than a spread of as many fields.
  */
-import type { ChangingPosition, Transition } from '../kit/table';
+import type { ChangingPosition, Transition } from '../kit/position';
 import type { AnyDecision, Because } from '../model/any';
 import { refuse } from '../model/errors';
 import type { PlaceId, Seat } from '../model/ids';

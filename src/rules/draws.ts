@@ -1,6 +1,6 @@
 /** What set-up draws for a map or module, by chance or as a real table says. */
 import * as z from 'zod/mini';
-import type { Transition } from '../kit/table';
+import type { Transition } from '../kit/position';
 import { type Fault, faultOf, refuseFault } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';

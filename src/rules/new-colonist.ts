@@ -3,7 +3,7 @@ import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import { refusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
-import type { ChangingPosition, Position, Transition } from '../kit/table';
+import type { ChangingPosition, Position, Transition } from '../kit/position';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';

@@ -1,6 +1,6 @@
 /** Who belongs together: players who sit opposite, where partners play together. */
 import type { Game } from '../kit/game';
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';
 
 type Parties = Pick<Game, 'parties' | 'players'>;

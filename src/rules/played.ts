@@ -1,6 +1,6 @@
 /** What lies on the discards says which cards are being carried out. */
 import type { Game } from '../kit/game';
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { AnyDecision } from '../model/any';
 import type { CardId, RoleName } from '../model/cards';
 import { cardOf } from './cards';

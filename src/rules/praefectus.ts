@@ -1,5 +1,5 @@
 /** Praefectus Magnus: the card that doubles a bonus and then goes to the right. */
-import type { Transition } from '../kit/table';
+import type { Transition } from '../kit/position';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 

@@ -1,5 +1,5 @@
 /** Money: the own purse first, then the partner's, who cannot refuse. */
-import type { Position, Transition } from '../kit/table';
+import type { Position, Transition } from '../kit/position';
 import type { Seat } from '../model/ids';
 import { changePlayer, playerAt } from './change';
 import { partnerOf } from './partners';

@@ -1,7 +1,7 @@
 /** Refusals that several steps share. */
 import { refusal } from '../kit/refusal';
 import type { Forbid } from '../kit/rules';
-import type { Position } from '../kit/table';
+import type { Position } from '../kit/position';
 import type { AnyAction, AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';

@@ -1,8 +1,8 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
 import type { BaseActionOf } from '../kit/actions';
 import { refusal } from '../kit/refusal';
-import type { Position, Transition } from '../kit/table';
-import { applyModifiers } from '../kit/values';
+import type { Position, Transition } from '../kit/position';
+import { applyModifiers } from '../kit/modifiers';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';

@@ -7,7 +7,7 @@ import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { Cards } from '../model/cards';
 import { notValid, refuseFault } from '../model/faults';
-import { sealErrors } from '../model/guarded';
+import { sealErrors } from '../model/seal-errors';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';

@@ -47,7 +47,7 @@ export function readMap(input: unknown): CheckedMap {
 
 const StateSchema = z.object({
   map: MapIdSchema,
-  rules: z.object({
+  options: z.object({
     omitProvinces: z.readonly(z.array(ProvinceIdSchema).check(z.maxLength(30))),
   }),
   players: z.readonly(

@@ -63,7 +63,7 @@ export function viewsPlay(library: Tested): GameCheck {
 const OPEN = [
   'version',
   'map',
-  'rules',
+  'options',
   'phase',
   'turn',
   'seat',

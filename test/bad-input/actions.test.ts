@@ -132,8 +132,8 @@ const MORE_ANSWERS: readonly (readonly [string, DecisionKind, readonly ActionTyp
   ['forum', 'diplomat', ['pass']],
 ];
 
-function answersIn({ map, options: rules }: GameState, kind: DecisionKind): readonly ActionType[] {
-  const here: readonly string[] = [map, ...rules.modules];
+function answersIn({ map, options }: GameState, kind: DecisionKind): readonly ActionType[] {
+  const here: readonly string[] = [map, ...options.modules];
   const more = MORE_ANSWERS.filter(([where, when]) => here.includes(where) && when === kind);
   return [...ANSWERS[kind], ...more.flatMap(([, , types]) => types)];
 }

@@ -8,7 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
 import { checkAll } from '../../src/cli/archive/check-all';
-import { type Checkers, growing, onWorkers } from '../../src/cli/archive/lanes';
+import { type Checkers, growing, onWorkers } from '../../src/cli/archive/checkers';
 import { timeInWords } from '../../src/cli/archive/pace';
 import type { Task } from '../../src/cli/archive/tasks';
 import type { ArchiveRequest, Verdict } from '../../src/cli/archive/verdict';

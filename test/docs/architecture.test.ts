@@ -14,7 +14,7 @@ const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
   roles: true,
   deck: true,
   parties: true,
-  values: true,
+  modifiers: true,
   forbid: true,
   on: true,
   setUp: true,

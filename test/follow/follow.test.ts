@@ -87,7 +87,7 @@ describe('what is not what happened after the view', () => {
     ],
     ['the end, and nothing opened', [{ type: 'gameEnded', because }]],
     ['another viewer', [changed(['viewer'], 0)]],
-    ['another game', [changed(['rules', 'display'], 'wine')]],
+    ['another game', [changed(['options', 'display'], 'wine')]],
     ['a prototype', [changed(['parts', '__proto__'], {})]],
     ['a place that is not there', [changed(['players', 7, 'hand'], [])]],
     ['something gone that has to be there', [changed(['players', 0, 'money'])]],

@@ -60,9 +60,9 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
     'it returned yes, and boolean is wanted',
     () => bank({ isPlayed: junk('yes') }).start(),
   ],
-  ['unfit', 'no bank', () => bank({ incompatible: fails }).start()],
+  ['incompatible', 'no bank', () => bank({ incompatible: fails }).start()],
   [
-    'unfit',
+    'incompatible',
     'a refusal has a code and a message',
     () => bank({ incompatible: junk('never') }).start(),
   ],

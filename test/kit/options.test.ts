@@ -52,11 +52,11 @@ const GAME = { map: 'imperium', players: 2, seed: 'tax' } as const;
 
 describe('an option of a module', () => {
   test('has its default where nobody chooses, behind the options that all games have', () => {
-    const { options: rules } = library.createGame(GAME);
-    expectTypeOf(rules.rate).toEqualTypeOf<number>();
-    expectTypeOf(rules.due).toEqualTypeOf<'each turn' | 'Kalends'>();
-    expect(rules).toMatchObject({ rate: 2, due: 'each turn', exempt: { gods: [] }, toll: false });
-    expect(Object.keys(rules)).toEqual(
+    const { options } = library.createGame(GAME);
+    expectTypeOf(options.rate).toEqualTypeOf<number>();
+    expectTypeOf(options.due).toEqualTypeOf<'each turn' | 'Kalends'>();
+    expect(options).toMatchObject({ rate: 2, due: 'each turn', exempt: { gods: [] }, toll: false });
+    expect(Object.keys(options)).toEqual(
       Object.keys(library.parseState(reread(library.createGame(GAME))).options),
     );
   });
@@ -214,7 +214,7 @@ describe('options that cannot be', () => {
 
   test.each([
     ['byDefault', { ...rate, byDefault: () => 0 }],
-    ['unfit', { ...rate, incompatible: () => 'never' }],
+    ['incompatible', { ...rate, incompatible: () => 'never' }],
   ])('the module is blamed for what %s does', (name, own) => {
     const { createGame } = createLibrary({
       maps: [imperium],

@@ -150,8 +150,8 @@ describe('set-up (R-9.11)', () => {
     expect(refused({ teams: true, players: 2 })).toBe('players');
     expect(refused({ teams: true, cards: 'concordia' })).toBe('cards');
     expect(refused({ players: 6 })).toBe('players');
-    const { options: rules } = createGame({ map: 'hellas', players: 6, teams: true, seed: 'x' });
-    expect(rules.cards).toBe('venus');
+    const { options } = createGame({ map: 'hellas', players: 6, teams: true, seed: 'x' });
+    expect(options.cards).toBe('venus');
   });
 });
 

@@ -125,8 +125,8 @@ describe('games by chance and by greed, on all maps, alone and in teams', () => 
         const ended = states.find(({ concordia }) => concordia !== null);
         const last = states.at(-1);
         if (ended === undefined || last === undefined) throw new Error('no end');
-        const { players, options: rules, lastTurn } = ended;
-        const parties = rules.teams ? players.length / 2 : players.length;
+        const { players, options, lastTurn } = ended;
+        const parties = options.teams ? players.length / 2 : players.length;
         const triggerTurn = lastTurn === null ? 0 : lastTurn - parties + 1;
         expect((triggerTurn - 1) % parties).toBe((ended.concordia ?? -1) % parties);
         expect(last.turn).toBe(triggerTurn + parties - 1);

@@ -1,6 +1,6 @@
 /** What rules look up in a state that nobody has checked is refused, and never taken for something else. */
 import { describe, expect, test } from 'vitest';
-import { EngineTransition } from '../../src/engine/play';
+import { EngineTransition } from '../../src/engine/transition';
 import { cardOf } from '../../src/rules/cards';
 import { playerAt, workingCopy } from '../../src/rules/change';
 import { houseCost } from '../../src/rules/houses';

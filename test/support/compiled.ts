@@ -19,7 +19,7 @@ const PARTS = {
 };
 
 /** What never changes in the game of a state. */
-export function gameOf({ map: id, options: rules, players }: GameState): Game {
+export function gameOf({ map: id, options, players }: GameState): Game {
   const map: MapModule = allMaps.find((known) => known.id === id) ?? allMaps[0];
-  return compileGame(PARTS, vocabularyOf(PARTS), map, compileBoard(map), rules, players.length);
+  return compileGame(PARTS, vocabularyOf(PARTS), map, compileBoard(map), options, players.length);
 }

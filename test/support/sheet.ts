@@ -2,12 +2,12 @@ import { type CityId, finalScores, type GameState, type ScoreSheet } from '../..
 
 /** What the players of a finished game would write down, counted piece by piece. */
 export function sheetOf(state: GameState): ScoreSheet {
-  const { board, players, concordia, praefectusMagnus, options: rules } = state;
+  const { board, players, concordia, praefectusMagnus, options } = state;
   const built = Object.keys(board.houses).filter((city) => board.houses[city]?.length);
   const housesOf = (seat: number): CityId[] =>
     built.filter((city) => board.houses[city]?.includes(seat));
   return {
-    mode: rules.teams ? 'team' : 'individual',
+    mode: options.teams ? 'team' : 'individual',
     map: state.map,
     cityGoods: board.cityGoods,
     praefectusMagnus,

@@ -50,28 +50,28 @@ export function placesWith(
   getMap: (id: MapId) => CheckedMap,
 ): (table: StateOrViewPlayed) => PlannerBoard {
   const compiled = new Map<string, PlannerBoard>();
-  // All states of a game have the same rules.
+  // All states of a game have the same options.
   let latest:
-    | (Pick<StateOrViewPlayed, 'map' | 'rules'> & { readonly places: PlannerBoard })
+    | (Pick<StateOrViewPlayed, 'map' | 'options'> & { readonly places: PlannerBoard })
     | undefined;
 
-  function look({ map, options: rules }: StateOrViewPlayed): PlannerBoard {
-    const { omitProvinces } = rules;
-    const key = JSON.stringify([map, rules]);
+  function look({ map, options }: StateOrViewPlayed): PlannerBoard {
+    const { omitProvinces } = options;
+    const key = JSON.stringify([map, options]);
     const before = compiled.get(key);
     if (before !== undefined) return before;
     const whole = getMap(map);
     const kept = omitProvinces.length === 0 ? whole : withoutProvinces(whole, omitProvinces);
-    const places = compiledPlaces(catalogue, kept, isPlain(whole, rules));
+    const places = compiledPlaces(catalogue, kept, isPlain(whole, options));
     if (compiled.size >= MOST_KEPT) compiled.clear();
     compiled.set(key, places);
     return places;
   }
 
   return (table) => {
-    const { map, options: rules } = table;
-    if (latest?.options !== rules || latest.map !== map)
-      latest = { map, options: rules, places: look(table) };
+    const { map, options } = table;
+    if (latest?.options !== options || latest.map !== map)
+      latest = { map, options, places: look(table) };
     return latest.places;
   };
 }

@@ -1,5 +1,5 @@
 /** Has logs checked side by side and tells the verdicts in the order of the logs. */
-import type { Checkers } from './lanes';
+import type { Checkers } from './checkers';
 import type { Task } from './tasks';
 import type { Verdict } from './verdict';
 

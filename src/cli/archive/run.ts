@@ -3,7 +3,7 @@ import { counted } from '../../model/counted';
 import type { Io } from '../io';
 import { Exit, REFUSED, STOPPED } from '../refused';
 import { checkAll } from './check-all';
-import { type Checkers, growing, inThisThread, onWorkers } from './lanes';
+import { type Checkers, growing, inThisThread, onWorkers } from './checkers';
 import { paceInWords } from './pace';
 import { createScreen } from './screen';
 import { count, newTally, tallyLines, totalOf } from './tally';

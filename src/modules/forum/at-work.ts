@@ -6,7 +6,7 @@ import { TILES } from './tiles';
 
 /** Answers that tiles change. */
 export const tileValues: Pick<Modifiers, TileValue> = {
-  movement: changedByTiles('steps'),
+  movement: changedByTiles('movement'),
   adjacentCities: changedByTiles('adjacentCities'),
   houseCost: changedByTiles('houseCost'),
   tradeKinds: changedByTiles('tradeKinds'),

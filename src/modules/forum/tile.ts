@@ -48,7 +48,7 @@ interface Abilities {
 
 /** Answers that tiles change; each is about a seat. */
 export type TileValue =
-  | 'steps'
+  | 'movement'
   | 'adjacentCities'
   | 'houseCost'
   | 'tradeKinds'

@@ -4,7 +4,7 @@ import type { Bundle, Good } from '../model/goods';
 import type { CityId, ProvinceId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import type { GoodsCost, HouseCost } from './game';
-import type { Position } from './table';
+import type { Position } from './position';
 
 /** Goods of one kind, bought or sold. */
 export interface TradeDeal {

@@ -23,7 +23,7 @@ const withValues = (values: Partial<Modifiers>) => toyTable({ modifiers: values 
 
 /** What shows that a changed answer counts, for every value there is: the compiler would miss one. */
 const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): void }>> = {
-  steps: {
+  movement: {
     means: 'what an Architect may move',
     run() {
       const { play, start } = withValues({

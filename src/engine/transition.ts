@@ -1,6 +1,6 @@
 /** What an engine notes of an action on its way, besides what rules see of it. */
 import type { Game } from '../kit/game';
-import type { Transition } from '../kit/table';
+import type { Transition } from '../kit/position';
 import type { AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import { refuse } from '../model/errors';

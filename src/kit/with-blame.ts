@@ -15,12 +15,12 @@ import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
 import type { Answer, Deck, Forbid, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Transition } from './table';
-import { fitsValue } from './value-kinds';
+import type { Transition } from './position';
+import { fitsValue } from './modifier-kinds';
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
-type AnyModifier = (before: unknown, table: unknown, cause: unknown) => unknown;
+type AnyModifier = (before: unknown, position: unknown, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
 export function watchedModule<M extends RuleModule>(module: M): M {
@@ -38,14 +38,14 @@ export function watchedModule<M extends RuleModule>(module: M): M {
       ...(typeof byDefault === 'function' && {
         byDefault: watch(`${at}byDefault`, byDefault, fits),
       }),
-      ...(incompatible && { incompatible: watch(`${at}unfit`, incompatible, isRefusal) }),
+      ...(incompatible && { incompatible: watch(`${at}incompatible`, incompatible, isRefusal) }),
     };
   };
   return {
     ...module,
     ...(options && { options: each(options, watchOption) }),
     ...(isPlayed && { isPlayed: watch('isPlayed', isPlayed, kindOf(id, 'boolean')) }),
-    ...(incompatible && { incompatible: watch('unfit', incompatible, isRefusal) }),
+    ...(incompatible && { incompatible: watch('incompatible', incompatible, isRefusal) }),
     ...(sheet && { sheet: watchedSheet(id, sheet) }),
     rules: withBlame(rules),
   };
@@ -75,7 +75,7 @@ function isFault(fault: unknown): boolean {
 }
 
 export function withBlame(rules: Rules): Rules {
-  const { id, steps, decisions, parts, roles, deck, parties, modifiers: values, forbid } = rules;
+  const { id, steps, decisions, parts, roles, deck, parties, modifiers, forbid } = rules;
   const { on, setUp, audit } = rules;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
@@ -108,7 +108,7 @@ export function withBlame(rules: Rules): Rules {
     const { refusal, cost, apply, words, mask } = step;
     return Object.freeze({
       ...step,
-      candidates: watchOptions(step, `${at}, options`),
+      candidates: watchCandidates(step, `${at}, candidates`),
       refusal: refusal && watch(`${at}, refusal`, refusal, isRefusal),
       cost: cost && watch(`${at}, cost`, cost),
       apply: watchEffect(`${at}, apply`, apply),
@@ -118,18 +118,15 @@ export function withBlame(rules: Rules): Rules {
   }
 
   /** Candidates as the engine needs them: a new list, with type and seat filled in. */
-  function watchOptions(
-    { type, candidates: options, shape }: Step,
-    at: string,
-  ): Step['candidates'] {
+  function watchCandidates({ type, candidates, shape }: Step, at: string): Step['candidates'] {
     const fits = fitting(shape);
-    const list = watch(at, options);
+    const list = watch(at, candidates);
     return (position, decision, wanted) => {
-      const candidates: unknown = list(position, decision, wanted);
-      if (!Array.isArray(candidates)) failed(id, at, 'candidates are a list');
+      const found: unknown = list(position, decision, wanted);
+      if (!Array.isArray(found)) failed(id, at, 'candidates are a list');
       const { seat } = decision;
       const actions: AnyAction[] = [];
-      for (const candidate of candidates) {
+      for (const candidate of found) {
         if (!fits(candidate)) failed(id, at, 'a candidate does not have the fields of the shape');
         actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
       }
@@ -201,7 +198,7 @@ export function withBlame(rules: Rules): Rules {
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
     ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
-    ...(values && { modifiers: each(values, watchValue) }),
+    ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Forbid, type) =>
         watch(`the objection to ${type}`, object, isRefusal),

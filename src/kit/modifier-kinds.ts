@@ -1,7 +1,7 @@
 /** Which results the base game's values may have after changes. */
 import { GOODS, STORED_GOODS } from '../model/goods';
 import { isRecord } from '../model/plain';
-import type { Modifiers } from './values';
+import type { Modifiers } from './modifiers';
 
 type Fits = (answer: unknown) => boolean;
 
@@ -24,7 +24,7 @@ const areGoods: Fits = (answer) => {
 
 /** Every value that rules can change. */
 const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
-  steps: isWhole,
+  movement: isWhole,
   adjacentCities: (answer) => answer instanceof Set,
   houseCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.money),
   produces: isFlag,
@@ -47,7 +47,7 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
 });
 
 /** Their names. */
-export const VALUES: readonly string[] = Object.freeze(Object.keys(FITS));
+export const MODIFIER_NAMES: readonly string[] = Object.freeze(Object.keys(FITS));
 
 const KINDS: ReadonlyMap<string, Fits> = new Map(Object.entries(FITS));
 

@@ -1,6 +1,6 @@
 /** What a player holds, as the scoring wants to know it. */
-import type { Position } from '../kit/table';
-import { applyModifiers } from '../kit/values';
+import type { Position } from '../kit/position';
+import { applyModifiers } from '../kit/modifiers';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { housesOnBoard, sharedProvinces } from '../scoring/board-houses';
