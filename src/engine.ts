@@ -15,10 +15,10 @@ import type { ViewEvent } from './kit/view-events';
 import type { AnyAction, WithType } from './model/any';
 import type { CardId } from './model/cards';
 import { notValid } from './model/faults';
-import { guardedRoom, sealErrors } from './model/seal-errors';
 import type { KnownIds, OneOf } from './model/ids';
 import type { ChosenBy, OptionFields } from './model/options';
 import { isRecord, isShortList } from './model/plain';
+import { sealErrors, sealedRoom } from './model/seal-errors';
 import type { AnyParts } from './model/state';
 import type { ErrorWords } from './model/telling';
 import { type ChosenOptions, type NewGameAmong, optionFields } from './options';
@@ -155,7 +155,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
-  const closed: Inside['closed'] = (room) => guardedRoom(room, naming.retold);
+  const closed: Inside['closed'] = (room) => sealedRoom(room, naming.localized);
   const { gameOf: _game, adoptView: _adopt, applyNoting: _apply, ...methods } = engine;
   const inside: Inside = { engine, naming, rules, options, maps, modules, closed };
   return withInside(closed<Engine>(methods), inside);

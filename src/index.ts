@@ -348,7 +348,7 @@ export const describeDecision: (state: GameState | GameView) => string = library
  */
 export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
   library.nameOf;
-/** All cards by their ids: starting hands first, then deck by deck. */
+/** What is printed on the cards of this package, by their ids: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**
  * Records a game so far: its options with all defaults, its actions and, once it is over, the total points.
@@ -597,9 +597,6 @@ export type Choice = AnyChoice<Concordia>;
 export type GameLog = AnyLog<Action, GameOptions>;
 /** What `validateLog` returns: the last state of a log, or its first illegal action. */
 export type LogValidation = AnyValidation<Concordia>;
-
-/** What is printed on the cards of this package, by their ids: starting hands first, then deck by deck. */
-export const CARDS: Library<Concordia>['cards'] = library.cards;
 
 export type { EngineDefinition as LibraryParts } from './engine';
 // The same of any library.

@@ -34,7 +34,6 @@ export {
 } from './rules/bundle';
 export { cardOf, hasRole } from './rules/cards';
 export { isCardInPlay, openDecisions, payable } from './rules/change';
-export { scoringInputOf } from './rules/scoring-input';
 export { buildHouse, houseCost, houseRefusal, housesIn, priceOfHouse } from './rules/houses';
 export { items, last } from './rules/lists';
 export { buying, gapOf, type Pricing } from './rules/market';
@@ -54,8 +53,9 @@ export { paidFrom } from './rules/payment';
 export { roleOf, wasPlayed } from './rules/played';
 export { bonusFactor } from './rules/praefectus';
 export { moneyAfter, purseOf } from './rules/purse';
-export { notEnoughMoney, objectionTo, wrongDecision } from './rules/refusals';
+export { forbidRefusal, notEnoughMoney, wrongDecision } from './rules/refusals';
 export { beginRole, chosenRole, roleRefusal, rolesToChoose } from './rules/role-choice';
+export { scoringInputOf } from './rules/scoring-input';
 export { roomOf } from './rules/storehouse';
 export {
   addTrades,
@@ -67,5 +67,5 @@ export {
 } from './rules/trade';
 export { GOD_VALUES } from './scoring/gods';
 export { intermediateRewards } from './scoring/intermediate';
-export { scoreContenders } from './scoring/score';
+export { scorePlayers } from './scoring/score';
 export type { ScorerDefinition } from './scoring/scorer';

@@ -16,21 +16,6 @@ export * from './kit/event';
 export type { BaseEvent } from './kit/events';
 export * from './kit/fields';
 export type { Game, GoodsCost, HouseCost, KnownEvent, OpenKind, Supplies } from './kit/game';
-export type * from './kit/module';
-export * from './kit/option';
-export * from './kit/part';
-export * from './kit/refusal';
-export type { Answer, Audit, Deck, Forbid, Role, Rules, SetupContext } from './kit/rules';
-export {
-  type ActionFrom,
-  type ActionOfStep,
-  ANY_ROLE,
-  type CandidateRequest,
-  type Step,
-  type StepDefinition,
-  step,
-} from './kit/step';
-export type { ChangingPosition, Position, Transition } from './kit/position';
 export type {
   Modifier,
   ModifierLists,
@@ -44,6 +29,21 @@ export type {
   OfViewer,
   TradeDeal,
 } from './kit/modifiers';
+export type * from './kit/module';
+export * from './kit/option';
+export * from './kit/part';
+export type { ChangingPosition, Position, Transition } from './kit/position';
+export * from './kit/refusal';
+export type { Answer, Audit, Deck, Forbid, Role, Rules, SetupContext } from './kit/rules';
+export {
+  type ActionFrom,
+  type ActionOfStep,
+  ANY_ROLE,
+  type CandidateRequest,
+  type Step,
+  type StepDefinition,
+  step,
+} from './kit/step';
 export type {
   AnyAction,
   AnyDecision,

@@ -19,10 +19,10 @@ import { defineMap, defineModule } from './kit/define';
 import type { MapModule, RuleModule } from './kit/module';
 import { createLogbook } from './log';
 import type { Logbook } from './log/logbook';
-import { sealErrors } from './model/seal-errors';
 import { helpfully } from './model/issues';
 import { namesWith } from './model/names';
 import type { Settled } from './model/options';
+import { sealErrors } from './model/seal-errors';
 import { inWords } from './model/telling';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
@@ -63,7 +63,7 @@ export function createLibrary<
 >(parts: EngineDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
   const library = sealErrors(
     () => assemble(parts),
-    (error) => error.retold((refusal) => inWords(refusal, namesWith(), [englishErrors])),
+    (error) => error.localized((refusal) => inWords(refusal, namesWith(), [englishErrors])),
   )();
   // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<TypesOf<M, R>, NewGameOf<M, R>>;
@@ -83,7 +83,7 @@ function assemble(parts: EngineDefinition): Library {
   const { applyAction, tryApplyAction, costOf, why } = explaining(
     inside.engine,
     inside.rules,
-    inside.naming.retold,
+    inside.naming.localized,
   );
   const library: Library = Object.freeze({
     ...engine,

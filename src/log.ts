@@ -30,14 +30,14 @@ export function createLogbook<W extends Kinds, N extends NewGame>(
 ): Logbook<W, N, Settled<N>> {
   const { engine: bare, naming, rules, closed } = insideOf(engine);
   const { parseGameLog: _parse, ...logbook } = logbookFor(
-    explaining(bare, rules, naming.retold),
+    explaining(bare, rules, naming.localized),
     naming.words.wrongMap,
   );
   const { validateLog } = logbook;
   /** Its error has not been thrown. */
-  const retold = (result: LogValidation): LogValidation =>
-    result.ok ? result : { ...result, error: naming.retold(result.error, result.state) };
-  const logs = closed<Logbook>({ ...logbook, validateLog: (log) => retold(validateLog(log)) });
+  const localized = (result: LogValidation): LogValidation =>
+    result.ok ? result : { ...result, error: naming.localized(result.error, result.state) };
+  const logs = closed<Logbook>({ ...logbook, validateLog: (log) => localized(validateLog(log)) });
   // Inside, the types are open; here they become those of the engine's parts.
   return logs as unknown as Logbook<W, N, Settled<N>>;
 }

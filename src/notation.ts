@@ -36,7 +36,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const drawing = rules.flatMap(({ parts = [] }) =>
     parts.flatMap(({ id, draws }) => (draws ? id : [])),
   );
-  const explained = explaining(bare, rules, naming.retold);
+  const explained = explaining(bare, rules, naming.localized);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),

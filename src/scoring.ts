@@ -6,8 +6,8 @@
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
 import { framed } from './model/fault-words';
-import { sealErrors } from './model/seal-errors';
 import { namesWith } from './model/names';
+import { sealErrors } from './model/seal-errors';
 import { type ErrorWords, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
 import { sheetFaults } from './scoring/fault-words';
@@ -27,19 +27,19 @@ export function createScorer(parts: ScorerDefinition = {}): Scorer {
   return closed(create(parts), (error) => error);
 }
 
-function closed(scorer: Scorer, retold: (error: ConcordiaError) => ConcordiaError): Scorer {
+function closed(scorer: Scorer, localized: (error: ConcordiaError) => ConcordiaError): Scorer {
   return Object.freeze({
-    scoreGame: sealErrors(scorer.scoreGame, retold),
-    scoreIntermediate: sealErrors(scorer.scoreIntermediate, retold),
-    parseSheet: sealErrors(scorer.parseSheet, retold),
-    sheetWarnings: sealErrors(scorer.sheetWarnings, retold),
+    scoreGame: sealErrors(scorer.scoreGame, localized),
+    scoreIntermediate: sealErrors(scorer.scoreIntermediate, localized),
+    parseSheet: sealErrors(scorer.parseSheet, localized),
+    sheetWarnings: sealErrors(scorer.sheetWarnings, localized),
     sheetSchema: scorer.sheetSchema,
   });
 }
 
 /** Errors in whole sentences; a scorer of your own keeps to the reasons, so that it stays small. */
 function inEnglish(error: ConcordiaError): ConcordiaError {
-  return error.retold((refusal) => inWords(refusal, namesWith(), [ENGLISH]));
+  return error.localized((refusal) => inWords(refusal, namesWith(), [ENGLISH]));
 }
 
 const ENGLISH: ErrorWords = {

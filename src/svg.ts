@@ -5,9 +5,9 @@
  */
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
-import { sealErrors } from './model/seal-errors';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
+import { sealErrors } from './model/seal-errors';
 import { unknownMap } from './model/unknown-map';
 import type { PicturedState } from './svg/read';
 import { lookingUp, renderBoard, renderState } from './svg/render';

@@ -42,12 +42,12 @@ export interface ExplainingEngine extends OpenEngine, Why {
 
 /**
  * @param rules - all rules of the engine.
- * @param retold - puts an error into words, with the names of the state passed in.
+ * @param localized - puts an error into words, with the names of the state passed in.
  */
 export function explaining(
   engine: OpenEngine,
   rules: readonly Rules[],
-  retold: (error: ConcordiaError, state: unknown) => ConcordiaError,
+  localized: (error: ConcordiaError, state: unknown) => ConcordiaError,
 ): ExplainingEngine {
   const placeFields = placeFieldsOf(rules);
   const explained =
@@ -64,7 +64,7 @@ export function explaining(
     };
   const ofAction = (error: unknown, state: unknown, action: unknown): unknown => {
     const explained = explainAction(engine, placeFields, error, state, action);
-    return explained instanceof ConcordiaError ? retold(explained, state) : explained;
+    return explained instanceof ConcordiaError ? localized(explained, state) : explained;
   };
   const tryAction = explained(engine.tryApplyAction, ofAction);
   const tryApplyAction: OpenEngine['tryApplyAction'] = (state, action) => {

@@ -1,7 +1,7 @@
 import { ConcordiaError, refuse } from '../model/errors';
-import { sealErrors } from '../model/seal-errors';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal-errors';
 import type { GameState, Viewer } from '../model/state';
 import { decidingSeat, follower, nextPlayer, overWith } from './flow';
 import { choicesOf, movesOf, seatOf } from './moves';

@@ -1,8 +1,8 @@
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { GOODS, type GoodCounts, PRICES } from '../model/goods';
-import { sealErrors } from '../model/seal-errors';
 import type { Seat } from '../model/ids';
+import { sealErrors } from '../model/seal-errors';
 import type { GameState } from '../model/state';
 import {
   type ActionIn,

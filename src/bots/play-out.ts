@@ -2,9 +2,9 @@ import type { Action, GameState } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
 import { refuse } from '../model/errors';
-import { sealErrors } from '../model/seal-errors';
 import { MAX_SEATS } from '../model/ids';
 import { isShortList } from '../model/plain';
+import { sealErrors } from '../model/seal-errors';
 import { type ActionIn, type Chance, mustBeLibrary, type Strategy } from './strategy';
 
 /** A game played by automatic players. */

@@ -37,7 +37,7 @@ import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
 import { isInDeckOrder, markersOf } from './set-up';
-import { coursesOf } from './turn';
+import { choicesOf } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(position: Position): void {
@@ -316,7 +316,7 @@ function checkDecisions(position: Position): void {
   checkOneCard(position);
   // Playing a card is always a decision; everything else only while there is a choice.
   const needed = decision.kind === 'playCard' ? 1 : 2;
-  if (coursesOf(position, decision).length < needed) invalid('decision', 'nothingToDecide');
+  if (choicesOf(position, decision).length < needed) invalid('decision', 'nothingToDecide');
 }
 
 /** Where an open decision stands, the present one in front. */

@@ -4,10 +4,10 @@ import { exchangesSalt } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
+import type { ModifierLists } from '../kit/modifiers';
 import type { MapModule, RuleModule } from '../kit/module';
 import type { Answer, Forbid, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
-import type { ModifierLists } from '../kit/modifiers';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
@@ -47,7 +47,7 @@ export function compileGame(
   const { omitProvinces, display } = options;
   const board =
     omitProvinces.length === 0 ? whole : compileBoard(withoutProvinces(map, omitProvinces));
-  const dealing = { players, options };
+  const context = { players, options };
   return fix({
     board,
     options,
@@ -55,9 +55,9 @@ export function compileGame(
     parties,
     supplies: {
       tokens: tokenSupplies(board, options),
-      decks: decksOf(cards, forSale(parts.cards, cards, rules, dealing)),
+      decks: decksOf(cards, forSale(parts.cards, cards, rules, context)),
     },
-    hands: Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, dealing)),
+    hands: Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, context)),
     bare: bareCities(board),
     cards,
     extraCosts: EXTRA_COSTS[display],
@@ -107,11 +107,11 @@ function handOf(
   cards: ReadonlyMap<CardId, Card>,
   rules: readonly Rules[],
   seat: Seat,
-  dealing: SetupContext,
+  context: SetupContext,
 ): readonly CardId[] {
   return rules.reduce<readonly CardId[]>(
     (hand, { id, deck }) =>
-      known(cards, id, 'deck.hand', deck?.hand?.(hand, seat, dealing)) ?? hand,
+      known(cards, id, 'deck.hand', deck?.hand?.(hand, seat, context)) ?? hand,
     HAND,
   );
 }
@@ -133,15 +133,15 @@ function forSale(
   base: readonly Card[],
   cards: ReadonlyMap<CardId, Card>,
   rules: readonly Rules[],
-  dealing: SetupContext,
+  context: SetupContext,
 ): readonly CardId[] {
   const first: readonly CardId[] = base.filter(({ deck }) => deck > 0).map(({ id }) => id);
   const chosen = rules.reduce(
     (sale, { id, deck }) =>
-      known(cards, id, 'deck.forSale', deck?.forSale?.(sale, dealing)) ?? sale,
+      known(cards, id, 'deck.forSale', deck?.forSale?.(sale, context)) ?? sale,
     first,
   );
-  return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= dealing.players);
+  return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= context.players);
 }
 
 /** Deck by deck, I first. */

@@ -10,25 +10,25 @@ import { type Board, compileBoard } from '../board/board';
 import { noteCalm } from '../board/calm';
 import type { Game } from '../kit/game';
 import type { MapModule } from '../kit/module';
-import type { Rules } from '../kit/rules';
 import type { Position } from '../kit/position';
+import type { Rules } from '../kit/rules';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyAction, AnyEvent } from '../model/any';
+import { createBrands } from '../model/brands';
 import type { Price } from '../model/cost';
 import { AT_ONCE, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
 import { faultOf, notValid, refusalFor } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen } from '../model/freeze';
-import { asError } from '../model/seal-errors';
 import type { MapId, Seat } from '../model/ids';
 import type { Hints } from '../model/issues';
 import type { Json } from '../model/json';
 import type { CheckedMap } from '../model/map';
-import { createBrands } from '../model/brands';
 import type { Names } from '../model/names';
 import type { AnyGameOptions, AnyOptions, Shuffles } from '../model/options';
 import type { FaultsIn, ParserSettings } from '../model/parse';
 import { isRecord, isSameData } from '../model/plain';
 import { quickParserOf } from '../model/quick';
+import { asError } from '../model/seal-errors';
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { type ErrorWords, told } from '../model/telling';
 import { unknownMap } from '../model/unknown-map';
@@ -39,9 +39,9 @@ import { checkState } from './check-state';
 import { compileGame } from './compile';
 import { scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
-import { EngineTransition, type PartHistory } from './transition';
 import { setUp } from './set-up';
-import { type ChoiceOf, carryOut, coursesFor, legalFor, priceFor } from './turn';
+import { EngineTransition, type PartHistory } from './transition';
+import { type ChoiceOf, carryOut, choicesFor, legalFor, priceFor } from './turn';
 import { maskState } from './view';
 import {
   type CardsOf,
@@ -195,11 +195,11 @@ export interface OpenEngine extends Engine {
 /** How many compiled games are kept: bounded, and enough for any server. */
 const MAX_COMPILED = 64;
 
-/** A compiled game, and the two marks that its states carry. */
+/** A compiled game, and the two brands that its states carry. */
 class Compiled {
   readonly game: Game;
-  readonly frozen: Mark = { table: this, frozen: true };
-  readonly open: Mark = { table: this, frozen: false };
+  readonly frozen: Brand = { table: this, frozen: true };
+  readonly open: Brand = { table: this, frozen: false };
 
   constructor(game: Game) {
     this.game = game;
@@ -213,7 +213,7 @@ interface Story {
 }
 
 /** What an engine notes on each of its states. */
-interface Mark {
+interface Brand {
   readonly table: Compiled;
   /** Whether the state and all in it is frozen; asking `Object.isFrozen` takes ten times longer. */
   readonly frozen: boolean;
@@ -255,7 +255,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
   const boards = new Map<MapId, Board>();
   const compiled = new Map<string, Compiled>();
-  const marks = createBrands<Mark>();
+  const brands = createBrands<Brand>();
   const views = createBrands<Behind>();
 
   function mapOf(id: MapId): MapModule {
@@ -305,7 +305,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   /** A new state, marked and frozen; what it shares with a frozen one is frozen already. */
   function frozen(state: GameState, table: Compiled, before?: GameState): GameState {
-    marks.set(state, table.frozen);
+    brands.set(state, table.frozen);
     return freezeState(state, before);
   }
 
@@ -314,7 +314,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   /** The state itself if this engine made it, else a checked copy. */
   function own(state: GameState): GameState {
-    if (marks.get(state) !== undefined) return state;
+    if (brands.get(state) !== undefined) return state;
     if (isView(state)) notValid('INVALID_STATE', '', 'isView');
     const known = isObject(state) ? adopted.get(state) : undefined;
     if (known !== undefined) return known;
@@ -323,13 +323,13 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return checked;
   }
 
-  function markOf(state: GameState): Mark {
-    return marks.get(state) ?? tableForState(state).open;
+  function brandOf(state: GameState): Brand {
+    return brands.get(state) ?? tableForState(state).open;
   }
 
   /** A state of this engine with its game. */
   function tableOf(state: GameState): Position {
-    return { game: markOf(state).table.game, state };
+    return { game: brandOf(state).table.game, state };
   }
 
   /** The state after an action, neither marked nor frozen. */
@@ -357,21 +357,21 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   function apply(from: GameState, input: unknown, story?: Story, history?: PartHistory): GameState {
     const action = readAction(input);
     const state = own(from);
-    const { table, frozen: isFrozen } = markOf(state);
+    const { table, frozen: isFrozen } = brandOf(state);
     const next = advance(table.game, state, action, story, history);
     return frozen(next, table, isFrozen ? state : undefined);
   }
 
   function applyTrusted(from: GameState, action: AnyAction): GameState {
     let state = from;
-    let mark = marks.get(from);
-    if (mark === undefined) {
+    let brand = brands.get(from);
+    if (brand === undefined) {
       state = own(from);
-      mark = markOf(state);
+      brand = brandOf(state);
     }
-    const { table } = mark;
+    const { table } = brand;
     const next = advance(table.game, state, action);
-    marks.set(next, table.open);
+    brands.set(next, table.open);
     return next;
   }
 
@@ -413,14 +413,14 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     if (own === undefined) return noView('');
     if (own.state === undefined) {
       own.state = imagineState(own.table.game, view);
-      marks.set(own.state, own.table.open);
+      brands.set(own.state, own.table.open);
     }
     return own.state;
   }
 
   /** The state to ask, and whether the viewer decides. */
   function asked(from: StateOrView): { readonly state: GameState; readonly isOpen: boolean } {
-    if (marks.get(from) === undefined && isView(from)) {
+    if (brands.get(from) === undefined && isView(from)) {
       const state = behind(from);
       return { state, isOpen: state.decision?.seat === from.viewer };
     }
@@ -448,7 +448,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const { decision } = state;
     if (decision === null || !isOpen) return [];
     const names = telling.names(from);
-    return coursesFor(tableOf(state), decision, (refusal) => told(refusal, names, telling.words));
+    return choicesFor(tableOf(state), decision, (refusal) => told(refusal, names, telling.words));
   }
 
   function tryApplyAction(state: GameState, action: unknown): ActionResult {
@@ -524,7 +524,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     viewFor(from, viewer) {
       const state = own(from);
-      const { table } = markOf(state);
+      const { table } = brandOf(state);
       const { game } = table;
       mustSee(viewer, game.players);
       return ownView(maskState({ game, state }, viewer), { table });
@@ -532,7 +532,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     imagine: behind,
 
-    gameOf: (state) => markOf(state).table.game,
+    gameOf: (state) => brandOf(state).table.game,
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
 

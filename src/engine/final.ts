@@ -1,14 +1,14 @@
 /** Counting a game where it stands. */
 import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';
-import { scoringInputOf } from '../rules/scoring-input';
 import { hasPartners } from '../rules/partners';
-import { type Points, type Scores, scoreContender, scoreContenders } from '../scoring/score';
+import { scoringInputOf } from '../rules/scoring-input';
+import { type Points, type Scores, scorePlayer, scorePlayers } from '../scoring/score';
 
 /** Everybody's score by R-6.2; final once the game is over, what it would be before. */
 export function scoreState(position: Position): Scores {
   const { praefectusMagnus, players } = position.state;
-  return scoreContenders(
+  return scorePlayers(
     players.map((_, seat) => scoringInputOf(position, seat)),
     { praefectusMagnus, teams: partiesOf(position) },
   );
@@ -16,7 +16,7 @@ export function scoreState(position: Position): Scores {
 
 /** What a seat has by R-6.2: its part of `scoreState`, without asking about the others. */
 export function scoreSeat(position: Position, seat: Seat): Points {
-  return scoreContender(scoringInputOf(position, seat));
+  return scorePlayer(scoringInputOf(position, seat));
 }
 
 /** The seats of every party, or undefined where each plays alone. */

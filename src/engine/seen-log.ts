@@ -7,8 +7,8 @@ import type { Json } from '../model/json';
 import type { AnyGameOptions, Setup, Shuffles } from '../model/options';
 import type { GameState, GameView, Viewer } from '../model/state';
 import type { OpenEngine } from './engine';
-import type { PartHistory } from './transition';
 import { dealtGoods } from './set-up';
+import type { PartHistory } from './transition';
 import { maskState } from './view';
 
 /** A game so far. */

@@ -3,10 +3,10 @@
  * Decisions without a choice are made automatically; only cards are always played by their player.
  */
 import type { Game, OpenKind } from '../kit/game';
+import { applyModifiers } from '../kit/modifiers';
+import type { Position } from '../kit/position';
 import type { Answer } from '../kit/rules';
 import { type CandidateRequest, LEGAL, type Step, TWO, WIDE } from '../kit/step';
-import type { Position } from '../kit/position';
-import { applyModifiers } from '../kit/modifiers';
 import type { AnyAction, AnyDecision, Because } from '../model/any';
 import type { CardId } from '../model/cards';
 import { type Price, priceOf } from '../model/cost';
@@ -22,7 +22,7 @@ import { items } from '../rules/lists';
 import { gapOf } from '../rules/market';
 import { roleOf } from '../rules/played';
 import { passPraefectus } from '../rules/praefectus';
-import { objectionTo, wrongDecision } from '../rules/refusals';
+import { forbidRefusal, wrongDecision } from '../rules/refusals';
 import type { EngineTransition } from './transition';
 
 /** Every action allowed for a decision, the base game's first. */
@@ -40,7 +40,7 @@ export function legalFor(position: Position, decision: AnyDecision): readonly An
 }
 
 /** The first two legal actions: enough to tell whether there is a choice. */
-export function coursesOf(position: Position, decision: AnyDecision): readonly AnyAction[] {
+export function choicesOf(position: Position, decision: AnyDecision): readonly AnyAction[] {
   const { steps } = kindOf(position, decision);
   const two: AnyAction[] = [];
   for (let index = 0; index < steps.length && two.length < 2; index++) {
@@ -64,7 +64,7 @@ function legalOf(
   wanted: CandidateRequest,
   listed: CandidateRequest = wanted,
 ): AnyAction[] {
-  // The base game writes type and seat into its candidates; for maps and modules, `watched` does.
+  // The base game writes type and seat into its candidates; for maps and modules, `withBlame` does.
   const candidates = step.candidates(position, decision, listed) as AnyAction[];
   if (isSure(position, step)) return candidates;
   const asked = step.candidatesAreLegal === true ? objectionsTo : refusalOf;
@@ -94,7 +94,7 @@ export interface ChoiceOf<A extends AnyAction, R> {
  *
  * @param tell - puts a refusal into words.
  */
-export function coursesFor<R>(
+export function choicesFor<R>(
   position: Position,
   decision: AnyDecision,
   tell: (refusal: Refusal) => R,
@@ -162,22 +162,24 @@ function objectionsTo(
   action: AnyAction,
   decision: AnyDecision,
 ): Refusal | undefined {
-  return objectionTo(position, action, decision, '*') ?? objectionTo(position, action, decision);
+  return (
+    forbidRefusal(position, action, decision, '*') ?? forbidRefusal(position, action, decision)
+  );
 }
 
-/** Why an action is illegal now: objections to all actions, the step's own rule, objections to its type. */
+/** Why an action is illegal now: forbids to all actions, the step's own rule, forbids to its type. */
 function refusalOf(
   position: Position,
   step: Step,
   action: AnyAction,
   decision: AnyDecision,
 ): Refusal | undefined {
-  const { forbids: objections } = position.game;
-  if (objections.size === 0) return step.refusal?.(position, action, decision);
+  const { forbids } = position.game;
+  if (forbids.size === 0) return step.refusal?.(position, action, decision);
   return (
-    objectionTo(position, action, decision, '*') ??
+    forbidRefusal(position, action, decision, '*') ??
     step.refusal?.(position, action, decision) ??
-    objectionTo(position, action, decision)
+    forbidRefusal(position, action, decision)
   );
 }
 
@@ -190,7 +192,7 @@ export function carryOut(
   const step = kindOf(transition, decision).stepOf.get(action.type);
   const refusal =
     step === undefined
-      ? (objectionTo(transition, action, decision, '*') ??
+      ? (forbidRefusal(transition, action, decision, '*') ??
         wrongDecision(transition, decision, action))
       : refusalOf(transition, step, action, decision);
   if (step === undefined || refusal !== undefined) {
@@ -228,9 +230,9 @@ export function settle(transition: EngineTransition): void {
       continue;
     }
     if (decision.kind === 'playCard') return;
-    const courses = coursesOf(transition, decision);
-    if (courses.length > 1) return;
-    const [only] = courses;
+    const choices = choicesOf(transition, decision);
+    if (choices.length > 1) return;
+    const [only] = choices;
     const step = only && kindOf(transition, decision).stepOf.get(only.type);
     if (only === undefined || step === undefined) finish(transition);
     else take(transition, step, decision, only);

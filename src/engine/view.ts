@@ -2,8 +2,9 @@
  * What a viewer sees (R-3.1): their own cards, the top of every discard and the display, but not the others' hands,
  * covered discards, the deck or the random generator. When the game is over, all hands and discards are open.
  */
-import type { Position } from '../kit/position';
+
 import { applyModifiers } from '../kit/modifiers';
+import type { Position } from '../kit/position';
 import { deepFreeze } from '../model/freeze';
 import type { Seat } from '../model/ids';
 import {

@@ -3,10 +3,10 @@ import { checkMap } from '../board/check-map';
 import { refuse } from '../model/errors';
 import { fix } from '../model/fixed';
 import { deepFreeze } from '../model/freeze';
-import { sealErrors } from '../model/seal-errors';
 import type { MapId, OneOf } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal-errors';
 import type { MapDefinition, MapModule } from './module';
 
 /** Maps and modules that have been checked. */

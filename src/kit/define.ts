@@ -3,23 +3,23 @@ import type { CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
-import { sealErrors } from '../model/seal-errors';
 import type { MapId, OneOf } from '../model/ids';
 import { didYouMean } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
 import { isRecord } from '../model/plain';
+import { sealErrors } from '../model/seal-errors';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { Shape } from './fields';
+import { MODIFIER_NAMES } from './modifier-kinds';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
 import type { Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
-import { MODIFIER_NAMES } from './modifier-kinds';
-import { watchedModule, withBlame } from './with-blame';
+import { moduleWithBlame, withBlame } from './with-blame';
 
 const checked = new WeakSet<object>();
 
@@ -104,7 +104,7 @@ export function defineModule<
   return sealErrors(() => {
     if (isDefined(definition)) return definition;
     checkModule(definition);
-    return noted(Object.freeze(watchedModule(definition)));
+    return noted(Object.freeze(moduleWithBlame(definition)));
   })();
 }
 

@@ -8,10 +8,10 @@ import type { AnyOptions } from '../model/options';
 import type { BoardState } from '../model/state';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
+import type { ModifierLists } from './modifiers';
 import type { Part } from './part';
 import type { Answer, Forbid, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { ModifierLists } from './modifiers';
 
 /** Specific goods, and a number of goods of choice. */
 export interface GoodsCost {

@@ -1,11 +1,11 @@
 /** What a map or module remembers: read, written and checked with one schema. */
 import * as z from 'zod/mini';
 import type { AnyEvent } from '../model/any';
+import { createBrands } from '../model/brands';
 import { faultOf, type InnerFault, refuseFault } from '../model/faults';
 import { withEntry } from '../model/freeze';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
-import { createBrands } from '../model/brands';
 import { firstFault } from '../model/parse';
 import { quickReader } from '../model/quick';
 import type { GameState, Viewer } from '../model/state';

@@ -10,11 +10,11 @@ import type { BaseAction } from './actions';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { BaseEvent } from './events';
+import type { Modifiers } from './modifiers';
 import type { Part } from './part';
+import type { Position, Transition } from './position';
 import type { RefusalType } from './refusal';
 import type { Step } from './step';
-import type { Position, Transition } from './position';
-import type { Modifiers } from './modifiers';
 
 /** A personality: what its card does. */
 export interface Role {
@@ -68,9 +68,9 @@ export interface Deck<C extends CardId = CardId> {
     readonly id: C;
   })[];
   /** Changes the starting hand of a seat. */
-  hand?(hand: readonly CardId[], seat: Seat, dealing: SetupContext): readonly CardId[];
+  hand?(hand: readonly CardId[], seat: Seat, context: SetupContext): readonly CardId[];
   /** Changes the cards for sale; decks above the number of players are removed anyway. */
-  forSale?(cards: readonly CardId[], dealing: SetupContext): readonly CardId[];
+  forSale?(cards: readonly CardId[], context: SetupContext): readonly CardId[];
 }
 
 interface Listener {

@@ -11,19 +11,19 @@ import { blamed, failed, kindOf, late, refusalOf, shown, textsOf, watching } fro
 import type { DecisionType } from './decision';
 import type { Shape } from './fields';
 import { faultSince } from './left-behind';
+import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
+import type { Transition } from './position';
 import type { Answer, Deck, Forbid, Role, Rules } from './rules';
 import type { Step } from './step';
-import type { Transition } from './position';
-import { fitsValue } from './modifier-kinds';
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
 type AnyModifier = (before: unknown, position: unknown, cause: unknown) => unknown;
 
 /** A module and its rules, wrapped. */
-export function watchedModule<M extends RuleModule>(module: M): M {
+export function moduleWithBlame<M extends RuleModule>(module: M): M {
   const { id, options, isPlayed, incompatible, sheet, rules } = module;
   const watch = watching(id);
   const isRefusal = refusalOf(id);

@@ -2,13 +2,13 @@
  * Attaches data to an object invisibly: in a private field, written by a class whose constructor returns the object
  * instead of a new one.
  *
- * Spreads, JSON and `structuredClone` do not copy it, so a changed copy has lost its mark; and it is far cheaper than
- * an entry of a WeakMap. Mark before freezing: JavaScript engines may come to refuse new private fields on frozen
+ * Spreads, JSON and `structuredClone` do not copy it, so a changed copy has lost its brand; and it is far cheaper than
+ * an entry of a WeakMap. Brand before freezing: JavaScript engines may come to refuse new private fields on frozen
  * objects.
  */
-export interface Marks<T> {
-  set(object: object, mark: T): void;
-  /** `undefined` for anything without a mark. */
+export interface Brands<T> {
+  set(object: object, brand: T): void;
+  /** `undefined` for anything without a brand. */
   get(value: unknown): T | undefined;
 }
 
@@ -19,25 +19,25 @@ class BrandedValues {
   }
 }
 
-/** Marks that only their owner can read and write. */
-export function createBrands<T>(): Marks<T> {
-  class Marked extends BrandedValues {
-    readonly #mark: T;
+/** Brands that only their owner can read and write. */
+export function createBrands<T>(): Brands<T> {
+  class Branded extends BrandedValues {
+    readonly #brand: T;
 
-    constructor(object: object, mark: T) {
+    constructor(object: object, brand: T) {
       super(object);
-      this.#mark = mark;
+      this.#brand = brand;
     }
 
-    static markOf(value: unknown): T | undefined {
-      const marked = typeof value === 'object' && value !== null && #mark in value;
-      return marked ? value.#mark : undefined;
+    static brandOf(value: unknown): T | undefined {
+      const isBranded = typeof value === 'object' && value !== null && #brand in value;
+      return isBranded ? value.#brand : undefined;
     }
   }
   return {
-    set(object, mark) {
-      new Marked(object, mark);
+    set(object, brand) {
+      new Branded(object, brand);
     },
-    get: Marked.markOf,
+    get: Branded.brandOf,
   };
 }

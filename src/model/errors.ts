@@ -142,7 +142,7 @@ export class ConcordiaError extends Error {
   }
 
   /** The same in the words of those who asked. A translated error stays as it is. */
-  retold(tell: (refusal: Refusal) => LocalizedMessage): ConcordiaError {
+  localized(tell: (refusal: Refusal) => LocalizedMessage): ConcordiaError {
     if (this.#isRetold) return this;
     const { message, details } = tell({ ...this.toJSON(), message: this.#message });
     if (message === this.message && details === this.details) return this;

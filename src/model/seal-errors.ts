@@ -3,30 +3,30 @@ import { ConcordiaError } from './errors';
 /**
  * Lets only ConcordiaErrors out, whatever is passed in: even a proxy that throws, or a state that was changed in place.
  *
- * @param retold - the error in other words, by the first argument of the call.
+ * @param localized - the error in other words, by the first argument of the call.
  */
 export function sealErrors<A extends unknown[], R>(
   call: (...args: A) => R,
-  retold?: (error: ConcordiaError, about: unknown) => ConcordiaError,
+  localized?: (error: ConcordiaError, about: unknown) => ConcordiaError,
 ): (...args: A) => R {
   return (...args) => {
     try {
       return call(...args);
     } catch (error) {
       const known = asError(error);
-      throw retold?.(known, args[0]) ?? known;
+      throw localized?.(known, args[0]) ?? known;
     }
   };
 }
 
 /** The same for all functions of an object; the result is frozen. */
-export function guardedRoom<R extends object>(
+export function sealedRoom<R extends object>(
   room: R,
-  retold: (error: ConcordiaError, about: unknown) => ConcordiaError,
+  localized: (error: ConcordiaError, about: unknown) => ConcordiaError,
 ): R {
   const members = Object.entries(room).map(([name, member]) => [
     name,
-    typeof member === 'function' ? sealErrors(member, retold) : member,
+    typeof member === 'function' ? sealErrors(member, localized) : member,
   ]);
   return Object.freeze(Object.fromEntries(members));
 }

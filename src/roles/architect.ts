@@ -3,11 +3,11 @@
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { count, flag, meaning } from '../kit/fields';
+import { applyModifiers } from '../kit/modifiers';
+import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Position } from '../kit/position';
-import { applyModifiers } from '../kit/modifiers';
 import { counted } from '../model/counted';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';

@@ -4,10 +4,10 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { type DecisionOfType, decision } from '../kit/decision';
 import { count, optional } from '../kit/fields';
+import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Position, Transition } from '../kit/position';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -18,7 +18,7 @@ import { ask, finish, playerAt } from '../rules/change';
 import { last } from '../rules/lists';
 import { partnerOf } from '../rules/partners';
 import { passing } from '../rules/passing';
-import { objectionTo, wrongDecision } from '../rules/refusals';
+import { forbidRefusal, wrongDecision } from '../rules/refusals';
 import { beginRole, chosenRole, incomeOfRole, roleRefusal } from '../rules/role-choice';
 
 type CopyCard = BaseActionOf<'copyCard'>;
@@ -136,7 +136,9 @@ function isCopied(position: Position, open: DiplomatDecision, from: Seat): boole
   const card = topOf(state, from);
   if (from === seat || card === undefined || hasRole(position, card, 'diplomat')) return false;
   if (partnerOf(game, seat) === from) return false;
-  return game.forbids.size === 0 || objectionTo(position, copying(seat, from), open) === undefined;
+  return (
+    game.forbids.size === 0 || forbidRefusal(position, copying(seat, from), open) === undefined
+  );
 }
 
 function copying(seat: Seat, from: Seat): CopyCard {
@@ -152,7 +154,7 @@ function copyRefusal(position: Position, open: DiplomatDecision, from: Seat): Re
     return nothingToCopy({ from });
   }
   if (partnerOf(game, seat) === from) return partnersCard({ from });
-  return objectionTo(position, copying(seat, from), open);
+  return forbidRefusal(position, copying(seat, from), open);
 }
 
 /** The field `depth` of events and decisions; left out where nothing lies on the card. */

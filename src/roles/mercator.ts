@@ -4,11 +4,11 @@ import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { type Field, field } from '../kit/fields';
+import { applyModifiers } from '../kit/modifiers';
+import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Position } from '../kit/position';
-import { applyModifiers } from '../kit/modifiers';
 import type { CardId } from '../model/cards';
 import { GOODS, type Good, GoodSchema } from '../model/goods';
 import type { Seat } from '../model/ids';
@@ -79,10 +79,10 @@ const deal = step({
     const more = countKinds(traded) < kindsOf(position, seat);
     for (const good of GOODS) {
       const before = traded[good];
-      const dealing = dealingIn(traded, good);
+      const context = dealingIn(traded, good);
       for (const deal of DEALS) {
         if (before === undefined ? more : before === deal) {
-          addTrades(found, position, seat, deal, good, dealing, isWide);
+          addTrades(found, position, seat, deal, good, context, isWide);
         } else if (isWide) found.push({ type: 'trade', seat, deal, good, count: 1 });
       }
       if (found.length >= most) break;

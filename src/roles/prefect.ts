@@ -3,11 +3,11 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
+import { applyModifiers } from '../kit/modifiers';
+import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import type { Position, Transition } from '../kit/position';
-import { applyModifiers } from '../kit/modifiers';
 import type { AnyAction } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { withEntry } from '../model/freeze';

@@ -1,7 +1,7 @@
 /** Mason, Farmer, Smith, Vintner and Weaver: own houses of their good produce. */
 import { SPECIALTIES } from '../cards/catalogue';
-import type { Role, Rules } from '../kit/rules';
 import { applyModifiers } from '../kit/modifiers';
+import type { Role, Rules } from '../kit/rules';
 import { SPECIALISTS, type Specialist } from '../model/cards';
 import { receiveGoods } from '../rules/storehouse';
 

@@ -4,10 +4,10 @@
  */
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
+import { applyModifiers } from '../kit/modifiers';
+import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
-import type { Position, Transition } from '../kit/position';
-import { applyModifiers } from '../kit/modifiers';
 import type { AnyDecision, Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';
@@ -20,7 +20,7 @@ import { changeBoard, changePlayer, playerAt } from './change';
 import { contains } from './lists';
 import { choosePayment, paidFrom, paymentRefusal, waysToPay } from './payment';
 import { moneyAfter, purseOf } from './purse';
-import { notEnoughMoney, objectionTo } from './refusals';
+import { forbidRefusal, notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.3';
 const NOBODY: readonly Seat[] = [];
@@ -116,7 +116,7 @@ export function houseRefusal(
   }
   if (houses === 0) return noHouseLeft({});
   // Before the cost, because nobody can pay for what is closed.
-  const closed = objectionTo(position, action, decision);
+  const closed = forbidRefusal(position, action, decision);
   if (closed !== undefined) return closed;
   const cost = houseCost(position, seat, city);
   const money = purseOf(position, seat);

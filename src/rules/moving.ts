@@ -5,10 +5,10 @@
 
 import type { Board } from '../board/board';
 import type { BaseActionOf } from '../kit/actions';
+import { applyModifiers } from '../kit/modifiers';
+import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
-import type { Position, Transition } from '../kit/position';
-import { applyModifiers } from '../kit/modifiers';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';

@@ -1,9 +1,9 @@
 /** Putting a new colonist on the board, for the Tribune and the Colonist alike. */
 import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
+import type { ChangingPosition, Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
-import type { ChangingPosition, Position, Transition } from '../kit/position';
 import type { Refusal } from '../model/errors';
 import { deepFreeze } from '../model/freeze';
 import { type CityId, COLONIST_KINDS, type ColonistKind, type Seat } from '../model/ids';

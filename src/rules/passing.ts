@@ -2,8 +2,8 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import type { DecisionType } from '../kit/decision';
-import { type Step, step } from '../kit/step';
 import type { Position, Transition } from '../kit/position';
+import { type Step, step } from '../kit/step';
 import type { AnyAction, AnyDecision, WithType } from '../model/any';
 import type { Refusal } from '../model/errors';
 import { MAX_SEATS } from '../model/ids';

@@ -10,7 +10,7 @@ import type { CardId } from '../model/cards';
 import { cardOf } from './cards';
 import { changePlayer, finish, playerAt } from './change';
 import { contains, items, removed } from './lists';
-import { objectionTo } from './refusals';
+import { forbidRefusal } from './refusals';
 import {
   beginRole,
   chosenRole,
@@ -53,7 +53,7 @@ const play = step({
     if (!contains(playerAt(position.state, seat).hand, card)) {
       return notInHand({ card });
     }
-    return objectionTo(position, action, open) ?? roleRefusal(position.game, card, as);
+    return forbidRefusal(position, action, open) ?? roleRefusal(position.game, card, as);
   },
 
   cost: (position, { seat, card, as }) =>

@@ -1,7 +1,8 @@
 /** Refusals that several steps share. */
+
+import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Forbid } from '../kit/rules';
-import type { Position } from '../kit/position';
 import type { AnyAction, AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
@@ -88,17 +89,17 @@ export const gameOver = refusal({
   words: () => 'The game is over.',
 });
 
-/** The first objection of a map or module to an action; undefined if none has one. */
-export function objectionTo<A extends AnyAction>(
+/** The first refusal of a map or module to an action; undefined if none has one. */
+export function forbidRefusal<A extends AnyAction>(
   position: Position,
   action: A,
   decision: AnyDecision,
   type: string = action.type,
 ): Refusal | undefined {
   const { forbids: all } = position.game;
-  const objections: readonly Forbid[] | undefined = all.size === 0 ? undefined : all.get(type);
-  if (objections === undefined) return undefined;
-  for (const object of objections) {
+  const forbids: readonly Forbid[] | undefined = all.size === 0 ? undefined : all.get(type);
+  if (forbids === undefined) return undefined;
+  for (const object of forbids) {
     const refusal = object(position, action, decision);
     if (refusal !== undefined) return refusal;
   }

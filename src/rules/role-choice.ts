@@ -1,7 +1,7 @@
 /** Which role of a card is used, its only one or a half of a double card, and its beginning. */
 import type { Game } from '../kit/game';
-import { refusal } from '../kit/refusal';
 import type { Position, Transition } from '../kit/position';
+import { refusal } from '../kit/refusal';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
 import { type Refusal, refuse } from '../model/errors';

@@ -1,16 +1,17 @@
 /** What a player holds, as the scoring wants to know it. */
-import type { Position } from '../kit/position';
+
 import { applyModifiers } from '../kit/modifiers';
+import type { Position } from '../kit/position';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { housesOnBoard, sharedProvinces } from '../scoring/board-houses';
-import { type Contender, sortByGod } from '../scoring/score';
+import { type ScoringInput, sortByGod } from '../scoring/score';
 import { playerAt } from './change';
 import { countColonists } from './moving';
 import { partnerOf } from './partners';
 
 /** A player as scoring sees them. */
-export function scoringInputOf(position: Position, seat: Seat): Contender {
+export function scoringInputOf(position: Position, seat: Seat): ScoringInput {
   const { game, state } = position;
   const { name, hand, discard, money, goods } = playerAt(state, seat);
   return {
@@ -26,7 +27,10 @@ export function scoringInputOf(position: Position, seat: Seat): Contender {
 }
 
 type Houses = GameState['board']['houses'];
-type HouseCounts = Pick<Contender, 'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'>;
+type HouseCounts = Pick<
+  ScoringInput,
+  'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'
+>;
 
 /** What houses count for, by seat. They stay the same as long as nobody builds, and searches ask often. */
 const counted = new WeakMap<Houses, Map<Seat, HouseCounts>>();

@@ -1,8 +1,8 @@
 /** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
 import type { BaseActionOf } from '../kit/actions';
-import { refusal } from '../kit/refusal';
-import type { Position, Transition } from '../kit/position';
 import { applyModifiers } from '../kit/modifiers';
+import type { Position, Transition } from '../kit/position';
+import { refusal } from '../kit/refusal';
 import type { Because } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
@@ -36,11 +36,11 @@ export function addTrades(
   seat: Seat,
   deal: TradeAction['deal'],
   good: Good,
-  dealing: TradeContext,
+  context: TradeContext,
   isWide = false,
 ): void {
   const before = found.length;
-  addAmounts(found, position, seat, deal, good, dealing);
+  addAmounts(found, position, seat, deal, good, context);
   if (isWide && found.length === before) found.push({ type: 'trade', seat, deal, good, count: 1 });
 }
 
@@ -50,7 +50,7 @@ function addAmounts(
   seat: Seat,
   deal: TradeAction['deal'],
   good: Good,
-  dealing: TradeContext,
+  context: TradeContext,
 ): void {
   if (deal === 'sell') {
     addSales(found, position, seat, good);
@@ -64,7 +64,7 @@ function addAmounts(
   const most = tradeValue === undefined ? Math.min(room, Math.floor(money / price)) : room;
   for (let count = 1; count <= most; count++) {
     const bought = { type: 'trade', seat, deal, good, count } as const;
-    if (tradeValue !== undefined && amountOf(position, bought, dealing) > money) return;
+    if (tradeValue !== undefined && amountOf(position, bought, context) > money) return;
     found.push(bought);
   }
 }
@@ -95,8 +95,8 @@ export function amountOf(
 }
 
 /** What goes to the bank, and what comes from it. */
-export function tradeCost(position: Position, action: TradeAction, dealing: TradeContext): Cost {
-  const amount = amountOf(position, action, dealing);
+export function tradeCost(position: Position, action: TradeAction, context: TradeContext): Cost {
+  const amount = amountOf(position, action, context);
   const { deal } = action;
   return deal === 'buy' ? { money: amount } : { goods: soldGoods(action), gain: amount };
 }
@@ -111,7 +111,7 @@ export function tradeRefusal(
   position: Position,
   action: TradeAction,
   rule: string,
-  dealing: TradeContext,
+  context: TradeContext,
 ): Refusal | undefined {
   const { seat, deal, count, salt = 0 } = action;
   if (!isCount(count)) return wrongCount({ path: 'count' }, rule);
@@ -120,7 +120,7 @@ export function tradeRefusal(
   if (salt > 0) return saltNotForSale({ path: 'salt' });
   const room = roomOf(position, seat);
   if (count > room) return storehouseFull({ room, count });
-  const amount = amountOf(position, action, dealing);
+  const amount = amountOf(position, action, context);
   const purse = purseOf(position, seat);
   return amount > purse ? notEnoughMoney(amount, purse, rule) : undefined;
 }
@@ -197,10 +197,10 @@ function causeOf(position: Position, trade: TradeAction, { by, isFirst }: TradeC
 }
 
 /** Trades what can be traded. */
-export function trade(transition: Transition, action: TradeAction, dealing: TradeContext): void {
+export function trade(transition: Transition, action: TradeAction, context: TradeContext): void {
   const { seat, deal, good, count, salt = 0 } = action;
   const { goods, money } = playerAt(transition.state, seat);
-  let amount = amountOf(transition, action, dealing);
+  let amount = amountOf(transition, action, context);
   if (deal === 'sell') {
     amount = payable(money, amount);
     const left = more(goods, good, salt - count);
@@ -222,6 +222,6 @@ export function trade(transition: Transition, action: TradeAction, dealing: Trad
       count,
       ...some,
       money: amount,
-      because: causeOf(transition, action, dealing),
+      because: causeOf(transition, action, context),
     });
 }

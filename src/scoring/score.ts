@@ -16,7 +16,7 @@ export interface GodCards {
 }
 
 /** A player as scoring sees them. */
-export interface Contender extends Holdings {
+export interface ScoringInput extends Holdings {
   /** The player's name. */
   readonly name: string;
   /** Cards by god, hand and discard alike. */
@@ -115,12 +115,12 @@ export interface ScoringRules {
   readonly teams?: readonly (readonly Seat[])[] | undefined;
 }
 
-/** Scores the contenders, given in seat order. */
-export function scoreContenders(
-  contenders: readonly Contender[],
+/** Scores the inputs, given in seat order. */
+export function scorePlayers(
+  inputs: readonly ScoringInput[],
   { praefectusMagnus, teams }: ScoringRules = {},
 ): Scores {
-  const scores = contenders.map(scoreContender);
+  const scores = inputs.map(scorePlayer);
   const parties = (teams ?? scores.map((_, seat) => [seat])).map((seats) => ({
     seats,
     total: seats.reduce((sum, seat) => sum + (scores[seat]?.total ?? 0), 0),
@@ -157,33 +157,33 @@ export function scoreContenders(
   };
 }
 
-/** One contender's points by god. */
-export function scoreContender(contender: Contender): Points {
-  const { name, bonus } = contender;
+/** One input's points by god. */
+export function scorePlayer(input: ScoringInput): Points {
+  const { name, bonus } = input;
   const gods = {
-    vesta: scoreGod(contender, 'vesta'),
-    jupiter: scoreGod(contender, 'jupiter'),
-    saturnus: scoreGod(contender, 'saturnus'),
-    venus: scoreGod(contender, 'venus'),
-    mercurius: scoreGod(contender, 'mercurius'),
-    mars: scoreGod(contender, 'mars'),
+    vesta: scoreGod(input, 'vesta'),
+    jupiter: scoreGod(input, 'jupiter'),
+    saturnus: scoreGod(input, 'saturnus'),
+    venus: scoreGod(input, 'venus'),
+    mercurius: scoreGod(input, 'mercurius'),
+    mars: scoreGod(input, 'mars'),
   };
-  const minerva = scoreMinerva(contender);
-  const concordia = contender.concordia ? CONCORDIA_POINTS : 0;
+  const minerva = scoreMinerva(input);
+  const concordia = input.concordia ? CONCORDIA_POINTS : 0;
   let total = concordia + bonus;
   for (const god of PLAIN_GODS) total += gods[god].points;
   for (const { points } of minerva) total += points;
   return { name, total, gods, minerva, concordia, bonus };
 }
 
-function scoreGod(contender: Contender, god: PlainGod): GodScore {
-  const cards = contender.cards.plain[god];
-  const value = GOD_VALUES[god](contender);
+function scoreGod(input: ScoringInput, god: PlainGod): GodScore {
+  const cards = input.cards.plain[god];
+  const value = GOD_VALUES[god](input);
   return { cards, value, points: cards * value };
 }
 
 /** Every specialist alone; all salt cities count for the one that brings most. */
-function scoreMinerva({ cards, houses }: Contender): readonly MinervaScore[] {
+function scoreMinerva({ cards, houses }: ScoringInput): readonly MinervaScore[] {
   if (cards.minerva.length === 0) return [];
   const most = Math.max(...cards.minerva.map((role) => SPECIALTIES[role].points));
   const best = cards.minerva.findIndex((role) => SPECIALTIES[role].points === most);

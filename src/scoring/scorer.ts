@@ -7,12 +7,12 @@ import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { Cards } from '../model/cards';
 import { notValid, refuseFault } from '../model/faults';
-import { sealErrors } from '../model/seal-errors';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
+import { sealErrors } from '../model/seal-errors';
 import { STORAGE } from '../model/state';
 import { unknownMap } from '../model/unknown-map';
 import { type Boxes, boxesOf } from './boxes';
@@ -20,7 +20,7 @@ import { sheetCards } from './card-names';
 import { Contradictions, contradiction } from './contradiction';
 import { intermediateRewards } from './intermediate';
 import { sheetReader } from './parse-sheet';
-import { type Contender, type PlayerScore, type Scores, scoreContenders, sortByGod } from './score';
+import { type PlayerScore, type Scores, type ScoringInput, scorePlayers, sortByGod } from './score';
 import { type PlayerSheet, type ScoreSheet, sheetSchema } from './sheet';
 import { sheetHoldings } from './sheet-holdings';
 import { sheetTeams, type Teams } from './sheet-teams';
@@ -120,7 +120,7 @@ function assemble(parts: ScorerDefinition): Scorer {
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
-    return scoreContenders(contenders(sheet, table, teams), {
+    return scorePlayers(scoringInputs(sheet, table, teams), {
       praefectusMagnus: holder(sheet),
       teams,
     });
@@ -167,11 +167,11 @@ interface SheetContext {
   readonly sheets: readonly SheetRules[];
 }
 
-function contenders(
+function scoringInputs(
   sheet: ScoreSheet,
   { boardOf, cards: catalogue, boxes, sheets }: SheetContext,
   teams: Teams | undefined,
-): readonly Contender[] {
+): readonly ScoringInput[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
   const { players } = sheet;
   const faults = new Contradictions();

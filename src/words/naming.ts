@@ -26,7 +26,7 @@ interface NameSource {
 export interface Naming extends NameSource {
   namesFor(state: NamedState<Kinds>): Names;
   /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
-  retold(error: ConcordiaError, input: unknown): ConcordiaError;
+  localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
 interface Named {
@@ -93,7 +93,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
 
     namesFor,
 
-    retold(error, input) {
+    localized(error, input) {
       let names = plain;
       try {
         if (isRecord(input) && isShortList(input.players, MAX_SEATS))
@@ -101,7 +101,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
       } catch {
         // It is no state of this library: then there are no better names.
       }
-      return error.retold((refusal) => inWords(refusal, names, errorWords));
+      return error.localized((refusal) => inWords(refusal, names, errorWords));
     },
   };
 }

@@ -128,7 +128,7 @@ const withLaterCard =
   (draft) => {
     rich(draft);
     const dealt = [...draft.display, ...draft.deck].flatMap((id) => id ?? []);
-    const deckOf = (id: CardId) => library.CARDS[id]?.deck ?? 0;
+    const deckOf = (id: CardId) => library.cards[id]?.deck ?? 0;
     for (const id of dealt) if (deckOf(id) < deckOf(card)) give(draft, 1, id);
     give(draft, 0, card);
   };

@@ -2,8 +2,8 @@
 import {
   type Action,
   applyAction,
-  CARDS,
   type CardId,
+  cards,
   type GameState,
   type God,
   type Good,
@@ -165,7 +165,7 @@ export const proconsulPlayed = (edit: (draft: StateDraft) => void = () => {}): G
     play(
       teams((draft) => {
         const dealt = [...draft.display, ...draft.deck].flatMap((id) => id ?? []);
-        for (const id of dealt) if ((CARDS[id]?.deck ?? 0) <= 2) give(draft, 1, id);
+        for (const id of dealt) if ((cards[id]?.deck ?? 0) <= 2) give(draft, 1, id);
         const { hand } = playerOf(draft, 1);
         hand.splice(hand.indexOf('proconsul-ii'), 1);
         playerOf(draft, 0).hand.push('proconsul-ii');

@@ -4,7 +4,7 @@ import {
   type ActionOf,
   type ActionType,
   applyTrusted,
-  CARDS,
+  cards,
   type GameState,
   type RoleName,
 } from '../../src/index';
@@ -106,7 +106,7 @@ function samplesOf<T extends ActionType>(
 function played(steps: readonly Step[], role: RoleName): readonly Sample<'playCard'>[] {
   return samplesOf(steps, 'playCard', ({ action, after }) => {
     if (action.type !== 'playCard' || after.decision?.kind !== role) return false;
-    return CARDS[action.card]?.roles.includes(role) ?? false;
+    return cards[action.card]?.roles.includes(role) ?? false;
   });
 }
 

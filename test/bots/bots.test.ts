@@ -13,8 +13,8 @@ import {
 } from '../../src/bots';
 import * as library from '../../src/index';
 import {
-  CARDS,
   type CardId,
+  cards,
   createGame,
   FORUM_TILES,
   finalScores,
@@ -358,7 +358,7 @@ function withHiddenChanged(
   };
   // Cards of the deck stay in the order of the decks.
   const decks: CardId[][] = [[], [], [], [], [], []];
-  for (const card of state.deck) decks[CARDS[card]?.deck ?? 0]?.push(card);
+  for (const card of state.deck) decks[cards[card]?.deck ?? 0]?.push(card);
   copy.deck = decks.flatMap(mixed);
   copy.random = [chance(99), 5, 6, 7];
   for (const [seat, player] of state.players.entries()) {

@@ -1,7 +1,7 @@
 /** docs/errors.md names every reason of the library under its code, and says it in the words of the source. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CARDS, ConcordiaError, ERROR_CODES, getMap } from '../../src/index';
+import { ConcordiaError, cards, ERROR_CODES, getMap } from '../../src/index';
 import type { Refusal } from '../../src/kit';
 import { french } from '../../src/languages/fr';
 import { type Names, titleCase } from '../../src/model/names';
@@ -79,7 +79,7 @@ describe('docs/errors.md', () => {
   test.each(REFUSALS.map((refusal) => [refusal.reason, refusal] as const))(
     '%s in the words of the source',
     (_reason, refusal) => {
-      const error = new ConcordiaError(exampleOf(refusal)).retold((refusal) =>
+      const error = new ConcordiaError(exampleOf(refusal)).localized((refusal) =>
         inWords(refusal, NAMES, [englishErrors]),
       );
       expect(textOf(refusal)).toContain(`"${error.message}"`);
@@ -92,11 +92,13 @@ describe('in French', () => {
     '%s is a sentence, too',
     (_reason, refusal) => {
       const error = new ConcordiaError(exampleOf(refusal));
-      const { message } = error.retold((refusal) => inWords(refusal, FRENCH, [french as WordSet]));
+      const { message } = error.localized((refusal) =>
+        inWords(refusal, FRENCH, [french as WordSet]),
+      );
       expect(message).toMatch(/^[A-ZÀ-Ý«].*[.?]$/);
       expect(message).not.toMatch(/undefined|NaN|\[object| the /);
       expect(message).not.toBe(
-        error.retold((refusal) => inWords(refusal, NAMES, [englishErrors])).message,
+        error.localized((refusal) => inWords(refusal, NAMES, [englishErrors])).message,
       );
     },
   );
@@ -121,12 +123,12 @@ const PLAYERS = ['Livia', 'Gaius', 'Flavia'].map((name) => ({ name }));
 
 const FRENCH: Names = namesOf(
   getMap('imperium'),
-  new Map(Object.entries(CARDS)),
+  new Map(Object.entries(cards)),
   PLAYERS,
   french.names,
 );
 
 /** Names of the game in the examples; of places on other boards, what their ids say. */
-const NAMES: Names = namesOf(getMap('imperium'), new Map(Object.entries(CARDS)), PLAYERS, {
+const NAMES: Names = namesOf(getMap('imperium'), new Map(Object.entries(cards)), PLAYERS, {
   place: (id) => id.replace(/^\w+:/, '').split('~').map(titleCase).join('–'),
 });

@@ -1,6 +1,6 @@
 /** docs/errors.md lists every fault of input in the words of the source, and other languages have all of them. */
 import { describe, expect, test } from 'vitest';
-import { CARDS, ERROR_CODES, getMap } from '../../src/index';
+import { cards as catalogue, ERROR_CODES, getMap } from '../../src/index';
 import { french } from '../../src/languages/fr';
 import { reasonOf } from '../../src/model/errors';
 import { clauseOf, type ErrorWords } from '../../src/model/telling';
@@ -12,7 +12,7 @@ import { FAULT_SAMPLES } from '../support/fault-samples';
 
 const SAMPLES = Object.entries(FAULT_SAMPLES);
 const PLAYERS = ['Livia', 'Gaius'].map((name) => ({ name }));
-const cards = new Map(Object.entries(CARDS));
+const cards = new Map(Object.entries(catalogue));
 
 function clause(reason: string, facts: object, words: ErrorWords, own = {}): string {
   const names = namesOf(getMap('imperium'), cards, PLAYERS, own);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CARDS,
   CITY_TOKENS,
+  cards as catalogue,
   createGame,
   type GameState,
   GOODS,
@@ -54,7 +54,7 @@ describe('set-up from a seed', () => {
     // Decks of 8, 7, 6, 5 and 4 cards.
     const sizes = [8, 7, 6, 5, 4].slice(0, players);
     expect(cards).toHaveLength(sizes.reduce((sum, size) => sum + size, 0));
-    const decks = cards.map((card) => CARDS[card]?.deck);
+    const decks = cards.map((card) => catalogue[card]?.deck);
     expect(decks).toEqual(sizes.flatMap((size, deck) => Array(size).fill(deck + 1)));
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { isSpecialist } from '../../src/cards/catalogue';
 import {
   CARD_IDS,
-  CARDS,
   type CardId,
   CITY_TOKENS,
+  cards,
   createGame,
   EXTRA_COSTS,
   type GameState,
@@ -15,7 +15,7 @@ import { type CardFacts, DECKS, CARDS_FACTS as facts, type Sets } from '../suppo
 
 /** What the library says of a card, in the words of the facts. */
 function printed(id: CardId): CardFacts {
-  const card = CARDS[id];
+  const card = cards[id];
   if (card === undefined) throw new Error(`no card ${id}`);
   const { roles, deck, cost, gods, income } = card;
   const specialist = roles.find(isSpecialist);
@@ -54,7 +54,7 @@ describe('the cards', () => {
       gods,
       ...(income === undefined ? {} : { income }),
     }));
-    const found = CARD_IDS.filter((id) => CARDS[id]?.deck === 0);
+    const found = CARD_IDS.filter((id) => cards[id]?.deck === 0);
     expect(found.map(printed)).toEqual(starting);
   });
 
@@ -99,7 +99,7 @@ describe('the cards', () => {
     const counts = (god: string) =>
       [3, 4, 5].map(
         (players) =>
-          forSale(players, CONCORDIA).filter((id) => CARDS[id]?.gods.some((other) => other === god))
+          forSale(players, CONCORDIA).filter((id) => cards[id]?.gods.some((other) => other === god))
             .length,
       );
     expect(counts('jupiter')).toEqual([5, 7, 8]);

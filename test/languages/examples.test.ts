@@ -40,7 +40,7 @@ describe('in French', () => {
     const details = { path: 'players[0].goods' };
     for (const code of english.ERROR_CODES.filter((known) => known.startsWith('INVALID_'))) {
       const error = new english.ConcordiaError({ code, message: 'Wrong.', details });
-      const { message } = error.retold((refusal) =>
+      const { message } = error.localized((refusal) =>
         inWords(refusal, namesWith(french.names), [french as WordSet]),
       );
       expect(message, code).toContain(details.path);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   applyAction,
-  CARDS,
+  cards,
   createGame,
   FORUM_TILES,
   type GameEvent,
@@ -81,7 +81,7 @@ describe('the example logs', () => {
     );
     expect(again.length).toBeGreaterThan(1);
     const played = happened.flatMap((event) => (event.type === 'cardPlayed' ? [event.card] : []));
-    expect(played.some((card) => CARDS[card]?.roles.length === 2)).toBe(true);
+    expect(played.some((card) => cards[card]?.roles.length === 2)).toBe(true);
   });
 
   test('R-9.4, R-9.11, R-9.12: partners act and win together in the game of teams', () => {

@@ -88,7 +88,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     ],
   },
   'kit-watch': {
-    source: ['kit/left-behind.ts', 'kit/value-kinds.ts', 'kit/watched.ts'],
+    source: ['kit/left-behind.ts', 'kit/modifier-kinds.ts', 'kit/with-blame.ts'],
     suites: ['kit', 'bad-input/rules.test.ts', 'bad-input/inherited.test.ts'],
   },
   'kit-others': {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coursesOf } from '../../src/engine/turn';
+import { choicesOf } from '../../src/engine/turn';
 import { type Action, type AnyAction, type GameState, legalActions } from '../../src/index';
 import { gameOf } from '../support/compiled';
 import { goods, play, playerOf, type StateDraft, scenario } from '../support/scenario';
@@ -13,7 +13,7 @@ const DISPLAY = ['mercator-i', 'prefect-i', 'architect-i', 'farmer-i'] as const;
 /** What the game itself looks at to tell whether there is a choice. */
 function firstTwo(state: GameState): readonly AnyAction[] {
   if (state.decision === null) throw new Error('the game is over');
-  return coursesOf({ game: GAME, state }, state.decision);
+  return choicesOf({ game: GAME, state }, state.decision);
 }
 
 describe('the first two actions, which tell whether there is a choice', () => {

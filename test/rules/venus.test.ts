@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  CARDS,
+  cards,
   createGame,
   finalScores,
   type GameState,
@@ -202,7 +202,7 @@ describe('double cards (R-9.1)', () => {
   });
 
   test('R-9.1: three pairs of roles', () => {
-    const pairs = Object.values(CARDS).flatMap(({ roles }) => (roles.length > 1 ? [roles] : []));
+    const pairs = Object.values(cards).flatMap(({ roles }) => (roles.length > 1 ? [roles] : []));
     expect(new Set(pairs.map((roles) => roles.join('/')))).toEqual(
       new Set(['prefect/architect', 'architect/mercator', 'prefect/mercator']),
     );
@@ -319,7 +319,7 @@ describe('the boards of Concordia Venus', () => {
   test.each(['cloth', 'wine'] as const)('R-9.14: the loose display, %s side', (display) => {
     const table = createGame({ map: 'cyprus', players: 2, seed: 'side', display });
     const card = table.display[3] ?? raise();
-    const { cost } = CARDS[card] ?? raise();
+    const { cost } = cards[card] ?? raise();
     const state = (extra: 'cloth' | 'wine') =>
       edited(table, (draft) => {
         playerOf(draft, 0).goods = goods({ ...cost, [extra]: (cost[extra] ?? 0) + 1 });

@@ -10,7 +10,7 @@ import { ROOT } from '../readme/markdown';
 import { Editor } from './hover';
 
 const TEXT = `
-import { type Action, applyAction, CARDS, createGame, createLibrary, getMap, recordGame, type NewGame } from '../../src/index';
+import { type Action, applyAction, cards, createGame, createLibrary, getMap, recordGame, type NewGame } from '../../src/index';
 import { type ActionOf, createEngine } from '../../src/core';
 import { defineMap, defineModule, defineRules, flag, type MapModule, option, word } from '../../src/kit';
 import { imperium } from '../../src/maps/imperium';
@@ -29,9 +29,9 @@ applyAction(state, { type: 'playCard', seat: 0, card: anything });
 applyAction(state, { type: 'buyCard', seat: 1, card: '' });
 const action: Action = { type: 'useTile', seat: 0, tile: 'tiberius', card: '' };
 applyAction(state, { type: 'takeBonus', seat: 0, place: 'roma', good: '' });
-CARDS[''];
-CARDS[anything];
-CARDS.tribune.gods;
+cards[''];
+cards[anything];
+cards.tribune.gods;
 
 const engine = createEngine({ maps: [imperium, roma], modules: [venus, salt] });
 const game = engine.createGame({ players: 3, map: '' });
@@ -107,7 +107,7 @@ describe('the main entry', () => {
     "{ type: 'playCard', seat: 0, card: ''",
     "{ type: 'buyCard', seat: 1, card: ''",
     "tile: 'tiberius', card: ''",
-    "CARDS[''",
+    "cards[''",
   ])('offers all cards at %s', (piece) => {
     expect(editor.offers(piece)).toEqual(sorted(CARD_IDS));
   });

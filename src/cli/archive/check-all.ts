@@ -9,14 +9,14 @@ const AHEAD = 4;
 const BATCH = 32;
 
 /**
- * Reads on only while there is room in the lanes.
+ * Reads on only while there is room in the checkers.
  *
  * @param tell - is called with one batch after the other, in order.
  * @param signal - ends the reading; what has been read is still checked and told.
  */
 export async function checkAll(
   tasks: AsyncIterable<readonly Task[]>,
-  lanes: Checkers,
+  checkers: Checkers,
   tell: (tasks: readonly Task[], verdicts: readonly Verdict[]) => Promise<void>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function checkAll(
   const open: Promise<void>[] = [];
   let last = Promise.resolve();
   const hand = (batch: readonly Task[]): void => {
-    const checked = lanes.check(batch);
+    const checked = checkers.check(batch);
     last = last.then(async () => tell(batch, await checked));
     // Whoever awaits it hears of a failure; until then it is nobody's fault that nobody has.
     last.catch(() => {});
@@ -33,7 +33,7 @@ export async function checkAll(
   let read = await nextUnlessStopped(source, signal);
   while (read !== undefined) {
     for (let from = 0; from < read.length && !signal.aborted; from += BATCH) {
-      if (open.length >= AHEAD * lanes.width) await open.shift();
+      if (open.length >= AHEAD * checkers.width) await open.shift();
       hand(read.slice(from, from + BATCH));
     }
     read = await nextUnlessStopped(source, signal);

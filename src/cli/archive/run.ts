@@ -55,13 +55,13 @@ async function check(
   const begun = performance.now();
   const tally = newTally();
   const screen = createScreen(io, bytes);
-  const lanes = lanesFor(wishes, io);
+  const checkers = checkersFor(wishes, io);
   let done = 0;
   let last: Task | undefined;
   try {
     await checkAll(
       tasks,
-      lanes,
+      checkers,
       async (batch, verdicts) => {
         for (const verdict of verdicts) count(tally, verdict);
         for (const { size } of batch) done += size;
@@ -74,7 +74,7 @@ async function check(
     );
   } finally {
     await screen.close();
-    await lanes.close();
+    await checkers.close();
   }
   const seconds = (performance.now() - begun) / 1000;
   // The lines of --json are all alike; sums would be a line unlike the others.
@@ -91,7 +91,7 @@ async function check(
   return tally.kinds.good === totalOf(tally);
 }
 
-function lanesFor(wishes: Wishes, { script }: Io): Checkers {
+function checkersFor(wishes: Wishes, { script }: Io): Checkers {
   const { jobs } = wishes;
   const few = inThisThread(wishes);
   if (jobs === 1 || script === undefined) return few;

@@ -1,7 +1,7 @@
 /** A score sheet that is not finished: what has been answered so far. */
 import {
-  CARDS,
   type CityId,
+  cards as catalogue,
   type HouseCounts,
   type MapModule,
   type PlayerSheet,
@@ -102,7 +102,7 @@ function teamHasVenus(draft: Draft, player: PlayerDraft): boolean {
 /** Whether a player's cards ask for provinces with two houses, or shared ones. */
 export function hasVenus({ cards = [] }: Pick<PlayerDraft, 'cards'>): boolean {
   return 'length' in cards
-    ? cards.some((card) => CARDS[card]?.gods.includes('venus'))
+    ? cards.some((card) => catalogue[card]?.gods.includes('venus'))
     : (cards.venus ?? 0) > 0;
 }
 

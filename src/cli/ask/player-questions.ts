@@ -1,7 +1,7 @@
 /** What is asked of each player. */
 import {
-  CARDS,
   type CityId,
+  cards as catalogue,
   FORUM_TILES,
   GODS,
   GOODS,
@@ -68,7 +68,7 @@ export function playerQuestions(seat: Seat): readonly Ask[] {
     const player = draft.players[seat];
     if (player === undefined) return undefined;
     const places = draft.map ?? NOWHERE;
-    const names = namesOf(places, new Map(Object.entries(CARDS)), [], asking.language.names);
+    const names = namesOf(places, new Map(Object.entries(catalogue)), [], asking.language.names);
     const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
     const at = (line: string) => `players[${seat}].${line}`;
     const question = ask({ draft, asking, seat, player, names, at, set });
@@ -133,7 +133,7 @@ function isSpecialist(id: PlainGod | Specialist): id is Specialist {
 
 function byName(text: string, about: About): PlayerSheet['cards'] {
   const { names } = about;
-  const inBox = Object.values(CARDS).filter((card) => isPlayed(about, card.gods));
+  const inBox = Object.values(catalogue).filter((card) => isPlayed(about, card.gods));
   const roles = [...new Set(inBox.flatMap((card) => card.roles))];
   const known: readonly KnownThing[] = [
     ...roles.map((id) => ({ id, names: [names.role(id)] })),

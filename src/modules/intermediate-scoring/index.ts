@@ -12,7 +12,7 @@ import {
   seat,
   withCause,
 } from '../../kit';
-import { intermediateRewards, scoreContenders, scoringInputOf } from '../../kit-rules';
+import { intermediateRewards, scorePlayers, scoringInputOf } from '../../kit-rules';
 import { intermediateScoringOption } from './option';
 
 const pointsPart = part({
@@ -65,7 +65,7 @@ export const intermediateScoring = defineModule({
         if (as !== 'tribune' || points[seat] !== null) return;
         // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
         const own = { ...scoringInputOf(transition, seat), concordia: false, bonus: 0 };
-        const total = scoreContenders([own]).players[0]?.total ?? 0;
+        const total = scorePlayers([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);
         pointsPart.write(transition, counted);
         const because = { rule: 'R-7.1', card };

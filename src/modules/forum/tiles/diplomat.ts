@@ -7,9 +7,9 @@ import {
   type DiplomatDecision,
   deeper,
   diplomatDecision,
+  forbidRefusal,
   hasRole,
   incomeOfCopy,
-  objectionTo,
   rolesToChoose,
 } from '../../../kit-rules';
 import { actionOf, isNoted, noteTile, owns } from '../part';
@@ -61,7 +61,7 @@ function copiesOfDisplay(position: Position, open: DiplomatDecision): readonly T
   for (const card of state.display) {
     if (card === null || hasRole(position, card, 'diplomat')) continue;
     const copying = { type: 'copyCard', seat, from: null, card };
-    if (objectionTo(position, copying, open) !== undefined) continue;
+    if (forbidRefusal(position, copying, open) !== undefined) continue;
     for (const half of rolesToChoose(game, card)) {
       found.push({
         choice: { card, ...half },

@@ -3,7 +3,7 @@
  * Marcus asks for stands, whoever else helps, so he is the last to be asked.
  */
 import type { AnyDecision, Bundle, CityId, GameState, Position, Seat } from '../../../kit';
-import { adjacentCities, housesIn, objectionTo } from '../../../kit-rules';
+import { adjacentCities, forbidRefusal, housesIn } from '../../../kit-rules';
 import { actionOf, changed, forumPart, noteInAction, noteTile, type TileCardAction } from '../part';
 import { isSaltCity } from '../salt';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
@@ -79,7 +79,7 @@ function cheaperHouses(
     const cheap = { ...action.cheap, [tile]: city };
     const helped = { game, state: withAction(state, { ...action, cheap }) };
     const houses = housesIn(helped, seat, [city]);
-    if (houses.every((house) => objectionTo(helped, house, open) !== undefined)) continue;
+    if (houses.every((house) => forbidRefusal(helped, house, open) !== undefined)) continue;
     found.push({
       choice: { city },
       carryOut(transition) {

@@ -1,5 +1,5 @@
 /** What lies on the table beside the board. */
-import { CARDS, EXTRA_COSTS, type ExtraCost, HIDDEN_CARD, nameOf } from 'concordia-rules';
+import { cards, EXTRA_COSTS, type ExtraCost, HIDDEN_CARD, nameOf } from 'concordia-rules';
 import { Seat } from '../../common/seat';
 import type { Seen } from './seen';
 
@@ -72,7 +72,7 @@ export function Display({ view }: { view: Seen }) {
   return (
     <ol class="display">
       {view.display.map((id, place) => {
-        const card = id === null ? undefined : CARDS[id];
+        const card = id === null ? undefined : cards[id];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: places stay where they are, and may be empty
           <li key={place}>

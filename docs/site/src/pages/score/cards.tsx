@@ -1,4 +1,11 @@
-import { CARDS, type CardId, getMap, nameOf, PLAIN_GODS, SPECIALISTS } from 'concordia-rules';
+import {
+  type CardId,
+  cards as catalogue,
+  getMap,
+  nameOf,
+  PLAIN_GODS,
+  SPECIALISTS,
+} from 'concordia-rules';
 import { Seat } from '../../common/seat';
 import { boxOf, countedByGod, deckOf, ownerOf, withBought, withPlayer } from './draft';
 import { Check, type EditorProps } from './setup';
@@ -43,7 +50,7 @@ function ByCard({ draft, seat, onChange }: PlayerEditorProps) {
   const cards = draft.sheet.players[seat]?.cards;
   if (cards === undefined || !('length' in cards)) return null;
   const { handOf, sale } = boxOf(draft);
-  const first = cards.filter((card) => deckOf(card) === 0 && CARDS[card] !== undefined);
+  const first = cards.filter((card) => deckOf(card) === 0 && catalogue[card] !== undefined);
   const others = cards.filter((card) => !sale.includes(card) && !first.includes(card));
   const decks = [...new Set(sale.map(deckOf))];
   return (
@@ -116,7 +123,7 @@ interface CardButtonProps {
 }
 
 function CardButton({ card, owner, seat, onTap }: CardButtonProps) {
-  const gods = CARDS[card]?.gods.map((god) => nameOf(NAMES, god)).join(', ');
+  const gods = catalogue[card]?.gods.map((god) => nameOf(NAMES, god)).join(', ');
   // The deck is in the heading.
   const name = nameOf(NAMES, card).replace(/ [IV]+$/, '');
   return (
