@@ -544,7 +544,7 @@ export const GameStateSchema: z.ZodMiniType<GameState> = library.schemas.state;
 /** The schema of views: their shape only; `parseView` checks them in full. */
 export const GameViewSchema: z.ZodMiniType<GameView> = library.schemas.view;
 /** The schema of what `createGame` takes; it fills in defaults. */
-export const GameOptionsSchema: Library<Concordia>['schemas']['newGame'] = library.schemas.newGame;
+export const GameOptionsSchema: Library<Concordia>['schemas']['options'] = library.schemas.options;
 /** The schema of logs. */
 export const GameLogSchema: z.ZodMiniType<GameLog> = library.logSchema;
 /** The schema of sheets with ids. */

@@ -249,7 +249,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   });
   const readState = quickParserOf(schemas.state, 'INVALID_STATE');
   const readView = quickParserOf(schemas.view, 'INVALID_STATE');
-  const readOptions = quickParserOf(schemas.newGame, 'INVALID_OPTIONS', {
+  const readOptions = quickParserOf(schemas.options, 'INVALID_OPTIONS', {
     ...worded({ keysAt: (path) => (path.length === 0 ? vocabulary.options : []) }),
   });
   const maps = new Map(parts.maps.map((map) => [map.id, map]));

@@ -82,9 +82,9 @@ export interface Schemas<W extends Kinds = Kinds> {
   /** Of views, their shape alone. */
   readonly view: z.ZodMiniType<ViewOf<W>>;
   /** Of what `createGame` takes; defaults are filled in. */
-  readonly newGame: z.ZodMiniType<AnyGameOptions & Shuffles & W['options']>;
+  readonly options: z.ZodMiniType<AnyGameOptions & Shuffles & W['options']>;
   /** Of the options that states keep. */
-  readonly options: z.ZodMiniType<W['options']>;
+  readonly chosenOptions: z.ZodMiniType<W['options']>;
 }
 
 export interface Vocabulary {
@@ -263,7 +263,7 @@ function schemasOf(
       return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
     return z.discriminatedUnion(tag, [first, ...others]);
   };
-  const { rules, options, names } = optionSchemas(fields, card);
+  const { chosenOptions, options, names } = optionSchemas(fields, card);
   const decision = unionOf('kind', words.decisions, seated);
   known.decision = decision;
   known.decisions = z.array(decision).check(z.maxLength(20));
@@ -273,8 +273,10 @@ function schemasOf(
     decision,
     event: unionOf('type', words.events, {}, caused),
     options,
-    rules,
-    ...stateSchemas({ card, decision, rules } as unknown as Parameters<typeof stateSchemas>[0]),
+    chosenOptions,
+    ...stateSchemas({ card, decision, options: chosenOptions } as unknown as Parameters<
+      typeof stateSchemas
+    >[0]),
   } as unknown as Schemas;
   return {
     options: Object.freeze(names),

@@ -33,7 +33,7 @@ const checked = new WeakSet<object>();
  * ```ts
  * const rules = defineRules({
  *   id: 'short-of-steps',
- *   values: { steps: (steps) => steps - 1 },
+ *   modifiers: { movement: (steps) => steps - 1 },
  * });
  * console.log(rules.id); // -> short-of-steps
  * ```
@@ -89,11 +89,11 @@ export function defineMap<const R extends Rules = never, const I extends MapId =
  *
  * @example
  * ```ts
- * const rules = defineRules({ id: 'hurry', values: { steps: (steps) => steps + 1 } });
+ * const rules = defineRules({ id: 'hurry', modifiers: { movement: (steps) => steps + 1 } });
  * const hurry = defineModule({ id: 'hurry', name: 'Hurry', rules });
  * const concordia = createLibrary({ maps: [imperium], modules: [hurry] });
  * const state = concordia.createGame({ map: 'imperium', players: 2, modules: ['hurry'], seed: 'ludi' });
- * console.log(state.rules.modules); // -> [ 'hurry' ]
+ * console.log(state.options.modules); // -> [ 'hurry' ]
  * ```
  */
 export function defineModule<

@@ -114,7 +114,7 @@ export type ModifierLists = { readonly [K in keyof Modifiers]?: readonly Modifie
 /**
  * The value after all changes of maps and modules.
  *
- * @param changes - the changes of this value: `table.game.values.steps` and so on.
+ * @param changes - the changes of this value: `position.game.modifiers.movement` and so on.
  */
 export function applyModifiers<T, Cause>(
   changes: readonly Modifier<T, Cause>[] | undefined,

@@ -25,7 +25,7 @@ export interface Transition extends ChangingPosition {
   /** Whether anybody hears of events; where nobody does, rules need not make them. */
   readonly hasObservers: boolean;
   /**
-   * The cause of what happens now: the rule of the step, its personality, and what rules add (`dueTo`). Undefined
+   * The cause of what happens now: the rule of the step, its personality, and what rules add (`withCause`). Undefined
    * between the actions of cards, and if events are not wanted.
    */
   because: Because | undefined;

@@ -123,9 +123,9 @@ export interface StepDefinition<T extends string, S extends Shape, W extends rea
  *   type: 'takeCash',
  *   during: ['prefect'],
  *   shape: { amount: count(1, 3, 'Sestertii to take.') },
- *   options: () => [{ amount: 1 }, { amount: 3 }],
- *   cost: (_table, { amount }) => ({ gain: amount }),
- *   apply: (play, { seat, amount }) => receiveMoney(play, seat, amount),
+ *   candidates: () => [{ amount: 1 }, { amount: 3 }],
+ *   cost: (_position, { amount }) => ({ gain: amount }),
+ *   apply: (transition, { seat, amount }) => receiveMoney(transition, seat, amount),
  * });
  * console.log(takeCash.type, takeCash.during); // -> takeCash [ 'prefect' ]
  * ```

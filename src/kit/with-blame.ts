@@ -180,7 +180,7 @@ export function withBlame(rules: Rules): Rules {
 
   /** A changed value must be of the same kind. */
   function watchValue(change: AnyModifier, name: string): AnyModifier {
-    const at = `the value ${name}`;
+    const at = `the modifier ${name}`;
     const changing = watch(at, change);
     const fits = fitsValue(name);
     return (before, table, cause) => {

@@ -15,12 +15,12 @@ export interface LogSchemas {
   readonly names: readonly string[];
 }
 
-export function logSchemas({ action, newGame }: Schemas): LogSchemas {
+export function logSchemas({ action, options }: Schemas): LogSchemas {
   const shape = {
     format: z.literal('concordia-log'),
     version: z.literal(LOG_VERSION),
     meta: z.exactOptional(LogMetaSchema),
-    options: newGame,
+    options,
     scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
   };
   const actionsOf = <T>(item: z.ZodMiniType<T>) =>

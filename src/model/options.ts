@@ -78,7 +78,7 @@ export interface OptionField<T extends Json = Json, F extends OffValue = OffValu
   incompatible?(value: T, options: AnyOptions, players: number): Refusal | undefined;
 }
 
-/** An option of a module: `state.rules` keeps its value by its name. */
+/** An option of a module: `state.options` keeps its value by its name. */
 export interface GameOption<T extends Json = Json, F extends OffValue = OffValue>
   extends OptionField<T, F> {
   /** What it means, for people who choose options. */
@@ -106,12 +106,12 @@ export type OptionFields = Readonly<Record<string, OptionField>>;
 
 /** Schemas of a library's options. */
 export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>) {
-  const rules: Record<string, z.core.$ZodType> = {};
   const chosen: Record<string, z.core.$ZodType> = {};
+  const given: Record<string, z.core.$ZodType> = {};
   for (const [name, { schema, off = null, byDefault = off }] of Object.entries(fields)) {
-    rules[name] = schema;
+    chosen[name] = schema;
     // What others decide is filled in when they are known.
-    chosen[name] =
+    given[name] =
       typeof byDefault === 'function' ? z.exactOptional(schema) : z._default(schema, byDefault);
   }
   const setup = z.readonly(
@@ -126,10 +126,10 @@ export function optionSchemas(fields: OptionFields, card: z.ZodMiniType<CardId>)
     players: PlayersSchema,
     seed: z.exactOptional(z.string().check(z.maxLength(1000), withoutHidden())),
     setup: z.exactOptional(setup),
-    ...chosen,
+    ...given,
   };
   return {
-    rules: z.readonly(z.strictObject(rules)),
+    chosenOptions: z.readonly(z.strictObject(chosen)),
     options: z.readonly(z.strictObject(shape)),
     names: Object.keys(shape),
   };

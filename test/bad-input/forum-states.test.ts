@@ -106,7 +106,7 @@ const TILES: readonly StateEdit[] = [
   },
   {
     what: 'no forum in the rules, but on the table',
-    edit: ({ rules }: Any) => rules.modules.pop(),
+    edit: ({ options }: Any) => options.modules.pop(),
   },
 ].map((edit) => ({ ...edit, what: `R-12.1: ${edit.what}`, at: ['parts.forum'] }));
 

@@ -1531,9 +1531,9 @@ const MAGISTER: readonly StateEdit[] = [
   {
     what: 'R-9.1: three in teams',
     edit: (s) => {
-      s.rules.teams = true;
+      s.options.teams = true;
     },
-    at: ['players', 'rules.teams', 'rules'],
+    at: ['players', 'options.teams', 'options'],
     rule: 'R-9.1',
   },
 ];
@@ -1564,9 +1564,9 @@ const PARTNERS: readonly StateEdit[] = [
   {
     what: 'R-9.1: teams with the cards of 2013',
     edit: (s) => {
-      s.rules.cards = 'concordia';
+      s.options.cards = 'concordia';
     },
-    at: ['cards', 'rules.cards', 'rules'],
+    at: ['cards', 'options.cards', 'options'],
     rule: 'R-9.1',
   },
   {
@@ -1924,23 +1924,23 @@ const RECORD: readonly StateEdit[] = [
   {
     what: 'R-9.15: a province left out that is not on the map',
     edit: (s) => {
-      s.rules.omitProvinces = ['atlantis'];
+      s.options.omitProvinces = ['atlantis'];
     },
-    at: ['rules.omitProvinces'],
+    at: ['options.omitProvinces'],
   },
   {
     what: 'R-9.15: a province left out whose cities are there',
     edit: (s) => {
-      s.rules.omitProvinces = ['britannia'];
+      s.options.omitProvinces = ['britannia'];
     },
     at: ['board.cityGoods'],
   },
   {
     what: 'a rule left open',
     edit: (s) => {
-      s.rules.display = null;
+      s.options.display = null;
     },
-    at: ['rules.display'],
+    at: ['options.display'],
   },
   {
     what: 'two players of a name',

@@ -100,12 +100,12 @@ describe.each(PLACES)('%s', (at, rulesWith) => {
   });
 });
 
-describe('values', () => {
+describe('modifiers', () => {
   test.each([
     ['coins', { coins: (coins: number) => coins / 4 }, 'it returned 0.75'],
     ['coins', { coins: () => Number.NaN }, 'it returned NaN'],
     ['tradeKinds', { tradeKinds: () => '2' }, 'it returned 2'],
-    ['steps', { steps: () => Number.POSITIVE_INFINITY }, 'it returned Infinity'],
+    ['movement', { movement: () => Number.POSITIVE_INFINITY }, 'it returned Infinity'],
     ['tradeValue', { tradeValue: () => -3 }, 'it returned -3'],
     ['bonus', { bonus: () => ({ brick: 0.5 }) }, 'it returned an object'],
     [
@@ -118,9 +118,12 @@ describe('values', () => {
     ['cardCost', { cardCost: () => ({ goods: {}, any: 0.5 }) }, 'it returned an object'],
     ['openBonus', { openBonus: () => 'brick' }, 'it returned brick'],
     ['produces', { produces: () => 1 }, 'it returned 1'],
-  ])('%s: %j', (name, values, reason) => {
-    const module = defineModule({ id: 'bank', rules: { id: 'bank', values: values as never } });
-    const value: Any = Reflect.get(Object(module.rules.values), name);
+  ])('%s: %j', (name, modifiers, reason) => {
+    const module = defineModule({
+      id: 'bank',
+      rules: { id: 'bank', modifiers: modifiers as never },
+    });
+    const value: Any = Reflect.get(Object(module.rules.modifiers), name);
     const answers: Record<string, unknown> = {
       adjacentCities: new Set(),
       houseCost: { goods: {}, money: 1 },
@@ -129,7 +132,7 @@ describe('values', () => {
       cardCost: { goods: {}, any: 0 },
       produces: true,
     };
-    const at = `the value ${name}`;
+    const at = `the modifier ${name}`;
     expect(thrownBy(() => value(answers[name] ?? 3, {}, {})).toJSON()).toMatchObject({
       code: 'INVALID_RULES',
       message: `The rules of bank have failed, in ${at}: ${reason}`,

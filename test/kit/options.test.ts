@@ -89,10 +89,10 @@ describe('an option of a module', () => {
 
   test('is refused in a state, too', () => {
     const state = library.createGame(GAME);
-    const edited = { ...reread(state), rules: { ...state.options, rate: 3 } };
+    const edited = { ...reread(state), options: { ...state.options, rate: 3 } };
     expect(thrownBy(() => library.parseState(edited))).toMatchObject({
       code: 'INVALID_STATE',
-      details: { path: 'rules.rate' },
+      details: { path: 'options.rate' },
     });
   });
 

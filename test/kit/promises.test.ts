@@ -51,7 +51,7 @@ function played(rules: Omit<Rules, 'id'>): unknown {
 }
 
 const PLACES: readonly (readonly [string, (call: () => never) => Omit<Rules, 'id'>])[] = [
-  ['the step wait, options', (options) => ({ steps: [step({ ...PASS, candidates: options })] })],
+  ['the step wait, candidates', (options) => ({ steps: [step({ ...PASS, candidates: options })] })],
   ['the step wait, refusal', (refusal) => ({ steps: [step({ ...PASS, refusal })] })],
   ['the step wait, cost', (cost) => ({ steps: [step({ ...PASS, cost })] })],
   ['the step wait, words', (words) => ({ steps: [step({ ...PASS, words })] })],

@@ -69,7 +69,7 @@ const other = createLibrary({
 });
 const begun = other.createGame({ players: 2, map: 'roma', modules: ['tax'], toll: true, rate: '' });
 other.createGame({ players: 2, map: 'roma', toll: true, modules: [''] });
-export const rate: 'low' | 'high' = begun.rules.rate;
+export const rate: 'low' | 'high' = begun.options.rate;
 export const recorded: boolean = other.recordGame({ players: 2, map: 'roma' }, []).options.toll;
 `;
 

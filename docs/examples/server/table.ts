@@ -58,7 +58,7 @@ export function gameOf(token: string): string {
 /**
  * Finds a game again, after a crash too.
  *
- * @throws Error if its file is not as `Table` has left it.
+ * @throws Error if its file is not as `Position` has left it.
  */
 export function findTable(folder: string, game: string): Table | undefined {
   const file = fileOf(folder, game);
@@ -111,7 +111,7 @@ export class Table {
   /**
    * Plays an action for a seat; whatever seat the input names, it is for this one.
    *
-   * @throws Error if it cannot be written. Make a new `Table` then: only the file knows how far the game is.
+   * @throws Error if it cannot be written. Make a new `Position` then: only the file knows how far the game is.
    */
   play(seat: Seat, input: unknown): ActionResult {
     const action = typeof input === 'object' && input !== null ? { ...input, seat } : input;
