@@ -5,7 +5,7 @@
  */
 import type * as z from 'zod/mini';
 import type { NewGameOf, TypesOf } from './engine';
-import type { Choice as AnyChoice, ActionResult as AnyResult, Engine } from './engine/engine';
+import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
 import { createLibrary, type Library } from './library';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
@@ -18,7 +18,7 @@ import type { Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
-import type { NewGame as AnyNewGame, ChosenOptions, GameOptions } from './options';
+import type { ChosenOptions, GameOptions } from './options';
 import type { Points, Scores } from './scoring/score';
 
 type Everything = TypesOf<typeof allMaps, typeof allModules>;
@@ -560,9 +560,8 @@ export type ActionType = Everything['action']['type'];
 // A name for each, which editors show instead of its fields.
 type Actions = { readonly [A in Everything['action'] as A['type']]: A };
 type ActionNamed<T extends ActionType> = { readonly [K in keyof Actions[T]]: Actions[T][K] };
-/** The action of a type, or every action of a library, as in `ActionOf<typeof concordia>`. */
-export type ActionOf<T> =
-  T extends Engine<infer W, AnyNewGame> ? W['action'] : Extract<Action, WithType<T>>;
+/** The action of a type, such as `ActionByType<'trade'>`. */
+export type ActionByType<T extends ActionType> = Extract<Action, WithType<T>>;
 /** Who decides, and what. */
 export type Decision = { readonly [K in DecisionKind]: DecisionNamed<K> }[DecisionKind];
 /** The kinds of this package's decisions, such as `architect`. */
@@ -571,14 +570,14 @@ type Decisions = { readonly [D in Everything['decision'] as D['kind']]: D };
 type DecisionNamed<K extends DecisionKind> = {
   readonly [F in keyof Decisions[K]]: Decisions[K][F];
 };
-/** The decision of a kind. */
-export type DecisionOf<K> = Extract<Decision, WithKind<K>>;
+/** The decision of a kind, such as `DecisionByKind<'architect'>`. */
+export type DecisionByKind<K extends DecisionKind> = Extract<Decision, WithKind<K>>;
 /** Something that happened, for a screen to show. */
 export type GameEvent = { readonly [T in keyof Events]: EventNamed<T> }[keyof Events];
 type Events = { readonly [E in Everything['event'] as E['type']]: E };
 type EventNamed<T extends keyof Events> = { readonly [K in keyof Events[T]]: Events[T][K] };
-/** The event of a type. */
-export type EventOf<T> = Extract<GameEvent, WithType<T>>;
+/** The event of a type, such as `EventByType<'houseBuilt'>`. */
+export type EventByType<T extends keyof Events> = Extract<GameEvent, WithType<T>>;
 
 /** What `createGame` takes. Everything but `map`, `players` and `seed` has a default. */
 export interface NewGame extends NewGameOf<typeof allMaps, typeof allModules> {}
@@ -598,7 +597,7 @@ export type GameLog = AnyLog<Action, GameOptions>;
 /** What `validateLog` returns: the last state of a log, or its first illegal action. */
 export type LogValidation = AnyValidation<Concordia>;
 
-export type { EngineDefinition as LibraryParts } from './engine';
+export type { EngineDefinition as LibraryDefinition } from './engine';
 // The same of any library.
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export { defineMap } from './kit/define';

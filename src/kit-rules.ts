@@ -60,7 +60,7 @@ export { roomOf } from './rules/storehouse';
 export {
   addTrades,
   amountOf,
-  type TradeContext as TradeDealing,
+  type TradeContext,
   trade,
   tradeCost,
   tradeRefusal,

@@ -1,4 +1,7 @@
 /** What the entry points with an engine share: texts, schemas, facts and types. */
+import type { Engine } from './engine/engine';
+import type { WithKind, WithType } from './model/any';
+import type { NewGame } from './options';
 
 export type { Board, BoardCity, Reach } from './board/board';
 export { CITY_TOKENS, MARKER_COINS } from './board/tokens';
@@ -79,3 +82,13 @@ export {
 export type * from './scoring/gods';
 export type * from './scoring/score';
 export type { WordSet } from './words/word-set';
+
+/** Every action of an engine: `ActionOf<typeof engine>`; or those of a type, by a second argument. */
+export type ActionOf<L, T extends string = string> =
+  L extends Engine<infer W, NewGame> ? Extract<W['action'], WithType<T>> : never;
+/** Every decision of an engine, or those of a kind. */
+export type DecisionOf<L, K extends string = string> =
+  L extends Engine<infer W, NewGame> ? Extract<W['decision'], WithKind<K>> : never;
+/** Every event of an engine, or those of a type. */
+export type EventOf<L, T extends string = string> =
+  L extends Engine<infer W, NewGame> ? Extract<W['event'], WithType<T>> : never;

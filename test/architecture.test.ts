@@ -83,9 +83,9 @@ const HOUSE: Readonly<Record<string, Room>> = {
   languages: { from: ['model'], types: ['words', 'maps', 'modules', 'engine.ts'] },
   'vocabulary.ts': {
     from: ['model', 'board', 'cards', 'options.ts'],
-    types: ['kit', 'scoring', 'engine', 'words', 'engine.ts'],
+    types: ['kit', 'scoring', 'engine', 'words', 'engine.ts', 'options.ts'],
   },
-  'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model', 'engine', 'options.ts'] },
+  'core.ts': { from: ['engine.ts', 'vocabulary.ts'], types: ['model'] },
   'maps.ts': { from: ['maps'] },
   'modules.ts': { from: ['modules'] },
   'scoring.ts': { from: ['model', 'scoring', 'maps', 'modules'] },

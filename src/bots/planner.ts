@@ -5,7 +5,7 @@
  */
 import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
-import type { Action, ActionOf, Decision, GameState, GameView } from '../index';
+import type { Action, ActionByType, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
 import type { Seat } from '../model/ids';
 import { sealErrors } from '../model/seal-errors';
@@ -359,7 +359,7 @@ function isSame(action: Action, wanted: Action): boolean {
   }
 }
 
-function isSameTrade(action: ActionOf<'trade'>, wanted: ActionOf<'trade'>): boolean {
+function isSameTrade(action: ActionByType<'trade'>, wanted: ActionByType<'trade'>): boolean {
   const { deal, good, count, salt } = action;
   return (
     deal === wanted.deal && good === wanted.good && count === wanted.count && salt === wanted.salt

@@ -5,7 +5,13 @@ import type { ViewEvent } from '../kit/view-events';
 import { withEntry } from '../model/freeze';
 import type { Bundle } from '../model/goods';
 import type { PlaceId, Seat } from '../model/ids';
-import { HIDDEN_CARD, type Player, type SeenCard, type Viewer } from '../model/state';
+import {
+  type ColonistPiece,
+  HIDDEN_CARD,
+  type Player,
+  type SeenCard,
+  type Viewer,
+} from '../model/state';
 import { minus, plus } from '../rules/bundle';
 import { changeBoard, changePlayer, movePiece, playerAt } from '../rules/change';
 import { contains, items, removed, replaced } from '../rules/lists';
@@ -188,8 +194,6 @@ function pay(view: ChangingPosition, seat: Seat, paid: Bundle, money = 0): void 
   const player = playerAt(view.state, seat);
   changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
 }
-
-type ColonistPiece = ChangingPosition['state']['board']['colonists'][number];
 
 /** Moves the first such piece. */
 function sail(

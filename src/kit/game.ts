@@ -102,9 +102,9 @@ export interface Game {
   readonly isListening: boolean;
   /** The parts of the state that rules bring. */
   readonly parts: readonly Part[];
-  /** The changes of the base game's values. */
+  /** The modifiers of the base game's answers. */
   readonly modifiers: ModifierLists;
-  /** Objections by the type of action; `*` for all. */
+  /** The `forbid` of all rules by the type of action; `*` for all. */
   readonly forbids: ReadonlyMap<string, readonly Forbid[]>;
   /** The rules in play, the base game's first. */
   readonly rules: readonly Rules[];

@@ -1,4 +1,4 @@
-/** The base game's values that maps and modules may change. */
+/** The base game's answers that maps and modules may modify. */
 import type { AnyAction, Because } from '../model/any';
 import type { Bundle, Good } from '../model/goods';
 import type { CityId, ProvinceId, Seat } from '../model/ids';
@@ -16,28 +16,28 @@ export interface TradeDeal {
   readonly count: number;
 }
 
-/** Takes the value so far and returns the changed one. @param cause - what the value is about. */
+/** Changes an answer of the base game. @param cause - what the answer is about. */
 export type Modifier<T, Cause> = (answer: T, position: Position, cause: Cause) => T;
 
-/** The player a value is about. */
+/** The player that an answer is about. */
 export interface OfSeat {
   /** The player. */
   readonly seat: Seat;
 }
 
-/** The city a value is about. */
+/** The city that an answer is about. */
 export interface OfCity {
   /** The city. */
   readonly city: CityId;
 }
 
-/** The province a value is about. */
+/** The province that an answer is about. */
 export interface OfProvince {
   /** The province. */
   readonly province: ProvinceId;
 }
 
-/** The trade a value is about. */
+/** The trade that an answer is about. */
 export interface OfTrade extends OfSeat {
   /** The trade. */
   readonly trade: TradeDeal;
@@ -47,7 +47,7 @@ export interface OfTrade extends OfSeat {
   readonly isFirst: boolean;
 }
 
-/** The place of the display a value is about. */
+/** The place of the display that an answer is about. */
 export interface OfPlace extends OfSeat {
   /** From left to right, 0 to 6. */
   readonly place: number;
@@ -55,7 +55,7 @@ export interface OfPlace extends OfSeat {
   readonly by: string;
 }
 
-/** The action a value is about. */
+/** The action that an answer is about. */
 export interface OfAction extends OfSeat {
   /** The action. */
   readonly action: AnyAction;
@@ -67,7 +67,7 @@ export interface OfViewer extends OfSeat {
   readonly viewer: Seat;
 }
 
-/** The base game's values that rules may change. */
+/** The base game's answers that rules may modify. */
 export interface Modifiers {
   /** The steps of an Architect (R-4.2). */
   movement: Modifier<number, OfSeat>;
@@ -108,22 +108,22 @@ export interface Modifiers {
   marker: Modifier<Marker | undefined, OfProvince>;
 }
 
-/** The changes of each value in a game. */
+/** The modifiers of a game: the map's first, then those of modules. */
 export type ModifierLists = { readonly [K in keyof Modifiers]?: readonly Modifiers[K][] };
 
 /**
- * The value after all changes of maps and modules.
+ * The answer after all modifiers of maps and modules.
  *
- * @param changes - the changes of this value: `position.game.modifiers.movement` and so on.
+ * @param modifiers - those of this answer: `position.game.modifiers.movement` and so on.
  */
 export function applyModifiers<T, Cause>(
-  changes: readonly Modifier<T, Cause>[] | undefined,
+  modifiers: readonly Modifier<T, Cause>[] | undefined,
   answer: T,
   position: Position,
   cause: Cause,
 ): T {
-  if (changes === undefined) return answer;
+  if (modifiers === undefined) return answer;
   let changed = answer;
-  for (const change of changes) changed = change(changed, position, cause);
+  for (const modify of modifiers) changed = modify(changed, position, cause);
   return changed;
 }

@@ -125,7 +125,7 @@ export interface Rules<
   readonly deck?: Deck<C>;
   /** The number of parties for a number of players, if partners play together. */
   parties?(players: number): number;
-  /** The base game's values that it changes. */
+  /** The base game's answers that it modifies. */
   readonly modifiers?: Partial<Modifiers>;
   /**
    * Why an action is not allowed, its own or another's; by the type of action, or `*` for all, which is asked first.

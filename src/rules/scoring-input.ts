@@ -27,24 +27,24 @@ export function scoringInputOf(position: Position, seat: Seat): ScoringInput {
 }
 
 type Houses = GameState['board']['houses'];
-type HouseCounts = Pick<
+type PlacedHouses = Pick<
   ScoringInput,
   'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'
 >;
 
 /** What houses count for, by seat. They stay the same as long as nobody builds, and searches ask often. */
-const counted = new WeakMap<Houses, Map<Seat, HouseCounts>>();
+const counted = new WeakMap<Houses, Map<Seat, PlacedHouses>>();
 
-function housesOf(position: Position, seat: Seat): HouseCounts {
+function housesOf(position: Position, seat: Seat): PlacedHouses {
   const { houses } = position.state.board;
-  const known = counted.get(houses) ?? new Map<Seat, HouseCounts>();
+  const known = counted.get(houses) ?? new Map<Seat, PlacedHouses>();
   if (known.size === 0) counted.set(houses, known);
   const own = known.get(seat) ?? countHouses(position, seat);
   known.set(seat, own);
   return own;
 }
 
-function countHouses({ game, state }: Position, seat: Seat): HouseCounts {
+function countHouses({ game, state }: Position, seat: Seat): PlacedHouses {
   const { cityGoods, houses } = state.board;
   const builtBy = (owner: Seat) => (city: CityId) => houses[city]?.includes(owner) ?? false;
   const own = housesOnBoard(game.board, builtBy(seat), (city) => cityGoods[city]);

@@ -17,7 +17,7 @@ import type { HouseCounts, PlayerSheet, ScoreSheet } from './sheet';
 import { partnerIn, type Teams } from './sheet-teams';
 
 /** One player's lines of a sheet, and what is needed to read them. */
-interface SheetLines {
+interface PlayerLines {
   readonly sheet: ScoreSheet;
   readonly seat: Seat;
   readonly board: Places | undefined;
@@ -28,7 +28,7 @@ interface SheetLines {
   spacesOf(player: PlayerSheet): number;
 }
 
-export function sheetHoldings(lines: SheetLines): Holdings {
+export function sheetHoldings(lines: PlayerLines): Holdings {
   const { seat } = lines;
   const path = ['players', seat];
   const player = playerOf(lines, seat);
@@ -50,14 +50,14 @@ export function sheetHoldings(lines: SheetLines): Holdings {
   return own;
 }
 
-function playerOf({ sheet }: SheetLines, seat: Seat): PlayerSheet {
+function playerOf({ sheet }: PlayerLines, seat: Seat): PlayerSheet {
   return (
     sheet.players[seat] ??
     contradiction(['players', seat], 'noSuchPlayer', undefined, { player: `${seat}` })
   );
 }
 
-function housesOf(lines: SheetLines, seat: Seat): HouseHoldings {
+function housesOf(lines: PlayerLines, seat: Seat): HouseHoldings {
   const { sheet, board, hasVenus, teams } = lines;
   const { houses } = playerOf(lines, seat);
   const path = ['players', seat, 'houses'];
@@ -67,7 +67,7 @@ function housesOf(lines: SheetLines, seat: Seat): HouseHoldings {
 }
 
 /** Provinces that partners share: counted by one of them, or derived from the houses of both (R-9.3). */
-function sharedOnSheet(lines: SheetLines, partner: Seat): number {
+function sharedOnSheet(lines: PlayerLines, partner: Seat): number {
   const { seat, board, hasVenus } = lines;
   const [own, other] = [playerOf(lines, seat).houses, playerOf(lines, partner).houses];
   if ('length' in own && 'length' in other) {

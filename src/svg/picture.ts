@@ -13,7 +13,7 @@ import { type Label, lineHeights } from './labels';
 import { type Legend, legendOf } from './legend';
 import { classed, element, escaped, path } from './markup';
 import type { PicturePoint } from './plane';
-import type { RouteLine } from './routes';
+import type { RouteCurve } from './routes';
 import {
   CAPITAL_WIDTH,
   FIELD_WIDTH,
@@ -145,7 +145,7 @@ function routes(subject: Subject, kind: ColonistKind): string {
   return element('g', { class: classed(kind) }, ...all.map((line) => drawnRoute(subject, line)));
 }
 
-function drawnRoute({ scene, marked, nameOf }: Subject, line: RouteLine): string {
+function drawnRoute({ scene, marked, nameOf }: Subject, line: RouteCurve): string {
   const { route: data, from, control, to, stand } = line;
   const { id, kind, ends, stop } = data;
   const curve = path('M', ...whole(from), 'Q', ...whole(control), ...whole(to));

@@ -4,7 +4,7 @@ import type { Route } from '../model/map';
 import { distance, type PicturePoint } from './plane';
 
 /** A route of a picture. */
-export interface RouteLine {
+export interface RouteCurve {
   readonly route: Route;
   readonly from: PicturePoint;
   /** Where the curve is drawn to on its way. */
@@ -18,7 +18,7 @@ export function lineOf(
   route: Route,
   ends: readonly [PicturePoint, PicturePoint],
   stand: PicturePoint,
-): RouteLine {
+): RouteCurve {
   const [from, to] = ends;
   const [before, after] = [distance(from, stand), distance(stand, to)];
   // How far along the curve the point lies; never so near to an end that the curve would swing out.
@@ -31,7 +31,7 @@ export function lineOf(
 }
 
 /** Points along a route, close enough to see what it runs through. */
-export function samplesOf({ from, control, to }: RouteLine): readonly PicturePoint[] {
+export function samplesOf({ from, control, to }: RouteCurve): readonly PicturePoint[] {
   const count = Math.max(4, Math.ceil(distance(from, to) / 12));
   return Array.from({ length: count - 1 }, (_, index): PicturePoint => {
     const part = (index + 1) / count;
@@ -40,4 +40,4 @@ export function samplesOf({ from, control, to }: RouteLine): readonly PicturePoi
   });
 }
 
-export type RouteLines = ReadonlyMap<RouteId, RouteLine>;
+export type RouteCurves = ReadonlyMap<RouteId, RouteCurve>;

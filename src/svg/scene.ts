@@ -12,7 +12,7 @@ import {
   type WantedLabel,
 } from './labels';
 import { type Box, boxAround, distance, isInside, type PicturePoint } from './plane';
-import { lineOf, type RouteLine, samplesOf } from './routes';
+import { lineOf, type RouteCurve, samplesOf } from './routes';
 
 /** Something with a point that is no route. */
 export interface ScenePlace {
@@ -34,7 +34,7 @@ export interface Scene {
   readonly width: number;
   readonly height: number;
   readonly places: ReadonlyMap<CityId, ScenePlace>;
-  readonly lines: ReadonlyMap<RouteId, RouteLine>;
+  readonly lines: ReadonlyMap<RouteId, RouteCurve>;
   readonly areas: Areas;
   readonly labels: ReadonlyMap<CityId, Label>;
   readonly provinceLabels: ReadonlyMap<ProvinceId, Label>;

@@ -4,7 +4,7 @@ import { chanceFromSeed, playOut, random } from '../../src/bots';
 import * as library from '../../src/index';
 import {
   type Action,
-  type ActionOf,
+  type ActionByType,
   type CardId,
   createGame,
   type GameState,
@@ -39,12 +39,12 @@ export const takeTile = (tile: TileId, seat: Seat = 0): Action => ({
 });
 export const useTile = (
   tile: TileId,
-  choice: Partial<Omit<ActionOf<'useTile'>, 'type' | 'seat' | 'tile'>> = {},
+  choice: Partial<Omit<ActionByType<'useTile'>, 'type' | 'seat' | 'tile'>> = {},
   seat: Seat = 0,
 ): Action => ({ type: 'useTile', seat, tile, ...choice });
 export const changeGood = (
-  give: ActionOf<'changeGood'>['give'],
-  take: ActionOf<'changeGood'>['take'],
+  give: ActionByType<'changeGood'>['give'],
+  take: ActionByType<'changeGood'>['take'],
 ): Action => ({ type: 'changeGood', seat: 0, give, take });
 
 /** The tiles and a blue one, which everybody has; it does nothing but with a Senator. */

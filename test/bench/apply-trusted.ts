@@ -1,7 +1,7 @@
 /** `applyTrusted` against the same change written by hand: what the rules' checks and layers cost. */
 import { deepEqual } from 'node:assert/strict';
 import {
-  type ActionOf,
+  type ActionByType,
   type ActionType,
   applyTrusted,
   cards,
@@ -15,7 +15,7 @@ import { type Row, type Section, timeText } from './report';
 
 /** An action of a type, and the change it makes. */
 interface Sample<T extends ActionType> extends Step {
-  readonly action: ActionOf<T>;
+  readonly action: ActionByType<T>;
 }
 
 interface Comparison {

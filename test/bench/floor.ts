@@ -4,7 +4,7 @@
  */
 import { compileBoard } from '../../src/board/board';
 import {
-  type ActionOf,
+  type ActionByType,
   type ActionType,
   type GameState,
   GOODS,
@@ -18,7 +18,7 @@ import { imperium } from '../../src/maps';
 const BOARD = compileBoard(imperium);
 
 /** The state after an action that the rules allow. */
-export type Change<T extends ActionType> = (state: GameState, action: ActionOf<T>) => GameState;
+export type Change<T extends ActionType> = (state: GameState, action: ActionByType<T>) => GameState;
 
 export const playArchitect: Change<'playCard'> = (state, { seat, card }) => {
   const player = playerAt(state, seat);

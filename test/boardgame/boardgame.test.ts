@@ -204,7 +204,7 @@ describe('what clients are sent', () => {
       expect(entry?.metadata.text).toEqual([`Player ${seat + 1} suggests a card`]);
       expect(entry?.action.payload.args === null).toBe(guest.viewer !== seat);
       const isPartner = typeof guest.viewer === 'number' && guest.viewer % 2 === seat % 2;
-      const { card } = match.actions.at(-1) as concordia.ActionOf<'suggestCard'>;
+      const { card } = match.actions.at(-1) as concordia.ActionByType<'suggestCard'>;
       const expected = isPartner ? { to: (seat + 2) % 4, card } : null;
       expect(suggested(guest)).toMatchObject({ suggested: expected });
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Action,
-  type ActionOf,
+  type ActionByType,
   BLUE_TILES,
   type CardId,
   createGame,
@@ -37,7 +37,7 @@ import {
 import { factsOfAll } from '../support/told';
 
 type Edit = (draft: StateDraft) => void;
-type Choice = Partial<Omit<ActionOf<'useTile'>, 'type' | 'seat' | 'tile'>>;
+type Choice = Partial<Omit<ActionByType<'useTile'>, 'type' | 'seat' | 'tile'>>;
 
 const card = (seat: Seat, id: CardId) => ({ type: 'playCard', seat, card: id }) as const;
 const pass = (seat: Seat) => ({ type: 'pass', seat }) as const;

@@ -5,7 +5,7 @@ import {
   type ActionResult,
   CARD_IDS,
   describeEvent,
-  type EventOf,
+  type EventByType,
   eventsFor,
   FORUM_TILES,
   follow,
@@ -100,7 +100,7 @@ const TOLD: readonly { readonly options: Options; readonly steps: readonly Told[
 );
 
 /** What only some were told. */
-const CHANGED: EventOf<'viewChanged'>[] = [];
+const CHANGED: EventByType<'viewChanged'>[] = [];
 
 const EVENTS = TOLD.flatMap(({ steps }) => steps.flatMap(({ events }) => events));
 

@@ -1,6 +1,6 @@
 /** Tables, goods and actions for the tests of forum tiles. */
 import {
-  type ActionOf,
+  type ActionByType,
   type CardId,
   type CityId,
   FORUM_TILES,
@@ -28,7 +28,7 @@ import {
 
 export type Edit = (draft: StateDraft) => void;
 export type Edits = Edit | readonly Edits[];
-type Choice = Partial<Omit<ActionOf<'useTile'>, 'type' | 'seat' | 'tile'>>;
+type Choice = Partial<Omit<ActionByType<'useTile'>, 'type' | 'seat' | 'tile'>>;
 
 export const card = (id: CardId, as?: RoleName, seat: Seat = 0) =>
   ({ type: 'playCard', seat, card: id, ...(as === undefined ? {} : { as }) }) as const;

@@ -1,5 +1,5 @@
 /** What a card brings where it does what the box says: reckoned without playing it. */
-import type { ActionOf } from '../../index';
+import type { ActionByType } from '../../index';
 import { architectChoice } from './architect';
 import type { CountedCard, Half } from './catalogue';
 import { colonistChoice } from './colonist';
@@ -20,7 +20,7 @@ interface Outlook {
 const UNPAID_CARDS = 3;
 
 /** What playing a card brings together with what follows it; undefined if that has to be tried. */
-export type GainOfCard = (action: ActionOf<'playCard'>) => number | undefined;
+export type GainOfCard = (action: ActionByType<'playCard'>) => number | undefined;
 
 /** Reckons the cards of a hand, one after the other. */
 export function reckoning(situation: Situation): GainOfCard {

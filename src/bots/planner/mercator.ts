@@ -1,11 +1,11 @@
 /** The best trades one after the other, for all that they bring together. */
-import type { ActionOf, DecisionOf } from '../../index';
+import type { ActionByType, DecisionByKind } from '../../index';
 import { GOODS } from '../../model/goods';
 import { stored } from './holding';
 import { add, PRICE } from './numbers';
 import { passing, type RatedAction, type Situation } from './situation';
 
-type Deal = Pick<ActionOf<'trade'>, 'deal' | 'good' | 'count'>;
+type Deal = Pick<ActionByType<'trade'>, 'deal' | 'good' | 'count'>;
 
 /** Kinds of goods that a Mercator trades in. */
 const KINDS = 2;
@@ -16,7 +16,7 @@ const LEAST_GAIN = 0.01;
 
 export function mercatorChoice(
   { seat, left, rating, holding, worth: begun }: Situation,
-  before: DecisionOf<'mercator'>['traded'],
+  before: DecisionByKind<'mercator'>['traded'],
 ): RatedAction {
   const standing = rating.standing(holding, left);
   // Whoever trades for the price of a good has as many points for Vesta as before; only the use changes.

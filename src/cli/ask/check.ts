@@ -4,7 +4,7 @@ import { ENGLISH } from '../language';
 import { allHouses, type Draft, finishedHouses, knownHouses, sheetOf, toldShared } from './draft';
 import type { QuestionContext } from './question';
 
-interface SheetFault {
+interface AskedFault {
   readonly path: string;
   readonly message: string;
   readonly rule: string | undefined;
@@ -36,7 +36,7 @@ function scoreIn(
   return asking.isIntermediate ? library.scoreIntermediate(sheet) : library.scoreGame(sheet);
 }
 
-function faultsIn(look: () => unknown): readonly SheetFault[] {
+function faultsIn(look: () => unknown): readonly AskedFault[] {
   try {
     look();
     return [];
@@ -61,7 +61,7 @@ function isOpen(draft: Draft, path: string): boolean {
 }
 
 /** Without the place, which is that of the question. */
-function inWords({ path, message, rule }: SheetFault): string {
+function inWords({ path, message, rule }: AskedFault): string {
   const place = message.indexOf(path);
   const reason = message
     .slice(message.startsWith('Not a valid') && place !== -1 ? message.indexOf(': ', place) + 2 : 0)

@@ -18,7 +18,7 @@ import {
   addTrades,
   partyOf,
   playsSalt,
-  type TradeDealing,
+  type TradeContext,
   trade,
   tradeCost,
   tradeRefusal,
@@ -52,7 +52,7 @@ const firstGoodsNotSold = refusal({
 });
 
 /** No Mercator deals here, so nothing is the first of what one has bought. */
-const DEALING: TradeDealing = { by: 'buyGoods', isFirst: false };
+const DEALING: TradeContext = { by: 'buyGoods', isFirst: false };
 
 const purchase = step({
   ...actions.trade,
