@@ -22,6 +22,8 @@ const ASKED = Object.freeze(['applyTrusted', 'imagine', 'legalActions', 'pointsO
 const MOVES_LOOKED_AT = 16;
 /** Turns of each player after which it loses patience. */
 const PATIENCE = 40;
+/** What an Architect does in the base game. */
+const BASE_ACTIONS: readonly string[] = ['moveColonist', 'buildHouse', 'pass'];
 /** Steps of a single turn it plays ahead. */
 const HORIZON = 12;
 
@@ -50,19 +52,19 @@ function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
     const seat = actions[0]?.seat ?? 0;
     return best(shortlist(actions, chance), (action) => {
       const next = rules.applyTrusted(state, action);
-      if (action.type === 'moveShip') return worth(arrived(next, seat, chance), seat);
+      if (!BASE_ACTIONS.includes(action.type)) return worth(arrived(next, action, chance), seat);
       const ahead = action.type === 'moveColonist' ? openBuilds(next) : 0;
       return worth(next, seat) + ahead;
     });
   }
 
-  /** What a ship brings shows only when its player has finished moving. */
-  function arrived(state: GameState, seat: Seat, chance: Chance): GameState {
+  /** What a move of a map brings, such as that of a ship, may show only when the Architect is finished. */
+  function arrived(state: GameState, { seat, type: move }: AnyAction, chance: Chance): GameState {
     const { decision } = state;
     if (decision?.kind !== 'architect' || decision.seat !== seat) return state;
     const done = rules
       .legalActions(state)
-      .find(({ type }) => type === 'pass' || type === 'takeBonus');
+      .find(({ type }) => type === 'pass' || !(type === move || BASE_ACTIONS.includes(type)));
     if (done === undefined) return state;
     return finishTurn(rules.applyTrusted(state, done), seat, chance);
   }

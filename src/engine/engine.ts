@@ -298,7 +298,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       return refuse({
         ...error.toJSON(),
         code: 'INVALID_STATE',
-        details: { ...error.details, path: path === 'players' ? path : `rules.${path}` },
+        details: { ...error.details, path: path === 'players' ? path : `options.${path}` },
       });
     }
   }

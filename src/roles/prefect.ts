@@ -41,12 +41,20 @@ const bonusIsPrinted = refusal({
     'The marker decides the bonus: choose no good.',
 });
 
+interface InactiveProvince {
+  readonly province: ProvinceId;
+  /** Whether its marker lies coins up; otherwise there is none. */
+  readonly hasProduced: boolean;
+}
+
 const provinceInactive = refusal({
   reason: 'provinceInactive',
   code: 'PROVINCE_INACTIVE',
   rule: 'R-4.4',
-  words: (names, { province }: { readonly province: ProvinceId }) =>
-    `${names.province(province)} cannot produce now.`,
+  words: (names, { province, hasProduced }: InactiveProvince) =>
+    hasProduced
+      ? `${names.province(province)} has already produced: its marker shows the coins.`
+      : `${names.province(province)} cannot produce: it has no bonus marker.`,
 });
 
 const bonusNotChosen = refusal({
@@ -123,12 +131,15 @@ export function productionRefusal(
   position: Position,
   { province, good }: Production,
 ): Refusal | undefined {
-  if (position.state.board.markers[province]?.side === 'goods') {
+  const side = position.state.board.markers[province]?.side;
+  if (side === 'goods') {
     if (good === undefined) return undefined;
     return bonusIsPrinted({ path: 'good' });
   }
   const choice = openBonus(position, province);
-  if (choice.length === 0) return provinceInactive({ province });
+  if (choice.length === 0) {
+    return provinceInactive({ province, hasProduced: side === 'coins' });
+  }
   return choice.some((open) => open === good)
     ? undefined
     : bonusNotChosen({ path: 'good', choice });

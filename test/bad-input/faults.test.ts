@@ -153,12 +153,12 @@ describe('rules', () => {
     [
       'that make steps of nothing',
       { modifiers: { movement: () => Number.NaN } },
-      'the value steps',
+      'the modifier movement',
     ],
     [
       'that make steps of a word',
       { modifiers: { movement: () => 'three' as never } },
-      'the value steps',
+      'the modifier movement',
     ],
     [
       'whose value throws',
@@ -169,7 +169,7 @@ describe('rules', () => {
           },
         },
       },
-      'the value steps',
+      'the modifier movement',
     ],
   ])('%s are named', (_what, rules, at) => {
     const { begin, tryApplyAction } = game(rules);

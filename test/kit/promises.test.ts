@@ -58,7 +58,7 @@ const PLACES: readonly (readonly [string, (call: () => never) => Omit<Rules, 'id
   ['the step wait, apply', (apply) => ({ steps: [step({ ...PASS, apply })] })],
   ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
   ['the objection to playCard', (playCard) => ({ forbid: { playCard } })],
-  ['the value marker', (marker) => ({ modifiers: { marker } })],
+  ['the modifier marker', (marker) => ({ modifiers: { marker } })],
   ['setUp', (setUp) => ({ setUp })],
   [
     'the role waiting',

@@ -230,7 +230,7 @@ const REFUSED: readonly Refused[] = [
     code: 'PROVINCE_INACTIVE',
     reason: 'provinceInactive',
     rule: 'R-4.4',
-    details: { province: 'syria' },
+    details: { province: 'syria', hasProduced: true },
   },
   {
     what: 'R-4.4: a bonus where none is to choose',
@@ -495,7 +495,7 @@ describe('a message names things as people do', () => {
       { type: 'playCard', seat: 1, card: 'prefect' },
     );
     expect(messageOf(prefect, { type: 'produceProvince', seat: 1, province: 'syria' })).toBe(
-      'Syria cannot produce now.',
+      'Syria has already produced: its marker shows the coins.',
     );
   });
 

@@ -47,8 +47,10 @@ export const refusals: OwnWords['refusals'] = {
   houseTooDear: (names, { city, cost }) =>
     fr`Une maison à ${names.place(city)} coûte ${names.goods(cost)}, et l’entrepôt ne les contient pas.`,
   bonusIsPrinted: () => 'Le jeton décide du bonus, il n’y a rien à choisir.',
-  provinceInactive: (names, { province }) =>
-    fr`${names.province(province)} ne peut pas produire maintenant.`,
+  provinceInactive: (names, { province, hasProduced }) =>
+    hasProduced
+      ? fr`${names.province(province)} a déjà produit : son jeton montre les pièces.`
+      : fr`${names.province(province)} ne peut pas produire : il n’y a pas de jeton de bonus.`,
   bonusNotChosen: () => 'Ici, il faut choisir le bonus.',
   nobodyLeft: (names, { kind }) => fr`Il ne reste aucun ${names.colonist(kind)} dans l’entrepôt.`,
   noPlaceForColonist: (names, { kind, city }) =>
