@@ -56,20 +56,20 @@ const STEPS: readonly (readonly [string, Partial<Parameters<typeof step>[0]>, st
         throw new Error('no harvest');
       },
     },
-    'the step tell, options',
+    'the step tell, candidates',
   ],
-  ['that lists no list', { candidates: () => 42 as never }, 'the step tell, options'],
-  ['that lists a number', { candidates: () => [42] as never }, 'the step tell, options'],
+  ['that lists no list', { candidates: () => 42 as never }, 'the step tell, candidates'],
+  ['that lists a number', { candidates: () => [42] as never }, 'the step tell, candidates'],
   [
     'that lists an unknown field',
     { candidates: () => [{ city: 'roma', when: 'now' }] as never },
-    'the step tell, options',
+    'the step tell, candidates',
   ],
-  ['that lists too little', { candidates: () => [{}] as never }, 'the step tell, options'],
+  ['that lists too little', { candidates: () => [{}] as never }, 'the step tell, candidates'],
   [
     'that lists a function',
     { candidates: () => [{ city: () => 'roma' }] as never },
-    'the step tell, options',
+    'the step tell, candidates',
   ],
   ['that refuses with a word', { refusal: () => 'no' as never }, 'the step tell, refusal'],
   [
