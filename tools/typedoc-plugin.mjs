@@ -26,7 +26,7 @@ export function load(app) {
       }
     }
     // What a library can say is a union of everything that its parts bring.
-    for (const reflection of index?.getChildByName('WordsOf')?.children ?? []) {
+    for (const reflection of index?.getChildByName('TypesOf')?.children ?? []) {
       shorten(reflection, new IntrinsicType('object'));
     }
   });

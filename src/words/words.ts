@@ -75,7 +75,7 @@ type FirstRefusals = KnownFacts &
 /**
  * All words of a library: those of `WordSet`, none missing and none too many, each with the fields it may use.
  *
- * @typeParam W - what the library is made of: `WordsOf<typeof maps, typeof modules>`.
+ * @typeParam W - what the library is made of: `TypesOf<typeof maps, typeof modules>`.
  */
 export interface AllWords<W extends Kinds> extends WordSet {
   readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;

@@ -45,14 +45,14 @@ const { hellas } = maps;
 const chosen = createLibrary({ maps: [hellas], modules: [modules.salt, modules.forum] });
 const names = ['salt', 'forum'];
 const withForum = chosen.createGame({ map: 'hellas', players: 2, modules: names, seed: 'cjs' });
-assert.deepEqual(withForum.rules.modules, names);
+assert.deepEqual(withForum.options.modules, names);
 // Of two tiles the first player keeps one.
 assert.deepEqual(withForum.decision, { kind: 'chooseTile', seat: 0 });
 assert.equal(chosen.legalActions(withForum).length, 2);
 const venus = { map: 'hellas', players: 2, cards: 'venus', seed: 'cjs' };
 assert.throws(() => chosen.createGame(venus), { code: 'UNSUPPORTED' });
 
-const rules = defineRules({ id: 'cash', values: { coins: (amount) => amount + 2 } });
+const rules = defineRules({ id: 'cash', modifiers: { coins: (amount) => amount + 2 } });
 const cash = defineModule({ id: 'cash', rules });
 const richer = createLibrary({ maps: [hellas], modules: [cash] });
 const rich = richer.createGame({ map: 'hellas', players: 2, modules: ['cash'], seed: 'cjs' });

@@ -25,7 +25,7 @@ import {
 } from 'concordia-rules';
 import { createBoardgame } from 'concordia-rules/boardgame';
 import { chanceFromSeed, greedyWith, playOut, random } from 'concordia-rules/bots';
-import { type ActionOf, createEngine, type EventOf, type WordsOf } from 'concordia-rules/core';
+import { type ActionOf, createEngine, type EventOf, type TypesOf } from 'concordia-rules/core';
 import { defineModule, defineRules, event, step } from 'concordia-rules/kit';
 import { createLogbook } from 'concordia-rules/log';
 import { allMaps } from 'concordia-rules/maps';
@@ -124,13 +124,13 @@ const rules = defineRules({
       type: 'takeCash',
       during: ['prefect'],
       shape: {},
-      options: () => [{}],
+      candidates: () => [{}],
       apply: (play) => play.emit({ type: 'cashed' }),
       words: () => 'takes the cash',
     }),
   ],
   events: [cashed],
-  values: { coins: (amount) => amount + 2 },
+  modifiers: { coins: (amount) => amount + 2 },
 });
 const withCash = defineMap({ ...board, id: 'cash', rules });
 const concordia = createLibrary({ maps: [withCash, germania], modules: [salt] });
@@ -176,7 +176,7 @@ const elsewhere: ActionOf<typeof concordia> = { type: 'scoreGod', seat: 0, god: 
 export { castle, elsewhere, happened, wrong };
 
 // All words of a library, and French as all words of this package.
-const spoken: AllWords<WordsOf<typeof allMaps, typeof allModules>> = french;
+const spoken: AllWords<TypesOf<typeof allMaps, typeof allModules>> = french;
 // @ts-expect-error: words are missing
 const wanting: typeof spoken = { ...french, decisions: {} };
 createLibrary({ maps: allMaps, modules: allModules, words: spoken ?? wanting });
