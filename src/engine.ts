@@ -48,8 +48,12 @@ export interface Inside {
   readonly options: OptionFields;
   readonly maps: readonly MapModule[];
   readonly modules: readonly RuleModule[];
-  /** Wraps the functions of a room for public use: they throw only ConcordiaErrors, in the words of the engine. */
-  closed<R extends object>(room: R): R;
+  /**
+   * Wraps the functions of a room for public use: they throw only ConcordiaErrors, in the words of the engine.
+   *
+   * @param localized - puts them into the words of the room instead.
+   */
+  closed<R extends object>(room: R, localized?: Naming['localized']): R;
 }
 
 /** A limit for maps and modules, far above any real use. */
@@ -155,7 +159,8 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     baseRules,
     ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
   ];
-  const closed: Inside['closed'] = (room) => sealedRoom(room, naming.localized);
+  const closed: Inside['closed'] = (room, localized = naming.localized) =>
+    sealedRoom(room, localized);
   const { gameOf: _game, adoptView: _adopt, applyNoting: _apply, ...methods } = engine;
   const inside: Inside = { engine, naming, rules, options, maps, modules, closed };
   return withInside(closed<Engine>(methods), inside);

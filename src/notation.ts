@@ -13,6 +13,9 @@ import type { Settled } from './model/options';
 import { type Notation, notationFor } from './notation/notation';
 import { optionTagsOf } from './notation/option-tags';
 import type { NewGame } from './options';
+import { englishErrors } from './words/faults';
+import { namingFor } from './words/naming';
+import { clausesOf, textErrors } from './words/text-faults';
 import { speechFor } from './words/words';
 
 /**
@@ -36,17 +39,22 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const drawing = rules.flatMap(({ parts = [] }) =>
     parts.flatMap(({ id, draws }) => (draws ? id : [])),
   );
-  const explained = explaining(bare, rules, naming.localized);
+  const errorWords = [...naming.errorWords, englishErrors, textErrors];
+  const told = namingFor({ ...naming, errorWords });
+  const explained = explaining(bare, rules, told.localized);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
     options: optionTagsOf(options, drawing),
     drawing,
+    names: naming.words.names,
     parseGameLog: logbookFor(explained, naming.words.wrongMap).parseGameLog,
+    clauseOf: clausesOf(told),
+    localized: (error) => told.localized(error, undefined),
     describeDecision: speechFor({ rules, naming, ...bare }).describeDecision,
   });
   // Inside, the types are open; here they become those of the engine's parts.
-  return closed(notation) as unknown as Notation<W['action'], Settled<N>>;
+  return closed(notation, told.localized) as unknown as Notation<W['action'], Settled<N>>;
 }
 
 export type { NotationFault } from './notation/faults';

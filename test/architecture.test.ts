@@ -115,6 +115,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
   cli: {
     from: [
       'model',
+      'cards',
       'words',
       'notation',
       'languages',

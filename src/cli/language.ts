@@ -4,7 +4,10 @@ import * as english from '../index';
 import { french } from '../languages/fr/index';
 import { allMaps } from '../maps';
 import type { Names } from '../model/names';
+import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
+import { englishErrors } from '../words/faults';
+import { englishAskFaults, frenchAskFaults } from './ask/faults';
 
 /** What commands ask of a library. */
 type LanguageLibrary = Pick<
@@ -31,9 +34,14 @@ type LanguageLibrary = Pick<
 export interface CliLanguage {
   readonly library: LanguageLibrary;
   readonly names?: Partial<Names>;
+  /** Words for what is wrong with input, the first to be asked first. */
+  readonly faults: readonly ErrorWords[];
 }
 
-export const ENGLISH: CliLanguage = { library: english };
+export const ENGLISH: CliLanguage = {
+  library: english,
+  faults: [{ faults: englishAskFaults }, englishErrors],
+};
 
 /** Made only for those who ask for it. */
 const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
@@ -41,6 +49,7 @@ const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
   fr: () => ({
     library: english.createLibrary({ maps: allMaps, modules: allModules, words: french }),
     names: french.names,
+    faults: [{ faults: frenchAskFaults }, { faults: french.faults }, englishErrors],
   }),
 };
 

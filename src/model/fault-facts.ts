@@ -214,6 +214,46 @@ export interface LogFacts {
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
 }
 
+/** Logs as text. `text` is what stands there, and names are as the text has them. */
+export interface TextFacts {
+  readonly tooManyTags: { readonly most: number };
+  readonly tooManyClauses: { readonly most: number };
+  readonly brokenTag: { readonly example: string };
+  readonly tagTwice: { readonly tag: string };
+  readonly unknownTag: { readonly tag: string; readonly nearest: string };
+  readonly noJson: None;
+  readonly otherVersion: { readonly text: string; readonly version: number };
+  readonly mapMissing: { readonly example: string };
+  readonly playersMissing: { readonly example: string };
+  readonly wrongPlayers: { readonly least: number; readonly most: number };
+  readonly noNumber: { readonly text: string };
+  /** `more` counts the meanings that are not listed. */
+  readonly ambiguous: {
+    readonly text: string;
+    readonly expected: readonly string[];
+    readonly more?: number;
+  };
+  readonly displayMissing: None;
+  readonly seedOrDraws: None;
+  readonly yesOrNo: None;
+  readonly actionInComment: { readonly text: string };
+  readonly noSuchWord: { readonly text: string } & Meant;
+  readonly afterGame: { readonly text: string };
+  /** `decision` says whose choice it is, in words. */
+  readonly otherTurn: { readonly player: string; readonly decision: string };
+  readonly notPossible: { readonly text: string; readonly decision: string } & Meant;
+  readonly otherPrice: { readonly nearest: string };
+  readonly tooManyWords: { readonly text: string };
+  readonly noWholeAction: { readonly text: string };
+  readonly cardNotSeen: { readonly card: string };
+  readonly wrongTurnNumber: {
+    readonly turn: number;
+    readonly round: number;
+    readonly found: number;
+  };
+  readonly afterEnd: None;
+}
+
 /**
  * Every reason with its facts; docs/errors.md lists them with their words.
  *
@@ -226,7 +266,8 @@ export interface FaultFacts
     StateFacts,
     CallFacts,
     BoardFacts,
-    LogFacts {}
+    LogFacts,
+    TextFacts {}
 
 /** The key of a fault. */
 export type FaultReason = keyof FaultFacts;

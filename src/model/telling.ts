@@ -99,6 +99,8 @@ function withLists(details: object, names: Names, sets: readonly ErrorWords[]): 
 
 function toldItem(item: unknown, names: Names, sets: readonly ErrorWords[]): unknown {
   if (!isRecord(item) || typeof item.reason !== 'string') return item;
+  // An error among them has its own sentence already.
+  if ('code' in item) return item;
   const clause = clauseOf(item.reason, item, names, sets);
   const owner = typeof item.owner === 'string' ? item.owner : undefined;
   return clause === undefined ? item : { ...item, message: clipped(clause) + whose(owner) };

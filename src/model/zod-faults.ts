@@ -60,7 +60,7 @@ function wrongSize(
   return faultOf('wrongSize', { of: origin, [bound]: limit });
 }
 
-function typeOf(input: unknown): string {
+export function typeOf(input: unknown): string {
   if (input === null) return 'null';
   return Array.isArray(input) ? 'array' : typeof input;
 }

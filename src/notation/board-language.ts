@@ -3,11 +3,12 @@ import type { Field } from '../kit/fields';
 import { ANY_ROLE } from '../kit/step';
 import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
+import { ARROW, Dictionary, type Word } from '../model/find';
 import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
 import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
+import type { Names } from '../model/names';
 import { namesOf } from '../words/names';
-import { Dictionary } from './dictionary';
 import { type FieldValues, type Form, fieldsOfForm, readForm } from './forms';
 import {
   AND,
@@ -18,7 +19,6 @@ import {
   plainWording,
   type ValueWording,
 } from './wordings';
-import { ARROW, type Word } from './words';
 
 interface Dictionaries {
   readonly cards: Dictionary;
@@ -63,12 +63,14 @@ const LONGEST_REMEMBERED = 100;
 
 /**
  * @param forms - all those of the library.
+ * @param own - names in the language of the library, which are read, too, and never written.
  * @param isShaped - whether something has the shape of an action.
  */
 export function boardLanguageOf(
   forms: ReadonlyMap<string, Form>,
   map: CheckedMap,
   cards: Cards,
+  own: Partial<Names> | undefined,
   isShaped: (action: AnyAction) => boolean,
 ): BoardLanguage {
   const names = namesOf(map, cards, []);
@@ -86,6 +88,11 @@ export function boardLanguageOf(
     dictionaries.provinces.add(names.province(id), id).add(id, id);
   }
   for (const good of STORED_GOODS) dictionaries.goods.add(good, good).add(`${good}s`, good);
+  const ownNames = own === undefined ? undefined : namesOf(map, cards, [], own);
+  if (ownNames !== undefined) addNames(dictionaries, map, ownNames);
+  const goodNames = new Map<string, string>(
+    ownNames === undefined ? [] : STORED_GOODS.map((good) => [good, ownNames.good(good)]),
+  );
 
   const routes = map.routes.map(({ id, ends }) => {
     const [, second] = id.split('#');
@@ -116,7 +123,7 @@ export function boardLanguageOf(
   const wordingOf = ({ word, schema }: Field): ValueWording | undefined => {
     if (word === 'decision' || word === 'decisions') return undefined;
     if (word !== undefined) return wordings[word];
-    return schema === BundleSchema ? bundles : plainWording(schema);
+    return schema === BundleSchema ? bundles : plainWording(schema, goodNames);
   };
   const fields = [...forms.values()].flatMap(fieldsOfForm).filter((field) => !isSeat(field));
   const known = new Map(fields.map((field) => [field, wordingOf(field)]));
@@ -171,6 +178,19 @@ export function boardLanguageOf(
     provinceOf: names.province,
     cardOf,
   };
+}
+
+/** Other names for the same things. */
+function addNames(
+  { cards, roles, places, provinces, goods }: Dictionaries,
+  map: CheckedMap,
+  names: Names,
+): void {
+  for (const id of cards.values) cards.add(names.card(id), id);
+  for (const role of roles.values) roles.add(names.role(role), role);
+  for (const { id } of [...map.cities, ...(map.fields ?? [])]) places.add(names.place(id), id);
+  for (const { id } of map.provinces) provinces.add(names.province(id), id);
+  for (const good of STORED_GOODS) goods.add(names.good(good), good);
 }
 
 /** Whether a field holds a player, by their seat. */

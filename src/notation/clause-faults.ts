@@ -4,18 +4,17 @@ import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import { asId, nearest } from '../model/nearest';
 import type { GameState } from '../model/state';
-import type { NotationFault } from './faults';
+import { cut, faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { Meanings, Read, ReadingEngine, RefusedAction } from './meanings';
 import type { Clause, TextLine } from './text';
 
 /** Courses shown where something else was expected. */
 const MOST_EXPECTED = 8;
-const MOST_QUOTED = 80;
 
 export interface ClauseFaults {
   /** It may mean several things. */
-  ambiguous(clause: Clause, reads: readonly Read[]): NotationFault;
+  ambiguous(clause: Clause, reads: readonly Read[]): UntoldFault;
   /**
    * It means nothing that can be done.
    *
@@ -25,13 +24,13 @@ export interface ClauseFaults {
     states: readonly [GameState, ...GameState[]],
     clause: Clause,
     refused: RefusedAction | undefined,
-  ): NotationFault;
+  ): UntoldFault;
   /** It has more words than anything that can be done. */
-  tooLong(clause: Clause): NotationFault;
+  tooLong(clause: Clause): UntoldFault;
   /** It is marked as against the rules, and not one whole action. */
-  notWhole(clause: Clause, actions: readonly AnyAction[]): NotationFault;
+  notWhole(clause: Clause, actions: readonly AnyAction[]): UntoldFault;
   /** A card has been chosen of which no line says that it has come up. */
-  unseen(clause: Clause, card: CardId): NotationFault;
+  unseen(clause: Clause, card: CardId): UntoldFault;
 }
 
 /** @param nameDecision - whose choice it is and what there is to choose. */
@@ -41,54 +40,53 @@ export function createClauseFaults(
   { after, isBy, priceOf }: Meanings,
   nameDecision: (state: GameState) => string,
 ): ClauseFaults {
-  function ambiguous(clause: Clause, reads: readonly Read[]): NotationFault {
-    const meanings = reads.map(({ actions }) => written(actions));
-    return faultAt(clause, `${quoted(clause.text)} may be ${orList(meanings)}`, {
-      expected: meanings.slice(0, MOST_EXPECTED),
-    });
+  function ambiguous(clause: Clause, reads: readonly Read[]): UntoldFault {
+    return severalAt(
+      clause,
+      reads.map(({ actions }) => written(actions)),
+    );
   }
 
   function unread(
     states: readonly [GameState, ...GameState[]],
     clause: Clause,
     refused: RefusedAction | undefined,
-  ): NotationFault {
+  ): UntoldFault {
     const [state] = states;
     if (refused !== undefined) return against(state, clause, refused);
     if (state.decision === null) {
-      return faultAt(clause, `${quoted(clause.text)} comes after the end of the game`);
+      return faultAt(clause, 'afterGame', {});
     }
     if (!states.some(({ decision }) => decision !== null && isBy(clause, decision.seat))) {
-      const whose = clause.by.map(({ text }) => text).join(' ');
-      return faultAt(
-        clause,
-        `it is not the turn of ${whose}: ${nameDecision(states.at(-1) ?? state)}`,
-      );
+      const player = cut(clause.by.map(({ text }) => text).join(' '));
+      const decision = nameDecision(states.at(-1) ?? state);
+      return faultAt(clause, 'otherTurn', { player, decision });
     }
     const courses = states.flatMap(expected);
     const meant = nearest(clause.text, courses.map(asId));
     const hint = courses.find((course) => asId(course) === meant);
-    const message = `${quoted(clause.text)} says nothing that can be done here: ${nameDecision(state)}`;
-    return faultAt(clause, hint === undefined ? message : `${message}; did you mean ${hint}?`, {
-      expected: courses.slice(0, MOST_EXPECTED),
+    const facts = {
+      decision: nameDecision(state),
       ...(hint === undefined ? {} : { nearest: hint }),
-    });
+    };
+    return faultAt(clause, 'notPossible', facts, { expected: courses.slice(0, MOST_EXPECTED) });
   }
 
   function against(
     state: GameState,
     clause: Clause,
     { action, error: { code, reason, rule, message } }: RefusedAction,
-  ): NotationFault {
+  ): UntoldFault {
     const priced = rightlyPaid(state, action);
-    return faultAt(clause, priced === undefined ? message : `the price is known: ${priced}`, {
+    const more = {
       understood: written([action]),
       expected: expected(state).slice(0, MOST_EXPECTED),
-      ...(priced === undefined ? {} : { nearest: priced }),
       code,
-      reason,
       ...(rule === undefined ? {} : { rule }),
-    });
+    };
+    if (priced !== undefined) return faultAt(clause, 'otherPrice', { nearest: priced }, more);
+    const { line, column, text } = clause;
+    return { line, column, text: cut(text), reason, message, ...more };
   }
 
   /** The same for what it costs, where that is all that is wrong with it. */
@@ -116,24 +114,19 @@ export function createClauseFaults(
     ambiguous,
     unread,
 
-    tooLong: (clause) =>
-      faultAt(clause, `${quoted(clause.text)} has more words than anything that can be done`),
+    tooLong: (clause) => faultAt(clause, 'tooManyWords', {}),
 
-    notWhole(clause, actions) {
-      const meanings = actions.map((action) => JSON.stringify(action));
-      const text = quoted(clause.text);
-      return faultAt(
-        clause,
-        meanings.length === 0
-          ? `${text} is no action in full`
-          : `${text} may be ${orList(meanings)}`,
-      );
-    },
+    notWhole: (clause, actions) =>
+      actions.length === 0
+        ? faultAt(clause, 'noWholeAction', {})
+        : severalAt(
+            clause,
+            actions.map((action) => written([action])),
+          ),
 
-    unseen(clause, card) {
-      const name = language.cardOf(card);
-      const message = `no line says when ${name} has come up; name the cards in [Display] and [Deck], or as + ${name}`;
-      return faultAt(clause, message, { expected: [`+ ${name}`] });
+    unseen(clause, id) {
+      const card = language.cardOf(id);
+      return faultAt(clause, 'cardNotSeen', { card }, { expected: [`+ ${card}`] });
     },
   };
 }
@@ -143,32 +136,17 @@ export function numberFault(
   { players }: GameState,
   turn: number,
   { value, line, column }: NonNullable<TextLine['number']>,
-): NotationFault | undefined {
+): UntoldFault | undefined {
   const round = Math.ceil(turn / players.length);
   if (value === turn || value === round) return undefined;
-  return {
-    line,
-    column,
-    text: String(value),
-    message: `this is turn ${turn} of the game, in round ${round}, not ${value}; is a line missing?`,
-    expected: [String(turn)],
-  };
+  const place = { line, column, text: String(value) };
+  const facts = { turn, round, found: value };
+  return faultAt(place, 'wrongTurnNumber', facts, { expected: [String(turn)] });
 }
 
-export function faultAt(
-  { line, column, text }: Clause,
-  message: string,
-  more: Partial<NotationFault> = {},
-): NotationFault {
-  return { line, column, text: text.slice(0, MOST_QUOTED), message, ...more };
-}
-
-export function quoted(text: string): string {
-  return `“${text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED)}…` : text}”`;
-}
-
-function orList(words: readonly string[]): string {
-  const shown = words.slice(0, MOST_EXPECTED);
-  if (words.length > shown.length) return `${shown.join(', ')} or others`;
-  return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} or ${shown.at(-1)}`;
+/** Something that may mean any of these. */
+function severalAt(clause: Clause, meanings: readonly string[]): UntoldFault {
+  const expected = meanings.slice(0, MOST_EXPECTED);
+  const more = meanings.length - expected.length;
+  return faultAt(clause, 'ambiguous', { expected, ...(more === 0 ? {} : { more }) });
 }

@@ -3,9 +3,9 @@ import type { Field, Shape } from '../kit/fields';
 import type { Step } from '../kit/step';
 import { plainTemplate, type Template, templateOf } from '../kit/template';
 import type { AnyAction } from '../model/any';
+import { keysOf, type Word } from '../model/find';
 import { baseTemplate } from './base-game';
 import type { ValueWording } from './wordings';
-import { keysOf, type Word } from './words';
 
 /** An action as it is written. */
 export interface Written {

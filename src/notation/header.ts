@@ -2,9 +2,9 @@
 import { LOG_VERSION, type LogMeta, MAX_META } from '../log/game-log';
 import { hiddenInLines } from '../model/hidden';
 import type { Json } from '../model/json';
-import { asHint, nearest } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { isRecord, isSameData } from '../model/plain';
-import type { NotationFault } from './faults';
+import { faultAt, type UntoldFault } from './faults';
 import type { Tag } from './text';
 
 /** The tags that are not options. */
@@ -97,7 +97,7 @@ export function headerOf(
   tags: readonly Tag[],
   options: readonly string[],
   parts: readonly string[],
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): Header {
   const names = [...OTHER_TAGS, ...options];
   const known = new Map<string, Tag>();
@@ -110,36 +110,32 @@ export function headerOf(
       names.find((one) => one.toLowerCase() === name.toLowerCase()) ??
       options.find((one) => key === AS_JSON && one.toLowerCase() === part);
     if (own !== undefined) {
-      if (known.has(own)) faults.push(tagFault(tag, `the tag ${own} is there twice`));
+      if (known.has(own)) faults.push(faultAt(tag, 'tagTwice', { tag: own }));
       known.set(own, tag);
     } else if (parts.includes(part)) {
       try {
         draws.set(part, withDraw(draws.get(part), key, name, tag));
       } catch {
-        faults.push(tagFault(tag, 'this is no JSON'));
+        faults.push(faultAt(tag, 'noJson', {}));
       }
     } else if (name.toLowerCase().startsWith(NOTE)) {
       notes.set(name.slice(NOTE.length), unescaped(text));
     } else {
       const meant = meantBy(name, names) ?? nearest(part, parts);
       if (meant === undefined) notes.set(name, unescaped(text));
-      else {
-        const hint = `there is no tag ${name}${asHint(meant)} A note is written as [${NOTE}${name} "..."].`;
-        faults.push({ ...tagFault(tag, hint), nearest: meant });
-      }
+      else faults.push(faultAt(tag, 'unknownTag', { tag: name, nearest: meant }));
     }
   }
   if (notes.size > MAX_META) {
     const [first] = tags;
-    if (first !== undefined) faults.push(tagFault(first, `there are more than ${MAX_META} notes`));
+    if (first !== undefined) {
+      faults.push(faultAt(first, 'tooManyNotes', { notes: notes.size, most: MAX_META }));
+    }
   }
   for (const tag of tags) {
     const hidden = hiddenInLines(unescaped(tag.text));
     if (hidden !== undefined) {
-      faults.push({
-        ...tagFault(tag, `there is a character that nobody sees, ${hidden}`),
-        reason: 'hiddenCharacter',
-      });
+      faults.push(faultAt(tag, 'hiddenCharacter', { character: hidden }));
     }
   }
   return {
@@ -149,14 +145,10 @@ export function headerOf(
   };
 }
 
-export function tagFault({ line, column, text }: Tag, message: string): NotationFault {
-  return { line, column, text: text.slice(0, 80), message };
-}
-
 /** A version of before, or of later. */
-export function versionFault(tag: Tag | undefined): NotationFault | undefined {
+export function versionFault(tag: Tag | undefined): UntoldFault | undefined {
   if (tag === undefined || tag.text.trim() === String(LOG_VERSION)) return undefined;
-  return tagFault(tag, `this is a log of version ${tag.text}; now it is version ${LOG_VERSION}`);
+  return faultAt(tag, 'otherVersion', { version: LOG_VERSION });
 }
 
 /*

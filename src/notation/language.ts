@@ -1,6 +1,7 @@
 /** The words of one game: how its actions are written, and what a text may mean by its words alone. */
 import type { Field } from '../kit/fields';
 import type { AnyAction } from '../model/any';
+import { Dictionary, isShortFor, keysOf, type Word } from '../model/find';
 import type { StoredGood } from '../model/goods';
 import type { Seat } from '../model/ids';
 import {
@@ -10,10 +11,8 @@ import {
   isSeat,
   wordsOfAll,
 } from './board-language';
-import { Dictionary } from './dictionary';
 import { readForm, type Spoken, speakForm, type Written, writeForm } from './forms';
 import type { ValueWording } from './wordings';
-import { isShortFor, keysOf, type Word } from './words';
 
 /** An action as the words say it. */
 export interface WordedAction {

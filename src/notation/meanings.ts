@@ -3,13 +3,13 @@ import type { Engine } from '../engine/engine';
 import type { AnyAction } from '../model/any';
 import type { Price } from '../model/cost';
 import { ConcordiaError } from '../model/errors';
+import { areAmong, isShortFor, keysOf, leftOver, type Word } from '../model/find';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
 import type { TextLanguage, WordedAction } from './language';
 import type { Clause } from './text';
 import { apartFromMoney } from './wordings';
-import { areAmong, isShortFor, keysOf, leftOver, type Word } from './words';
 
 /** What reading needs of an engine. */
 export type ReadingEngine = Pick<

@@ -1,13 +1,14 @@
 /** Logs as text that people read and write: `formatLog` and `parseLog`. */
 import type { GameLog, UncheckedLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
+import type { Dictionary } from '../model/find';
 import type { MapId } from '../model/ids';
 import type { AnyGameOptions, Shuffles } from '../model/options';
 import { isSameData } from '../model/plain';
 import { quickReader } from '../model/quick';
+import { typeOf } from '../model/zod-faults';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
-import type { Dictionary } from './dictionary';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
 import { languageOf } from './language';
@@ -50,7 +51,9 @@ export function notationFor(source: NotationSource): Notation {
   /** As many as there are maps. */
   const boards = new Map<MapId, BoardLanguage>();
   const boardOf = (map: MapId): BoardLanguage => {
-    const board = boards.get(map) ?? boardLanguageOf(forms, engine.getMap(map), cards, isShaped);
+    const known = boards.get(map);
+    if (known !== undefined) return known;
+    const board = boardLanguageOf(forms, engine.getMap(map), cards, source.names, isShaped);
     boards.set(map, board);
     return board;
   };
@@ -62,16 +65,17 @@ export function notationFor(source: NotationSource): Notation {
     formatLog: (log) => formatGame(source, source.parseGameLog(log), toolsFor),
 
     parseLog(text) {
-      if (typeof text !== 'string') noText('A log in words is a text.');
+      if (typeof text !== 'string') {
+        notValid('INVALID_LOG', '', 'wrongType', undefined, {
+          expected: 'string',
+          found: typeOf(text),
+        });
+      }
       if (text.length > MOST_LETTERS) {
-        noText(`A log in words has at most ${MOST_LETTERS} letters; this has ${text.length}.`);
+        notValid('INVALID_LOG', '', 'wrongSize', undefined, { of: 'string', most: MOST_LETTERS });
       }
       maps ??= mapsOf(source);
       return parseText(source, maps, text, toolsFor);
     },
   };
-}
-
-function noText(message: string): never {
-  refuse({ code: 'INVALID_LOG', reason: 'unreadableText', message, details: { faults: [] } });
 }

@@ -2,8 +2,8 @@
 import type { MapId } from '../model/ids';
 import { isAllowed, type OptionField, type OptionFields } from '../model/options';
 import { isSameData } from '../model/plain';
-import type { NotationFault } from './faults';
-import { AS_JSON, escaped, itemsOf, OTHER_TAGS, tagFault, tagLine, textOf } from './header';
+import { faultAt, type UntoldFault } from './faults';
+import { AS_JSON, escaped, itemsOf, OTHER_TAGS, tagLine, textOf } from './header';
 import type { Tag } from './text';
 
 /** An option and its tag. */
@@ -85,7 +85,7 @@ function wordsFor(value: unknown, nameOf: (id: string) => string): string {
 }
 
 /** The value of an option in a tag. Whether it is allowed is checked later, with the other options. */
-export function readOption({ schema }: OptionTag, tag: Tag, faults: NotationFault[]): unknown {
+export function readOption({ schema }: OptionTag, tag: Tag, faults: UntoldFault[]): unknown {
   if (tag.name.toLowerCase().endsWith(`.${AS_JSON}`)) {
     try {
       return JSON.parse(textOf(tag));
@@ -95,7 +95,7 @@ export function readOption({ schema }: OptionTag, tag: Tag, faults: NotationFaul
   }
   const read = readWords(tag, schema);
   if (read !== undefined) return read;
-  if (isAllowed(schema, true)) faults.push(tagFault(tag, 'yes or no is wanted'));
+  if (isAllowed(schema, true)) faults.push(faultAt(tag, 'yesOrNo', {}, { expected: [YES, NO] }));
   return meaningsOf(tag).at(isAllowed(schema, []) ? -1 : 1);
 }
 

@@ -2,11 +2,10 @@
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
+import type { Dictionary } from '../model/find';
 import { playerNames } from '../model/player-name';
 import type { GameState } from '../model/state';
-import { faultAt } from './clause-faults';
-import type { Dictionary } from './dictionary';
-import { type NotationFault, refuseText } from './faults';
+import { faultAt, refuseText, type UntoldFault } from './faults';
 import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
 import type { LineRead, Reader } from './reader';
@@ -37,7 +36,7 @@ export function parseText(
   const map = mapOf(source, maps, header, faults);
   const players = playersOf(header, faults);
   const scores = resultOf(header, faults);
-  if (map === undefined || players === undefined) return refuseText(faults);
+  if (map === undefined || players === undefined) return refuseText(faults, source);
 
   const { language, reader } = toolsFor(map, playerNames(players));
   const lost = lostWords(pages, language);
@@ -45,14 +44,14 @@ export function parseText(
   const options = { map, players, ...chosen(source, header, language, faults) };
   const seen = seenCards(header, pages, language, faults);
   const setup = setupOf(header, language, faults);
-  if (faults.length > lost.length) return refuseText(faults);
+  if (faults.length > lost.length) return refuseText(faults, source);
 
   const shuffle = shuffleOf(source, header, options, setup, seen, faults);
-  if (shuffle === undefined) return refuseText(faults);
+  if (shuffle === undefined) return refuseText(faults, source);
   const { first, unseen, newGame } = shuffle;
   const read = readLines(reader, pages.lines, first, unseen, lost);
   if ('fault' in read) faults.push(read.fault);
-  if (faults.length > 0 || 'fault' in read) return refuseText(faults);
+  if (faults.length > 0 || 'fault' in read) return refuseText(faults, source);
 
   const { actions, state, hasEnded, wrongTurn } = read;
   const passes = scores === undefined || hasEnded ? [] : reader.lastPasses(state, wrongTurn);
@@ -77,8 +76,8 @@ function readLines(
   lines: readonly TextLine[],
   first: GameState,
   unseen: ReadonlySet<CardId>,
-  lost: readonly NotationFault[],
-): LineReading | { readonly fault: NotationFault } {
+  lost: readonly UntoldFault[],
+): LineReading | { readonly fault: UntoldFault } {
   const actions: AnyAction[] = [];
   const isLost = new Set(lost.map(({ line }) => line));
   let state = first;
@@ -89,7 +88,7 @@ function readLines(
     if (isLost.size > 0 && clauses.some(({ line }) => isLost.has(line))) break;
     const [after] = hasEnded ? clauses : [];
     if (after !== undefined) {
-      return { fault: faultAt(after, 'nothing comes after the end of the text') };
+      return { fault: faultAt(after, 'afterEnd', {}) };
     }
     hasEnded = clauses.at(-1)?.kind === 'end';
     const done = clauses.every(isAction) ? clauses : clauses.filter(isAction);

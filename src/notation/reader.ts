@@ -8,7 +8,7 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { createClauseFaults, numberFault } from './clause-faults';
-import type { NotationFault } from './faults';
+import type { UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import {
   createMeanings,
@@ -27,7 +27,7 @@ export interface Done extends Read {
 
 /** Why nothing has been read. */
 export interface Failed {
-  readonly fault: NotationFault;
+  readonly fault: UntoldFault;
   /** Whether it may mean several things: it need not be tried again later. */
   readonly isAmbiguous?: boolean;
 }
@@ -77,7 +77,7 @@ export interface Reader {
   /** Passes that end the game; none if there is more to do. */
   lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
   /** A card has been chosen of which no line says that it has come up. */
-  unseenFault(clause: Clause, card: CardId): NotationFault;
+  unseenFault(clause: Clause, card: CardId): UntoldFault;
 }
 
 /** Passing ends sooner in every game. */

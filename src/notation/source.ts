@@ -2,26 +2,33 @@
 import type { Engine } from '../engine/engine';
 import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
+import type { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
+import type { Names } from '../model/names';
 import type { GameState } from '../model/state';
+import type { FaultTeller } from './faults';
 import type { TextLanguage } from './language';
 import type { Recall } from './meanings';
 import type { OptionTag } from './option-tags';
 import type { Reader } from './reader';
 
 /** What notation is made from. */
-export interface NotationSource {
+export interface NotationSource extends FaultTeller {
   readonly engine: Engine;
   /** All those of the library. */
   readonly steps: readonly Step[];
   /** The options of the library, and their tags. */
   readonly options: readonly OptionTag[];
+  /** Names in another language than English, if the library has some. */
+  readonly names: Partial<Names> | undefined;
   /** Ids of what may have draws. */
   readonly drawing: readonly MapId[];
   /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(log: unknown): GameLog;
   /** Whose choice it is and what there is to choose. */
   describeDecision(state: GameState): string;
+  /** An error in whole sentences. */
+  localized(error: ConcordiaError): ConcordiaError;
 }
 
 /** What reads and writes the games of one table. */

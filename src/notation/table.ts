@@ -2,21 +2,18 @@
 import type { AnyNewGame } from '../engine/engine';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
+import { Dictionary } from '../model/find';
 import type { StoredGood } from '../model/goods';
 import { type CityId, MAX_SEATS, type MapId } from '../model/ids';
-import { asHint, nearest } from '../model/nearest';
 import type { Setup } from '../model/options';
 import type { GameState } from '../model/state';
-import { quoted } from './clause-faults';
-import { Dictionary } from './dictionary';
-import { MOST_FAULTS, type NotationFault } from './faults';
-import { type Header, type Item, itemsOf, tagFault, textOf } from './header';
+import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
+import { type Header, type Item, itemsOf, tagLine, textOf } from './header';
 import type { TextLanguage } from './language';
 import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
-import { wordsOf } from './words';
 
 /** What there is before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };
@@ -32,37 +29,37 @@ export function mapOf(
   { engine }: NotationSource,
   maps: Dictionary,
   header: Header,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): MapId | undefined {
   const tag = header.tag('Map');
-  const found = maps.meant(wordsOf(tag?.text ?? ''));
+  const { found, nearest } = maps.find(tag?.text ?? '');
   if (found.length === 1) return found[0];
-  const expected = engine.mapIds().map((id) => engine.getMap(id).name);
+  const nameOf = (id: MapId): string => engine.getMap(id).name;
+  const expected = engine.mapIds().map(nameOf);
   if (tag === undefined) {
     if (faults.length > 0) return undefined;
-    const message = 'a tag says which map it is, such as [Map "Imperium"]';
-    faults.push({ ...tagFault(START, message), expected });
+    const example = tagLine('Map', expected[0] ?? '');
+    faults.push(faultAt(START, 'mapMissing', { example }, { expected }));
     return undefined;
   }
-  const meant = expected[engine.mapIds().indexOf(nearest(tag.text, engine.mapIds()) ?? '')];
-  const hint = asHint(meant);
-  faults.push({
-    ...tagFault(tag, `there is no map ${quoted(tag.text)}${hint}`),
-    expected,
-    ...(meant === undefined ? {} : { nearest: meant }),
-  });
+  if (found.length > 1) {
+    faults.push(faultAt(tag, 'ambiguous', { expected: found.map(nameOf) }));
+    return undefined;
+  }
+  const meant = nearest === undefined ? undefined : nameOf(nearest);
+  faults.push(faultAt(tag, 'unknownName', unknown('map', tag, meant), { expected }));
   return undefined;
 }
 
 export function playersOf(
   header: Header,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): number | readonly string[] | undefined {
   const tag = header.tag('Players');
   if (tag === undefined) {
     if (faults.length > 0) return undefined;
-    const message = 'a tag says who plays, such as [Players "Livia, Gaius"]';
-    faults.push(tagFault(header.tag('Map') ?? START, message));
+    const example = tagLine('Players', 'Livia, Gaius');
+    faults.push(faultAt(header.tag('Map') ?? START, 'playersMissing', { example }));
     return undefined;
   }
   const names = itemsOf(tag).map(({ text }) => text);
@@ -73,16 +70,16 @@ export function playersOf(
   } else if (names.length >= 2 && names.length <= MAX_SEATS) {
     return names;
   }
-  faults.push(tagFault(tag, `2 to ${MAX_SEATS} names are wanted, with commas between them`));
+  faults.push(faultAt(tag, 'wrongPlayers', { least: 2, most: MAX_SEATS }));
   return undefined;
 }
 
-export function resultOf(header: Header, faults: NotationFault[]): readonly number[] | undefined {
+export function resultOf(header: Header, faults: UntoldFault[]): readonly number[] | undefined {
   const tag = header.tag('Result');
   if (tag === undefined) return undefined;
   const items = itemsOf(tag);
   const wrong = items.find(({ text }) => !/^-?\d{1,5}$/.test(text));
-  if (wrong !== undefined) faults.push(itemFault(wrong, `${quoted(wrong.text)} is no number`));
+  if (wrong !== undefined) faults.push(faultAt(wrong, 'noNumber', {}));
   return items.map(({ text }) => Number(text));
 }
 
@@ -91,7 +88,7 @@ export function chosen(
   { options: tags }: NotationSource,
   header: Header,
   language: TextLanguage,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): Readonly<Record<string, unknown>> {
   const options: Record<string, unknown> = {};
   for (const known of tags) {
@@ -112,34 +109,26 @@ export function chosen(
 /** The only thing of that name, or a fault. */
 function oneOf<T>(
   dictionary: Dictionary<T>,
-  { text, line, column }: Item,
+  item: Item,
   what: string,
   nameOf: (value: T) => string,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): readonly T[] {
   if (faults.length >= MOST_FAULTS) return [];
-  const found = dictionary.meant(wordsOf(text));
+  const { found, nearest } = dictionary.find(item.text);
   if (found.length === 1) return found;
-  if (found.length > 1) {
-    const expected = found.map(nameOf);
-    const message = `${quoted(text)} may be ${expected.join(' or ')}`;
-    faults.push({ line, column, text, message, expected });
-    return [];
-  }
-  const meant = dictionary.nearest(text);
-  const hint = meant === undefined ? undefined : nameOf(meant);
-  faults.push({
-    line,
-    column,
-    text,
-    message: `no ${what} ${quoted(text)}${asHint(hint)}`,
-    ...(hint === undefined ? {} : { nearest: hint }),
-  });
+  const hint = nearest === undefined ? undefined : nameOf(nearest);
+  faults.push(
+    found.length > 1
+      ? faultAt(item, 'ambiguous', { expected: found.map(nameOf) })
+      : faultAt(item, 'unknownName', unknown(what, item, hint)),
+  );
   return [];
 }
 
-function itemFault({ line, column, text }: Item, message: string): NotationFault {
-  return { line, column, text, message };
+/** The facts about a name that nobody has. */
+function unknown(what: string, { text }: Item, nearest: string | undefined) {
+  return { what, unknown: cut(text), ...(nearest === undefined ? {} : { nearest }) };
 }
 
 /** Cards in the order in which they have come up; undefined if no line says so. */
@@ -147,7 +136,7 @@ export function seenCards(
   header: Header,
   { lines }: Pages,
   language: TextLanguage,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): readonly CardId[] | undefined {
   const tags = ['Display', 'Deck'].flatMap((name) => header.tag(name) ?? []);
   const revealed = lines.flatMap(({ clauses }) =>
@@ -155,7 +144,7 @@ export function seenCards(
   );
   const [first] = revealed;
   if (first !== undefined && header.tag('Display') === undefined) {
-    faults.push(itemFault(first, 'first of all [Display "..."] names the cards on display'));
+    faults.push(faultAt(first, 'displayMissing', {}));
     return [];
   }
   if (tags.length === 0) return undefined;
@@ -172,7 +161,7 @@ function revealedBy({ text, line, column }: Clause): readonly Item[] {
 export function setupOf(
   header: Header,
   language: TextLanguage,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): Setup | undefined {
   const cities = header.tag('Cities');
   const cityGoods =
@@ -192,7 +181,7 @@ export function setupOf(
 function cityOf(
   item: Item,
   { places, goods, placeOf }: TextLanguage,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): readonly (readonly [CityId, StoredGood])[] {
   const words = item.text.split(/\s+/);
   const good = words.at(-1) ?? '';
@@ -237,7 +226,7 @@ export function shuffleOf(
   options: { readonly map: MapId },
   setup: Setup | undefined,
   seen: readonly CardId[] | undefined,
-  faults: NotationFault[],
+  faults: UntoldFault[],
 ): Shuffle | undefined {
   const { engine } = source;
   const seedTag = header.tag('Seed');
@@ -270,29 +259,36 @@ const TAGS_OF: Readonly<Record<string, readonly string[]>> = Object.freeze({
 });
 
 function optionFault(
-  { options }: NotationSource,
+  { options, clauseOf, localized }: NotationSource,
   header: Header,
-  { details, message, code, reason, rule }: ConcordiaError,
-): NotationFault {
+  error: ConcordiaError,
+): UntoldFault {
+  const { details, code, reason, rule } = error;
   const path = typeof details.path === 'string' ? details.path : '';
   const [option = ''] = path.split(/[.[]/);
   const known = Object.keys(TAGS_OF).find((one) => path.startsWith(one)) ?? '';
   const isMissing = option === 'seed' && header.tag('Seed') === undefined;
-  const drawn = isMissing ? 'a seed is wanted, or what was drawn at the table' : undefined;
   const tag =
     (TAGS_OF[known] ?? []).flatMap((name) => header.tag(name) ?? [])[0] ??
     header.tag(options.find((known) => known.option === option)?.tag ?? '') ??
     header.tag('Players') ??
     START;
-  const { path: _path, issues: _issues, ...facts } = details;
+  const more = { code, ...(rule === undefined ? {} : { rule }) };
+  if (isMissing) {
+    const expected = ['[Seed "..."]', '[Cities "..."] [Display "..."]'];
+    return faultAt(tag, 'seedOrDraws', {}, { expected, ...more });
+  }
+  const { path: _path, issues: _issues, expected, ...facts } = details;
+  const { line, column, text } = tag;
   return {
     ...facts,
-    ...tagFault(tag, drawn ?? message),
-    ...(drawn === undefined
-      ? {}
-      : { expected: ['[Seed "..."]', '[Cities "..."] [Display "..."]'] }),
-    code,
-    reason: drawn === undefined ? reason : 'seedOrDraws',
-    ...(rule === undefined ? {} : { rule }),
+    // What is expected elsewhere may be no list.
+    ...(Array.isArray(expected) ? { expected: expected.map(String) } : {}),
+    line,
+    column,
+    text: cut(text),
+    reason,
+    message: clauseOf(reason, details) ?? localized(error).message,
+    ...more,
   };
 }

@@ -4,8 +4,9 @@
  * [Map "Imperium"] [Players "Livia, Gaius"]
  * 1 Livia: Senator; Colonist I; Architect I for tool   ; a comment
  */
-import { MOST_FAULTS, type NotationFault } from './faults';
-import { isBlankCode, type Word, wordsOf } from './words';
+
+import { isBlankCode, type Word, wordsOf } from '../model/find';
+import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 
 /** Such as `[Map "Imperium"]`. */
 export interface Tag {
@@ -44,7 +45,7 @@ export interface Pages {
   readonly lines: readonly TextLine[];
   /** What comments say, cut in the same way. */
   readonly comments: readonly Clause[];
-  readonly faults: readonly NotationFault[];
+  readonly faults: readonly UntoldFault[];
 }
 
 /** Whether a text is one in this notation, and no other format. */
@@ -65,27 +66,28 @@ export function pagesOf(text: string): Pages {
   const tags: Tag[] = [];
   const lines: TextLine[] = [];
   const comments: Clause[] = [];
-  const faults: NotationFault[] = [];
+  const faults: UntoldFault[] = [];
   const rows = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   let count = 0;
   for (const [index, row] of rows.entries()) {
     if (faults.length >= MOST_FAULTS) break;
     const line = index + 1;
     if (tags.length > MOST_TAGS || count > MOST_CLAUSES) {
-      faults.push({ line, column: 1, text: '', message: 'there is more than any game has' });
+      const place = { line, column: 1, text: '' };
+      faults.push(
+        tags.length > MOST_TAGS
+          ? faultAt(place, 'tooManyTags', { most: MOST_TAGS })
+          : faultAt(place, 'tooManyClauses', { most: MOST_CLAUSES }),
+      );
       break;
     }
     let at = blanksAt(row, 0);
     while (row[at] === '[' && tags.length <= MOST_TAGS) {
       const [whole = '', name = '', text, bent] = TAG.exec(row.slice(at)) ?? [];
       if (whole === '') {
-        faults.push({
-          line,
-          column: at + 1,
-          text: row.slice(at, at + 40),
-          message: 'a tag is written like [Map "Imperium"]',
-          expected: ['[Map "Imperium"]'],
-        });
+        const place = { line, column: at + 1, text: row.slice(at, at + 40) };
+        const example = '[Map "Imperium"]';
+        faults.push(faultAt(place, 'brokenTag', { example }, { expected: [example] }));
         at = row.length;
         break;
       }

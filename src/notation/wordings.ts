@@ -1,9 +1,9 @@
 /** How the values of fields are written and read. */
 import type { Field } from '../kit/fields';
+import type { Word } from '../model/find';
+import { Dictionary, type Reading } from '../model/find';
 import { type Bundle, STORED_GOODS, type StoredGood } from '../model/goods';
 import { titleCase } from '../model/names';
-import { Dictionary, type Reading } from './dictionary';
-import type { Word } from './words';
 
 /** How the values of a field are written and read. */
 export interface ValueWording {
@@ -79,14 +79,25 @@ function numberAt(words: readonly Word[], at: number): number | undefined {
   return /^\d{1,6}$/.test(key) ? Number(key) : undefined;
 }
 
-/** Words, numbers, yes and no. */
-export function plainWording(schema: Field['schema']): ValueWording | undefined {
+/**
+ * Words, numbers, yes and no.
+ *
+ * @param otherNames - what a word may also be called.
+ */
+export function plainWording(
+  schema: Field['schema'],
+  otherNames: ReadonlyMap<string, string>,
+): ValueWording | undefined {
   const { def } = schema._zod;
   if (def.type === 'enum' && 'entries' in def) {
     const entries = Object.values(def.entries as Readonly<Record<string, string>>);
     const dictionary = new Dictionary();
     // He sells what they sell.
-    for (const entry of entries) dictionary.add(entry, entry).add(`${entry}s`, entry);
+    for (const entry of entries) {
+      dictionary.add(entry, entry).add(`${entry}s`, entry);
+      const other = otherNames.get(entry);
+      if (other !== undefined) dictionary.add(other, entry);
+    }
     return {
       write: (value) =>
         // What is all in capitals or numbers would not be read again.

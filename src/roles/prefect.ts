@@ -41,17 +41,15 @@ const bonusIsPrinted = refusal({
     'The marker decides the bonus: choose no good.',
 });
 
-interface InactiveProvince {
-  readonly province: ProvinceId;
-  /** Whether its marker lies coins up; otherwise there is none. */
-  readonly hasProduced: boolean;
-}
-
 const provinceInactive = refusal({
   reason: 'provinceInactive',
   code: 'PROVINCE_INACTIVE',
   rule: 'R-4.4',
-  words: (names, { province, hasProduced }: InactiveProvince) =>
+  // If the marker does not lie coins up, there is none.
+  words: (
+    names,
+    { province, hasProduced }: { readonly province: ProvinceId; readonly hasProduced: boolean },
+  ) =>
     hasProduced
       ? `${names.province(province)} has already produced: its marker shows the coins.`
       : `${names.province(province)} cannot produce: it has no bonus marker.`,

@@ -13,16 +13,6 @@ import type { PlayerSheet } from './sheet';
 
 type CardName = CardId | RoleName;
 
-/** Every hand holds these once, and their plain names never mean cards for sale. */
-const ONE_EACH: readonly CardName[] = [
-  'tribune',
-  'diplomat',
-  'senator',
-  'magister',
-  'praetor',
-  'legatus',
-];
-
 /** Each player's cards by god; reports cards that occur more often than in the box, or not at all in such games. */
 export function sheetCards(
   players: readonly PlayerSheet[],
@@ -30,7 +20,7 @@ export function sheetCards(
   box: CardBox,
   faults: Contradictions,
 ): readonly GodCards[] {
-  const { isInBox, copiesOf, startCopies, cardNamed } = namesOf(cards, box);
+  const { isInBox, isOneEach, copiesOf, startCopies, cardNamed } = namesOf(cards, box);
   const taken = new Set<CardId | Specialist>();
   const claim = (card: CardId | Specialist, path: readonly PropertyKey[]): void => {
     if (taken.has(card)) contradiction(path, 'onlyOneCard', 'R-2.3', { card });
@@ -55,10 +45,10 @@ export function sheetCards(
         const reason = box.mixed ? 'notInTeams' : 'notPlayedAlone';
         contradiction(place, reason, 'R-9.1', { card: name });
       }
-      if (ONE_EACH.includes(name) && named.indexOf(name) !== index) {
+      if (isOneEach(name) && named.indexOf(name) !== index) {
         contradiction(place, 'onlyOneInHand', 'R-2.4', { card: name });
       }
-      if (ONE_EACH.includes(name) && !countStart(name)) {
+      if (isOneEach(name) && !countStart(name)) {
         contradiction(place, 'fewerHands', 'R-9.11', { card: name });
       }
       const [role] = roles;
@@ -103,6 +93,11 @@ function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
 
   return {
     startCopies,
+    /** Whether a hand has one card of that name, and none for sale is like it. */
+    isOneEach(name: CardName): boolean {
+      const gods = [name, ...sale.filter(isAll(name))].map((card) => `${cards.get(card)?.gods}`);
+      return startCopies(name, 1) === 1 && (gods.length === 1 || new Set(gods).size > 1);
+    },
     /** How many cards with that single role can be in the players' hands. */
     copiesOf: (role: RoleName, players: number): number =>
       startCopies(role, players) + sale.filter(isAll(role)).length,

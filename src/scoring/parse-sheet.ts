@@ -27,7 +27,7 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
       if (!hasIssues(error)) throw error;
     }
     // People write names in other ways than ids; other faults are reported as written.
-    return readTidySheet(tidySheet(input));
+    return readTidySheet(tidySheet(input, names.cards));
   };
 }
 

@@ -119,6 +119,8 @@ export interface SheetNames {
   readonly sheet: readonly string[];
   /** Of each player. */
   readonly player: readonly string[];
+  /** The cards and personalities that can be listed. */
+  readonly cards: readonly string[];
 }
 
 /** The schema of sheets, and the names in it. */
@@ -131,12 +133,11 @@ export interface SheetSchema {
 
 /** The schema of sheets for these cards. */
 export function sheetSchema(cards: Cards, lines: Shape): SheetSchema {
-  const ids = z.enum([...cards.keys()]);
-  const roles = z.enum([...new Set([...cards.values()].flatMap((card) => card.roles))]);
+  const names = [...new Set([...cards].flatMap(([id, { roles }]) => [id, ...roles]))];
   const player = {
     name: PlayerNameSchema,
     cards: z.union([
-      z.readonly(z.array(z.union([ids, roles])).check(z.maxLength(MAX_CARDS))),
+      z.readonly(z.array(z.enum(names)).check(z.maxLength(MAX_CARDS))),
       GodCountsSchema,
     ]),
     houses: z.union([
@@ -168,6 +169,6 @@ export function sheetSchema(cards: Cards, lines: Shape): SheetSchema {
   };
   return {
     schema: z.strictObject(sheet) as z.ZodMiniType<ScoreSheet>,
-    names: { sheet: Object.keys(sheet), player: Object.keys(player) },
+    names: { sheet: Object.keys(sheet), player: Object.keys(player), cards: names },
   };
 }

@@ -1,26 +1,30 @@
 /** Turns names on a score sheet, such as `Prefect I` or `Isca Dumnoniorum`, into ids. */
-import { asId } from '../model/nearest';
+import { idNamed } from '../model/find';
 import { isRecord } from '../model/plain';
 
 type SheetFields = Readonly<Record<string, unknown>>;
 
-/** A copy of the sheet with ids instead of names; anything but a sheet stays as it is. */
-export function tidySheet(input: unknown): unknown {
+/**
+ * A copy of the sheet with ids instead of names; anything but a sheet stays as it is.
+ *
+ * @param cardNames - the cards and personalities that can be listed.
+ */
+export function tidySheet(input: unknown, cardNames: readonly string[]): unknown {
+  const player: Edits = {
+    cards: (cards) =>
+      Array.isArray(cards) ? tidyList(cards, cardNames) : edited(cards, { minerva: tidyList }),
+    houses: tidyList,
+    tiles: tidyList,
+  };
   return edited(input, {
     map: tidyName,
     cityGoods: tidyRecord,
     players: (players) =>
-      Array.isArray(players) ? players.map((player) => edited(player, PLAYER)) : players,
+      Array.isArray(players) ? players.map((one) => edited(one, player)) : players,
   });
 }
 
 type Edits = Readonly<Record<string, (value: unknown) => unknown>>;
-
-const PLAYER: Edits = {
-  cards: (cards) => (Array.isArray(cards) ? tidyList(cards) : edited(cards, { minerva: tidyList })),
-  houses: tidyList,
-  tiles: tidyList,
-};
 
 function edited(value: unknown, edits: Edits): unknown {
   if (!isRecord(value)) return value;
@@ -31,18 +35,21 @@ function edited(value: unknown, edits: Edits): unknown {
   return { ...fields, ...Object.fromEntries(changed) };
 }
 
-function tidyName(value: unknown): unknown {
-  return typeof value === 'string' ? asId(value) : value;
+/** @param ids - of what can stand there, if that is known. */
+function tidyName(value: unknown, ids: readonly string[] = []): unknown {
+  return typeof value === 'string' ? idNamed(value, ids) : value;
 }
 
-function tidyList(value: unknown): unknown {
-  return Array.isArray(value) ? value.map(tidyName) : value;
+function tidyList(value: unknown, ids?: readonly string[]): unknown {
+  return Array.isArray(value) ? value.map((name) => tidyName(name, ids)) : value;
 }
 
 /** Two names that become the same id would hide each other, so then none is changed. */
 function tidyRecord(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).map(([key, item]) => [asId(key), tidyName(item)] as const);
+  const entries = Object.entries(value).map(
+    ([key, item]) => [idNamed(key, []), tidyName(item)] as const,
+  );
   const isUnique = new Set(entries.map(([key]) => key)).size === entries.length;
   return isUnique ? Object.fromEntries(entries) : value;
 }

@@ -1,5 +1,5 @@
 /** What can be wrong with input, in English: clauses, and the sentences around them. Libraries bring them, engines alone do not. */
-import type { FaultFacts } from '../model/fault-facts';
+import type { FaultFacts, TextFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
 import type { Names } from '../model/names';
 import type { ErrorWords } from '../model/telling';
@@ -9,7 +9,8 @@ import { gameFaults } from './game-faults';
 /** What is wrong, as a clause without a full stop, by its reason: none missing and none too many. */
 export type FaultWords = WordsFor<FaultFacts>;
 
-const FAULTS: FaultWords = { ...sheetFaults, ...gameFaults };
+/** Those of texts come with the notation. */
+const FAULTS: WordsFor<Omit<FaultFacts, keyof TextFacts>> = { ...sheetFaults, ...gameFaults };
 
 interface Unreadable {
   readonly line?: number;

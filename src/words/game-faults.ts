@@ -61,10 +61,11 @@ export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts
   notOnMap: (_names, { id, map, nearest }) => `there is no ${id} on ${map}${asHint(nearest)}`,
   nothingDrawn: (_names, { part }) => `nothing in this game draws anything for ${part}`,
   seedMissing: () => 'a seed is needed for what the set-up leaves to chance',
-  otherDeck(_names, { missing, extra }) {
+  otherDeck(names, { missing, extra }) {
+    const named = (cards: readonly string[]) => someOf(cards, MAX_NAMED, (id) => names.card(id));
     const faults = [
-      ...(missing.length === 0 ? [] : [`missing: ${someOf(missing, MAX_NAMED)}`]),
-      ...(extra.length === 0 ? [] : [`too many: ${someOf(extra, MAX_NAMED)}`]),
+      ...(missing.length === 0 ? [] : [`missing: ${named(missing)}`]),
+      ...(extra.length === 0 ? [] : [`too many: ${named(extra)}`]),
     ];
     return `the deck is not made of exactly the cards of this game; ${faults.join('; ')}`;
   },

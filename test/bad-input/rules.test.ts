@@ -144,7 +144,11 @@ const WRONG: readonly (readonly [what: string, rules: unknown, path: string])[] 
     'rules.deck.cards[0].roles',
   ],
   ['an unknown value', { id: 'mine', modifiers: { moves: () => 1 } }, 'rules.modifiers.moves'],
-  ['a value that is no function', { id: 'mine', modifiers: { movement: 3 } }, 'rules.modifiers.movement'],
+  [
+    'a value that is no function',
+    { id: 'mine', modifiers: { movement: 3 } },
+    'rules.modifiers.movement',
+  ],
   ['an objection that is no function', { id: 'mine', forbid: { pass: true } }, 'rules.forbid.pass'],
   ['an answer that is no function', { id: 'mine', on: { houseBuilt: [] } }, 'rules.on.houseBuilt'],
   ['an unknown audit', { id: 'mine', audit: { houses: () => 1 } }, 'rules.audit.houses'],

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { englishAskFaults } from '../../src/cli/ask/faults';
+import { said } from '../../src/cli/ask/unclear';
+import { ENGLISH, languageNamed } from '../../src/cli/language';
 import { type ScoreSheet, ScoreSheetSchema } from '../../src/scoring';
 import { blocksOf, page, ROOT } from '../readme/markdown';
 import { buildCli } from '../support/built-cli';
@@ -187,7 +190,7 @@ describe('score --ask', () => {
   test('--json has the scores alone on standard output', async () => {
     const { out, err } = await asked(EXAMPLE, '--json');
     expect(JSON.parse(out)).toMatchObject({ players: [{ total: 114 }], warnings: [] });
-    expect(err).toContain('Livia 1/1, cards: ');
+    expect(err).toContain('Livia 1/1, list the cards: ');
   });
 
   test('--lang fr understands French names, too', async () => {
@@ -196,7 +199,7 @@ describe('score --ask', () => {
       stdin: [...BASE, cards, 'vin 2', 'quit'].map((line) => `${line}\n`).join(''),
     });
     expect(out).toContain('  2 Préfet, Architecte\n');
-    expect(out).toContain('Livia 1/1, provinces with a house: ');
+    expect(out).toContain('Livia 1/1, count provinces with a house: ');
   });
 
   test('R-6.3: the Praefectus Magnus is asked for where it breaks a tie', async () => {
@@ -231,31 +234,34 @@ describe('what is typed', () => {
   });
 
   test.each([
-    ['houses', 'c', /C could be Colonia Agrippina, Carthago, Cyrene/],
-    ['houses', 'atlantis', /There is no city atlantis\./],
-    ['houses', 'tyrus', /There is no city tyrus; did you mean tyros\?/],
-    ['houses', 'tyros brick, tyros', /Tyros brick\n=/],
+    ['list the houses', 'c', /C could be Colonia Agrippina, Carthago or Cyrene/],
+    ['list the houses', 'atlantis', /There is no city atlantis\./],
+    ['list the houses', 'tyrus', /There is no city tyrus; did you mean Tyros\?/],
     // Of letter C on Imperium; CITY_TOKENS has one token of cloth (R-2.1).
-    ['houses', 'tyros cloth, memphis cloth', /cloth, but\s+there\s+is\s+only\s+1\s+token/],
-    ['cards', 'mars 61', /At most 60/],
-    ['cards', 'magister', /There is no card magister/],
-    ['cards', 'minerva 2', /Name Minerva's cards/],
-    ['cards', '2 senator', /A\s+starting\s+hand\s+has\s+only\s+one\s+Senator.*\(R-2\.4\)/s],
-    ['cards', 'mars x', /There is no god or specialist x/],
-    ['cards', '', /An answer is wanted/],
-    ['cards', ',;', /An answer is wanted/],
-    ['colonists', '7', /At most 6/],
-    ['colonists', 'two', /A whole number is wanted, not two/],
-    ['colonists', '-1', /At least 0/],
-    ['goods', '1 2', /Of which goods\?/],
-    ['goods', 'iron 2', /There is no good iron/],
-    ['Concordia', 'perhaps', /Yes or no\?/],
+    ['list the houses', 'tyros cloth, memphis cloth', /cloth, but\s+there\s+is\s+only\s+1\s+token/],
+    ['list the cards', 'mars 61', /At most 60/],
+    ['list the cards', 'magister', /There is no card magister/],
+    ['list the cards', 'minerva 2', /Name Minerva's cards/],
+    [
+      'list the cards',
+      '2 senator',
+      /A\s+starting\s+hand\s+has\s+only\s+one\s+Senator.*\(R-2\.4\)/s,
+    ],
+    ['list the cards', 'mars x', /There is no god or specialist x/],
+    ['list the cards', '', /Type an answer, or \? for help/],
+    ['list the cards', ',;', /Type an answer, or \? for help/],
+    ['count colonists', '7', /At most 6/],
+    ['count colonists', 'two', /Type a whole number, not two/],
+    ['count colonists', '-1', /At least 0/],
+    ['list stored goods', '1 2', /Name the goods, or type 5 numbers/],
+    ['list stored goods', 'iron 2', /There is no good iron/],
+    ['Concordia', 'perhaps', /Answer yes or no/],
   ])('is refused at once, with the reason: %s %s', async (question, wrong, reason) => {
     const before = {
-      cards: [],
-      houses: ['hand'],
-      colonists: ['hand', 'done'],
-      goods: ['hand', 'done', '2', '0'],
+      'list the cards': [],
+      'list the houses': ['hand'],
+      'count colonists': ['hand', 'done'],
+      'list stored goods': ['hand', 'done', '2', '0'],
       Concordia: ['hand', 'done', '2', '0', 'none'],
     }[question];
     const { code, out } = await asked([...IMPERIUM, ...(before ?? []), wrong, 'quit']);
@@ -265,11 +271,16 @@ describe('what is typed', () => {
     expect(isAskedAgain).toBe(true);
   });
 
+  test('a city named twice on one line stands there once', async () => {
+    const { out } = await asked([...IMPERIUM, 'hand', 'tyros brick, tyros', 'quit']);
+    expect(out).toMatch(/\n {2}Tyros brick\n=.*\nLivia 1\/2, houses, 1 so far \[done\]: quit/);
+  });
+
   test('R-2.3: a card that two players hold', async () => {
     const livia = ['hand, weaver', 'done', '2', '0', 'none', 'no'];
     const { out } = await asked([...IMPERIUM, ...livia, 'hand, weaver', 'quit']);
     expect(out).toContain(
-      'Gaius 2/2, cards: hand, weaver\n  There are not so many cards of the Weaver',
+      'Gaius 2/2, list the cards: hand, weaver\n  There are not so many cards of the Weaver',
     );
   });
 
@@ -300,7 +311,7 @@ describe('what is typed', () => {
     const { out } = await asked(['base', six, '<', 'teams', 'A B C', six, '', 'quit']);
     expect(out).toContain('  Six play in teams (R-2.6)\n');
     expect(out).toContain('  Four or six play in teams (R-9.1)\n');
-    expect(out).toContain('Map [none]: quit');
+    expect(out).toContain('Choose a map [none]: quit');
   });
 
   test('two players of one name', async () => {
@@ -314,23 +325,23 @@ describe('what is typed', () => {
     const shown = out.slice(out.indexOf('Concordia'));
     expect(shown.split('\n')).toEqual([
       'Concordia card? [no]: <',
-      'Livia 1/2, goods [cloth 1]: back',
-      'Livia 1/2, sestertii [30]: 6',
+      'Livia 1/2, list stored goods [cloth 1]: back',
+      'Livia 1/2, count the sestertii [30]: 6',
       // 5 colonists at 2 points for the Tribune.
       '= 10: Mars 10',
-      'Livia 1/2, goods [cloth 1]: ',
+      'Livia 1/2, list stored goods [cloth 1]: ',
       // 6 + 7 sestertii.
       '= 11: Vesta 1, Mars 10',
       'Livia 1/2, Concordia card? [no]: ',
       '= 11: Vesta 1, Mars 10',
-      'Gaius 2/2, cards: quit',
+      'Gaius 2/2, list the cards: quit',
       '',
     ]);
   });
 
   test('back from the first question', async () => {
     const { out } = await asked(['<', 'quit']);
-    expect(out).toContain('  This is the first question.\nGame [base]: quit');
+    expect(out).toContain('  This is the first question.\nChoose a game [base]: quit');
   });
 
   test('? says what can be answered, everywhere', async () => {
@@ -352,7 +363,7 @@ describe('what is typed', () => {
       ...['hand', '', '2', '0', '', 'no', '', 'hand', '', '2', '0', '', 'no', '', ''],
     ]);
     expect(code).toBe(0);
-    expect(out).toContain('Livia Drusill… 1/2, cards: ');
+    expect(out).toContain('Livia Drusill… 1/2, list the cards: ');
     expect(out).toContain('Winners: ');
   });
 });
@@ -562,13 +573,13 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
 
   const WITHOUT_COLORS = { NO_COLOR: '1' };
   const START = [
-    ['Game [base]: ', '\r'],
+    ['Choose a game [base]: ', '\r'],
     ['clockwise: ', 'Livia\r'],
   ] as const;
   const REST = [
-    ['Map [none]: ', '\r'],
-    ['Salt? [no]: ', '\r'],
-    ['Forum? [no]: ', '\r'],
+    ['Choose a map [none]: ', '\r'],
+    ['Played with salt? [no]: ', '\r'],
+    ['Played with the forum? [no]: ', '\r'],
     ['cards: ', `${CARDS}\r`],
     ['by good [none]: ', '3 4 3 0 2\r'],
     ['with a house: ', '13\r'],
@@ -601,12 +612,12 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     const left = '\u001b[D';
     const keys = [
       ...START,
-      ['Map [none]: ', 'romx\r'],
+      ['Choose a map [none]: ', 'romx\r'],
       // Calls the wrong answer back and takes its last letter away.
-      ['Map [none]: ', `${up}\u007f\r`],
+      ['Choose a map [none]: ', `${up}\u007f\r`],
       ['city? [yes]: ', `nm${left}${left}\u001b[C\u007f\u001b[3~o\r`],
       ['Livia', 'quit\r'],
-      ['Salt? [no]: ', 'quit\r'],
+      ['Played with salt? [no]: ', 'quit\r'],
     ].filter(([shown]) => shown !== 'Livia');
     const asTyped = keys.map(([shown = '', text = '']) => [shown, text] as const);
     const { code, out, waiting } = await typed(asTyped, [], {});
@@ -620,7 +631,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     ['with colours', {}],
   ])('%s: Ctrl-C ends it, and nothing is written', async (_, environment) => {
     const file = join(files.dir, 'interrupted.yaml');
-    const keys = [...START, ['Map [none]: ', '\u0003']] as const;
+    const keys = [...START, ['Choose a map [none]: ', '\u0003']] as const;
     const { code, out } = await typed(keys, ['--save', file], environment);
     expect(code).toBe(130);
     expect(out).toContain('Nothing is saved.');
@@ -632,10 +643,128 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     ['with colours', {}],
   ])('%s: Ctrl-D is the end of the answers', async (_, environment) => {
     const file = join(files.dir, 'ended.yaml');
-    const keys = [...START, ['Map [none]: ', '\u0004']] as const;
+    const keys = [...START, ['Choose a map [none]: ', '\u0004']] as const;
     const { code, out } = await typed(keys, ['--save', file], environment);
     expect(code).toBe(1);
     expect(out).toContain('the answers end too early; nothing is saved');
     expect(existsSync(file)).toBe(false);
+  });
+});
+
+describe('--lang fr', () => {
+  const IMPERIUM = ['base', 'Livia, Gaius', 'imp', '', '', ''];
+  const AT = {
+    game: [],
+    teams: ['teams', 'Ann, Ben, Cat, Dan'],
+    map: ['base', 'Livia'],
+    cards: IMPERIUM,
+    houses: [...IMPERIUM, 'hand'],
+    colonists: [...IMPERIUM, 'hand', ''],
+    goods: [...IMPERIUM, 'hand', '', '2', '0'],
+    concordia: [...IMPERIUM, 'hand', '', '2', '0', ''],
+  };
+
+  test.each<[keyof typeof AT, string, string, string]>([
+    ['game', '<', 'This is the first question.', 'C’est la première question.'],
+    [
+      'game',
+      'chess',
+      'There is no game chess; there are base, venus, teams.',
+      'Il n’y a pas de jeu chess ; il y a base, venus et teams.',
+    ],
+    [
+      'teams',
+      'ann, ben, cat',
+      'Name two players for each team, not 3 players in all.',
+      'Nommez deux joueurs par équipe, et non 3 joueurs en tout.',
+    ],
+    [
+      'teams',
+      'xyz, ann',
+      'There is no player xyz; there are Ann, Ben, Cat, Dan.',
+      'Il n’y a pas de joueur xyz ; il y a Ann, Ben, Cat et Dan.',
+    ],
+    [
+      'map',
+      'romx',
+      'There is no map romx; did you mean Roma?',
+      'Il n’y a pas de plateau romx ; voulez-vous dire Roma ?',
+    ],
+    ['cards', 'magister', 'There is no card magister.', 'Il n’y a pas de carte magister.'],
+    [
+      'cards',
+      'minerva 2',
+      "Name Minerva's cards, such as farmer or smith.",
+      'Nommez les cartes de Minerve, par exemple fermier ou forgeron.',
+    ],
+    [
+      'cards',
+      'mars x',
+      'There is no god or specialist x.',
+      'Il n’y a pas de dieu ni de spécialiste x.',
+    ],
+    ['cards', '2 mars, 3', 'Say what there are 3 of.', 'Dites de quoi il y a 3.'],
+    ['cards', 'mars 61', 'At most 60.', 'Au plus 60.'],
+    ['cards', '', 'Type an answer, or ? for help.', 'Tapez une réponse, ou ? pour de l’aide.'],
+    [
+      'houses',
+      'c',
+      'C could be Colonia Agrippina, Carthago or Cyrene.',
+      'C peut vouloir dire Colonia Agrippina, Carthago ou Cyrene.',
+    ],
+    ['colonists', 'two', 'Type a whole number, not two.', 'Tapez un nombre entier, et non two.'],
+    ['colonists', '-1', 'At least 0.', 'Au moins 0.'],
+    [
+      'goods',
+      '1 2',
+      'Name the goods, or type 5 numbers: brick, food, tool, wine, cloth.',
+      'Nommez les marchandises, ou tapez 5 nombres : brique, nourriture, outil, vin, tissu.',
+    ],
+    [
+      'goods',
+      'cloth 40',
+      'Beside the colonists there is room for 8 goods, not for 40 (R-5.2)',
+      'À côté des colons, il y a de la place pour 8 marchandises, et non pour 40 (R-5.2)',
+    ],
+    ['concordia', 'perhaps', 'Answer yes or no.', 'Répondez par oui ou par non.'],
+  ])('%s: %s', async (question, answer, english, inFrench) => {
+    const stdin = [...AT[question], answer, 'quit'].map((line) => `${line}\n`).join('');
+    const told = async (lang: string) => {
+      const { out, err } = await concordia(['--lang', lang, 'score', '--ask'], { stdin });
+      return {
+        out: out.replaceAll('\u00a0', ' ').replace(/\s+/g, ' '),
+        err: err.replaceAll('\u00a0', ' '),
+      };
+    };
+    const [here, there] = [await told('en'), await told('fr')];
+    expect(here.out).toContain(english);
+    expect(there.out).toContain(inFrench);
+    expect(here.err).toBe('error: ended by quit; nothing is saved\n');
+    expect(there.err).toBe('error: terminé par quit ; rien n’est enregistré\n');
+  });
+
+  test.each(Object.keys(englishAskFaults))('%s has words in both languages', (reason) => {
+    const facts = {
+      what: 'city',
+      word: 'x',
+      found: ['a', 'b'],
+      more: 2,
+      count: '3',
+      names: 3,
+      goods: ['vin'],
+      file: 'x.txt',
+      endings: ['.json'],
+      why: 'y',
+      most: 2,
+    };
+    const [english, inFrench] = [ENGLISH, languageNamed('fr')].map((language) =>
+      said(language, reason, facts),
+    );
+    for (const text of [english, inFrench]) {
+      expect(text).not.toMatch(/undefined|\[object|[a-z][A-Z]|\.$/);
+      expect(text).toContain(' ');
+    }
+    expect(inFrench).not.toBe(english);
+    expect(inFrench).not.toMatch(/\b(?:the|there|is|not|or|type|name)\b/);
   });
 });

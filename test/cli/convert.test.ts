@@ -52,12 +52,22 @@ test('what cannot be read is told with all its places', async () => {
     [
       `error: Line ${line}, column 9: nothing here is called “Architekt”; did you mean Architect? (and 1 more fault) (INVALID_LOG)`,
       '1 more fault:',
-      `  also at line ${line + 1}, column 3: no player “Benn”; did you mean Ben?`,
+      `  also at line ${line + 1}, column 3: there is no player Benn; did you mean Ben?`,
       '',
     ].join('\n'),
   );
   const told = JSON.parse((await concordia(['convert', '--json', '-'], { stdin })).out);
   expect(told).toMatchObject({ ok: false, error: { details: { line, column: 9 } } });
+});
+
+test.each(['convert', 'validate'])('%s tells it in French', async (command) => {
+  const stdin = `${TEXT}1 Anna: Architekt\n2 Benn: Tribune\n`;
+  const { code, out, err } = await concordia(['--lang', 'fr', command, '-'], { stdin });
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  const told = err.replaceAll('\u00a0', ' ');
+  expect(told).toContain('rien ici ne s’appelle « Architekt » ; voulez-vous dire Architect ?');
+  expect(told).toContain('il n’y a pas de joueur Benn ; voulez-vous dire Ben ?');
+  expect(told).not.toMatch(/nothing here|there is no/);
 });
 
 test('what is no log, and a format that there is not', async () => {

@@ -6,6 +6,7 @@ import { reasonOf } from '../../src/model/errors';
 import { clauseOf, type ErrorWords } from '../../src/model/telling';
 import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
+import { textErrors } from '../../src/words/text-faults';
 import type { WordSet } from '../../src/words/word-set';
 import { page } from '../readme/markdown';
 import { FAULT_SAMPLES } from '../support/fault-samples';
@@ -14,14 +15,17 @@ const SAMPLES = Object.entries(FAULT_SAMPLES);
 const PLAYERS = ['Livia', 'Gaius'].map((name) => ({ name }));
 const cards = new Map(Object.entries(catalogue));
 
-function clause(reason: string, facts: object, words: ErrorWords, own = {}): string {
+const ENGLISH: readonly ErrorWords[] = [englishErrors, textErrors];
+const FRENCH: readonly ErrorWords[] = [french as WordSet];
+
+function clause(reason: string, facts: object, words: readonly ErrorWords[], own = {}): string {
   const names = namesOf(getMap('imperium'), cards, PLAYERS, own);
-  return clauseOf(reason, facts, names, [words]) ?? '';
+  return clauseOf(reason, facts, names, words) ?? '';
 }
 
 /** As the page writes it. */
 function line(reason: string, facts: object): string {
-  return `- \`${reason}\`: "${clause(reason, facts, englishErrors)}"`;
+  return `- \`${reason}\`: "${clause(reason, facts, ENGLISH)}"`;
 }
 
 describe('docs/errors.md', () => {
@@ -33,23 +37,23 @@ describe('docs/errors.md', () => {
 });
 
 describe('what a person reads', () => {
-  const CLAUSE = /^(?:[a-zà-ÿ\d-]|Imperium|Livia|Gaudos|Venus|Claudia|Novaria|Carrhae)/;
+  const CLAUSE = /^(?:[a-zà-ÿ\d“«-]|Imperium|Livia|Gaudos|Venus|Claudia|Novaria|Carrhae)/;
   const RAW = /undefined|\[object|[a-z][A-Z](?!\w*[-~])/;
 
   test.each(SAMPLES)('%s is a clause in English', (reason, facts) => {
-    const text = clause(reason, facts, englishErrors);
+    const text = clause(reason, facts, ENGLISH);
     expect(text).toMatch(CLAUSE);
     expect(text).not.toMatch(/\.$/);
     if (reason !== 'notAnEngine') expect(text).not.toMatch(RAW);
   });
 
   test.each(SAMPLES)('%s is another one in French', (reason, facts) => {
-    const text = clause(reason, facts, french as WordSet, french.names);
+    const text = clause(reason, facts, FRENCH, french.names);
     expect(text).toMatch(CLAUSE);
     expect(text).not.toMatch(/\.$/);
     if (reason !== 'notAnEngine') expect(text).not.toMatch(RAW);
     expect(text).not.toMatch(/\b(?:the|there|is|must)\b/);
-    if (reason !== 'otherwiseWrong') expect(text).not.toBe(clause(reason, facts, englishErrors));
+    if (reason !== 'otherwiseWrong') expect(text).not.toBe(clause(reason, facts, ENGLISH));
   });
 });
 
@@ -105,8 +109,8 @@ describe('one reason in all its forms', () => {
 
   test.each(FORMS)('%s of %o', (reason, facts, english, inFrench) => {
     const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
-    expect(clause(reason, facts, englishErrors)).toBe(english);
-    expect(plain(clause(reason, facts, french as WordSet, french.names))).toBe(inFrench);
+    expect(clause(reason, facts, ENGLISH)).toBe(english);
+    expect(plain(clause(reason, facts, FRENCH, french.names))).toBe(inFrench);
   });
 });
 

@@ -221,6 +221,7 @@ describe('what is wrong with a text is told with its place', () => {
       message: 'nothing here is called “Novria”; did you mean Novaria?',
       understood: 'land Roma >',
       nearest: 'Novaria',
+      reason: 'noSuchWord',
     });
   });
 
@@ -273,7 +274,7 @@ describe('what is wrong with a text is told with its place', () => {
 
   test('somebody whose turn it is not', () => {
     expect(faultsOf(`${SEEDED}\nGaius: Tribune`)).toMatchObject([
-      { line: 2, column: 8, message: 'it is not the turn of Gaius: Livia plays a card' },
+      { line: 2, column: 8, message: "it is not Gaius's turn: Livia plays a card" },
     ]);
   });
 
@@ -317,7 +318,7 @@ describe('what is wrong with a text is told with its place', () => {
     [
       'more notes than a log keeps',
       `[Map "Italia"] ${Array.from({ length: 21 }, (_, note) => `[note.${note} "x"]`).join(' ')}`,
-      { column: 7, message: 'there are more than 20 notes' },
+      { column: 7, message: 'there are 21 notes, and at most 20 are kept' },
     ],
     [
       'a draw that is no JSON',
@@ -373,7 +374,7 @@ describe('what is wrong with a text is told with its place', () => {
   });
 
   test('what is longer than any game is refused unread', () => {
-    expect(() => parseLog('['.repeat(4_000_001))).toThrow(/at most 4000000 letters/);
+    expect(() => parseLog('['.repeat(4_000_001))).toThrow(/at most 4000000 characters/);
   });
 
   test.each(['Display', 'Cities', 'Without', 'Players', 'Modules', 'Result'])(
@@ -474,10 +475,22 @@ describe('names and notes that look like something else', () => {
     expect(inFrench.formatLog(inFrench.parseLog(text))).toBe(formatLog(log));
   });
 
+  test('a library in another language reads its own names, too', () => {
+    const inFrench = createLibrary({ maps: [imperium], words: french });
+    const lines = (text: string) => `${SEEDED}\n${text}`;
+    const log = parseLog(lines('Livia: Mercator; sell 1 cloth\nGaius: Prefect; produce Italia'));
+    const read = inFrench.parseLog(
+      lines('Livia: Marchand; sell 1 tissu\nGaius: prefet; produce Italia'),
+    );
+    expect(read).toEqual(log);
+    expect(inFrench.formatLog(read)).toBe(formatLog(log));
+    expect(() => parseLog(lines('Livia: Marchand'))).toThrow('called “Marchand”');
+  });
+
   test('a library knows the words of its own parts alone', () => {
     const small = createLibrary({ maps: [imperium] });
     const text = '[Map "Italia"] [Players "2"] [Seed "x"]';
-    expect(() => small.parseLog(text)).toThrow('there is no map “Italia”');
+    expect(() => small.parseLog(text)).toThrow('there is no map Italia');
     expect(small.parseLog(`${SEEDED}\nTribune`).actions).toHaveLength(1);
   });
 });

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ConcordiaError, formatLog, type GameLog, parseLog } from '../../src/index';
+import { leftOver } from '../../src/model/find';
 import { pagesOf } from '../../src/notation/text';
-import { leftOver } from '../../src/notation/words';
 import { ROOT } from '../readme/markdown';
 import { check } from '../support/check';
 

@@ -1,39 +1,41 @@
 /** Holds answers against the rules: those of the library, which know the sheet so far. */
 import { ConcordiaError, type ScoreSheet, type Scores } from '../../index';
-import { ENGLISH } from '../language';
 import { allHouses, type Draft, finishedHouses, knownHouses, sheetOf, toldShared } from './draft';
 import type { QuestionContext } from './question';
+import { said } from './unclear';
 
 interface AskedFault {
   readonly path: string;
-  readonly message: string;
-  readonly rule: string | undefined;
+  readonly reason: string;
+  readonly rule?: string | undefined;
+  readonly facts: object;
 }
 
 /** Why the sheet so far cannot be, in a sentence; undefined if it can. */
 export function faultOf(draft: Draft, asking: QuestionContext): string | undefined {
   if (draft.players.length === 0) return undefined;
-  // What is wrong with sheets is said in English only.
-  const { parseSheet } = ENGLISH.library;
+  const { parseSheet } = asking.language.library;
   const faults = [
     ...faultsIn(() => parseSheet(sheetOf(draft, allHouses))),
-    ...faultsIn(() => scoreIn(ENGLISH, asking, sheetOf(draft, knownHouses))),
+    ...faultsIn(() => scoreIn(asking, sheetOf(draft, knownHouses))),
   ];
   const found = faults.find(({ path }) => !isOpen(draft, path));
-  return found && inWords(found);
+  if (found === undefined) return undefined;
+  // Without the place, which is that of the question.
+  const why = said(asking.language, found.reason, found.facts, draft);
+  return found.rule === undefined ? why : `${why} (${found.rule})`;
 }
 
 /** The scores if nothing came to what has been answered. */
 export function scoresOf(draft: Draft, asking: QuestionContext): Scores {
-  return scoreIn(asking.language, asking, sheetOf(draft, finishedHouses));
+  return scoreIn(asking, sheetOf(draft, finishedHouses));
 }
 
 function scoreIn(
-  { library }: QuestionContext['language'],
-  asking: QuestionContext,
+  { language: { library }, isIntermediate }: QuestionContext,
   sheet: ScoreSheet,
 ): Scores {
-  return asking.isIntermediate ? library.scoreIntermediate(sheet) : library.scoreGame(sheet);
+  return isIntermediate ? library.scoreIntermediate(sheet) : library.scoreGame(sheet);
 }
 
 function faultsIn(look: () => unknown): readonly AskedFault[] {
@@ -42,12 +44,21 @@ function faultsIn(look: () => unknown): readonly AskedFault[] {
     return [];
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
-    const { details, message, rule } = error;
-    const issues = Array.isArray(details.issues) ? details.issues : [];
+    const { details, reason, rule } = error;
+    const issues: readonly object[] = Array.isArray(details.issues) ? details.issues : [];
     return issues.length > 0
-      ? issues.map(({ path, message: reason }) => ({ path: `${path}`, message: `${reason}`, rule }))
-      : [{ path: String(details.path ?? ''), message, rule }];
+      ? issues.map((issue) => faultIn({ rule, ...issue }))
+      : [faultIn({ reason, rule, ...details })];
   }
+}
+
+function faultIn(facts: {
+  readonly path?: unknown;
+  readonly reason?: unknown;
+  readonly rule?: string | undefined;
+}): AskedFault {
+  const { path = '', reason, rule } = facts;
+  return { path: `${path}`, reason: `${reason}`, rule, facts };
 }
 
 /** Whether it speaks of a count that has not been asked yet. */
@@ -58,14 +69,4 @@ function isOpen(draft: Draft, path: string): boolean {
   if (key === 'sharedProvinces') return toldShared(draft, player) === undefined;
   if (key === 'provinces' || key === 'provincesWithTwo') return player[key] === undefined;
   return false;
-}
-
-/** Without the place, which is that of the question. */
-function inWords({ path, message, rule }: AskedFault): string {
-  const place = message.indexOf(path);
-  const reason = message
-    .slice(message.startsWith('Not a valid') && place !== -1 ? message.indexOf(': ', place) + 2 : 0)
-    .replace(/^expected (at \w+ -?\d+).*$/, '$1');
-  const rules = rule === undefined ? '' : ` (${rule})`;
-  return `${reason}${rules}`;
 }

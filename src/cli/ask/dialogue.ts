@@ -1,18 +1,16 @@
 /** Asks one question after the other, back and forth, until the sheet is whole. */
 import { MAX_SEATS, type ScoreSheet } from '../../index';
 import type { Io } from '../io';
-import { ENGLISH } from '../language';
 import { createOutput, type TerminalColors } from '../output';
-import { UsageError } from '../refused';
 import { clipped, widthOf, wrapped } from '../wrapped';
 import { faultOf, scoresOf } from './check';
 import { type Draft, finishedHouses, NOTHING, sheetOf } from './draft';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
-import { Unclear } from './known';
 import { type AskedLines, linesOf } from './lines';
 import { playerQuestions } from './player-questions';
 import type { Question, QuestionContext } from './question';
 import { sumLine } from './sum-line';
+import { refuseAsking, said, Unclear } from './unclear';
 
 /** Columns that every terminal has. */
 export const NARROW = 60;
@@ -22,7 +20,7 @@ const SHORT = 14;
 const QUESTION = 40;
 const PROMPT = 50;
 
-const GREETING = 'Enter takes what is in [ ], ? helps, < goes back, quit ends.';
+const GREETING = 'Enter accepts [ ], ? shows help, < goes back, quit ends.';
 const COMMANDS = { help: ['?'], back: ['<', 'back'], quit: ['quit'] };
 
 /** The questions in their order. */
@@ -41,7 +39,7 @@ export async function askSheet(
   to: NodeJS.WritableStream,
   asking: QuestionContext,
 ): Promise<ScoreSheet> {
-  const lines = linesOf(io, to);
+  const lines = linesOf(io, to, asking.language);
   const release = io.onInterrupt?.(() => {
     to.write('\nNothing is saved.\n');
   });
@@ -99,16 +97,16 @@ class Dialogue {
     }
     if (line === undefined) {
       this.#to.write('\n');
-      throw new UsageError('the answers end too early; nothing is saved', 'UNFINISHED');
+      refuseAsking(this.#asking.language, 'UNFINISHED', 'endedEarly', {});
     }
     const answer = line === '' ? usual : line;
     const command = line.toLowerCase();
     if (COMMANDS.quit.includes(command)) {
-      throw new UsageError('ended by quit; nothing is saved', 'UNFINISHED');
+      refuseAsking(this.#asking.language, 'UNFINISHED', 'endedByQuit', {});
     }
     if (COMMANDS.help.includes(command)) this.#say(...question.help);
     else if (COMMANDS.back.includes(command)) this.#back();
-    else if (answer === undefined) this.#say('An answer is wanted; ? helps.');
+    else if (answer === undefined) this.#refuse(new Unclear('answerMissing', {}));
     else this.#take(question, answer);
   }
 
@@ -123,7 +121,7 @@ class Dialogue {
 
   #back(): void {
     const before = this.#before.pop();
-    if (before === undefined) this.#say('This is the first question.');
+    if (before === undefined) this.#refuse(new Unclear('firstQuestion', {}));
     else this.#draft = before;
   }
 
@@ -139,8 +137,8 @@ class Dialogue {
     if (question.seat === undefined) return;
     const score = scoresOf(taken, this.#asking).players[question.seat];
     if (score !== undefined) this.#to.write(`${this.#paint.bold(sumLine(score, NARROW))}\n`);
-    const told = warningsOf(before);
-    for (const warning of warningsOf(taken)) if (!told.includes(warning)) this.#say(warning);
+    const told = this.#warningsOf(before);
+    for (const warning of this.#warningsOf(taken)) if (!told.includes(warning)) this.#say(warning);
   }
 
   /** The draft with the answer in it; undefined if it cannot be, and why is said. */
@@ -152,20 +150,25 @@ class Dialogue {
       this.#say(this.#paint.red(sentence(fault)));
     } catch (error) {
       if (!(error instanceof Unclear)) throw error;
-      this.#say(this.#paint.red(sentence(error.message)));
+      this.#refuse(error);
     }
     return undefined;
+  }
+
+  #refuse({ reason, facts }: Unclear): void {
+    const why = said(this.#asking.language, reason, facts, this.#draft);
+    this.#say(this.#paint.red(sentence(why)));
+  }
+
+  /** Valid entries that are probably incomplete. */
+  #warningsOf(draft: Draft): readonly string[] {
+    return this.#asking.language.library.sheetWarnings(sheetOf(draft, finishedHouses), false);
   }
 
   #say(...texts: readonly string[]): void {
     const lines = texts.flatMap((text) => wrapped(text, NARROW - 2));
     this.#to.write(lines.map((line) => `  ${line.replaceAll('\u00a0', ' ')}\n`).join(''));
   }
-}
-
-/** What is allowed and still looks forgotten; said in English only. */
-function warningsOf(draft: Draft): readonly string[] {
-  return ENGLISH.library.sheetWarnings(sheetOf(draft, finishedHouses), false);
 }
 
 function sentence(text: string): string {

@@ -8,6 +8,7 @@ import {
   type ScoreSheet,
   type Seat,
   type SomeGoods,
+  STORED_GOODS,
   type StoredGood,
 } from '../../index';
 
@@ -63,9 +64,9 @@ export function citiesOf({ cities = [] }: PlayerDraft): readonly CityId[] {
 }
 
 /** The good of a city if it is printed on the board, or has been told. */
-export function goodOf({ map, cityGoods }: Draft, id: CityId): string | undefined {
+export function goodOf({ map, cityGoods }: Draft, id: CityId): StoredGood | undefined {
   const letter = map?.cities.find((city) => city.id === id)?.letter;
-  return cityGoods[id] ?? (letter !== undefined && letter.length > 1 ? letter : undefined);
+  return cityGoods[id] ?? STORED_GOODS.find((good) => good === letter);
 }
 
 /** Which counts of houses are wanted beside the goods, as far as that is known. */

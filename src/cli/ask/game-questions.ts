@@ -1,5 +1,4 @@
 /** What is asked of the game as a whole. */
-import { counted } from '../../model/counted';
 import { listed } from '../names';
 import { scoresOf } from './check';
 import { type Draft, KINDS } from './draft';
@@ -9,12 +8,13 @@ import {
   isNumber,
   isOne,
   type KnownThing,
+  nameOf,
   numbered,
   partsOf,
   together,
-  Unclear,
 } from './known';
 import { type Ask, yesOrNo } from './question';
+import { unclear } from './unclear';
 
 const KNOWN_KINDS: readonly KnownThing<(typeof KINDS)[number]>[] = KINDS.map((id) => ({
   id,
@@ -25,12 +25,12 @@ const kind: Ask = (draft) =>
   draft.kind === undefined
     ? {
         id: 'kind',
-        text: 'Game',
+        text: 'Choose a game',
         usual: 'base',
         help: [
-          'base: the cards of the base game, each plays alone',
-          'venus: Venus cards, each plays alone',
-          'teams: Venus cards, in teams of two',
+          'base: the base game, without Venus',
+          'venus: Concordia Venus, without teams',
+          'teams: Concordia Venus, in teams of two',
         ],
         take: (answer) => ({ ...draft, kind: find(answer, KNOWN_KINDS, 'game') }),
       }
@@ -40,10 +40,10 @@ const players: Ask = (draft) =>
   draft.players.length === 0
     ? {
         id: 'players',
-        text: 'Players, clockwise',
+        text: 'Name the players, clockwise',
         help: [
-          'Their names with commas, as they sit: Livia, Gaius.',
-          'Or only how many there are.',
+          'Their names in seat order, with commas: Livia, Gaius.',
+          'Or just how many they are.',
         ],
         take: (answer) => ({ ...draft, players: namesIn(answer).map((name) => ({ name })) }),
       }
@@ -55,7 +55,7 @@ const MANY_PLAYERS = 99;
 function namesIn(answer: string): readonly string[] {
   if (isNumber(answer)) {
     const count = Math.min(MANY_PLAYERS, Number(answer));
-    if (count === 0) throw new Unclear('nobody has played?');
+    if (count === 0) unclear('nobodyPlayed', {});
     return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
   }
   const names = /[,;]/.test(answer) ? partsOf(answer) : answer.trim().split(/\s+/);
@@ -70,11 +70,11 @@ const teams: Ask = (draft, asking) => {
   const pairs = (told: Draft) => scoresOf(told, asking).teams?.map((team) => team.players) ?? [];
   return {
     id: 'teams',
-    text: 'Teams',
+    text: 'Name the teams',
     usual: OPPOSITE.id,
     help: [
-      'opposite: those who sit opposite play together.',
-      'Or the names, partner by partner: Livia, Gaius, Flavia, Marcus.',
+      'opposite: players who sit opposite each other are partners.',
+      'Or the names, two by two: Livia, Gaius, Flavia, Marcus.',
     ],
     take(answer) {
       if (isOne(answer, OPPOSITE)) {
@@ -92,7 +92,7 @@ const teams: Ask = (draft, asking) => {
 };
 
 function inPairs(names: readonly string[]): readonly (readonly string[])[] {
-  if (names.length % 2 !== 0) throw new Unclear(`${counted(names.length, 'name')}: two a team`);
+  if (names.length % 2 !== 0) unclear('oddNames', { names: names.length });
   const firsts = names.filter((_, index) => index % 2 === 0);
   return firsts.map((name, index) => [name, names[2 * index + 1] ?? '']);
 }
@@ -104,10 +104,10 @@ const map: Ask = (draft, { language: { library } }) => {
   const maps = numbered(library.mapIds().map((id) => ({ id, names: [library.getMap(id).name] })));
   return {
     id: 'map',
-    text: 'Map',
+    text: 'Choose a map',
     usual: NO_MAP.id,
     help: [
-      `none: houses are counted. Or ${maps.map(({ id }, index) => together(index + 1, id)).join(', ')}.`,
+      `none: just count houses. Or ${maps.map((one, index) => together(index + 1, nameOf(one))).join(', ')}.`,
     ],
     take(answer) {
       const id = find(answer, [NO_MAP, ...maps], 'map');
@@ -121,8 +121,8 @@ const byCity: Ask = (draft) =>
   draft.map && draft.isByCity === undefined
     ? yesOrNo(
         'byCity',
-        'Houses city by city?',
-        ['yes: the cities of each player, and once what they produce', 'no: only counts'],
+        'List houses by city?',
+        ['yes: name the cities and, once each, their goods', 'no: just count houses'],
         'yes',
         (isByCity) => ({ ...draft, isByCity }),
       )
@@ -130,7 +130,7 @@ const byCity: Ask = (draft) =>
 
 const salt: Ask = (draft) =>
   draft.hasSalt === undefined
-    ? yesOrNo('salt', 'Salt?', ['yes: with the sixth good, salt'], 'no', (hasSalt) => ({
+    ? yesOrNo('salt', 'Played with salt?', ['yes: salt was the sixth good'], 'no', (hasSalt) => ({
         ...draft,
         hasSalt,
       }))
@@ -138,10 +138,16 @@ const salt: Ask = (draft) =>
 
 const forum: Ask = (draft) =>
   draft.hasForum === undefined
-    ? yesOrNo('forum', 'Forum?', ['yes: with the tiles of the forum'], 'no', (hasForum) => ({
-        ...draft,
-        hasForum,
-      }))
+    ? yesOrNo(
+        'forum',
+        'Played with the forum?',
+        ['yes: players had forum tiles'],
+        'no',
+        (hasForum) => ({
+          ...draft,
+          hasForum,
+        }),
+      )
     : undefined;
 
 export const GAME_QUESTIONS: readonly Ask[] = [kind, players, teams, map, byCity, salt, forum];
@@ -159,9 +165,9 @@ export const praefectusMagnus: Ask = (draft, asking) => {
   const nobody: KnownThing = { id: 'nobody', names: ['none', '-'] };
   return {
     id: 'praefectusMagnus',
-    text: 'Who holds the Praefectus Magnus?',
+    text: 'Who has the Praefectus Magnus?',
     usual: nobody.id,
-    help: ['It breaks the tie. A name or a seat, or nobody.'],
+    help: ['It breaks the tie. A name, or its number; or nobody.'],
     take(answer) {
       const name = find(answer, [...numbered(names), nobody], 'player');
       return { ...draft, praefectusMagnus: name === nobody.id ? null : name };

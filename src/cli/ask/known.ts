@@ -1,50 +1,16 @@
 /** What people type for something known: as it is printed, in any case, or so much that only one thing fits. */
-import { someOf } from '../../model/counted';
-import { asId, didYouMean } from '../../model/nearest';
-
-/** An answer that cannot be used; the message says why. */
-export class Unclear extends Error {
-  override readonly name = 'Unclear';
-}
+import { Dictionary, type Meant, wordsOf } from '../../model/find';
+import type { What } from './faults';
+import { unclear } from './unclear';
 
 /** Something that can be named. */
 export interface KnownThing<T extends string = string> {
   readonly id: T;
   /** What it may be called besides, the usual name first. */
   readonly names: readonly string[];
+  /** By which it may be called, too. */
+  readonly number?: number;
 }
-
-type NameMatch = (name: string, meant: string) => boolean;
-
-/** Word by word, such as `arch i`. */
-const byWords =
-  (fitsLast: NameMatch): NameMatch =>
-  (name, meant) => {
-    const [words, typed] = [name.split('-'), meant.split('-')];
-    const last = typed.length - 1;
-    return (
-      words.length >= typed.length &&
-      typed.every((word, at) =>
-        at === last ? fitsLast(words[at] ?? '', word) : (words[at] ?? '').startsWith(word),
-      )
-    );
-  };
-
-const isSame: NameMatch = (name, meant) => name === meant;
-const begins: NameMatch = (name, meant) => name.startsWith(meant);
-
-/** Letters of a word that may stand for the middle of a name. */
-const MIDDLE = 3;
-
-/** The exact name first, then how it begins, then how its words begin. */
-const WAYS: readonly NameMatch[] = [
-  isSame,
-  begins,
-  (name, meant) =>
-    byWords(isSame)(name, meant) && name.split('-').length === meant.split('-').length,
-  byWords(begins),
-  (name, meant) => meant.length >= MIDDLE && name.includes(`-${meant}`),
-];
 
 /** Things told of at a time. */
 const MAX_TOLD = 6;
@@ -53,34 +19,61 @@ const MAX_TOLD = 6;
 export function find<T extends string>(
   word: string,
   known: readonly KnownThing<T>[],
-  what: string,
+  what: What,
 ): T {
-  const meant = asId(word);
-  for (const fits of meant === '' ? [] : WAYS) {
-    const found = known.filter(({ id, names }) =>
-      [id, ...names].some((name) => fits(asId(name), meant)),
-    );
-    const [first] = found;
-    if (first === undefined) continue;
-    // Such as the Architect, whose name all other Architects begin with.
-    const plain = found.find(({ id }) => found.every((other) => other.id.startsWith(id)));
-    if (plain !== undefined) return plain.id;
-    throw new Unclear(`${word} could be ${someOf(found, MAX_TOLD, nameOf)}`);
+  const { found, nearest } = meant(word, known);
+  const [first, ...others] = found;
+  if (others.length > 0) {
+    const shown = found.slice(0, MAX_TOLD).map(nameOf);
+    unclear('severalMeant', { word, found: shown, more: found.length - shown.length });
   }
-  const ids = known.map(({ id }) => id);
-  const hint = didYouMean(word, ids);
-  const choice = hint === '' && known.length <= MAX_TOLD ? `; there are ${ids.join(', ')}` : hint;
-  throw new Unclear(`there is no ${what} ${word}${choice}`);
+  if (first !== undefined) return first.id;
+  if (nearest !== undefined) unclear('notKnown', { what, word, nearest: nameOf(nearest) });
+  return known.length > MAX_TOLD
+    ? unclear('notKnown', { what, word })
+    : unclear('notKnown', { what, word, known: known.map(nameOf) });
+}
+
+function meant<T extends string>(
+  word: string,
+  known: readonly KnownThing<T>[],
+): Meant<KnownThing<T>> {
+  const byNumber = known.filter(({ number }) => `${number}` === word);
+  if (byNumber.length > 0) return { found: byNumber, nearest: undefined };
+  const { found, nearest } = dictionaryOf(known).find(word);
+  return {
+    found: found.flatMap((index) => known[index] ?? []),
+    nearest: nearest === undefined ? undefined : known[nearest],
+  };
+}
+
+/** What is called exactly so. */
+export function named<T extends string>(
+  word: string,
+  known: readonly KnownThing<T>[],
+): T | undefined {
+  const [reading] = dictionaryOf(known).read(wordsOf(word), 0);
+  return reading && known[reading.value]?.id;
+}
+
+/** A list is asked for every word of an answer. */
+const dictionaries = new WeakMap<readonly KnownThing[], Dictionary<number>>();
+
+/** Where each name stands in the list. */
+function dictionaryOf(known: readonly KnownThing[]): Dictionary<number> {
+  const made = dictionaries.get(known);
+  if (made !== undefined) return made;
+  const dictionary = new Dictionary<number>();
+  for (const [index, { id, names }] of known.entries()) {
+    for (const name of [...names, id]) dictionary.add(name, index);
+  }
+  dictionaries.set(known, dictionary);
+  return dictionary;
 }
 
 /** Whether that one thing is meant. */
 export function isOne(word: string, known: KnownThing): boolean {
-  try {
-    find(word, [known], '');
-    return true;
-  } catch {
-    return false;
-  }
+  return meant(word, [known]).found.length > 0;
 }
 
 export function nameOf({ id, names: [name = id] }: KnownThing): string {
@@ -91,10 +84,7 @@ export function nameOf({ id, names: [name = id] }: KnownThing): string {
 export function numbered<T extends string>(
   known: readonly KnownThing<T>[],
 ): readonly KnownThing<T>[] {
-  return known.map(({ id, names: [name = id, ...others] }, index) => ({
-    id,
-    names: [name, ...others, `${index + 1}`],
-  }));
+  return known.map((one, index) => ({ ...one, number: index + 1 }));
 }
 
 /** Words that stay on one line. */
@@ -118,7 +108,7 @@ const MANY = 1001;
 export function findCounted<T extends string>(
   text: string,
   known: readonly KnownThing<T>[],
-  what: string,
+  what: What,
 ): readonly CountedThing<T>[] {
   return partsOf(text).flatMap((part) => {
     const tokens = part
@@ -144,7 +134,7 @@ export function findCounted<T extends string>(
 export function findAll<T extends string>(
   text: string,
   known: readonly KnownThing<T>[],
-  what: string,
+  what: What,
 ): readonly T[] {
   return partsOf(text).flatMap((part) => {
     const tokens = part.split(/\s+/);
@@ -162,7 +152,7 @@ export function findAll<T extends string>(
 export function partsOf(text: string): readonly string[] {
   const parts = text.split(/[,;]/).map((part) => part.trim());
   const said = parts.filter((part) => part !== '');
-  if (said.length === 0) throw new Unclear('an answer is wanted');
+  if (said.length === 0) unclear('answerMissing', {});
   return said;
 }
 
@@ -178,34 +168,28 @@ export function longest<T extends string>(
   words: readonly string[],
   from: number,
   known: readonly KnownThing<T>[],
-  what: string,
+  what: What,
 ): { readonly id: T; readonly end: number } {
   for (let end = Math.min(words.length, from + MAX_WORDS); end > from + 1; end--) {
-    try {
-      return { id: find(words.slice(from, end).join(' '), known, what), end };
-    } catch (error) {
-      if (!(error instanceof Unclear)) throw error;
-    }
+    const [first, ...others] = meant(words.slice(from, end).join(' '), known).found;
+    if (first !== undefined && others.length === 0) return { id: first.id, end };
   }
   const word = words[from];
-  if (word === undefined) throw new Unclear(`what is counted by ${words.at(-1) ?? 'it'}?`);
+  if (word === undefined) return unclear('nothingCounted', { count: words.at(-1) ?? '' });
   return { id: find(word, known, what), end: from + 1 };
 }
 
 const YES_OR_NO: readonly KnownThing<'yes' | 'no'>[] = [
-  { id: 'yes', names: ['oui', '1'] },
-  { id: 'no', names: ['non', '0'] },
+  { id: 'yes', names: ['oui'], number: 1 },
+  { id: 'no', names: ['non'], number: 0 },
 ];
 
 export function findYesOrNo(text: string): boolean {
-  try {
-    return find(text, YES_OR_NO, 'such answer') === 'yes';
-  } catch {
-    throw new Unclear('yes or no?');
-  }
+  const [first] = meant(text, YES_OR_NO).found;
+  return first === undefined ? unclear('neitherYesNorNo', {}) : first.id === 'yes';
 }
 
 export function findNumber(text: string): number {
   if (/^[-+]?\d+$/.test(text)) return Number(text);
-  throw new Unclear(`a whole number is wanted, not ${text}`);
+  return unclear('noWholeNumber', { found: text });
 }

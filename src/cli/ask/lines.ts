@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { fileTrouble } from '../file-trouble';
 import type { Io } from '../io';
+import type { CliLanguage } from '../language';
 import { printable } from '../printable';
-import { UsageError } from '../refused';
+import { refuseAsking } from './unclear';
 
 export interface AskedLines {
   /** Shows the prompt and waits; undefined at the end of input. */
@@ -16,11 +17,11 @@ export interface AskedLines {
 const MAX_LENGTH = 5000;
 
 /** @param to - where prompts are shown. */
-export function linesOf(io: Io, to: NodeJS.WritableStream): AskedLines {
+export function linesOf(io: Io, to: NodeJS.WritableStream, language: CliLanguage): AskedLines {
   // Editing moves the cursor by escape codes, as colours are made of.
   return io.isTyped && io.colors && io.stdin instanceof Readable
     ? editedLines(io.stdin, to)
-    : plainLines(io, to);
+    : plainLines(io, to, language);
 }
 
 /** With arrow keys, and the answers before to be called back. */
@@ -40,7 +41,7 @@ function editedLines(input: Readable, output: NodeJS.WritableStream): AskedLines
   };
 }
 
-function plainLines({ stdin }: Io, to: NodeJS.WritableStream): AskedLines {
+function plainLines({ stdin }: Io, to: NodeJS.WritableStream, language: CliLanguage): AskedLines {
   const chunks = stdin[Symbol.asyncIterator]();
   const decoder = new TextDecoder();
   let text = '';
@@ -51,14 +52,14 @@ function plainLines({ stdin }: Io, to: NodeJS.WritableStream): AskedLines {
       isOver = done === true;
       text += done ? decoder.decode() : decoder.decode(Buffer.from(value), { stream: true });
     } catch (error) {
-      throw new UsageError(`standard input cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+      refuseAsking(language, 'UNREADABLE', 'inputNotRead', { why: fileTrouble(error) });
     }
   };
   return {
     async next(prompt) {
       to.write(prompt);
       while (!isOver && !text.includes('\n')) {
-        if (text.length > MAX_LENGTH) throw new UsageError('an answer is too long', 'UNREADABLE');
+        if (text.length > MAX_LENGTH) refuseAsking(language, 'UNREADABLE', 'answerTooLong', {});
         await read();
       }
       if (text === '') return undefined;

@@ -18,7 +18,6 @@ import {
   type StoredGood,
 } from '../../index';
 import { allMaps } from '../../maps';
-import { NOWHERE, namesOf } from '../../words/names';
 import { type Names, titleCase } from '../names';
 import {
   citiesOf,
@@ -39,13 +38,15 @@ import {
   isOne,
   type KnownThing,
   longest,
+  named,
   nameOf,
   numbered,
   partsOf,
   together,
-  Unclear,
 } from './known';
 import { type Ask, type Question, type QuestionContext, yesOrNo } from './question';
+import { startingHand } from './starting-hand';
+import { namesFor, Unclear, unclear } from './unclear';
 
 /** A question about a player, if it has to be asked and has not been answered. */
 type AskPlayer = (about: About) => Question | undefined;
@@ -67,8 +68,7 @@ export function playerQuestions(seat: Seat): readonly Ask[] {
   return PLAYER_QUESTIONS.map((ask) => (draft, asking) => {
     const player = draft.players[seat];
     if (player === undefined) return undefined;
-    const places = draft.map ?? NOWHERE;
-    const names = namesOf(places, new Map(Object.entries(catalogue)), [], asking.language.names);
+    const names = namesFor(draft, asking.language);
     const set = (changes: Partial<PlayerDraft>) => withPlayer(draft, seat, changes);
     const at = (line: string) => `players[${seat}].${line}`;
     const question = ask({ draft, asking, seat, player, names, at, set });
@@ -76,7 +76,7 @@ export function playerQuestions(seat: Seat): readonly Ask[] {
   });
 }
 
-const NONE: KnownThing<'none'> = { id: 'none', names: ['nothing', 'no', '-', '0'] };
+const NONE: KnownThing<'none'> = { id: 'none', names: ['nothing', 'no', '-'], number: 0 };
 
 const HAND: KnownThing<'hand'> = { id: 'hand', names: ['starting hand'] };
 
@@ -84,12 +84,12 @@ const cards: AskPlayer = (about) =>
   about.player.cards === undefined
     ? {
         id: about.at('cards'),
-        text: 'cards',
+        text: 'list the cards',
         help: [
-          'All cards, played or not, but the Concordia card.',
+          'All cards in hand and discard, without the Concordia card.',
           'By name: hand, 2 prefect, farmer, Diplomat III',
-          `hand: the starting hand, ${startingHand(about).join(', ')}`,
-          "Or counted by god, Minerva's by name: vesta 1, jupiter 2, mars 3, farmer",
+          `hand: the starting hand, ${cardsInWords(startingHand(about.draft, about.seat), about.names)}`,
+          "Or count them by god, but name Minerva's: vesta 1, mars 3, farmer",
         ],
         take: (answer) => about.set({ cards: cardsIn(answer, about) }),
         understood: ({ players }) => cardsInWords(players[about.seat]?.cards ?? [], about.names),
@@ -98,7 +98,7 @@ const cards: AskPlayer = (about) =>
 
 function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
   if (/\bminerva\b[\s:=]*(?:\d|$)/i.test(answer)) {
-    throw new Unclear("name Minerva's cards, such as farmer or smith");
+    unclear('minervaNotNamed', {});
   }
   const text = answer.replace(/\bminerva\b[\s:=]*/gi, '');
   try {
@@ -120,7 +120,7 @@ function byGod(text: string, about: About): PlayerSheet['cards'] {
   const known = [...gods, ...SPECIALISTS].map((id) => ({ id, names: [about.names.role(id)] }));
   const counts: { [god in PlainGod]?: number } = {};
   const minerva: Specialist[] = [];
-  for (const { id, count } of findCounted(text, known, 'god or specialist')) {
+  for (const { id, count } of findCounted(text, known, 'god')) {
     if (isSpecialist(id)) minerva.push(...copiesOf(id, count));
     else counts[id] = (counts[id] ?? 0) + count;
   }
@@ -140,7 +140,7 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
     ...inBox.flatMap(({ id }) => (roles.includes(id) ? [] : [{ id, names: [names.card(id)] }])),
     HAND,
   ];
-  const hand = startingHand(about);
+  const hand = startingHand(about.draft, about.seat);
   return findCounted(text, known, 'card').flatMap(({ id, count }) =>
     copiesOf(id === HAND.id ? hand : [id], count).flat(),
   );
@@ -164,18 +164,6 @@ function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
     .join(', ');
 }
 
-/** As the library deals it. */
-function startingHand({ draft, asking, seat }: About): readonly string[] {
-  const game = {
-    map: 'imperium',
-    players: Math.max(2, draft.players.length),
-    seed: '',
-    teams: draft.kind === 'teams',
-    ...(draft.kind === 'venus' ? { cards: 'venus' as const } : {}),
-  };
-  return asking.language.library.createGame(game).players[seat]?.hand ?? [];
-}
-
 const DONE: KnownThing<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
 
 /** Line by line until there are no more, so that a mistake costs one line. */
@@ -192,10 +180,10 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
   const count = citiesOf(player).length;
   return {
     id: at(`houses[${lines.length}]`),
-    text: count === 0 ? 'houses' : `houses, ${count} so far`,
+    text: count === 0 ? 'list the houses' : `houses, ${count} so far`,
     usual: DONE.id,
     help: [
-      'Cities with a house, some or all; what they produce may stand behind them:',
+      "The cities with this player's houses, some or all, and their goods:",
       `${exampleOf(known)}. Then ${DONE.id}. By name or number:`,
       ...provinces.map((province) => {
         const all = province.cities.map((id) => together(numberOf(id), names.place(id)));
@@ -213,7 +201,9 @@ const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
       (taken.players[seat]?.cities?.[lines.length] ?? [])
         .map((city) => {
           const good = goodOf(taken, city);
-          return good === undefined ? names.place(city) : together(names.place(city), good);
+          return good === undefined
+            ? names.place(city)
+            : together(names.place(city), names.good(good));
         })
         .join(', '),
   };
@@ -244,16 +234,12 @@ function citiesIn(
     const found: AskedCity[] = [];
     for (let at = 0; at < words.length; ) {
       const { id, end } = longest(words, at, known, 'city');
-      const good = goods.find((one) => isExactly(words[end], one))?.id;
+      const good = named(words[end] ?? '', goods);
       found.push(good === undefined ? { id } : { id, good });
       at = good === undefined ? end : end + 1;
     }
     return found;
   });
-}
-
-function isExactly(word: string | undefined, { id, names }: KnownThing): boolean {
-  return word !== undefined && [id, ...names].includes(word.toLowerCase());
 }
 
 function goodsIn({ hasSalt }: Draft, names: Names): readonly KnownThing<StoredGood>[] {
@@ -269,7 +255,7 @@ const cityGood: AskPlayer = ({ draft, player, names }) => {
   return {
     id: `cityGoods.${city}`,
     text: `good of ${names.place(city)} (${letter})`,
-    help: [`What the city produces: ${known.map(({ id }) => id).join(', ')}.`],
+    help: [`What the city produces: ${known.map(nameOf).join(', ')}.`],
     take(answer) {
       const good = find(answer, known, 'good');
       return { ...draft, cityGoods: { ...draft.cityGoods, [city]: good } };
@@ -282,10 +268,10 @@ const byGood: AskPlayer = ({ draft, player, names, at, set }) =>
     ? undefined
     : {
         id: at('houses.byGood'),
-        text: 'houses by good',
+        text: 'count houses by good',
         usual: NONE.id,
         help: [
-          `In cities of what good how many houses stand: brick 3, food 4, tool 3. ${asNumbers(draft)}`,
+          `How many houses stand in cities of each good: brick 3, food 4. ${asNumbers(draft, names)}`,
         ],
         take(answer) {
           const houses = goodsOf(answer, draft, names);
@@ -301,16 +287,16 @@ const counts: AskPlayer = ({ draft, seat, player, at, set }) => {
   if (count === undefined || (count === 'sharedProvinces' && comesFirst)) return undefined;
   const { text, help } = {
     provinces: {
-      text: 'provinces with a house',
-      help: 'How many provinces have at least one own house.',
+      text: 'count provinces with a house',
+      help: 'Provinces with at least one house of this player.',
     },
     provincesWithTwo: {
-      text: 'provinces with two houses',
-      help: 'How many provinces have at least two own houses.',
+      text: 'count those with two houses',
+      help: 'Provinces with at least two houses of this player.',
     },
     sharedProvinces: {
       text: `provinces shared with ${partner?.name}`,
-      help: 'How many provinces have a house of both partners.',
+      help: 'Provinces in which both partners have a house.',
     },
   }[count];
   const take = (answer: string) => set({ [count]: findNumber(answer) });
@@ -321,8 +307,8 @@ const colonists: AskPlayer = ({ player, at, set }) =>
   player.colonists === undefined
     ? {
         id: at('colonists'),
-        text: 'colonists on the board',
-        help: ['Own colonists on the board, by land and by sea; not those in the storehouse.'],
+        text: 'count colonists on the board',
+        help: ['Land and sea colonists on the board; not those in the storehouse.'],
         take: (answer) => set({ colonists: findNumber(answer) }),
       }
     : undefined;
@@ -331,8 +317,8 @@ const money: AskPlayer = ({ player, at, set }) =>
   player.money === undefined
     ? {
         id: at('money'),
-        text: 'sestertii',
-        help: ['How many sestertii the player has.'],
+        text: 'count the sestertii',
+        help: ['How many sestertii this player has.'],
         take: (answer) => set({ money: findNumber(answer) }),
       }
     : undefined;
@@ -343,10 +329,10 @@ const tiles: AskPlayer = ({ draft, seat, player, at, set }) =>
   draft.hasForum && player.tiles === undefined
     ? {
         id: at('tiles'),
-        text: 'tiles',
+        text: 'list the forum tiles',
         usual: NONE.id,
         help: [
-          'Own tiles of the forum, with commas; by name or number:',
+          'The tiles of this player, with commas, by name or number:',
           FORUM_TILES.map((id, index) => together(index + 1, titleCase(id))).join(', '),
         ],
         take: (answer) => set({ tiles: isOne(answer, NONE) ? [] : findAll(answer, TILES, 'tile') }),
@@ -358,16 +344,16 @@ const goods: AskPlayer = ({ draft, player, names, at, set }) =>
   player.goods === undefined
     ? {
         id: at('goods'),
-        text: 'goods',
+        text: 'list stored goods',
         usual: NONE.id,
-        help: [`In the storehouse: cloth 1, tool 3. ${asNumbers(draft)}`],
+        help: [`The goods in the storehouse: cloth 1, tool 3. ${asNumbers(draft, names)}`],
         take: (answer) => set({ goods: goodsOf(answer, draft, names) }),
       }
     : undefined;
 
-function asNumbers({ hasSalt }: Draft): string {
-  const all = hasSalt ? STORED_GOODS : GOODS;
-  return `Without names ${all.length} numbers: ${all.join(', ')}.`;
+function asNumbers(draft: Draft, names: Names): string {
+  const all = goodsIn(draft, names).map(nameOf);
+  return `Or just ${all.length} numbers, for ${all.join(', ')}.`;
 }
 
 /** By name, or numbers of all goods in their order. */
@@ -377,7 +363,7 @@ function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
   const numbers = answer.split(/[\s,;]+/).filter((token) => token !== '');
   if (numbers.every(isNumber)) {
     if (numbers.length !== known.length) {
-      throw new Unclear(`of which goods? ${asNumbers(draft)}`);
+      unclear('whichGoods', { goods: known.map(nameOf) });
     }
     return someOf(known.map(({ id }, index) => ({ id, count: Number(numbers[index]) })));
   }
@@ -400,7 +386,7 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
     : yesOrNo(
         at('concordia'),
         'Concordia card?',
-        ['yes: the player has ended the game and holds the card, 7 points'],
+        ['yes: this player ended the game and has the card, 7 points'],
         'no',
         (holds) => set({ concordia: holds }),
       );
@@ -414,9 +400,9 @@ const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
     ? undefined
     : {
         id: at('bonus'),
-        text: 'bonus points',
+        text: 'add bonus points',
         usual: '0',
-        help: ['Points of the board itself, such as those won in Byzantium on Roma.'],
+        help: ['Points from the map itself, such as those won in Byzantium on Roma.'],
         take: (answer) => set({ bonus: findNumber(answer) }),
       };
 };

@@ -2,8 +2,9 @@
 import { extname } from 'node:path';
 import { dump } from 'js-yaml';
 import type { ScoreSheet } from '../../index';
+import type { CliLanguage } from '../language';
 import { jsonOf, printable } from '../printable';
-import { UsageError } from '../refused';
+import { refuseAsking } from './unclear';
 
 type SheetWriter = (sheet: ScoreSheet) => string;
 
@@ -20,12 +21,9 @@ const WRITERS: Readonly<Record<string, SheetWriter>> = {
  *
  * @throws Refused if its ending does not say how.
  */
-export function sheetWriter(file: string): SheetWriter {
+export function sheetWriter(file: string, language: CliLanguage): SheetWriter {
   const writer = WRITERS[extname(file).toLowerCase()];
   if (writer !== undefined) return writer;
-  const endings = Object.keys(WRITERS).join(', ');
-  throw new UsageError(
-    `${printable(file)} cannot be written: it has to end with ${endings}`,
-    'NOT_WRITTEN',
-  );
+  const endings = Object.keys(WRITERS);
+  return refuseAsking(language, 'NOT_WRITTEN', 'otherEnding', { file: printable(file), endings });
 }

@@ -40,7 +40,8 @@ export function addScore(program: Command, io: Io, output: Output): void {
     if (flags.save !== undefined && !flags.ask) command.error('error: --save goes with --ask');
     const language = languageOf(program);
     const { library } = language;
-    const write = flags.save === undefined ? undefined : await writerTo(flags.save, flags);
+    const write =
+      flags.save === undefined ? undefined : await writerTo(flags.save, flags, language);
     const sheet = flags.ask
       ? await ask(file, flags, io, language)
       : library.parseSheet(await readData(file ?? '-', io));
@@ -68,8 +69,9 @@ export function addScore(program: Command, io: Io, output: Output): void {
 async function writerTo(
   file: string,
   flags: ScoreFlags,
+  language: CliLanguage,
 ): Promise<(sheet: ScoreSheet) => Promise<void>> {
-  const textOf = sheetWriter(file);
+  const textOf = sheetWriter(file, language);
   await checkTarget(file, flags);
   return (sheet) => save(file, textOf(sheet), flags);
 }

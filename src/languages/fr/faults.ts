@@ -172,7 +172,8 @@ export const faults: OwnWords['faults'] = {
     fr`il n’y a pas de ${id} sur le plateau ${map}${meant(nearest)}`,
   nothingDrawn: (_names, { part }) => fr`rien n’est tiré pour ${part} dans cette partie`,
   seedMissing: () => 'il faut une graine pour ce que la mise en place laisse au hasard',
-  otherDeck(_names, { missing, extra }) {
+  otherDeck(names, { missing, extra }) {
+    const some = (cards: readonly string[]) => someOf(cards.map((id) => names.card(id)));
     const details = [
       ...(missing.length === 0 ? [] : [fr`il manque ${some(missing)}`]),
       ...(extra.length === 0 ? [] : [fr`de trop : ${some(extra)}`]),
@@ -224,7 +225,52 @@ export const faults: OwnWords['faults'] = {
     fr`c’est un journal de la version 1, dont les graines étaient mélangées autrement ; nous en sommes à la version ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
     fr`il y a ${notes} notes, et on en garde ${most} au plus`,
+
+  tooManyTags: (_names, { most }) => fr`il y a plus de ${most} balises`,
+  tooManyClauses: (_names, { most }) => fr`il y a plus de ${most} actions`,
+  brokenTag: (_names, { example }) => fr`une balise s’écrit comme ${example}`,
+  tagTwice: (_names, { tag }) => fr`il y a deux balises ${tag}`,
+  unknownTag: (_names, { tag, nearest }) =>
+    fr`il n’y a pas de balise ${tag}${meant(nearest)} Si c’est une note, écrivez [meta.${tag} "..."]`,
+  noJson: () => 'ce n’est pas du JSON',
+  otherVersion: (_names, { text, version }) =>
+    fr`ce journal est de la version ${text} ; nous en sommes à la version ${version}`,
+  mapMissing: (_names, { example }) => fr`indiquez le plateau, par exemple ${example}`,
+  playersMissing: (_names, { example }) => fr`indiquez les joueurs, par exemple ${example}`,
+  wrongPlayers: (_names, { least, most }) =>
+    fr`indiquez de ${least} à ${most} joueurs, séparés par des virgules`,
+  noNumber: (_names, { text }) => fr`${quoted(text)} n’est pas un nombre entier`,
+  ambiguous(_names, { text, expected, more = 0 }) {
+    const meanings = more === 0 ? expected : [...expected, 'autre chose'];
+    return fr`${quoted(text)} peut vouloir dire ${listed(meanings, 'ou')}`;
+  },
+  displayMissing: () => 'indiquez d’abord les cartes du présentoir dans [Display "..."]',
+  seedOrDraws: () => 'indiquez une graine, ou ce qui a été tiré à la table',
+  yesOrNo: () => 'écrivez yes (oui) ou no (non)',
+  actionInComment: (_names, { text }) =>
+    fr`${quoted(text)} se lit comme une action ; tournez le commentaire autrement, ou mettez une seule espace avant le point-virgule`,
+  noSuchWord: (_names, { text, nearest }) =>
+    fr`rien ici ne s’appelle ${quoted(text)}${meant(nearest)}`,
+  afterGame: (_names, { text }) => fr`${quoted(text)} vient après la fin de la partie`,
+  otherTurn: (_names, { player, decision }) => fr`ce n’est pas à ${player} de jouer : ${decision}`,
+  notPossible: (_names, { text, decision, nearest }) =>
+    fr`${quoted(text)} n’est pas possible ici : ${decision}${meant(nearest)}`,
+  otherPrice: (_names, { nearest }) => fr`le prix n’est pas le bon ; écrivez ${quoted(nearest)}`,
+  tooManyWords: (_names, { text }) => fr`${quoted(text)} est plus long que toute action`,
+  noWholeAction: (_names, { text }) => fr`${quoted(text)} n’est pas une action complète`,
+  cardNotSeen: (_names, { card }) =>
+    fr`aucune ligne ne dit quand la carte ${card} a été révélée ; nommez les cartes dans [Display] et [Deck], ou écrivez + ${card}`,
+  wrongTurnNumber: (_names, { turn, round, found }) =>
+    fr`c’est le tour ${turn} de la partie, dans la manche ${round}, et non ${found} ; manque-t-il une ligne ?`,
+  afterEnd: () => 'le journal est terminé avant ceci',
 };
+
+/** As much of a text as faults have; longer ones are cut. */
+const MOST_QUOTED = 80;
+
+function quoted(text: string): string {
+  return fr`« ${text}${text.length < MOST_QUOTED ? '' : '…'} »`;
+}
 
 /** The end of a clause about an unknown word. */
 function meant(nearest: string | undefined): string {
@@ -234,7 +280,7 @@ function meant(nearest: string | undefined): string {
 /** Cards named in a sentence. */
 const MAX_NAMED = 8;
 
-function some(cards: readonly string[]): string {
+function someOf(cards: readonly string[]): string {
   const rest = cards.length - MAX_NAMED;
   const named = cards.slice(0, MAX_NAMED).join(', ');
   return rest > 0 ? fr`${named} et ${rest} autres` : named;
@@ -267,6 +313,7 @@ const WHAT: Readonly<Record<string, string>> = {
   display: 'présentoir',
   good: 'marchandise',
   map: 'plateau',
+  province: 'province',
   module: 'module',
   role: 'rôle',
   specialist: 'spécialiste',

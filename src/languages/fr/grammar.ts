@@ -60,6 +60,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** `A, B et C`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
+export function listed(words: readonly string[], and = 'et'): string {
+  return words.length < 2
+    ? words.join()
+    : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }

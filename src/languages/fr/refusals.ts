@@ -162,7 +162,9 @@ export const refusals: OwnWords['refusals'] = {
     const [first, ...others] = faults;
     if (first === undefined) return 'Ce texte n’est pas un journal de partie.';
     const more =
-      others.length === 0 ? '' : fr` (et ${names.counted(others.length, 'autre faute')})`;
+      others.length === 0
+        ? ''
+        : fr` (et ${names.counted(others.length, 'autre faute', 'autres fautes')})`;
     return fr`Ligne ${line ?? 1}, colonne ${column ?? 1} : ${first.message}${more}`;
   },
 

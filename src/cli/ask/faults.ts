@@ -1,0 +1,123 @@
+/** What can be wrong with an answer, and what else ends the questions, in English and in French. */
+import { fr, listed as listedInFrench } from '../../languages/fr/grammar';
+import type { ShapeFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import { asHint } from '../../model/nearest';
+
+type NoFacts = object;
+
+/** Kinds of things that people name. */
+export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
+
+/** Every reason with its facts. What the library finds has reasons of its own. */
+export interface AskFacts extends Pick<ShapeFacts, 'wrongSize'> {
+  readonly answerMissing: NoFacts;
+  readonly notKnown: {
+    readonly what: What;
+    readonly word: string;
+    readonly nearest?: string;
+    /** What there is, where that is little. */
+    readonly known?: readonly string[];
+  };
+  /** `more` counts the meanings that are not listed. */
+  readonly severalMeant: {
+    readonly word: string;
+    readonly found: readonly string[];
+    readonly more: number;
+  };
+  readonly nothingCounted: { readonly count: string };
+  readonly neitherYesNorNo: NoFacts;
+  readonly noWholeNumber: { readonly found: string };
+  readonly nobodyPlayed: NoFacts;
+  readonly oddNames: { readonly names: number };
+  readonly minervaNotNamed: NoFacts;
+  readonly whichGoods: { readonly goods: readonly string[] };
+  readonly firstQuestion: NoFacts;
+  readonly answerTooLong: NoFacts;
+  readonly endedEarly: NoFacts;
+  readonly endedByQuit: NoFacts;
+  readonly otherEnding: { readonly file: string; readonly endings: readonly string[] };
+  readonly inputNotRead: { readonly why: string };
+}
+
+const WHAT: Readonly<Record<What, string>> = {
+  card: 'card',
+  city: 'city',
+  game: 'game',
+  god: 'god or specialist',
+  good: 'good',
+  map: 'map',
+  player: 'player',
+  tile: 'tile',
+};
+
+export const englishAskFaults: WordsFor<AskFacts> = {
+  // Numbers alone are asked for.
+  wrongSize: (_names, { most, least = 0 }) =>
+    most === undefined ? `at least ${least}` : `at most ${most}`,
+  answerMissing: () => 'type an answer, or ? for help',
+  notKnown: (_names, { what, word, nearest, known = [] }) =>
+    `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; there are ${known.join(', ')}`}`,
+  severalMeant: (_names, { word, found, more }) =>
+    `${word} could be ${orList(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
+  nothingCounted: (_names, { count }) => `say what there are ${count} of`,
+  neitherYesNorNo: () => 'answer yes or no',
+  noWholeNumber: (_names, { found }) => `type a whole number, not ${found}`,
+  nobodyPlayed: () => 'somebody must have played',
+  oddNames: (names, { names: count }) =>
+    `name two players for each team, not ${names.counted(count, 'player')} in all`,
+  minervaNotNamed: () => "name Minerva's cards, such as farmer or smith",
+  whichGoods: (_names, { goods }) =>
+    `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
+  firstQuestion: () => 'this is the first question',
+  answerTooLong: () => 'an answer is too long',
+  endedEarly: () => 'the answers end too early; nothing is saved',
+  endedByQuit: () => 'ended by quit; nothing is saved',
+  otherEnding: (_names, { file, endings }) =>
+    `${file} cannot be written: it has to end with ${endings.join(', ')}`,
+  inputNotRead: (_names, { why }) => `standard input cannot be read: ${why}`,
+};
+
+const FRENCH_WHAT: Readonly<Record<What, string>> = {
+  card: 'carte',
+  city: 'cité',
+  game: 'jeu',
+  god: 'dieu ni de spécialiste',
+  good: 'marchandise',
+  map: 'plateau',
+  player: 'joueur',
+  tile: 'tuile',
+};
+
+export const frenchAskFaults: WordsFor<AskFacts> = {
+  wrongSize: (_names, { most, least = 0 }) =>
+    most === undefined ? fr`au moins ${least}` : fr`au plus ${most}`,
+  answerMissing: () => fr`tapez une réponse, ou ? pour de l’aide`,
+  notKnown(_names, { what, word, nearest, known = [] }) {
+    const hint = nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
+    const rest = known.length === 0 ? hint : fr` ; il y a ${listedInFrench(known)}`;
+    return fr`il n’y a pas de ${FRENCH_WHAT[what]} ${word}${rest}`;
+  },
+  severalMeant: (_names, { word, found, more }) =>
+    fr`${word} peut vouloir dire ${orList(found, 'ou')}${more === 0 ? '' : fr`, ou ${more} autres`}`,
+  nothingCounted: (_names, { count }) => fr`dites de quoi il y a ${count}`,
+  neitherYesNorNo: () => 'répondez par oui ou par non',
+  noWholeNumber: (_names, { found }) => fr`tapez un nombre entier, et non ${found}`,
+  nobodyPlayed: () => 'quelqu’un doit avoir joué',
+  oddNames: (names, { names: count }) =>
+    fr`nommez deux joueurs par équipe, et non ${names.counted(count, 'joueur')} en tout`,
+  minervaNotNamed: () => 'nommez les cartes de Minerve, par exemple fermier ou forgeron',
+  whichGoods: (_names, { goods }) =>
+    fr`nommez les marchandises, ou tapez ${goods.length} nombres : ${goods.join(', ')}`,
+  firstQuestion: () => 'c’est la première question',
+  answerTooLong: () => 'une réponse est trop longue',
+  endedEarly: () => fr`les réponses s’arrêtent trop tôt ; rien n’est enregistré`,
+  endedByQuit: () => fr`terminé par quit ; rien n’est enregistré`,
+  otherEnding: (_names, { file, endings }) =>
+    fr`on ne peut pas écrire ${file} : le nom doit finir par ${endings.join(', ')}`,
+  inputNotRead: (_names, { why }) => fr`on ne peut pas lire l’entrée standard : ${why}`,
+};
+
+function orList(words: readonly string[], or: string): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1)}`;
+}

@@ -1,0 +1,22 @@
+/** The hand that a player began with: the base game's, as the modules of the game change it. */
+import { HAND } from '../../cards/sets';
+import type { CardId, Seat } from '../../index';
+import { teams, venus } from '../../modules';
+import type { Draft, KINDS } from './draft';
+
+/** What each kind of game is played with. */
+const DECKS = {
+  base: [],
+  venus: [venus.rules.deck],
+  teams: [venus.rules.deck, teams.rules.deck],
+} as const satisfies Record<(typeof KINDS)[number], unknown>;
+
+const OPTIONS = { display: 'cloth', modules: [], omitProvinces: [] } as const;
+
+export function startingHand({ kind = 'base', players }: Draft, seat: Seat): readonly CardId[] {
+  const dealing = { players: players.length, options: OPTIONS };
+  return DECKS[kind].reduce<readonly CardId[]>(
+    (hand, deck) => deck?.hand?.(hand, seat, dealing) ?? hand,
+    HAND,
+  );
+}

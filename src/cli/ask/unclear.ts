@@ -1,0 +1,54 @@
+/** What is wrong with an answer: a reason with its facts, told in the language of whoever answers. */
+import { cards } from '../../index';
+import { clauseOf } from '../../model/telling';
+import { NOWHERE, namesOf } from '../../words/names';
+import type { CliLanguage } from '../language';
+import type { Names } from '../names';
+import { type CliCode, UsageError } from '../refused';
+import type { Draft } from './draft';
+import type { AskFacts } from './faults';
+
+type AskReason = keyof AskFacts;
+
+/** An answer that cannot be used. */
+export class Unclear extends Error {
+  override readonly name = 'Unclear';
+  readonly reason: string;
+  readonly facts: object;
+
+  constructor(reason: string, facts: object) {
+    super(reason);
+    this.reason = reason;
+    this.facts = facts;
+  }
+}
+
+/** @throws Unclear */
+export function unclear<R extends AskReason>(reason: R, facts: AskFacts[R]): never {
+  throw new Unclear(reason, facts);
+}
+
+/** @throws Refused */
+export function refuseAsking<R extends AskReason>(
+  language: CliLanguage,
+  code: CliCode,
+  reason: R,
+  facts: AskFacts[R],
+): never {
+  throw new UsageError(said(language, reason, facts), code);
+}
+
+/** The names on the map of a game. */
+export function namesFor({ map }: Pick<Draft, 'map'>, language: CliLanguage): Names {
+  return namesOf(map ?? NOWHERE, new Map(Object.entries(cards)), [], language.names);
+}
+
+/** A reason as a clause. */
+export function said(
+  language: CliLanguage,
+  reason: string,
+  facts: object,
+  draft: Pick<Draft, 'map'> = {},
+): string {
+  return clauseOf(reason, facts, namesFor(draft, language), language.faults) ?? reason;
+}

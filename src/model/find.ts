@@ -1,0 +1,274 @@
+/**
+ * Finds what people mean by a name: the one finder of the text notation, of `score --ask` and of score sheets. Names
+ * are compared word by word, without case, accents, hyphens and commas; numerals are numbers.
+ */
+import { asId, nearest } from './nearest';
+
+/** A word of a text, and where it stands. */
+export interface Word {
+  /** As it is compared. */
+  readonly key: string;
+  /** As it is written. */
+  readonly text: string;
+  /** Characters before it on its line. */
+  readonly at: number;
+}
+
+const NUMERALS: readonly string[] = ['', 'i', 'ii', 'iii', 'iv', 'v'];
+
+/** A numeral as a number; any other word as it is. */
+function numbered(word: string): string {
+  const number = NUMERALS.indexOf(word);
+  return number > 0 ? `${number}` : word;
+}
+
+/** The id that is called so, with a numeral or a number; the name as an id if it is none of them. */
+export function idNamed(name: string, ids: readonly string[]): string {
+  const keyOf = (id: string): string => `${id.split('-').map(numbered)}`;
+  const meant = asId(name);
+  return ids.find((id) => keyOf(id) === keyOf(meant)) ?? meant;
+}
+
+/** Letters and digits, an arrow, or anything else that is not a blank. */
+const WORDS = /[\p{L}\p{N}\p{M}]+|->|\S/gu;
+/** What stands between words and says nothing. */
+const BETWEEN = /^[-,.:~#/'’()&+_–—]$/;
+const ARROWS: readonly string[] = ['>', '->', '→'];
+
+/** Between where something comes from and where it goes. */
+export const ARROW = '>';
+
+/** The same as `BETWEEN`, of the characters of ASCII. */
+const SILENT = new Set([..."-,.:~#/'()&+_"].map((mark) => mark.charCodeAt(0)));
+const LAST_ASCII = 127;
+const [HYPHEN, GREATER] = [45, 62];
+
+/** @param at - where the text begins on its line. */
+export function wordsOf(text: string, at = 0): readonly Word[] {
+  return asciiWords(text, at) ?? anyWords(text, at);
+}
+
+/** Nearly all texts are plain letters, which need none of the tables of Unicode; undefined for others. */
+function asciiWords(text: string, at: number): readonly Word[] | undefined {
+  const words: Word[] = [];
+  for (let index = 0; index < text.length; ) {
+    const begin = index;
+    while (isAlphanumeric(text.charCodeAt(index))) index += 1;
+    const code = text.charCodeAt(index);
+    if (code > LAST_ASCII) return undefined;
+    if (index > begin) {
+      const written = text.slice(begin, index);
+      words.push({ key: plainKeyOf(written), text: written, at: at + begin });
+      continue;
+    }
+    index += 1;
+    if (code === GREATER) words.push({ key: ARROW, text: ARROW, at: at + begin });
+    else if (code === HYPHEN && text.charCodeAt(index) === GREATER) {
+      index += 1;
+      words.push({ key: ARROW, text: '->', at: at + begin });
+    } else if (!SILENT.has(code) && !isBlankCode(code)) {
+      const written = text.charAt(begin);
+      words.push({ key: written, text: written, at: at + begin });
+    }
+  }
+  return words;
+}
+
+function isAlphanumeric(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+/** Of the characters of ASCII. */
+export function isBlankCode(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+function anyWords(text: string, at: number): readonly Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORDS)) {
+    const [written] = match;
+    if (BETWEEN.test(written)) continue;
+    const key = ARROWS.includes(written) ? ARROW : keyOf(written);
+    words.push({ key, text: written, at: at + match.index });
+  }
+  return words;
+}
+
+/** The words of a name, as they are compared. */
+export function keysOf(name: string): readonly string[] {
+  return wordsOf(name).map(({ key }) => key);
+}
+
+function keyOf(written: string): string {
+  const isAscii = /^[A-Za-z0-9]+$/.test(written);
+  return plainKeyOf(isAscii ? written : written.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+function plainKeyOf(written: string): string {
+  return numbered(written.toLowerCase());
+}
+
+/** Shorter ones are no abbreviations among other words. */
+const LEAST_LETTERS = 3;
+
+/** Whether a word is another one, or the beginning of it. */
+export function isShortFor(word: string, whole: string, least = LEAST_LETTERS): boolean {
+  if (word === whole) return true;
+  return word.length >= least && /\D/.test(word) && whole.startsWith(word);
+}
+
+/** Whether the words are the first of a name, each in full or begun. */
+function begins(words: readonly Word[], whole: readonly string[]): boolean {
+  return (
+    words.length <= whole.length &&
+    words.every(({ key, text }, at) => {
+      const word = whole[at] ?? '';
+      // A numeral may also be the first letter of a word.
+      return key === word || isShortFor(/^\d/.test(key) ? text.toLowerCase() : key, word, 1);
+    })
+  );
+}
+
+/** Whether every word is one of the others, whole or shortened, in any order and each once. */
+export function areAmong(words: readonly string[], whole: readonly string[]): boolean {
+  return leftOver(words, whole) !== undefined;
+}
+
+/** The others that no word stands for; undefined if a word is none of them. */
+export function leftOver(
+  words: readonly string[],
+  whole: readonly string[],
+): readonly string[] | undefined {
+  const left = [...whole];
+  // Whole words first, so that a short one does not take their place.
+  const short = words.filter((word) => !taken(left, (one) => one === word));
+  const isKnown = short.every((word) => taken(left, (one) => isShortFor(word, one)));
+  return isKnown ? left : undefined;
+}
+
+function taken(left: string[], fits: (one: string) => boolean): boolean {
+  const index = left.findIndex(fits);
+  if (index === -1) return false;
+  left.splice(index, 1);
+  return true;
+}
+
+/** What has been read, and where the next word is. */
+export interface Reading<T = unknown> {
+  readonly value: T;
+  readonly next: number;
+}
+
+/** What a name may mean. */
+export interface FoundNames<T> {
+  /** One if it is clear, none if nobody knows the name, or all that it may mean. */
+  readonly found: readonly T[];
+  /** Of an unknown name: what has the most similar one. */
+  readonly nearest: T | undefined;
+}
+
+/** Names of one kind of things, such as the cities of a map, and what people mean by them. */
+export class Dictionary<T = string> {
+  readonly #byKey = new Map<string, T[]>();
+  readonly #words = new Map<string, string>();
+  /** How many words the longest name has that begins with this one. */
+  readonly #longest = new Map<string, number>();
+  readonly #names: (readonly [name: string, value: T])[] = [];
+  #written: Map<string, T[]> | undefined;
+
+  add(name: string, value: T): this {
+    this.#names.push([name, value]);
+    this.#written = undefined;
+    const words = wordsOf(name);
+    const [first] = words;
+    if (first === undefined) return this;
+    push(this.#byKey, words.map((word) => word.key).join(' '), value);
+    // Names are added before ids: they are how a word is written.
+    for (const { key, text } of words) if (!this.#words.has(key)) this.#words.set(key, text);
+    this.#longest.set(first.key, Math.max(this.#longest.get(first.key) ?? 0, words.length));
+    return this;
+  }
+
+  /** What has names, each once. */
+  get values(): ReadonlySet<T> {
+    return new Set(this.#names.map(([, value]) => value));
+  }
+
+  /** Every word of a name, by how it is compared. */
+  get words(): ReadonlyMap<string, string> {
+    return this.#words;
+  }
+
+  /** Every name that begins there, the longest first. */
+  read(words: readonly Word[], at: number): readonly Reading<T>[] {
+    const found: Reading<T>[] = [];
+    let key = words[at]?.key ?? '';
+    const last = Math.min(words.length, at + (this.#longest.get(key) ?? 0));
+    for (let next = at + 1; next <= last; next++) {
+      const values = this.#byKey.get(key);
+      if (values !== undefined) found.unshift(...values.map((value) => ({ value, next })));
+      key = `${key} ${words[next]?.key ?? ''}`;
+    }
+    return found;
+  }
+
+  /** What a text by itself means. */
+  find(text: string): FoundNames<T> {
+    const found = this.meant(wordsOf(text), text);
+    return { found, nearest: found.length === 0 ? this.nearest(text) : undefined };
+  }
+
+  /**
+   * What the words mean. The exact name comes first, then names that begin with them, then names that have all of
+   * them, in any order and each in full or shortened.
+   *
+   * @param text - as they are written.
+   */
+  meant(words: readonly Word[], text = words.map((word) => word.text).join(' ')): readonly T[] {
+    const exact = this.#byKey.get(words.map(({ key }) => key).join(' ')) ?? [];
+    if (exact.length === 1) return exact;
+    // `I` and `1` are the same word, but somebody may be called so.
+    const written = this.#asWritten().get(asId(text)) ?? [];
+    if (written.length > 0) return written;
+    if (exact.length > 0 || words.length === 0) return exact;
+    const begun = this.#among((name) => begins(words, name));
+    if (begun.length > 0) return begun;
+    const keys = words.map(({ key }) => key);
+    return this.#among((name) => areAmong(keys, name));
+  }
+
+  /** What has names that fit; only the one whose name all the others begin with, if there is one. */
+  #among(fits: (name: readonly string[]) => boolean): readonly T[] {
+    const found = new Map<T, string[]>();
+    for (const [name, values] of this.#byKey) {
+      if (fits(name.split(' '))) for (const value of values) push(found, value, name);
+    }
+    const fitting = [...found];
+    // Such as the Architect, and not one of those with a numeral.
+    const plain = fitting.find(([, [name = '']]) =>
+      fitting.every(([, others]) => others.some((other) => other.startsWith(name))),
+    );
+    return plain === undefined ? [...found.keys()] : [plain[0]];
+  }
+
+  /** What has the name that is most like the text. */
+  nearest(text: string): T | undefined {
+    const written = this.#asWritten();
+    return written.get(nearest(text, written.keys()) ?? '')?.[0];
+  }
+
+  /** Names as ids; there may be thousands, and most are never looked for. */
+  #asWritten(): ReadonlyMap<string, readonly T[]> {
+    if (this.#written !== undefined) return this.#written;
+    this.#written = new Map();
+    for (const [name, value] of this.#names) push(this.#written, asId(name), value);
+    return this.#written;
+  }
+}
+
+/** Adds a value to those of a key, once. */
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const known = lists.get(key);
+  if (known === undefined) lists.set(key, [value]);
+  else if (!known.includes(value)) known.push(value);
+}

@@ -1,0 +1,66 @@
+/** What can be wrong with a log as text, in English; loaded with the notation. */
+import type { TextFacts } from '../model/fault-facts';
+import type { WordsFor } from '../model/fault-words';
+import { asHint } from '../model/nearest';
+import { clauseOf, type ErrorWords } from '../model/telling';
+import { NOWHERE, namesOf } from './names';
+import type { Naming } from './naming';
+
+/** As much of a text as faults have; longer ones are cut. */
+const MOST_QUOTED = 80;
+
+const textFaults: WordsFor<TextFacts> = {
+  tooManyTags: (_names, { most }) => `there are more than ${most} tags`,
+  tooManyClauses: (_names, { most }) => `there are more than ${most} actions`,
+  brokenTag: (_names, { example }) => `write a tag like ${example}`,
+  tagTwice: (_names, { tag }) => `there are two ${tag} tags`,
+  unknownTag: (_names, { tag, nearest }) =>
+    `there is no tag ${tag}${asHint(nearest)} If it is a note, write [meta.${tag} "..."]`,
+  noJson: () => 'this is not JSON',
+  otherVersion: (_names, { text, version }) =>
+    `this log has version ${text}; the current version is ${version}`,
+  mapMissing: (_names, { example }) => `name the map, such as ${example}`,
+  playersMissing: (_names, { example }) => `name the players, such as ${example}`,
+  wrongPlayers: (_names, { least, most }) =>
+    `name ${least} to ${most} players, with commas between them`,
+  noNumber: (_names, { text }) => `${quoted(text)} is not a whole number`,
+  ambiguous: (_names, { text, expected, more = 0 }) =>
+    `${quoted(text)} could mean ${orList(more === 0 ? expected : [...expected, 'something else'])}`,
+  displayMissing: () => 'name the cards on display first, in [Display "..."]',
+  seedOrDraws: () => 'give a seed, or what was drawn at the table',
+  yesOrNo: () => 'write yes or no',
+  actionInComment: (_names, { text }) =>
+    `${quoted(text)} reads like an action; reword the comment, or put one blank before the semicolon`,
+  noSuchWord: (_names, { text, nearest }) =>
+    `nothing here is called ${quoted(text)}${asHint(nearest)}`,
+  afterGame: (_names, { text }) => `${quoted(text)} comes after the end of the game`,
+  otherTurn: (_names, { player, decision }) => `it is not ${player}'s turn: ${decision}`,
+  notPossible: (_names, { text, decision, nearest }) =>
+    `${quoted(text)} is not possible here: ${decision}${asHint(nearest)}`,
+  otherPrice: (_names, { nearest }) => `the price is wrong; write ${quoted(nearest)}`,
+  tooManyWords: (_names, { text }) => `${quoted(text)} is longer than any action`,
+  noWholeAction: (_names, { text }) => `${quoted(text)} is not a complete action`,
+  cardNotSeen: (_names, { card }) =>
+    `no line says when ${card} was revealed; name the cards in [Display] and [Deck], or write + ${card}`,
+  wrongTurnNumber: (_names, { turn, round, found }) =>
+    `this is turn ${turn} of the game, in round ${round}, not ${found}; is a line missing?`,
+  afterEnd: () => 'the log has ended before this',
+};
+
+/** Words for the faults of a text. */
+export const textErrors: ErrorWords = { faults: textFaults };
+
+/** What says a reason as a clause; undefined if there are no words for it. */
+export function clausesOf({ cards, words, errorWords }: Naming) {
+  const names = namesOf(NOWHERE, cards, [], words.names);
+  return (reason: string, facts: object): string | undefined =>
+    clauseOf(reason, facts, names, errorWords);
+}
+
+function quoted(text: string): string {
+  return `“${text}${text.length < MOST_QUOTED ? '' : '…'}”`;
+}
+
+function orList(words: readonly string[]): string {
+  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
