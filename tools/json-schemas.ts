@@ -44,7 +44,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
   error: {
     schema: ErrorSchema,
-    type: 'ToldRefusal',
+    type: 'LocalizedRefusal',
     title: 'Error',
     description: 'A ConcordiaError as JSON.',
   },

@@ -1,5 +1,5 @@
 /** What people type for something known: as it is printed, in any case, or so much that only one thing fits. */
-import { Dictionary, type Meant, wordsOf } from '../../model/find';
+import { Dictionary, type FoundNames, wordsOf } from '../../model/find';
 import type { What } from './faults';
 import { unclear } from './unclear';
 
@@ -37,7 +37,7 @@ export function find<T extends string>(
 function meant<T extends string>(
   word: string,
   known: readonly KnownThing<T>[],
-): Meant<KnownThing<T>> {
+): FoundNames<KnownThing<T>> {
   const byNumber = known.filter(({ number }) => `${number}` === word);
   if (byNumber.length > 0) return { found: byNumber, nearest: undefined };
   const { found, nearest } = dictionaryOf(known).find(word);
