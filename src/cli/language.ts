@@ -1,10 +1,12 @@
-/** The language in which games and errors are told; what the command line says itself stays English. */
+/** The language in which games and errors are told; help and reports stay English. */
 import { type Command, Option } from 'commander';
 import * as english from '../index';
 import { french } from '../languages/fr/index';
 import { allMaps } from '../maps';
 import type { Names } from '../model/names';
 import { allModules } from '../modules';
+import { type CliWords, ENGLISH_WORDS } from './words';
+import { FRENCH_WORDS } from './words-fr';
 
 /** What commands ask of a library. */
 type LanguageLibrary = Pick<
@@ -31,9 +33,11 @@ type LanguageLibrary = Pick<
 export interface CliLanguage {
   readonly library: LanguageLibrary;
   readonly names?: Partial<Names>;
+  /** What the command line says of faults. */
+  readonly words: CliWords;
 }
 
-export const ENGLISH: CliLanguage = { library: english };
+export const ENGLISH: CliLanguage = { library: english, words: ENGLISH_WORDS };
 
 /** Made only for those who ask for it. */
 const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
@@ -41,6 +45,7 @@ const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
   fr: () => ({
     library: english.createLibrary({ maps: allMaps, modules: allModules, words: french }),
     names: french.names,
+    words: FRENCH_WORDS,
   }),
 };
 
@@ -64,4 +69,16 @@ export function languageNameOf(program: Command): string {
 
 export function languageNamed(name: string): CliLanguage {
   return LANGUAGES[name]?.() ?? ENGLISH;
+}
+
+/** Words for what is refused before the arguments have been understood, or without a game. */
+export function wordsNamed(name: string | undefined): CliWords {
+  return name === 'fr' ? FRENCH_WORDS : ENGLISH_WORDS;
+}
+
+/** The name of the language that arguments ask for, whatever else they are. */
+export function languageAsked(args: readonly string[]): string | undefined {
+  const [, inOne] = args.map((arg) => /^--lang=(.*)$/.exec(arg)).find(Boolean) ?? [];
+  const at = args.indexOf('--lang');
+  return inOne ?? (at === -1 ? undefined : args[at + 1]);
 }

@@ -4,12 +4,21 @@ import { framed, type WordsFor } from '../model/fault-words';
 import type { Names } from '../model/names';
 import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
+import { definitionFaults } from './definition-faults';
 import { gameFaults } from './game-faults';
+import { partFaults } from './part-faults';
+import { sentences } from './sentences';
 
 /** What is wrong, as a clause without a full stop, by its reason: none missing and none too many. */
 export type FaultWords = WordsFor<FaultFacts>;
 
-const FAULTS: FaultWords = { ...sheetFaults, ...gameFaults };
+/** But for those that maps and modules tell, which bring their words. */
+const FAULTS: Partial<FaultWords> = {
+  ...sheetFaults,
+  ...gameFaults,
+  ...partFaults,
+  ...definitionFaults,
+};
 
 interface Unreadable {
   readonly line?: number;
@@ -27,6 +36,7 @@ function unreadableText(names: Names, { line, column, faults }: Unreadable): str
 /** Words for errors about input. */
 export const englishErrors: ErrorWords = {
   refusals: {
+    ...sentences,
     unreadableText,
     invalidAction: framed('action'),
     invalidOptions: framed('set of options'),

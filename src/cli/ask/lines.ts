@@ -1,7 +1,7 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { fileTrouble } from '../file-trouble';
+import { notRead, STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
 import { printable } from '../printable';
 import { UsageError } from '../refused';
@@ -51,7 +51,7 @@ function plainLines({ stdin }: Io, to: NodeJS.WritableStream): AskedLines {
       isOver = done === true;
       text += done ? decoder.decode() : decoder.decode(Buffer.from(value), { stream: true });
     } catch (error) {
-      throw new UsageError(`standard input cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+      throw notRead(error, STANDARD_INPUT);
     }
   };
   return {

@@ -63,3 +63,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} et ${words.at(-1)}`;
 }
+
+/** The end of a sentence about an unknown word; empty if no known word is near. */
+export function meant(nearest: string | undefined): string {
+  return nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
+}
