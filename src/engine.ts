@@ -129,10 +129,20 @@ export interface Help {
   readonly english: ErrorWords;
 }
 
+/** The words that rules bring for what can be wrong with their parts. */
+function ownFaults({ faults }: Rules): readonly ErrorWords[] {
+  return faults === undefined ? [] : [{ faults }];
+}
+
 /** An engine as other rooms make it. */
 export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const { maps, modules, words } = checkedParts(parts);
-  const errorWords = help === undefined ? [words] : [words, help.english];
+  const rules: readonly Rules[] = [
+    baseRules,
+    ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
+  ];
+  const errorWords =
+    help === undefined ? [words] : [words, help.english, ...rules.flatMap(ownFaults)];
   const options = optionFields(modules);
   const engine = engineFor(
     {
@@ -155,10 +165,6 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     errorWords,
     getMap,
   });
-  const rules: readonly Rules[] = [
-    baseRules,
-    ...[...maps, ...modules].flatMap(({ rules }) => rules ?? []),
-  ];
   const closed: Inside['closed'] = (room, localized = naming.localized) =>
     sealedRoom(room, localized);
   const { gameOf: _game, adoptView: _adopt, applyNoting: _apply, ...methods } = engine;

@@ -22,8 +22,9 @@ import type { Logbook } from './log/logbook';
 import { helpfully } from './model/issues';
 import { namesWith } from './model/names';
 import type { Settled } from './model/options';
+import { isRecord } from './model/plain';
 import { sealErrors } from './model/seal-errors';
-import { inWords } from './model/telling';
+import { type ErrorWords, inWords } from './model/telling';
 import { createNotation } from './notation';
 import type { Notation } from './notation/notation';
 import type { NewGame } from './options';
@@ -63,10 +64,20 @@ export function createLibrary<
 >(parts: EngineDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
   const library = sealErrors(
     () => assemble(parts),
-    (error) => error.localized((refusal) => inWords(refusal, namesWith(), [englishErrors])),
+    (error) => error.localized((refusal) => inWords(refusal, namesWith(), errorWordsOf(parts))),
   )();
   // As in `createEngine`: inside, the types are open.
   return library as unknown as Library<TypesOf<M, R>, NewGameOf<M, R>>;
+}
+
+/** There may be words of their own even if the other parts are refused. */
+function errorWordsOf(parts: unknown): readonly ErrorWords[] {
+  try {
+    if (isRecord(parts) && isRecord(parts.words)) return [parts.words, englishErrors];
+  } catch {
+    // They cannot even be read.
+  }
+  return [englishErrors];
 }
 
 function assemble(parts: EngineDefinition): Library {

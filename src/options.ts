@@ -1,7 +1,7 @@
 /** The options of a game: those of the base game, and those of modules. */
 import * as z from 'zod/mini';
 import type { RuleModule } from './kit/module';
-import { refuse } from './model/errors';
+import { notPossible } from './model/faults';
 import { type MapId, type ProvinceId, ProvinceIdSchema } from './model/ids';
 import {
   DISPLAY_SIDES,
@@ -87,12 +87,8 @@ export function optionFields(modules: readonly RuleModule[]): OptionFields {
     for (const [name, option] of Object.entries(options)) {
       const { module = id } = fields[name] ?? {};
       if (module !== id) {
-        refuse({
-          code: 'INVALID_LIBRARY',
-          reason: 'sameWordTwice',
-          message: `Two modules bring the option ${name}: ${module} and ${id}.`,
-          details: { option: name, modules: [module, id] },
-        });
+        const facts = { option: name, modules: [module, id] };
+        notPossible('INVALID_LIBRARY', '', 'sameWordTwice', facts);
       }
       const field: OptionField = { ...option, module };
       // Options whose defaults depend on others come first.

@@ -10,7 +10,7 @@ import { namesWith } from './model/names';
 import { sealErrors } from './model/seal-errors';
 import { type ErrorWords, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
-import { sheetFaults } from './scoring/fault-words';
+import { sheetFaults, unknownMap } from './scoring/fault-words';
 import { createScorer as create, type Scorer, type ScorerDefinition } from './scoring/scorer';
 
 /**
@@ -43,7 +43,7 @@ function inEnglish(error: ConcordiaError): ConcordiaError {
 }
 
 const ENGLISH: ErrorWords = {
-  refusals: { invalidSheet: framed('score sheet') },
+  refusals: { unknownMap, invalidSheet: framed('score sheet') },
   faults: sheetFaults,
 };
 

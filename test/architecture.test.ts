@@ -51,7 +51,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
     packages: ['zod/mini'],
   },
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
-  words: { from: ['model', 'scoring'], types: ['kit', 'roles', 'engine'] },
+  words: { from: ['model', 'board', 'scoring'], types: ['kit', 'roles', 'engine'] },
   // Texts are read in the game they are about.
   notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
 
@@ -457,6 +457,7 @@ describe('names', () => {
     'model/fault-facts.ts': ['teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
     'words/game-faults.ts': ['team'],
+    'words/sentences.ts': ['teams'],
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/final.ts': ['teams'],
     // A map in an example.

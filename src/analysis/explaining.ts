@@ -6,7 +6,8 @@ import { type Gazetteer, type PlaceFields, unknownPlace } from '../board/unknown
 import type { OpenEngine, StateOrView } from '../engine/engine';
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Rules } from '../kit/rules';
-import { type AnyCode, ConcordiaError, type LocalizedRefusal, refuse } from '../model/errors';
+import { type AnyCode, ConcordiaError, type LocalizedRefusal } from '../model/errors';
+import { notValid, withSentence } from '../model/faults';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
 
@@ -19,9 +20,6 @@ const CLEAR: readonly AnyCode[] = [
   'INVALID_STATE',
 ];
 
-/** Unknown names are cut to this length. */
-const MAX_SHOWN = 80;
-
 /** Why not, for one action. */
 export interface Why<W extends Kinds = Kinds> {
   /**
@@ -31,9 +29,6 @@ export interface Why<W extends Kinds = Kinds> {
    */
   why(state: StateOf<W> | ViewOf<W>, action: unknown): LocalizedRefusal | undefined;
 }
-
-const NOT_THEIRS =
-  'This is the view of somebody whose decision it is not; what they may do is not asked behind it.';
 
 /** An engine that knows which fields of actions name something on the board. */
 export interface ExplainingEngine extends OpenEngine, Why {
@@ -79,7 +74,7 @@ export function explaining(
     engine.isOver(state);
     if (!('viewer' in state)) return state;
     if (state.decision?.seat === state.viewer) return engine.imagine(state);
-    return refuse({ code: 'INVALID_INPUT', message: NOT_THEIRS, details: { path: 'state' } });
+    return notValid('INVALID_INPUT', 'state', 'notTheirDecision');
   }, ofAction);
   return {
     ...engine,
@@ -118,13 +113,8 @@ function explainAction(
     const others = otherMaps(engine, map.id);
     const unknown = unknownPlace(map, action, placeFields, others);
     if (unknown === undefined) return error;
-    const { key: _key, id, message, ...facts } = unknown;
-    return new ConcordiaError({
-      ...error.toJSON(),
-      reason: 'unknownPlace',
-      message,
-      details: { ...error.details, unknown: id.slice(0, MAX_SHOWN), board: map.name, ...facts },
-    });
+    const facts = { ...error.details, ...unknown };
+    return new ConcordiaError(withSentence(error.code, '', 'unknownPlace', facts, error.rule));
   } catch {
     // The input cannot even be read again.
     return error;

@@ -1,4 +1,5 @@
 /** What an action names that the board does not have, and what may be meant. */
+import type { SentenceFacts } from '../model/fault-facts';
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
 import { asHint, nearest } from '../model/nearest';
 
@@ -12,19 +13,7 @@ export interface Gazetteer {
   readonly routes: readonly { readonly id?: RouteId }[];
 }
 
-export interface UnknownPlace {
-  /** The field of the action. */
-  readonly key: string;
-  readonly id: string;
-  /** What is wrong with it, in words. */
-  readonly message: string;
-  /** What there is none of. */
-  readonly what: 'city' | 'province' | 'route';
-  /** What may be meant. */
-  readonly nearest?: string;
-  /** The name of another board that has it. */
-  readonly elsewhere?: string;
-}
+export type UnknownPlace = SentenceFacts['unknownPlace'];
 
 /** What of the board the fields of actions name, by their names. */
 export type PlaceFields = ReadonlyMap<string, 'place' | 'province'>;
@@ -68,31 +57,27 @@ export function unknownPlace(
     const kind = fields.get(key) === 'province' ? 'province' : /[:~]/.test(id) ? 'route' : 'city';
     const known = namesOf(map, kind);
     if (known.includes(id)) continue;
-    const missing = `There is no ${kind} ${id.slice(0, MAX_SHOWN)} on ${map.name}`;
+    const missing = { unknown: id.slice(0, MAX_SHOWN), what: kind, board: map.name } as const;
     const right = kind === 'route' ? otherwiseWritten(id, known) : undefined;
-    if (right !== undefined) {
-      return {
-        key,
-        id,
-        message: `${missing}; this route is ${right}.`,
-        what: kind,
-        nearest: right,
-      };
-    }
+    if (right !== undefined) return { ...missing, nearest: right, isSame: true };
     const meant = nearest(id, known);
     const elsewhere = others.find((other) => namesOf(other, kind).includes(id));
-    const where = elsewhere === undefined ? '' : `; it is on ${elsewhere.name}`;
-    const message = `${missing}${where}${asHint(meant) || '.'}`;
     return {
-      key,
-      id,
-      message,
-      what: kind,
+      ...missing,
       ...(meant === undefined ? {} : { nearest: meant }),
       ...(elsewhere === undefined ? {} : { elsewhere: elsewhere.name }),
     };
   }
   return undefined;
+}
+
+/** The sentence about it, in English. */
+export function placeUnknown(facts: UnknownPlace): string {
+  const { unknown, what, board, nearest, isSame, elsewhere } = facts;
+  const missing = `There is no ${what} ${unknown} on ${board}`;
+  if (isSame) return `${missing}; this route is ${nearest}.`;
+  const where = elsewhere === undefined ? '' : `; it is on ${elsewhere}`;
+  return `${missing}${where}${asHint(nearest) || '.'}`;
 }
 
 function namesOf(map: Gazetteer, kind: 'province' | 'city' | 'route'): readonly string[] {

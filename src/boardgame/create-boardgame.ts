@@ -1,4 +1,5 @@
-import { ConcordiaError, refuse } from '../model/errors';
+import { ConcordiaError } from '../model/errors';
+import { notValid } from '../model/faults';
 import { MAX_SEATS } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
@@ -37,11 +38,7 @@ export function createBoardgame<L extends BoardgameLibrary>(
 /** Without options it may be a string or a list, which must not be spread: it may be of any length. */
 function mustBeOptions(options: BoardgameOptions): BoardgameOptions {
   if (isRecord(options)) return options;
-  return refuse({
-    code: 'INVALID_OPTIONS',
-    message: 'The options of a game are a plain object.',
-    details: { path: '' },
-  });
+  return notValid('INVALID_OPTIONS', '', 'notPlainObject');
 }
 
 function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardgame {
@@ -50,11 +47,8 @@ function assemble(library: BoardgameLibrary, options: BoardgameOptions): Boardga
 
   function deal(count: number): GameState {
     if (wanted !== undefined && wanted !== count) {
-      refuse({
-        code: 'INVALID_OPTIONS',
-        message: `This game is for ${wanted} players, not for ${count}.`,
-        details: { path: 'players', players: wanted, found: count },
-      });
+      const facts = { players: wanted, found: count };
+      notValid('INVALID_OPTIONS', 'players', 'otherNumberOfPlayers', undefined, facts);
     }
     const { seed = drawSeed() } = options;
     return library.createGame({ ...options, players: chosen ?? count, seed });

@@ -1,5 +1,5 @@
 /** What players can do: deal, and then a move for each type of action. */
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
 import type { GameState } from '../model/state';
@@ -25,11 +25,7 @@ const DEAL = 'deal';
 /** @param deal - lays the table for so many players. */
 export function movesOf(library: Any, deal: (players: number) => GameState): BoardgameMoves<Any> {
   if (library.actionTypes.includes(DEAL)) {
-    refuse({
-      code: 'INVALID_LIBRARY',
-      message: `An action of this library is called ${DEAL}, as is the move that begins a match.`,
-      details: { action: DEAL },
-    });
+    notValid('INVALID_LIBRARY', '', 'dealIsTaken', undefined, { action: DEAL });
   }
   const dealing = ({ G, held, ctx }: MoveContext<Any>): Moved =>
     (held ?? G).state === null ? holding(deal(ctx.numPlayers)) : INVALID_MOVE;

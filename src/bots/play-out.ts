@@ -1,7 +1,7 @@
 import type { Action, GameState } from '../index';
 import type { Library } from '../library';
 import type { AnyAction } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import { MAX_SEATS } from '../model/ids';
 import { isShortList } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
@@ -95,9 +95,6 @@ function played<L extends PlayOutLibrary>(
 }
 
 function tooManyPlayers(): never {
-  refuse({
-    code: 'INVALID_INPUT',
-    message: `No more than ${MAX_SEATS} play.`,
-    details: { path: 'strategies' },
-  });
+  const facts = { of: 'array', most: MAX_SEATS };
+  notValid('INVALID_INPUT', 'strategies', 'wrongSize', undefined, facts);
 }

@@ -1,7 +1,7 @@
 /** What an automatic player is, and the chance it may use. */
 import type { Action } from '../index';
 import type { AnyAction } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { GameView } from '../model/state';
 import { type GeneratorWords, nextWord, randomFromSeed } from '../random/random';
 
@@ -43,7 +43,8 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
  */
 export function chanceFromSeed(seed: string): Chance {
   if (typeof seed !== 'string') {
-    refuse({ code: 'INVALID_INPUT', message: 'A seed is a text.', details: { path: 'seed' } });
+    const facts = { expected: 'string', found: typeof seed };
+    notValid('INVALID_INPUT', 'seed', 'wrongType', undefined, facts);
   }
   const words: GeneratorWords = [...randomFromSeed(seed)];
   return (limit) => nextWord(words) % limit;
@@ -52,11 +53,7 @@ export function chanceFromSeed(seed: string): Chance {
 /** @throws ConcordiaError `INVALID_INPUT` if it is no library: it lacks one of these functions. */
 export function mustBeLibrary(library: unknown, asked: readonly string[]): void {
   if (asked.every((name) => typeof Reflect.get(Object(library), name) === 'function')) return;
-  refuse({
-    code: 'INVALID_INPUT',
-    message: 'A library is what createLibrary or createEngine returned.',
-    details: { path: 'library' },
-  });
+  notValid('INVALID_INPUT', 'library', 'notALibrary', undefined, { functions: asked });
 }
 
 /** Whether a step is played by chance: every third of a game that takes too long, since it must end. */
@@ -71,7 +68,7 @@ export function isImpatient(
 /** One of the items, each as likely as any other. */
 export function pick<T>(items: readonly T[], chance: Chance): T {
   const item = items[chance(items.length)];
-  if (item === undefined) refuse({ code: 'INVALID_INPUT', message: 'There is nothing to choose.' });
+  if (item === undefined) return nothingToPick();
   return item;
 }
 
@@ -87,7 +84,11 @@ export function bestRated<T>(items: readonly T[], rate: (item: T) => number): Ra
     const value = rate(item);
     if (top === undefined || value > top.value) top = { item, value };
   }
-  return top ?? refuse({ code: 'INVALID_INPUT', message: 'There is nothing to choose.' });
+  return top ?? nothingToPick();
+}
+
+function nothingToPick(): never {
+  notValid('INVALID_INPUT', '', 'nothingToPick');
 }
 
 interface Rated<T> {

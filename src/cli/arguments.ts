@@ -1,25 +1,31 @@
 /** Parsers for values on the command line; what they refuse is wrong usage. */
 import { InvalidArgumentError } from 'commander';
 import { MAX_SEATS } from '../index';
+import type { CliWords } from './words';
 
 const MIN_PLAYERS = 2;
 
-export function wholeNumber(least: number, most: number): (text: string) => number {
+export function wholeNumber(
+  least: number,
+  most: number,
+  { faults }: CliWords,
+): (text: string) => number {
   return (text) => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= least && number <= most) return number;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(faults.notWholeNumber({ least, most }));
   };
 }
 
 /** How many players, or their names in seat order, separated by commas. */
-export function players(text: string): number | readonly string[] {
-  if (/^\d+$/.test(text)) return wholeNumber(MIN_PLAYERS, MAX_SEATS)(text);
-  const names = text.split(',').map((name) => name.trim());
-  if (names.length < MIN_PLAYERS || names.length > MAX_SEATS || names.includes('')) {
-    throw new InvalidArgumentError(
-      `It must be a number from ${MIN_PLAYERS} to ${MAX_SEATS}, or as many names separated by commas.`,
-    );
-  }
-  return names;
+export function players(words: CliWords): (text: string) => number | readonly string[] {
+  return (text) => {
+    if (/^\d+$/.test(text)) return wholeNumber(MIN_PLAYERS, MAX_SEATS, words)(text);
+    const names = text.split(',').map((name) => name.trim());
+    if (names.length < MIN_PLAYERS || names.length > MAX_SEATS || names.includes('')) {
+      const facts = { least: MIN_PLAYERS, most: MAX_SEATS };
+      throw new InvalidArgumentError(words.faults.notPlayers(facts));
+    }
+    return names;
+  };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fileTrouble } from './file-trouble';
-import { UsageError } from './refused';
+import { refused, UsageError } from './refused';
 
 export interface Example {
   /** What it shows, for the list. */
@@ -107,7 +107,7 @@ export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string,
     const all = PLACES.map((place) => fileURLToPath(new URL(place, import.meta.url))).find(
       existsSync,
     );
-    if (all === undefined) throw new UsageError('this package has no examples', 'UNREADABLE');
+    if (all === undefined) throw refused('UNREADABLE', 'noExamples', {});
     const folder = files === undefined ? `${all}${id}/` : all;
     const names = (await readdir(folder)).filter((name) => files?.test(name) ?? true);
     const texts = names
@@ -116,7 +116,7 @@ export async function filesOfExample(id: ExampleId): Promise<ReadonlyMap<string,
     return new Map(await Promise.all(texts));
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`the examples cannot be read: ${fileTrouble(error)}`, 'UNREADABLE');
+    throw refused('UNREADABLE', 'examplesNotRead', fileTrouble(error));
   }
 }
 

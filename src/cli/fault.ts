@@ -4,6 +4,7 @@ import { actionInWords } from './describe-action';
 import type { CliLanguage } from './language';
 import { namesOf } from './names';
 import { reasonOf } from './refused';
+import type { CliWords } from './words';
 
 export type LogFault = Extract<LogValidation, { ok: false }>;
 
@@ -12,28 +13,34 @@ export function describeFault(
   { index, action, error, state }: LogFault,
   language: CliLanguage,
 ): string {
+  const { words } = language;
   // Only the scores at the end can be wrong without any action.
   if (action === undefined && error.details.path === 'scores') {
-    return `the log is wrong at scores\n  why     ${reasonOf(error)}`;
+    return [words.wrongAt('scores'), labelled(words.why, reasonOf(error, words))].join('\n');
   }
   const names = namesOf(language.library.getMap(state.map), state.players, language);
   const { decision } = state;
   const whose =
     decision === null
-      ? 'after the end of the game'
-      : `turn ${state.turn}, ${names.player(decision.seat)} (seat ${decision.seat}) has to decide: ${decision.kind}`;
+      ? words.afterEnd
+      : words.deciding(state.turn, names.player(decision.seat), decision.seat, decision.kind);
   return [
-    `the log is wrong at actions[${index}]`,
-    `  when    ${whose}`,
-    `  action  ${actionInWords(state, action, names, language)}`,
-    `  why     ${reasonOf(error)}`,
+    words.wrongAt(`actions[${index}]`),
+    labelled(words.when, whose),
+    labelled(words.action, actionInWords(state, action, names, language)),
+    labelled(words.why, reasonOf(error, words)),
   ].join('\n');
 }
 
+function labelled(label: string, text: string): string {
+  return `  ${label.padEnd(6)}  ${text}`;
+}
+
 /** Where and why, for a list of many. */
-export function faultOnLine({ index, action, error, state }: LogFault): string {
-  if (action === undefined && error.details.path === 'scores') return `scores: ${reasonOf(error)}`;
-  return `actions[${index}], turn ${state.turn}: ${reasonOf(error)}`;
+export function faultOnLine({ index, action, error, state }: LogFault, words: CliWords): string {
+  const why = reasonOf(error, words);
+  if (action === undefined && error.details.path === 'scores') return `scores: ${why}`;
+  return `actions[${index}], ${words.atTurn(state.turn)}: ${why}`;
 }
 
 /** The same for programs. */

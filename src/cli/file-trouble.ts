@@ -1,23 +1,19 @@
 import { printable } from './printable';
+import type { FileTrouble } from './words';
+
+const TROUBLES: Readonly<Record<string, FileTrouble['trouble']>> = {
+  ENOENT: 'missing',
+  EISDIR: 'folder',
+  ENOTDIR: 'noFolder',
+  EACCES: 'denied',
+  EPERM: 'denied',
+  EEXIST: 'exists',
+  ENOSPC: 'full',
+};
 
 /** Why a file cannot be read or written, without the inside of the system's message. */
-export function fileTrouble(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  switch (code) {
-    case 'ENOENT':
-      return 'there is no such file or directory';
-    case 'EISDIR':
-      return 'it is a directory';
-    case 'ENOTDIR':
-      return 'part of the path is not a directory';
-    case 'EACCES':
-    case 'EPERM':
-      return 'permission denied';
-    case 'EEXIST':
-      return 'it exists already';
-    case 'ENOSPC':
-      return 'the disk is full';
-    default:
-      return printable(String(error));
-  }
+export function fileTrouble(error: unknown): FileTrouble {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const trouble = Object.hasOwn(TROUBLES, code) ? TROUBLES[code] : undefined;
+  return trouble === undefined ? { trouble: 'other', said: printable(String(error)) } : { trouble };
 }

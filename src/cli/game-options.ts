@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { CARD_SETS, type CardSet, type LogMeta, type NewGame, RULE_MODULES } from '../index';
 import { players } from './arguments';
+import type { CliWords } from './words';
 
 export interface GameFlags {
   readonly map: string;
@@ -42,10 +43,10 @@ export function notesOf({ date, place, comment }: NoteFlags): LogMeta | undefine
 }
 
 /** @param seed - taken if none is given; without it every game is another one. */
-export function addGameOptions(command: Command, seed?: string): Command {
+export function addGameOptions(command: Command, words: CliWords, seed?: string): Command {
   return command
     .option('--map <id>', 'map; see "concordia maps"', 'imperium')
-    .option('--players <players>', 'number of players, or their names: Anna,Ben', players, 4)
+    .option('--players <players>', 'number of players, or their names: Anna,Ben', players(words), 4)
     .option('--seed <text>', 'the seed of all shuffles', seed)
     .addOption(
       new Option('--cards <set>', 'card set; by default concordia, venus in teams').choices(

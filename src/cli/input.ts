@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
 import { parseText } from './parse-text';
-import { printable } from './printable';
-import { UsageError } from './refused';
+import { refused, UsageError } from './refused';
 
 const MEGABYTE = 1024 * 1024;
 /** Far beyond every log and sheet. */
@@ -18,12 +17,7 @@ export type ByteSource = AsyncIterable<string | Uint8Array>;
 
 /** The data in a file; `-` is standard input. */
 export async function readData(file: string, io: Io): Promise<unknown> {
-  return dataIn(await readText(file, io), nameOf(file));
-}
-
-/** What a file is called in messages. */
-export function nameOf(file: string): string {
-  return file === STANDARD_INPUT ? 'standard input' : printable(file);
+  return dataIn(await readText(file, io), file);
 }
 
 export function bytesOf(file: string, io: Io): ByteSource {
@@ -32,46 +26,48 @@ export function bytesOf(file: string, io: Io): ByteSource {
 
 /** The text of a file; `-` is standard input. */
 export async function readText(file: string, io: Io): Promise<string> {
-  const name = nameOf(file);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of bytesOf(file, io)) {
       const bytes = Buffer.from(chunk);
       size += bytes.length;
-      if (size > MAX_BYTES) throw tooLarge(name);
+      if (size > MAX_BYTES) throw tooLarge(file);
       chunks.push(bytes);
     }
   } catch (error) {
-    throw notRead(error, name);
+    throw notRead(error, file);
   }
-  return decoded(Buffer.concat(chunks), name);
+  return decoded(Buffer.concat(chunks), file);
 }
+
+/** What a text is called in faults: the file it stands in; nothing where that is said anyway. */
+export type FileName = string | undefined;
 
 /** The data in a text. */
-export function dataIn(text: string, name: string): unknown {
-  if (text.trim() === '') throw empty(name);
-  return parseText(text, name);
+export function dataIn(text: string, file: FileName): unknown {
+  if (text.trim() === '') throw empty(file);
+  return parseText(text, file);
 }
 
-export function decoded(bytes: Uint8Array, name: string): string {
+export function decoded(bytes: Uint8Array, file: FileName): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UsageError(`${name} is not text in UTF-8`, UNREADABLE);
+    throw refused(UNREADABLE, 'notUtf8', { file });
   }
 }
 
-export function tooLarge(name: string): UsageError {
-  return new UsageError(`${name} is larger than ${MAX_BYTES / MEGABYTE} MB`, UNREADABLE);
+export function tooLarge(file: FileName): UsageError {
+  return refused(UNREADABLE, 'tooLarge', { file, megabytes: MAX_BYTES / MEGABYTE });
 }
 
-export function empty(name: string): UsageError {
-  return new UsageError(`${name} is empty`, UNREADABLE);
+export function empty(file: FileName): UsageError {
+  return refused(UNREADABLE, 'empty', { file });
 }
 
 /** What the system says of a file, in our words. */
-export function notRead(error: unknown, name: string): UsageError {
+export function notRead(error: unknown, file: FileName): UsageError {
   if (error instanceof UsageError) return error;
-  return new UsageError(`${name} cannot be read: ${fileTrouble(error)}`, UNREADABLE);
+  return refused(UNREADABLE, 'notRead', { file, ...fileTrouble(error) });
 }

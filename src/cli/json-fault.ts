@@ -1,23 +1,11 @@
-/** Where and why a text is not JSON, told so that people find the place: line, column, what is there. */
+/** Where and why a text is not JSON: what is there, and what belongs there. */
+import type { Expected, NotJson } from './words';
 
 export interface JsonFault {
   /** Index of the first character that does not fit. */
   readonly at: number;
-  readonly reason: string;
+  readonly why: NotJson;
 }
-
-type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or ]' | ', or }' | 'end';
-
-const WORDS: Readonly<Record<Expected, string>> = {
-  value: 'a value',
-  'value or ]': 'a value or ]',
-  key: 'a key in double quotes',
-  'key or }': 'a key in double quotes or }',
-  ':': ': after the key',
-  ', or ]': 'a comma or ]',
-  ', or }': 'a comma or }',
-  end: 'the end',
-};
 
 const BLANK = /[ \t\r\n]*/y;
 /** All but control characters, those that are allowed nevertheless, or something escaped. */
@@ -34,7 +22,7 @@ export function jsonFault(text: string): JsonFault | undefined {
     let end = at + 1;
     if (sign === '"' && takesText(expected)) {
       const last = lastOfText(text, at);
-      if (text.charAt(last) !== '"') return { at: last, reason: BROKEN_TEXT };
+      if (text.charAt(last) !== '"') return { at: last, why: { found: 'broken text' } };
       end = last + 1;
       expected = expected.startsWith('key') ? ':' : after(open);
     } else if ((sign === '{' || sign === '[') && expected.startsWith('value')) {
@@ -49,18 +37,13 @@ export function jsonFault(text: string): JsonFault | undefined {
       expected = 'value';
     } else {
       end = expected.startsWith('value') ? ending(PLAIN, text, at) : at;
-      if (end === at)
-        return { at, reason: `${foundAt(text, at)}, where ${WORDS[expected]} belongs` };
+      if (end === at) return { at, why: { found: foundAt(text, at), expected } };
       expected = after(open);
     }
     at = ending(BLANK, text, end);
   }
-  return expected === 'end'
-    ? undefined
-    : { at, reason: `the text ends, where ${WORDS[expected]} belongs` };
+  return expected === 'end' ? undefined : { at, why: { found: 'end', expected } };
 }
-
-const BROKEN_TEXT = 'a text in quotes does not end, or has a sign that has to be escaped';
 
 function takesText(expected: Expected): boolean {
   return expected.startsWith('key') || expected.startsWith('value');
@@ -92,7 +75,7 @@ function lastOfText(text: string, start: number): number {
 
 function foundAt(text: string, at: number): string {
   const sign = text.charAt(at);
-  if (/^(?:\/[/*]|#)/.test(text.slice(at, at + 2))) return 'a comment, which JSON has not';
-  if (sign === "'") return 'a single quote';
-  return `there is ${sign}`;
+  if (/^(?:\/[/*]|#)/.test(text.slice(at, at + 2))) return 'comment';
+  if (sign === "'") return 'single quote';
+  return sign;
 }

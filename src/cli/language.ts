@@ -1,4 +1,4 @@
-/** The language in which games and errors are told; what the command line says itself stays English. */
+/** The language in which games and errors are told; help and reports stay English. */
 import { type Command, Option } from 'commander';
 import * as english from '../index';
 import { french } from '../languages/fr/index';
@@ -8,6 +8,8 @@ import type { ErrorWords } from '../model/telling';
 import { allModules } from '../modules';
 import { englishErrors } from '../words/faults';
 import { englishAskFaults, frenchAskFaults } from './ask/faults';
+import { type CliWords, ENGLISH_WORDS } from './words';
+import { FRENCH_WORDS } from './words-fr';
 
 /** What commands ask of a library. */
 type LanguageLibrary = Pick<
@@ -36,11 +38,14 @@ export interface CliLanguage {
   readonly names?: Partial<Names>;
   /** Words for what is wrong with input, the first to be asked first. */
   readonly faults: readonly ErrorWords[];
+  /** What the command line says of faults. */
+  readonly words: CliWords;
 }
 
 export const ENGLISH: CliLanguage = {
   library: english,
   faults: [{ faults: englishAskFaults }, englishErrors],
+  words: ENGLISH_WORDS,
 };
 
 /** Made only for those who ask for it. */
@@ -50,6 +55,7 @@ const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
     library: english.createLibrary({ maps: allMaps, modules: allModules, words: french }),
     names: french.names,
     faults: [{ faults: frenchAskFaults }, { faults: french.faults }, englishErrors],
+    words: FRENCH_WORDS,
   }),
 };
 
@@ -73,4 +79,16 @@ export function languageNameOf(program: Command): string {
 
 export function languageNamed(name: string): CliLanguage {
   return LANGUAGES[name]?.() ?? ENGLISH;
+}
+
+/** Words for what is refused before the arguments have been understood, or without a game. */
+export function wordsNamed(name: string | undefined): CliWords {
+  return name === 'fr' ? FRENCH_WORDS : ENGLISH_WORDS;
+}
+
+/** The name of the language that arguments ask for, whatever else they are. */
+export function languageAsked(args: readonly string[]): string | undefined {
+  const [, inOne] = args.map((arg) => /^--lang=(.*)$/.exec(arg)).find(Boolean) ?? [];
+  const at = args.indexOf('--lang');
+  return inOne ?? (at === -1 ? undefined : args[at + 1]);
 }

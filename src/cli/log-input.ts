@@ -1,24 +1,24 @@
 /** A game log as the user gave it, ready to be looked at. */
 import type { UncheckedLog } from '../index';
 import { looksLikeNotation } from '../notation/text';
-import { dataIn, nameOf, readText } from './input';
+import { dataIn, type FileName, readText } from './input';
 import type { Io } from './io';
 import type { CliLanguage } from './language';
 import { parseJsonLine } from './parse-text';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
 export async function readLog(file: string, io: Io, language: CliLanguage): Promise<UncheckedLog> {
-  return logIn(await readText(file, io), nameOf(file), language);
+  return logIn(await readText(file, io), file, language);
 }
 
 /** The log that a whole text is: JSON, YAML, or the text notation. */
-export function logIn(text: string, name: string, { library }: CliLanguage): UncheckedLog {
-  return library.readLog(looksLikeNotation(text) ? library.parseLog(text) : dataIn(text, name));
+export function logIn(text: string, file: FileName, { library }: CliLanguage): UncheckedLog {
+  return library.readLog(looksLikeNotation(text) ? library.parseLog(text) : dataIn(text, file));
 }
 
 /** The log that a line of NDJSON is. */
-export function logInLine(text: string, name: string, { library }: CliLanguage): UncheckedLog {
-  return library.readLog(parseJsonLine(text, name));
+export function logInLine(text: string, file: FileName, { library }: CliLanguage): UncheckedLog {
+  return library.readLog(parseJsonLine(text, file));
 }
 
 /** The log with its first actions only; its scores belong to the whole game. */

@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { Io } from './io';
 import { jsonOf } from './printable';
+import { type CliWords, ENGLISH_WORDS } from './words';
 import { widthOf } from './wrapped';
 
 export type TerminalColors = ReturnType<typeof pc.createColors>;
@@ -9,14 +10,17 @@ export type Align = 'left' | 'right';
 
 export interface Output {
   readonly paint: TerminalColors;
+  /** What is said of wrong usage. */
+  readonly words: CliWords;
   /** Writes lines to standard output. */
   print(...lines: readonly string[]): void;
   /** Writes data to standard output for other programs. */
   printJson(data: unknown): void;
 }
 
-export function createOutput(io: Io): Output {
+export function createOutput(io: Io, words: CliWords = ENGLISH_WORDS): Output {
   return {
+    words,
     paint: pc.createColors(io.colors === true),
     print(...lines) {
       io.stdout.write(lines.map((line) => `${line}\n`).join(''));

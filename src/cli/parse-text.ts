@@ -3,10 +3,10 @@
  * to parse is refused before anybody tries.
  */
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
-import { counted } from '../model/counted';
 import { jsonFault } from './json-fault';
 import { printable } from './printable';
-import { UsageError } from './refused';
+import { refused, type UsageError } from './refused';
+import type { CliFacts, CliReason } from './words';
 
 /** Deeper than any log or sheet. */
 const MAX_DEPTH = 50;
@@ -18,9 +18,11 @@ export const MAX_YAML = 96 * 1024;
 const MAX_INDENT = 4 * MAX_DEPTH;
 const MAX_ALIASES = 100;
 
-/** @param name - of the file, for what is said about it. */
-export function parseText(text: string, name: string): unknown {
-  return isJson(text) ? parseJson(text, name) : parseYaml(text, name);
+type FileName = string | undefined;
+
+/** @param file - its name, for what is said about it. */
+export function parseText(text: string, file: FileName): unknown {
+  return isJson(text) ? parseJson(text, file) : parseYaml(text, file);
 }
 
 /**
@@ -53,25 +55,31 @@ function behindBlanks(text: string, from: number): number {
 }
 
 /** JSON on one line of a file, whose number is told beside what is said here. */
-export function parseJsonLine(text: string, name: string): unknown {
-  return parseJson(text, name, (_, at) => `column ${at + 1}`);
+export function parseJsonLine(text: string, file: FileName): unknown {
+  return parseJson(text, file, (_, at) => ({ column: at + 1 }));
 }
 
-function parseJson(text: string, name: string, placeOf = lineAndColumn): unknown {
+function parseJson(text: string, file: FileName, placeOf: PlaceOf = lineAndColumn): unknown {
   const tooMuch = jsonExcess(text);
-  if (tooMuch !== undefined) throw unreadable(`${name} is ${tooMuch}`);
+  if (tooMuch !== undefined) throw tooMuch(file);
   try {
     const data: unknown = JSON.parse(text);
     return data;
   } catch (error) {
     const fault = jsonFault(text);
-    const why = fault === undefined ? String(error) : `${placeOf(text, fault.at)}: ${fault.reason}`;
-    throw unreadable(`${name} is not JSON: ${printable(why)}`);
+    // The parser of JavaScript finds no other faults.
+    if (fault === undefined) throw error;
+    const { found, ...rest } = fault.why;
+    const why = { ...rest, found: printable(found) || found } as typeof fault.why;
+    throw unreadable('notJson', { file, ...placeOf(text, fault.at), ...why });
   }
 }
 
+/** What refuses a file that would take too long. */
+type Excess = (file: FileName) => UsageError;
+
 /** Why it would take too long, or undefined; brackets in texts are not counted. */
-function jsonExcess(text: string): string | undefined {
+function jsonExcess(text: string): Excess | undefined {
   let depth = 0;
   let signs = 0;
   for (let at = 0; at < text.length; at++) {
@@ -93,12 +101,12 @@ function jsonExcess(text: string): string | undefined {
         break;
     }
     if (depth > MAX_DEPTH) return NESTED;
-    if (signs > MAX_JSON_SIGNS) return 'too long: no log has so many values';
+    if (signs > MAX_JSON_SIGNS) return (file) => unreadable('tooManyValues', { file });
   }
   return undefined;
 }
 
-const NESTED = `nested too deeply: more than ${MAX_DEPTH} levels`;
+const NESTED: Excess = (file) => unreadable('nestedTooDeeply', { file, most: MAX_DEPTH });
 
 function closingQuote(text: string, open: number): number {
   for (let at = open + 1; at < text.length; at++) {
@@ -109,29 +117,33 @@ function closingQuote(text: string, open: number): number {
   return text.length;
 }
 
-function parseYaml(text: string, name: string): unknown {
+function parseYaml(text: string, file: FileName): unknown {
   const tooMuch = yamlExcess(text);
-  if (tooMuch !== undefined) throw unreadable(`${name} is ${tooMuch}`);
+  if (tooMuch !== undefined) throw tooMuch(file);
   let data: unknown;
   try {
     data = load(text, { schema: CORE_SCHEMA });
   } catch (error) {
-    throw unreadable(`${name} is not YAML: ${printable(yamlFault(error, text))}`);
+    throw yamlFault(error, text, file);
   }
-  if (valuesIn(data) > MAX_YAML) throw unreadable(`${name} is too much: its aliases multiply it`);
+  if (valuesIn(data) > MAX_YAML) throw unreadable('aliasesMultiply', { file });
   return data;
 }
 
 /** Where and why a text is not YAML. */
-function yamlFault(error: unknown, text: string): string {
+function yamlFault(error: unknown, text: string, file: FileName): UsageError {
   // There is no other kind unless the parser has a mistake.
-  if (!(error instanceof YAMLException)) return String(error);
+  if (!(error instanceof YAMLException)) {
+    return unreadable('notYaml', { file, said: printable(String(error)) });
+  }
   const { reason, mark } = error;
+  const said = printable(reason);
   // Only what is about the text as a whole has no place.
-  if (mark === undefined) return reason;
-  const [key] = /^[^:\n]*/.exec(text.slice(mark.position)) ?? [];
-  const why = reason === KEY_TWICE ? `the key ${key} comes twice` : reason;
-  return `line ${mark.line + 1}, column ${mark.column + 1}: ${why}`;
+  if (mark === undefined) return unreadable('notYaml', { file, said });
+  const place = { file, line: mark.line + 1, column: mark.column + 1 };
+  if (reason !== KEY_TWICE) return unreadable('notYaml', { ...place, said });
+  const [key = ''] = /^[^:\n]*/.exec(text.slice(mark.position)) ?? [];
+  return unreadable('keyTwice', { ...place, key: printable(key) });
 }
 
 const KEY_TWICE = 'duplicated mapping key';
@@ -150,9 +162,9 @@ function valuesIn(value: unknown, known = new Map<object, number>()): number {
 }
 
 /** Why it would take too long, or undefined; brackets and stars in texts are counted too. */
-function yamlExcess(text: string): string | undefined {
+function yamlExcess(text: string): Excess | undefined {
   if (Buffer.byteLength(text) > MAX_YAML) {
-    return `not JSON, and too long for YAML: more than ${MAX_YAML / 1024} KB`;
+    return (file) => unreadable('tooLongForYaml', { file, kilobytes: MAX_YAML / 1024 });
   }
   let depth = 0;
   for (const sign of text) {
@@ -164,16 +176,22 @@ function yamlExcess(text: string): string | undefined {
   if (deepest) return NESTED;
   const aliases = text.match(/(?<![^\s,[{:-])\*[^\s,\]}]/g)?.length ?? 0;
   return aliases > MAX_ALIASES
-    ? `too much: ${counted(aliases, 'alias', 'aliases')}, and ${MAX_ALIASES} are allowed`
+    ? (file) => unreadable('tooManyAliases', { file, aliases, most: MAX_ALIASES })
     : undefined;
 }
 
-function lineAndColumn(text: string, at: number): string {
+interface Place {
+  readonly line?: number;
+  readonly column: number;
+}
+type PlaceOf = (text: string, at: number) => Place;
+
+function lineAndColumn(text: string, at: number): Place {
   const before = text.slice(0, at);
   const line = before.split('\n').length;
-  return `line ${line}, column ${at - before.lastIndexOf('\n')}`;
+  return { line, column: at - before.lastIndexOf('\n') };
 }
 
-function unreadable(message: string): UsageError {
-  return new UsageError(message, 'UNREADABLE');
+function unreadable<R extends CliReason>(reason: R, facts: CliFacts[R]): UsageError {
+  return refused('UNREADABLE', reason, facts);
 }

@@ -12,10 +12,12 @@ import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
 import { addValidate } from './commands/validate';
 import type { Io } from './io';
-import { addLanguage } from './language';
+import { addLanguage, languageAsked, wordsNamed } from './language';
 import { createOutput } from './output';
 import { printable } from './printable';
-import { Exit, errorAsData, messageOf, REFUSED, UsageError } from './refused';
+import { Exit, errorAsData, messageOf, REFUSED, refused, UsageError } from './refused';
+import { usageInWords, usageOf } from './usage';
+import type { CliWords } from './words';
 
 const GOOD = 0;
 const WRONG_USAGE = 2;
@@ -27,26 +29,34 @@ const WRONG_USAGE = 2;
  * @returns the exit code; nothing is thrown.
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
+  const words = wordsNamed(languageAsked(args));
   try {
-    await createProgram(io).parseAsync([...args], { from: 'user' });
+    await createProgram(io, words).parseAsync([...args], { from: 'user' });
     return GOOD;
   } catch (error) {
-    const fault = error instanceof CommanderError ? usageFault(error) : error;
+    const fault = error instanceof CommanderError ? usageFault(error, words) : error;
     if (fault === undefined) return GOOD;
     if (fault instanceof Exit) return fault.exitCode;
-    if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault));
+    if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault, words));
     // commander has already said what is wrong.
     if (error instanceof CommanderError) return WRONG_USAGE;
-    io.stderr.write(`error: ${messageOf(fault)}\n`);
+    io.stderr.write(`${words.error(messageOf(fault, words))}\n`);
     return REFUSED;
   }
 }
 
 /** Undefined for what is no fault, such as --help. */
-function usageFault({ exitCode, code, message }: CommanderError): UsageError | undefined {
+function usageFault(
+  { exitCode, code, message }: CommanderError,
+  words: CliWords,
+): UsageError | undefined {
   if (exitCode === 0) return undefined;
-  const text = code === 'commander.help' ? 'a command is missing' : message;
-  return new UsageError(printable(text.replace(/^error: /, '')), 'WRONG_USAGE');
+  if (code === 'commander.help') return refused('WRONG_USAGE', 'noCommand', {});
+  // What this program says itself is in the right language already.
+  const prefix = words.error('');
+  const text = message.startsWith(prefix) ? message.slice(prefix.length) : message;
+  const fault = code === 'commander.error' ? undefined : usageOf(text.replace(/^error: /, ''));
+  return new UsageError(printable(text), 'WRONG_USAGE', fault);
 }
 
 /** Also where the rest of the line is wrong and nobody has read the option. */
@@ -55,17 +65,18 @@ function wantsJson(args: readonly string[]): boolean {
   return args.slice(0, end === -1 ? args.length : end).includes('--json');
 }
 
-function createProgram(io: Io): Command {
-  const output = createOutput(io);
+function createProgram(io: Io, words: CliWords): Command {
+  const output = createOutput(io, words);
   const program = new Command('concordia')
     .description('Scores, checks, replays and plays games of Concordia. Unofficial.')
     .version(version)
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
-    .showHelpAfterError('(use --help for more)')
+    .showHelpAfterError(words.useHelp)
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
       writeErr: (text) => io.stderr.write(text),
+      outputError: (text, write) => write(usageInWords(text, words)),
     })
     .addHelpText(
       'after',

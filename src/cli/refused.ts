@@ -1,6 +1,13 @@
 import { ConcordiaError } from '../index';
-import { counted } from '../model/counted';
 import { printable, shortened } from './printable';
+import {
+  type CliFacts,
+  type CliFault,
+  type CliReason,
+  type CliWords,
+  ENGLISH_WORDS,
+  toldIn,
+} from './words';
 
 /**
  * What the command line itself refuses, for programs that read `--json`:
@@ -31,11 +38,25 @@ export const STOPPED = 130;
 export class UsageError extends Error {
   override readonly name = 'Refused';
   readonly code: CliCode;
+  /** Why, for words in another language. */
+  readonly fault: CliFault | undefined;
 
-  constructor(message: string, code: CliCode) {
+  constructor(message: string, code: CliCode, fault?: CliFault) {
     super(message);
     this.code = code;
+    this.fault = fault;
   }
+}
+
+/** What is refused for a reason. */
+export function refused<R extends CliReason>(
+  code: CliCode,
+  reason: R,
+  facts: CliFacts[R],
+): UsageError {
+  // By its reason each has facts of its own kind.
+  const fault = { reason, facts } as CliFault;
+  return new UsageError(toldIn(ENGLISH_WORDS, fault), code, fault);
 }
 
 /** A refusal of the library that is told in other words, or as other data, than usual. */
@@ -62,40 +83,38 @@ export class Exit extends Error {
 }
 
 /** Why, for people: the message with the code and the number of the rule. */
-export function reasonOf({ message, code, rule }: ConcordiaError): string {
-  return `${shortened(message)} (${rule === undefined ? code : `${code}, rule ${rule}`})`;
+export function reasonOf({ message, code, rule }: ConcordiaError, words: CliWords): string {
+  return `${shortened(message)} (${rule === undefined ? code : words.rule(code, rule)})`;
 }
 
 /** One understandable message for whatever was thrown. */
-export function messageOf(error: unknown): string {
+export function messageOf(error: unknown, words: CliWords): string {
+  if (error instanceof UsageError && error.fault !== undefined) return toldIn(words, error.fault);
   if (error instanceof UsageError || error instanceof Explained) return error.message;
-  if (error instanceof ConcordiaError) return [reasonOf(error), ...otherIssues(error)].join('\n');
-  return inside(error);
+  if (error instanceof ConcordiaError) {
+    return [reasonOf(error, words), ...otherIssues(error, words)].join('\n');
+  }
+  return words.faults.wentWrong({ error: printable(String(error)) });
 }
 
 /** The same for programs. */
-export function errorAsData(error: unknown): object {
+export function errorAsData(error: unknown, words: CliWords): object {
   if (error instanceof Explained) return error.data;
   if (error instanceof ConcordiaError) return { ok: false, error };
   const code: CliCode = error instanceof UsageError ? error.code : 'INTERNAL';
-  return { ok: false, error: { code, message: messageOf(error) } };
-}
-
-function inside(error: unknown): string {
-  return `something went wrong inside: ${printable(String(error))}`;
+  const { reason, facts: details } = (error instanceof UsageError ? error.fault : undefined) ?? {};
+  return { ok: false, error: { code, reason, message: messageOf(error, words), details } };
 }
 
 /** Faults beside the first, a line each. */
-function otherIssues({ details }: ConcordiaError): readonly string[] {
+function otherIssues({ details }: ConcordiaError, words: CliWords): readonly string[] {
   const issues = (Array.isArray(details.issues) ? details.issues.slice(1) : []).filter(isIssue);
   const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
   const lines = [
-    ...issues.map(({ path, message }) => [path || 'the top', message] as const),
-    ...faults.map(
-      ({ line, column, message }) => [`line ${line}, column ${column}`, message] as const,
-    ),
-  ].map(([place, message]) => `  also at ${shortened(place, 100)}: ${shortened(message)}`);
-  return lines.length === 0 ? [] : [`${counted(lines.length, 'more fault')}:`, ...lines];
+    ...issues.map(({ path, message }) => [path || words.top, message] as const),
+    ...faults.map(({ line, column, message }) => [words.line(line, column), message] as const),
+  ].map(([place, message]) => `  ${words.alsoAt(shortened(place, 100), shortened(message))}`);
+  return lines.length === 0 ? [] : [words.moreFaults(lines.length), ...lines];
 }
 
 /** Of a log in words. */

@@ -4,8 +4,8 @@ import { constants, type Stats } from 'node:fs';
 import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileTrouble } from './file-trouble';
-import { printable } from './printable';
-import { UsageError } from './refused';
+import { refused, type UsageError } from './refused';
+import type { FileTrouble } from './words';
 
 export interface SaveFlags {
   /** Replace a file that exists. */
@@ -60,10 +60,10 @@ const PERMISSIONS = 0o7777;
 async function target(file: string, force: boolean): Promise<Stats | undefined> {
   const found = await statsOf(file);
   if (found === undefined) return undefined;
-  if (found.isDirectory()) throw notWritten(file, 'it is a directory');
-  if (found.isSymbolicLink()) throw notWritten(file, 'it is a symbolic link; name the file itself');
-  if (!found.isFile()) throw notWritten(file, 'it is a device or a pipe, not a file');
-  if (!force) throw notWritten(file, 'it exists already; --force replaces it');
+  if (found.isDirectory()) throw notWritten(file, { trouble: 'folder' });
+  if (found.isSymbolicLink()) throw notWritten(file, { trouble: 'link' });
+  if (!found.isFile()) throw notWritten(file, { trouble: 'noFile' });
+  if (!force) throw notWritten(file, { trouble: 'notReplaced' });
   return found;
 }
 
@@ -91,6 +91,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-function notWritten(file: string, why: string): UsageError {
-  return new UsageError(`${printable(file)} cannot be written: ${why}`, 'NOT_WRITTEN');
+function notWritten(file: string, why: FileTrouble): UsageError {
+  return refused('NOT_WRITTEN', 'notWritten', { file, ...why });
 }

@@ -4,20 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
 import { greedy, planner, random, type Strategy } from '../bots';
 import { type Action, ConcordiaError } from '../index';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { printable } from './printable';
-import { UsageError } from './refused';
+import { refused } from './refused';
+import type { CliWords } from './words';
 
+const BAD = 'BAD_STRATEGY';
 const BUILT_IN: readonly Strategy[] = [planner, greedy, random];
 
 export const STRATEGY_NAMES = BUILT_IN.map(({ name }) => name);
 
 /** The name of a strategy that is built in, or what looks like a JavaScript file. */
-export function strategyArgument(text: string): string {
-  if (STRATEGY_NAMES.includes(text) || /\.[cm]?js$/.test(text)) return text;
-  throw new InvalidArgumentError(
-    `It must be one of ${STRATEGY_NAMES.join(', ')}, or a file that ends in .js, .mjs or .cjs${didYouMean(text, STRATEGY_NAMES) || '.'}`,
-  );
+export function strategyArgument({ faults }: CliWords): (text: string) => string {
+  return (text) => {
+    if (STRATEGY_NAMES.includes(text) || /\.[cm]?js$/.test(text)) return text;
+    const facts = { known: STRATEGY_NAMES, nearest: nearest(text, STRATEGY_NAMES) };
+    throw new InvalidArgumentError(faults.unknownStrategy(facts));
+  };
 }
 
 /** @param name - of a strategy, or a JavaScript file that exports one as `strategy`. */
@@ -28,12 +31,7 @@ export async function strategyNamed(name: string): Promise<Strategy> {
 
 async function strategyIn(file: string): Promise<Strategy> {
   const found = await load(file);
-  if (!isStrategy(found)) {
-    throw new UsageError(
-      `${printable(file)} exports no strategy: an object with a name and a function choose`,
-      'BAD_STRATEGY',
-    );
-  }
+  if (!isStrategy(found)) throw refused(BAD, 'noStrategy', { file });
   return watched(found);
 }
 
@@ -42,7 +40,7 @@ async function load(file: string): Promise<unknown> {
     const loaded: { readonly strategy?: unknown } = await import(pathToFileURL(resolve(file)).href);
     return loaded.strategy;
   } catch (error) {
-    throw new UsageError(`${printable(file)} cannot be loaded: ${reason(error)}`, 'BAD_STRATEGY');
+    throw refused(BAD, 'notLoaded', { file, error: reason(error) });
   }
 }
 
@@ -59,7 +57,7 @@ function isStrategy(value: unknown): value is Strategy {
 
 /** Says whose fault it is if a strategy throws or chooses what is not allowed. */
 function watched(strategy: Strategy): Strategy {
-  const name = `the strategy ${printable(strategy.name)}`;
+  const name = printable(strategy.name);
   return {
     name: strategy.name,
     choose(view, actions, chance) {
@@ -70,14 +68,11 @@ function watched(strategy: Strategy): Strategy {
         if (actions.includes(chosen)) return chosen;
         text = JSON.stringify(chosen);
       } catch (error) {
-        throw new UsageError(`${name} has thrown: ${reason(error)}`, 'BAD_STRATEGY');
+        throw refused(BAD, 'strategyThrew', { strategy: name, error: reason(error) });
       }
       const same = actions.find((action) => JSON.stringify(action) === text);
       if (same !== undefined) return same;
-      throw new UsageError(
-        `${name} chose what is not allowed: ${printable(String(text))}`,
-        'BAD_STRATEGY',
-      );
+      throw refused(BAD, 'notAllowed', { strategy: name, chosen: printable(String(text)) });
     },
   };
 }

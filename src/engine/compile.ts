@@ -10,6 +10,7 @@ import type { Answer, Forbid, Rules, SetupContext } from '../kit/rules';
 import { ANY_ROLE, type Step } from '../kit/step';
 import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
+import { notPossible } from '../model/faults';
 import { fix } from '../model/fixed';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
@@ -98,7 +99,9 @@ function partiesOf(rules: readonly Rules[], players: number): number {
   let count = players;
   for (const { id, parties } of rules) {
     count = parties?.(players) ?? count;
-    if (!Number.isInteger(players / count)) failed(id, 'parties', `${count} of ${players} players`);
+    if (!Number.isInteger(players / count)) {
+      failed(id, 'parties', 'unequalParties', { parties: count, players });
+    }
   }
   return count;
 }
@@ -124,7 +127,7 @@ function known(
   named: readonly CardId[] | undefined,
 ): readonly CardId[] | undefined {
   const lost = named?.find((card) => !cards.has(card));
-  if (lost !== undefined) failed(id, at, `there is no card ${lost}`);
+  if (lost !== undefined) failed(id, at, 'noSuchCard', { card: lost });
   return named;
 }
 
@@ -221,20 +224,10 @@ function bareCities(board: Board): Game['bare'] {
 
 function checkPlayers(parties: number, players: number): void {
   if (parties === players && players > MAX_ALONE) {
-    refuse({
-      code: 'INVALID_OPTIONS',
-      reason: 'wrongNumberOfPlayers',
-      message: 'Two to five play, each for themselves.',
-      rule: 'R-2.6',
-      details: { path: 'players', players },
-    });
+    notPossible('INVALID_OPTIONS', 'players', 'wrongNumberOfPlayers', { players }, 'R-2.6');
   }
 }
 
 function unsupported(option: string, module: MapId | undefined): never {
-  refuse({
-    code: 'UNSUPPORTED',
-    message: `This library is made without the module ${module}, which concordia-rules/modules/${module} brings: give it to createLibrary.`,
-    details: { path: option, module },
-  });
+  notPossible('UNSUPPORTED', option, 'unsupported', { module });
 }

@@ -3,7 +3,7 @@ import type { Game } from '../kit/game';
 import type { Transition } from '../kit/position';
 import type { AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { WorkingState } from '../model/state';
@@ -49,11 +49,7 @@ export class EngineTransition implements Transition {
   emit<E extends Emitted>(event: E): void {
     const known = this.game.events.get(event.type);
     if (known === undefined) {
-      refuse({
-        code: 'INVALID_RULES',
-        message: `Nothing in this game tells of ${event.type}.`,
-        details: { event: event.type },
-      });
+      notValid('INVALID_RULES', '', 'unknownEvent', undefined, { event: event.type });
     }
     const { isQuiet, answers } = known;
     if (!isQuiet) this.eventCount += 1;

@@ -266,7 +266,7 @@ function endless({ game, state }: EngineTransition, last: Sequel | undefined): n
   );
   const id = last === undefined ? asker?.id : ownerOf(game, last);
   const at = last === undefined ? `the decision ${kind}` : `the answer to ${last.type}`;
-  failed(id ?? 'concordia', at, 'it comes to no end');
+  failed(id ?? 'concordia', at, 'endless');
 }
 
 function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {

@@ -12,10 +12,11 @@ import { ANY_ROLE } from '../kit/step';
 import { VIEW_EVENTS } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
-import { refuse } from '../model/errors';
+import type { NamedThing } from '../model/fault-facts';
+import { notPossible, notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import {
   type AnyGameOptions,
   type AnyOptions,
@@ -126,8 +127,6 @@ export function vocabularyOf({
   return { cards: catalogue, ...schemasOf(known, catalogue, options) };
 }
 
-const TWO_KITS = ' Perhaps two copies of concordia-rules/kit are loaded.';
-
 /** Everything with a name, by its kind and name. */
 class NameRegistry {
   readonly #owners = new Map<string, unknown>();
@@ -143,16 +142,12 @@ class NameRegistry {
   }
 
   /** Registers a name; refuses it if something else has it. */
-  #claim(what: string, name: string, owner: unknown): void {
+  #claim(what: NamedThing, name: string, owner: unknown): void {
     const key = `${what} ${name}`;
     if (this.#owners.has(key) && this.#owners.get(key) !== owner) {
-      refuse({
-        code: 'INVALID_LIBRARY',
-        reason: 'sameWordTwice',
-        message: `Two parts of this library bring the ${what} ${name}.${
-          this.#isBase(what, name) ? TWO_KITS : ''
-        }`,
-        details: { [what]: name },
+      notPossible('INVALID_LIBRARY', '', 'sameWordTwice', {
+        [what]: name,
+        ...(this.#isBase(what, name) && { isBase: true }),
       });
     }
     this.#owners.set(key, owner);
@@ -163,7 +158,7 @@ class NameRegistry {
     return what === 'action' && this.#base.has(name);
   }
 
-  add(what: string, parts: readonly { readonly id: string }[]): void {
+  add(what: NamedThing, parts: readonly { readonly id: string }[]): void {
     // Each is a separate owner, so that the same one twice is refused, too.
     for (const { id } of parts) this.#claim(what, id, Symbol(id));
   }
@@ -200,12 +195,11 @@ class NameRegistry {
   /** Checks that everything rules refer to exists. */
   checkReferences(all: readonly Rules[]): void {
     for (const { id, steps = [], forbid = {}, on = {}, deck } of all) {
-      const miss = (what: string, name: string, known: Iterable<string>): never =>
-        refuse({
-          code: 'INVALID_LIBRARY',
-          reason: 'unknownWord',
-          message: `The rules of ${id} name ${what} ${name}, which no part of this library brings${didYouMean(name, known)}`,
-          details: { rules: id, [what]: name },
+      const miss = (what: NamedThing, name: string, known: Iterable<string>): never =>
+        notPossible('INVALID_LIBRARY', '', 'unknownWord', {
+          rules: id,
+          [what]: name,
+          nearest: nearest(name, known),
         });
       for (const { during } of steps) {
         const lost = during.find((kind) => kind !== ANY_ROLE && !this.decisions.has(kind));
@@ -259,8 +253,7 @@ function schemasOf(
     const [first, ...others] = [...shapes].map(([name, shape]) =>
       z.strictObject({ [tag]: z.literal(name), ...before, ...fieldsOf(shape), ...after }),
     );
-    if (first === undefined)
-      return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
+    if (first === undefined) return notValid('INVALID_LIBRARY', '', 'notValid');
     return z.discriminatedUnion(tag, [first, ...others]);
   };
   const { chosenOptions, options, names } = optionSchemas(fields, card);

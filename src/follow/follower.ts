@@ -5,7 +5,7 @@ import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Game } from '../kit/game';
 import type { ViewEvent } from '../kit/view-events';
 import type { AnyEvent } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import { deepFreeze, freezeState, isDeepFrozen, withEntry } from '../model/freeze';
 import { quickParserOf } from '../model/quick';
 import type { GameState, GameView, Viewer } from '../model/state';
@@ -61,13 +61,7 @@ export function followerFor(engine: OpenEngine): Follower {
     },
 
     eventsFor(before, result, viewer) {
-      if (result?.ok !== true) {
-        return refuse({
-          code: 'INVALID_INPUT',
-          message: 'Only an action that was carried out has events.',
-          details: { path: 'result' },
-        });
-      }
+      if (result?.ok !== true) return notValid('INVALID_INPUT', 'result', 'noEvents');
       const events = read(result.events);
       const view = viewFor(before, viewer);
       const wanted = viewFor(result.state, viewer);

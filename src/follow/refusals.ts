@@ -1,12 +1,8 @@
-import { type Refusal, refuse } from '../model/errors';
+import { refuse } from '../model/errors';
+import { faultOf, refusalFor } from '../model/faults';
 
 /** @throws ConcordiaError `INVALID_INPUT`: the event cannot follow the view. */
 export function doesNotFit(cause?: unknown): never {
-  const refusal: Refusal = {
-    code: 'INVALID_INPUT',
-    reason: 'eventsDoNotFit',
-    message: 'These events are not what happened after this view.',
-    details: { path: 'events' },
-  };
+  const refusal = refusalFor('INVALID_INPUT', { path: 'events', ...faultOf('eventsDoNotFit') });
   refuse(refusal, cause === undefined ? undefined : { cause });
 }

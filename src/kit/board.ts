@@ -1,6 +1,6 @@
 /** Boards without rules of their own. */
 import { checkMap } from '../board/check-map';
-import { refuse } from '../model/errors';
+import { notPossible, notValid } from '../model/faults';
 import { fix } from '../model/fixed';
 import { deepFreeze } from '../model/freeze';
 import type { MapId, OneOf } from '../model/ids';
@@ -48,21 +48,12 @@ export function mustBeDefined(
   door: 'defineMap' | 'defineModule',
 ): void {
   if (isDefined(part)) return;
-  refuse({
-    code: 'INVALID_LIBRARY',
-    reason: 'notDefined',
-    message: `This is not what ${door} of concordia-rules/kit returns.`,
-    details: { path, door },
-  });
+  notPossible('INVALID_LIBRARY', path, 'notDefined', { door });
 }
 
 /** @throws ConcordiaError `INVALID_MAP`. */
 export function checkedBoard<I extends MapId>(data: unknown): CheckedMap & { readonly id: I } {
   // Its id is that of the data; the compiler cannot see this.
   if (isRecord(data)) return deepFreeze(checkMap(data)) as CheckedMap & { readonly id: I };
-  return refuse({
-    code: 'INVALID_MAP',
-    message: 'A map is a plain object.',
-    details: { path: '' },
-  });
+  return notValid('INVALID_MAP', '', 'notPlainObject');
 }

@@ -1,12 +1,13 @@
 /** Checks the definitions of maps and modules once; errors name the place. */
 import type { CardId } from '../model/cards';
-import { refuse } from '../model/errors';
+import type { FaultReason } from '../model/fault-facts';
+import { faultOf, refuseFault } from '../model/faults';
 import { GODS } from '../model/gods';
 import { STORED_GOODS } from '../model/goods';
 import type { MapId, OneOf } from '../model/ids';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { type GameOption, isAllowed, type ModuleOptions } from '../model/options';
-import { isRecord } from '../model/plain';
+import { isRecord, typeOf } from '../model/plain';
 import { sealErrors } from '../model/seal-errors';
 import { checkedBoard, isDefined, noted } from './board';
 import type { DecisionType } from './decision';
@@ -113,8 +114,7 @@ type NoOptions = Readonly<Record<never, never>>;
 function checkModule(module: unknown): asserts module is RuleModule {
   MODULE(module, '');
   const { id, rules } = fieldsOf(module, '');
-  if (fieldsOf(rules, 'rules').id !== id)
-    wrong('rules.id', 'the rules have the id of their module');
+  if (fieldsOf(rules, 'rules').id !== id) wrong('rules.id', 'idOfOther', { id: asText(id) });
 }
 
 /** @throws ConcordiaError `INVALID_RULES`. */
@@ -128,36 +128,34 @@ type RawDefinition = Readonly<Record<string, unknown>>;
 /** Refuses a wrong value; `at` is its place. */
 type ValueCheck = (value: unknown, at: string) => void;
 
-const text: ValueCheck = (value, at) => {
-  if (typeof value !== 'string') wrong(at, 'text is wanted');
-};
+const typed =
+  (expected: string): ValueCheck =>
+  (value, at) => {
+    if (typeOf(value) !== expected) wrongType(at, expected, value);
+  };
 
-const call: ValueCheck = (value, at) => {
-  if (typeof value !== 'function') wrong(at, 'a function is wanted');
-};
-
-const flag: ValueCheck = (value, at) => {
-  if (typeof value !== 'boolean') wrong(at, 'true or false is wanted');
-};
+const text = typed('string');
+const call = typed('function');
+const flag = typed('boolean');
 
 /** Such as `takeCastle`: names of actions, kinds, events, roles and fields. */
 const name: ValueCheck = (value, at) => {
   if (!/^[a-z][A-Za-z0-9]{0,39}$/.test(asText(value))) {
-    wrong(at, 'a name of letters and digits is wanted, such as takeCastle');
+    wrong(at, 'notAName', { example: 'takeCastle' });
   }
 };
 
 /** Ids of maps, modules, parts and cards. */
 const id: ValueCheck = (value, at) => {
   if (!/^(?!.{61})[a-z0-9]+(?:-[a-z0-9]+)*$/.test(asText(value))) {
-    wrong(at, 'an id in kebab case is wanted, such as colonia-agrippina');
+    wrong(at, 'notAnId', { example: 'colonia-agrippina' });
   }
 };
 
 const oneOf =
   (words: readonly unknown[]): ValueCheck =>
   (value, at) => {
-    if (!words.includes(value)) wrong(at, `${words.join(', ')} are possible`);
+    if (!words.includes(value)) wrong(at, 'noneOfThese', { known: words.map(String) });
   };
 
 const maybe =
@@ -169,9 +167,9 @@ const maybe =
 const list =
   (item: ValueCheck, least = 0, most = Number.POSITIVE_INFINITY): ValueCheck =>
   (value, at) => {
-    if (!Array.isArray(value) || value.length < least || value.length > most) {
-      wrong(at, 'a list is wanted');
-    }
+    if (!Array.isArray(value)) return wrongType(at, 'array', value);
+    if (value.length < least) wrong(at, 'wrongSize', { of: 'array', least });
+    if (value.length > most) wrong(at, 'wrongSize', { of: 'array', most });
     for (const [index, one] of value.entries()) item(one, `${at}[${index}]`);
   };
 
@@ -182,8 +180,8 @@ const object =
     const given = fieldsOf(value, at);
     for (const key of Object.keys(given)) {
       if (!Object.hasOwn(fields, key)) {
-        const near = didYouMean(key, Object.keys(fields));
-        wrong(within(at, key), `there is no ${key.slice(0, 60)} here${near}`);
+        const named = { name: key.slice(0, 60), nearest: nearest(key, Object.keys(fields)) };
+        wrong(within(at, key), 'unknownField', { fields: [named] });
       }
     }
     for (const [key, check] of Object.entries(fields)) check(given[key], within(at, key));
@@ -204,7 +202,7 @@ const shape = (...taken: readonly string[]): ValueCheck =>
   record(
     (field, at) => {
       const { schema, description } = fieldsOf(field, at);
-      if (!isSchema(schema)) wrong(at, 'a field is made with field() and a schema of zod');
+      if (!isSchema(schema)) wrong(at, 'notMadeWithField');
       text(description, within(at, 'description'));
     },
     free(...taken),
@@ -214,7 +212,8 @@ const shape = (...taken: readonly string[]): ValueCheck =>
 function free(...taken: readonly string[]): ValueCheck {
   return (key, at) => {
     name(key, at);
-    if (taken.includes(asText(key)) || asText(key) in {}) wrong(at, `${key} is taken`);
+    const named = asText(key);
+    if (taken.includes(named) || named in {}) wrong(at, 'nameTaken', { name: named });
   };
 }
 
@@ -247,7 +246,7 @@ const STEP: ValueCheck = (value, at) => {
   // The shape has just been checked.
   const fault =
     notation === undefined ? undefined : templateFault(asText(notation), shape as Shape);
-  if (fault !== undefined) wrong(within(at, 'notation'), fault);
+  if (fault !== undefined) refuseFault(CODE, { ...fault, path: within(at, 'notation') });
 };
 
 const DECISION: ValueCheck = object({
@@ -273,7 +272,7 @@ const EVENT = object({
 
 /** A reason made with `refusal`. */
 const REFUSAL: ValueCheck = (value, at) => {
-  if (typeof value !== 'function') wrong(at, 'a reason is made with refusal()');
+  if (typeof value !== 'function') wrong(at, 'notMadeWithRefusal');
   name('reason' in value ? value.reason : undefined, within(at, 'reason'));
   text('code' in value ? value.code : undefined, within(at, 'code'));
   call('words' in value ? value.words : undefined, within(at, 'words'));
@@ -301,6 +300,7 @@ const RULES = object({
   decisions: maybe(list(DECISION)),
   events: maybe(list(EVENT)),
   refusals: maybe(list(REFUSAL)),
+  faults: maybe(record(call)),
   parts: maybe(list(PART)),
   roles: maybe(
     list(
@@ -337,11 +337,11 @@ const OPTION_FIELDS = object({
 const OPTION: ValueCheck = (value, at) => {
   OPTION_FIELDS(value, at);
   const { schema, off, byDefault = off } = fieldsOf(value, at);
-  if (!isSchema(schema)) wrong(within(at, 'schema'), 'a schema of zod is wanted');
+  if (!isSchema(schema)) wrong(within(at, 'schema'), 'notMadeWithZod');
   const values = { byDefault, ...(off !== undefined && { off }) };
   for (const [key, one] of Object.entries(values)) {
     if (typeof one !== 'function' && !isAllowed(schema, one)) {
-      wrong(within(at, key), 'its schema does not allow this');
+      wrong(within(at, key), 'schemaForbids');
     }
   }
 };
@@ -360,7 +360,7 @@ const MODULE = object({
 });
 
 function fieldsOf(value: unknown, at: string): RawDefinition {
-  return isRecord(value) ? value : wrong(at, 'a plain object is wanted');
+  return isRecord(value) ? value : wrongType(at, 'object', value);
 }
 
 function within(at: string, key: string): string {
@@ -371,10 +371,15 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function wrong(path: string, reason: string): never {
-  refuse({
-    code: 'INVALID_RULES',
-    message: `Not valid rules${path && `, at ${path}`}: ${reason}`,
-    details: { path },
-  });
+function wrongType(at: string, expected: string, value: unknown): never {
+  wrong(at, 'wrongType', { expected, found: typeOf(value) });
+}
+
+const CODE = 'INVALID_RULES';
+
+function wrong<R extends FaultReason>(
+  path: string,
+  ...fault: Parameters<typeof faultOf<R>>
+): never {
+  refuseFault(CODE, { path, ...faultOf<R>(...fault) });
 }

@@ -1,12 +1,9 @@
-import { refuse } from '../model/errors';
+import type { Definition } from '../model/fault-facts';
+import { notValid } from '../model/faults';
 import { isRecord } from '../model/plain';
 
 /** Refuses definitions of steps, decisions and so on that are not plain objects. */
-export function mustBeObject(definition: unknown, what: string): void {
+export function mustBeObject(definition: unknown, what: Definition): void {
   if (isRecord(definition)) return;
-  refuse({
-    code: 'INVALID_RULES',
-    message: `A ${what} is written as a plain object.`,
-    details: { path: '' },
-  });
+  notValid('INVALID_RULES', '', 'notWrittenAsObject', undefined, { what });
 }

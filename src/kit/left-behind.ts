@@ -1,8 +1,15 @@
 /** Checks what rules have changed: amounts must be possible and decisions known. */
+import type { FailureFacts, FailureReason } from '../model/fault-facts';
 import { STORED_GOODS } from '../model/goods';
+import { COLONIST_KINDS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';
 import { type GameState, MAX_MONEY, type Player } from '../model/state';
 import type { Transition } from './position';
+
+/** What rules have left that cannot be. */
+type Left = {
+  readonly [F in FailureReason]: { readonly failure: F; readonly facts: FailureFacts[F] };
+}[FailureReason];
 
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
 export function faultSince(
@@ -10,15 +17,15 @@ export function faultSince(
   players: GameState['players'],
   decision: GameState['decision'],
   queue: GameState['queue'],
-): string | undefined {
+): Left | undefined {
   const { state } = transition;
   if (state.players !== players) {
-    if (!isListOf(state.players, players.length)) return 'no list of all players';
+    if (!isListOf(state.players, players.length)) return left('noListOfPlayers', {});
     for (let seat = 0; seat < players.length; seat++) {
       const player = state.players[seat];
       if (player === players[seat]) continue;
-      const fault = isPlayer(player) ? amountFault(player) : 'no piece';
-      if (fault !== undefined) return `${fault} of seat ${seat}`;
+      const fault = isPlayer(player) ? amountFault(player, seat) : left('noPlayer', { seat });
+      if (fault !== undefined) return fault;
     }
   }
   if (state.decision !== decision && state.decision !== null) {
@@ -26,12 +33,16 @@ export function faultSince(
     if (fault !== undefined) return fault;
   }
   if (state.queue === queue) return undefined;
-  if (!isListOf(state.queue)) return 'no list of decisions';
+  if (!isListOf(state.queue)) return left('noListOfDecisions', {});
   for (const open of state.queue) {
     const fault = decisionFault(transition, open);
     if (fault !== undefined) return fault;
   }
   return undefined;
+}
+
+function left<F extends FailureReason>(failure: F, facts: FailureFacts[F]): Left {
+  return { failure, facts } as Left;
 }
 
 function isListOf(value: unknown, length?: number): boolean {
@@ -42,26 +53,32 @@ function isPlayer(value: unknown): value is Player {
   return isRecord(value) && isRecord(value.goods) && isRecord(value.storehouse);
 }
 
-function amountFault({ money, goods, storehouse, houses }: Player): string | undefined {
-  if (!isAmount(money) || money > MAX_MONEY) return `${money} sestertii`;
+function amountFault(player: Player, seat: Seat): Left | undefined {
+  const { money, goods, storehouse, houses } = player;
+  const bad = (of: string, amount: unknown): Left =>
+    left('badAmount', { of, amount: String(amount), seat });
+  if (!isAmount(money) || money > MAX_MONEY) return bad('sestertii', money);
   for (const good of STORED_GOODS) {
     const count = goods[good];
-    if (count === undefined ? good !== 'salt' : !isAmount(count)) return `${count} ${good}`;
+    if (count === undefined ? good !== 'salt' : !isAmount(count)) return bad(good, count);
   }
-  if (!isAmount(storehouse.land)) return `${storehouse.land} land colonists`;
-  if (!isAmount(storehouse.sea)) return `${storehouse.sea} sea colonists`;
-  return isAmount(houses) ? undefined : `${houses} houses`;
+  for (const kind of COLONIST_KINDS) {
+    if (!isAmount(storehouse[kind])) return bad(kind, storehouse[kind]);
+  }
+  return isAmount(houses) ? undefined : bad('houses', houses);
 }
 
 function isAmount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function decisionFault({ game }: Transition, open: unknown): string | undefined {
-  if (!isRecord(open)) return 'a decision that is no object';
+function decisionFault({ game }: Transition, open: unknown): Left | undefined {
+  if (!isRecord(open)) return left('noDecision', {});
   const { kind, seat } = open;
   if (typeof kind !== 'string' || !game.kinds.has(kind)) {
-    return `a decision that nobody knows: ${String(kind).slice(0, 60)}`;
+    return left('unknownDecision', { kind: String(kind).slice(0, 60) });
   }
-  return isAmount(seat) && Number(seat) < game.players ? undefined : `a decision of seat ${seat}`;
+  return isAmount(seat) && Number(seat) < game.players
+    ? undefined
+    : left('decisionOfNobody', { seat: String(seat) });
 }

@@ -1,7 +1,8 @@
 /** Reasons why actions are not allowed, each with its code, its words and its rule. */
-import { type AnyCode, ConcordiaError, type Refusal, refuse } from '../model/errors';
+import type { AnyCode, Refusal } from '../model/errors';
 import { type Names, namesWith } from '../model/names';
 import { forget, isPromised } from '../model/promised';
+import { blamed, failed } from '../model/watch';
 import { mustBeObject } from './door';
 
 /** A reason as its author writes it. */
@@ -64,26 +65,15 @@ const PLAIN = namesWith();
 
 /** The words; if they fail, the error names their author's refusal. */
 function sentenceOf(reason: string, say: () => unknown): string {
-  let why = 'they are no text';
-  let cause: unknown;
+  const at = `the refusal ${reason}`;
   try {
     const sentence = say();
     if (typeof sentence === 'string') return sentence;
     if (isPromised(sentence)) forget(sentence);
   } catch (error) {
-    if (error instanceof ConcordiaError) throw error;
-    if (error instanceof Error) why = error.message;
-    cause = error;
+    blamed(undefined, at, error);
   }
-  return refuse(
-    {
-      code: 'INVALID_RULES',
-      reason: 'rulesFailed',
-      message: `The words of the refusal ${reason} have failed: ${why}`,
-      details: { at: `the refusal ${reason}` },
-    },
-    cause === undefined ? undefined : { cause },
-  );
+  return failed(undefined, at, 'noText');
 }
 
 /** The reason of a refusal and its facts, as a type. */

@@ -6,6 +6,7 @@ import type { InnerFault } from '../model/faults';
 import type { CityId, MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
 import type { AnyOptions } from '../model/options';
+import type { ErrorWords } from '../model/telling';
 import type { BaseAction } from './actions';
 import type { DecisionType } from './decision';
 import type { EventType } from './event';
@@ -117,6 +118,11 @@ export interface Rules<
   readonly events?: E;
   /** Its own reasons why an action is not allowed. */
   readonly refusals?: F;
+  /**
+   * What can be wrong with its parts, decisions and draws, by the `reason` that an `audit` gives: a clause without a full
+   * stop, such as `there is no castle ubii`.
+   */
+  readonly faults?: ErrorWords['faults'];
   /** Its parts of the state. */
   readonly parts?: P;
   /** Its own personalities. */

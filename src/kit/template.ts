@@ -2,6 +2,7 @@
  * How the text notation writes an action: `build {city} [for {pay}]`. Fields are in braces. Pieces in brackets are
  * written if their fields are present; words in parentheses are read but never written.
  */
+import { type Fault, faultOf } from '../model/faults';
 import { spaced } from '../model/names';
 import type { Shape } from './fields';
 
@@ -44,19 +45,19 @@ export function plainTemplate(type: string, shape: Shape): Template {
 }
 
 /** What is wrong with a template for actions of that shape; undefined if nothing is. */
-export function templateFault(text: string, shape: Shape): string | undefined {
+export function templateFault(text: string, shape: Shape): Fault | undefined {
   const template = templateOf(text);
   const fieldsOf = ({ pieces }: TemplateGroup): readonly string[] =>
     pieces.flatMap((piece) => ('field' in piece ? [piece.field] : []));
   const named = template.flatMap(fieldsOf);
   const unknown = named.find((name) => !Object.hasOwn(shape, name));
-  if (unknown !== undefined) return `there is no field ${unknown}`;
-  for (const [name, field] of Object.entries(shape)) {
-    const isOptional = 'isOptional' in field;
-    const homes = template.filter((group) => fieldsOf(group).includes(name));
-    if (homes.length !== 1) return `the field ${name} is wanted once`;
+  if (unknown !== undefined) return faultOf('noSuchField', { field: unknown });
+  for (const [field, own] of Object.entries(shape)) {
+    const isOptional = 'isOptional' in own;
+    const homes = template.filter((group) => fieldsOf(group).includes(field));
+    if (homes.length !== 1) return faultOf('fieldNotOnce', { field });
     if (homes[0]?.isOptional !== isOptional) {
-      return `the field ${name} is ${isOptional ? 'in brackets, for it may be left out' : 'outside of brackets'}`;
+      return faultOf(isOptional ? 'fieldInBrackets' : 'fieldOutsideBrackets', { field });
     }
   }
   return undefined;

@@ -31,7 +31,7 @@ export function moduleWithBlame<M extends RuleModule>(module: M): M {
     const { schema, byDefault, incompatible } = option;
     const at = `options.${name}.`;
     const fits = (value: unknown, at: string): void => {
-      if (!isAllowed(schema, value)) failed(id, at, `it returned ${shown(value)}`);
+      if (!isAllowed(schema, value)) failed(id, at, 'badValue', { found: shown(value) });
     };
     return {
       ...option,
@@ -56,7 +56,7 @@ function watchedSheet(id: RuleModule['id'], sheet: SheetRules): SheetRules {
   const { capacity, faults } = sheet;
   const areFaults = (result: unknown, at: string): void => {
     const isList = Array.isArray(result) && result.every(isFault);
-    if (!isList) failed(id, at, 'faults are a list, each with seat, path and reason');
+    if (!isList) failed(id, at, 'noFaults');
   };
   return Object.freeze({
     ...sheet,
@@ -93,11 +93,11 @@ export function withBlame(rules: Rules): Rules {
         result = act(transition, b, c, d);
         if (isPromised(result)) late(id, at, result);
       } catch (error) {
-        if (isMisuse(error)) failed(id, at, error.message, error);
+        if (isMisuse(error)) failed(id, at, 'misuse', { issues: [misused(error)] }, error);
         blamed(id, at, error);
       }
       const fault = faultSince(transition, players, decision, queue);
-      if (fault !== undefined) failed(id, at, `it leaves ${fault}`);
+      if (fault !== undefined) failed(id, at, fault.failure, fault.facts);
       return result;
     };
     return watchedEffect as unknown as F;
@@ -123,11 +123,11 @@ export function withBlame(rules: Rules): Rules {
     const list = watch(at, candidates);
     return (position, decision, wanted) => {
       const found: unknown = list(position, decision, wanted);
-      if (!Array.isArray(found)) failed(id, at, 'candidates are a list');
+      if (!Array.isArray(found)) failed(id, at, 'noCandidates');
       const { seat } = decision;
       const actions: AnyAction[] = [];
       for (const candidate of found) {
-        if (!fits(candidate)) failed(id, at, 'a candidate does not have the fields of the shape');
+        if (!fits(candidate)) failed(id, at, 'otherFields');
         actions.push(candidate.type === undefined ? { type, seat, ...candidate } : candidate);
       }
       return actions;
@@ -185,7 +185,7 @@ export function withBlame(rules: Rules): Rules {
     const fits = fitsValue(name);
     return (before, table, cause) => {
       const after = changing(before, table, cause);
-      if (after !== before && !fits(after)) failed(id, at, `it returned ${shown(after)}`);
+      if (after !== before && !fits(after)) failed(id, at, 'badValue', { found: shown(after) });
       return after;
     };
   }
@@ -224,6 +224,11 @@ function isMisuse(error: unknown): error is ConcordiaError {
   if (!(error instanceof ConcordiaError)) return false;
   const { code, details } = error;
   return MISUSES.includes(code) || (code === 'INVALID_RULES' && details.rules === undefined);
+}
+
+/** What was wrong with the call, as one of the facts. */
+function misused({ reason, message, details }: ConcordiaError): { readonly message: string } {
+  return { ...details, ...{ reason, message } };
 }
 
 const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);

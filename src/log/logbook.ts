@@ -6,6 +6,7 @@ import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
+import { type PlacedFault, refusalFor } from '../model/faults';
 import type { AnyGameOptions, Shuffles } from '../model/options';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
@@ -139,7 +140,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     const scores = scoresOf(state);
     const fault = recorded === undefined ? undefined : scoresFault(recorded, totalsOf(scores));
     if (fault !== undefined) {
-      const error = new ConcordiaError({ code: 'INVALID_LOG', ...fault });
+      const error = new ConcordiaError(refusalFor('INVALID_LOG', fault));
       return { ok: false, index: actions.length, action: undefined, error, state };
     }
     return { ok: true, state, scores };
@@ -203,14 +204,11 @@ function totalsOf(scores: Scores | null): number[] {
 function scoresFault(
   recorded: readonly number[],
   counted: readonly number[],
-): { message: string; details: { path: string; counted: readonly number[] } } | undefined {
+): PlacedFault | undefined {
   const same =
     recorded.length === counted.length &&
     recorded.every((points, seat) => points === counted[seat]);
   if (same) return undefined;
-  const message =
-    counted.length === 0
-      ? 'The log has scores, but its game is not over.'
-      : `The log says the scores are ${recorded.join(', ')}; they are ${counted.join(', ')}.`;
-  return { message, details: { path: 'scores', counted } };
+  const reason = counted.length === 0 ? 'scoresBeforeEnd' : 'otherScores';
+  return { path: 'scores', reason, facts: { recorded, counted } };
 }

@@ -2,8 +2,8 @@
  * Every reason why input is not what it should be, with its facts: what is wrong with a sheet, a log, a state, options or
  * a board. They are `details` of the error; the words are in `words` and in `languages`. Types alone: games carry none of it.
  */
-import type { Good } from './goods';
-import type { ColonistKind } from './ids';
+import type { Good, StoredGood } from './goods';
+import type { ColonistKind, MapId, Seat } from './ids';
 import type { Phase } from './state';
 
 type None = object;
@@ -172,6 +172,18 @@ export interface CallFacts {
   readonly otherView: None;
   readonly noSuchViewer: None;
   readonly notAnEngine: None;
+  /** Whatever reading it has thrown. */
+  readonly notAccepted: None;
+  readonly notALibrary: { readonly functions: readonly string[] };
+  readonly noNames: None;
+  readonly nothingToPick: None;
+  readonly notTheirDecision: None;
+  readonly eventsDoNotFit: None;
+  readonly noEvents: None;
+  /** A match of boardgame.io: those of its options, and those it was begun for. */
+  readonly otherNumberOfPlayers: { readonly players: number; readonly found: number };
+  /** The first move of a match of boardgame.io is called so. */
+  readonly dealIsTaken: { readonly action: string };
   readonly noListsOfParts: None;
   readonly notWords: None;
   readonly wrongDepth: { readonly most: number };
@@ -208,8 +220,202 @@ export interface BoardFacts {
   readonly pointOfNothing: { readonly id: string };
 }
 
+/** What a game can come to by the rules of a role, a map or a module of this package, and what they draw. */
+export interface PartFacts {
+  readonly doesNotFit: None;
+  readonly notForEverySeat: None;
+  readonly tooManySteps: { readonly most: number; readonly steps: number };
+  readonly tooManyKinds: None;
+  readonly roomForAll: None;
+  readonly cannotHaveArrived: { readonly good: StoredGood };
+  readonly notForSale: { readonly card: string };
+  readonly noSuchRole: { readonly as: string };
+
+  readonly markedTwice: { readonly god: string };
+  readonly pointsWithoutMark: { readonly seat: Seat };
+  readonly noShipBeforeCard: None;
+  readonly shipOutOfTurn: None;
+  readonly noShipCame: { readonly place: string };
+  readonly twoShipsCame: { readonly place: string };
+  readonly noShipHasArrived: None;
+  readonly shipHasMoved: None;
+  readonly prefectNotOver: None;
+  readonly noShipToScore: None;
+
+  readonly tilesLost: { readonly tile: string };
+  readonly tooManyNeutral: None;
+  readonly notNeutralStack: None;
+  readonly noTileLeft: None;
+  readonly wrongNumberDrawn: { readonly count: number };
+  readonly wrongTileCount: { readonly tile: string; readonly found: number };
+  readonly thirdGoesBack: { readonly tile: string };
+  readonly wrongNeutral: { readonly neutral: number; readonly wanted: number };
+
+  readonly noActiveMarker: { readonly province: string };
+  readonly noSuchCastle: { readonly castle: string };
+  readonly tooManyMarkers: { readonly good: Good; readonly left: number };
+  readonly noTribuneTook: None;
+  readonly goodsOfCastles: None;
+  readonly castleWithoutMarker: { readonly castle: string };
+  readonly floodOffNile: None;
+  readonly noShipDocks: None;
+  readonly squareOverfull: None;
+  readonly notTradeSquare: { readonly square: string };
+
+  readonly hasNotBegun: { readonly seat: Seat };
+  readonly cannotHaveBegun: { readonly city: string };
+  readonly notOfThisTeam: None;
+  readonly partnerActsAlready: None;
+  readonly noSuchHalf: { readonly card: string; readonly role: string };
+  readonly partnerPlaysCard: { readonly role: string };
+  readonly cardWaits: None;
+  readonly nothingSuggested: None;
+  readonly cannotBeCopied: None;
+  readonly copiedTwice: None;
+  readonly noPartnerHere: None;
+  readonly partnerPlaysNoCard: None;
+  readonly firstGoodsLater: None;
+
+  readonly tileMissing: { readonly tile: string };
+  readonly tileThereTwice: { readonly tile: string };
+  readonly oneTileOfEach: None;
+  readonly blueNeverUsed: None;
+  readonly tileComesBackOnce: None;
+  readonly chosenBefore: None;
+  readonly noBlueTile: None;
+  readonly dealtOnce: None;
+  readonly dealtNotBlue: None;
+  readonly rowLaidLater: None;
+  readonly actionWithoutCard: None;
+  readonly rowNotFilled: None;
+  readonly actionOfOtherTurn: None;
+  readonly noCardsTakenBack: None;
+  readonly fewerSteps: { readonly tile: string };
+  readonly changesOneGood: { readonly tile: string };
+  readonly wrongNumberDealt: { readonly players: number };
+  readonly tileNotBlue: { readonly tile: string };
+  readonly tileDealtTwice: { readonly tile: string };
+}
+
+/** How boards, rules and modules are written. */
+export interface DefinitionFacts {
+  /** Of a step, a decision and so on. */
+  readonly notWrittenAsObject: { readonly what: Definition };
+  readonly notAName: { readonly example: string };
+  readonly notAnId: { readonly example: string };
+  readonly nameTaken: { readonly name: string };
+  readonly notMadeWithField: None;
+  readonly notMadeWithRefusal: None;
+  readonly notMadeWithZod: None;
+  readonly schemaForbids: None;
+  readonly idOfOther: { readonly id: string };
+  /** Of the template of an action. */
+  readonly noSuchField: { readonly field: string };
+  readonly fieldNotOnce: { readonly field: string };
+  readonly fieldInBrackets: { readonly field: string };
+  readonly fieldOutsideBrackets: { readonly field: string };
+  readonly unknownEvent: { readonly event: string };
+}
+
+/** What is defined by a function of the kit. */
+export type Definition = 'decision' | 'event' | 'option' | 'part' | 'refusal' | 'step';
+
+/** Why the rules of a map or module have failed while they were asked. */
+export interface FailureFacts {
+  /** `error` is what the error says; nothing if something else was thrown. */
+  readonly thrown: { readonly error?: string };
+  /** They have called a function of the kit in a wrong way. */
+  readonly misuse: { readonly issues: readonly { readonly message: string }[] };
+  readonly promise: None;
+  /** `found` and `expected` are types of JavaScript, or what is no object as a text. */
+  readonly badValue: { readonly found: string; readonly expected?: readonly string[] };
+  readonly noRefusal: None;
+  readonly noIds: { readonly found: string };
+  readonly noFaults: None;
+  readonly noCandidates: None;
+  readonly otherFields: None;
+  readonly noText: None;
+  readonly noListOfPlayers: None;
+  readonly noPlayer: { readonly seat: Seat };
+  /** `of` is `sestertii`, a good, `land`, `sea` or `houses`. */
+  readonly badAmount: { readonly of: string; readonly amount: string; readonly seat: Seat };
+  readonly noDecision: None;
+  readonly noListOfDecisions: None;
+  readonly unknownDecision: { readonly kind: string };
+  readonly decisionOfNobody: { readonly seat: string };
+  readonly unequalParties: { readonly parties: number; readonly players: number };
+  readonly noSuchCard: { readonly card: string };
+  readonly endless: None;
+}
+
+/** The key of a failure. */
+export type FailureReason = keyof FailureFacts;
+
+/** What is refused in a sentence of its own, though no rule of the game refuses it. */
+export interface SentenceFacts {
+  readonly unknownMap: { readonly map: string; readonly known: readonly string[] } & Meant;
+  readonly unknownPlace: {
+    readonly unknown: string;
+    readonly what: 'city' | 'province' | 'route';
+    /** The name of the map that is played. */
+    readonly board: string;
+    /** Whether the nearest one is the same route, written in another way. */
+    readonly isSame?: boolean;
+    /** The name of another map that has it. */
+    readonly elsewhere?: string;
+  } & Meant;
+  readonly wrongNumberOfPlayers: { readonly players: number; readonly teams?: boolean };
+  readonly teamsNeedVenus: None;
+  /** `board` is the name of the map. */
+  readonly unknownProvince: { readonly province: string; readonly board: string } & Meant;
+  readonly noProvinceLeft: None;
+  readonly boardFallsApart: None;
+  readonly unsupported: { readonly module: string | undefined };
+  /** `rules` is the id of the map or module, `at` the place in its rules. */
+  readonly rulesFailed: {
+    readonly rules?: MapId;
+    readonly at: string;
+    readonly failure: FailureReason;
+  };
+  /** `door` is the function that makes such parts. */
+  readonly notDefined: { readonly door: string };
+  /** Of these, the one that two parts bring. */
+  readonly sameWordTwice: Named & {
+    /** The ids of those that bring it, if they are modules. */
+    readonly modules?: readonly string[];
+    /** Whether the base game has it, too. */
+    readonly isBase?: boolean;
+  };
+  /** Of these, the one that nobody brings; `rules` is the id of the map or module that names it. */
+  readonly unknownWord: Named & { readonly rules: MapId } & Meant;
+}
+
+/** Something with a name, by what it is. */
+export type Named = { readonly [W in NamedThing]?: string };
+
+export type NamedThing =
+  | 'action'
+  | 'card'
+  | 'decision'
+  | 'event'
+  | 'map'
+  | 'module'
+  | 'option'
+  | 'part'
+  | 'refusal'
+  | 'role'
+  | 'set of rules';
+
+/** Points as a log has them, and as its game counts them. */
+interface Counted {
+  readonly recorded: readonly number[];
+  readonly counted: readonly number[];
+}
+
 /** Logs. */
 export interface LogFacts {
+  readonly scoresBeforeEnd: Partial<Counted>;
+  readonly otherScores: Counted;
   readonly oldLog: { readonly version: number };
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
 }
@@ -264,8 +470,10 @@ export interface FaultFacts
     CityFacts,
     SheetFacts,
     StateFacts,
+    PartFacts,
     CallFacts,
     BoardFacts,
+    DefinitionFacts,
     LogFacts,
     TextFacts {}
 

@@ -1,6 +1,6 @@
 /** Input that is not what it should be: a place, a reason and its facts. The words are given by whoever has them. */
-import { AT_ONCE, ConcordiaError, type ErrorCode, type Refusal } from './errors';
-import type { FaultFacts, FaultReason } from './fault-facts';
+import { type AnyCode, AT_ONCE, ConcordiaError, type ErrorCode, type Refusal } from './errors';
+import type { FaultFacts, FaultReason, SentenceFacts } from './fault-facts';
 import { spaced } from './names';
 
 /** A reason and its facts. */
@@ -60,6 +60,48 @@ export function refuseFault(code: ErrorCode, fault: PlacedFault): never {
   // The stack begins with who has found it.
   Error.captureStackTrace?.(error, refuseFault);
   throw error;
+}
+
+type SentenceArguments<R extends keyof SentenceFacts> = readonly [
+  code: AnyCode,
+  path: string,
+  reason: R,
+  facts: SentenceFacts[R],
+  rule?: string | undefined,
+];
+
+/** A refusal with a sentence of its own in `words`; `path` is empty if the facts say where. */
+export function withSentence<R extends keyof SentenceFacts>(
+  ...[code, path, reason, facts, rule]: SentenceArguments<R>
+): Refusal {
+  return {
+    code,
+    reason,
+    rule,
+    message: inShort(code, path, undefined, shortly(reason, facts)),
+    details: path === '' ? facts : { path, ...facts },
+  };
+}
+
+/** @throws ConcordiaError with a sentence of its own in `words`. */
+export function notPossible<R extends keyof SentenceFacts>(...given: SentenceArguments<R>): never {
+  const error = new ConcordiaError(withSentence(...given), AT_ONCE);
+  Error.captureStackTrace?.(error, notPossible);
+  throw error;
+}
+
+/** Why a state cannot be, where the place is known to the one who asks: for the `audit` of a decision. */
+export function impossible<R extends FaultReason>(
+  reason: R,
+  ...[rule, facts]: RuleAndFacts<R>
+): Refusal {
+  return {
+    code: 'INVALID_STATE',
+    reason,
+    rule,
+    message: shortly(reason, facts),
+    details: facts ?? {},
+  };
 }
 
 /** @param others - all that were found, if there are more, or may be. */

@@ -79,3 +79,9 @@ export function isSameData(one: unknown, other: unknown): boolean {
 export function isShortList(value: unknown, most: number): value is readonly unknown[] {
   return Array.isArray(value) && value.length <= most;
 }
+
+/** The type of a value, as faults name it: those of `typeof`, and `null` and `array`. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,4 +1,5 @@
 import { ConcordiaError } from './errors';
+import { faultOf, refusalFor } from './faults';
 
 /**
  * Lets only ConcordiaErrors out, whatever is passed in: even a proxy that throws, or a state that was changed in place.
@@ -38,6 +39,6 @@ export function asError(error: unknown): ConcordiaError {
   } catch {
     // The thrown value, too, may be a proxy that throws.
   }
-  const message = 'This is not what the function takes.';
-  return new ConcordiaError({ code: 'INVALID_INPUT', message }, { cause: error });
+  const refusal = refusalFor('INVALID_INPUT', { path: '', ...faultOf('notAccepted') });
+  return new ConcordiaError(refusal, { cause: error });
 }

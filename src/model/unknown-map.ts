@@ -1,4 +1,4 @@
-import { refuse } from './errors';
+import { notPossible } from './faults';
 import type { MapId } from './ids';
 import { nearest } from './nearest';
 
@@ -10,11 +10,6 @@ export function unknownMap(asked: unknown, ids: readonly MapId[]): never {
   // Converting anything but a string may take for ever.
   const map = typeof asked === 'string' ? asked.slice(0, MAX_SHOWN) : `(${typeof asked})`;
   const meant = nearest(map, ids);
-  const known = `There is no map ${map}; known are ${ids.join(', ') || 'none'}.`;
-  refuse({
-    code: 'UNKNOWN_MAP',
-    // In front of the list of known maps, where people see it.
-    message: meant === undefined ? known : `Did you mean ${meant}? ${known}`,
-    details: { map, known: ids, ...(meant === undefined ? {} : { nearest: meant }) },
-  });
+  const facts = { map, known: ids, ...(meant === undefined ? {} : { nearest: meant }) };
+  notPossible('UNKNOWN_MAP', '', 'unknownMap', facts);
 }

@@ -1,17 +1,21 @@
 /** Calls functions of maps and modules: errors say which map or module failed, and where. */
-import { ConcordiaError, type Refusal, refuse, refuseFor } from './errors';
+import { ConcordiaError, refuse, refuseFor } from './errors';
+import type { FailureFacts, FailureReason } from './fault-facts';
+import { withSentence } from './faults';
 import type { MapId } from './ids';
-import { isRecord } from './plain';
+import { isRecord, typeOf } from './plain';
 import { forget, isPromised } from './promised';
 
 /** @throws ConcordiaError `INVALID_RULES`: the rules of a map or module are faulty. */
-export function failed(id: MapId, at: string, reason: string, cause?: unknown): never {
-  const refusal: Refusal = {
-    code: 'INVALID_RULES',
-    reason: 'rulesFailed',
-    message: `The rules of ${id} have failed, in ${at}: ${reason}`,
-    details: { rules: id, at },
-  };
+export function failed<F extends FailureReason>(
+  rules: MapId | undefined,
+  at: string,
+  failure: F,
+  facts?: FailureFacts[F],
+  cause?: unknown,
+): never {
+  const named = rules === undefined ? { at } : { rules, at };
+  const refusal = withSentence('INVALID_RULES', '', 'rulesFailed', { ...named, failure, ...facts });
   if (cause instanceof Error) refuseFor(cause, refusal);
   refuse(refusal, cause === undefined ? undefined : { cause });
 }
@@ -19,13 +23,13 @@ export function failed(id: MapId, at: string, reason: string, cause?: unknown): 
 /** Games are synchronous: a promise would resolve after the action is over. */
 export function late(id: MapId, at: string, promised: unknown): never {
   forget(promised);
-  failed(id, at, 'it returned a promise, and rules answer at once');
+  failed(id, at, 'promise');
 }
 
 /** Rethrows an error of rules; unless it is deliberate, it is their fault. */
-export function blamed(id: MapId, at: string, error: unknown): never {
+export function blamed(id: MapId | undefined, at: string, error: unknown): never {
   if (error instanceof ConcordiaError) throw error;
-  failed(id, at, error instanceof Error ? error.message : 'it threw something', error);
+  failed(id, at, 'thrown', error instanceof Error ? { error: error.message } : {}, error);
 }
 
 type AnyCall = (...args: never[]) => unknown;
@@ -70,7 +74,7 @@ export function refusalOf(id: MapId): ResultCheck {
       isRecord(result) &&
       typeof result.code === 'string' &&
       (typeof result.message === 'string' || typeof result.message === 'function');
-    if (!isOne) failed(id, at, 'a refusal has a code and a message');
+    if (!isOne) failed(id, at, 'noRefusal');
   };
 }
 
@@ -78,7 +82,7 @@ export function refusalOf(id: MapId): ResultCheck {
 export function kindOf(id: MapId, ...kinds: readonly string[]): ResultCheck {
   return (result, at) => {
     if (!kinds.includes(typeof result)) {
-      failed(id, at, `it returned ${shown(result)}, and ${kinds.join(' or ')} is wanted`);
+      failed(id, at, 'badValue', { found: shown(result), expected: kinds });
     }
   };
 }
@@ -87,13 +91,12 @@ export function kindOf(id: MapId, ...kinds: readonly string[]): ResultCheck {
 export function textsOf(id: MapId): ResultCheck {
   return (result, at) => {
     const isList = Array.isArray(result) && result.every((item) => typeof item === 'string');
-    if (!isList) failed(id, at, `it returned ${shown(result)}, and a list of ids is wanted`);
+    if (!isList) failed(id, at, 'noIds', { found: shown(result) });
   };
 }
 
-/** A short text for any value. */
+/** A short text for any value; of what is no text or number, its type. */
 export function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  return typeof value === 'function' ? 'a function' : String(value).slice(0, 60);
+  const type = typeOf(value);
+  return /^(array|object|function)$/.test(type) ? type : String(value).slice(0, 60);
 }

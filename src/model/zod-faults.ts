@@ -1,7 +1,7 @@
 /** What zod finds in plain data, as reasons and facts. */
 import type * as z from 'zod/mini';
 import { type Fault, faultOf } from './faults';
-import { isRecord } from './plain';
+import { isRecord, typeOf } from './plain';
 
 /** What stands where a schema has no words of its own. */
 const SILENT = '?';
@@ -58,11 +58,6 @@ function wrongSize(
 ): Fault {
   const bound = exact ? 'exactly' : inclusive === false ? beyond : within;
   return faultOf('wrongSize', { of: origin, [bound]: limit });
-}
-
-export function typeOf(input: unknown): string {
-  if (input === null) return 'null';
-  return Array.isArray(input) ? 'array' : typeof input;
 }
 
 /** The value at a path; undefined if there is none. */

@@ -8,7 +8,7 @@ import type { Position } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
 import { step } from '../kit/step';
-import { counted } from '../model/counted';
+import { impossible } from '../model/faults';
 import type { CityId, Seat } from '../model/ids';
 import { ask, proceed } from '../rules/change';
 import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../rules/houses';
@@ -35,11 +35,7 @@ export const architectDecision = decision({
   audit(position, { seat, steps }) {
     const most = stepsOf(position, seat);
     if (steps <= most) return undefined;
-    return {
-      code: 'INVALID_STATE',
-      message: `No more than ${counted(most, 'step')} can be left, and there are ${steps}.`,
-      rule: 'R-4.2',
-    };
+    return impossible('tooManySteps', 'R-4.2', { most, steps });
   },
 });
 

@@ -2,14 +2,11 @@
 import type { Game } from '../kit/game';
 import type { Position } from '../kit/position';
 import type { Card, CardId, RoleName } from '../model/cards';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 
 /** A card that is known to exist. */
 export function cardOf({ cards }: Game, id: CardId): Card {
-  return (
-    cards.get(id) ??
-    refuse({ code: 'INVALID_STATE', message: `There is no card ${id}.`, details: { card: id } })
-  );
+  return cards.get(id) ?? notValid('INVALID_STATE', '', 'unknownCard', undefined, { card: id });
 }
 
 /** Whether the card, which need not exist, has the role, alone or as a half. */

@@ -4,7 +4,7 @@
  */
 import type { ChangingPosition, Transition } from '../kit/position';
 import type { AnyDecision, Because } from '../model/any';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { PlaceId, Seat } from '../model/ids';
 import {
   type BoardState,
@@ -41,10 +41,7 @@ export function workingCopy(state: GameState): WorkingState {
 
 /** The player of a seat that is known to exist. */
 export function playerAt(state: GameState, seat: Seat): Player {
-  return (
-    state.players[seat] ??
-    refuse({ code: 'INVALID_STATE', message: `There is no seat ${seat}.`, details: { seat } })
-  );
+  return state.players[seat] ?? notValid('INVALID_STATE', '', 'noSuchSeat', undefined, { seat });
 }
 
 /** Replaces fields of a player. */

@@ -10,7 +10,8 @@ import { refusal } from '../kit/refusal';
 import { type CandidateRequest, LEGAL } from '../kit/step';
 import type { AnyDecision, Because } from '../model/any';
 import type { Cost } from '../model/cost';
-import { type Refusal, refuse } from '../model/errors';
+import type { Refusal } from '../model/errors';
+import { notValid } from '../model/faults';
 import { deepFreeze, withEntry } from '../model/freeze';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId, Seat } from '../model/ids';
@@ -169,6 +170,6 @@ export function houseCost(position: Position, seat: Seat, city: CityId): HouseCo
 function goodOf(state: GameState, city: CityId): StoredGood {
   return (
     state.board.cityGoods[city] ??
-    refuse({ code: 'INVALID_STATE', message: `${city} has no good.`, details: { city } })
+    notValid('INVALID_STATE', '', 'cityWithoutGood', undefined, { city })
   );
 }

@@ -2,7 +2,7 @@
 import type { ExtraCost } from '../cards/sets';
 import type { DisplayPrice, Game } from '../kit/game';
 import type { Card, CardId } from '../model/cards';
-import { refuse } from '../model/errors';
+import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { union } from './bundle';
 
@@ -21,8 +21,5 @@ export function pricesWith(
 }
 
 export function priceOf({ prices }: Game, card: CardId): DisplayPrice {
-  return (
-    prices.get(card) ??
-    refuse({ code: 'INVALID_STATE', message: `${card} is not for sale.`, details: { card } })
-  );
+  return prices.get(card) ?? notValid('INVALID_STATE', '', 'notForSale', undefined, { card });
 }

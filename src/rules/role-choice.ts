@@ -4,7 +4,8 @@ import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { CardId, RoleName } from '../model/cards';
 import type { Cost } from '../model/cost';
-import { type Refusal, refuse } from '../model/errors';
+import type { Refusal } from '../model/errors';
+import { notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { cardOf } from './cards';
 import { contains } from './lists';
@@ -91,12 +92,7 @@ export function beginRole(
   depth = 0,
 ): void {
   const role =
-    transition.game.roles.get(as) ??
-    refuse({
-      code: 'INVALID_STATE',
-      message: `The ${as} is not part of this game.`,
-      details: { as },
-    });
+    transition.game.roles.get(as) ?? notValid('INVALID_STATE', '', 'noSuchRole', undefined, { as });
   const before = transition.because;
   if (transition.hasObservers) {
     const because =

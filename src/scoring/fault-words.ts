@@ -1,5 +1,5 @@
 /** What can be wrong with a score sheet, or with the shape of any input. */
-import type { CityFacts, ShapeFacts, SheetFacts } from '../model/fault-facts';
+import type { CityFacts, SentenceFacts, ShapeFacts, SheetFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { listed } from '../model/names';
 import { asHint } from '../model/nearest';
@@ -101,6 +101,16 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   nameTwice: (_names, { name }) => `two players are called ${name}`,
 };
 
+/** A sentence of its own. */
+export const unknownMap: WordsFor<SentenceFacts>['unknownMap'] = (
+  _names,
+  { map, known, nearest },
+) => {
+  const all = `There is no map ${map}; known are ${known.join(', ') || 'none'}.`;
+  // In front of the list of known maps, where people see it.
+  return nearest === undefined ? all : `Did you mean ${nearest}? ${all}`;
+};
+
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',
@@ -108,12 +118,13 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  function: 'a function',
   record: 'an object',
   null: 'nothing',
   undefined: 'nothing',
 };
 
-function typeNamed(type: string): string {
+export function typeNamed(type: string): string {
   return TYPES[type] ?? type;
 }
 

@@ -1,6 +1,6 @@
 /** What comes in from outside: maps, states and options, looked at as far as a picture needs them. */
 import * as z from 'zod/mini';
-import { type PlaceFields, unknownPlace } from '../board/unknown-place';
+import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
 import { refuse } from '../model/errors';
 import { notValid } from '../model/faults';
@@ -174,7 +174,7 @@ export function checkMarked(highlight: readonly string[], map: CheckedMap): void
     const message = `There is nothing called ${id.slice(0, MOST_OF_A_NAME)} on ${map.name}`;
     refuse({
       code: 'INVALID_INPUT',
-      message: route?.message ?? `${message}${asHint(meant) || '.'}`,
+      message: (route && placeUnknown(route)) ?? `${message}${asHint(meant) || '.'}`,
       details: {
         path: `highlight[${index}]`,
         id: id.slice(0, MOST_OF_A_NAME),

@@ -1,16 +1,24 @@
 /** What can be wrong with input, in English: clauses, and the sentences around them. Libraries bring them, engines alone do not. */
-import type { FaultFacts, TextFacts } from '../model/fault-facts';
+import type { FaultFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
 import type { Names } from '../model/names';
 import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
+import { definitionFaults } from './definition-faults';
 import { gameFaults } from './game-faults';
+import { partFaults } from './part-faults';
+import { sentences } from './sentences';
 
 /** What is wrong, as a clause without a full stop, by its reason: none missing and none too many. */
 export type FaultWords = WordsFor<FaultFacts>;
 
-/** Those of texts come with the notation. */
-const FAULTS: WordsFor<Omit<FaultFacts, keyof TextFacts>> = { ...sheetFaults, ...gameFaults };
+/** Maps and modules tell theirs themselves; those of texts come with the notation. */
+const FAULTS: Partial<FaultWords> = {
+  ...sheetFaults,
+  ...gameFaults,
+  ...partFaults,
+  ...definitionFaults,
+};
 
 interface Unreadable {
   readonly line?: number;
@@ -28,6 +36,7 @@ function unreadableText(names: Names, { line, column, faults }: Unreadable): str
 /** Words for errors about input. */
 export const englishErrors: ErrorWords = {
   refusals: {
+    ...sentences,
     unreadableText,
     invalidAction: framed('action'),
     invalidOptions: framed('set of options'),

@@ -74,6 +74,19 @@ export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts
   hiddenCards: () => 'not all cards are known in this view; points are told when the game is over',
   otherView: () => 'this is no view as the library shows a game',
   noSuchViewer: () => 'a view is for a seat of the game or for a spectator',
+  notAccepted: () => 'this is not what the function takes',
+  notALibrary: (_names, { functions }) =>
+    `a library is what createLibrary or createEngine returned, with ${functions.join(', ')}`,
+  noNames: () => 'names are those of a map or a state',
+  nothingToPick: () => 'there is nothing to choose from',
+  notTheirDecision: () =>
+    'this is the view of somebody else than the player who decides, and what is hidden in it decides what is allowed',
+  eventsDoNotFit: () => 'these events are not what happened after this view',
+  noEvents: () => 'only an action that was carried out has events',
+  otherNumberOfPlayers: (_names, { players, found }) =>
+    `this game is for ${players} players, not for ${found}`,
+  dealIsTaken: (_names, { action }) =>
+    `an action is called ${action}, like the move that begins a match`,
   notAnEngine: () => 'an engine is what createEngine or createLibrary returned',
   noListsOfParts: () => 'maps and modules are given as lists',
   notWords: () => 'the words of a library are functions by the names of what they tell',
@@ -104,6 +117,9 @@ export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts
   labelOfNothing: (_names, { id }) => `there is a label of ${id}, which does not exist`,
   noPointFor: (_names, { id }) => `there is no point for ${id}`,
   pointOfNothing: (_names, { id }) => `there is a point for ${id}, which does not exist`,
+  scoresBeforeEnd: () => 'there are scores, but the game is not over',
+  otherScores: (_names, { recorded, counted }) =>
+    `the scores are ${counted.join(', ')}, and not ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
     `this is a log of version 1, whose seeds were shuffled in another way; now it is version ${version}`,
   tooManyNotes: (_names, { notes, most }) =>

@@ -6,13 +6,15 @@ import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
 import type { AnyAction } from '../model/any';
 import type { Cost } from '../model/cost';
-import { type ErrorCode, refuse } from '../model/errors';
+import type { ErrorCode } from '../model/errors';
+import type { SentenceFacts } from '../model/fault-facts';
+import { notValid } from '../model/faults';
 import { STORED_GOODS } from '../model/goods';
 import type { CheckedMap } from '../model/map';
 import type { Moment } from '../model/moment';
 import { type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
-import { isRecord, isShortList } from '../model/plain';
+import { isRecord, isShortList, typeOf } from '../model/plain';
 import { kindOf, watching } from '../model/watch';
 import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
@@ -35,37 +37,13 @@ interface AtPath {
 }
 
 /** What is refused for another reason than a rule, and what its details say. */
-interface KnownFacts {
-  readonly unknownMap: {
-    readonly map: string;
-    readonly nearest?: string;
-    readonly known: readonly string[];
-  };
-  readonly unknownPlace: {
-    readonly unknown: string;
-    readonly what: 'city' | 'province' | 'route';
-    /** The name of the map that is played. */
-    readonly board: string;
-    /** The id that may be meant. */
-    readonly nearest?: string;
-    /** The name of another map that has it. */
-    readonly elsewhere?: string;
-  };
+interface KnownFacts extends SentenceFacts {
   /** A log as text; `faults` are in words already. */
   readonly unreadableText: {
     readonly line?: number;
     readonly column?: number;
     readonly faults: readonly { readonly message: string }[];
   };
-  readonly wrongNumberOfPlayers: object;
-  readonly teamsNeedVenus: object;
-  readonly unknownProvince: AtPath;
-  readonly noProvinceLeft: object;
-  readonly boardFallsApart: object;
-  readonly rulesFailed: object;
-  readonly notDefined: AtPath & { readonly door: string };
-  readonly sameWordTwice: object;
-  readonly unknownWord: object;
 }
 
 /** Whatever is refused without a rule, by its reason. */
@@ -220,7 +198,10 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
     },
 
     nameOf(where, id) {
-      if (typeof id !== 'string') notNamed('id', 'A name is that of an id.');
+      if (typeof id !== 'string') {
+        const facts = { expected: 'string', found: typeOf(id) };
+        return notValid('INVALID_INPUT', 'id', 'wrongType', undefined, facts);
+      }
       const isMap = 'cities' in where;
       if (isMap) mustBeMap(where);
       const names = isMap ? namesOf(where, cards, [], words.names) : namesFor(where);
@@ -251,7 +232,7 @@ function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap): void
     (list: unknown) => isShortList(list, MOST_PLACES) && list.every(isNamed),
   );
   const areRoutes = isShortList(routes, MOST_PLACES) && routes.every(({ ends }) => areEnds(ends));
-  if (!areNamed || !areRoutes) notNamed('where', 'Names are those of a map or a state.');
+  if (!areNamed || !areRoutes) notValid('INVALID_INPUT', 'where', 'noNames');
 }
 
 function isNamed(place: unknown): boolean {
@@ -260,8 +241,4 @@ function isNamed(place: unknown): boolean {
 
 function areEnds(ends: unknown): boolean {
   return isShortList(ends, 2) && ends.every((end) => typeof end === 'string');
-}
-
-function notNamed(path: string, message: string): never {
-  refuse({ code: 'INVALID_INPUT', message, details: { path } });
 }

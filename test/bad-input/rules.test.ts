@@ -181,9 +181,10 @@ describe('rules', () => {
 
   test('with a name that is nearly right are told which was meant', () => {
     const define = defineRules as (rules: unknown) => unknown;
-    expect(thrownBy(() => define({ id: 'mine', step: [] })).message).toContain(
-      'did you mean steps?',
-    );
+    expect(thrownBy(() => define({ id: 'mine', step: [] }))).toMatchObject({
+      reason: 'unknownField',
+      details: { path: 'rules.step', fields: [{ name: 'step', nearest: 'steps' }] },
+    });
   });
 
   test.each([

@@ -330,7 +330,7 @@ describe('a game', () => {
     expect(inTeams.validateSetupData(undefined, 5)).toMatch(/\w/);
     const named = createBoardgame(concordia, { map: 'imperium', players: ['Livia', 'Gaius'] });
     expect([named.minPlayers, named.maxPlayers]).toEqual([2, 2]);
-    const refusal = 'This game is for 2 players, not for 3.';
+    const refusal = 'Invalid options, at players: other number of players (players 2, found 3)';
     expect(named.validateSetupData(undefined, 3)).toBe(refusal);
     expect(() => Client({ game: named, numPlayers: 3 })).toThrow(refusal);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileTrouble } from '../../src/cli/file-trouble';
+import { notRead } from '../../src/cli/input';
 import { ROOT } from '../readme/markdown';
 import { concordia } from './console';
 
@@ -16,15 +16,15 @@ test.each([
   ['EEXIST', /exists already/],
   ['ENOSPC', /disk is full/],
 ])('%s is told in words, without the inside of the message', (code, words) => {
-  const trouble = fileTrouble(told(code));
-  expect(trouble).toMatch(words);
-  expect(trouble).not.toContain(code);
-  expect(trouble).not.toContain('errno');
+  const { message } = notRead(told(code), 'a.json');
+  expect(message).toMatch(words);
+  expect(message).not.toContain(code);
+  expect(message).not.toContain('errno');
 });
 
 test('whatever else goes wrong is told as it is, in signs that a terminal only shows', () => {
-  expect(fileTrouble(told('EIO'))).toContain('EIO');
-  expect(fileTrouble('a\u001b[31mb')).not.toContain('\u001b');
+  expect(notRead(told('EIO'), 'a.json').message).toContain('EIO');
+  expect(notRead('a\u001b[31mb', 'a.json').message).not.toContain('\u001b');
 });
 
 test('a file as a folder is told by every command that reads one', async () => {

@@ -30,23 +30,23 @@ describe('--lang fr', () => {
     const { code, err } = await concordia(['validate', BROKEN, '--lang', 'fr']);
     expect(code).toBe(english.code);
     expect(err).not.toBe(english.err);
-    expect(plain(err)).toMatch(/ {2}why +[A-ZÀ-Ý].*(?:à|de|la|n’est) .*\.? \([A-Z_]+.*\)/);
+    expect(plain(err)).toMatch(/ {2}cause +[A-ZÀ-Ý].*(?:à|de|la|n’est) .*\.? \([A-Z_]+.*\)/);
   });
 
   test.each([
     [
       ['new', '--map', 'imperum'],
-      'error: Voulez-vous dire imperium ? Il n’y a pas de plateau imperum ; on connaît imperium, ',
+      'erreur : Voulez-vous dire imperium ? Il n’y a pas de plateau imperum ; on connaît imperium, ',
     ],
     [
       ['simulate', '--players', '6', '--games', '1'],
-      'error: On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, rule R-2.6)',
+      'erreur : On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, règle R-2.6)',
     ],
     [
       ['perft', '--players', '6'],
-      'error: On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, rule R-2.6)',
+      'erreur : On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, règle R-2.6)',
     ],
-    [['map', 'gaul'], 'error: '],
+    [['map', 'gaul'], 'erreur : '],
   ])('%j is refused in French', async (args, message) => {
     const { code, err } = await concordia([...args, '--lang', 'fr']);
     expect(code).toBe(1);

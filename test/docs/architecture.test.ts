@@ -10,6 +10,7 @@ const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
   decisions: true,
   events: true,
   refusals: true,
+  faults: true,
   parts: true,
   roles: true,
   deck: true,

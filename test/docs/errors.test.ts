@@ -8,6 +8,7 @@ import { type Names, titleCase } from '../../src/model/names';
 import { inWords } from '../../src/model/telling';
 import { englishErrors } from '../../src/words/faults';
 import { namesOf } from '../../src/words/names';
+import { sentences } from '../../src/words/sentences';
 import type { WordSet } from '../../src/words/word-set';
 import { page, ROOT } from '../readme/markdown';
 import { REFUSALS } from '../support/refusals';
@@ -67,9 +68,13 @@ describe('docs/errors.md', () => {
 
   test('names the reasons of all other errors', () => {
     const inRules = new Set(REFUSALS.map(({ reason }) => reason));
-    const others = SOURCES.flatMap((text) =>
+    const written = SOURCES.flatMap((text) =>
       [...text.matchAll(/^ +reason: '(\w+)',$/gm)].map(([, reason = '']) => reason),
-    ).filter((reason) => !inRules.has(reason));
+    );
+    const ofCodes = new Set<string>(ERROR_CODES.map(plainReason));
+    const others = [...written, ...Object.keys(sentences)].filter(
+      (reason) => !inRules.has(reason) && !ofCodes.has(reason),
+    );
     expect(others).toContain('unknownPlace');
     expect(others.filter((reason) => !page('docs/errors.md').includes(`\`${reason}\``))).toEqual(
       [],

@@ -57,7 +57,7 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ['isPlayed', 'no bank', () => bank({ isPlayed: fails }).start()],
   [
     'isPlayed',
-    'it returned yes, and boolean is wanted',
+    'it returned yes, and true or false is expected',
     () => bank({ isPlayed: junk('yes') }).start(),
   ],
   ['incompatible', 'no bank', () => bank({ incompatible: fails }).start()],
@@ -69,7 +69,7 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ['deck.hand', 'no bank', () => bank({ rules: { deck: { cards: [], hand: fails } } }).start()],
   [
     'deck.hand',
-    'it returned 3, and a list of ids is wanted',
+    'it returned 3, and a list of ids is expected',
     () => bank({ rules: { deck: { cards: [], hand: junk(3) } } }).start(),
   ],
   [
@@ -79,13 +79,13 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ],
   [
     'deck.forSale',
-    'it returned a list, and a list of ids is wanted',
+    'it returned a list, and a list of ids is expected',
     () => bank({ rules: { deck: { cards: [], forSale: junk([{}]) } } }).start(),
   ],
   ['parties', 'no bank', () => bank({ rules: { parties: fails } }).start()],
   [
     'parties',
-    'it returned an object, and number is wanted',
+    'it returned an object, and a number is expected',
     () => bank({ rules: { parties: junk({}) } }).start(),
   ],
   [
@@ -107,7 +107,7 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ],
   [
     'the step wait, words',
-    'it returned 7, and string or undefined is wanted',
+    'it returned 7, and a text or nothing is expected',
     () => {
       const { library, start } = bank({ rules: { steps: [wait], decisions: [waiting] } });
       return library.describeAction(start(), { type: 'wait', seat: 0 } as never);
@@ -138,7 +138,7 @@ describe('the fault of a module', () => {
       code: 'INVALID_RULES',
       reason: 'rulesFailed',
       message: `The rules of bank have failed, in ${at}: ${reason}`,
-      details: { rules: 'bank', at },
+      details: expect.objectContaining({ rules: 'bank', at, failure: expect.any(String) }),
     });
   });
 });

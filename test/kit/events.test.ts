@@ -428,9 +428,13 @@ describe('own events', () => {
       },
     });
     const { code, message, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
-    expect(message).toContain('Nothing in this game tells of bellRung.');
+    expect(message).toContain('there is no event bellRung in this game');
     const at = 'the answer to cardPlayed';
-    expect({ code, details }).toEqual({ code: 'INVALID_RULES', details: { rules: 'toy', at } });
+    const issues = [{ path: '', reason: 'unknownEvent', event: 'bellRung' }];
+    expect({ code, details }).toMatchObject({
+      code: 'INVALID_RULES',
+      details: { rules: 'toy', at, failure: 'misuse', issues },
+    });
   });
 });
 

@@ -163,8 +163,10 @@ describe('options that cannot be', () => {
         code: 'INVALID_LIBRARY',
         details: { option: 'rate', modules: ['one', 'two'] },
       });
-      expect(error.message).toBe('Two modules bring the option rate: one and two.');
     }
+    expect(thrownBy(() => createLibrary({ maps: [imperium], modules })).message).toBe(
+      'Two parts of this library bring the option rate: one and two.',
+    );
   });
 
   test('nor one of a module of this package, whether that is there or not', () => {

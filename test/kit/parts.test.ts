@@ -68,6 +68,27 @@ describe('a part of the state', () => {
   });
 });
 
+test('a part says what is wrong with it by reasons, and the rules have the words', () => {
+  const purse = part({
+    id: 'purse',
+    schema: z.strictObject({ left: z.int() }),
+    audit: ({ left }) =>
+      left < 0 ? { path: 'left', reason: 'inDebt', facts: { left } } : undefined,
+  });
+  const { library, start } = toyTable({
+    parts: [purse],
+    faults: { inDebt: (_names, { left }: { readonly left: number }) => `${-left} are owed` },
+    setUp: (transition) => purse.write(transition, { left: 1 }),
+  });
+  const error = thrownBy(() => library.parseState({ ...start(), parts: { purse: { left: -2 } } }));
+  expect(error.toJSON()).toEqual({
+    code: 'INVALID_STATE',
+    reason: 'inDebt',
+    message: 'Not a valid state, at parts.purse (left): 2 are owed',
+    details: { path: 'parts.purse', owner: 'left', left: -2 },
+  });
+});
+
 describe('draws of a set-up', () => {
   const drawn = part({ id: 'drawn', draws: true, schema: z.array(z.int()) });
   const { library } = toyTable({

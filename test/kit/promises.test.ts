@@ -85,7 +85,7 @@ describe.each([
       code: 'INVALID_RULES',
       reason: 'rulesFailed',
       message: `The rules of bank have failed, in ${at}: it returned a promise, and rules answer at once`,
-      details: { rules: 'bank', at },
+      details: { rules: 'bank', at, failure: 'promise' },
     });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(unheard).toEqual([]);

@@ -100,7 +100,7 @@ describe('a module that tries', () => {
     const error = thrownBy(() => library.createGame({ ...options, modules: ['vandal'] }));
     expect([error.code, error.details]).toEqual([
       'INVALID_RULES',
-      { rules: 'vandal', at: 'setUp' },
+      { rules: 'vandal', at: 'setUp', failure: 'thrown', error: error.details.error },
     ]);
     expect(library.createGame(options)).toEqual(before);
     expect(library.legalActions(library.createGame(options))).toEqual(library.legalActions(before));

@@ -190,7 +190,7 @@ describe('every function tells its errors in French', () => {
       'Ce n’est pas à Livia de décider maintenant, mais à Aulus (Architecte) ; il faut d’abord terminer ou passer.',
     );
     expect(errorOf({ ...log, scores: [1, 2] })).toBe(
-      'Journal de partie non valide, à l’endroit scores.',
+      'Journal de partie non valide, à l’endroit scores : il y a des scores, mais la partie n’est pas terminée',
     );
     const moved = {
       type: 'moveColonist',

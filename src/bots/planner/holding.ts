@@ -1,6 +1,6 @@
 /** What counts for a player, in numbers that are quick to change and to rate. */
 import type { CardId } from '../../model/cards';
-import { refuse } from '../../model/errors';
+import { notValid } from '../../model/faults';
 import type { Seat } from '../../model/ids';
 import { COLONISTS_OF_A_KIND, STORAGE } from '../../model/state';
 import type { Built } from './built';
@@ -44,7 +44,7 @@ export function holdingOf(
 ): Holding {
   const player = table.players[seat];
   if (player === undefined) {
-    refuse({ code: 'INVALID_INPUT', message: `There is no seat ${seat}.`, details: { seat } });
+    return notValid('INVALID_INPUT', '', 'noSuchSeat', undefined, { seat });
   }
   const { money, goods, storehouse, houses: housesLeft, hand, discard } = player;
   const inStore = storehouse.land + storehouse.sea;

@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notRead } from '../input';
-import { UsageError } from '../refused';
+import { refused, type UsageError } from '../refused';
 
 const NDJSON = ['.ndjson', '.jsonl'];
 const ENDINGS = ['.json', '.yaml', '.yml', '.txt', '.concordia', ...NDJSON];
@@ -33,7 +33,7 @@ export async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
   try {
     entries = await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    yield { path: folder, trouble: notRead(error, 'it') };
+    yield { path: folder, trouble: notRead(error, undefined) };
     return;
   }
   for (const entry of entries.toSorted(byName)) {
@@ -57,8 +57,8 @@ async function* fileAt(path: string, entry: Dirent): AsyncGenerator<FoundFile> {
     if (found.isFile()) yield { path };
     else if (!found.isDirectory()) yield { path, trouble: NO_FILE };
   } catch (error) {
-    yield { path, trouble: notRead(error, 'it') };
+    yield { path, trouble: notRead(error, undefined) };
   }
 }
 
-const NO_FILE = new UsageError('it is a device or a pipe, not a file', 'UNREADABLE');
+const NO_FILE = refused('UNREADABLE', 'notAFile', {});

@@ -1,5 +1,5 @@
 /** Reads files and streams of any length, holding no more of them than a line and what has just come. */
-import { type ByteSource, decoded, MAX_BYTES, notRead, tooLarge } from '../input';
+import { type ByteSource, decoded, type FileName, MAX_BYTES, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
 
 /** One log in a file of many. */
@@ -25,7 +25,7 @@ export type Content =
  */
 export async function contentOf(
   source: ByteSource,
-  name: string,
+  name: FileName,
   isNdjson: boolean,
 ): Promise<Content> {
   const reader = new LineReader(source, name);
@@ -72,7 +72,7 @@ function isJson(text: string): boolean {
 async function wholeText(
   begun: readonly ArchivedLog[],
   reader: LineReader,
-  name: string,
+  name: FileName,
 ): Promise<Content> {
   const pieces = begun.map(({ bytes }) => {
     if (bytes === undefined) throw tooLarge(name);
@@ -111,14 +111,14 @@ function sizeOf(lines: readonly ArchivedLog[]): number {
 const NEWLINE = 0x0a;
 
 class LineReader {
-  readonly #name: string;
+  readonly #name: FileName;
   readonly #source: AsyncIterator<string | Uint8Array>;
   /** The line whose end has not come yet. */
   #open: Buffer[] = [];
   #size = 0;
   #number = 0;
 
-  constructor(source: ByteSource, name: string) {
+  constructor(source: ByteSource, name: FileName) {
     this.#name = name;
     this.#source = source[Symbol.asyncIterator]();
   }

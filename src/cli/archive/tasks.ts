@@ -1,10 +1,13 @@
 /** From what the user names to the logs, each by itself, in order. */
 import { stat } from 'node:fs/promises';
-import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
+import { bytesOf, decoded, empty, type FileName, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
-import { UsageError } from '../refused';
+import { refused, UsageError } from '../refused';
 import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson } from './folder';
 import { type ArchivedLog, type Content, contentOf } from './lines';
+
+/** Why there is no text. */
+type Trouble = Pick<UsageError, 'message' | 'fault'>;
 
 /** A log to be checked, or why there is none; fit to be sent to a worker. */
 export interface Task {
@@ -14,11 +17,11 @@ export interface Task {
   readonly line?: number;
   /** So many bytes were read for it. */
   readonly size: number;
-  readonly content: { readonly text: string } | { readonly trouble: string };
+  readonly content: { readonly text: string } | { readonly trouble: Trouble };
 }
 
 /** Messages stand behind the name, so they need not repeat it. */
-const NAME = 'it';
+const NAME = undefined;
 
 /** Each time what is at hand without waiting for more. */
 export async function* tasksOf(
@@ -39,13 +42,13 @@ async function* tasksInFolder(folder: string, io: Io): AsyncGenerator<readonly T
     else yield [troubled(path, trouble)];
   }
   if (isEmpty) {
-    const why = `there is no log in it: no file ends in ${ENDINGS_IN_WORDS}`;
-    yield [troubled(folder, new UsageError(why, 'UNREADABLE'))];
+    const why = refused('UNREADABLE', 'noLogInFolder', { endings: ENDINGS_IN_WORDS });
+    yield [troubled(folder, why)];
   }
 }
 
 /** @param name - for messages. */
-export function open(source: string, name: string, io: Io): Promise<Content> {
+export function open(source: string, name: FileName, io: Io): Promise<Content> {
   return contentOf(bytesOf(source, io), name, isNdjson(source));
 }
 
@@ -79,12 +82,17 @@ function contentOfLine({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'si
     return { size, content: { text: decoded(bytes, NAME).trimEnd() } };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    return { size, content: { trouble: error.message } };
+    return { size, content: { trouble: troubleOf(error) } };
   }
 }
 
-function troubled(source: string, { message }: UsageError): Task {
-  return { source, size: 0, content: { trouble: message } };
+function troubled(source: string, error: UsageError): Task {
+  return { source, size: 0, content: { trouble: troubleOf(error) } };
+}
+
+/** As much of it as can be sent to a worker. */
+function troubleOf({ message, fault }: UsageError): Trouble {
+  return { message, fault };
 }
 
 /** The bytes of all files; undefined if nobody can know. */

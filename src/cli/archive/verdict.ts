@@ -2,12 +2,13 @@
 import pc from 'picocolors';
 import { ConcordiaError, type UncheckedLog } from '../../index';
 import { faultAsData, faultOnLine } from '../fault';
-import { type CliLanguage, languageNamed } from '../language';
+import { type CliLanguage, languageNamed, wordsNamed } from '../language';
 import { logIn, logInLine } from '../log-input';
 import type { TerminalColors } from '../output';
 import { jsonOf, printable } from '../printable';
-import { errorAsData, messageOf, reasonOf, UsageError } from '../refused';
+import { errorAsData, messageOf, reasonOf, refused, UsageError } from '../refused';
 import { summaryAsData } from '../summary';
+import type { CliWords } from '../words';
 import type { Task } from './tasks';
 
 /** How results are wanted; fit to be sent to a worker. */
@@ -43,23 +44,26 @@ export function judge(asked: ArchiveRequest): Judge {
       const log = logOf(task, language);
       const result = language.library.validateLog(log);
       if (result.ok) return say(task, { kind: 'good', data: summaryAsData(log, result) });
-      const [data, words] = [faultAsData(result), faultOnLine(result)];
+      const [data, words] = [faultAsData(result), faultOnLine(result, language.words)];
       return say(task, { kind: 'wrong', data, words, cause: causeOf(result.error) });
     } catch (error) {
-      return say(task, { kind: kindOf(error), ...told(error) });
+      return say(task, { kind: kindOf(error), ...told(error, language.words) });
     }
   };
 }
 
 /** The verdict on a log that has ended each worker which was to check it. */
 export function deadly(task: Task, asked: ArchiveRequest): Verdict {
-  const error = new UsageError('its check has ended a worker thread twice', 'WORKER_DIED');
-  return speaker(asked)(task, { kind: 'failed', ...told(error) });
+  const error = refused('WORKER_DIED', 'workerDied', {});
+  return speaker(asked)(task, { kind: 'failed', ...told(error, wordsNamed(asked.lang)) });
 }
 
 function logOf({ content, line }: Task, language: CliLanguage): UncheckedLog {
-  if ('trouble' in content) throw new UsageError(content.trouble, 'UNREADABLE');
-  return (line === undefined ? logIn : logInLine)(content.text, 'it', language);
+  if ('trouble' in content) {
+    const { message, fault } = content.trouble;
+    throw new UsageError(message, 'UNREADABLE', fault);
+  }
+  return (line === undefined ? logIn : logInLine)(content.text, undefined, language);
 }
 
 function kindOf(error: unknown): Kind {
@@ -75,9 +79,10 @@ interface Statement {
   readonly cause?: string;
 }
 
-function told(error: unknown): Omit<Statement, 'kind'> {
-  const words = error instanceof ConcordiaError ? reasonOf(error) : messageOf(error);
-  return { data: errorAsData(error), words, cause: causeOf(error) };
+function told(error: unknown, language: CliWords): Omit<Statement, 'kind'> {
+  const words =
+    error instanceof ConcordiaError ? reasonOf(error, language) : messageOf(error, language);
+  return { data: errorAsData(error, language), words, cause: causeOf(error) };
 }
 
 function causeOf(error: unknown): string {

@@ -1,7 +1,7 @@
 /** Lines that somebody types, or that come through a pipe. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { fileTrouble } from '../file-trouble';
+import { notRead, STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
 import type { CliLanguage } from '../language';
 import { printable } from '../printable';
@@ -52,7 +52,7 @@ function plainLines({ stdin }: Io, to: NodeJS.WritableStream, language: CliLangu
       isOver = done === true;
       text += done ? decoder.decode() : decoder.decode(Buffer.from(value), { stream: true });
     } catch (error) {
-      refuseAsking(language, 'UNREADABLE', 'inputNotRead', { why: fileTrouble(error) });
+      throw notRead(error, STANDARD_INPUT);
     }
   };
   return {

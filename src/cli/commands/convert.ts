@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { looksLikeNotation } from '../../notation/text';
-import { nameOf, readText } from '../input';
+import { readText } from '../input';
 import type { Io } from '../io';
 import { languageOf } from '../language';
 import { logIn } from '../log-input';
@@ -31,7 +31,7 @@ export function addConvert(program: Command, io: Io): void {
       const language = languageOf(program);
       const text = await readText(file, io);
       const isText = looksLikeNotation(text);
-      const log = logIn(text, nameOf(file), language);
+      const log = logIn(text, file, language);
       const to = flags.json ? 'json' : (flags.to ?? (isText ? 'json' : 'text'));
       const converted = to === 'json' ? logText(log) : language.library.formatLog(log);
       if (flags.save === undefined) io.stdout.write(converted);

@@ -18,7 +18,7 @@ interface NewFlags extends GameFlags, NoteFlags {
 
 export function addNew(program: Command, io: Io, output: Output): void {
   const command = program.command('new').description('set up a game and print its state as JSON');
-  addNoteOptions(addGameOptions(command))
+  addNoteOptions(addGameOptions(command, output.words))
     .option('--log', 'print a log without actions instead of the state')
     .option('--json', 'no effect: the output is always JSON')
     .action((flags: NewFlags) => {

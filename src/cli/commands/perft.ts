@@ -17,11 +17,11 @@ export function addPerft(program: Command, _io: Io, output: Output): void {
   const command = program
     .command('perft')
     .description('count the legal sequences of actions from the start of a game');
-  addGameOptions(command, '1')
+  addGameOptions(command, output.words, '1')
     .option(
       '--depth <number>',
       `actions in a row, up to ${MAX_DEPTH}`,
-      wholeNumber(1, MAX_DEPTH),
+      wholeNumber(1, MAX_DEPTH, output.words),
       3,
     )
     .option('--json', 'print the counts as JSON')

@@ -27,7 +27,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
     .option(
       '--to <count>',
       'stop after this number of actions',
-      wholeNumber(0, Number.MAX_SAFE_INTEGER),
+      wholeNumber(0, Number.MAX_SAFE_INTEGER, output.words),
     )
     .option('--json', 'print the final state as JSON')
     .action(async (file: string, flags: ReplayFlags) => {

@@ -8,7 +8,7 @@ import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
 import type { Output } from '../output';
 import { printable } from '../printable';
-import { UsageError } from '../refused';
+import { refused } from '../refused';
 import { checkTarget, type SaveFlags, save } from '../save';
 import { scoreTables, winnerLine } from '../score-table';
 import { wrapped } from '../wrapped';
@@ -33,11 +33,14 @@ export function addScore(program: Command, io: Io, output: Output): void {
       'intermediate scoring (R-7.1) of cards alone, with the sestertii it brings',
     )
     .option('--json', 'print the scores as JSON');
+  const { words } = output;
   command.action(async (file: string | undefined, flags: ScoreFlags) => {
     if (file === undefined && !flags.ask) {
-      command.error("error: missing required argument 'file', or --ask");
+      command.error(words.error(words.faults.fileMissing({})));
     }
-    if (flags.save !== undefined && !flags.ask) command.error('error: --save goes with --ask');
+    if (flags.save !== undefined && !flags.ask) {
+      command.error(words.error(words.faults.saveWithoutAsk({})));
+    }
     const language = languageOf(program);
     const { library } = language;
     const write =
@@ -82,9 +85,7 @@ async function ask(
   io: Io,
   language: CliLanguage,
 ): Promise<ScoreSheet> {
-  if (file === '-') {
-    throw new UsageError('standard input is used for the answers; name a file', 'UNREADABLE');
-  }
+  if (file === '-') throw refused('UNREADABLE', 'inputTaken', {});
   const remembered =
     file === undefined
       ? new Map<string, string>()

@@ -33,23 +33,23 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
   const command = program
     .command('simulate')
     .description('let automatic players play games and summarize them');
-  addNoteOptions(addGameOptions(command, '1'))
+  addNoteOptions(addGameOptions(command, output.words, '1'))
     .option(
       '--games <number>',
       `number of games, up to ${MAX_GAMES}`,
-      wholeNumber(1, MAX_GAMES),
+      wholeNumber(1, MAX_GAMES, output.words),
       10,
     )
     .option(
       '--strategy <name or file>',
       `how all players play: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
-      strategyArgument,
+      strategyArgument(output.words),
       'planner',
     )
     .option(
       '--against <name or file>',
       'a tournament: another strategy in every second seat',
-      strategyArgument,
+      strategyArgument(output.words),
     )
     .option('--save <file>', 'write the log of the first game')
     .option('--force', 'let --save replace a file that exists')

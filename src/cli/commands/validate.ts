@@ -5,13 +5,14 @@ import { type Archive, checkArchive } from '../archive/run';
 import { bytesIn, open, tasksIn, tasksOf } from '../archive/tasks';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
-import { nameOf, STANDARD_INPUT } from '../input';
+import { STANDARD_INPUT } from '../input';
 import type { Io } from '../io';
 import { languageNameOf, languageOf } from '../language';
 import { logIn } from '../log-input';
 import type { Output } from '../output';
 import { Explained } from '../refused';
 import { summaryAsData, summaryLines } from '../summary';
+import type { CliWords } from '../words';
 
 const MAX_JOBS = 256;
 
@@ -28,12 +29,12 @@ export function addValidate(program: Command, io: Io, output: Output): void {
     .argument(
       '<logs...>',
       'game logs, JSON, YAML or text; folders of them; files with a log on each line (NDJSON); - for standard input',
-      sources,
+      sources(output.words),
     )
     .option(
       '--jobs <number>',
       'number of logs checked in parallel',
-      wholeNumber(1, MAX_JOBS),
+      wholeNumber(1, MAX_JOBS, output.words),
       availableParallelism(),
     )
     .option('--quiet', 'print only logs with faults')
@@ -59,11 +60,13 @@ export function addValidate(program: Command, io: Io, output: Output): void {
 }
 
 /** Collects what is named; standard input can be read only once. */
-function sources(source: string, before: readonly string[] = []): readonly string[] {
-  if (source === STANDARD_INPUT && before.includes(source)) {
-    throw new InvalidArgumentError('Standard input can be read only once.');
-  }
-  return [...before, source];
+function sources({ faults }: CliWords) {
+  return (source: string, before: readonly string[] = []): readonly string[] => {
+    if (source === STANDARD_INPUT && before.includes(source)) {
+      throw new InvalidArgumentError(faults.inputTwice({}));
+    }
+    return [...before, source];
+  };
 }
 
 interface OneLog {
@@ -77,8 +80,8 @@ async function archiveOf(logs: readonly string[], io: Io): Promise<Archive | One
   if (others.length > 0 || (await isFolder(source))) {
     return { tasks: tasksOf(logs, io), bytes: await bytesFor(logs, io) };
   }
-  const content = await open(source, nameOf(source), io);
-  if ('text' in content) return { name: nameOf(source), text: content.text };
+  const content = await open(source, source, io);
+  if ('text' in content) return { name: source, text: content.text };
   return { tasks: tasksIn(source, async () => content), bytes: await bytesFor(logs, io) };
 }
 

@@ -1,6 +1,9 @@
 /** What is wrong with input, as a clause: it stands behind a colon. */
-import { fr, listed } from './grammar';
+
+import { definitionFaults } from './definition-faults';
+import { fr, listed, meant } from './grammar';
 import type { OwnWords } from './own';
+import { partFaults } from './part-faults';
 
 export const faults: OwnWords['faults'] = {
   notPlainData: () => 'ce ne sont pas de simples données',
@@ -187,6 +190,19 @@ export const faults: OwnWords['faults'] = {
     fr`toutes les cartes ne sont pas connues dans cette vue ; les points sont donnés en fin de partie`,
   otherView: () => 'ce n’est pas une vue comme la bibliothèque montre une partie',
   noSuchViewer: () => 'une vue est pour un siège de la partie ou pour un spectateur',
+  notAccepted: () => 'ce n’est pas ce que prend la fonction',
+  notALibrary: (_names, { functions }) =>
+    fr`une bibliothèque est ce que renvoie createLibrary ou createEngine, avec ${listed(functions)}`,
+  noNames: () => 'les noms sont ceux d’un plateau ou d’un état',
+  nothingToPick: () => 'il n’y a rien à choisir',
+  notTheirDecision: () =>
+    'c’est la vue d’un autre joueur que celui qui décide, et ce qui y est caché décide de ce qui est permis',
+  eventsDoNotFit: () => 'ces événements ne sont pas ce qui s’est passé après cette vue',
+  noEvents: () => 'seule une action qui a été faite a des événements',
+  otherNumberOfPlayers: (_names, { players, found }) =>
+    fr`cette partie est pour ${players} joueurs, et non pour ${found}`,
+  dealIsTaken: (_names, { action }) =>
+    fr`une action s’appelle ${action}, comme le coup qui commence une partie`,
   notAnEngine: () => 'un moteur est ce que renvoie createEngine ou createLibrary',
   noListsOfParts: () => 'les plateaux et les modules se donnent sous forme de listes',
   notWords: () =>
@@ -221,6 +237,9 @@ export const faults: OwnWords['faults'] = {
   noPointFor: (_names, { id }) => fr`il manque le point de ${id}`,
   pointOfNothing: (_names, { id }) => fr`il y a un point pour ${id}, qui n’existe pas`,
 
+  scoresBeforeEnd: () => 'il y a des scores, mais la partie n’est pas terminée',
+  otherScores: (_names, { recorded, counted }) =>
+    fr`les scores sont ${counted.join(', ')}, et non ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
     fr`c’est un journal de la version 1, dont les graines étaient mélangées autrement ; nous en sommes à la version ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
@@ -263,6 +282,9 @@ export const faults: OwnWords['faults'] = {
   wrongTurnNumber: (_names, { turn, round, found }) =>
     fr`c’est le tour ${turn} de la partie, dans la manche ${round}, et non ${found} ; manque-t-il une ligne ?`,
   afterEnd: () => 'le journal est terminé avant ceci',
+
+  ...partFaults,
+  ...definitionFaults,
 };
 
 /** As much of a text as faults have; longer ones are cut. */
@@ -270,11 +292,6 @@ const MOST_QUOTED = 80;
 
 function quoted(text: string): string {
   return fr`« ${text}${text.length < MOST_QUOTED ? '' : '…'} »`;
-}
-
-/** The end of a clause about an unknown word. */
-function meant(nearest: string | undefined): string {
-  return nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
 }
 
 /** Cards named in a sentence. */
@@ -294,11 +311,12 @@ const TYPES: Readonly<Record<string, string>> = {
   array: 'une liste',
   object: 'un objet',
   record: 'un objet',
+  function: 'une fonction',
   null: 'vide',
   undefined: 'vide',
 };
 
-function typeNamed(type: string): string {
+export function typeNamed(type: string): string {
   return TYPES[type] ?? type;
 }
 

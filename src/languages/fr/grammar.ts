@@ -65,3 +65,8 @@ export function listed(words: readonly string[], and = 'et'): string {
     ? words.join()
     : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }
+
+/** The end of a sentence about an unknown word; empty if no known word is near. */
+export function meant(nearest: string | undefined): string {
+  return nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
+}

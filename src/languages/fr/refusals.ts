@@ -1,6 +1,7 @@
 /** Why not, in whole sentences. */
-import { fr, listed } from './grammar';
+import { fr } from './grammar';
 import type { OwnWords } from './own';
+import { sentences } from './sentences';
 
 /** What somebody may have forgotten before going on. */
 const ADVICE = {
@@ -138,25 +139,7 @@ export const refusals: OwnWords['refusals'] = {
   noSuchChange: (names, { give, take }) =>
     fr`On ne peut pas changer ${names.good(give)} en ${names.good(take)}.`,
 
-  unknownPlace(_names, { unknown, what, board, nearest, elsewhere }) {
-    const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
-    const hint = nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
-    return fr`Il n’y a pas de ${KINDS[what]} ${unknown} sur ${board}${where}${hint === '' ? '.' : hint}`;
-  },
-  unknownMap(_names, { map, known, nearest }) {
-    const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
-    return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
-  },
-  wrongNumberOfPlayers: () => 'On joue de deux à cinq, chacun pour soi.',
-  teamsNeedVenus: () => 'Les équipes jouent avec les cartes de Concordia Venus.',
-  unknownProvince: (_names, details) =>
-    fr`Une province à laisser de côté n’est pas sur ce plateau${at(details)}`,
-  noProvinceLeft: () => 'Il doit rester au moins une province.',
-  boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
-  rulesFailed: () => 'Les règles d’un plateau ou d’un module ont échoué.',
-  notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
-  sameWordTwice: () => 'Deux parties de cette bibliothèque apportent le même nom.',
-  unknownWord: () => 'Des règles nomment ce qu’aucune partie de cette bibliothèque n’apporte.',
+  ...sentences,
 
   unreadableText(names, { line, column, faults }) {
     const [first, ...others] = faults;
@@ -177,7 +160,6 @@ export const refusals: OwnWords['refusals'] = {
   invalidLog: (_names, details) => fr`Journal de partie non valide${at(details)}`,
   invalidSheet: (_names, details) => fr`Feuille de score non valide${at(details)}`,
   invalidInput: (_names, details) => fr`Donnée non valide${at(details)}`,
-  unsupported: (_names, details) => fr`Cette bibliothèque ne permet pas cela${at(details)}`,
   wrongDecision: () => 'Ce n’est pas ce qu’il faut décider maintenant.',
   cardNotInHand: () => NOT_IN_HAND,
   cardNotForSale: () => 'Cette carte n’est pas à vendre.',
@@ -194,8 +176,6 @@ export const refusals: OwnWords['refusals'] = {
   noTile: () => 'Cette tuile n’est pas disponible.',
   cannotUse: () => 'Cela ne s’utilise pas maintenant.',
 };
-
-const KINDS = { city: 'cité', province: 'province', route: 'route' } as const;
 
 function roomFor(goods: string): string {
   return fr`Il y a de la place pour exactement ${goods} ; aucun emplacement ne reste vide.`;

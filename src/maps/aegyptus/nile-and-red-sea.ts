@@ -19,7 +19,8 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
-import { hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
+import { faultOf, hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
+import { faults } from './faults';
 import {
   enterSquare,
   isInSquare,
@@ -59,11 +60,12 @@ const floodPart = part({
     }),
   ),
   audit({ flood, docking }, position) {
-    if (!nileOf(position.game).includes(flood)) return 'the flood is on the Nile';
+    if (!nileOf(position.game).includes(flood))
+      return { path: 'flood', ...faultOf('floodOffNile') };
     if (docking !== undefined && !(isCardInPlay(position.state) && hasTurn(position, docking))) {
-      return 'no ship docks now';
+      return { path: 'docking', ...faultOf('noShipDocks') };
     }
-    return isOverfull(position.state) ? 'a square holds one ship of each player' : undefined;
+    return isOverfull(position.state) ? faultOf('squareOverfull') : undefined;
   },
   follow: {
     floodMoved: (part, { to }: EventOfType<typeof floodMoved>) => ({ ...part, flood: to }),
@@ -102,6 +104,7 @@ const dockingBegun = event({ type: 'dockingBegun', shape: {} });
 
 export const nileAndRedSea = defineRules({
   id: 'aegyptus',
+  faults,
   parts: [floodPart],
   decisions: [squareDecision],
   steps: [enterSquare],

@@ -22,7 +22,7 @@ import {
   step,
   type Transition,
 } from '../../kit';
-import { items, wrongDecision } from '../../kit-rules';
+import { impossible, items, wrongDecision } from '../../kit-rules';
 
 const RULE = 'R-10.8';
 
@@ -55,7 +55,7 @@ export const squareDecision = decision({
   each: 'square',
   audit(_position, { square }) {
     if (SQUARES.includes(square)) return undefined;
-    return { code: 'INVALID_STATE', message: `${square} is no trade square.`, rule: RULE };
+    return impossible('notTradeSquare', RULE, { square });
   },
   words: (names, { square }) => `moves a ship into ${names.place(square)}`,
 });

@@ -10,7 +10,8 @@ import {
   receiveMoney,
   withCause,
 } from '../../kit';
-import { MARKER_COINS } from '../../kit-rules';
+import { faultOf, MARKER_COINS } from '../../kit-rules';
+import { faults } from './faults';
 
 const RULE = 'R-10.9';
 /** Sestertii besides the coins. */
@@ -19,6 +20,7 @@ const GAUDOS: ProvinceId = 'brown';
 
 export const gaudos = defineRules({
   id: 'creta',
+  faults,
 
   modifiers: {
     gain: (amount, _position, { action }) => amount + (action.type === 'takeCoins' ? MORE : 0),
@@ -56,6 +58,8 @@ export const gaudos = defineRules({
 
   audit: {
     fault: ({ state }) =>
-      state.board.markers[GAUDOS]?.side === 'goods' ? 'Gaudos has no active marker' : undefined,
+      state.board.markers[GAUDOS]?.side === 'goods'
+        ? faultOf('noActiveMarker', { province: GAUDOS })
+        : undefined,
   },
 });

@@ -5,6 +5,7 @@
 import { type CityId, city, defineRules, meaning, receiveGoods, refusal, step } from '../../kit';
 import { items, placesBeside, roomOf } from '../../kit-rules';
 import { castleTaken } from './events';
+import { faults } from './faults';
 import { castleGood, castlePart } from './part';
 import { manCastles } from './set-up';
 
@@ -86,6 +87,7 @@ const takeCastle = step({
 
 export const castles = defineRules({
   id: 'germania',
+  faults,
   parts: [castlePart],
   steps: [takeCastle],
   events: [castleTaken],

@@ -4,6 +4,7 @@ import {
   type CityId,
   CityIdSchema,
   type EventOfType,
+  type Fault,
   type Game,
   type GameState,
   GOODS,
@@ -14,7 +15,7 @@ import {
   type Seat,
   SeatSchema,
 } from '../../kit';
-import { bonusMarkers, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
+import { bonusMarkers, faultOf, hasTurn, isCardInPlay, printedMarker } from '../../kit-rules';
 import type { castleTaken } from './events';
 
 export const castlePart = part({
@@ -49,7 +50,7 @@ export const castlePart = part({
     const gone = castlesOf(position.game).length - Object.keys(castles).length >= taken.length;
     return own && once && isCardInPlay(position.state) && gone
       ? undefined
-      : 'no Tribune of this turn has taken that';
+      : { path: 'taken', ...faultOf('noTribuneTook') };
   },
 });
 
@@ -84,15 +85,15 @@ export function leftOverMarkers({ game, state }: Position): ByGood<number> {
 export function castlesFault(
   castles: Readonly<Record<string, Good>>,
   position: Position,
-): string | undefined {
+): Fault | undefined {
   const known = castlesOf(position.game);
   const unknown = Object.keys(castles).find((id) => !known.includes(id));
-  if (unknown !== undefined) return `there is no castle ${unknown}`;
+  if (unknown !== undefined) return faultOf('noSuchCastle', { castle: unknown });
   const left = leftOverMarkers(position);
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );
-  return scarce && `no more than ${left[scarce]} of the markers of ${scarce} can be left over`;
+  return scarce && faultOf('tooManyMarkers', { good: scarce, left: left[scarce] });
 }
 
 /** What a castle holds, as everybody sees it; nothing if it is empty. */

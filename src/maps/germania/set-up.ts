@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import {
   type CityId,
   CityIdSchema,
-  type ErrorDetails,
+  type Fault,
   GOODS,
   type Good,
   GoodSchema,
@@ -12,6 +12,7 @@ import {
   shuffled,
   type Transition,
 } from '../../kit';
+import { faultOf } from '../../kit-rules';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
 /** What `setup.parts.germania` is: the good of every castle. */
@@ -42,15 +43,17 @@ function asGiven(
   given: Json,
 ): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) invalid('the goods of the castles are wanted');
+  if (!parsed.success) invalid(faultOf('goodsOfCastles'));
   const castles = parsed.data;
   const fault = castlesFault(castles, transition);
   if (fault !== undefined) invalid(fault);
   return Object.fromEntries(
-    ids.map((id) => [id, castles[id] ?? invalid(`${id} has no marker`, { castle: id })]),
+    ids.map((id) => [id, castles[id] ?? invalid(faultOf('castleWithoutMarker', { castle: id }))]),
   );
 }
 
-function invalid(reason: string, details: ErrorDetails = {}): never {
-  refuseDraws(castlePart.id, 'R-10.4', '', reason, details);
+const RULE = 'R-10.4';
+
+function invalid(fault: Fault): never {
+  refuseDraws(castlePart.id, RULE, '', fault);
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
   step,
 } from '../../kit';
-import { buildHouse, houseRefusal, housesIn, priceOfHouse } from '../../kit-rules';
+import { buildHouse, houseRefusal, housesIn, impossible, priceOfHouse } from '../../kit-rules';
 import { TRACK } from './fields';
 import { openArrivals } from './ships';
 
@@ -22,7 +22,7 @@ export const buildingDecision = decision({
   role: 'prefect',
   audit(position, { seat }) {
     if (openSites(position, seat).size > 0) return undefined;
-    return { code: 'INVALID_STATE', message: 'No ship has arrived to build.', rule: RULE };
+    return impossible('noShipHasArrived', RULE);
   },
   words: () => 'may build where the ship has arrived',
 });

@@ -12,7 +12,7 @@ import {
   type Seat,
   step,
 } from '../../kit';
-import { GOD_VALUES, GODS, SPECIALTIES, scoringInputOf } from '../../kit-rules';
+import { GOD_VALUES, GODS, impossible, SPECIALTIES, scoringInputOf } from '../../kit-rules';
 import { god } from './events';
 import { shipTrackPart } from './part';
 import { closeArrival, openArrivals } from './ships';
@@ -24,7 +24,7 @@ export const scoringDecision = decision({
   kind: 'scoreGod',
   audit({ state }, { seat }) {
     if (canScore(state, seat)) return undefined;
-    return { code: 'INVALID_STATE', message: 'No ship is there to score a god.', rule: RULE };
+    return impossible('noShipToScore', RULE);
   },
   words: () => 'may score a god',
 });

@@ -8,7 +8,7 @@ import {
   type Seat,
   SeatSchema,
 } from '../../kit';
-import { GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
+import { faultOf, GODS, HOUSES, hasTurn, isCardInPlay } from '../../kit-rules';
 import { type bonusTaken, type godScored, MOST_POINTS, type noGodScored } from './events';
 import { TRACK } from './fields';
 
@@ -86,28 +86,29 @@ export const shipTrackPart = part({
   audit({ arrivals, marks, points }, position) {
     const { state } = position;
     const { players } = position.game;
-    if (points.length !== players) return 'points for every seat are wanted';
+    if (points.length !== players) return { path: 'points', ...faultOf('notForEverySeat') };
     for (const god of GODS) {
       const seats = marks[god];
-      if (new Set(seats).size !== seats.length) return `a player has marked ${god} twice`;
-      if (seats.some((marker) => marker >= players)) return `a mark of ${god} is nobody's`;
+      const path = `marks.${god}`;
+      if (new Set(seats).size !== seats.length) return { path, ...faultOf('markedTwice', { god }) };
+      if (seats.some((marker) => marker >= players)) return { path, ...faultOf('noSuchSeat') };
     }
     const idle = points.findIndex(
       (won, owner) => won > 0 && !GODS.some((god) => marks[god].includes(owner)),
     );
-    if (idle !== -1) return `seat ${idle} has points without a mark`;
-    if (arrivals.length > 0 && !isCardInPlay(state)) return 'no ship has moved before the card';
+    if (idle !== -1) return faultOf('pointsWithoutMark', { seat: idle });
+    if (arrivals.length > 0 && !isCardInPlay(state)) return faultOf('noShipBeforeCard');
     for (const { seat, field } of arrivals) {
-      if (!hasTurn(position, seat)) return 'a ship has moved out of turn';
-      if (!TRACK.has(field)) return `there is no field ${field}`;
+      if (!hasTurn(position, seat)) return faultOf('shipOutOfTurn');
+      if (!TRACK.has(field)) return faultOf('notHere', { id: field });
       const ships = state.board.colonists.filter(
         (ship) => ship.seat === seat && ship.at === field,
       ).length;
       const moved = arrivals.filter(
         (arrival) => arrival.seat === seat && arrival.field === field,
       ).length;
-      if (moved > ships) return `no ship has come to ${field}`;
-      if (field === 'byzantium' && moved > 1) return 'two ships have come to byzantium';
+      if (moved > ships) return faultOf('noShipCame', { place: field });
+      if (field === 'byzantium' && moved > 1) return faultOf('twoShipsCame', { place: field });
     }
     return undefined;
   },

@@ -6,7 +6,7 @@
  * bonus ends the moving, and as long as one waits nobody does anything else.
  */
 import { ask, decision, defineRules, finish, passing, proceed, refusal, step } from '../../kit';
-import { architectDecision, openDecisions, roleOf } from '../../kit-rules';
+import { architectDecision, impossible, openDecisions, roleOf } from '../../kit-rules';
 import {
   bonusDecision,
   bonusRefusals,
@@ -23,6 +23,7 @@ import {
 } from './building';
 import { canScore, godMarked, marksOf, passScoring, scoreGod, scoringDecision } from './byzantium';
 import { bonusTaken, godScored, noGodScored } from './events';
+import { faults } from './faults';
 import { shipTrackPart } from './part';
 import {
   closeArrival,
@@ -86,11 +87,11 @@ const shipDecision = decision({
   audit({ game, state }, { seat }) {
     const { arrivals } = shipTrackPart.read(state);
     if (arrivals.some((ship) => ship.seat === seat)) {
-      return { code: 'INVALID_STATE', message: 'A ship has moved already.', rule: RULE };
+      return impossible('shipHasMoved', RULE);
     }
     // What its field gives comes behind everything else that is asked.
     if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
-    return { code: 'INVALID_STATE', message: 'The Prefect is not over.', rule: RULE };
+    return impossible('prefectNotOver', RULE);
   },
   words: () => 'may move a ship',
 });
@@ -117,6 +118,7 @@ const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonu
 
 export const shipTrack = defineRules({
   id: 'roma',
+  faults,
   parts: [shipTrackPart],
   decisions: [shipDecision, bonusDecision, buildingDecision, scoringDecision],
   steps: [

@@ -7,6 +7,7 @@ import {
   part,
   type TypedPart,
 } from '../../kit';
+import { faultOf } from '../../kit-rules';
 import type { tileDrawn, volcanoReshuffled } from './events';
 import {
   countTiles,
@@ -87,15 +88,15 @@ function volcanoPart(table: TileTable): VolcanoPart {
 
     audit({ stack, later, rows }, { game }) {
       const lost = VOLCANIC_PROVINCES.find((name) => countTiles(stack, name) + rows[name] !== ROWS);
-      if (lost !== undefined) return `not all ${lost} tiles are accounted for`;
+      if (lost !== undefined) return faultOf('tilesLost', { tile: lost });
       const neutral = stack.filter((tile) => !isVolcanic(tile));
       const tooMany = TILES.some((tile) => countTiles(neutral, tile) > table[tile].count);
       // Only the first stack has province tiles in it, and fewer neutral ones.
       const first = neutral.length < stack.length;
       const most = first ? tileCounts(game.players).neutral : NEUTRAL;
-      if (tooMany || neutral.length > most) return 'there are too many neutral tiles';
+      if (tooMany || neutral.length > most) return faultOf('tooManyNeutral');
       if (later.every((tiles) => isNeutralStack(table, tiles))) return undefined;
-      return 'a later stack is not the nine neutral tiles';
+      return { path: 'later', ...faultOf('notNeutralStack') };
     },
 
     view: ({ stack, later, rows }) => ({

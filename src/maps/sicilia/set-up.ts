@@ -1,14 +1,14 @@
 /** The stack of tiles and the draws before the game (R-10.1). */
 import * as z from 'zod/mini';
 import {
-  type ErrorDetails,
+  type Fault,
   type Json,
   parseDraws,
   refuseDraws,
   shuffled,
   type Transition,
 } from '../../kit';
-import { counted } from '../../kit-rules';
+import { faultOf } from '../../kit-rules';
 import { isNeutralStack, PART, VolcanoStateSchema, type VolcanoTiles } from './part';
 import {
   countTiles,
@@ -69,26 +69,26 @@ function asGiven(given: Json, table: TileTable, counts: TileCounts): SiciliaDraw
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
   if (drawn.length !== counts.drawn)
-    invalid('drawn', `as many as ${counted(counts.drawn, 'tile')} must be drawn before`);
+    invalid('drawn', faultOf('wrongNumberDrawn', { count: counts.drawn }));
   for (const tile of TILES) {
     const { count } = table[tile];
     const found = countTiles(all, tile);
     if (found > count || (isVolcanic(tile) && found < count)) {
-      invalid('stack', `${found} ${tile} tiles`, { tile, found });
+      invalid('stack', faultOf('wrongTileCount', { tile, found }));
     }
     if (isVolcanic(tile) && countTiles(drawn, tile) > MOST_DRAWN) {
-      invalid('drawn', `the third ${tile} tile goes back`, { tile });
+      invalid('drawn', faultOf('thirdGoesBack', { tile }));
     }
   }
   const neutral = all.filter((tile) => !isVolcanic(tile)).length;
   if (neutral !== counts.neutral) {
-    invalid('stack', `${neutral} neutral tiles instead of ${counts.neutral}`, { neutral });
+    invalid('stack', faultOf('wrongNeutral', { neutral, wanted: counts.neutral }));
   }
   const wrong = later.findIndex((tiles) => !isNeutralStack(table, tiles));
-  if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles');
+  if (wrong !== -1) invalid(`later[${wrong}]`, faultOf('notNeutralStack'));
   return draws;
 }
 
-function invalid(at: string, reason: string, details: ErrorDetails = {}): never {
-  refuseDraws(PART, 'R-10.1', at, reason, details);
+function invalid(at: string, fault: Fault): never {
+  refuseDraws(PART, 'R-10.1', at, fault);
 }

@@ -12,13 +12,14 @@ import {
   receiveGoods,
   receiveMoney,
   refusal,
-  refuse,
   type Seat,
   shuffled,
   type Transition,
   withCause,
 } from '../../kit';
+import { notValid } from '../../kit-rules';
 import { tileDrawn, volcanoReshuffled } from './events';
+import { faults } from './faults';
 import { PART, type VolcanoState, type VolcanoTiles, volcanoTiles } from './part';
 import { layOutTiles } from './set-up';
 import {
@@ -56,6 +57,7 @@ export function volcanoWith(table: TileTable) {
   return defineRules({
     // Maps with other tables of tiles keep their part in the same place.
     id: PART,
+    faults,
     parts: [part],
     events: [tileDrawn, volcanoReshuffled],
     refusals: [etnaAwake],
@@ -145,7 +147,7 @@ function drawTile(
 ): VolcanoState & { readonly tile: TileName } {
   const { stack, later, rows } = part.read(transition.state);
   const [tile, ...left] = stack;
-  if (tile === undefined) refuse({ code: 'INVALID_STATE', message: 'The stack has no tile.' });
+  if (tile === undefined) return notValid('INVALID_STATE', `parts.${part.id}`, 'noTileLeft');
   if (left.length > 0) return { tile, stack: left, later, rows };
   const [known, ...afterwards] = later;
   if (known !== undefined) return { tile, stack: known, later: afterwards, rows };

@@ -16,6 +16,7 @@ import {
 } from '../../kit';
 import {
   addTrades,
+  impossible,
   partyOf,
   playsSalt,
   type TradeContext,
@@ -23,6 +24,7 @@ import {
   tradeCost,
   tradeRefusal,
 } from '../../kit-rules';
+import { faults } from './faults';
 import { startingGoodsOption } from './option';
 
 const RULE = 'R-8.1';
@@ -35,11 +37,7 @@ const buyGoods = decision({
   when: 'beforeCard',
   audit({ game, state }) {
     if (state.turn <= game.players) return undefined;
-    return {
-      code: 'INVALID_STATE',
-      message: 'First goods are bought in the first turn.',
-      rule: RULE,
-    };
+    return impossible('firstGoodsLater', RULE);
   },
   words: () => 'may buy the first goods',
 });
@@ -87,6 +85,7 @@ export const boughtGoods = defineModule({
   },
   rules: defineRules({
     id: 'bought-goods',
+    faults,
     decisions: [buyGoods],
     refusals: [firstGoodsNotSold],
     steps: [purchase, passing(buyGoods)],

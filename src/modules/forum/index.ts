@@ -6,6 +6,7 @@ import { ask, defineModule, defineRules, type Position, type Transition } from '
 import { hasTurn } from '../../kit-rules';
 import { tellTiles, tileValues } from './at-work';
 import { forumEvents } from './events';
+import { faults } from './faults';
 import { actionOf, begunAction, changed, forumPart, noteInAction } from './part';
 import {
   openTiles,
@@ -24,6 +25,7 @@ import { canUseTile, useNoTile, useRefusals, useTile, useTiles } from './use-til
 
 const rules = defineRules({
   id: 'forum',
+  faults,
   parts: [forumPart],
   events: forumEvents,
   decisions: [chooseTile, takeTile, useTiles, changeGoods, moveColonists],

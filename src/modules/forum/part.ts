@@ -6,6 +6,7 @@ import {
   type EventOfType,
   type GameState,
   HIDDEN_CARD,
+  type InnerFault,
   isOpen,
   type Json,
   MAX_SEATS,
@@ -15,7 +16,7 @@ import {
   SeatSchema,
   type Transition,
 } from '../../kit';
-import { hasPartners, hasTurn, isCardInPlay } from '../../kit-rules';
+import { faultOf, hasPartners, hasTurn, isCardInPlay } from '../../kit-rules';
 import type {
   forumRefilled,
   forumReshuffled,
@@ -287,48 +288,60 @@ export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
 function tileFault(
   { owned, row, stack, used, later }: ForumState,
   { game }: Position,
-): string | undefined {
-  if (owned.length !== game.players) return 'tiles of every seat are wanted';
+): InnerFault | undefined {
+  if (owned.length !== game.players) return { path: 'owned', ...faultOf('notForEverySeat') };
   const all = [...owned.flat(), ...row.filter((tile) => tile !== null), ...stack, ...used];
   const missing = FORUM_TILES.find((tile) => !all.includes(tile));
-  if (missing !== undefined) return `${missing} is missing`;
-  if (all.length !== FORUM_TILES.length) return 'there is only one tile of each name';
-  if (used.some(isBlue)) return 'a blue tile is never used up';
+  if (missing !== undefined) return faultOf('tileMissing', { tile: missing });
+  if (all.length !== FORUM_TILES.length) return faultOf('oneTileOfEach');
+  if (used.some(isBlue)) return { path: 'used', ...faultOf('blueNeverUsed') };
   return later.some((tiles) => new Set(tiles).size < tiles.length)
-    ? 'a tile comes back once'
+    ? { path: 'later', ...faultOf('tileComesBackOnce') }
     : undefined;
 }
 
 function dealtFault(
   { owned, dealt, row, stack }: ForumState,
   { state }: Position,
-): string | undefined {
-  if (dealt.length !== owned.length) return 'dealt tiles of every seat are wanted';
+): InnerFault | undefined {
+  if (dealt.length !== owned.length) return { path: 'dealt', ...faultOf('notForEverySeat') };
   for (const [seat, tiles] of dealt.entries()) {
     const chooses = isOpen(state, 'chooseTile', seat);
-    if (chooses && state.turn > 1) return 'tiles are chosen before the first turn';
-    if (tiles.length !== (chooses ? DEALT_TILES : 0)) return `dealt[${seat}] does not fit`;
-    if (!chooses && !owned[seat]?.some(isBlue)) return `owned[${seat}] has no blue tile`;
+    const path = `dealt[${seat}]`;
+    if (chooses && state.turn > 1) return { path, ...faultOf('chosenBefore') };
+    if (tiles.length !== (chooses ? DEALT_TILES : 0)) return { path, ...faultOf('doesNotFit') };
+    if (!chooses && !owned[seat]?.some(isBlue)) {
+      return { path: `owned[${seat}]`, ...faultOf('noBlueTile') };
+    }
   }
   const lying = dealt.flat();
-  if (new Set(lying).size < lying.length) return 'a tile is dealt once';
+  if (new Set(lying).size < lying.length) return { path: 'dealt', ...faultOf('dealtOnce') };
   if (!lying.every((tile) => isBlue(tile) && stack.includes(tile))) {
-    return 'blue tiles of the stack are dealt';
+    return { path: 'dealt', ...faultOf('dealtNotBlue') };
   }
   const isLaid = row.some((tile) => tile !== null);
-  return lying.length > 0 && isLaid ? 'the row is laid when all have chosen' : undefined;
+  return lying.length > 0 && isLaid ? { path: 'row', ...faultOf('rowLaidLater') } : undefined;
 }
 
-function actionFault({ row, stack, action }: ForumState, position: Position): string | undefined {
+function actionFault(
+  { row, stack, action }: ForumState,
+  position: Position,
+): InnerFault | undefined {
   const { game, state } = position;
   if (action === null) {
-    if (isCardInPlay(state)) return 'an action begins with its card';
+    if (isCardInPlay(state)) return { path: 'action', ...faultOf('actionWithoutCard') };
     const gap = row.includes(null) && stack.length > 0;
-    return gap && !isOpen(state, 'chooseTile') ? 'the row must be filled' : undefined;
+    return gap && !isOpen(state, 'chooseTile')
+      ? { path: 'row', ...faultOf('rowNotFilled') }
+      : undefined;
   }
   // A partner may play a card in the middle of a turn.
   const goesOn = isCardInPlay(state) || (hasPartners(game) && state.decision !== null);
-  if (!goesOn || !hasTurn(position, action.seat)) return 'the action is not of this turn';
+  if (!goesOn || !hasTurn(position, action.seat)) {
+    return { path: 'action', ...faultOf('actionOfOtherTurn') };
+  }
   const unknown = Object.values(action.cheap).find((city) => !game.board.cities.has(city));
-  return unknown === undefined ? undefined : `there is no city ${unknown}`;
+  return unknown === undefined
+    ? undefined
+    : { path: 'action.cheap', ...faultOf('noSuchCity', { city: unknown }) };
 }

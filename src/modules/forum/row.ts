@@ -12,6 +12,7 @@ import {
   type Transition,
   withCause,
 } from '../../kit';
+import { impossible } from '../../kit-rules';
 import { tile } from './fields';
 import { changed, type ForumState, forumPart, ROW_PLACES } from './part';
 import type { ForumTile } from './tile';
@@ -39,7 +40,7 @@ export const takeTile = decision({
   },
   audit({ state }, { seat }) {
     if (playerAt(state, seat).discard.length === 0) return undefined;
-    return { code: 'INVALID_STATE', message: 'No Tribune has taken cards back.', rule: 'R-12.1' };
+    return impossible('noCardsTakenBack', 'R-12.1');
   },
   words: () => 'may take a tile',
 });

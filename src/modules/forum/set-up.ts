@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import {
   ask,
   decision,
-  type ErrorDetails,
+  type Fault,
   finish,
   type Json,
   parseDraws,
@@ -13,6 +13,7 @@ import {
   step,
   type Transition,
 } from '../../kit';
+import { faultOf } from '../../kit-rules';
 import { tile } from './fields';
 import {
   changed,
@@ -69,18 +70,18 @@ function byChance(transition: Transition, players: number): ForumDraws {
 function asGiven(given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', DrawsSchema, given);
   const { dealt, stack, later } = draws;
-  if (dealt.length !== players) invalid('dealt', `${players} players are dealt tiles`);
+  if (dealt.length !== players) invalid('dealt', faultOf('wrongNumberDealt', { players }));
   const lying = dealt.flat();
   const green = lying.find((tile) => !isBlue(tile));
-  if (green !== undefined) invalid('dealt', `${green} is not blue`, { tile: green });
+  if (green !== undefined) invalid('dealt', faultOf('tileNotBlue', { tile: green }));
   const twice = repeated(lying);
-  if (twice !== undefined) invalid('dealt', `${twice} is dealt twice`, { tile: twice });
+  if (twice !== undefined) invalid('dealt', faultOf('tileDealtTwice', { tile: twice }));
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
     const tile = repeated(tiles);
-    if (tile !== undefined) invalid(at, `${tile} is there twice`, { tile });
+    if (tile !== undefined) invalid(at, faultOf('tileThereTwice', { tile }));
   }
   const missing = FORUM_TILES.find((tile) => !lying.includes(tile) && !stack.includes(tile));
-  if (missing !== undefined) invalid('stack', `${missing} is missing`, { tile: missing });
+  if (missing !== undefined) invalid('stack', faultOf('tileMissing', { tile: missing }));
   return { ...draws, stack: inOrder(FORUM_TILES, stack) };
 }
 
@@ -92,8 +93,8 @@ function repeated(tiles: readonly TileId[]): TileId | undefined {
   return tiles.find((tile, index) => tiles.indexOf(tile) !== index);
 }
 
-function invalid(at: string, reason: string, details: ErrorDetails = {}): never {
-  refuseDraws(forumPart.id, 'R-12.1', at, reason, details);
+function invalid(at: string, fault: Fault): never {
+  refuseDraws(forumPart.id, 'R-12.1', at, fault);
 }
 
 /** Choose one of two tiles (R-12.1). */

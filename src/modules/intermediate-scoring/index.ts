@@ -12,7 +12,7 @@ import {
   seat,
   withCause,
 } from '../../kit';
-import { intermediateRewards, scorePlayers, scoringInputOf } from '../../kit-rules';
+import { faultOf, intermediateRewards, scorePlayers, scoringInputOf } from '../../kit-rules';
 import { intermediateScoringOption } from './option';
 
 const pointsPart = part({
@@ -20,7 +20,7 @@ const pointsPart = part({
   /** Everybody's points in seat order; null until they have played a Tribune. */
   schema: z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
   audit: (points, { game }) =>
-    points.length === game.players ? undefined : 'points, or null, for every seat are wanted',
+    points.length === game.players ? undefined : faultOf('notForEverySeat'),
   follow: {
     intermediateScored: (points, event: EventOfType<typeof intermediateScored>) =>
       points.with(event.seat, event.points),

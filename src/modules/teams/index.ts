@@ -19,9 +19,18 @@ import {
   type Seat,
   type Transition,
 } from '../../kit';
-import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
+import {
+  beginRole,
+  cardOf,
+  hasRole,
+  last,
+  partnerOf,
+  partyOf,
+  withSentence,
+} from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
 import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
+import { faults } from './faults';
 import {
   cardSuggested,
   legatus,
@@ -63,22 +72,11 @@ const nobodyActsAfterwards = refusal({
 function whyNoTeams(teams: boolean, { cards }: AnyOptions, players: number): Refusal | undefined {
   if (!teams) return undefined;
   if (cards !== 'venus') {
-    return {
-      code: 'INVALID_OPTIONS',
-      reason: 'teamsNeedVenus',
-      message: 'Teams play with the cards of Concordia Venus.',
-      rule: 'R-9.1',
-      details: { path: 'cards', teams: true },
-    };
+    return withSentence('INVALID_OPTIONS', 'cards', 'teamsNeedVenus', { teams }, 'R-9.1');
   }
   if (players === 4 || players === 6) return undefined;
-  return {
-    code: 'INVALID_OPTIONS',
-    reason: 'wrongNumberOfPlayers',
-    message: 'Four or six play in teams.',
-    rule: 'R-9.1',
-    details: { path: 'players', players },
-  };
+  const facts = { players, teams };
+  return withSentence('INVALID_OPTIONS', 'players', 'wrongNumberOfPlayers', facts, 'R-9.1');
 }
 
 /** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
@@ -97,6 +95,7 @@ export const teams = defineModule({
     id: 'teams',
     deck: teamsDeck,
     parties,
+    faults,
     parts: [teamPart],
     roles: [praetor, proconsul, legatus],
     decisions: [praetorDecision, proconsulDecision, legatusDecision, startDecision],

@@ -17,7 +17,7 @@ import {
   seat,
   step,
 } from '../../kit';
-import { partyOf } from '../../kit-rules';
+import { impossible, partyOf } from '../../kit-rules';
 import { teamPart, teamPartner } from './part';
 
 /** Look at the partner's hand and suggest a card. */
@@ -26,7 +26,7 @@ export const legatusDecision = decision({
   audit({ game, state }, { seat }) {
     const { next } = teamPart.read(state);
     if (next?.do === 'play' && next.seat === teamPartner(game, seat)) return undefined;
-    return { code: 'INVALID_STATE', message: 'The partner plays no card next.', rule: 'R-9.9' };
+    return impossible('partnerPlaysNoCard', 'R-9.9');
   },
   words: () => 'may suggest a card',
 });

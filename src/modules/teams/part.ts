@@ -4,21 +4,24 @@ import {
   type CardId,
   CityIdSchema,
   type EventOfType,
+  type Fault,
   type Game,
+  type InnerFault,
   isOpen,
   MAX_SEATS,
   type Position,
   part,
   type RoleName,
-  refuse,
   type Seat,
   SeatSchema,
 } from '../../kit';
 import {
   cardOf,
+  faultOf,
   gapOf,
   hasRole,
   hasTurn,
+  notValid,
   openDecisions,
   partnerOf,
   partyOf,
@@ -162,55 +165,58 @@ export function copiesWithout(copied: TeamState['copied'], seat: Seat): TeamStat
   return copied.filter(({ from }) => from !== seat);
 }
 
-function startFault({ starts }: TeamState, { game, state }: Position): string | undefined {
-  if (starts.length !== game.players) return 'a start for every seat is wanted';
+function startFault({ starts }: TeamState, { game, state }: Position): InnerFault | undefined {
+  if (starts.length !== game.players) return { path: 'starts', ...faultOf('notForEverySeat') };
   const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
     const chooses = isOpen(state, 'chooseStartCity', seat);
     if ((city !== null) !== (isLateStarter(game, seat) && !chooses)) {
-      return `starts[${seat}] does not fit`;
+      return { path: `starts[${seat}]`, ...faultOf('doesNotFit') };
     }
     if (chooses && state.board.colonists.some((piece) => piece.seat === seat)) {
-      return `seat ${seat} has not begun anywhere`;
+      return faultOf('hasNotBegun', { seat });
     }
     if (city !== null && !open.has(city)) {
-      return `nobody can have begun in ${city}`;
+      return faultOf('cannotHaveBegun', { city });
     }
   }
   return undefined;
 }
 
-function nextFault(part: TeamState, position: Position): string | undefined {
+function nextFault(part: TeamState, position: Position): InnerFault | undefined {
   const { game, state } = position;
   const { next, alone, suggested } = part;
   const { decision } = state;
-  if (decision === null && (next !== null || alone)) return 'the game is over';
+  if (decision === null && (next !== null || alone))
+    return faultOf('wrongPhase', { phase: 'finished' });
   if (next !== null && (next.seat >= game.players || !hasTurn(position, next.seat))) {
-    return 'next is not of this team';
+    return { path: 'next', ...faultOf('notOfThisTeam') };
   }
   const partnerActs = openDecisions(state).some(
     (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
   );
-  if (partnerActs) return 'the partner acts already';
+  if (partnerActs) return faultOf('partnerActsAlready');
   if (next?.do === 'act' && !hasRole(position, next.card, next.as)) {
-    return `${next.card} is no ${next.as}`;
+    return faultOf('noSuchHalf', { card: next.card, role: next.as });
   }
   if (next?.do === 'act' && leadsToCard(position, next.card, next.as)) {
-    return `after a ${next.as} the partner plays a card`;
+    return faultOf('partnerPlaysCard', { role: next.as });
   }
-  if (next?.do === 'play' && state.praefectusUsed) return 'a card waits, and one has produced';
-  if (next?.do === 'act' && !wasPlayed(position, next.as)) return `no ${next.as} was played`;
+  if (next?.do === 'play' && state.praefectusUsed) return faultOf('cardWaits');
+  if (next?.do === 'act' && !wasPlayed(position, next.as)) {
+    return faultOf('roleNotPlayed', { role: next.as });
+  }
   if (isOpen(state, 'playCard')) {
-    if (next !== null) return 'the card has not been played';
-    const gap = gapOf(state);
-    if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
+    if (next !== null) return faultOf('cardNotPlayed');
+    if (!alone && gapOf(state) !== -1) return faultOf('displayNotFilled');
   }
   if (suggested === null) return undefined;
-  if (!game.cards.has(suggested.card)) return 'suggested.card: no such card';
+  const { card } = suggested;
+  if (!game.cards.has(card)) return { path: 'suggested.card', ...faultOf('unknownCard', { card }) };
   const waits = next?.do === 'play' && next.seat === suggested.to;
   const shown = waits || isOpen(state, 'playCard', suggested.to);
-  const held = state.players[suggested.to]?.hand.includes(suggested.card);
-  return shown && held ? undefined : 'nothing can have been suggested';
+  const held = state.players[suggested.to]?.hand.includes(card);
+  return shown && held ? undefined : faultOf('nothingSuggested');
 }
 
 /** Whether the half that was played, whose other half this is, is followed by a card (R-9.8, R-9.9). */
@@ -219,20 +225,17 @@ function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
   return played === 'legatus' || played === 'proconsul';
 }
 
-function copyFault({ copied }: TeamState, { game, state }: Position): string | undefined {
+function copyFault({ copied }: TeamState, { game, state }: Position): Fault | undefined {
   for (const [index, { party, from }] of copied.entries()) {
     const opponent = partyOf(game, from) !== party && party < game.parties;
-    if (!opponent || !state.players[from]?.discard.length) return 'no such card can be copied';
+    if (!opponent || !state.players[from]?.discard.length) return faultOf('cannotBeCopied');
     const first = copied.findIndex((other) => other.party === party && other.from === from);
-    if (first !== index) return 'a card has been copied twice';
+    if (first !== index) return faultOf('copiedTwice');
   }
   return undefined;
 }
 
 /** The partner of a seat, in a game that has teams. */
 export function teamPartner(game: Game, seat: Seat): Seat {
-  return (
-    partnerOf(game, seat) ??
-    refuse({ code: 'INVALID_STATE', message: 'Nobody has a partner here.' })
-  );
+  return partnerOf(game, seat) ?? notValid('INVALID_STATE', '', 'noPartnerHere');
 }

@@ -22,7 +22,7 @@ import {
   type Transition,
   word,
 } from '../../../kit';
-import { minus, plus } from '../../../kit-rules';
+import { impossible, minus, plus } from '../../../kit-rules';
 import { isNoted, noteTile } from '../part';
 import { goodsForSalt } from '../salt';
 import { type ForumTile, oneWay } from '../tile';
@@ -73,7 +73,7 @@ export const changeGoods = decision({
   },
   audit(_position, { left, tile }) {
     if (tile === 'augustus' || left === 1) return undefined;
-    return { code: 'INVALID_STATE', message: 'Titus Valerius changes one good.', rule: RULE };
+    return impossible('changesOneGood', RULE, { tile });
   },
   when: 'anyTime',
   words: (names, { left }) => `may change ${names.counted(left, 'good')}`,

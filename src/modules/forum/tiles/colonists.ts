@@ -19,6 +19,7 @@ import {
 import {
   canMove,
   countColonists,
+  impossible,
   leaveStorehouse,
   moneyAfter,
   moveColonist,
@@ -59,7 +60,7 @@ export const moveColonists = decision({
   when: 'anyTime',
   audit({ state }, { seat, steps }) {
     if (steps <= countColonists(state, seat)) return undefined;
-    return { code: 'INVALID_STATE', message: 'Julius has fewer steps.', rule: 'R-12.3' };
+    return impossible('fewerSteps', 'R-12.3', { tile: 'julius' });
   },
   words: (names, { steps }) => `may move (${names.counted(steps, 'step')} left)`,
 });

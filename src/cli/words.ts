@@ -1,0 +1,269 @@
+/**
+ * What the command line refuses, each with its facts, and what it says of it in English; `words-fr.ts` has it in French.
+ * What it says of games comes from the library.
+ */
+import { counted } from '../model/counted';
+import { asHint } from '../model/nearest';
+import { printable } from './printable';
+
+/** Why the system gives no file; `said` is what it says itself. */
+export interface FileTrouble {
+  readonly trouble:
+    | 'missing'
+    | 'folder'
+    | 'noFolder'
+    | 'denied'
+    | 'exists'
+    | 'full'
+    | 'link'
+    | 'noFile'
+    | 'notReplaced'
+    | 'other';
+  readonly said?: string;
+}
+
+/** What JSON needs at a place. */
+export type Expected =
+  | 'value'
+  | 'value or ]'
+  | 'key'
+  | 'key or }'
+  | ':'
+  | ', or ]'
+  | ', or }'
+  | 'end';
+
+/** What is there instead: a sign, `comment`, `single quote` or `end`; or a text that is broken. */
+export type NotJson =
+  | { readonly found: string; readonly expected: Expected }
+  | { readonly found: 'broken text' };
+
+/** A file by its name, `-` for standard input; nothing where its name stands in front. */
+interface InFile {
+  readonly file?: string | undefined;
+}
+
+/** Where in a text, counted from 1; the line is told in front where each line is a text. */
+interface At {
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+}
+
+/** Wrong usage in the words of the parser of arguments. */
+interface Usage {
+  readonly said: string;
+}
+
+/** Every reason of the command line with its facts. */
+export interface CliFacts {
+  readonly notUtf8: InFile;
+  readonly tooLarge: InFile & { readonly megabytes: number };
+  readonly empty: InFile;
+  readonly notRead: InFile & FileTrouble;
+  readonly notAFile: object;
+  readonly notJson: InFile & At & NotJson;
+  /** `said` is what the parser says; it says it in English. */
+  readonly notYaml: InFile & At & { readonly said: string };
+  readonly keyTwice: InFile & At & { readonly key: string };
+  readonly nestedTooDeeply: InFile & { readonly most: number };
+  readonly tooManyValues: InFile;
+  readonly tooLongForYaml: InFile & { readonly kilobytes: number };
+  readonly aliasesMultiply: InFile;
+  readonly tooManyAliases: InFile & { readonly aliases: number; readonly most: number };
+  readonly noLogInFolder: { readonly endings: string };
+  readonly noExamples: object;
+  readonly examplesNotRead: FileTrouble;
+  readonly inputTaken: object;
+  readonly notWritten: { readonly file: string } & FileTrouble;
+  readonly workerDied: object;
+  readonly noStrategy: { readonly file: string };
+  readonly notLoaded: { readonly file: string; readonly error: string };
+  readonly strategyThrew: { readonly strategy: string; readonly error: string };
+  readonly notAllowed: { readonly strategy: string; readonly chosen: string };
+  /** Sentences that stand behind the value of an argument. */
+  readonly notWholeNumber: { readonly least: number; readonly most: number };
+  readonly notPlayers: { readonly least: number; readonly most: number };
+  readonly unknownStrategy: {
+    readonly known: readonly string[];
+    readonly nearest?: string | undefined;
+  };
+  readonly inputTwice: object;
+  readonly fileMissing: object;
+  readonly saveWithoutAsk: object;
+  readonly noCommand: object;
+  readonly unknownOption: Usage & { readonly option: string };
+  readonly unknownCommand: Usage & { readonly command: string };
+  readonly argumentMissing: Usage & { readonly argument: string };
+  readonly valueMissing: Usage & { readonly option: string };
+  readonly tooManyArguments: Usage;
+  /** `why` is one of the sentences above, or lists what is allowed. */
+  readonly badValue: Usage & {
+    readonly argument: string;
+    readonly value: string;
+    readonly why: string;
+  };
+  readonly optionsConflict: Usage & { readonly option: string; readonly other: string };
+  readonly wrongUsage: Usage;
+  readonly wentWrong: { readonly error: string };
+}
+
+export type CliReason = keyof CliFacts;
+
+/** A reason and its facts. */
+export type CliFault = {
+  readonly [R in CliReason]: { readonly reason: R; readonly facts: CliFacts[R] };
+}[CliReason];
+
+/** All that the command line says of faults, in a language. */
+export interface CliWords {
+  readonly faults: { readonly [R in CliReason]: (facts: CliFacts[R]) => string };
+  /** In front of what is refused. */
+  error(message: string): string;
+  /** Code and rule behind a reason. */
+  rule(code: string, rule: string): string;
+  /** What comes behind the first fault. */
+  moreFaults(count: number): string;
+  alsoAt(place: string, message: string): string;
+  /** All of the input. */
+  readonly top: string;
+  line(line: number, column: number): string;
+  wrongAt(place: string): string;
+  readonly when: string;
+  readonly action: string;
+  readonly why: string;
+  readonly afterEnd: string;
+  deciding(turn: number, player: string, seat: number, decision: string): string;
+  atTurn(turn: number): string;
+  readonly useHelp: string;
+}
+
+/** The words of a language for a fault. */
+export function toldIn(words: CliWords, { reason, facts }: CliFault): string {
+  // By its reason each has facts of its own kind.
+  const tell = words.faults[reason] as (facts: CliFault['facts']) => string;
+  return tell(facts);
+}
+
+const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
+  missing: 'there is no such file or directory',
+  folder: 'it is a directory',
+  noFolder: 'part of the path is not a directory',
+  denied: 'permission denied',
+  exists: 'it exists already',
+  full: 'the disk is full',
+  link: 'it is a symbolic link; name the file itself',
+  noFile: 'it is a device or a pipe, not a file',
+  notReplaced: 'it exists already; --force replaces it',
+  other: 'something went wrong',
+};
+
+const EXPECTED: Readonly<Record<Expected, string>> = {
+  value: 'a value',
+  'value or ]': 'a value or ]',
+  key: 'a key in double quotes',
+  'key or }': 'a key in double quotes or }',
+  ':': ': after the key',
+  ', or ]': 'a comma or ]',
+  ', or }': 'a comma or }',
+  end: 'the end',
+};
+
+const FOUND: Readonly<Record<string, string>> = {
+  comment: 'a comment, which JSON has not',
+  'single quote': 'a single quote',
+  end: 'the text ends',
+};
+
+function named(file: string | undefined): string {
+  if (file === undefined) return 'it';
+  return file === '-' ? 'standard input' : printable(file);
+}
+
+function troubled({ trouble, said }: FileTrouble): string {
+  return trouble === 'other' && said !== undefined ? said : TROUBLES[trouble];
+}
+
+function placed({ line, column = 1 }: At, why: string): string {
+  return line === undefined ? `column ${column}: ${why}` : `${lineAndColumn(line, column)}: ${why}`;
+}
+
+function lineAndColumn(line: number, column: number): string {
+  return `line ${line}, column ${column}`;
+}
+
+function jsonReason(fault: NotJson): string {
+  if (!('expected' in fault)) {
+    return 'a text in quotes does not end, or has a sign that has to be escaped';
+  }
+  const { found, expected } = fault;
+  return `${FOUND[found] ?? `there is ${found}`}, where ${EXPECTED[expected]} belongs`;
+}
+
+export const ENGLISH_WORDS: CliWords = {
+  faults: {
+    notUtf8: ({ file }) => `${named(file)} is not text in UTF-8`,
+    tooLarge: ({ file, megabytes }) => `${named(file)} is larger than ${megabytes} MB`,
+    empty: ({ file }) => `${named(file)} is empty`,
+    notRead: ({ file, ...trouble }) => `${named(file)} cannot be read: ${troubled(trouble)}`,
+    notAFile: () => TROUBLES.noFile,
+    notJson: ({ file, line, column, ...fault }) =>
+      `${named(file)} is not JSON: ${placed({ line, column }, jsonReason(fault))}`,
+    notYaml: ({ file, said, ...at }) =>
+      `${named(file)} is not YAML: ${at.column === undefined ? said : placed(at, said)}`,
+    keyTwice: ({ file, key, ...at }) =>
+      `${named(file)} is not YAML: ${placed(at, `the key ${key} comes twice`)}`,
+    nestedTooDeeply: ({ file, most }) =>
+      `${named(file)} is nested too deeply: more than ${most} levels`,
+    tooManyValues: ({ file }) => `${named(file)} is too long: no log has so many values`,
+    tooLongForYaml: ({ file, kilobytes }) =>
+      `${named(file)} is not JSON, and too long for YAML: more than ${kilobytes} KB`,
+    aliasesMultiply: ({ file }) => `${named(file)} is too much: its aliases multiply it`,
+    tooManyAliases: ({ file, aliases, most }) =>
+      `${named(file)} is too much: ${counted(aliases, 'alias', 'aliases')}, and ${most} are allowed`,
+    noLogInFolder: ({ endings }) => `there is no log in it: no file ends in ${endings}`,
+    noExamples: () => 'this package has no examples',
+    examplesNotRead: (trouble) => `the examples cannot be read: ${troubled(trouble)}`,
+    inputTaken: () => 'standard input is used for the answers; name a file',
+    notWritten: ({ file, ...trouble }) => `${named(file)} cannot be written: ${troubled(trouble)}`,
+    workerDied: () => 'its check has ended a worker thread twice',
+    noStrategy: ({ file }) =>
+      `${named(file)} exports no strategy: an object with a name and a function choose`,
+    notLoaded: ({ file, error }) => `${named(file)} cannot be loaded: ${error}`,
+    strategyThrew: ({ strategy, error }) => `the strategy ${strategy} has thrown: ${error}`,
+    notAllowed: ({ strategy, chosen }) =>
+      `the strategy ${strategy} chose what is not allowed: ${chosen}`,
+    notWholeNumber: ({ least, most }) => `It must be a whole number from ${least} to ${most}.`,
+    notPlayers: ({ least, most }) =>
+      `It must be a number from ${least} to ${most}, or as many names separated by commas.`,
+    unknownStrategy: ({ known, nearest }) =>
+      `It must be one of ${known.join(', ')}, or a file that ends in .js, .mjs or .cjs${asHint(nearest) || '.'}`,
+    inputTwice: () => 'Standard input can be read only once.',
+    fileMissing: () => "missing required argument 'file', or --ask",
+    saveWithoutAsk: () => '--save goes with --ask',
+    noCommand: () => 'a command is missing',
+    unknownOption: ({ said }) => said,
+    unknownCommand: ({ said }) => said,
+    argumentMissing: ({ said }) => said,
+    valueMissing: ({ said }) => said,
+    tooManyArguments: ({ said }) => said,
+    badValue: ({ said }) => said,
+    optionsConflict: ({ said }) => said,
+    wrongUsage: ({ said }) => said,
+    wentWrong: ({ error }) => `something went wrong inside: ${error}`,
+  },
+  error: (message) => `error: ${message}`,
+  rule: (code, rule) => `${code}, rule ${rule}`,
+  moreFaults: (count) => `${counted(count, 'more fault')}:`,
+  alsoAt: (place, message) => `also at ${place}: ${message}`,
+  top: 'the top',
+  line: lineAndColumn,
+  wrongAt: (place) => `the log is wrong at ${place}`,
+  when: 'when',
+  action: 'action',
+  why: 'why',
+  afterEnd: 'after the end of the game',
+  deciding: (turn, player, seat, decision) =>
+    `turn ${turn}, ${player} (seat ${seat}) has to decide: ${decision}`,
+  atTurn: (turn) => `turn ${turn}`,
+  useHelp: '(use --help for more)',
+};

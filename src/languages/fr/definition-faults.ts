@@ -1,0 +1,32 @@
+/** What can be wrong with how boards, rules and modules are written. */
+import type { DefinitionFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import { fr } from './grammar';
+
+export const definitionFaults: WordsFor<DefinitionFacts> = {
+  notWrittenAsObject: (_names, { what }) => fr`${WHAT[what]} s’écrit comme un objet simple`,
+  notAName: (_names, { example }) => fr`il faut un nom de lettres et de chiffres, comme ${example}`,
+  notAnId: (_names, { example }) =>
+    fr`il faut un identifiant de minuscules, de chiffres et de traits d’union, comme ${example}`,
+  nameTaken: (_names, { name }) => fr`le nom ${name} est pris`,
+  notMadeWithField: () => 'un champ se fait avec field() et un schéma de zod',
+  notMadeWithRefusal: () => 'une raison se fait avec refusal()',
+  notMadeWithZod: () => 'un schéma se fait avec zod',
+  schemaForbids: () => 'le schéma de cette option ne le permet pas',
+  idOfOther: (_names, { id }) => fr`les règles ont l’identifiant de leur module, ${id}`,
+  noSuchField: (_names, { field }) => fr`il n’y a pas de champ ${field}`,
+  fieldNotOnce: (_names, { field }) => fr`le champ ${field} doit figurer une seule fois`,
+  fieldInBrackets: (_names, { field }) =>
+    fr`le champ ${field} peut manquer ; il doit donc être entre crochets`,
+  fieldOutsideBrackets: (_names, { field }) => fr`le champ ${field} doit être hors des crochets`,
+  unknownEvent: (_names, { event }) => fr`il n’y a pas d’événement ${event} dans cette partie`,
+};
+
+const WHAT = {
+  decision: 'une décision',
+  event: 'un événement',
+  option: 'une option',
+  part: 'une partie',
+  refusal: 'un refus',
+  step: 'une étape',
+} as const;

@@ -1,0 +1,91 @@
+/** What can be wrong with what roles, maps and modules of this package ask, remember and draw. */
+import type { PartFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import { fr } from './grammar';
+
+export const partFaults: WordsFor<PartFacts> = {
+  doesNotFit: () => 'cela ne va pas avec le reste de la partie',
+  notForEverySeat: () => 'il en faut une entrée pour chaque siège',
+  tooManySteps: (names, { most, steps }) =>
+    fr`il peut rester au plus ${names.counted(most, 'pas', 'pas')}, et non ${steps}`,
+  tooManyKinds: () => 'trop de sortes de marchandises ont été échangées',
+  roomForAll: () => 'il y a de la place pour tout ce qui arrive, ou pour rien',
+  cannotHaveArrived: (names, { good }) =>
+    fr`autant de cette marchandise (${names.good(good)}) ne peut pas être arrivé`,
+  notForSale: (names, { card }) => fr`la carte ${names.card(card)} n’est pas à vendre`,
+  noSuchRole: (names, { as }) => fr`il n’y a pas de ${names.role(as)} dans cette partie`,
+
+  markedTwice: (names, { god }) => fr`un joueur a marqué deux fois ${names.title(god)}`,
+  pointsWithoutMark: (names, { seat }) => fr`${names.player(seat)} a des points sans marque`,
+  noShipBeforeCard: () => 'aucun bateau ne bouge avant qu’une carte soit jouée',
+  shipOutOfTurn: () => 'un bateau a bougé hors de son tour',
+  noShipCame: (names, { place }) =>
+    fr`autant de bateaux ne peuvent pas être arrivés à ${names.place(place)}`,
+  twoShipsCame: (names, { place }) => fr`deux bateaux sont arrivés à ${names.place(place)}`,
+  noShipHasArrived: () => 'aucun bateau n’est arrivé là où l’on pourrait construire',
+  shipHasMoved: () => 'un bateau a déjà bougé',
+  prefectNotOver: () => 'le Préfet n’a pas encore fini',
+  noShipToScore: () => 'aucun bateau n’est arrivé pour marquer un dieu',
+
+  tilesLost: (_names, { tile }) => fr`il manque des tuiles ${tile}, ou il y en a trop`,
+  tooManyNeutral: () => 'il y a trop de tuiles neutres',
+  notNeutralStack: () => 'une pile suivante est faite des neuf tuiles neutres',
+  noTileLeft: () => 'la pile est vide',
+  wrongNumberDrawn: (names, { count }) =>
+    fr`il faut tirer exactement ${names.counted(count, 'tuile')} avant la partie`,
+  wrongTileCount: (names, { tile, found }) =>
+    fr`il ne peut pas y avoir ${names.counted(found, 'tuile')} ${tile}`,
+  thirdGoesBack: (_names, { tile }) => fr`la troisième tuile ${tile} est remise`,
+  wrongNeutral: (_names, { neutral, wanted }) =>
+    fr`il faut ${wanted} tuiles neutres, et non ${neutral}`,
+
+  noActiveMarker: (names, { province }) =>
+    fr`${names.province(province)} n’a pas de marqueur actif`,
+  noSuchCastle: (_names, { castle }) => fr`il n’y a pas de château ${castle}`,
+  tooManyMarkers: (names, { good, left }) =>
+    fr`il peut rester au plus ${names.counted(left, 'marqueur')} de cette marchandise (${names.good(good)})`,
+  noTribuneTook: () => 'aucun Tribun de ce tour n’a pris cela',
+  goodsOfCastles: () => 'chaque château a une des cinq marchandises',
+  castleWithoutMarker: (_names, { castle }) => fr`${castle} n’a pas de marqueur`,
+  floodOffNile: () => 'la crue reste sur le Nil',
+  noShipDocks: () => 'aucun bateau n’entre maintenant dans une case',
+  squareOverfull: () => 'une case de commerce a un bateau de chaque joueur',
+  notTradeSquare: (_names, { square }) => fr`${square} n’est pas une case de commerce`,
+
+  hasNotBegun: (names, { seat }) => fr`${names.player(seat)} n’a pas encore choisi son départ`,
+  cannotHaveBegun: (names, { city }) => fr`personne ne peut avoir commencé à ${names.place(city)}`,
+  notOfThisTeam: () => 'ce siège n’est pas de l’équipe dont c’est le tour',
+  partnerActsAlready: () => 'le partenaire agit déjà',
+  noSuchHalf: (names, { card, role }) =>
+    fr`la carte ${names.card(card)} n’est pas un ${names.role(role)}`,
+  partnerPlaysCard: (names, { role }) =>
+    fr`à côté du ${names.role(role)} se trouve une moitié après laquelle le partenaire joue une carte`,
+  cardWaits: () => 'une carte reste à jouer, et quelqu’un a produit',
+  nothingSuggested: () => 'rien ne peut avoir été proposé',
+  cannotBeCopied: () => 'il n’y a pas de telle carte à copier',
+  copiedTwice: () => 'une carte a été copiée deux fois',
+  noPartnerHere: () => 'personne n’a de partenaire dans cette partie',
+  partnerPlaysNoCard: () => 'le partenaire ne joue pas de carte ensuite',
+  firstGoodsLater: () => 'les premières marchandises s’achètent au premier tour',
+
+  tileMissing: (names, { tile }) => fr`il manque la tuile ${names.title(tile)}`,
+  tileThereTwice: (names, { tile }) => fr`la tuile ${names.title(tile)} est là deux fois`,
+  oneTileOfEach: () => 'il n’y a qu’une tuile de chaque nom',
+  blueNeverUsed: () => 'une tuile bleue ne s’use jamais',
+  tileComesBackOnce: () => 'une tuile ne revient qu’une fois',
+  chosenBefore: () => 'les tuiles se choisissent avant le premier tour',
+  noBlueTile: () => 'il n’y a pas de tuile bleue',
+  dealtOnce: () => 'une tuile est distribuée deux fois',
+  dealtNotBlue: () => 'seules les tuiles bleues de la pile sont distribuées',
+  rowLaidLater: () => 'la rangée se pose quand tous ont choisi',
+  actionWithoutCard: () => 'une carte a été jouée et son action manque',
+  rowNotFilled: () => 'la rangée doit être complétée',
+  actionOfOtherTurn: () => 'l’action n’est pas de ce tour',
+  noCardsTakenBack: () => 'aucun Tribun n’a repris de cartes',
+  fewerSteps: (names, { tile }) => fr`la tuile ${names.title(tile)} donne moins de pas`,
+  changesOneGood: (names, { tile }) =>
+    fr`la tuile ${names.title(tile)} ne change qu’une marchandise`,
+  wrongNumberDealt: (_names, { players }) => fr`des tuiles sont distribuées à ${players} joueurs`,
+  tileNotBlue: (names, { tile }) => fr`la tuile ${names.title(tile)} n’est pas bleue`,
+  tileDealtTwice: (names, { tile }) => fr`la tuile ${names.title(tile)} est distribuée deux fois`,
+};

@@ -1,0 +1,131 @@
+/** Sentences for what is wrong with options, maps, libraries and rules. */
+import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
+import type { WordsFor } from '../../model/fault-words';
+import type { Names } from '../../model/names';
+import { typeNamed } from './faults';
+import { fr, listed, meant } from './grammar';
+
+export const sentences: WordsFor<SentenceFacts> = {
+  unknownMap(_names, { map, known, nearest }) {
+    const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
+    return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
+  },
+  unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
+    const missing = fr`Il n’y a pas de ${PLACES[what]} ${unknown} sur ${board}`;
+    if (isSame) return fr`${missing} ; cette route s’écrit ${nearest}.`;
+    const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
+    return `${missing}${where}${meant(nearest || undefined) || '.'}`;
+  },
+  wrongNumberOfPlayers: (_names, { teams }) =>
+    teams ? 'En équipes, on joue à quatre ou à six.' : 'On joue de deux à cinq, chacun pour soi.',
+  teamsNeedVenus: () => 'Les équipes jouent avec les cartes de Concordia Venus.',
+  unknownProvince: (_names, { province, board, nearest }) =>
+    fr`Il n’y a pas de province ${province} sur ${board}${meant(nearest) || '.'}`,
+  noProvinceLeft: () => 'Il doit rester au moins une province.',
+  boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
+  unsupported: (_names, { module = '' }) =>
+    fr`Cette bibliothèque est faite sans le module ${module} ; importez-le de concordia-rules/modules/${module} et donnez-le à createLibrary.`,
+  rulesFailed(names, { rules, at, failure, ...facts }) {
+    const whose = rules === undefined ? 'Des règles' : fr`Les règles de ${rules}`;
+    return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(names, failure, facts)}`;
+  },
+  notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
+  sameWordTwice(_names, { modules, isBase, ...named }) {
+    const copies = isBase
+      ? fr` Il se peut que concordia-rules/kit soit chargé en deux exemplaires.`
+      : '';
+    const who = modules === undefined ? '' : fr` : ${listed(modules)}`;
+    return fr`Deux parties de cette bibliothèque apportent le même nom (${thing(named)})${who}.${copies}`;
+  },
+  unknownWord: (_names, { rules, nearest, ...named }) =>
+    fr`Les règles de ${rules} nomment ce qu’aucune partie de cette bibliothèque n’apporte (${thing(named)})${meant(nearest) || '.'}`,
+};
+
+const PLACES = { city: 'cité', province: 'province', route: 'route' } as const;
+
+const THINGS = {
+  action: 'action',
+  card: 'carte',
+  decision: 'décision',
+  event: 'événement',
+  map: 'plateau',
+  module: 'module',
+  option: 'option',
+  part: 'partie',
+  refusal: 'refus',
+  role: 'rôle',
+  'set of rules': 'règles',
+} as const satisfies Record<keyof Named, string>;
+
+/** What it is, and what it is called. */
+function thing(named: Named): string {
+  const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
+  return fr`${Reflect.get(THINGS, what)} ${name}`;
+}
+
+/** What rules consist of, as errors call it in English. */
+const IN_RULES: Readonly<Record<string, string>> = {
+  'the answer to': 'réponse à',
+  'the decision': 'décision',
+  'the event': 'événement',
+  'the objection to': 'objection à',
+  'the part': 'partie',
+  'the refusal': 'refus',
+  'the role': 'rôle',
+  'the step': 'action',
+  'the value': 'valeur',
+};
+
+/** A place in rules, such as `the step build, options`. */
+function placeIn(at: string): string {
+  return at.replace(/^the [a-z]+(?: to)?/, (what) => IN_RULES[what] ?? what);
+}
+
+function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
+  const tell: Record<string, (names: Names, facts: never) => string> = { ...failures };
+  return tell[failure]?.(names, facts as never) ?? failure;
+}
+
+const failures: WordsFor<FailureFacts> = {
+  thrown: (_names, { error }) => error ?? 'ce qui a été lancé n’est pas une erreur',
+  misuse: (_names, { issues: [first] }) => first?.message ?? 'une fonction est mal appelée',
+  promise: () => 'c’est une promesse qui est renvoyée, et des règles répondent tout de suite',
+  badValue(_names, { found, expected }) {
+    const wanted =
+      expected === undefined ? '' : fr`, et il faut ${expected.map(typeNamed).join(' ou ')}`;
+    return fr`ce qui est renvoyé est ${typeNamed(found)}${wanted}`;
+  },
+  noRefusal: () => 'un refus a un code et un message',
+  noIds: (_names, { found }) =>
+    fr`ce qui est renvoyé est ${typeNamed(found)}, et il faut une liste d’identifiants`,
+  noFaults: () => 'les fautes sont une liste, chacune avec seat, path et reason',
+  noCandidates: () => 'les candidats sont une liste',
+  otherFields: () => 'un candidat n’a pas les champs de la forme',
+  noText: () => 'ce qui est renvoyé n’est pas un texte',
+  noListOfPlayers: () => 'il ne reste pas de liste de tous les joueurs',
+  noPlayer: (_names, { seat }) => fr`il ne reste pas de joueur au siège ${seat}`,
+  badAmount: (_names, { of, amount, seat }) =>
+    fr`il reste ${amount} pour ${AMOUNTS[of] ?? of} au siège ${seat}`,
+  noDecision: () => 'il reste une décision qui n’est pas un objet',
+  noListOfDecisions: () => 'il ne reste pas de liste de décisions',
+  unknownDecision: (_names, { kind }) =>
+    fr`il reste une décision que personne ne connaît : ${kind}`,
+  decisionOfNobody: (_names, { seat }) => fr`il reste une décision du siège ${seat}`,
+  unequalParties: (_names, { parties, players }) =>
+    fr`${players} joueurs ne font pas ${parties} partis de même taille`,
+  noSuchCard: (_names, { card }) => fr`il n’y a pas de carte ${card}`,
+  endless: () => 'cela ne finit pas',
+};
+
+const AMOUNTS: Readonly<Record<string, string>> = {
+  sestertii: 'les sesterces',
+  brick: 'la brique',
+  food: 'la nourriture',
+  tool: 'l’outil',
+  wine: 'le vin',
+  cloth: 'le tissu',
+  salt: 'le sel',
+  land: 'les colons de terre',
+  sea: 'les colons de mer',
+  houses: 'les maisons',
+};

@@ -1,0 +1,12 @@
+/** What can be wrong with what it asks, remembers and draws, in words. */
+import type { FaultFacts } from '../../kit';
+import type { WordsFor } from '../../kit-rules';
+
+type Reason = 'floodOffNile' | 'noShipDocks' | 'squareOverfull' | 'notTradeSquare';
+
+export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+  floodOffNile: () => 'the flood stays on the Nile',
+  noShipDocks: () => 'no ship enters a square now',
+  squareOverfull: () => 'a square holds one ship of each player',
+  notTradeSquare: (_names, { square }) => `${square} is not a trade square`,
+};

@@ -1,0 +1,28 @@
+/** What can be wrong with what it asks, remembers and draws, in words. */
+import type { FaultFacts } from '../../kit';
+import type { WordsFor } from '../../kit-rules';
+
+type Reason =
+  | 'markedTwice'
+  | 'pointsWithoutMark'
+  | 'noShipBeforeCard'
+  | 'shipOutOfTurn'
+  | 'noShipCame'
+  | 'twoShipsCame'
+  | 'noShipHasArrived'
+  | 'shipHasMoved'
+  | 'prefectNotOver'
+  | 'noShipToScore';
+
+export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+  markedTwice: (names, { god }) => `a player has marked ${names.title(god)} twice`,
+  pointsWithoutMark: (names, { seat }) => `${names.player(seat)} has points without a mark`,
+  noShipBeforeCard: () => 'no ship moves before a card is played',
+  shipOutOfTurn: () => 'a ship has moved out of turn',
+  noShipCame: (names, { place }) => `so many ships cannot have come to ${names.place(place)}`,
+  twoShipsCame: (names, { place }) => `two ships have come to ${names.place(place)}`,
+  noShipHasArrived: () => 'no ship has arrived where a house could be built',
+  shipHasMoved: () => 'a ship has moved already',
+  prefectNotOver: () => 'the Prefect is not over yet',
+  noShipToScore: () => 'no ship has arrived to score a god',
+};

@@ -1,0 +1,26 @@
+/** What can be wrong with what it asks, remembers and draws, in words. */
+import type { FaultFacts } from '../../kit';
+import type { WordsFor } from '../../kit-rules';
+
+type Reason =
+  | 'tilesLost'
+  | 'tooManyNeutral'
+  | 'notNeutralStack'
+  | 'noTileLeft'
+  | 'wrongNumberDrawn'
+  | 'wrongTileCount'
+  | 'thirdGoesBack'
+  | 'wrongNeutral';
+
+export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+  tilesLost: (names, { tile }) => `${names.title(tile)} tiles are missing, or there are too many`,
+  tooManyNeutral: () => 'there are too many neutral tiles',
+  notNeutralStack: () => 'a later stack is made of the nine neutral tiles',
+  noTileLeft: () => 'the stack is empty',
+  wrongNumberDrawn: (names, { count }) =>
+    `exactly ${names.counted(count, 'tile')} must be drawn before the game`,
+  wrongTileCount: (_names, { tile, found }) => `there cannot be ${found} ${tile} tiles`,
+  thirdGoesBack: (_names, { tile }) => `the third ${tile} tile goes back`,
+  wrongNeutral: (_names, { neutral, wanted }) =>
+    `there must be ${wanted} neutral tiles, not ${neutral}`,
+};

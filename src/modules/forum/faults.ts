@@ -1,0 +1,46 @@
+/** What can be wrong with what it asks, remembers and draws, in words. */
+import type { FaultFacts } from '../../kit';
+import type { WordsFor } from '../../kit-rules';
+
+type Reason =
+  | 'tileMissing'
+  | 'tileThereTwice'
+  | 'oneTileOfEach'
+  | 'blueNeverUsed'
+  | 'tileComesBackOnce'
+  | 'chosenBefore'
+  | 'noBlueTile'
+  | 'dealtOnce'
+  | 'dealtNotBlue'
+  | 'rowLaidLater'
+  | 'actionWithoutCard'
+  | 'rowNotFilled'
+  | 'actionOfOtherTurn'
+  | 'noCardsTakenBack'
+  | 'fewerSteps'
+  | 'changesOneGood'
+  | 'wrongNumberDealt'
+  | 'tileNotBlue'
+  | 'tileDealtTwice';
+
+export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+  tileMissing: (names, { tile }) => `the tile ${names.title(tile)} is missing`,
+  tileThereTwice: (names, { tile }) => `the tile ${names.title(tile)} is there twice`,
+  oneTileOfEach: () => 'there is only one tile of each name',
+  blueNeverUsed: () => 'a blue tile is never used up',
+  tileComesBackOnce: () => 'a tile comes back only once',
+  chosenBefore: () => 'tiles are chosen before the first turn',
+  noBlueTile: () => 'there is no blue tile',
+  dealtOnce: () => 'a tile is dealt twice',
+  dealtNotBlue: () => 'only blue tiles of the stack are dealt',
+  rowLaidLater: () => 'the row is laid out when everybody has chosen',
+  actionWithoutCard: () => 'a card has been played and its action is missing',
+  rowNotFilled: () => 'the row must be refilled',
+  actionOfOtherTurn: () => 'the action does not belong to this turn',
+  noCardsTakenBack: () => 'no Tribune has taken cards back',
+  fewerSteps: (names, { tile }) => `${names.title(tile)} has fewer steps`,
+  changesOneGood: (names, { tile }) => `${names.title(tile)} changes only one good`,
+  wrongNumberDealt: (_names, { players }) => `tiles are dealt to ${players} players`,
+  tileNotBlue: (names, { tile }) => `the tile ${names.title(tile)} is not blue`,
+  tileDealtTwice: (names, { tile }) => `the tile ${names.title(tile)} is dealt twice`,
+};

@@ -1,0 +1,26 @@
+/** What can be wrong with what roles ask, and with any part. */
+import type { PartFacts } from '../model/fault-facts';
+import type { WordsFor } from '../model/fault-words';
+
+type Reason =
+  | 'doesNotFit'
+  | 'notForEverySeat'
+  | 'tooManySteps'
+  | 'tooManyKinds'
+  | 'roomForAll'
+  | 'cannotHaveArrived'
+  | 'notForSale'
+  | 'noSuchRole';
+
+/** The others are told by the maps and modules that refuse them. */
+export const partFaults: WordsFor<Pick<PartFacts, Reason>> = {
+  doesNotFit: () => 'this does not fit the rest of the game',
+  notForEverySeat: () => 'there must be one for every seat',
+  tooManySteps: (names, { most, steps }) =>
+    `at most ${names.counted(most, 'step')} can be left, not ${steps}`,
+  tooManyKinds: () => 'too many kinds of goods were traded',
+  roomForAll: () => 'there is room for all arriving goods, or for none',
+  cannotHaveArrived: (names, { good }) => `so much ${names.good(good)} cannot have arrived`,
+  notForSale: (names, { card }) => `${names.card(card)} is not for sale`,
+  noSuchRole: (names, { as }) => `there is no ${names.role(as)} in this game`,
+};

@@ -1,0 +1,125 @@
+/** What is refused in a sentence of its own, and why rules fail, as a person reads it in both languages. */
+import { describe, expect, test } from 'vitest';
+import { type AnyCode, cards, createLibrary, getMap } from '../../src/index';
+import { french } from '../../src/languages/fr';
+import { imperium } from '../../src/maps/imperium';
+import type { FailureFacts, SentenceFacts } from '../../src/model/fault-facts';
+import { withSentence } from '../../src/model/faults';
+import { type ErrorWords, inWords } from '../../src/model/telling';
+import { englishErrors } from '../../src/words/faults';
+import { namesOf } from '../../src/words/names';
+import type { WordSet } from '../../src/words/word-set';
+
+const SENTENCES: { readonly [R in keyof SentenceFacts]: readonly [AnyCode, SentenceFacts[R]] } = {
+  unknownMap: ['UNKNOWN_MAP', { map: 'imperum', known: ['imperium'], nearest: 'imperium' }],
+  unknownPlace: [
+    'CITY_NOT_ADJACENT',
+    { unknown: 'novara', what: 'city', board: 'Imperium', nearest: 'novaria' },
+  ],
+  wrongNumberOfPlayers: ['INVALID_OPTIONS', { players: 6 }],
+  teamsNeedVenus: ['INVALID_OPTIONS', {}],
+  unknownProvince: ['INVALID_OPTIONS', { province: 'itala', board: 'Imperium', nearest: 'italia' }],
+  noProvinceLeft: ['INVALID_OPTIONS', {}],
+  boardFallsApart: ['INVALID_OPTIONS', {}],
+  unsupported: ['UNSUPPORTED', { module: 'venus' }],
+  rulesFailed: ['INVALID_RULES', { rules: 'bank', at: 'the value coins', failure: 'promise' }],
+  notDefined: ['INVALID_LIBRARY', { door: 'defineMap' }],
+  sameWordTwice: ['INVALID_LIBRARY', { action: 'pass', isBase: true }],
+  unknownWord: ['INVALID_LIBRARY', { rules: 'bank', event: 'cardPlaid', nearest: 'cardPlayed' }],
+};
+
+const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
+  thrown: {},
+  misuse: { issues: [{ reason: 'noSuchSeat', message: 'no such seat' } as { message: string }] },
+  promise: {},
+  badValue: { found: 'array', expected: ['number', 'undefined'] },
+  noRefusal: {},
+  noIds: { found: 'object' },
+  noFaults: {},
+  noCandidates: {},
+  otherFields: {},
+  noText: {},
+  noListOfPlayers: {},
+  noPlayer: { seat: 0 },
+  badAmount: { of: 'brick', amount: '-1', seat: 0 },
+  noDecision: {},
+  noListOfDecisions: {},
+  unknownDecision: { kind: 'panning' },
+  decisionOfNobody: { seat: '9' },
+  unequalParties: { parties: 2, players: 5 },
+  noSuchCard: { card: 'prefct' },
+  endless: {},
+};
+
+const PLACES = [
+  'the answer to cardPlayed',
+  'the decision wait, audit',
+  'the event waited, words',
+  'the objection to playCard',
+  'the part bank, audit',
+  'the refusal mute',
+  'the role waiting, income',
+  'the step wait, apply',
+  'the value coins',
+];
+
+/** Words that French does not have. */
+const ENGLISH = /\b(?:the|there|is|are|it|must|of)\b/i;
+
+function told(code: AnyCode, reason: string, facts: object, words: ErrorWords, own = {}): string {
+  const names = namesOf(getMap('imperium'), new Map(Object.entries(cards)), [], own);
+  const refusal = withSentence(
+    code,
+    '',
+    reason as 'unknownMap',
+    facts as SentenceFacts['unknownMap'],
+  );
+  return inWords(refusal, names, [words]).message;
+}
+
+const FRENCH = [french as WordSet, french.names] as const;
+
+/** A whole sentence, as far as nothing is asked or quoted at its end. */
+const SENTENCE = /^[A-ZÀ-Ý].*\S$/;
+const RAW = /undefined|\[object|NaN/;
+
+describe.each(Object.entries(SENTENCES))('%s', (reason, [code, facts]) => {
+  test('in English', () => {
+    const text = told(code, reason, facts, englishErrors);
+    expect(text).toMatch(SENTENCE);
+    expect(text).not.toMatch(RAW);
+  });
+
+  test('in French', () => {
+    const text = told(code, reason, facts, ...FRENCH);
+    expect(text).toMatch(SENTENCE);
+    expect(text).not.toMatch(RAW);
+    expect(text).not.toMatch(ENGLISH);
+    expect(text).not.toBe(told(code, reason, facts, englishErrors));
+  });
+});
+
+describe.each(Object.entries(FAILURES))('rules that fail: %s', (failure, facts) => {
+  test.each(PLACES)('in %s', (at) => {
+    const all = { rules: 'bank', at, failure, ...facts };
+    const english = told('INVALID_RULES', 'rulesFailed', all, englishErrors);
+    expect(english.startsWith(`The rules of bank have failed, in ${at}: `)).toBe(true);
+    expect(english).not.toMatch(RAW);
+    const inFrench = told('INVALID_RULES', 'rulesFailed', all, ...FRENCH);
+    expect(inFrench).toMatch(/^Les règles de bank ont échoué, à l’endroit [a-zé]/);
+    expect(inFrench).not.toMatch(RAW);
+    expect(inFrench).not.toMatch(ENGLISH);
+  });
+});
+
+test('a library that cannot be made says so in the words that it was given', () => {
+  const make = createLibrary as (parts: unknown) => unknown;
+  expect(() => make({ maps: [imperium, imperium], words: french })).toThrow(
+    'Deux parties de cette bibliothèque apportent le même nom (plateau imperium).',
+  );
+  expect(() => make({ maps: [imperium], modules: [{ id: 'Bad' }], words: french })).toThrow(
+    /il faut un identifiant de minuscules/,
+  );
+  // Words that are none leave English.
+  expect(() => make({ maps: [imperium, imperium], words: 7 })).toThrow(/Not a valid library/);
+});
