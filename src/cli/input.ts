@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
-import { parseText } from './parse-text';
+import { type FileName, parseText } from './parse-text';
 import { refused, UsageError } from './refused';
 
 const MEGABYTE = 1024 * 1024;
@@ -40,9 +40,6 @@ export async function readText(file: string, io: Io): Promise<string> {
   }
   return decoded(Buffer.concat(chunks), file);
 }
-
-/** What a text is called in faults: the file it stands in; nothing where that is said anyway. */
-export type FileName = string | undefined;
 
 /** The data in a text. */
 export function dataIn(text: string, file: FileName): unknown {

@@ -1,10 +1,10 @@
 /** A game log as the user gave it, ready to be looked at. */
 import type { UncheckedLog } from '../index';
 import { looksLikeNotation } from '../notation/text';
-import { dataIn, type FileName, readText } from './input';
+import { dataIn, readText } from './input';
 import type { Io } from './io';
 import type { CliLanguage } from './language';
-import { parseJsonLine } from './parse-text';
+import { type FileName, parseJsonLine } from './parse-text';
 
 /** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
 export async function readLog(file: string, io: Io, language: CliLanguage): Promise<UncheckedLog> {

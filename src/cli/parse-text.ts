@@ -18,7 +18,8 @@ export const MAX_YAML = 96 * 1024;
 const MAX_INDENT = 4 * MAX_DEPTH;
 const MAX_ALIASES = 100;
 
-type FileName = string | undefined;
+/** What a text is called in faults: the file it stands in; nothing where that is said anyway. */
+export type FileName = string | undefined;
 
 /** @param file - its name, for what is said about it. */
 export function parseText(text: string, file: FileName): unknown {
@@ -180,13 +181,13 @@ function yamlExcess(text: string): Excess | undefined {
     : undefined;
 }
 
-interface Place {
+interface TextPlace {
   readonly line?: number;
   readonly column: number;
 }
-type PlaceOf = (text: string, at: number) => Place;
+type PlaceOf = (text: string, at: number) => TextPlace;
 
-function lineAndColumn(text: string, at: number): Place {
+function lineAndColumn(text: string, at: number): TextPlace {
   const before = text.slice(0, at);
   const line = before.split('\n').length;
   return { line, column: at - before.lastIndexOf('\n') };

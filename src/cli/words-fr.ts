@@ -1,7 +1,7 @@
 /** What the command line says of faults in French. */
 import { counted, fr, meant } from '../languages/fr/grammar';
 import { printable } from './printable';
-import type { CliWords, Expected, FileTrouble, NotJson } from './words';
+import type { CliWords, Expected, FileTrouble, LineAndColumn, NotJson } from './words';
 
 const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   missing: 'il n’y a rien de ce nom',
@@ -44,12 +44,7 @@ function troubled({ trouble, said }: FileTrouble): string {
   return said === undefined ? TROUBLES[trouble] : `${TROUBLES[trouble]} (${said})`;
 }
 
-interface At {
-  readonly line?: number | undefined;
-  readonly column?: number | undefined;
-}
-
-function placed({ line, column = 1 }: At, why: string): string {
+function placed({ line, column = 1 }: LineAndColumn, why: string): string {
   const place = line === undefined ? `colonne ${column}` : lineAndColumn(line, column);
   return fr`${place} : ${why}`;
 }

@@ -44,7 +44,7 @@ interface InFile {
 }
 
 /** Where in a text, counted from 1; the line is told in front where each line is a text. */
-interface At {
+export interface LineAndColumn {
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
@@ -61,10 +61,10 @@ export interface CliFacts {
   readonly empty: InFile;
   readonly notRead: InFile & FileTrouble;
   readonly notAFile: object;
-  readonly notJson: InFile & At & NotJson;
+  readonly notJson: InFile & LineAndColumn & NotJson;
   /** `said` is what the parser says; it says it in English. */
-  readonly notYaml: InFile & At & { readonly said: string };
-  readonly keyTwice: InFile & At & { readonly key: string };
+  readonly notYaml: InFile & LineAndColumn & { readonly said: string };
+  readonly keyTwice: InFile & LineAndColumn & { readonly key: string };
   readonly nestedTooDeeply: InFile & { readonly most: number };
   readonly tooManyValues: InFile;
   readonly tooLongForYaml: InFile & { readonly kilobytes: number };
@@ -183,7 +183,7 @@ function troubled({ trouble, said }: FileTrouble): string {
   return trouble === 'other' && said !== undefined ? said : TROUBLES[trouble];
 }
 
-function placed({ line, column = 1 }: At, why: string): string {
+function placed({ line, column = 1 }: LineAndColumn, why: string): string {
   return line === undefined ? `column ${column}: ${why}` : `${lineAndColumn(line, column)}: ${why}`;
 }
 

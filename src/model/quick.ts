@@ -60,7 +60,7 @@ const NOT = Symbol('not accepted');
 type Look = (value: unknown) => unknown;
 
 type AnySchema = z.core.$ZodType;
-type Definition<T extends AnySchema> = T['_zod']['def'];
+type ZodDefinition<T extends AnySchema> = T['_zod']['def'];
 
 function isAccepted<T>(_schema: z.core.$ZodType<T>, data: unknown): data is T {
   return data !== NOT;
@@ -148,7 +148,7 @@ function passes(value: unknown, checks: readonly ZodCheck[]): boolean {
 const MAX_REMEMBERED = 5000;
 
 /** The same few names occur again and again, so valid ones are remembered. */
-function textLook(def: Definition<z.core.$ZodString>): Look {
+function textLook(def: ZodDefinition<z.core.$ZodString>): Look {
   const checks = checksOf(def);
   const passed = new Set<unknown>();
   return (value) => {
@@ -165,7 +165,7 @@ const FORMATS: Readonly<Record<string, readonly [least: number, most: number]>> 
   int32: [-(2 ** 31), 2 ** 31 - 1],
 };
 
-function numberLook(def: Definition<z.core.$ZodNumber>): Look {
+function numberLook(def: ZodDefinition<z.core.$ZodNumber>): Look {
   const format = 'format' in def ? String(def.format) : undefined;
   const range = FORMATS[format ?? 'finite'];
   if (range === undefined) return refuseAll;
@@ -203,7 +203,7 @@ function nullableLook(inner: Look): Look {
   return (value) => (value === null ? null : inner(value));
 }
 
-function defaultLook(inner: Look, def: Definition<z.core.$ZodDefault>): Look {
+function defaultLook(inner: Look, def: ZodDefinition<z.core.$ZodDefault>): Look {
   return (value) => inner(value === undefined ? def.defaultValue : value);
 }
 
@@ -214,7 +214,7 @@ interface QuickField {
   readonly absent: 'not allowed' | 'left out' | 'filled in';
 }
 
-function objectLook(def: Definition<z.core.$ZodObject>): Look {
+function objectLook(def: ZodDefinition<z.core.$ZodObject>): Look {
   const fields = fieldsOf(def);
   return fields === undefined
     ? refuseAll
@@ -222,7 +222,7 @@ function objectLook(def: Definition<z.core.$ZodObject>): Look {
 }
 
 /** Undefined for objects with other keys allowed, or with checks of the whole. */
-function fieldsOf(def: Definition<z.core.$ZodObject>): readonly QuickField[] | undefined {
+function fieldsOf(def: ZodDefinition<z.core.$ZodObject>): readonly QuickField[] | undefined {
   const isStrict = def.catchall?._zod.def.type === 'never';
   if (!isStrict || checksOf(def).length > 0) return undefined;
   return Object.entries(def.shape).map(([name, schema]) => {
@@ -275,7 +275,7 @@ function readList(list: readonly unknown[], element: Look): unknown {
   return countKeys(list) === length ? copy : NOT;
 }
 
-function tupleLook({ items, rest }: Definition<z.core.$ZodTuple>): Look {
+function tupleLook({ items, rest }: ZodDefinition<z.core.$ZodTuple>): Look {
   if (rest !== null) return refuseAll;
   const elements = items.map(lookOf);
   return (value) => {
@@ -285,7 +285,7 @@ function tupleLook({ items, rest }: Definition<z.core.$ZodTuple>): Look {
   };
 }
 
-function recordLook(def: Definition<z.core.$ZodRecord>): Look {
+function recordLook(def: ZodDefinition<z.core.$ZodRecord>): Look {
   const { keyType, valueType } = def;
   const [key, element] = [lookOf(keyType), lookOf(valueType)];
   // If the keys are an enumeration, all are required, unless the record is partial.
@@ -325,7 +325,7 @@ function unionLook(options: readonly Look[]): Look {
 }
 
 /** A union of objects that differ by the value of one field. */
-function kindLook({ options }: Definition<z.core.$ZodUnion>, discriminator: string): Look {
+function kindLook({ options }: ZodDefinition<z.core.$ZodUnion>, discriminator: string): Look {
   const kinds = new Map<unknown, readonly QuickField[]>();
   for (const option of options) {
     const { def } = (option as z.core.$ZodTypes)._zod;

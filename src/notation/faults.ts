@@ -30,7 +30,7 @@ export interface NotationFault {
 /** A fault that has no words yet, unless they are those of a rule. */
 export type UntoldFault = Omit<NotationFault, 'message'> & Partial<Pick<NotationFault, 'message'>>;
 
-type Place = Pick<NotationFault, 'line' | 'column' | 'text'>;
+type FaultPlace = Pick<NotationFault, 'line' | 'column' | 'text'>;
 
 /** What the words of a reason need beside the text. */
 type FactsOf<R extends FaultReason> = Omit<FaultFacts[R], 'text'>;
@@ -41,10 +41,10 @@ const MOST_QUOTED = 80;
 
 /** @param more - what else is known of it. */
 export function faultAt<R extends FaultReason>(
-  { line, column, text }: Place,
+  { line, column, text }: FaultPlace,
   reason: R,
   facts: FactsOf<R>,
-  more: Partial<Omit<NotationFault, keyof Place>> = {},
+  more: Partial<Omit<NotationFault, keyof FaultPlace>> = {},
 ): UntoldFault {
   return { line, column, text: cut(text), reason, ...facts, ...more };
 }

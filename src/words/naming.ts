@@ -29,7 +29,7 @@ export interface Naming extends NameSource {
   localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
-interface Named {
+interface NamedPlayer {
   readonly name: string;
 }
 
@@ -41,7 +41,7 @@ const MOST_OF_A_NAME = 80;
  *
  * @throws ConcordiaError `INVALID_STATE` if they are none.
  */
-function playersOf(players: unknown): readonly Named[] {
+function playersOf(players: unknown): readonly NamedPlayer[] {
   const named = isShortList(players, MAX_SEATS)
     ? players.flatMap((player) =>
         isRecord(player) && typeof player.name === 'string'
@@ -54,7 +54,7 @@ function playersOf(players: unknown): readonly Named[] {
 }
 
 /** Whether nobody can change the names in it. */
-function isFixed(players: readonly Named[]): boolean {
+function isFixed(players: readonly NamedPlayer[]): boolean {
   return Object.isFrozen(players) && players.every((player) => Object.isFrozen(player));
 }
 
@@ -62,10 +62,10 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
   const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
   /** Of the state asked about last: the map, and what the players are called. */
-  let last: { map: MapId; players: readonly Named[]; names: Names } | undefined;
+  let last: { map: MapId; players: readonly NamedPlayer[]; names: Names } | undefined;
 
   /** The names of the state asked about last, if they are the same. */
-  function namesAgain(map: MapId, players: readonly Named[]): Names | undefined {
+  function namesAgain(map: MapId, players: readonly NamedPlayer[]): Names | undefined {
     if (last === undefined || last.map !== map || last.players.length !== players.length) return;
     const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
     return isSame ? last.names : undefined;

@@ -2,7 +2,7 @@
 import type { PartFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 
-type Reason =
+type PartFault =
   | 'doesNotFit'
   | 'notForEverySeat'
   | 'tooManySteps'
@@ -13,7 +13,7 @@ type Reason =
   | 'noSuchRole';
 
 /** The others are told by the maps and modules that refuse them. */
-export const partFaults: WordsFor<Pick<PartFacts, Reason>> = {
+export const partFaults: WordsFor<Pick<PartFacts, PartFault>> = {
   doesNotFit: () => 'this does not fit the rest of the game',
   notForEverySeat: () => 'there must be one for every seat',
   tooManySteps: (names, { most, steps }) =>

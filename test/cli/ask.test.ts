@@ -740,7 +740,7 @@ describe('--lang fr', () => {
     expect(here.out).toContain(english);
     expect(there.out).toContain(inFrench);
     expect(here.err).toBe('error: ended by quit; nothing is saved\n');
-    expect(there.err).toBe('error: terminé par quit ; rien n’est enregistré\n');
+    expect(there.err).toBe('erreur : terminé par quit ; rien n’est enregistré\n');
   });
 
   test.each(Object.keys(englishAskFaults))('%s has words in both languages', (reason) => {

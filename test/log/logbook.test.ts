@@ -10,6 +10,7 @@ import {
   type GameLog,
   GameLogSchema,
   GREEN_TILES,
+  nameOf,
   recordGame,
   replay,
   TileIdSchema,
@@ -452,9 +453,10 @@ describe('names that nobody knows', () => {
   test('R-2.3: a deck says what is missing and what is too much', () => {
     const deck = [...open.display, ...open.deck].flatMap((card) => card ?? []);
     const [first = 'prefect-i', second = 'prefect-i'] = deck;
+    const [name, other] = [first, second].map((id) => nameOf(open, id));
     const setup = { deck: [second, ...deck.slice(1)] };
     const error = thrownBy(() => createGame({ map: 'imperium', players: 3, seed: 'x', setup }));
-    expect(error.message).toContain(`missing: ${first}; too many: ${second}`);
+    expect(error.message).toContain(`missing: ${name}; too many: ${other}`);
     const none = thrownBy(() =>
       createGame({ map: 'imperium', players: 3, seed: 'x', setup: { deck: [] } }),
     );

@@ -2,9 +2,9 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason = 'floodOffNile' | 'noShipDocks' | 'squareOverfull' | 'notTradeSquare';
+type AegyptusFault = 'floodOffNile' | 'noShipDocks' | 'squareOverfull' | 'notTradeSquare';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, AegyptusFault>> = {
   floodOffNile: () => 'the flood stays on the Nile',
   noShipDocks: () => 'no ship enters a square now',
   squareOverfull: () => 'a square holds one ship of each player',

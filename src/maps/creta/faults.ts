@@ -2,8 +2,8 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason = 'noActiveMarker';
+type CretaFault = 'noActiveMarker';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, CretaFault>> = {
   noActiveMarker: (names, { province }) => `${names.province(province)} has no active marker`,
 };

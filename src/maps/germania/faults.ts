@@ -2,14 +2,14 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason =
+type GermaniaFault =
   | 'noSuchCastle'
   | 'tooManyMarkers'
   | 'noTribuneTook'
   | 'goodsOfCastles'
   | 'castleWithoutMarker';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, GermaniaFault>> = {
   noSuchCastle: (_names, { castle }) => `there is no castle ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     `at most ${names.counted(left, `${names.good(good)} marker`)} can be left over`,

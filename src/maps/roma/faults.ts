@@ -2,7 +2,7 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason =
+type RomaFault =
   | 'markedTwice'
   | 'pointsWithoutMark'
   | 'noShipBeforeCard'
@@ -14,7 +14,7 @@ type Reason =
   | 'prefectNotOver'
   | 'noShipToScore';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, RomaFault>> = {
   markedTwice: (names, { god }) => `a player has marked ${names.title(god)} twice`,
   pointsWithoutMark: (names, { seat }) => `${names.player(seat)} has points without a mark`,
   noShipBeforeCard: () => 'no ship moves before a card is played',

@@ -2,7 +2,7 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason =
+type SiciliaFault =
   | 'tilesLost'
   | 'tooManyNeutral'
   | 'notNeutralStack'
@@ -12,7 +12,7 @@ type Reason =
   | 'thirdGoesBack'
   | 'wrongNeutral';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, SiciliaFault>> = {
   tilesLost: (names, { tile }) => `${names.title(tile)} tiles are missing, or there are too many`,
   tooManyNeutral: () => 'there are too many neutral tiles',
   notNeutralStack: () => 'a later stack is made of the nine neutral tiles',

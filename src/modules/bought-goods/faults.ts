@@ -2,8 +2,8 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason = 'firstGoodsLater';
+type BoughtGoodsFault = 'firstGoodsLater';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, BoughtGoodsFault>> = {
   firstGoodsLater: () => 'the first goods are bought in the first turn',
 };

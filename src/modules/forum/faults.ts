@@ -2,7 +2,7 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason =
+type ForumFault =
   | 'tileMissing'
   | 'tileThereTwice'
   | 'oneTileOfEach'
@@ -23,7 +23,7 @@ type Reason =
   | 'tileNotBlue'
   | 'tileDealtTwice';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, ForumFault>> = {
   tileMissing: (names, { tile }) => `the tile ${names.title(tile)} is missing`,
   tileThereTwice: (names, { tile }) => `the tile ${names.title(tile)} is there twice`,
   oneTileOfEach: () => 'there is only one tile of each name',

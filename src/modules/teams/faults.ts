@@ -2,7 +2,7 @@
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
-type Reason =
+type TeamsFault =
   | 'hasNotBegun'
   | 'cannotHaveBegun'
   | 'notOfThisTeam'
@@ -16,7 +16,7 @@ type Reason =
   | 'noPartnerHere'
   | 'partnerPlaysNoCard';
 
-export const faults: WordsFor<Pick<FaultFacts, Reason>> = {
+export const faults: WordsFor<Pick<FaultFacts, TeamsFault>> = {
   hasNotBegun: (names, { seat }) => `${names.player(seat)} has not chosen a start yet`,
   cannotHaveBegun: (names, { city }) => `nobody can have begun in ${names.place(city)}`,
   notOfThisTeam: () => 'this seat is not of the team whose turn it is',
