@@ -4,7 +4,7 @@ import type { Position } from '../kit/position';
 import type { Card, CardId, RoleName } from '../model/cards';
 import { refuse } from '../model/errors';
 
-/** A card that is known to exist. */
+/** A card that must exist. */
 export function cardOf({ cards }: Game, id: CardId): Card {
   return (
     cards.get(id) ??
@@ -12,7 +12,7 @@ export function cardOf({ cards }: Game, id: CardId): Card {
   );
 }
 
-/** Whether the card, which need not exist, has the role, alone or as a half. */
+/** Whether the card has the role, alone or as a half; false for an unknown card. */
 export function hasRole({ game }: Pick<Position, 'game'>, id: CardId, role: RoleName): boolean {
   return game.cards.get(id)?.roles.includes(role) ?? false;
 }
