@@ -33,7 +33,7 @@ import {
 
 const RULE = 'R-10.8';
 
-/** Provinces of the Nile, the way the flood goes; after the last it begins again. */
+/** Provinces of the Nile in the order of the flood, which starts again after the last. */
 const NILE: readonly ProvinceId[] = [
   'kush',
   'nubia',
@@ -54,14 +54,15 @@ const floodPart = part({
     z.strictObject({
       /** The province of the Nile that the flood has reached. */
       flood: ProvinceIdSchema,
-      /** Whose Architect is over but for the ships that go into squares; mostly absent. */
+      /** The player whose Architect has ended, until their ships go into squares; mostly absent. */
       docking: z.exactOptional(SeatSchema),
     }),
   ),
   audit({ flood, docking }, position) {
-    if (!nileOf(position.game).includes(flood)) return 'the flood is on the Nile';
+    if (!nileOf(position.game).includes(flood))
+      return 'the flood must be in a province of the Nile';
     if (docking !== undefined && !(isCardInPlay(position.state) && hasTurn(position, docking))) {
-      return 'no ship docks now';
+      return 'no ship can go into a square now';
     }
     return isOverfull(position.state) ? 'a square holds one ship of each player' : undefined;
   },
@@ -75,7 +76,7 @@ const floodPart = part({
   },
 });
 
-/** The province of the flood has produced, and the flood goes on. */
+/** The province of the flood has produced, and the flood moves on. */
 const floodMoved = event({
   type: 'floodMoved',
   shape: {
@@ -88,7 +89,7 @@ const floodMoved = event({
     `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
 });
 
-/** An Architect is over: ships beside trade squares will go in as soon as the action is. */
+/** An Architect has ended: ships next to trade squares will go in when the action ends. */
 const dockingDue = event({
   type: 'dockingDue',
   shape: {
@@ -97,7 +98,7 @@ const dockingDue = event({
   },
 });
 
-/** The action is over, and the ships that go in do it now. */
+/** The action has ended, and the ships go in. */
 const dockingBegun = event({ type: 'dockingBegun', shape: {} });
 
 export const nileAndRedSea = defineRules({
@@ -109,7 +110,7 @@ export const nileAndRedSea = defineRules({
   refusals: [noShipBeside],
 
   setUp(transition) {
-    // Aegyptus Superior cannot be left out, so there is one.
+    // Aegyptus Superior cannot be left out, so there is always one.
     const [flood = 'aegyptus-superior'] = nileOf(transition.game);
     floodPart.write(transition, { flood });
   },
@@ -141,7 +142,7 @@ export const nileAndRedSea = defineRules({
       transition.emit({ type: 'dockingDue', player: seat, because: { rule: RULE } });
     },
 
-    // Not before: a forum tile may still move a ship beside a square.
+    // Not earlier: a forum tile may still move a ship next to a square.
     actionEnded(transition) {
       const { flood, docking } = floodPart.read(transition.state);
       if (docking === undefined) return false;

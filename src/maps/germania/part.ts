@@ -24,7 +24,7 @@ export const castlePart = part({
     z.strictObject({
       /** The goods of the castles that still hold a bonus marker. */
       castles: z.readonly(z.record(CityIdSchema, GoodSchema)),
-      /** Who has taken from a castle with the Tribune of this turn. */
+      /** Seats that have taken from a castle with a Tribune this turn. */
       taken: z.readonly(z.array(SeatSchema).check(z.maxLength(2))),
     }),
   ),
@@ -49,7 +49,7 @@ export const castlePart = part({
     const gone = castlesOf(position.game).length - Object.keys(castles).length >= taken.length;
     return own && once && isCardInPlay(position.state) && gone
       ? undefined
-      : 'no Tribune of this turn has taken that';
+      : 'no Tribune can have taken this in this turn';
   },
 });
 
@@ -80,7 +80,7 @@ export function leftOverMarkers({ game, state }: Position): ByGood<number> {
   };
 }
 
-/** What is wrong with goods of castles, or undefined. */
+/** What is wrong with the goods of castles, if anything. */
 export function castlesFault(
   castles: Readonly<Record<string, Good>>,
   position: Position,
@@ -92,10 +92,10 @@ export function castlesFault(
   const scarce = GOODS.find(
     (good) => Object.values(castles).filter((held) => held === good).length > left[good],
   );
-  return scarce && `no more than ${left[scarce]} of the markers of ${scarce} can be left over`;
+  return scarce && `at most ${left[scarce]} of the ${scarce} markers can be left over`;
 }
 
-/** What a castle holds, as everybody sees it; nothing if it is empty. */
+/** The good of a castle, which everybody sees; `undefined` if it is empty. */
 export function castleGood({ parts }: Pick<GameState, 'parts'>, castle: CityId): Good | undefined {
   return 'germania' in parts ? castlePart.read({ parts }).castles[castle] : undefined;
 }

@@ -1,4 +1,4 @@
-/** The markers of the castles, by chance or as at a real table (R-10.4). */
+/** The markers of the castles, at random or as at a real table (R-10.4). */
 import * as z from 'zod/mini';
 import {
   type CityId,
@@ -14,10 +14,10 @@ import {
 } from '../../kit';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
-/** What `setup.parts.germania` is: the good of every castle. */
+/** The shape of `setup.parts.germania`: the good of every castle. */
 const DrawsSchema = z.record(CityIdSchema, GoodSchema);
 
-export function manCastles(transition: Transition, draws: Readonly<Record<string, Json>>): void {
+export function setUpCastles(transition: Transition, draws: Readonly<Record<string, Json>>): void {
   const ids = castlesOf(transition.game);
   const given = draws[castlePart.id];
   const castles = given === undefined ? byChance(transition, ids) : asGiven(transition, ids, given);
@@ -42,7 +42,7 @@ function asGiven(
   given: Json,
 ): Record<CityId, Good> {
   const parsed = DrawsSchema.safeParse(given);
-  if (!parsed.success) invalid('the goods of the castles are wanted');
+  if (!parsed.success) invalid('expected the good of every castle');
   const castles = parsed.data;
   const fault = castlesFault(castles, transition);
   if (fault !== undefined) invalid(fault);

@@ -1,9 +1,9 @@
 /**
- * The ship track (R-10.2). Sea colonists are ships that sail from field to field; an Architect moves
- * them for a step each, a Prefect who takes the coins moves one.
+ * The ship track (R-10.2). Sea colonists are ships that sail from field to field: an Architect moves them for a step
+ * each, a Prefect who takes the coins moves one.
  *
- * An Architect goes in four parts: move, take the bonuses, build, score Byzantium. Taking the first
- * bonus ends the moving, and as long as one waits nobody does anything else.
+ * An Architect has four parts: move, take the bonuses, build, score Byzantium. Taking the first bonus ends the moving,
+ * and nothing else can be done until all bonuses are taken.
  */
 import { ask, decision, defineRules, finish, passing, proceed, refusal, step } from '../../kit';
 import { architectDecision, openDecisions, roleOf } from '../../kit-rules';
@@ -56,7 +56,7 @@ const firstTheBonuses = refusal({
   words: () => 'Take the bonuses of the ships first.',
 });
 
-/** An Architect's ship: each move takes one step, however far it goes. */
+/** An Architect moves a ship: each move takes one step, however far it goes. */
 const sailByArchitect = step({
   ...sailing,
   rule: RULE,
@@ -88,14 +88,14 @@ const shipDecision = decision({
     if (arrivals.some((ship) => ship.seat === seat)) {
       return { code: 'INVALID_STATE', message: 'A ship has moved already.', rule: RULE };
     }
-    // What its field gives comes behind everything else that is asked.
+    // The bonus of the field is decided after everything else.
     if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
-    return { code: 'INVALID_STATE', message: 'The Prefect is not over.', rule: RULE };
+    return { code: 'INVALID_STATE', message: 'The Prefect has not ended.', rule: RULE };
   },
   words: () => 'may move a ship',
 });
 
-/** A Prefect's ship: what its field gives follows at once. */
+/** A Prefect moves a ship, and uses its field at once. */
 const sailByPrefect = step({
   ...sailing,
   rule: RULE,
@@ -112,7 +112,7 @@ const sailByPrefect = step({
   },
 });
 
-/** All that can be done while bonuses wait: ships and colonists may still move, until the first is taken. */
+/** Actions that are legal while bonuses wait: ships and colonists may still move until the first is taken. */
 const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonus'];
 
 export const shipTrack = defineRules({

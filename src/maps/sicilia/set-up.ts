@@ -23,15 +23,15 @@ import {
   VOLCANIC_PROVINCES,
 } from './tiles';
 
-/** Tiles of one province that may be drawn before the game; a third goes back. */
+/** The most tiles of one province drawn before the game; a third goes back. */
 const MOST_DRAWN = 2;
 
-/** The draws at a real table: what `setup.parts.sicilia` is. */
+/** The draws at a real table: the shape of `setup.parts.sicilia`. */
 const DrawsSchema = z.strictObject({
   /** Tiles drawn before the game, without those that went back. */
   drawn: z.array(z.enum(TILES)).check(z.maxLength(3)),
   stack: VolcanoStateSchema.def.innerType.shape.stack,
-  /** Stacks of neutral tiles laid out later; by chance if left out. */
+  /** Stacks of neutral tiles laid out later; random if left out. */
   later: z.exactOptional(VolcanoStateSchema.def.innerType.shape.later),
 });
 type SiciliaDraws = z.infer<typeof DrawsSchema>;
@@ -69,7 +69,7 @@ function asGiven(given: Json, table: TileTable, counts: TileCounts): SiciliaDraw
   const { drawn, stack, later = [] } = draws;
   const all = [...drawn, ...stack];
   if (drawn.length !== counts.drawn)
-    invalid('drawn', `as many as ${counted(counts.drawn, 'tile')} must be drawn before`);
+    invalid('drawn', `${counted(counts.drawn, 'tile')} must be drawn before the game`);
   for (const tile of TILES) {
     const { count } = table[tile];
     const found = countTiles(all, tile);
@@ -85,7 +85,7 @@ function asGiven(given: Json, table: TileTable, counts: TileCounts): SiciliaDraw
     invalid('stack', `${neutral} neutral tiles instead of ${counts.neutral}`, { neutral });
   }
   const wrong = later.findIndex((tiles) => !isNeutralStack(table, tiles));
-  if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack is the nine neutral tiles');
+  if (wrong !== -1) invalid(`later[${wrong}]`, 'a later stack must be the nine neutral tiles');
   return draws;
 }
 
