@@ -299,7 +299,7 @@ describe('what is typed', () => {
     const six = 'A, B, C, D, E, F';
     const { out } = await asked(['base', six, '<', 'teams', 'A B C', six, '', 'quit']);
     expect(out).toContain('  Six play in teams (R-2.6)\n');
-    expect(out).toContain('  Four or six play in teams (R-9.1)\n');
+    expect(out).toContain('  Team games are for four or six players (R-9.1)\n');
     expect(out).toContain('Map [none]: quit');
   });
 

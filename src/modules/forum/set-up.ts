@@ -26,13 +26,13 @@ import {
 import { gainTile, inOrder, refillRow } from './row';
 import { BLUE_TILES, FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
-/** The draws at a real table: what `setup.parts.forum` is. */
+/** The draws at a real table: the shape of `setup.parts.forum`. */
 const DrawsSchema = z.strictObject({
   /** Tiles of every seat to choose from. */
   dealt: z.array(z.array(TileIdSchema).check(z.length(DEALT_TILES))),
-  /** All other tiles in order, the row first; those that were kept may be left out or not. */
+  /** All other tiles in order, the row first; the tiles that were kept may be included or not. */
   stack: TilesSchema,
-  /** In what order the used tiles came back each time; by chance if left out. */
+  /** The order in which the used tiles came back each time; random if left out. */
   later: z.exactOptional(LaterSchema),
 });
 type ForumDraws = z.infer<typeof DrawsSchema>;
@@ -62,14 +62,14 @@ function byChance(transition: Transition, players: number): ForumDraws {
   const dealt = Array.from({ length: players }, (_, seat) =>
     blue.slice(DEALT_TILES * seat, DEALT_TILES * (seat + 1)),
   );
-  // Tiles that are kept leave it later, which is the same as never having been in it.
+  // Tiles that are kept leave the stack later, with the same result.
   return { dealt, stack: shuffled(transition, FORUM_TILES) };
 }
 
 function asGiven(given: Json, players: number): ForumDraws {
   const draws = parseDraws(forumPart.id, 'R-12.1', DrawsSchema, given);
   const { dealt, stack, later } = draws;
-  if (dealt.length !== players) invalid('dealt', `${players} players are dealt tiles`);
+  if (dealt.length !== players) invalid('dealt', `expected tiles for ${players} players`);
   const lying = dealt.flat();
   const green = lying.find((tile) => !isBlue(tile));
   if (green !== undefined) invalid('dealt', `${green} is not blue`, { tile: green });
@@ -77,7 +77,7 @@ function asGiven(given: Json, players: number): ForumDraws {
   if (twice !== undefined) invalid('dealt', `${twice} is dealt twice`, { tile: twice });
   for (const [at, tiles] of [['stack', stack] as const, ...(later ?? []).map(laterAt)]) {
     const tile = repeated(tiles);
-    if (tile !== undefined) invalid(at, `${tile} is there twice`, { tile });
+    if (tile !== undefined) invalid(at, `${tile} is listed twice`, { tile });
   }
   const missing = FORUM_TILES.find((tile) => !lying.includes(tile) && !stack.includes(tile));
   if (missing !== undefined) invalid('stack', `${missing} is missing`, { tile: missing });

@@ -1,4 +1,4 @@
-/** What teams remember (R-9.4 to R-9.11). */
+/** The part of teams in a state (R-9.4 to R-9.11). */
 import * as z from 'zod/mini';
 import {
   type CardId,
@@ -55,16 +55,16 @@ const NextSchema = z.discriminatedUnion('do', [
     alone: z.boolean(),
   }),
 ]);
-/** What the turn still owes a partner. */
+/** What a partner still has to do in this turn. */
 export type Next = Readonly<z.infer<typeof NextSchema>>;
 
 const TeamStateSchema = z.readonly(
   z.strictObject({
-    /** Comes when the present action is over. */
+    /** What follows the present action. */
     next: z.nullable(z.readonly(NextSchema)),
-    /** True once a partner plays for themselves alone (R-9.8), to the end of the turn. */
+    /** True once a partner plays a card alone (R-9.8), until the end of the turn. */
     alone: z.boolean(),
-    /** Cards on top of discards that a team has copied, by whose they are (R-9.6). */
+    /** Cards on top of discards that a team has already copied, by their owners (R-9.6). */
     copied: z.readonly(
       z
         .array(
@@ -72,14 +72,14 @@ const TeamStateSchema = z.readonly(
             z.strictObject({
               /** The team, by its first seat. */
               party: SeatSchema,
-              /** The specialist. */
+              /** The owner of the discard. */
               from: SeatSchema,
             }),
           ),
         )
         .check(z.maxLength(MAX_SEATS * MAX_SEATS)),
     ),
-    /** What a Legatus has suggested, until the partner plays; only the two know. */
+    /** The card that a Legatus has suggested, until the partner plays; only the two partners know it. */
     suggested: z.nullable(
       z.readonly(
         z.strictObject({
@@ -90,7 +90,7 @@ const TeamStateSchema = z.readonly(
         }),
       ),
     ),
-    /** Where players began who chose a city (R-9.11). */
+    /** Where players started who chose a city (R-9.11). */
     starts: z.readonly(z.array(z.nullable(CityIdSchema)).check(z.maxLength(MAX_SEATS))),
   }),
 );
@@ -111,7 +111,7 @@ export const teamPart = part({
       viewer % (starts.length / 2) === suggested.to % (starts.length / 2);
     return {
       ...part,
-      /** What a Legatus has suggested, if the viewer is one of the two who know. */
+      /** The card that a Legatus has suggested, if the viewer is one of the two partners. */
       suggested: known ? suggested : null,
     };
   },
@@ -152,18 +152,18 @@ export const teamPart = part({
     suggested === null ? [] : [{ seat: suggested.to, card: suggested.card }],
 });
 
-/** A partner plays alone in one turn only. */
+/** The part in a new turn: nobody plays alone any more. */
 function inTurn<P extends Pick<TeamState, 'alone'>>(part: P): P {
   return part.alone ? { ...part, alone: false } : part;
 }
 
-/** The copies that count when another card, or none, comes to lie on top of a discard. */
+/** The copies that still count when the top card of a discard changes. */
 export function copiesWithout(copied: TeamState['copied'], seat: Seat): TeamState['copied'] {
   return copied.filter(({ from }) => from !== seat);
 }
 
 function startFault({ starts }: TeamState, { game, state }: Position): string | undefined {
-  if (starts.length !== game.players) return 'a start for every seat is wanted';
+  if (starts.length !== game.players) return 'expected a start for every seat';
   const open = new Set(startCities(game).map(({ id }) => id));
   for (const [seat, city] of starts.entries()) {
     const chooses = isOpen(state, 'chooseStartCity', seat);
@@ -171,10 +171,10 @@ function startFault({ starts }: TeamState, { game, state }: Position): string | 
       return `starts[${seat}] does not fit`;
     }
     if (chooses && state.board.colonists.some((piece) => piece.seat === seat)) {
-      return `seat ${seat} has not begun anywhere`;
+      return `seat ${seat} has no start city yet`;
     }
     if (city !== null && !open.has(city)) {
-      return `nobody can have begun in ${city}`;
+      return `${city} is no start city`;
     }
   }
   return undefined;
@@ -186,19 +186,20 @@ function nextFault(part: TeamState, position: Position): string | undefined {
   const { decision } = state;
   if (decision === null && (next !== null || alone)) return 'the game is over';
   if (next !== null && (next.seat >= game.players || !hasTurn(position, next.seat))) {
-    return 'next is not of this team';
+    return 'next must belong to this team';
   }
   const partnerActs = openDecisions(state).some(
     (open) => open.seat === next?.seat && roleOf(game, open) !== undefined,
   );
-  if (partnerActs) return 'the partner acts already';
+  if (partnerActs) return 'the partner is already acting';
   if (next?.do === 'act' && !hasRole(position, next.card, next.as)) {
     return `${next.card} is no ${next.as}`;
   }
   if (next?.do === 'act' && leadsToCard(position, next.card, next.as)) {
     return `after a ${next.as} the partner plays a card`;
   }
-  if (next?.do === 'play' && state.praefectusUsed) return 'a card waits, and one has produced';
+  if (next?.do === 'play' && state.praefectusUsed)
+    return 'praefectusUsed while the partner still has to play a card';
   if (next?.do === 'act' && !wasPlayed(position, next.as)) return `no ${next.as} was played`;
   if (isOpen(state, 'playCard')) {
     if (next !== null) return 'the card has not been played';
@@ -206,14 +207,14 @@ function nextFault(part: TeamState, position: Position): string | undefined {
     if (!alone && gap !== -1) return `place ${gap} of the display must be filled`;
   }
   if (suggested === null) return undefined;
-  if (!game.cards.has(suggested.card)) return 'suggested.card: no such card';
+  if (!game.cards.has(suggested.card)) return 'suggested.card is unknown';
   const waits = next?.do === 'play' && next.seat === suggested.to;
   const shown = waits || isOpen(state, 'playCard', suggested.to);
   const held = state.players[suggested.to]?.hand.includes(suggested.card);
-  return shown && held ? undefined : 'nothing can have been suggested';
+  return shown && held ? undefined : 'no card can have been suggested';
 }
 
-/** Whether the half that was played, whose other half this is, is followed by a card (R-9.8, R-9.9). */
+/** Whether a card is played after the half that was played, which is the other one (R-9.8, R-9.9). */
 function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
   const played = cardOf(game, card).roles.find((role) => role !== as) ?? as;
   return played === 'legatus' || played === 'proconsul';
@@ -222,17 +223,17 @@ function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
 function copyFault({ copied }: TeamState, { game, state }: Position): string | undefined {
   for (const [index, { party, from }] of copied.entries()) {
     const opponent = partyOf(game, from) !== party && party < game.parties;
-    if (!opponent || !state.players[from]?.discard.length) return 'no such card can be copied';
+    if (!opponent || !state.players[from]?.discard.length) return 'there is no card to copy there';
     const first = copied.findIndex((other) => other.party === party && other.from === from);
     if (first !== index) return 'a card has been copied twice';
   }
   return undefined;
 }
 
-/** The partner of a seat, in a game that has teams. */
+/** The partner of a seat in a team game. */
 export function teamPartner(game: Game, seat: Seat): Seat {
   return (
     partnerOf(game, seat) ??
-    refuse({ code: 'INVALID_STATE', message: 'Nobody has a partner here.' })
+    refuse({ code: 'INVALID_STATE', message: 'Nobody has a partner in this game.' })
   );
 }
