@@ -5,7 +5,7 @@ export function doesNotFit(cause?: unknown): never {
   const refusal: Refusal = {
     code: 'INVALID_INPUT',
     reason: 'eventsDoNotFit',
-    message: 'These events are not what happened after this view.',
+    message: 'These events do not follow this view.',
     details: { path: 'events' },
   };
   refuse(refusal, cause === undefined ? undefined : { cause });
