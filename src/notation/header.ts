@@ -137,7 +137,7 @@ export function headerOf(
     const hidden = hiddenInLines(unescaped(tag.text));
     if (hidden !== undefined) {
       faults.push({
-        ...tagFault(tag, `there is a character that nobody sees, ${hidden}`),
+        ...tagFault(tag, `there is an invisible character, ${hidden}`),
         reason: 'hiddenCharacter',
       });
     }

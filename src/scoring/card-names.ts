@@ -1,5 +1,5 @@
 /**
- * From the card names on a score sheet to cards by god.
+ * Finds the cards for the names on a score sheet, by god.
  *
  * A plain role name is enough if all cards of the role belong to the same god. Only the Diplomats differ: `diplomat` is
  * the starting card, the others need their ids.
@@ -13,7 +13,7 @@ import type { PlayerSheet } from './sheet';
 
 type CardName = CardId | RoleName;
 
-/** Every hand holds these once, and their plain names never mean cards for sale. */
+/** Cards of which every hand has one; their plain names never mean cards for sale. */
 const ONE_EACH: readonly CardName[] = [
   'tribune',
   'diplomat',
@@ -23,7 +23,7 @@ const ONE_EACH: readonly CardName[] = [
   'legatus',
 ];
 
-/** Each player's cards by god; reports cards that occur more often than in the box, or not at all in such games. */
+/** Each player's cards by god; reports cards that occur too often, or are not in games of this kind. */
 export function sheetCards(
   players: readonly PlayerSheet[],
   cards: Cards,
@@ -77,7 +77,7 @@ export function sheetCards(
   });
 }
 
-/** Counts cards by name; false once there are more than a limit. */
+/** Counts cards by name; false if there are more than the limit. */
 function counter<T>(limitOf: (name: T) => number): (name: T) => boolean {
   const counts = new Map<T, number>();
   return (name) => {
@@ -94,7 +94,7 @@ function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
     (card: CardId): boolean =>
       cards.get(card)?.roles.every((other) => other === role) ?? false;
 
-  /** How many of them are in starting hands. */
+  /** The number of such cards in starting hands. */
   const startCopies = (role: CardName, players: number): number => {
     const inHands = hands.map((hand) => hand.filter(isAll(role)).length);
     const average = inHands.reduce((sum, count) => sum + count, 0) / hands.length;
@@ -103,12 +103,12 @@ function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
 
   return {
     startCopies,
-    /** How many cards with that single role can be in the players' hands. */
+    /** The number of cards with only this role that players can have. */
     copiesOf: (role: RoleName, players: number): number =>
       startCopies(role, players) + sale.filter(isAll(role)).length,
     isInBox: (name: CardName): boolean =>
       [...hands.flat(), ...sale].some((card) => card === name || isAll(name)(card)),
-    /** A card of that name: the card itself, or one that represents its role. */
+    /** The card with that name, or one that represents its role. */
     cardNamed: (name: CardName) =>
       cards.get(name) ??
       [...cards.values()].find(({ id, deck }) => deck > 0 && isAll(name)(id)) ??

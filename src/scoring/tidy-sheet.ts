@@ -4,7 +4,7 @@ import { isRecord } from '../model/plain';
 
 type SheetFields = Readonly<Record<string, unknown>>;
 
-/** A copy of the sheet with ids instead of names; anything but a sheet stays as it is. */
+/** A copy of the sheet with ids instead of names; input that is not a sheet is returned unchanged. */
 export function tidySheet(input: unknown): unknown {
   return edited(input, {
     map: tidyName,
@@ -39,7 +39,7 @@ function tidyList(value: unknown): unknown {
   return Array.isArray(value) ? value.map(tidyName) : value;
 }
 
-/** Two names that become the same id would hide each other, so then none is changed. */
+/** If two names become the same id, none is changed, because one would hide the other. */
 function tidyRecord(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [asId(key), tidyName(item)] as const);
