@@ -1,4 +1,4 @@
-/** Parties: players who sit opposite each other are partners in team games. */
+/** Parties: players who sit opposite each other may be partners. */
 import type { Game } from '../kit/game';
 import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';

@@ -1,4 +1,4 @@
-/** The cards that can be in a game at a table, with and without teams. */
+/** The cards that can be in a game at a table, with and without partners. */
 import { HAND } from '../cards/sets';
 import type { Deck, Rules } from '../kit/rules';
 import type { Card, CardId, Cards } from '../model/cards';

@@ -48,7 +48,7 @@ export interface Scorer {
    */
   scoreGame(sheet: ScoreSheet): Scores;
   /**
-   * Intermediate scoring of all players (R-7.1), with the sestertii that they receive. Only cards count: no player may
+   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no player may
    * have a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
