@@ -269,7 +269,7 @@ describe('what is typed', () => {
     const livia = ['hand, weaver', 'done', '2', '0', 'none', 'no'];
     const { out } = await asked([...IMPERIUM, ...livia, 'hand, weaver', 'quit']);
     expect(out).toContain(
-      'Gaius 2/2, cards: hand, weaver\n  There are not so many cards of the Weaver',
+      'Gaius 2/2, cards: hand, weaver\n  There are fewer cards of the Weaver',
     );
   });
 
