@@ -268,9 +268,7 @@ describe('what is typed', () => {
   test('R-2.3: a card that two players hold', async () => {
     const livia = ['hand, weaver', 'done', '2', '0', 'none', 'no'];
     const { out } = await asked([...IMPERIUM, ...livia, 'hand, weaver', 'quit']);
-    expect(out).toContain(
-      'Gaius 2/2, cards: hand, weaver\n  There are fewer cards of the Weaver',
-    );
+    expect(out).toContain('Gaius 2/2, cards: hand, weaver\n  There are fewer cards of the Weaver');
   });
 
   test('R-4.3: two houses in a city, on another line', async () => {

@@ -29,9 +29,9 @@ const RULE = 'R-10.2';
 
 const place = meaning(city, 'The field where a ship has arrived.');
 const shape = {
-  /** The field that a ship has come to. */
+  /** The field where a ship has arrived. */
   place,
-  /** The good, where the field offers a choice. */
+  /** The good, if the field offers a choice. */
   good: optional(meaning(good, 'The good, if the field offers a choice.')),
 };
 

@@ -96,13 +96,13 @@ export const USE = {
   tile,
   /** The good to receive, or the bonus if the map leaves it open. */
   good: optional(meaning(good, 'The good to receive, or the bonus if the map leaves it open.')),
-  /** How many of the bonus goods are sold. */
+  /** The number of bonus goods to sell. */
   count: optional(count(1, 2, 'The number of bonus goods to sell.')),
-  /** Where a house becomes cheaper or a colonist appears. */
+  /** The city where a house becomes cheaper or a colonist is placed. */
   city: optional(meaning(city, 'The city where a house becomes cheaper or a colonist is placed.')),
   /** Land or sea colonist. */
   kind: optional(kind),
-  /** The province that is to produce. */
+  /** The province that produces. */
   province: optional(meaning(province, 'The province that produces.')),
   /** The card to copy. */
   card: optional(meaning(card, 'The card to copy.')),
