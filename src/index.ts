@@ -274,7 +274,7 @@ export const parseView: (input: unknown) => GameView = library.parseView;
  */
 export const parseOptions: Library<Concordia, NewGame>['parseOptions'] = library.parseOptions;
 /**
- * The number of legal action sequences of that length from a state.
+ * The number of legal action sequences of length `depth` from a state.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 /**
- * An engine whose errors explain unknown names: which one it is, what may be meant, and where it is known. Legal input
- * is as fast as before.
+ * An engine whose errors explain unknown names: which name it is, what may be meant, and which map has it. Legal input
+ * stays as fast.
  */
 import { type Gazetteer, type PlaceFields, unknownPlace } from '../board/unknown-place';
 import type { OpenEngine, StateOrView } from '../engine/engine';
@@ -37,7 +37,7 @@ export interface ExplainingEngine extends OpenEngine, Why {
 
 /**
  * @param rules - all rules of the engine.
- * @param localized - puts an error into words, with the names of the state passed in.
+ * @param localized - translates an error, with the names of the state passed in.
  */
 export function explaining(
   engine: OpenEngine,
@@ -68,9 +68,9 @@ export function explaining(
     const error = ofAction(result.error, state, action);
     return error instanceof ConcordiaError ? { ok: false, error } : result;
   };
-  /** What is legal in a view is what is legal in a state imagined behind it, for the deciding player. */
+  /** For a view, an imagined state behind it: the deciding player has the same legal actions in both. */
   const stateOf = explained((state: StateOrView, _action: unknown): GameState => {
-    // Anything but a state is refused first.
+    // First refuses anything that is not a state.
     engine.isOver(state);
     if (!('viewer' in state)) return state;
     if (state.decision?.seat === state.viewer) return engine.imagine(state);
@@ -116,7 +116,7 @@ function explainAction(
     const facts = { ...error.details, ...unknown };
     return new ConcordiaError(withSentence(error.code, '', 'unknownPlace', facts, error.rule));
   } catch {
-    // The input cannot even be read again.
+    // The input throws even when it is read again.
     return error;
   }
 }

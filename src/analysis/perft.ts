@@ -1,4 +1,4 @@
-/** Counts action sequences: two engines with the same rules find the same numbers. */
+/** Counts action sequences: two engines with the same rules get the same numbers. */
 
 import type { Engine } from '../engine/engine';
 import type { Kinds, StateOf } from '../engine/vocabulary';
@@ -8,7 +8,7 @@ import type { GameState } from '../model/state';
 
 /** Counts action sequences. */
 export interface Perft<W extends Kinds = Kinds> {
-  /** The number of legal action sequences of that length from a state. */
+  /** The number of legal action sequences of length `depth` from a state. */
   perft(state: StateOf<W>, depth: number): number;
 }
 
@@ -27,7 +27,7 @@ export function perftFor({ legalActions, applyTrusted, isOver }: Engine): Perft 
       if (!Number.isInteger(depth) || depth < 0 || depth > MAX_DEPTH) {
         notValid('INVALID_INPUT', 'depth', 'wrongDepth', undefined, { most: MAX_DEPTH });
       }
-      // Anything but a state of the library is refused, even at depth 0.
+      // Refuses anything that is not a state of the library, even at depth 0.
       isOver(state);
       return count(state, depth);
     },

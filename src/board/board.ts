@@ -1,9 +1,9 @@
 /**
- * A map compiled once: who lies where, and how many steps every place is from every route.
+ * A map compiled once: which city is in which province, and how many steps every place is from every route.
  *
- * Steps are counted by a breadth-first search over routes, not cities, because a colonist goes from
- * route to route and only passes through the cities between them (R-4.2). The board is small and
- * never changes, so the search is done from every place beforehand; asking is a look-up.
+ * Steps are counted by a breadth-first search over routes, not cities, because a colonist goes from route to route and
+ * only passes through the cities between them (R-4.2). Boards are small and never change, so the search is done from
+ * every place in advance.
  */
 import { ConcordiaError } from '../model/errors';
 import type { SentenceFacts } from '../model/fault-facts';
@@ -15,11 +15,11 @@ import { nearest } from '../model/nearest';
 import { capitals, startPlaces } from '../model/start-places';
 import { type BuildableCity, checkRest, isBuildable } from './check-map';
 
-/** A route somewhere ahead, and the steps it takes to get there. */
+/** A route that a colonist can reach, and the steps it takes. */
 export interface Reach {
-  /** Where it leads. */
+  /** The route. */
   readonly route: RouteId;
-  /** Steps it takes. */
+  /** The steps to it. */
   readonly steps: number;
   /** Its number: see `numberOf`. */
   readonly number: number;
@@ -27,17 +27,17 @@ export interface Reach {
 
 /** A city where houses can stand. */
 export interface BoardCity {
-  /** As the map has it. */
+  /** Its id on the map. */
   readonly id: CityId;
-  /** In which it lies. */
+  /** The province it is in. */
   readonly province: ProvinceId;
   /** The letter of its token, or the good printed on the board. */
   readonly letter: BuildableCity['letter'];
 }
 
-/** Cities and provinces of a board, without the ways between them: enough to count houses. */
+/** Cities and provinces of a board, without routes: enough to count houses. */
 export interface Places {
-  /** Its data. */
+  /** The map. */
   readonly map: CheckedMap;
   /** Cities where houses can stand, in the order of the map. */
   readonly cities: ReadonlyMap<CityId, BoardCity>;
@@ -45,29 +45,29 @@ export interface Places {
   readonly provinces: ReadonlyMap<ProvinceId, ProvinceData>;
 }
 
-/** A board compiled for play: what questions of the rules are answered from. */
+/** A board compiled for play. */
 export interface Board extends Places {
-  /** The ids of the provinces as a list: lists are gone through many times faster. */
+  /** The ids of the provinces as a list, which is many times faster to go through. */
   readonly provinceIds: readonly ProvinceId[];
   /** Routes by their ids, in the order of the map. */
   readonly routes: ReadonlyMap<RouteId, Route>;
-  /** Where the first colonists stand. */
+  /** Where the first colonists start. */
   readonly start: Readonly<Record<ColonistKind, readonly CityId[]>>;
-  /** Where new colonists can always appear. */
+  /** Where new colonists can always be placed. */
   readonly capital: Readonly<Record<ColonistKind, readonly CityId[]>>;
-  /** Routes where a colonist of the kind can come to stand, nearest first. */
+  /** Routes that a colonist of the kind can reach and stay on, nearest first. */
   reachFrom(place: PlaceId, kind: ColonistKind): readonly Reach[];
-  /** Fewest steps from a place to a route, or undefined if there is no way to stay there. */
+  /** The fewest steps from a place to a route; `undefined` if the colonist cannot reach it. */
   stepsBetween(from: PlaceId, to: RouteId, kind: ColonistKind): number | undefined;
-  /** Cities where houses can stand, at the ends of a route; none for other places. */
+  /** Cities where houses can stand at the ends of a route; none for other places. */
   citiesBeside(place: PlaceId): readonly CityId[];
-  /** Places where colonists can be, counted from 0, so that tables can be lists; -1 for other places. */
+  /** The number of a place where colonists can be, from 0, as an index for tables; -1 for other places. */
   numberOf(place: PlaceId): number;
-  /** How many places there are. */
+  /** The number of places. */
   readonly size: number;
-  /** Whether a colonist of the kind can be put there: a place where its routes end. */
+  /** Whether a colonist of the kind can be placed there: a place where routes of its kind end. */
   canHold(place: CityId, kind: ColonistKind): boolean;
-  /** Whether the name is a place of this board where a colonist of the kind can be. */
+  /** Whether the id is a place of this board where a colonist of the kind can be. */
   isPlace(place: PlaceId, kind: ColonistKind): boolean;
 }
 
@@ -148,7 +148,7 @@ export function compileBoard(map: CheckedMap): Board {
   const beside = fix(
     new Map(map.routes.map(({ id, ends }) => [id, ends.filter((end) => cities.has(end))])),
   );
-  // Moves of one colonist after the other are asked about, so the last place is most often the next one.
+  // The last place is kept, because all moves of one colonist are asked about one after the other.
   let lastFrom: PlaceId | undefined;
   let lastKind: ColonistKind | undefined;
   let lastSteps: ReadonlyMap<RouteId, number> | undefined;
@@ -188,7 +188,7 @@ const NO_REACH: readonly Reach[] = Object.freeze([]);
 
 type ReachTable = ReadonlyMap<PlaceId, readonly Reach[]>;
 
-/** For every place where a colonist of the kind can be, all the routes ahead of it. */
+/** The routes that a colonist of the kind can reach from each place where it can be. */
 function compileReach(
   map: CheckedMap,
   kind: ColonistKind,

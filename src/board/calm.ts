@@ -1,17 +1,17 @@
 /**
- * Boards of maps whose rules let every card do what the box says. What is shown of a map leaves its rules out, and its
- * name says nothing: anybody can call a map as ours is called.
+ * Boards of maps whose rules leave every card as the box has it. The board shown of a map leaves its rules out, and its
+ * id proves nothing, because anybody can name a map like one of ours.
  */
 
-/** As with maps that have been checked: a property would be copied with what it says nothing of. */
+/** A set instead of a property, which copies with other content would keep. */
 const calm = new WeakSet<object>();
 
-/** Notes a board. */
+/** Marks a board as such. */
 export function noteCalm(board: object): void {
   calm.add(board);
 }
 
-/** Whether a board is known to be one, as `getMap` shows it; copies are not. */
+/** Whether a board is marked as such; copies of it are not. */
 export function isCalm(board: object): boolean {
   return calm.has(board);
 }

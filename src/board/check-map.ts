@@ -1,6 +1,6 @@
 /**
- * Turns a board as somebody wrote it down into one that holds together: every end exists, every
- * city has its province and its token, nothing is cut off, everything can be drawn.
+ * Checks that a board is complete and consistent: every end exists, every city has its province and its token, all is
+ * connected, and everything can be drawn.
  */
 import type { FaultFacts, FaultReason } from '../model/fault-facts';
 import { notValid } from '../model/faults';
@@ -35,7 +35,7 @@ export function checkMap(input: unknown): CheckedMap {
   return map;
 }
 
-/** The same for a board that was right and has lost some of its parts. */
+/** The checks that a valid board needs again after losing some of its provinces. */
 export function checkRest(map: CheckedMap): void {
   checkStart(map);
   checkConnected(map);
@@ -54,7 +54,7 @@ function invalid<R extends FaultReason>(reason: R, facts: FaultFacts[R], path = 
   notValid<FaultReason>('INVALID_MAP', path, reason, undefined, facts);
 }
 
-/** The routes with their ids, which follow from kind and ends. */
+/** The routes with their ids, made of kind and ends. */
 export function withIds(routes: readonly RouteData[]): readonly Route[] {
   const lines = new Map<string, number>();
   return routes.map((route) => {
@@ -147,7 +147,7 @@ function checkStart(map: CheckedMap): void {
   }
 }
 
-/** All routes hang together, and every city that takes a token lies on one. */
+/** All routes are connected, and every city that takes a token is on one. */
 function checkConnected(map: CheckedMap): void {
   const neighbours = new Map<CityId, CityId[]>();
   for (const { ends } of map.routes) {

@@ -1,4 +1,4 @@
-/** Whether cities can have the goods somebody says they have. */
+/** Whether recorded goods of cities are possible. */
 import { type Fault, faultOf } from '../model/faults';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
@@ -7,7 +7,7 @@ import { nearest } from '../model/nearest';
 import type { Places } from './board';
 import { isLetter, tokensOf } from './tokens';
 
-/** What is wrong with goods of cities, or undefined: unknown cities, or more of a good than tokens. */
+/** What is wrong with the goods of cities, if anything: unknown cities, or more of a good than tokens. */
 export function cityGoodsFault(
   board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
@@ -36,7 +36,7 @@ export function cityGoodsFault(
   return undefined;
 }
 
-/** Two cities of one letter with salt, of which there is one token each, or undefined. */
+/** Two cities of one letter with salt, if any; each letter has only one salt token. */
 export function twoSaltTokens(
   board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
@@ -48,7 +48,7 @@ export function twoSaltTokens(
   return twice && faultOf('twoSaltTokens', { letter: twice });
 }
 
-/** A city that takes a token and has no good, or undefined. */
+/** A city that takes a token and has no good, if any. */
 export function cityWithoutGood(
   board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,

@@ -1,17 +1,17 @@
-/** Boards written down line by line: every place and every route together with its point. */
+/** Boards written line by line: each place and each route together with its point. */
 
 import type { ColonistKind, MapId, ProvinceId, RouteId } from '../model/ids';
 import type { CityData, FieldData, MapData, RouteData } from '../model/map';
 import { withIds } from './check-map';
 
-/** Name, colour, ids of the cities; how the board spells the name, where that differs. */
+/** Name, colour, ids of the cities; the name as printed on the board, if different. */
 type ProvinceLine = readonly [
   name: string,
   color: string,
   cities: readonly string[],
   printed?: string,
 ];
-/** Name, letter and point; how the board spells the name, where that differs. */
+/** Name, letter and point; the name as printed on the board, if different. */
 type CityLine = readonly [
   name: string,
   letter: CityData['letter'],
@@ -19,7 +19,7 @@ type CityLine = readonly [
   y: number,
   printed?: string,
 ];
-/** Kind, ends and a point to stand on; `pass` where nobody may stay. */
+/** Kind, ends and the point of a colonist; `pass` if nobody may stay. */
 type RouteLine = readonly [
   kind: ColonistKind,
   a: string,
@@ -28,7 +28,7 @@ type RouteLine = readonly [
   y: number,
   pass?: 'pass',
 ];
-/** Name, whose place it is, its point, and the routes a first step leads to. */
+/** Name, kind of the colonists that start there, its point, and the routes of their first step. */
 type FieldLine = readonly [
   name: string,
   kind: ColonistKind,
@@ -45,17 +45,17 @@ interface BoardLines<I extends MapId>
   readonly cities: readonly CityLine[];
   readonly routes: readonly RouteLine[];
   readonly fields?: readonly FieldLine[];
-  /** Where names stand in a picture, if not where they find room by themselves. */
+  /** The sides of names in a picture, for those that are not to be placed automatically. */
   readonly labels?: NonNullable<MapData['layout']['labels']>;
 }
 
 type LinePoint = readonly [number, number];
 
-/** The board as data; ids follow from the names. */
+/** The board as data; ids are made from the names. */
 export function boardOf<const I extends MapId>(
   lines: BoardLines<I>,
 ): MapData & {
-  /** As it was given. */
+  /** The id that was given. */
   readonly id: I;
 } {
   const { aspect, provinces, cities, routes, fields = [], labels, ...rest } = lines;

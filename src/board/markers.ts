@@ -4,7 +4,7 @@ import type { Marker } from '../model/state';
 import type { Board } from './board';
 import { MARKER_COINS } from './tokens';
 
-/** The bonus marker of a province: that of its most valuable good but salt, goods side up. */
+/** The bonus marker of a province: that of its most valuable good, except salt, goods side up. */
 export function printedMarker(
   { map, provinces }: Board,
   cityGoods: Readonly<Record<CityId, StoredGood>>,

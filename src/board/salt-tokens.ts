@@ -1,7 +1,7 @@
 /**
- * Some maps have a city more of each letter than there are tokens, for those with salt.
- * Without salt they are dealt all the same, the bonus markers are laid for what lies there, and then each is
- * exchanged for a token that was left over (R-10.5).
+ * Some maps have one more city of each letter than there are tokens without salt. In games without salt, the salt tokens
+ * are dealt all the same, the bonus markers are laid for them, and then each is exchanged for a token that was left
+ * over (R-10.5).
  */
 import type { StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
@@ -13,8 +13,8 @@ import { CITY_TOKENS, isLetter, playsSalt, tokensOf } from './tokens';
 type CityGoods = Readonly<Record<CityId, StoredGood>>;
 
 /** Whether salt tokens are dealt in a game without salt. */
-export function exchangesSalt({ map }: Board, rules: Pick<AnyOptions, 'modules'>): boolean {
-  return map.saltTokens !== undefined && !playsSalt(rules);
+export function exchangesSalt({ map }: Board, options: Pick<AnyOptions, 'modules'>): boolean {
+  return map.saltTokens !== undefined && !playsSalt(options);
 }
 
 /** The goods after the exchange. */
@@ -27,7 +27,7 @@ export function exchanged({ map, cities }: Board, dealt: CityGoods): Record<City
   return goods;
 }
 
-/** Every way the tokens can have been dealt that leads to these goods; those with salt stay as they are. */
+/** Every deal of tokens that leads to these goods after the exchange; with salt in them, only themselves. */
 export function dealsOf(board: Board, goods: CityGoods): readonly CityGoods[] {
   let deals: readonly CityGoods[] = [goods];
   for (const letter of LETTERS) {
@@ -39,7 +39,7 @@ export function dealsOf(board: Board, goods: CityGoods): readonly CityGoods[] {
   return deals;
 }
 
-/** Where the salt token of a letter can have lain; undefined for nowhere, as with provinces left out. */
+/** Where the salt token of a letter may have been; `undefined` if it may not have been dealt (provinces left out). */
 function saltPlaces(
   { map, cities }: Board,
   letter: Letter,

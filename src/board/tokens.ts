@@ -20,7 +20,7 @@ const BONUS_MARKERS: ByGood<number> = deepFreeze({
   cloth: 4,
 });
 
-/** The same with the five that the box with salt brings. */
+/** The bonus markers of the box together with the five of the box with salt. */
 const BONUS_MARKERS_WITH_SALT: ByGood<number> = deepFreeze({
   brick: 5,
   food: 7,
@@ -44,11 +44,11 @@ export function playsSalt({ modules }: Pick<AnyOptions, 'modules'>): boolean {
 }
 
 /** All bonus markers that a game can use. */
-export function bonusMarkers(rules: Pick<AnyOptions, 'modules'>): ByGood<number> {
-  return playsSalt(rules) ? BONUS_MARKERS_WITH_SALT : BONUS_MARKERS;
+export function bonusMarkers(options: Pick<AnyOptions, 'modules'>): ByGood<number> {
+  return playsSalt(options) ? BONUS_MARKERS_WITH_SALT : BONUS_MARKERS;
 }
 
-/** The good whose token each salt city replaces on most maps. */
+/** The good whose token a salt token of each letter replaces, on most maps. */
 const REPLACED_BY_SALT: Readonly<Record<Letter, Good>> = deepFreeze({
   A: 'food',
   B: 'tool',

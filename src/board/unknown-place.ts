@@ -3,7 +3,7 @@ import type { SentenceFacts } from '../model/fault-facts';
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
 import { asHint, nearest } from '../model/nearest';
 
-/** As much of a board as names need. */
+/** The parts of a board that have names. */
 export interface Gazetteer {
   readonly id: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface Gazetteer {
 
 export type UnknownPlace = SentenceFacts['unknownPlace'];
 
-/** What of the board the fields of actions name, by their names. */
+/** The fields of actions that name a place or a province. */
 export type PlaceFields = ReadonlyMap<string, 'place' | 'province'>;
 
 /** Unknown words are cut to this length. */
 const MAX_SHOWN = 80;
 
-/** Each place or province that a record names, by its field. */
+/** Each place or province that a record names, with its field. */
 export function placesNamed(
   action: Readonly<Record<string, unknown>>,
   fields: PlaceFields,
@@ -32,7 +32,7 @@ export function placesNamed(
   });
 }
 
-/** Whether the board has all of the places and provinces. */
+/** Whether the board has all these places and provinces. */
 export function hasPlaces(map: Gazetteer, ids: Iterable<string>): boolean {
   const known = new Set<string | undefined>([
     ...namesOf(map, 'province'),
@@ -43,9 +43,9 @@ export function hasPlaces(map: Gazetteer, ids: Iterable<string>): boolean {
 }
 
 /**
- * The first that is not on the board.
+ * The first place or province of an action that is not on the board.
  *
- * @param others - boards where it may be instead.
+ * @param others - other boards that may have it.
  */
 export function unknownPlace(
   map: Gazetteer,
@@ -91,7 +91,7 @@ function namesOf(map: Gazetteer, kind: 'province' | 'city' | 'route'): readonly 
   }
 }
 
-/** The route between the same ends, whose id has them in alphabetical order, or which is of the other kind. */
+/** The route that may be meant: the same ends in alphabetical order, or the other kind. */
 function otherwiseWritten(id: RouteId, known: readonly RouteId[]): RouteId | undefined {
   const [, kind, a, b, number = ''] =
     /^(land|sea):([a-z0-9-]{1,60})~([a-z0-9-]{1,60})(#\d)?$/.exec(id) ?? [];

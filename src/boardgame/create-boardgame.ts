@@ -10,9 +10,9 @@ import { drawSeed } from './seed';
 import type { Boardgame, BoardgameG, BoardgameLibrary, BoardgameOptions } from './types';
 
 /**
- * Makes a game for boardgame.io from a library and the options of all its matches. In a new match nothing is dealt: the
- * first move is `deal`. Then there is a move for each type of action, called with the fields of the action without type
- * and seat; an illegal action is an invalid move and changes nothing.
+ * Makes a game for boardgame.io from a library and the options of all its matches. A new match starts with the move
+ * `deal`. Then there is a move for each type of action, called with the fields of the action without type and seat; an
+ * illegal action is an invalid move and changes nothing.
  *
  * A seed in the options is used for every match; without one, each match draws a random seed.
  *
@@ -31,11 +31,11 @@ export function createBoardgame<L extends BoardgameLibrary>(
   options: BoardgameOptions,
 ): Boardgame<L> {
   const game: Boardgame = sealErrors(() => assemble(library, { ...mustBeOptions(options) }))();
-  // Inside, the types are open; here they become those of the library.
+  // The implementation has open types; the caller gets those of the library.
   return game as unknown as Boardgame<L>;
 }
 
-/** Without options it may be a string or a list, which must not be spread: it may be of any length. */
+/** A string or a list, possibly of any length, must not be spread. */
 function mustBeOptions(options: BoardgameOptions): BoardgameOptions {
   if (isRecord(options)) return options;
   return notValid('INVALID_OPTIONS', '', 'notPlainObject');
@@ -121,7 +121,7 @@ function countsOf(
   return counts;
 }
 
-/** What a client may hold (R-3.1): without a seat, the view of a spectator. */
+/** What a client receives (R-3.1): the player's view, or that of a spectator without a seat. */
 function viewOf(
   library: BoardgameLibrary,
   { state, view }: BoardgameG,

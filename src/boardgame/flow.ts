@@ -1,4 +1,4 @@
-/** Whose move it is and when the match is over: exactly what the state says. */
+/** Whose move it is and when the match is over, as the state says. */
 import type { GameState } from '../model/state';
 import { idOf } from './moves';
 import type {
@@ -10,14 +10,14 @@ import type {
 } from './types';
 
 /**
- * Whose choice it is; boardgame.io calls that the current player. It is not always whose turn of the game it is:
+ * The seat that decides, which boardgame.io calls the current player. It need not be the seat whose turn it is:
  * storehouses overflow out of turn (R-5.2), and partners act as well (R-9.4). The first seat deals.
  */
 export function decidingSeat({ state }: BoardgameG): number {
   return state?.decision?.seat ?? 0;
 }
 
-/** The next player to decide, if it is another one; undefined after the end. */
+/** The next player to decide, if the player changes; `undefined` after the end. */
 export function nextPlayer(
   { state }: BoardgameG,
   { currentPlayer }: Pick<TurnContext, 'currentPlayer'>,
@@ -27,7 +27,7 @@ export function nextPlayer(
   return next !== currentPlayer && { next };
 }
 
-/** Who has won (R-6.2, R-6.3); undefined before the end. */
+/** The winners (R-6.2, R-6.3); `undefined` before the end. */
 export function overWith(
   library: BoardgameLibrary,
   state: GameState | null | undefined,
@@ -40,8 +40,8 @@ export function overWith(
 }
 
 /**
- * A server of boardgame.io carries out events of the current player, such as the end of the match, even if the game
- * has switched them off. This refuses what does not follow from the state; and it hands moves the state itself.
+ * A server of boardgame.io accepts events from the current player, such as the end of the match, even if the game has
+ * switched them off. This plugin refuses those that do not follow from the state, and passes moves the state itself.
  */
 export const follower: BoardgamePlugin<BoardgameLibrary> = {
   name: 'concordia-rules',
@@ -50,7 +50,7 @@ export const follower: BoardgamePlugin<BoardgameLibrary> = {
     (context, ...args) =>
       method({ ...context, held: context.G }, ...args),
   isInvalid({ G, ctx }) {
-    // A client holds no state, and nothing is decided there.
+    // A client has no state and decides nothing.
     if (G.state === undefined) return false;
     const isOver = G.state !== null && G.state.decision === null;
     const follows =
@@ -58,6 +58,6 @@ export const follower: BoardgamePlugin<BoardgameLibrary> = {
       ctx.phase === null &&
       (ctx.gameover !== undefined) === isOver &&
       (isOver || ctx.currentPlayer === idOf(decidingSeat(G)));
-    return follows ? false : 'Turns and the end follow from the moves.';
+    return follows ? false : 'Only moves can end turns and the match.';
   },
 };

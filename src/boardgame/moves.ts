@@ -13,32 +13,32 @@ import type {
   MoveContext,
 } from './types';
 
-/** Any library: which actions it has is known to whoever asks for its moves. */
+/** Any library; callers know its actions. */
 type Any = BoardgameLibrary;
 type AnyMove = BoardgameMove<Any, readonly [fields?: unknown]>;
 type Moved = BoardgameG | 'INVALID_MOVE';
 
-/** What boardgame.io understands as a refused move. */
+/** The value by which boardgame.io recognizes an invalid move. */
 const INVALID_MOVE = 'INVALID_MOVE';
 const DEAL = 'deal';
 
-/** @param deal - lays the table for so many players. */
+/** @param deal - starts the game with a number of players. */
 export function movesOf(library: Any, deal: (players: number) => GameState): BoardgameMoves<Any> {
   if (library.actionTypes.includes(DEAL)) {
     notValid('INVALID_LIBRARY', '', 'dealIsTaken', undefined, { action: DEAL });
   }
   const dealing = ({ G, held, ctx }: MoveContext<Any>): Moved =>
-    (held ?? G).state === null ? holding(deal(ctx.numPlayers)) : INVALID_MOVE;
+    (held ?? G).state === null ? dataOf(deal(ctx.numPlayers)) : INVALID_MOVE;
   const actions = library.actionTypes.map((type) => [type, moveOf(acting(library, type))] as const);
   return { ...Object.fromEntries(actions), [DEAL]: moveOf(dealing) };
 }
 
 function moveOf(move: AnyMove['move']): AnyMove {
-  return { move: gently(move), client: false, redact: true };
+  return { move: withoutErrors(move), client: false, redact: true };
 }
 
-/** Refuses what would throw, such as fields that do not like to be read: boardgame.io expects no errors of a move. */
-function gently(move: AnyMove['move']): AnyMove['move'] {
+/** Turns errors, such as those of fields that throw when they are read, into invalid moves: boardgame.io expects none. */
+function withoutErrors(move: AnyMove['move']): AnyMove['move'] {
   return (context, fields) => {
     try {
       return move(context, fields);
@@ -55,17 +55,17 @@ function acting(library: Any, type: string): AnyMove['move'] {
     const seat = seatOf(state, playerID) ?? -1;
     const result = library.tryApplyAction(state, { ...fields, type, seat });
     if (!result.ok) return INVALID_MOVE;
-    log.setMetadata(told(library, state, result.events));
-    return holding(result.state);
+    log.setMetadata(metadataOf(library, state, result.events));
+    return dataOf(result.state);
   };
 }
 
-/** Frozen, so that boardgame.io does not look through all of it for its own drafts. */
-function holding(state: GameState): BoardgameG {
+/** Frozen, so that boardgame.io does not search all of it for its own drafts. */
+function dataOf(state: GameState): BoardgameG {
   return Object.freeze({ state });
 }
 
-function told(
+function metadataOf(
   library: Any,
   state: GameState,
   events: BoardgameMetadata['events'],
@@ -79,28 +79,28 @@ function told(
   return { text, events };
 }
 
-/** How boardgame.io calls a seat. */
+/** A seat as an id of boardgame.io. */
 export function idOf(seat: number): string {
   return String(seat);
 }
 
-/** The seat of a player of boardgame.io; undefined for who looks on. */
+/** The seat of a player of boardgame.io; `undefined` for spectators. */
 export function seatOf({ players }: GameState, playerID: unknown): Seat | undefined {
   const count = Math.min(players.length, MAX_SEATS);
   for (let seat = 0; seat < count; seat++) if (idOf(seat) === playerID) return seat;
   return undefined;
 }
 
-/** All moves of a player, out of a state, or out of what the player sees. */
+/** All legal moves of a player, from a state or the player's view. */
 export function choicesOf(
   library: Any,
   { state, view }: BoardgameG,
   playerID: string,
 ): BoardgameChoice<Any>[] {
-  const table = state ?? view;
-  if (table == null) return playerID === idOf(0) ? [{ move: DEAL, args: [] }] : [];
+  const source = state ?? view;
+  if (source == null) return playerID === idOf(0) ? [{ move: DEAL, args: [] }] : [];
   return library
-    .legalActions(table)
+    .legalActions(source)
     .filter(({ seat }) => idOf(seat) === playerID)
     .map(({ type, seat: _seat, ...fields }) => ({ move: type, args: [fields] }));
 }

@@ -6,7 +6,7 @@ import type { AnyAction, WithType } from '../model/any';
 import type { NewGame } from '../options';
 import type { Scores } from '../scoring/score';
 
-/** What of a library a match needs: `import * as concordia from 'concordia-rules'` has it, and so has a library made. */
+/** The functions that a match needs: those of `import * as concordia from 'concordia-rules'`, or of any library. */
 export type BoardgameLibrary = Pick<
   Library,
   | 'actionTypes'
@@ -28,18 +28,18 @@ export type ViewIn<L extends BoardgameLibrary> = ReturnType<L['viewFor']>;
 export type EventIn<L extends BoardgameLibrary> = Extract<
   ReturnType<L['tryApplyAction']>,
   {
-    /** Whether the action was carried out. */
+    /** Whether the action was legal. */
     readonly ok: true;
   }
 >['events'][number];
 
-/** What `createGame` takes; the match can decide the players. */
+/** The options of `createGame`; the match can set the number of players. */
 export interface BoardgameOptions extends Omit<NewGame, 'players'> {
   /** The number of players, or their names in seat order; by default, as many as the match has. */
   readonly players?: NewGame['players'];
 }
 
-/** boardgame.io's `G`: the server holds the state, a client what its player may see of it. */
+/** boardgame.io's `G`: the server has the state, a client its player's view. */
 export interface BoardgameG<L extends BoardgameLibrary = BoardgameLibrary> {
   /** On the server only; null before the cards are dealt. */
   readonly state?: MatchState<L> | null;
@@ -57,45 +57,45 @@ export interface BoardgameOver {
   readonly scores: Scores;
 }
 
-/** The metadata of a log entry: what all players see of a move. */
+/** The metadata of a log entry: what all players may see of a move. */
 export interface BoardgameMetadata<L extends BoardgameLibrary = BoardgameLibrary> {
-  /** A sentence for every event with a text, without its full stop: `Gaius builds a house in Roma`. */
+  /** A sentence for every event that has a text, without a full stop: `Gaius builds a house in Roma`. */
   readonly text: readonly string[];
   /** What has happened, in order. */
   readonly events: readonly EventIn<L>[];
 }
 
-/** What moves are called with. */
+/** The context that boardgame.io passes to a move. */
 export interface MoveContext<L extends BoardgameLibrary> {
-  /** What the match holds. */
+  /** The data of the match. */
   readonly G: BoardgameG<L>;
-  /** Who moves: the seat as text. */
+  /** The player: the seat as text. */
   readonly playerID: string;
   /** boardgame.io's own part of the match. */
   readonly ctx: Pick<TurnContext, 'numPlayers'>;
-  /** Where the metadata of the move goes. */
+  /** boardgame.io's log. */
   readonly log: {
-    /** Notes them beside the move. */
+    /** Sets the metadata of the move. */
     setMetadata(metadata: BoardgameMetadata<L>): void;
   };
-  /** `G` as it is held, and not the draft of it that boardgame.io makes for each move. */
+  /** The original `G`, instead of the draft that boardgame.io makes for each move. */
   readonly held?: BoardgameG<L>;
 }
 
 /** A move as boardgame.io calls it. */
 export interface BoardgameMove<L extends BoardgameLibrary, F extends readonly unknown[]> {
-  /** Carries an action out; `INVALID_MOVE` if the rules refuse it. */
+  /** Carries out an action; returns `INVALID_MOVE` if it is illegal. */
   move(context: MoveContext<L>, ...fields: F): BoardgameG<L> | 'INVALID_MOVE';
-  /** A client knows too little to try a move locally. */
+  /** Off, because a client knows too little to try a move locally. */
   readonly client: false;
   /**
-   * What others may know of a move is in the metadata; a Legatus, for example, shows a card to the partner only
-   * (R-9.9).
+   * Hides the arguments, because moves can be secret: a Legatus, for example, shows a card only to the partner (R-9.9).
+   * What others may see is in the metadata.
    */
   readonly redact: true;
 }
 
-/** The fields of an action without its type and seat; where there are none, nothing needs to be given. */
+/** The fields of an action without its type and seat; optional if there are none. */
 export type MoveFields<A extends AnyAction> = A extends unknown
   ? keyof A extends 'type' | 'seat'
     ? readonly []
@@ -109,47 +109,47 @@ export type BoardgameMoves<L extends BoardgameLibrary> = {
     MoveFields<Extract<MatchAction<L>, WithType<T>>>
   >;
 } & {
-  /** Deals the cards of a match whose seed is drawn by the server. */
+  /** Deals the cards; the server draws the seed of the match. */
   readonly deal: BoardgameMove<L, readonly []>;
 };
 
-/** What of boardgame.io's `ctx` is looked at. */
+/** The fields of boardgame.io's `ctx` that are used. */
 export interface TurnContext {
   /** The number of players. */
   readonly numPlayers: number;
-  /** Who decides: the seat as text. */
+  /** The player who decides: the seat as text. */
   readonly currentPlayer: string;
   /** Unused: one player decides at a time. */
   readonly activePlayers: unknown;
   /** Unused: there are no phases. */
   readonly phase: unknown;
-  /** What `endIf` has returned. */
+  /** The result of `endIf`. */
   readonly gameover?: unknown;
 }
 
-/** What comes with a match. */
+/** The context of a match. */
 export interface MatchData<L extends BoardgameLibrary> {
-  /** What the match holds. */
+  /** The data of the match. */
   readonly G: BoardgameG<L>;
 }
 
 /** A plugin of boardgame.io that is part of every match. */
 export interface BoardgamePlugin<L extends BoardgameLibrary> {
-  /** As boardgame.io lists it. */
+  /** Its name in boardgame.io. */
   readonly name: string;
-  /** Stands around every move. */
+  /** Wraps every move. */
   fnWrap<C extends MatchData<L>>(
     method: (context: C, ...args: unknown[]) => unknown,
   ): (context: C, ...args: unknown[]) => unknown;
-  /** Why a move cannot be, or false. */
+  /** Why a move is invalid, or false. */
   isInvalid(context: MatchData<L> & { readonly ctx: TurnContext }): string | false;
 }
 
-/** Who decides, seat by seat. */
+/** The order in which seats decide. */
 export interface SeatOrder<L extends BoardgameLibrary> {
-  /** Who decides at the beginning. */
+  /** The seat that decides first. */
   first(context: MatchData<L>): number;
-  /** Who decides next. */
+  /** The seat that decides next. */
   next(context: MatchData<L>): number;
 }
 
@@ -157,44 +157,44 @@ export interface SeatOrder<L extends BoardgameLibrary> {
 export interface Boardgame<L extends BoardgameLibrary = BoardgameLibrary> {
   /** `concordia-` and the map, such as `concordia-imperium`. */
   readonly name: string;
-  /** Fewest players of a match. */
+  /** The fewest players of a match. */
   readonly minPlayers: number;
-  /** Most players of a match. */
+  /** The most players of a match. */
   readonly maxPlayers: number;
-  /** What is undone would have been seen already. */
+  /** Off, because undoing could not hide what has been revealed. */
   readonly disableUndo: true;
-  /** Whole views are sent: boardgame.io's patches fail where moves have metadata. */
+  /** Off, because boardgame.io's patches fail if moves have metadata. */
   readonly deltaState: false;
-  /** None of boardgame.io's own: turns and the end follow from the moves. */
+  /** boardgame.io's own events are off: turns and the end follow from the moves. */
   readonly events: Readonly<Record<BoardgameEventName, false>>;
-  /** Lays the table, or waits for the deal. */
+  /** Starts a match, which then waits for the deal. */
   setup(context: { readonly ctx: Pick<TurnContext, 'numPlayers'> }): BoardgameG<L>;
-  /** Why a match cannot have so many players, for the lobby. */
+  /** Why a match cannot have this number of players, for the lobby. */
   validateSetupData(setupData: unknown, numPlayers: number): string | undefined;
   /** A move for each type of action, and one that deals. */
   readonly moves: BoardgameMoves<L>;
-  /** Whose move it is. */
+  /** Who decides when. */
   readonly turn: {
-    /** Seats in the order in which they decide. */
+    /** The order in which seats decide. */
     readonly order: SeatOrder<L>;
-    /** Hands on to who decides now. */
+    /** Passes the turn to the player who decides now. */
     endIf(context: MatchData<L> & { readonly ctx: Pick<TurnContext, 'currentPlayer'> }):
       | false
       | {
-          /** Who decides now: the seat as text. */
+          /** The player who decides now: the seat as text. */
           next: string;
         };
   };
   /** The scores once the game is over. */
   endIf(context: MatchData<L>): BoardgameOver | undefined;
-  /** What a player may see. */
+  /** What a client receives. */
   playerView(context: MatchData<L> & { readonly playerID?: string | null }): BoardgameG<L>;
   /** For boardgame.io's bots. */
   readonly ai: {
     /** All moves of a player, for boardgame.io's bots. */
     enumerate(G: BoardgameG<L>, ctx: unknown, playerID: string): BoardgameChoice<L>[];
   };
-  /** What the game needs around its moves. */
+  /** Plugins that every match needs. */
   readonly plugins: BoardgamePlugin<L>[];
 }
 
@@ -211,7 +211,7 @@ export type BoardgameEventName =
 
 /** A move that a player can make now. */
 export interface BoardgameChoice<L extends BoardgameLibrary> {
-  /** Its name. */
+  /** The name of the move. */
   readonly move: keyof BoardgameMoves<L> & string;
   /** The fields of the action, if it has any. */
   args: unknown[];

@@ -14,13 +14,13 @@ import {
   type Strategy,
 } from './strategy';
 
-/** What it asks of the library. */
+/** The functions of a library that it uses. */
 type GreedyLibrary = Pick<Library, (typeof ASKED)[number]>;
 const ASKED = Object.freeze(['applyTrusted', 'imagine', 'legalActions', 'pointsOf'] as const);
 
-/** How many colonists' moves it looks at; more make it slower and little better. */
+/** The number of colonists' moves that it considers; more are slower and hardly better. */
 const MOVES_LOOKED_AT = 16;
-/** Turns of each player after which it loses patience. */
+/** The number of turns of each player after which it becomes impatient. */
 const PATIENCE = 40;
 /** What an Architect does in the base game. */
 const BASE_ACTIONS: readonly string[] = ['moveColonist', 'buildHouse', 'pass'];
@@ -28,7 +28,7 @@ const BASE_ACTIONS: readonly string[] = ['moveColonist', 'buildHouse', 'pass'];
 const HORIZON = 12;
 
 /**
- * Tries each card to the end of its action and picks what brings most.
+ * Tries each card to the end of its action and picks the one that brings most.
  *
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
@@ -42,7 +42,7 @@ const HORIZON = 12;
  */
 export function greedyWith<L extends GreedyLibrary>(library: L): Strategy<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
-  // Open inside: it looks at nothing but the types of actions.
+  // The implementation has open types: it uses only the types of actions.
   return greedyOf(library) as Strategy<ActionIn<L>>;
 }
 
@@ -69,7 +69,7 @@ function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
     return finishTurn(rules.applyTrusted(state, done), seat, chance);
   }
 
-  /** Goes on for the seat until somebody else decides or its next card is due. */
+  /** Plays on for the seat until another player decides, or its next card. */
   function finishTurn(from: GameState, seat: Seat, chance: Chance): GameState {
     let state = from;
     for (let step = 0; step < HORIZON; step++) {
@@ -84,7 +84,7 @@ function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
     return rules.legalActions(state).filter(({ type }) => type === 'buildHouse').length;
   }
 
-  /** A guess at what a seat's position is worth, in victory points. */
+  /** An estimate of a seat's position, in victory points. */
   function worth(state: GameState, seat: Seat): number {
     const player = state.players[seat];
     if (player === undefined) return 0;
@@ -103,7 +103,7 @@ function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
     name: 'greedy',
     choose(view, actions, chance) {
       const seat = actions[0]?.seat ?? 0;
-      // Greed can go round in circles.
+      // Greedy play can go round in circles.
       if (isImpatient(view, PATIENCE, chance)) return pick(actions, chance);
       const state = rules.imagine(view);
       if (view.decision?.kind !== 'playCard') return bestStep(state, actions, chance);
@@ -114,9 +114,9 @@ function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
   };
 }
 
-/** The first of each kind is worth more than its price, a heap of one kind less. */
+/** The first good of a kind is worth more than its price, more of the same kind less. */
 function usefulness(goods: GoodCounts): number {
-  // Salt stands for whatever is missing.
+  // Salt can replace any good.
   const salt = PRICES.cloth * (goods.salt ?? 0);
   return GOODS.reduce((sum, good) => sum + 6 * PRICES[good] * (1 - 0.75 ** goods[good]), salt);
 }

@@ -1,7 +1,7 @@
 /**
- * An automatic player that knows what it wants. It plays every card of its hand ahead by one step; what
- * the card's action could bring after that it reckons from a few numbers, without playing it out. What it
- * cannot reckon, such as the actions of a map or of tiles, it tries.
+ * An automatic player that plans. It plays each card of its hand one step ahead; the gain of the decisions that follow
+ * is calculated from a few numbers, without playing them. What it cannot calculate, such as the actions of a map or of
+ * tiles, it tries.
  */
 import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
@@ -33,7 +33,7 @@ import {
   type Strategy,
 } from './strategy';
 
-/** What it asks of the library. */
+/** The functions of a library that it uses. */
 const ASKED = Object.freeze([
   'applyTrusted',
   'getMap',
@@ -43,19 +43,19 @@ const ASKED = Object.freeze([
 ] as const);
 type PlannerNeeds = (typeof ASKED)[number] | 'cards';
 
-/** Turns of each player after which it loses patience. */
+/** The number of turns of each player after which it becomes impatient. */
 const PATIENCE = 60;
-/** Decisions in a row after which it stops to look what follows. */
+/** The most decisions in a row that it passes to see what follows. */
 const HORIZON = 8;
-/** Decisions in a row that it tries out; and only if there are no more actions than that. */
+/** The most decisions in a row that it tries, each with at most `BREADTH` actions. */
 const DEPTH = 2;
 const BREADTH = 16;
 
 /**
- * The player `planner` for a library of your own.
+ * The bot `planner` for a library of your own.
  *
- * @param library - for whose games.
- * @param weights - what it thinks things are worth; those found by self-play if left out.
+ * @param library - the library of its games.
+ * @param weights - how it values things; by default, the weights found by self-play.
  * @throws ConcordiaError `INVALID_INPUT` if it is not a library.
  *
  * @example
@@ -71,7 +71,7 @@ export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   weights: Weights = WEIGHTS,
 ): Strategy<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
-  // What it knows by name are actions of this package; it only tries those of others.
+  // It plans only with actions of this package, and tries all others.
   const planner = sealErrors(planning)(
     library as unknown as Pick<typeof concordia, PlannerNeeds>,
     weights,
@@ -91,17 +91,17 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return { table, seat, places, lots, left, rating, weights, holding, worth };
   }
 
-  /** Points that come from elsewhere than cards; only maps and modules that keep something have any. */
+  /** Points besides those of cards; only maps and modules with a part can give any. */
   function bonusOf(state: GameState, seat: Seat): number {
     return isEmpty(state.parts) ? 0 : rules.pointsOf(state, seat).bonus;
   }
 
-  /** What a state is worth to a seat. */
+  /** The value of a state for a seat. */
   function worthOf(state: GameState, seat: Seat, left: number): number {
     return situationOf(state, seat, left, bonusOf(state, seat)).worth;
   }
 
-  /** What the seat can still gain by what it has to decide next. */
+  /** What the seat can still gain with its next decision. */
   function gainAhead(
     state: GameState,
     situation: Situation,
@@ -111,8 +111,8 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     const { decision } = state;
     const { seat } = situation;
     if (!isOwn(decision, seat)) return 0;
-    if (!isReckoned(decision)) return depth === 0 ? 0 : gainTried(state, situation, known, depth);
-    // Two cards of a role bring the same.
+    if (!isCalculated(decision)) return depth === 0 ? 0 : gainTried(state, situation, known, depth);
+    // Cards with the same role have the same gain.
     const steps = decision.kind === 'architect' ? decision.steps : 0;
     const key = `${decision.kind} ${steps} ${situation.holding.money}`;
     const before = known.get(key);
@@ -140,9 +140,9 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return Math.max(0, ...gains);
   }
 
-  /** What an action brings, by trying it. */
+  /** Rates an action by trying it. */
   function trying(state: GameState, seat: Seat, left: number): (action: Action) => number {
-    // Within an action, what has been begun shows only when its player has passed the rest.
+    // Within an action, what has been started counts only after its player has passed the rest.
     const isWithin = isOwn(state.decision, seat);
     const begun = worthOf(isWithin ? afterPassing(state, seat, left) : state, seat, left);
     const known = new Map<string, number>();
@@ -150,19 +150,19 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
       const next = rules.applyTrusted(state, action);
       const reached = situationOf(next, seat, left, bonusOf(next, seat));
       const worth = isWithin ? worthOf(afterPassing(next, seat, left), seat, left) : reached.worth;
-      const ahead = gainAhead(next, reached, known) + likingOf(state, action);
+      const ahead = gainAhead(next, reached, known) + startCityValue(state, action);
       return worth - begun + ahead;
     };
   }
 
-  /** The best of actions, each tried unless it is a card of which is known what it does. */
+  /** The best action; each is tried, unless it is a card whose effect can be calculated. */
   function bestOf(view: GameView, actions: readonly Action[], situation: Situation): RatedAction {
     const { seat, left, places } = situation;
     const isKnown = view.decision?.kind === 'playCard' && places.isPlain && isEmpty(view.parts);
-    const reckoned = isKnown ? reckoning(situation) : undefined;
+    const calculate = isKnown ? reckoning(situation) : undefined;
     let tried: ((action: Action) => number) | undefined;
     const { item: action, value: gain } = bestRated(actions, (action) => {
-      const known = action.type === 'playCard' ? reckoned?.(action) : undefined;
+      const known = action.type === 'playCard' ? calculate?.(action) : undefined;
       if (known !== undefined) return known;
       tried ??= trying(rules.imagine(view), seat, left);
       return tried(action);
@@ -170,7 +170,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return { action, gain };
   }
 
-  /** The state when the seat has passed wherever it can, and done what it must. */
+  /** The state after the seat has passed wherever it can, and decided wherever it must. */
   function afterPassing(from: GameState, seat: Seat, left: number): GameState {
     let state = from;
     for (let step = 0; step < HORIZON && isOwn(state.decision, seat); step++) {
@@ -181,7 +181,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return state;
   }
 
-  /** Where nobody may pass, what else ends it: moving on does not, and there are many moves. */
+  /** The best way to end a decision without a pass; moves do not end it, and there are many of them. */
   function bestEnd(state: GameState, actions: readonly Action[], seat: Seat, left: number): Action {
     const ends = actions.filter(({ type }) => type !== 'moveColonist' && type !== 'moveShip');
     return best(ends.length === 0 ? actions : ends, (end) =>
@@ -189,8 +189,8 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     );
   }
 
-  /** Where numbers say nothing: a place to begin with many cities around it. */
-  function likingOf(state: GameState, action: Action): number {
+  /** For what has no value in points: a start city with many open cities around it. */
+  function startCityValue(state: GameState, action: Action): number {
     if (action.type !== 'chooseStartCity') return 0;
     const situation = situationOf(state, action.seat, 1);
     const { city } = action;
@@ -200,7 +200,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
   return {
     name: 'planner',
     choose(seen, actions, chance) {
-      // Open inside: it is a view of this library.
+      // Strategies have open types; this is a view of the planner's library.
       const view = seen as GameView;
       const seat = actions[0]?.seat ?? 0;
       const { decision } = view;
@@ -211,30 +211,30 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
       const situation = situationOf(view, seat, left);
       const plan = planned(situation, decision, actions);
       const action = plan && listed(actions, plan.action);
-      // Rules of maps and modules may have left nothing of the plan.
+      // Rules of maps and modules may have made the plan illegal.
       if (plan === undefined || action === undefined)
         return bestOf(view, actions, situation).action;
       if (actions.every(isPlanned)) return action;
       const others = actions.filter((other) => !isPlanned(other));
       const other = bestOf(view, others, situation);
-      // Of two that bring the same, doing something is better than passing.
+      // With equal gain, doing something is better than passing.
       return other.gain >= plan.gain ? other.action : action;
     },
   };
 }
 
-/** Whether the seat goes on deciding in the same turn. */
+/** Whether the seat is still deciding in the same turn. */
 function isOwn(decision: Decision | null, seat: Seat): decision is Decision {
   return decision !== null && decision.seat === seat && decision.kind !== 'playCard';
 }
 
-/** Whether no map and no module keeps anything. */
+/** Whether no map or module has a part. */
 function isEmpty(parts: StateOrViewPlayed['parts']): boolean {
   for (const _part in parts) return false;
   return true;
 }
 
-/** How much of the game is still to come: cards to buy and houses to build, whichever is less. */
+/** The fraction of the game that is left, by cards to buy or houses to build, whichever is less. */
 function leftOf({ deck, display, players, concordia }: StateOrViewPlayed): number {
   if (concordia !== null) return 0;
   let open = deck.length;
@@ -248,14 +248,14 @@ function leftOf({ deck, display, players, concordia }: StateOrViewPlayed): numbe
   return Math.min(open / Math.max(1, open + bought), fewest / HOUSES);
 }
 
-/** Near enough for every set of cards. */
+/** Close enough for every set of cards. */
 const STARTING_CARDS = HAND.length;
 
-function isReckoned({ kind }: Decision): boolean {
-  return RECKONED.has(kind);
+function isCalculated({ kind }: Decision): boolean {
+  return CALCULATED.has(kind);
 }
 
-const RECKONED: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
+const CALCULATED: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   'architect',
   'mercator',
   'senator',
@@ -268,7 +268,7 @@ const RECKONED: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
   'moveColonists',
 ]);
 
-/** What is to be done for a decision that can be reckoned; nothing for others. */
+/** The plan for a decision that can be calculated; `undefined` for others. */
 function planned(
   situation: Situation,
   decision: Decision,
@@ -299,14 +299,14 @@ function planned(
   }
 }
 
-/** Nothing is built yet: who moves without an Architect only comes nearer. */
+/** Without an Architect nothing is built, so moving only brings colonists nearer. */
 function movesOnly(choice: RatedAction): RatedAction {
   const { action } = choice;
   if (action.type === 'moveColonist') return { action, gain: 0 };
   return { action: { type: 'pass', seat: action.seat }, gain: 0 };
 }
 
-/** Whether `planned` speaks of such actions. */
+/** Whether `planned` covers actions of this type. */
 function isPlanned({ type }: Action): boolean {
   return PLANNED.has(type);
 }
@@ -323,7 +323,7 @@ const PLANNED: ReadonlySet<Action['type']> = new Set<Action['type']>([
   'pass',
 ]);
 
-/** The action as it is listed: with the goods it is paid with where there is a choice, least salt first. */
+/** The planned action as listed: with the goods to pay with, if there is a choice, and the least salt. */
 function listed(actions: readonly Action[], wanted: Action): Action | undefined {
   let top: Action | undefined;
   for (const action of actions) {
@@ -333,7 +333,7 @@ function listed(actions: readonly Action[], wanted: Action): Action | undefined 
   return top;
 }
 
-/** Whether an action is the one that was planned, however it is paid. */
+/** Whether an action is the planned one, however it is paid. */
 function isSame(action: Action, wanted: Action): boolean {
   switch (action.type) {
     case 'moveColonist':

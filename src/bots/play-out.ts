@@ -9,7 +9,7 @@ import { type ActionIn, type Chance, mustBeLibrary, type Strategy } from './stra
 
 /** A game played by automatic players. */
 export interface PlayedOut<A extends AnyAction = Action, S = GameState> {
-  /** From the first state to the last, one more than actions. */
+  /** All states, first to last; one more than actions. */
   readonly states: readonly S[];
   /** Every action, first to last. */
   readonly actions: readonly A[];
@@ -21,16 +21,16 @@ export type StateIn<L extends PlayOutLibrary> = Parameters<L['viewFor']>[0];
 const ASKED = Object.freeze(['applyTrusted', 'legalActions', 'viewFor'] as const);
 type PlayOutLibrary = Pick<Library, (typeof ASKED)[number]>;
 
-/** Longer than any game by chance that was ever seen. */
+/** Longer than any known game of random moves. */
 const MAX_ACTIONS = 50_000;
 
 /**
- * Plays a game on to its end, or for so many actions.
+ * Plays a game to its end, or for a number of actions.
  *
- * @param strategies - one for everybody, or one for each seat; seats without one take the first.
+ * @param strategies - one for all seats, or one for each seat; seats without one use the first.
  *
- * @throws ConcordiaError `INVALID_INPUT` for what is no library or no strategy; `INVALID_STATE` for what is no state of it.
- * What a strategy throws comes out as it is.
+ * @throws ConcordiaError `INVALID_INPUT` if something is not a library or not a strategy; `INVALID_STATE` if it is not a
+ * state of the library. Errors of a strategy are thrown unchanged.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export function playOut<L extends PlayOutLibrary>(
   maxActions = MAX_ACTIONS,
 ): PlayedOut<ActionIn<L>, StateIn<L>> {
   let thrown: { readonly error: unknown } | undefined;
-  /** What a strategy throws is its own business: it comes out as it is. */
+  /** Errors of a strategy are thrown unchanged. */
   const asking: StrategyCall = (choose) => {
     try {
       return choose();

@@ -1,11 +1,11 @@
 import type { AnyAction } from '../model/any';
 import { type Chance, pick } from './strategy';
 
-/** Every action is as likely as any other. */
+/** Chooses every action with the same probability. */
 export const random = Object.freeze({
-  /** As the command line calls it. */
+  /** Its name on the command line. */
   name: 'random',
-  /** One of the actions, by chance. */
+  /** One of the actions, at random. */
   choose: <A extends AnyAction>(_view: unknown, actions: readonly A[], chance: Chance): A =>
     pick(actions, chance),
 });

@@ -1,28 +1,28 @@
-/** What an automatic player is, and the chance it may use. */
+/** What an automatic player is, and its source of randomness. */
 import type { Action } from '../index';
 import type { AnyAction } from '../model/any';
 import { notValid } from '../model/faults';
 import type { GameView } from '../model/state';
 import { type GeneratorWords, nextWord, randomFromSeed } from '../random/random';
 
-/** A whole number from 0 to limit - 1. */
+/** A random whole number from 0 to `limit - 1`. */
 export type Chance = (limit: number) => number;
 
-/** An automatic player: a name, and what it does; for the actions of a library. */
+/** An automatic player: a name, and how it chooses among the actions of a library. */
 export interface Strategy<A extends AnyAction = Action> {
-  /** As the command line calls it. */
+  /** Its name on the command line. */
   readonly name: string;
   /**
    * Chooses one of the actions.
    *
-   * @param view - what the seat that decides may see, and nothing more.
-   * @param actions - all that are allowed now, in the order of `legalActions`; at least one.
-   * @param chance - the only chance a strategy uses, so that a seed repeats the game.
+   * @param view - the view of the player who decides.
+   * @param actions - all legal actions, in the order of `legalActions`; at least one.
+   * @param chance - its only source of randomness, so that a seed repeats the game.
    */
   choose(view: GameView, actions: readonly A[], chance: Chance): A;
 }
 
-/** The actions of a library, by what it lists. */
+/** The actions of a library. */
 export type ActionIn<L> = L extends { legalActions(state: never): readonly (infer A)[] }
   ? A extends AnyAction
     ? A
@@ -30,9 +30,9 @@ export type ActionIn<L> = L extends { legalActions(state: never): readonly (infe
   : never;
 
 /**
- * Chance that a seed decides, the same on every machine.
+ * A source of randomness with a seed, the same on every machine.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is no text.
+ * @throws ConcordiaError `INVALID_INPUT` if the seed is not a string.
  *
  * @example
  * ```ts
@@ -50,13 +50,13 @@ export function chanceFromSeed(seed: string): Chance {
   return (limit) => nextWord(words) % limit;
 }
 
-/** @throws ConcordiaError `INVALID_INPUT` if it is no library: it lacks one of these functions. */
+/** @throws ConcordiaError `INVALID_INPUT` if it is not a library with these functions. */
 export function mustBeLibrary(library: unknown, asked: readonly string[]): void {
   if (asked.every((name) => typeof Reflect.get(Object(library), name) === 'function')) return;
   notValid('INVALID_INPUT', 'library', 'notALibrary', undefined, { functions: asked });
 }
 
-/** Whether a step is played by chance: every third of a game that takes too long, since it must end. */
+/** Whether a step is random: every third one of a game that takes too long, so that it ends. */
 export function isImpatient(
   { turn, players }: GameView,
   turnsEach: number,
@@ -65,19 +65,19 @@ export function isImpatient(
   return turn > turnsEach * players.length && chance(3) === 0;
 }
 
-/** One of the items, each as likely as any other. */
+/** One of the items, each with the same probability. */
 export function pick<T>(items: readonly T[], chance: Chance): T {
   const item = items[chance(items.length)];
   if (item === undefined) return nothingToPick();
   return item;
 }
 
-/** The item with the highest value; of equals the first. */
+/** The item with the highest value; of equal ones, the first. */
 export function best<T>(items: readonly T[], rate: (item: T) => number): T {
   return bestRated(items, rate).item;
 }
 
-/** The same with its value. */
+/** The best item with its value. */
 export function bestRated<T>(items: readonly T[], rate: (item: T) => number): Rated<T> {
   let top: Rated<T> | undefined;
   for (const item of items) {

@@ -20,7 +20,7 @@ import { doesNotFit } from './refusals';
 
 /** A view being updated; hidden cards are `'hidden'`. */
 export interface Watching extends ChangingPosition {
-  /** Whose view it is. */
+  /** The player whose view it is, or a spectator. */
   readonly viewer: Viewer;
 }
 
@@ -156,11 +156,11 @@ export const BASE_FOLLOWS: BaseFollows = {
   viewChanged({ state }, { path, value }) {
     const [field, ...rest] = path;
     if (field === undefined || !MAY_CHANGE.has(field)) doesNotFit();
-    // The result is checked in the end.
+    // The result is checked at the end.
     Object.assign(state, { [field]: changed(Reflect.get(state, field), rest, value) });
   },
 
-  // Parts of maps and modules may change with these.
+  // These change only parts of maps and modules.
   cardCopied: nothing,
   nothingDone: nothing,
 };
@@ -195,7 +195,7 @@ function pay(view: ChangingPosition, seat: Seat, paid: Bundle, money = 0): void 
   changePlayer(view, seat, { goods: minus(player.goods, paid), money: player.money - money });
 }
 
-/** Moves the first such piece. */
+/** Moves the first piece for which `isMeant` is true. */
 function sail(
   view: ChangingPosition,
   isMeant: (piece: ColonistPiece) => boolean,
@@ -222,7 +222,7 @@ function hidden(count: number): Player['hand'] {
   return Array<SeenCard>(count).fill(HIDDEN_CARD);
 }
 
-/** The value with another one at an existing place or, in an object, with one key more or less. */
+/** A copy with another value at an existing place, or with one key of an object added or removed. */
 function changed(inner: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value === undefined ? doesNotFit() : value;

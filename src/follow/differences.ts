@@ -2,13 +2,13 @@
 import type { Json } from '../model/json';
 import { isRecord, isSameData } from '../model/plain';
 
-/** One place and its right value; undefined if it should be removed. */
+/** A place and its new value; `undefined` if it is to be removed. */
 export interface Difference {
   readonly path: readonly (string | number)[];
   readonly value?: Json;
 }
 
-/** Each of the smallest places that differ; a list of words or numbers is one place. */
+/** The smallest places that differ; a list of words or numbers is one place. */
 export function differences(
   one: unknown,
   wanted: unknown,
@@ -27,7 +27,7 @@ export function differences(
       ),
     ];
   }
-  // What a view shows is JSON.
+  // Views are JSON.
   return [{ path, value: wanted as Json }];
 }
 

@@ -35,7 +35,7 @@ export interface Follower<W extends Kinds = Kinds> {
   follow(view: ViewOf<W>, events: readonly W['event'][]): ViewOf<W>;
 }
 
-/** More events than any action leads to. */
+/** More events than any action has. */
 const MOST_EVENTS = 5000;
 
 export function followerFor(engine: OpenEngine): Follower {
@@ -49,7 +49,7 @@ export function followerFor(engine: OpenEngine): Follower {
     follow(view, told) {
       const events = read(told);
       const game = gameOf(imagine(view));
-      // Frozen data is shared.
+      // Frozen views can be shared.
       const before = isDeepFrozen(view) ? view : parseView(view);
       if (events.length === 0) return before;
       const after = followed(game, before, deepFreeze(events));

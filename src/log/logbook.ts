@@ -92,7 +92,7 @@ export interface LogKeeper extends Logbook {
   parseGameLog(input: unknown): GameLog;
 }
 
-/** @param wrongMap - the sentence about a log with places of other maps only; English by default. */
+/** @param wrongMap - the sentence for a log whose places are all on other maps; English by default. */
 export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
@@ -101,7 +101,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     return actions.reduce(engine.applyAction, engine.createGame(options));
   }
 
-  /** The fault of a log may be that it names the wrong map. */
+  /** If the log names the wrong map, the error says so. */
   function explained<R>(log: UncheckedLog, call: () => R): R {
     try {
       return call();
@@ -118,7 +118,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
   /** The next state, or the error. */
   function after(state: GameState, written: unknown): GameState | ConcordiaError {
     try {
-      // `applyAction` checks the shape first, whatever it is. `tryApplyAction` would collect events.
+      // `applyAction` checks the shape of any input; `tryApplyAction` would collect events.
       return engine.applyAction(state, written as AnyAction);
     } catch (error) {
       if (error instanceof ConcordiaError) return error;

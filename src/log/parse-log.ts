@@ -6,13 +6,13 @@ import { quickParserOf, quickReader } from '../model/quick';
 import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
 import type { LogSchemas } from './schemas';
 
-/** More values than the longest log has. */
+/** More values than any log has. */
 const MAX_VALUES = 1_000_000;
 
 export interface LogReader {
   /** @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
-  /** The same, with the actions unchecked unless all of them are of the right shape. */
+  /** The same, but with unchecked actions if any of them has the wrong shape. */
   parseUncheckedLog(input: unknown): UncheckedLog;
 }
 
@@ -31,7 +31,7 @@ export function logReader(
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
   return {
     parseGameLog: (input) => withFewNotes(ofToday(input, readCheckedLog)),
-    // Actions of a known shape are read and played faster than unknown ones.
+    // Actions of the right shape are faster to play.
     parseUncheckedLog: (input) =>
       withFewNotes(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
   };
@@ -41,19 +41,19 @@ function ofToday<T>(input: unknown, read: (input: unknown) => T): T {
   try {
     return read(input);
   } catch (error) {
-    // Only plain data has issues; anything else may throw when it is read.
+    // Only plain data has issues; other input may throw when it is read.
     if (hasIssues(error)) refuseOld(input);
     throw error;
   }
 }
 
-/** Logs of version 1: their seeds led to other games. */
+/** Refuses logs of version 1, whose seeds lead to other games now. */
 function refuseOld(input: unknown): void {
   if (!isRecord(input) || input.version !== 1) return;
   notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION });
 }
 
-/** A schema of records cannot limit the number of entries. */
+/** Limits the number of notes, which a schema of records cannot do. */
 function withFewNotes<T extends UncheckedLog>(log: T): T {
   const count = Object.keys(log.meta ?? {}).length;
   if (count > MAX_META) {

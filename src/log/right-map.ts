@@ -1,4 +1,4 @@
-/** Logs all of whose places are on other maps than the one they name. */
+/** Logs whose places are all on another map than the one they name. */
 
 import { type ExplainingEngine, otherMaps } from '../analysis/explaining';
 import { hasPlaces, placesNamed } from '../board/unknown-place';
@@ -7,7 +7,7 @@ import { said } from '../model/names';
 import { isRecord } from '../model/plain';
 import type { UncheckedLog } from './game-log';
 
-/** The error of a log, with a hint if all places of the log are those of another map. */
+/** The error of a log, with a hint if all its places are on another map. */
 export function withRightMap(
   engine: ExplainingEngine,
   log: UncheckedLog,
@@ -31,5 +31,5 @@ export function withRightMap(
   return error.followedBy(sentence, { fits: fits.map(({ id }) => id) });
 }
 
-/** The sentence, in another language, about a log with places of other maps only. */
+/** The sentence for a log whose places are all on other maps, in another language. */
 export type WrongMap = (maps: readonly string[]) => string;

@@ -1,4 +1,4 @@
-/** The schemas of logs, made of those of an engine. */
+/** The schemas of logs, made from those of an engine. */
 import * as z from 'zod/mini';
 import type { Schemas } from '../engine/vocabulary';
 import { type GameLog, LOG_VERSION, LogMetaSchema, type UncheckedLog } from './game-log';

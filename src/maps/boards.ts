@@ -16,7 +16,7 @@ import { board as italia } from './italia/board';
 import { board as roma } from './roma/board';
 import { board as sicilia } from './sicilia/board';
 
-/** Every board of this package without its rules: enough for scoring, and much lighter. */
+/** Every board of this package without its rules: enough for scoring, and much smaller. */
 export const allBoards = Object.freeze([
   defineBoard(imperium),
   defineBoard(italia),

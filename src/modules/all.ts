@@ -5,7 +5,7 @@ import { salt } from './salt';
 import { teams } from './teams';
 import { venus } from './venus';
 
-/** Every rule module of this package, in the order in which their rules are asked: teams play with the cards of Venus. */
+/** Every rule module of this package, in the order of their rules: venus comes before teams, which uses its cards. */
 export const allModules = Object.freeze([
   venus,
   teams,

@@ -1,4 +1,4 @@
-/** What the modules add to score sheets, without their rules: enough for scoring, and much lighter. */
+/** What modules add to score sheets, without their rules: enough for scoring, and much smaller. */
 import type { ScorerDefinition } from '../kit-rules';
 import { forumSheet } from './forum/sheet';
 import { parties, teamsDeck } from './teams/cards';

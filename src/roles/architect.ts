@@ -113,27 +113,27 @@ export const architectRules = {
   ],
 } as const satisfies Rules;
 
-/** Whether a city is among those, without asking for all of them where nothing changes them. */
+/** Whether the player may build in a city; avoids making the set of all such cities if no rule changes it. */
 function isAdjacent(position: Position, seat: Seat, city: CityId): boolean {
-  const isListing = position === lastTable && seat === lastSeat;
+  const isListing = position === lastPosition && seat === lastSeat;
   return isListing || position.game.modifiers.adjacentCities !== undefined
     ? adjacentCities(position, seat).has(city)
     : isBeside(position, seat, city);
 }
 
-/** Where a list was made last: each house on it asks for the cities again. */
-let lastTable: Position | undefined;
+/** The last position asked about: every house in a list asks for the same cities. */
+let lastPosition: Position | undefined;
 let lastSeat: Seat | undefined;
 let lastCities: ReadonlySet<CityId> = new Set();
 
-/** Cities at the ends of the routes where own colonists stand, and what the map adds. */
+/** The cities where the player may build: those next to their colonists, and what the map adds. */
 export function adjacentCities(position: Position, seat: Seat): ReadonlySet<CityId> {
-  if (position === lastTable && seat === lastSeat) return lastCities;
+  if (position === lastPosition && seat === lastSeat) return lastCities;
   const beside = citiesBeside(position.game.board, position.state, seat);
   const cities = applyModifiers(position.game.modifiers.adjacentCities, beside, position, { seat });
-  // The state of an action on its way changes under the same table.
+  // The state of a transition changes while the object stays the same.
   if ('emit' in position) return cities;
-  lastTable = position;
+  lastPosition = position;
   lastSeat = seat;
   lastCities = cities;
   return cities;

@@ -19,18 +19,18 @@ import {
 import { passing } from '../rules/passing';
 import { paidFrom } from '../rules/payment';
 
-/** Sestertii of the second choice, besides one for each colonist on the board. */
+/** Sestertii of the income, plus one for each colonist on the board. */
 const BASE_INCOME = 5;
 
 /** Place new colonists or take the income. */
 const colonistDecision = decision({
   kind: 'colonist',
   shape: {
-    /** How many this card has placed so far; after the first the income is out of the question. */
+    /** Colonists that this card has placed so far; after the first, no income can be taken. */
     placed: count(
       0,
       6,
-      'How many this card has placed so far; after the first the income is out of the question.',
+      'Colonists that this card has placed so far; after the first, no income can be taken.',
     ),
   },
 });

@@ -23,16 +23,16 @@ import { beginRole, chosenRole, incomeOfRole, roleRefusal } from '../rules/role-
 
 type CopyCard = BaseActionOf<'copyCard'>;
 
-/** How many cards lie on the one carried out, where a Magister has gone back to it; else absent. */
+/** How many cards lie on the one carried out, if a Magister has gone back to it; otherwise absent. */
 export const depth = optional(
-  count(1, 60, 'How many cards lie on the one carried out, where one has gone back to it.'),
+  count(1, 60, 'How many cards lie on the one carried out, if a Magister has gone back to it.'),
 );
 
 /** Choose whose card to copy. */
 export const diplomatDecision = decision({
   kind: 'diplomat',
   shape: {
-    /** How many cards lie on the one carried out, where one has gone back to it. */
+    /** How many cards lie on the one carried out, if a Magister has gone back to it. */
     depth,
   },
   mustDecide: true,
@@ -104,7 +104,7 @@ const copy = step({
   },
 });
 
-/** Where there is nothing to copy. */
+/** Passing is legal if there is nothing to copy. */
 const giveUp = passing(diplomatDecision, undefined, (position, action, open) =>
   canCopy(position, open) ? wrongDecision(position, open, action) : undefined,
 );
@@ -121,7 +121,7 @@ function topOf({ players }: GameState, from: Seat): CardId | undefined {
   return last(players[from]?.discard ?? []);
 }
 
-/** Whether there is a card on a discard to copy. */
+/** Whether any discard has a card to copy. */
 export function canCopy(position: Position, open: DiplomatDecision): boolean {
   for (let from = 0; from < position.game.players; from++) {
     if (isCopied(position, open, from)) return true;
@@ -129,7 +129,7 @@ export function canCopy(position: Position, open: DiplomatDecision): boolean {
   return false;
 }
 
-/** Whether the top card of a discard can be copied: what `copyRefusal` gives the reasons against. */
+/** Whether the top card of a discard can be copied; `copyRefusal` gives the reason if not. */
 function isCopied(position: Position, open: DiplomatDecision, from: Seat): boolean {
   const { game, state } = position;
   const { seat } = open;
@@ -157,15 +157,15 @@ function copyRefusal(position: Position, open: DiplomatDecision, from: Seat): Re
   return forbidRefusal(position, copying(seat, from), open);
 }
 
-/** The field `depth` of events and decisions; left out where nothing lies on the card. */
+/** The field `depth` of events and decisions; left out if no card lies on the one carried out. */
 export function deeper(depth = 0): {
-  /** How many cards lie on it. */
+  /** How many cards lie on the one carried out. */
   readonly depth?: number;
 } {
   return depth > 0 ? { depth } : {};
 }
 
-/** What it brings to copy the card. */
+/** The income of copying the card. */
 export function incomeOfCopy(
   position: Position,
   seat: Seat,
@@ -175,7 +175,7 @@ export function incomeOfCopy(
   return incomeOfRole(position, seat, card, as, playerAt(position.state, seat).discard.length);
 }
 
-/** Makes the decision by carrying out the card; `from` is null for one of the display. */
+/** Finishes the decision and carries out the card; `from` is null for a card of the display. */
 export function carryOutCopy(
   transition: Transition,
   { seat, depth }: DiplomatDecision,
@@ -186,6 +186,6 @@ export function carryOutCopy(
   finish(transition);
   if (transition.hasObservers)
     transition.emit({ type: 'cardCopied', seat, from, card, as, ...deeper(depth) });
-  // A Magister that is copied acts from where the Diplomat lies (R-14.8).
+  // A copied Magister acts from the place of the Diplomat (R-14.8).
   beginRole(transition, seat, card, as, depth);
 }

@@ -25,21 +25,21 @@ import {
   tradeRefusal,
 } from '../rules/trade';
 
-/** Kinds of goods one card trades in. */
+/** Kinds of goods that one card trades in. */
 const KINDS = 2;
 
 type Deals = Readonly<Partial<Record<Good, TradeAction['deal']>>>;
 
 const traded: Field<Deals> = field<Deals>(
   z.readonly(z.partialRecord(GoodSchema, z.enum(['buy', 'sell']))),
-  'What has been done with each kind so far.',
+  'Whether each good traded so far was bought or sold.',
 );
 
 /** Trade in up to two kinds of goods. */
 const mercatorDecision = decision({
   kind: 'mercator',
   shape: {
-    /** What has been done with each kind so far. */
+    /** Whether each good traded so far was bought or sold. */
     traded,
   },
   audit(position, { seat, traded }) {
@@ -63,7 +63,7 @@ const tooManyKinds = refusal({
   code: 'CANNOT_TRADE',
   rule: 'R-4.6',
   words: (_names, { kinds }: { readonly kinds: number; readonly traded: Deals }) =>
-    `A Mercator trades in ${kinds} kinds of goods and either buys or sells each.`,
+    `A Mercator trades in at most ${kinds} kinds of goods, and only buys or only sells each.`,
 });
 
 const deal = step({
@@ -121,7 +121,7 @@ function kindsOf(position: Position, seat: Seat): number {
   return applyModifiers(position.game.modifiers.tradeKinds, KINDS, position, { seat });
 }
 
-/** A computed key within the spread would take twice as long. */
+/** The key is set on a copy: a computed key within the spread takes twice as long. */
 function withDeal(traded: Deals, good: Good, deal: TradeAction['deal']): Deals {
   const deals: { -readonly [G in Good]?: TradeAction['deal'] } = { ...traded };
   deals[good] = deal;

@@ -19,7 +19,7 @@ import { ask, changeBoard, finish, receiveMoney } from '../rules/change';
 import { bonusFactor, usePraefectus } from '../rules/praefectus';
 import { receiveGoods } from '../rules/storehouse';
 
-/** What is to produce, and the bonus where there is a choice. */
+/** The province that produces, and the bonus if there is a choice. */
 type Production = Omit<BaseActionOf<'produceProvince'>, 'type'>;
 
 /** Let a province produce or take the coins. */
@@ -38,7 +38,7 @@ const bonusIsPrinted = refusal({
   code: 'INVALID_ACTION',
   rule: 'R-4.4',
   words: (_names, _facts: { readonly path: 'good' }) =>
-    'The marker decides the bonus: choose no good.',
+    'The marker determines the bonus, so do not choose a good.',
 });
 
 const provinceInactive = refusal({
@@ -96,7 +96,7 @@ export const prefectRules = {
   steps: [produceProvince, takeCoins],
 } as const satisfies Rules;
 
-/** Every province that can produce now, with every bonus there is to choose; or all provinces. */
+/** Each province that can produce now, once for each bonus to choose from; if `isWide`, all provinces. */
 export function productions(
   position: Position,
   seat: Seat,
@@ -119,12 +119,12 @@ export function productions(
   return found;
 }
 
-/** The province that an action lets produce, whichever step it is of. */
+/** The province that an action names, if any. */
 export function provinceOf(action: AnyAction): ProvinceId | undefined {
   return 'province' in action && typeof action.province === 'string' ? action.province : undefined;
 }
 
-/** Why the province cannot produce, or not with that bonus. */
+/** Why the province cannot produce, or not with this bonus. */
 export function productionRefusal(
   position: Position,
   { province, good }: Production,
@@ -145,22 +145,22 @@ export function productionRefusal(
 
 const NO_CHOICE: readonly Good[] = [];
 
-/** Goods to choose from where a map leaves the bonus open; none elsewhere. */
+/** The goods to choose the bonus from, in an active province without a marker; otherwise none. */
 function openBonus(position: Position, province: ProvinceId): readonly Good[] {
   if (position.state.board.markers[province] !== undefined) return NO_CHOICE;
   return applyModifiers(position.game.modifiers.openBonus, NO_CHOICE, position, { province });
 }
 
-/** Bonus goods that arrive before all others, and what is done with them. */
+/** Bonus goods that arrive before all others, and what to do with them. */
 export interface BonusFirst {
   readonly count: number;
   arrived(transition: Transition, good: Good): void;
 }
 
 /**
- * Lets a province produce that can.
+ * Lets an active province produce.
  *
- * @param first - bonus goods for which there is room.
+ * @param first - bonus goods that arrive first; the storehouse must have room for them.
  */
 export function produce(
   transition: Transition,
@@ -201,7 +201,7 @@ export function produce(
   transition.because = because;
 }
 
-/** The good of the marker, doubled or not, and what the map adds. */
+/** The good of the marker, doubled by the Praefectus Magnus, and what the map adds. */
 function bonusOf(position: Position, seat: Seat, province: ProvinceId, good: Good | null): Bundle {
   const bonus: Bundle = good === null ? {} : { [good]: bonusFactor(position.state, seat) };
   return applyModifiers(position.game.modifiers.bonus, bonus, position, { seat, province });
@@ -209,7 +209,7 @@ function bonusOf(position: Position, seat: Seat, province: ProvinceId, good: Goo
 
 const NOBODY: readonly Seat[] = [];
 
-/** What the houses of the province bring their owners, by seat. */
+/** Goods that the houses of the province bring their owners, by seat. */
 function harvest({ game, state }: Position, province: ProvinceId): (GoodCounts | undefined)[] {
   const goods: (GoodCounts | undefined)[] = [];
   for (let seat = 0; seat < game.players; seat++) goods.push(undefined);

@@ -1,4 +1,4 @@
-/** Mason, Farmer, Smith, Vintner and Weaver: own houses of their good produce. */
+/** Mason, Farmer, Smith, Vintner and Weaver: the player's houses of their good produce. */
 import { SPECIALTIES } from '../cards/catalogue';
 import { applyModifiers } from '../kit/modifiers';
 import type { Role, Rules } from '../kit/rules';

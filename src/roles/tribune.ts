@@ -1,4 +1,4 @@
-/** Tribune: take all cards back, then perhaps a new colonist in the capital. */
+/** Tribune: take back all cards, then place a new colonist in the capital, if wanted. */
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
 import { flag, meaning } from '../kit/fields';
@@ -23,8 +23,8 @@ const UNPAID_CARDS = 3;
 const tribuneDecision = decision({
   kind: 'tribune',
   shape: {
-    /** Whether the new colonist stands on the board already. */
-    placed: meaning(flag, 'Whether the new colonist stands on the board already.'),
+    /** Whether the new colonist is already on the board. */
+    placed: meaning(flag, 'Whether the new colonist is already on the board.'),
   },
 });
 
@@ -43,7 +43,7 @@ const tribune: Role = {
   income: (_position, _seat, _card, pile) => paidFor(pile),
 };
 
-/** Sestertii for so many cards. */
+/** Sestertii for taking back a number of cards. */
 function paidFor(cards: number): number {
   return Math.max(0, cards - UNPAID_CARDS);
 }

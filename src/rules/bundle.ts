@@ -8,7 +8,7 @@ import {
   type StoredGood,
 } from '../model/goods';
 
-/** A stock with some goods more. */
+/** A stock plus some goods. */
 export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   return counts(
     goods.brick + (added.brick ?? 0),
@@ -20,7 +20,7 @@ export function plus(goods: GoodCounts, added: Bundle): GoodCounts {
   );
 }
 
-/** A stock with so many more of one good, or fewer. */
+/** A stock plus `count` of one good, which may be negative. */
 export function more(goods: GoodCounts, good: StoredGood, count: number): GoodCounts {
   const { brick, food, tool, wine, cloth, salt } = goods;
   const after: { -readonly [G in keyof GoodCounts]: GoodCounts[G] } = counts(
@@ -35,7 +35,7 @@ export function more(goods: GoodCounts, good: StoredGood, count: number): GoodCo
   return after;
 }
 
-/** A stock with some goods fewer; there must be so many. */
+/** A stock minus some goods, which it must contain. */
 export function minus(goods: GoodCounts, taken: Bundle): GoodCounts {
   return counts(
     goods.brick - (taken.brick ?? 0),
@@ -47,7 +47,7 @@ export function minus(goods: GoodCounts, taken: Bundle): GoodCounts {
   );
 }
 
-/** Without salt the record has no place for it. */
+/** Leaves out the key `salt` in games without salt. */
 function counts(
   brick: number,
   food: number,
@@ -61,7 +61,7 @@ function counts(
     : { brick, food, tool, wine, cloth, salt };
 }
 
-/** One of each good: what a house of it brings. */
+/** One of each good, as a house produces it. */
 export const ONE: Readonly<Record<StoredGood, Bundle>> = deepFreeze({
   brick: { brick: 1 },
   food: { food: 1 },
@@ -71,7 +71,7 @@ export const ONE: Readonly<Record<StoredGood, Bundle>> = deepFreeze({
   salt: { salt: 1 },
 });
 
-/** Whether all of `wanted` is among the goods. */
+/** Whether the goods include all of `wanted`. */
 export function covers(goods: Bundle, wanted: Bundle): boolean {
   for (const good in wanted) {
     if ((goods[good as StoredGood] ?? 0) < (wanted[good as StoredGood] ?? 0)) return false;
@@ -79,25 +79,25 @@ export function covers(goods: Bundle, wanted: Bundle): boolean {
   return true;
 }
 
-/** Whether two bundles are the same goods. */
+/** Whether two bundles contain the same goods. */
 export function sameBundle(a: Bundle, b: Bundle): boolean {
   return isBundle(a) && isBundle(b) && covers(a, b) && covers(b, a);
 }
 
-/** Whether it names goods as bundles do: a whole number of each, and none with zero. */
+/** Whether the number of each good is positive and whole. */
 export function isBundle(goods: Bundle): boolean {
   for (const good in goods) if (!isCount(goods[good as StoredGood])) return false;
   return true;
 }
 
-/** A positive whole number. Actions of the caller's own making may say anything. */
+/** A positive whole number. Actions that a caller has made may contain anything. */
 export function isCount(count: unknown): boolean {
   return Number.isInteger(count) && Number(count) > 0;
 }
 
 type Writable = { -readonly [G in keyof Bundle]: Bundle[G] };
 
-/** The goods without their zeroes: the one way a bundle is written. */
+/** The goods without zeroes: the normal form of a bundle. */
 export function bundle(goods: Bundle): Bundle {
   const some: Writable = {};
   for (const good of STORED_GOODS) {
@@ -107,7 +107,7 @@ export function bundle(goods: Bundle): Bundle {
   return some;
 }
 
-/** Two bundles together. */
+/** The sum of two bundles. */
 export function union(a: Bundle, b: Bundle): Bundle {
   const both: Writable = {};
   const brick = (a.brick ?? 0) + (b.brick ?? 0);
@@ -125,16 +125,16 @@ export function union(a: Bundle, b: Bundle): Bundle {
   return both;
 }
 
-/** Goods without some of them. */
+/** Goods minus some of them. */
 export function without(goods: Bundle, taken: Bundle): Bundle {
   return bundle(minus(plus(NO_GOODS, goods), taken));
 }
 
-/** Every way to take exactly `count` goods out of the stock, those with the cheapest goods first. */
+/** Every way to take exactly `count` goods from the stock, those with the cheapest goods first. */
 export function selections(stock: Bundle, count: number): readonly Bundle[] {
   const found: Bundle[] = [];
   const own = STORED_GOODS.map((good) => stock[good] ?? 0);
-  // So many there are of a kind and all that come after it: with too few nothing can be found any more.
+  // The number of goods from each kind on; if fewer than needed, there is nothing to find.
   const rest = own.slice();
   for (let kind = rest.length - 2; kind >= 0; kind--)
     rest[kind] = at(own, kind) + at(rest, kind + 1);
@@ -157,7 +157,7 @@ function at(counts: readonly number[], kind: number): number {
   return counts[kind] ?? 0;
 }
 
-/** Goods by number, those of which there are none left out. */
+/** A bundle from the number of each good. */
 function inBundle(counts: readonly number[]): Bundle {
   const some: Writable = {};
   for (let kind = 0; kind < counts.length; kind++) {

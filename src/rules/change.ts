@@ -1,6 +1,6 @@
 /**
- * The small changes that all rules are made of, one level each. What is copied often is written out:
- * a literal is copied many times faster than a spread of as many fields.
+ * The small changes that all rules are made of, one level each. Objects that are copied often are written out
+ * as literals, which is many times faster than a spread.
  */
 import type { ChangingPosition, Transition } from '../kit/position';
 import type { AnyDecision, Because } from '../model/any';
@@ -15,7 +15,7 @@ import {
 } from '../model/state';
 import { replaced } from './lists';
 
-/** A copy to work on. */
+/** A copy of a state to work on. */
 export function workingCopy(state: GameState): WorkingState {
   return {
     version: state.version,
@@ -39,19 +39,19 @@ export function workingCopy(state: GameState): WorkingState {
   };
 }
 
-/** The player of a seat that is known to exist. */
+/** The player of a seat, which must exist. */
 export function playerAt(state: GameState, seat: Seat): Player {
   return state.players[seat] ?? notValid('INVALID_STATE', '', 'noSuchSeat', undefined, { seat });
 }
 
 /** Replaces fields of a player. */
 export function changePlayer(
-  play: ChangingPosition,
+  position: ChangingPosition,
   seat: Seat,
   change: Partial<Omit<Player, 'name'>>,
 ): void {
-  const player = playerAt(play.state, seat);
-  const players = [...play.state.players];
+  const player = playerAt(position.state, seat);
+  const players = [...position.state.players];
   players[seat] = {
     name: player.name,
     hand: change.hand ?? player.hand,
@@ -61,7 +61,7 @@ export function changePlayer(
     storehouse: change.storehouse ?? player.storehouse,
     houses: change.houses ?? player.houses,
   };
-  play.state.players = players;
+  position.state.players = players;
 }
 
 /** Replaces fields of the board. */
@@ -78,17 +78,17 @@ export function changeBoard(
   };
 }
 
-/** Moves the piece with that place in the list of colonists. */
-export function movePiece(play: ChangingPosition, moved: number, to: PlaceId): void {
-  const { colonists } = play.state.board;
+/** Moves the colonist at index `moved` of the list. */
+export function movePiece(position: ChangingPosition, moved: number, to: PlaceId): void {
+  const { colonists } = position.state.board;
   const piece = colonists[moved];
   if (piece === undefined) return;
-  changeBoard(play, {
+  changeBoard(position, {
     colonists: replaced(colonists, moved, { seat: piece.seat, kind: piece.kind, at: to }),
   });
 }
 
-/** Pays a player from the bank, and tells it. */
+/** Pays a player from the bank, with an event. */
 export function receiveMoney(transition: Transition, seat: Seat, due: number): void {
   const { money } = playerAt(transition.state, seat);
   const amount = payable(money, due);
@@ -97,7 +97,7 @@ export function receiveMoney(transition: Transition, seat: Seat, due: number): v
   if (transition.hasObservers) transition.emit({ type: 'moneyReceived', seat, amount });
 }
 
-/** What the bank pays somebody who has so much already. */
+/** What the bank pays a player who already has `money`. */
 export function payable(money: number, due: number): number {
   return Math.min(due, MAX_MONEY - money);
 }
@@ -108,7 +108,7 @@ export function ask<D extends AnyDecision>({ state }: Transition, decision: D): 
   else state.queue = [...state.queue, decision];
 }
 
-/** Does something now: whatever it asks for comes before the decisions that are open already. */
+/** Calls `act` now; the decisions that it asks for come before those already open. */
 export function interrupt({ state }: Transition, act: () => void): void {
   const open = openDecisions(state);
   state.decision = null;
@@ -120,11 +120,10 @@ export function interrupt({ state }: Transition, act: () => void): void {
 }
 
 /**
- * Lets something happen for a reason: the events on the way have it as their `because`, besides what is known of
- * their cause anyway.
+ * Does something for a reason: its events carry it in `because`, merged with the cause already known.
  *
- * @param because - what there is to say, such as `{ rule: 'R-7.1', card: 'tribune' }`.
- * @param act - does it at once.
+ * @param because - the reason, such as `{ rule: 'R-7.1', card: 'tribune' }`.
+ * @param act - is called at once.
  */
 export function withCause(transition: Transition, because: Because, act: () => void): void {
   const before = transition.because;
@@ -133,14 +132,14 @@ export function withCause(transition: Transition, because: Because, act: () => v
   transition.because = before;
 }
 
-/** Whether a decision of that kind is to be made now or is waiting. */
+/** Whether a decision of this kind is open: the present one or one waiting. */
 export function isOpen(state: GameState, kind: string, seat?: Seat): boolean {
   return openDecisions(state).some(
     (open) => open.kind === kind && (seat === undefined || open.seat === seat),
   );
 }
 
-/** Whether a card of this turn is being carried out, and no other waits to be played. */
+/** Whether a card is being carried out, and none is waiting to be played. */
 export function isCardInPlay(state: GameState): boolean {
   return state.decision !== null && !isOpen(state, 'playCard');
 }
@@ -150,12 +149,12 @@ export function openDecisions({ decision, queue }: GameState): readonly AnyDecis
   return decision === null ? [] : [decision, ...queue];
 }
 
-/** The present decision in its next stage. */
+/** Replaces the present decision by its next stage. */
 export function proceed<D extends AnyDecision>({ state }: Transition, decision: D): void {
   state.decision = decision;
 }
 
-/** The present decision is made; the next one waiting takes its place. */
+/** Removes the present decision; the next one waiting takes its place. */
 export function finish({ state }: Transition): void {
   const { queue } = state;
   if (queue.length === 0) {

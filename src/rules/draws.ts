@@ -1,4 +1,4 @@
-/** What set-up draws for a map or module, by chance or as a real table says. */
+/** What the set-up draws for a map or module: at random, or as recorded at a real table. */
 import * as z from 'zod/mini';
 import type { Transition } from '../kit/position';
 import { type Fault, faultOf, refuseFault } from '../model/faults';
@@ -8,14 +8,14 @@ import { firstFault } from '../model/parse';
 import { NO_WORDS } from '../model/zod-faults';
 import { shuffle } from '../random/random';
 
-/** The items in random order; the game's generator goes on. */
+/** The items in random order; advances the game's generator. */
 export function shuffled<T>(transition: Transition, items: readonly T[]): readonly T[] {
   const [result, random] = shuffle(items, transition.state.random);
   transition.state.random = random;
   return result;
 }
 
-/** Draws of the right shape. @throws ConcordiaError `INVALID_OPTIONS` with the place. */
+/** Parses recorded draws. @throws ConcordiaError `INVALID_OPTIONS` with the place. */
 export function parseDraws<T>(id: MapId, rule: string, schema: z.core.$ZodType<T>, given: Json): T {
   const parsed = z.safeParse(schema, given, NO_WORDS);
   if (parsed.success) return parsed.data;
@@ -23,7 +23,7 @@ export function parseDraws<T>(id: MapId, rule: string, schema: z.core.$ZodType<T
   return refuseDraws(id, rule, path, fault);
 }
 
-/** Draws that cannot have been: `at` is the place in what `setup.parts` has for the map or module. */
+/** Refuses impossible draws; `at` is the path within what `setup.parts` has for the map or module. */
 export function refuseDraws(
   id: MapId,
   rule: string,

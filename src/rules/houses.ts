@@ -1,7 +1,4 @@
-/**
- * Houses (R-4.3): what they cost and why one cannot be built, wherever a card or a map lets a player
- * build.
- */
+/** Houses (R-4.3): what they cost and why one cannot be built, for every card or map that lets a player build. */
 import type { BaseActionOf } from '../kit/actions';
 import type { HouseCost } from '../kit/game';
 import { applyModifiers } from '../kit/modifiers';
@@ -29,7 +26,7 @@ const BY_COLONIST: Because = Object.freeze({});
 
 type BuildHouse = BaseActionOf<'buildHouse'>;
 
-/** What a city's first house costs (R-4.3, R-11.1); the money counts once for every house there afterwards. */
+/** The cost of a city's first house (R-4.3, R-11.1); each house already there adds the money again. */
 export const HOUSE_COSTS: Readonly<Record<StoredGood, HouseCost>> = deepFreeze({
   brick: { goods: { food: 1 }, money: 1 },
   food: { goods: { brick: 1, food: 1 }, money: 2 },
@@ -62,10 +59,10 @@ export const houseTooDear = refusal({
     `A house in ${names.place(city)} costs ${names.goods(cost)}, more than the storehouse holds.`,
 });
 
-/** Adds the house in a city, once for each way to pay its goods, if there are several. */
+/** Adds the house in a city, once for each way to pay its goods. */
 function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: CityId): void {
   const { goods } = playerAt(position.state, seat);
-  // Only salt leaves a choice.
+  // Without salt there is one way.
   const ways =
     (goods.salt ?? 0) === 0
       ? []
@@ -75,8 +72,8 @@ function addHouses(found: BuildHouse[], position: Position, seat: Seat, city: Ci
 }
 
 /**
- * Whether the house can be built and paid for, in a city that the player may build in otherwise: what
- * `houseRefusal` gives the reasons for, without those of maps and modules.
+ * Whether the house can be built and paid for, in a city where the player may build. Agrees with `houseRefusal`,
+ * apart from refusals of maps and modules.
  */
 function canBuild(position: Position, seat: Seat, city: CityId): boolean {
   const { state } = position;
@@ -88,7 +85,7 @@ function canBuild(position: Position, seat: Seat, city: CityId): boolean {
   return waysToPay(goods, { goods: cost.goods, any: 0 }).length > 0;
 }
 
-/** Every house in these cities: those that can be built, or only so many of them; or any, if a wide list is wanted. */
+/** The houses that can be built in these cities, up to `most`; if a wide list is wanted, all of them. */
 export function housesIn(
   position: Position,
   seat: Seat,
@@ -103,7 +100,7 @@ export function housesIn(
   return found;
 }
 
-/** Why the house cannot be built, in a city that the player may build in otherwise. */
+/** Why the house cannot be built, in a city where the player may build. */
 export function houseRefusal(
   position: Position,
   action: BuildHouse,
@@ -116,7 +113,7 @@ export function houseRefusal(
     return alreadyBuilt({ city });
   }
   if (houses === 0) return noHouseLeft({});
-  // Before the cost, because nobody can pay for what is closed.
+  // Asked before the cost: if the city is closed, money does not help.
   const closed = forbidRefusal(position, action, decision);
   if (closed !== undefined) return closed;
   const cost = houseCost(position, seat, city);
@@ -128,8 +125,8 @@ export function houseRefusal(
 }
 
 /**
- * Pays and places a house that can be built. The present decision has to have gone on before, because what
- * follows from the house may put another one in front of it.
+ * Pays for a house and places it. Call `proceed` or `finish` first, because what follows from the house may put
+ * another decision before the present one.
  */
 export function buildHouse(transition: Transition, { seat, city, pay }: BuildHouse): void {
   const { state } = transition;
@@ -144,7 +141,7 @@ export function buildHouse(transition: Transition, { seat, city, pay }: BuildHou
   const built = state.board.houses;
   changeBoard(transition, { houses: withEntry(built, city, [...(built[city] ?? []), seat]) });
   if (!transition.hasObservers) return;
-  // Asked before it is told: who let it be built may not do so again.
+  // Asked before the event is emitted: listeners may use up the right to build here.
   const because = applyModifiers(transition.game.modifiers.houseCause, BY_COLONIST, transition, {
     seat,
     city,
@@ -152,12 +149,12 @@ export function buildHouse(transition: Transition, { seat, city, pay }: BuildHou
   transition.emit({ type: 'houseBuilt', seat, city, paid, money, because });
 }
 
-/** What is handed over for a house. */
+/** The goods and money paid for a house. */
 export function priceOfHouse(position: Position, { seat, city, pay }: BuildHouse): Cost {
   return paidFrom(playerAt(position.state, seat).goods, houseCost(position, seat, city), pay);
 }
 
-/** What the player's next house in the city costs: the money times the houses there with it. */
+/** The cost of the player's next house in a city: the money times the number of houses there, including this one. */
 export function houseCost(position: Position, seat: Seat, city: CityId): HouseCost {
   const { state } = position;
   const base = HOUSE_COSTS[goodOf(state, city)];
@@ -166,7 +163,7 @@ export function houseCost(position: Position, seat: Seat, city: CityId): HouseCo
   return applyModifiers(position.game.modifiers.houseCost, cost, position, { seat, city });
 }
 
-/** The good of a city that is known to exist. */
+/** The good of a city, which must exist. */
 function goodOf(state: GameState, city: CityId): StoredGood {
   return (
     state.board.cityGoods[city] ??

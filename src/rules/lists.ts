@@ -1,15 +1,15 @@
 /**
- * Lists of a state, changed or looked through. What is in a state is frozen, and engines read
- * frozen lists slowly: most of their methods take ten to fifty times as long. Only copying by a spread is
- * quick, and reading by an index; so everything here begins with that.
+ * Changing and searching the lists of a state. These are frozen, and engines read frozen lists slowly: most
+ * methods take ten to fifty times as long. Only spreading and reading by index are fast, so every function here
+ * begins with one of them.
  */
 
-/** A copy of a list, to look through. */
+/** A copy of a list, to search. */
 export function items<T>(list: readonly T[]): T[] {
   return [...list];
 }
 
-/** Whether the item is among them. */
+/** Whether a list contains the item. */
 export function contains<T>(list: readonly T[], item: T): boolean {
   return placeOf(list, item) !== -1;
 }
@@ -25,14 +25,14 @@ export function last<T>(list: readonly T[]): T | undefined {
   return list[list.length - 1];
 }
 
-/** The list with another item in that place. */
+/** The list with another item at the index. */
 export function replaced<T>(list: readonly T[], index: number, item: T): T[] {
   const copy = [...list];
   copy[index] = item;
   return copy;
 }
 
-/** The list without the item in that place. */
+/** The list without the item at the index. */
 export function removed<T>(list: readonly T[], index: number): T[] {
   const copy = [...list];
   for (let next = index + 1; next < copy.length; next++) copy[next - 1] = copy[next] as T;

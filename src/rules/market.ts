@@ -1,4 +1,4 @@
-/** Buying cards of the display, whichever card allows it. */
+/** Buying cards of the display, for every card that allows it. */
 
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
@@ -27,12 +27,12 @@ import {
 } from './payment';
 import { priceOf } from './prices';
 
-/** Whether the place of the display costs extra, or only the card itself. */
+/** Whether the place of the display is paid for, too, or only the card. */
 export type Pricing = 'cardAndPlace' | 'cardOnly';
 
 type BuyCard = BaseActionOf<'buyCard'>;
 
-/** The step of buying a card, in the decision of whichever card allows it. */
+/** The step of buying a card, for the decision of any card that allows it. */
 export function buying<D extends AnyDecision>(
   decision: DecisionType<D>,
   pricing: Pricing,
@@ -44,11 +44,11 @@ export function buying<D extends AnyDecision>(
     ...actions.buyCard,
     /** The number of its rule. */
     rule,
-    /** In which decision. */
+    /** The decision in which it is offered. */
     during: [decision],
     /** Whether its candidates are never refused. */
     candidatesAreLegal: incompatible === undefined,
-    /** Every card that can be bought, in every way to pay it. */
+    /** Every card that can be bought, once for each way to pay. */
     candidates: (position: Position, { seat }: D, wanted: CandidateRequest) =>
       purchases(
         position,
@@ -61,7 +61,7 @@ export function buying<D extends AnyDecision>(
     refusal: (position: Position, action: BuyCard): Refusal | undefined =>
       incompatible?.(position, action) ??
       purchaseRefusal(position, action, decision.kind, pricing, rule),
-    /** What it costs on its place. */
+    /** The cost of the card at its place. */
     cost: (position: Position, { seat, card, pay }: BuyCard): Cost =>
       paidFrom(
         playerAt(position.state, seat).goods,
@@ -76,7 +76,7 @@ export function buying<D extends AnyDecision>(
   } as const;
 }
 
-/** The list to the end, because some of its cards may be unfit. */
+/** The request without its limit, because some of the cards may be refused later. */
 function all({ isWide }: CandidateRequest): CandidateRequest {
   return isWide ? WIDE : LEGAL;
 }

@@ -1,6 +1,6 @@
 /**
- * Moving colonists (R-4.2), one after the other, each to a free route within the steps that are left; the
- * board knows the fewest steps to every route.
+ * Moving colonists (R-4.2), one at a time, each to a free route within the steps left. The board knows the fewest
+ * steps to every route.
  */
 
 import type { Board } from '../board/board';
@@ -20,7 +20,7 @@ const RULE = 'R-4.2';
 
 type MoveColonist = BaseActionOf<'moveColonist'>;
 
-/** One step for each own colonist on the board (R-4.2). */
+/** One step for each of the player's colonists on the board (R-4.2). */
 export function stepsOf(position: Position, seat: Seat): number {
   return applyModifiers(
     position.game.modifiers.movement,
@@ -37,7 +37,7 @@ export function countColonists(state: GameState, seat: Seat): number {
   return count;
 }
 
-/** Every move of a colonist to a free route that so many steps allow, or only so many; or to any such route. */
+/** Every move of a colonist to a free route within `steps`, up to `most`; if a wide list is wanted, to any route. */
 export function moves(
   position: Position,
   seat: Seat,
@@ -51,7 +51,7 @@ export function moves(
   const held = heldOn(board, colonists);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
-    // Two colonists of a kind in one city are the same choice.
+    // Two colonists of the same kind in the same city are one choice.
     if (piece?.seat !== seat || isAgain(colonists, index, piece)) continue;
     const shared = isWide || isShared(board, piece.kind);
     const ahead = movesOf(board, piece);
@@ -65,7 +65,7 @@ export function moves(
   return found;
 }
 
-/** Whether any colonist can move to a free route in so many steps. */
+/** Whether any colonist can move to a free route within `steps`. */
 export function canMove(position: Position, seat: Seat, steps: number): boolean {
   return moves(position, seat, steps, ONE_MOVE).length > 0;
 }
@@ -79,12 +79,12 @@ interface ColonistMove {
   readonly number: number;
 }
 
-/** The moves of each colonist on a board, wherever it stands, made when they are first asked for. */
+/** The moves of each colonist from each place of a board, made when first needed. */
 const movesOn = onceFor<Board, (readonly ColonistMove[] | undefined)[]>(() => []);
 
 const NO_MOVES: readonly ColonistMove[] = [];
 
-/** Every move of the colonist that any steps allow, the nearest routes first. */
+/** Every move of the colonist with any number of steps, nearest routes first. */
 function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly ColonistMove[] {
   const number = board.numberOf(at);
   if (number === -1) return NO_MOVES;
@@ -101,7 +101,7 @@ function movesOf(board: Board, { seat, kind, at }: ColonistPiece): readonly Colo
   return moves;
 }
 
-/** Whether a colonist like the one with that place in the list stands before it in the list. */
+/** Whether an equal colonist comes earlier in the list. */
 function isAgain(
   colonists: readonly ColonistPiece[],
   index: number,
@@ -115,10 +115,10 @@ function isAgain(
   return false;
 }
 
-/** Which places are held, by their numbers: those that say `heldNow`. One list for all boards, never cleared. */
+/** Occupied places, by number: those with the value `heldNow`. One list for all boards, never cleared. */
 const heldList: number[] = [];
 let heldNow = 0;
-/** Where the colonists stand of whom it has been noted: lists and refusals of one state ask for it again and again. */
+/** The colonists that `heldList` is about: lists and refusals of one state ask for them again and again. */
 let lastListed: readonly ColonistPiece[] | undefined;
 let lastBoard: Board | undefined;
 
@@ -136,9 +136,9 @@ function heldOn(board: Board, colonists: readonly ColonistPiece[]): readonly num
 }
 
 /**
- * Why the colonist cannot move like this.
+ * Why the colonist cannot make this move.
  *
- * @param steps - how many are left.
+ * @param steps - the steps left.
  */
 export function moveRefusal(
   { game, state }: Position,
@@ -214,12 +214,12 @@ export const routeOccupied = refusal({
     `There is already a colonist on ${names.place(route)}.`,
 });
 
-/** How many steps a move takes that is possible. */
+/** The steps of a move that is possible. */
 export function stepsFor({ game }: Position, { kind, from, to }: MoveColonist): number {
   return game.board.stepsBetween(from, to, kind) ?? 0;
 }
 
-/** Moves the colonist, and returns how many steps that took. */
+/** Moves the colonist, and returns the steps of the move. */
 export function moveColonist(transition: Transition, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
   const steps = stepsFor(transition, action);
@@ -229,7 +229,7 @@ export function moveColonist(transition: Transition, action: MoveColonist): numb
   return steps;
 }
 
-/** The colonist that was asked about last: all its moves are looked at one after the other. */
+/** The last colonist asked about: all its moves are checked one after the other. */
 let lastAsked: readonly ColonistPiece[] | undefined;
 let lastIndex = -1;
 
@@ -268,12 +268,12 @@ function standsOn(board: Board, colonists: readonly ColonistPiece[], route: Rout
   return false;
 }
 
-/** Only one colonist stands on a route, unless the map lets that kind share (R-4.2). */
+/** Whether the map lets colonists of a kind share a route (R-4.2). */
 export function isShared(board: Board, kind: ColonistKind): boolean {
   return board.map.sharedRoutes?.includes(kind) ?? false;
 }
 
-/** Whether an own colonist stands on a route to the city. */
+/** Whether a colonist of the player stands on a route to the city. */
 export function isBeside({ game, state }: Position, seat: Seat, city: CityId): boolean {
   const { colonists } = state.board;
   for (let index = 0; index < colonists.length; index++) {
@@ -284,7 +284,7 @@ export function isBeside({ game, state }: Position, seat: Seat, city: CityId): b
   return false;
 }
 
-/** Cities and other named places at the ends of the routes where own colonists stand. */
+/** Cities and other named places at the ends of the routes where the player's colonists stand. */
 export function placesBeside(board: Board, state: GameState, seat: Seat): Set<CityId> {
   const ends = new Set<CityId>();
   for (const piece of items(state.board.colonists)) {
@@ -294,7 +294,7 @@ export function placesBeside(board: Board, state: GameState, seat: Seat): Set<Ci
   return ends;
 }
 
-/** The cities among them where houses can stand. */
+/** The cities next to the player's colonists. */
 export function citiesBeside(board: Board, state: GameState, seat: Seat): ReadonlySet<CityId> {
   const cities = new Set<CityId>();
   for (const piece of items(state.board.colonists)) {

@@ -1,4 +1,4 @@
-/** Putting a new colonist on the board, for the Tribune and the Colonist alike. */
+/** Placing a new colonist, for the Tribune and the Colonist. */
 import type { BaseActionOf } from '../kit/actions';
 import type { GoodsCost } from '../kit/game';
 import type { ChangingPosition, Position, Transition } from '../kit/position';
@@ -20,19 +20,19 @@ export const COLONIST_COST: GoodsCost = deepFreeze({
 
 type PlaceColonist = BaseActionOf<'placeColonist'>;
 
-/** Where a card lets colonists of a kind appear besides the start places (R-4.1). */
+/** Whether a card allows a new colonist of a kind in a city, besides the start places (R-4.1). */
 type OwnPlace = (position: Position, seat: Seat, kind: ColonistKind, city: CityId) => boolean;
 
-/** Nowhere else: the Tribune. */
+/** Only the start places: the Tribune. */
 export const inCapital: OwnPlace = () => false;
 
-/** In cities with an own house, where a route of the kind ends (R-4.5). */
+/** Also cities with a house of the player, at the end of a route of that kind (R-4.5). */
 export const inCapitalOrOwnCity: OwnPlace = ({ game, state }, seat, kind, city) =>
   contains(state.board.houses[city] ?? NOBODY, seat) && game.board.canHold(city, kind);
 
 const NOBODY: readonly Seat[] = [];
 
-/** All such places, in the order they are offered. */
+/** All places allowed, in the order they are offered. */
 function placesFor(
   position: Position,
   seat: Seat,
@@ -102,7 +102,7 @@ export const noPlaceForColonist = refusal({
     `A ${names.colonist(kind)} cannot be placed in ${names.place(city)}.`,
 });
 
-/** Pays and places a colonist who can be placed. */
+/** Pays for a colonist and places it. */
 export function placeColonist(
   transition: Transition,
   { seat, kind, city, pay }: PlaceColonist,
@@ -114,17 +114,17 @@ export function placeColonist(
   if (transition.hasObservers) transition.emit({ type: 'colonistPlaced', seat, kind, city, paid });
 }
 
-/** Puts a colonist on the board who has been paid for. */
+/** Places a colonist that has been paid for. */
 export function leaveStorehouse(
-  play: ChangingPosition,
+  position: ChangingPosition,
   seat: Seat,
   kind: ColonistKind,
   city: CityId,
 ): void {
-  const { storehouse } = playerAt(play.state, seat);
+  const { storehouse } = playerAt(position.state, seat);
   const { land, sea } = storehouse;
   const left = kind === 'land' ? { land: land - 1, sea } : { land, sea: sea - 1 };
-  changePlayer(play, seat, { storehouse: left });
-  const { colonists } = play.state.board;
-  changeBoard(play, { colonists: [...colonists, { seat, kind, at: city }] });
+  changePlayer(position, seat, { storehouse: left });
+  const { colonists } = position.state.board;
+  changeBoard(position, { colonists: [...colonists, { seat, kind, at: city }] });
 }

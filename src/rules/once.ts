@@ -1,6 +1,6 @@
 /**
- * What follows from a thing that does not change, such as a board, worked out when it is first asked for and kept as long as
- * the thing. Most often the same one is asked about again.
+ * Computes a value of an immutable object, such as a board, when first needed, and keeps it as long as the object.
+ * The last one is kept apart, because it is usually asked about again.
  */
 export function onceFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();

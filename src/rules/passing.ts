@@ -9,7 +9,7 @@ import type { Refusal } from '../model/errors';
 import { MAX_SEATS } from '../model/ids';
 import { finish } from './change';
 
-/** The action of each seat: it is listed so often. */
+/** The action of each seat, made once because it is listed so often. */
 const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }, (_, seat) =>
   Object.freeze({ type: 'pass', seat }),
 );
@@ -17,8 +17,8 @@ const PASSES: readonly BaseActionOf<'pass'>[] = Array.from({ length: MAX_SEATS }
 /**
  * The step that ends a decision.
  *
- * @param passed - what follows, if anything.
- * @param refusal - why nobody may pass now, if that can be.
+ * @param passed - called after passing.
+ * @param refusal - why passing is illegal now, for decisions that can forbid it.
  */
 export function passing<D extends AnyDecision>(
   decision: DecisionType<D>,

@@ -1,6 +1,6 @@
 /**
- * Paying with goods. A cost is certain goods and a number of any goods; where that can be met in
- * several ways, the action says which.
+ * Paying with goods. A cost is certain goods and a number of any goods; if there are several ways to pay it, the
+ * action says which.
  */
 
 import type { GoodsCost } from '../kit/game';
@@ -13,11 +13,11 @@ import { deepFreeze } from '../model/freeze';
 import { type Bundle, type ByGood, GOODS, type Good, type GoodCounts } from '../model/goods';
 import { covers, minus, ONE, sameBundle, selections, union } from './bundle';
 
-/** Ways to pay out of the stock that was asked about last: one look at a display asks for each card again. */
+/** Ways to pay from the last stock asked about: listing the display asks for each card. */
 const known = new Map<Bundle, { readonly any: number; readonly ways: readonly Bundle[] }>();
 let knownStock: GoodCounts | undefined;
 
-/** Every way to pay, each written once; none if the goods do not suffice. Neither argument ever changes. */
+/** Every way to pay, without repetition; none if the goods do not suffice. The arguments must be immutable. */
 export function waysToPay(stock: GoodCounts, { goods, any }: GoodsCost): readonly Bundle[] {
   if (any === 0 && (stock.salt ?? 0) === 0) return covers(stock, goods) ? [goods] : [];
   if (stock !== knownStock) {
@@ -39,10 +39,10 @@ function findWays(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
   return selections(rest, cost.any).map((chosen) => Object.freeze(union(cost.goods, chosen)));
 }
 
-/** What goods are together with one of each kind: costs are written once, so their sums need no more. */
+/** A cost's goods together with one more of each kind, remembered because costs are constants. */
 const withOne = new WeakMap<Bundle, ByGood<Bundle>>();
 
-/** Certain goods and one of any kind. */
+/** The ways to pay certain goods and one of any kind. */
 function waysWithOne(stock: GoodCounts, goods: Bundle): readonly Bundle[] {
   let sums = withOne.get(goods);
   if (sums === undefined) {
@@ -61,21 +61,21 @@ function waysWithOne(stock: GoodCounts, goods: Bundle): readonly Bundle[] {
   return ways;
 }
 
-/** The same where salt can stand for whatever is missing, and for what is not (R-11.1). */
+/** The ways to pay if there is salt, which can replace any good, even one in stock (R-11.1). */
 function waysWithSalt(stock: GoodCounts, cost: GoodsCost): readonly Bundle[] {
-  // Of a kind that the cost does not name none is paid, unless any good will do.
+  // Goods that the cost does not name are not paid, unless any good will do.
   const usable = cost.any > 0 ? stock : onlyNamed(stock, cost.goods);
   const ways: Bundle[] = [];
   for (const paid of selections(usable, countGoods(cost.goods) + cost.any)) {
     let replaced = 0;
     for (const good of GOODS) replaced += Math.max(0, (cost.goods[good] ?? 0) - (paid[good] ?? 0));
-    // They are handed out in lists of actions, where nobody may change them.
+    // Frozen, because they are handed out in lists of actions.
     if (replaced <= (paid.salt ?? 0)) ways.push(Object.freeze(paid));
   }
   return ways;
 }
 
-/** Of each good no more than the cost names, and the salt. */
+/** The salt of the stock, and its other goods up to the number named. */
 function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
   const goods: { -readonly [G in keyof Bundle]: Bundle[G] } = { salt: stock.salt ?? 0 };
   for (const good of GOODS) goods[good] = Math.min(stock[good], named[good] ?? 0);
@@ -83,8 +83,8 @@ function onlyNamed(stock: GoodCounts, named: Bundle): Bundle {
 }
 
 /**
- * What is handed over for a cost: the goods that the action names, or those of the only way there is. Where nobody can pay,
- * or nothing is chosen yet, it is what the rules ask for.
+ * What is paid for a cost: the goods that the action names, or those of the only way to pay. If nobody can pay, or
+ * nothing is chosen yet, the cost itself.
  */
 export function paidFrom(
   stock: GoodCounts,
@@ -99,7 +99,7 @@ export function paidFrom(
 
 const NO_BUNDLE: Bundle = Object.freeze({});
 
-/** What the actions for paying say: one that names nothing if there is one way or none, else each of them. */
+/** The values of `pay` in the actions to offer: `undefined` alone if there is at most one way, else each way. */
 export function choicesOf(ways: readonly Bundle[]): readonly (Bundle | undefined)[] {
   return ways.length < 2 ? NO_CHOICE : ways;
 }
@@ -107,10 +107,9 @@ export function choicesOf(ways: readonly Bundle[]): readonly (Bundle | undefined
 const NO_CHOICE = [undefined];
 
 /**
- * Why `pay` does not say what is handed over: missing where there is a choice, given where there is none, or not
- * one of the ways.
+ * Why `pay` is illegal: missing if there is a choice, given if there is none, or not one of the ways.
  *
- * @param ways - all there are to pay the cost, and at least one.
+ * @param ways - all ways to pay the cost, at least one.
  */
 export function paymentRefusal(
   ways: readonly Bundle[],
@@ -127,7 +126,7 @@ export function paymentRefusal(
     : wrongPay({ path: 'pay' }, rule);
 }
 
-/** What is handed over: one of the ways, written as this library writes it. */
+/** The way that was chosen, or the only one, as written in the list of ways. */
 export function choosePayment(ways: readonly Bundle[], pay: Bundle | undefined): Bundle {
   const [only = {}] = ways;
   return (pay === undefined ? only : ways.find((way) => sameBundle(way, pay))) ?? only;
@@ -148,13 +147,13 @@ export const tooFewGoods = refusal({
   },
 });
 
-/** @param card - the card that costs it, if it is one. */
+/** @param card - the card with this cost, if it is a card's. */
 export function notEnoughGoods({ goods, any }: GoodsCost, rule: string, card?: CardId): Refusal {
   const cost = { ...goods, ...(any > 0 ? { any } : {}) };
   return tooFewGoods(card === undefined ? { cost } : { cost, card }, rule);
 }
 
-/** The field of an action a refusal is about. */
+/** The field of an action that a refusal is about. */
 export interface AtPay {
   readonly path: 'pay';
 }
@@ -162,7 +161,7 @@ export interface AtPay {
 export const nothingToChoose = refusal({
   reason: 'nothingToChoose',
   code: 'INVALID_ACTION',
-  words: (_names, _facts: AtPay) => 'There is only one way to pay this: choose no goods.',
+  words: (_names, _facts: AtPay) => 'There is only one way to pay this, so do not choose goods.',
 });
 
 export const payNotNamed = refusal({

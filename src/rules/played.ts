@@ -1,4 +1,4 @@
-/** What lies on the discards says which cards are being carried out. */
+/** Which cards are being carried out, as the discards show. */
 import type { Game } from '../kit/game';
 import type { Position } from '../kit/position';
 import type { AnyDecision } from '../model/any';
@@ -7,7 +7,7 @@ import { cardOf } from './cards';
 import { last } from './lists';
 import { hasTurn } from './partners';
 
-/** Whether a player or party whose turn it is has played a card of the role, or one that can lead to it. */
+/** Whether a player or party has played, this turn, a card of the role or one that can lead to it. */
 export function wasPlayed(position: Position, role: RoleName): boolean {
   const { game, state } = position;
   const own = state.players.filter((_, seat) => hasTurn(position, seat));
@@ -21,12 +21,12 @@ export function wasPlayed(position: Position, role: RoleName): boolean {
     .some((card) => cardOf(game, card).roles.some((name) => name === role || isRepeating(name)));
 }
 
-/** Whether a card that is played goes back to the hand, whichever of its roles is used. */
+/** Whether a card goes back to the hand when it is played, whichever role is used. */
 export function isTakenBack(game: Game, card: CardId): boolean {
   return cardOf(game, card).roles.every((role) => game.roles.get(role)?.takesBack === true);
 }
 
-/** The role that a decision belongs to, if it is one that a card asks for. */
+/** The role that a decision belongs to, if it belongs to a card. */
 export function roleOf({ roles }: Game, { kind }: AnyDecision): RoleName | undefined {
   return roles.has(kind) ? kind : undefined;
 }

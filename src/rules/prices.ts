@@ -1,4 +1,4 @@
-/** What cards cost on the display, added up once for a game. */
+/** The costs of cards on the display, added up once for a game. */
 import type { ExtraCost } from '../cards/sets';
 import type { DisplayPrice, Game } from '../kit/game';
 import type { Card, CardId } from '../model/cards';
@@ -6,7 +6,7 @@ import { notValid } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { union } from './bundle';
 
-/** @param extraCosts - of the places of the display. */
+/** @param extraCosts - the extra costs of the places. */
 export function pricesWith(
   cards: Iterable<Card>,
   extraCosts: readonly ExtraCost[],

@@ -1,4 +1,4 @@
-/** Money: the own purse first, then the partner's, who cannot refuse. */
+/** Money: the player's own first, then the partner's, who cannot refuse. */
 import type { Position, Transition } from '../kit/position';
 import type { Seat } from '../model/ids';
 import { changePlayer, playerAt } from './change';
@@ -12,8 +12,7 @@ export function purseOf({ game, state }: Position, seat: Seat): number {
 }
 
 /**
- * What is left in the own purse after a payment that the player can make; the partner has paid what
- * was missing.
+ * The player's money after a payment that they can afford; the partner has paid what was missing.
  */
 export function moneyAfter(transition: Transition, seat: Seat, amount: number): number {
   const left = playerAt(transition.state, seat).money - amount;

@@ -7,10 +7,10 @@ import type { AnyAction, AnyDecision } from '../model/any';
 import type { Refusal } from '../model/errors';
 import type { Seat } from '../model/ids';
 
-/** How an open decision comes to its end: by a card, by `pass`, or by making it. */
+/** How an open decision ends: by playing a card, by `pass`, or by deciding. */
 type Ending = 'card' | 'pass' | 'make';
 
-/** What may have been forgotten before; empty if a card has to be played. */
+/** What the player may have forgotten to do first; empty if a card has to be played. */
 const ADVICE: Readonly<Record<Ending, string>> = {
   card: '',
   pass: '; finish it or pass',
@@ -89,7 +89,7 @@ export const gameOver = refusal({
   words: () => 'The game is over.',
 });
 
-/** The first refusal of a map or module to an action; undefined if none has one. */
+/** The first refusal of an action by a map or module, if any. */
 export function forbidRefusal<A extends AnyAction>(
   position: Position,
   action: A,
@@ -114,7 +114,7 @@ export const tooLittleMoney = refusal({
     `This costs ${names.money(needed)}, and you have ${money}.`,
 });
 
-/** Why something is too dear: `needed` and `money` are sestertii. */
+/** Refuses what the player cannot afford: `needed` and `money` are sestertii. */
 export function notEnoughMoney(needed: number, money: number, rule: string): Refusal {
   return tooLittleMoney({ needed, money }, rule);
 }

@@ -1,4 +1,4 @@
-/** Which role of a card is used, its only one or a half of a double card (R-9.2), and its beginning. */
+/** Which role of a card is used, its only one or a half of a double card (R-9.2), and how it begins. */
 import type { Game } from '../kit/game';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
@@ -12,7 +12,7 @@ import { contains } from './lists';
 
 const NO_CHOICE = [{}] as const;
 
-/** What the actions for playing or copying the card say: `as` once for each half of a double card. */
+/** The fields of the actions for playing or copying a card: `as` once for each half of a double card. */
 export function rolesToChoose(
   game: Game,
   card: CardId,
@@ -24,7 +24,7 @@ export function rolesToChoose(
   return roles.length === 1 ? NO_CHOICE : roles.map((as) => ({ as }));
 }
 
-/** Why the role is none of the choices; nothing if it is one. */
+/** Why the role is not one of the choices; `undefined` if it is. */
 export function roleRefusal(
   game: Game,
   card: CardId,
@@ -38,7 +38,7 @@ export function roleRefusal(
     : noHalves({ path: 'as', card, roles });
 }
 
-/** The field of an action a refusal is about, and the card whose halves are to choose from. */
+/** The field of an action that a refusal is about, and the card with its halves. */
 export interface AtHalf {
   readonly path: 'as';
   readonly card: CardId;
@@ -59,15 +59,15 @@ export const noHalves = refusal({
   words: (names, { card }: AtHalf) => `${names.card(card)} has no halves to choose from.`,
 });
 
-/** The role of a card that is used: the one chosen, or its only one. */
+/** The role that is used: the one chosen, or the card's only one. */
 export function chosenRole(game: Game, card: CardId, as: RoleName | undefined): RoleName {
   return as ?? cardOf(game, card).roles[0] ?? card;
 }
 
 /**
- * What it brings to carry out the card as a role, as the action of playing or copying it tells its price.
+ * The income of carrying out the card as a role, for the cost of playing or copying it.
  *
- * @param pile - how many cards will lie on the own discard by then.
+ * @param pile - how many cards will be on the player's discard by then.
  */
 export function incomeOfRole(
   position: Position,
@@ -83,7 +83,7 @@ export function incomeOfRole(
 
 const NO_COST: Cost = Object.freeze({});
 
-/** Carries out the card as that role, for its player or for who copies it. */
+/** Carries out the card as a role, for its player or for the player who copies it. */
 export function beginRole(
   transition: Transition,
   seat: Seat,

@@ -1,4 +1,4 @@
-/** What a player holds, as the scoring wants to know it. */
+/** What a player holds, in the form that scoring needs. */
 
 import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
@@ -10,7 +10,7 @@ import { playerAt } from './change';
 import { countColonists } from './moving';
 import { partnerOf } from './partners';
 
-/** A player as scoring sees them. */
+/** A player as input of scoring. */
 export function scoringInputOf(position: Position, seat: Seat): ScoringInput {
   const { game, state } = position;
   const { name, hand, discard, money, goods } = playerAt(state, seat);
@@ -32,7 +32,7 @@ type PlacedHouses = Pick<
   'houses' | 'provinces' | 'provincesWithTwo' | 'sharedProvinces'
 >;
 
-/** What houses count for, by seat. They stay the same as long as nobody builds, and searches ask often. */
+/** What houses count for, by seat, remembered until somebody builds, because searches ask often. */
 const counted = new WeakMap<Houses, Map<Seat, PlacedHouses>>();
 
 function housesOf(position: Position, seat: Seat): PlacedHouses {

@@ -1,6 +1,6 @@
 /**
- * The storehouse (R-5.2): twelve spaces, each for a good or a colonist. Nothing is thrown away to
- * make room; of goods that do not all fit, their owner keeps as many as there is room for.
+ * The storehouse (R-5.2): twelve spaces, each for a good or a colonist. Nothing can be thrown away to make room; if
+ * arriving goods do not all fit, their owner keeps as many as there is room for.
  */
 
 import { playsSalt } from '../board/tokens';
@@ -28,9 +28,7 @@ export function roomOf(position: Position, seat: Seat): number {
   return spaces - storehouse.land - storehouse.sea - countGoods(goods);
 }
 
-/**
- * Goods arrive, all together. What fits is stored; if that leaves a choice, the owner is asked.
- */
+/** Stores goods that arrive together; if not all fit, their owner may have to choose. */
 export function receiveGoods(transition: Transition, seat: Seat, arriving: Bundle): void {
   const count = countGoods(arriving);
   if (count === 0) return;
@@ -42,7 +40,7 @@ export function receiveGoods(transition: Transition, seat: Seat, arriving: Bundl
   receiveSome(transition, seat, asBundle(arriving), room);
 }
 
-/** Not all of them fit. */
+/** Stores some of the goods, because not all of them fit; asks the owner which if there is a choice. */
 function receiveSome(transition: Transition, seat: Seat, arriving: Bundle, room: number): void {
   const ways = selections(arriving, Math.max(0, room));
   const [only] = ways;
@@ -59,8 +57,8 @@ function store(transition: Transition, seat: Seat, kept: Bundle, lost: Bundle): 
 const keeping = decision({
   kind: 'keepGoods',
   shape: {
-    /** What has arrived, more than there is room for. */
-    arriving: meaning(bundle, 'What has arrived, more than there is room for.'),
+    /** The goods that have arrived, more than there is room for. */
+    arriving: meaning(bundle, 'The goods that have arrived, more than there is room for.'),
   },
   when: 'anyTime',
   outOfTurn: true,
@@ -93,27 +91,27 @@ const notArrived = refusal({
     'Only goods that have just arrived can be kept.',
 });
 
-/** The room there is and the goods to be kept, which a refusal is about. */
+/** The free spaces and the number of goods to keep, for a refusal. */
 export interface Kept {
   readonly room: number;
   readonly kept: number;
 }
 
-const exactlySo = (_names: Names, { room }: Kept): string =>
+const keepExactly = (_names: Names, { room }: Kept): string =>
   `Keep exactly ${room} of the goods, one for each free space.`;
 
 const keptTooMany = refusal({
   reason: 'keptTooMany',
   code: 'NO_ROOM',
   rule: RULE,
-  words: exactlySo,
+  words: keepExactly,
 });
 
 const keptTooFew = refusal({
   reason: 'keptTooFew',
   code: 'INVALID_ACTION',
   rule: RULE,
-  words: exactlySo,
+  words: keepExactly,
 });
 
 const keep = step({
@@ -144,7 +142,7 @@ const keep = step({
   },
 });
 
-/** Choosing among arriving goods, by whatever they have come. */
+/** Choosing which of the arriving goods to keep, wherever they come from. */
 export const storehouseRules = {
   id: 'storehouse',
   refusals: [wrongGoods, notArrived, keptTooMany, keptTooFew],
@@ -152,10 +150,10 @@ export const storehouseRules = {
   steps: [keep],
 } as const satisfies Rules;
 
-/** Goods that come with those of houses: a doubled bonus (R-5.1), and one that a map adds (R-10.8). */
+/** Goods that may arrive besides those of houses: a doubled bonus (R-5.1), and one that a map adds (R-10.8). */
 const MOST_BESIDES = 3;
 
-/** More of a good than this never arrives at once, whoever sends it. */
+/** The most of one good that can ever arrive at once. */
 function mostArriving({ game, state }: Position, seat: Seat, good: StoredGood): number {
   if (good === 'salt' && !playsSalt(game.options)) return 0;
   const { cityGoods, houses } = state.board;

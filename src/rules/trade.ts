@@ -1,4 +1,4 @@
-/** Dealing in one kind of goods with the bank, at the price on the storehouse's roof. */
+/** Trading in one kind of goods with the bank, at the price on the storehouse roof. */
 import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
@@ -17,7 +17,7 @@ import { roomOf } from './storehouse';
 /** The action of trading. */
 export type TradeAction = BaseActionOf<'trade'>;
 
-/** In which decision it is dealt, and whether for the first time in that good. */
+/** The decision of a trade, and whether it is the first one in that good. */
 export interface TradeContext {
   /** The kind of the decision. */
   readonly by: string;
@@ -28,7 +28,7 @@ export interface TradeContext {
 /**
  * Adds every amount of the good that can be bought or sold now.
  *
- * @param isWide - whether one that cannot be dealt in stands for all, if there is no amount that can.
+ * @param isWide - whether to add one illegal trade if there is no legal one.
  */
 export function addTrades(
   found: TradeAction[],
@@ -59,7 +59,7 @@ function addAmounts(
   const { tradeValue } = position.game.modifiers;
   const money = purseOf(position, seat);
   const price = PRICES[good];
-  // Where nothing changes prices, the purse says how many.
+  // If no rule changes prices, the money limits the number.
   const room = roomOf(position, seat);
   const most = tradeValue === undefined ? Math.min(room, Math.floor(money / price)) : room;
   for (let count = 1; count <= most; count++) {
@@ -69,7 +69,7 @@ function addAmounts(
   }
 }
 
-/** Every amount to sell, and of each how much may be salt. */
+/** Every amount to sell, once for each number of salt in it. */
 function addSales(found: TradeAction[], { state }: Position, seat: Seat, good: Good): void {
   const { goods } = playerAt(state, seat);
   const own = goods[good];
@@ -83,7 +83,7 @@ function addSales(found: TradeAction[], { state }: Position, seat: Seat, good: G
   }
 }
 
-/** Sestertii for the goods: their price, or what the map and the modules make of it. */
+/** Sestertii for the goods: their price after all modifiers. */
 export function amountOf(
   position: Position,
   trade: TradeAction,
@@ -94,7 +94,7 @@ export function amountOf(
   return applyModifiers(tradeValue, count * PRICES[good], position, { seat, trade, by, isFirst });
 }
 
-/** What goes to the bank, and what comes from it. */
+/** What the player pays, and what the player gets. */
 export function tradeCost(position: Position, action: TradeAction, context: TradeContext): Cost {
   const amount = amountOf(position, action, context);
   const { deal } = action;
@@ -185,7 +185,7 @@ export const wrongCount = refusal({
 
 const ON_THE_ROOF: Because = Object.freeze({});
 
-/** Why the goods have the price they have, if it is not the one on the roof. */
+/** Why the goods have another price than the one on the storehouse roof. */
 function causeOf(position: Position, trade: TradeAction, { by, isFirst }: TradeContext): Because {
   const { seat } = trade;
   return applyModifiers(position.game.modifiers.tradeCause, ON_THE_ROOF, position, {
@@ -196,7 +196,7 @@ function causeOf(position: Position, trade: TradeAction, { by, isFirst }: TradeC
   });
 }
 
-/** Trades what can be traded. */
+/** Carries out a legal trade. */
 export function trade(transition: Transition, action: TradeAction, context: TradeContext): void {
   const { seat, deal, good, count, salt = 0 } = action;
   const { goods, money } = playerAt(transition.state, seat);

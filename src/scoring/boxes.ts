@@ -1,14 +1,14 @@
-/** The cards that games at a table can have, with and without partners. */
+/** The cards that can be in a game at a table, with and without partners. */
 import { HAND } from '../cards/sets';
 import type { Deck, Rules } from '../kit/rules';
 import type { Card, CardId, Cards } from '../model/cards';
 import { MAX_SEATS, type Seat } from '../model/ids';
 
-/** The cards that games of a kind can have. */
+/** The cards that can be in games of one kind. */
 export interface CardBox {
-  /** The starting hands, equally many of each. */
+  /** The starting hands, each as frequent as the others. */
   readonly hands: readonly (readonly CardId[])[];
-  /** Whether a game has all of these hands, or only one of them. */
+  /** Whether a game has all of these hands, rather than only one of them. */
   readonly mixed: boolean;
   readonly sale: readonly CardId[];
 }

@@ -1,5 +1,5 @@
 /**
- * From the card names on a score sheet to cards by god.
+ * Finds the cards for the names on a score sheet, by god.
  *
  * A plain role name is enough if all cards of the role belong to the same god. Only the Diplomats differ: `diplomat` is
  * the starting card, the others need their ids.
@@ -67,7 +67,7 @@ export function sheetCards(
   });
 }
 
-/** Counts cards by name; false once there are more than a limit. */
+/** Counts cards by name; false if there are more than the limit. */
 function counter<T>(limitOf: (name: T) => number): (name: T) => boolean {
   const counts = new Map<T, number>();
   return (name) => {
@@ -84,7 +84,7 @@ function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
     (card: CardId): boolean =>
       cards.get(card)?.roles.every((other) => other === role) ?? false;
 
-  /** How many of them are in starting hands. */
+  /** The number of such cards in starting hands. */
   const startCopies = (role: CardName, players: number): number => {
     const inHands = hands.map((hand) => hand.filter(isAll(role)).length);
     const average = inHands.reduce((sum, count) => sum + count, 0) / hands.length;
@@ -103,7 +103,7 @@ function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
       startCopies(role, players) + sale.filter(isAll(role)).length,
     isInBox: (name: CardName): boolean =>
       [...hands.flat(), ...sale].some((card) => card === name || isAll(name)(card)),
-    /** A card of that name: the card itself, or one that represents its role. */
+    /** The card with that name, or one that represents its role. */
     cardNamed: (name: CardName) =>
       cards.get(name) ??
       [...cards.values()].find(({ id, deck }) => deck > 0 && isAll(name)(id)) ??

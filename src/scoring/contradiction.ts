@@ -12,7 +12,7 @@ export function contradiction<R extends FaultReason>(
   notValid('INVALID_SHEET', place(path), reason, ...more);
 }
 
-/** How many contradictions are reported at most. */
+/** The most contradictions reported. */
 const MAX_ISSUES = 20;
 
 /** Collects the contradictions of a sheet, so that all of them can be reported at once. */
@@ -23,7 +23,7 @@ export class Contradictions {
     this.#found.push(fault);
   }
 
-  /** What the check returns; undefined if it found a contradiction. */
+  /** The result of the check; `undefined` if it found a contradiction. */
   attempt<T>(look: () => T): T | undefined {
     try {
       return look();
@@ -36,7 +36,7 @@ export class Contradictions {
     }
   }
 
-  /** @throws ConcordiaError the first contradiction; `details.issues` lists all, if there are more. */
+  /** @throws ConcordiaError the first contradiction; `details.issues` lists all if there are several. */
   throwAny(): void {
     const [first, ...others] = this.#found;
     if (first === undefined) return;

@@ -6,10 +6,10 @@ import { asHint } from '../model/nearest';
 
 export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   notPlainData: () => 'this is no plain data',
-  notPlainNumber: (_names, { found }) => `${found} is no number here`,
+  notPlainNumber: (_names, { found }) => `${found} is not a valid number`,
   nestedTooDeeply: () => 'it is nested too deeply',
   notPlainObject: () => 'this is no plain object',
-  listWithHoles: () => 'a list has no holes and no keys',
+  listWithHoles: () => 'a list must not have holes or keys',
   keyNotAllowed: (_names, { key }) => `the key ${key} is not allowed`,
   tooMuchData: () => 'there is too much data',
   wrongType: (_names, { expected, found }) =>
@@ -47,7 +47,7 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
     known.length === 0 ? 'this is not valid' : `expected ${orList(known.map((one) => `"${one}"`))}`,
   unknownName: (_names, { what, unknown, nearest, known = [] }) =>
     `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; there are ${known.join(', ')}`}`,
-  hiddenCharacter: (_names, { character }) => `there is a character that nobody sees, ${character}`,
+  hiddenCharacter: (_names, { character }) => `there is an invisible character, ${character}`,
   moduleTwice: () => 'a module is named twice',
   otherwiseWrong: (_names, { message }) => message,
   notValid: () => 'this is not valid',
@@ -66,8 +66,8 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   cannotShare: (names, { count }) =>
     `partners with these houses cannot share ${names.counted(count, 'province')}`,
   countsDiffer: (_names, { counts }) => `the partners have counted ${counts.join(' and ')}`,
-  housesNeedMap: () => 'houses listed by city need the map they stand on',
-  citiesNeedMap: () => 'cities need the map they lie on',
+  housesNeedMap: () => 'houses listed by city need a map',
+  citiesNeedMap: () => 'cities need a map',
   twoHousesInCity: (names, { city }) => `there are two houses in ${names.place(city)}`,
   tooManyCities: (names, { good, cities }) =>
     `no board has more than ${names.counted(cities, `${good} city`, `${good} cities`)}`,
@@ -77,23 +77,23 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   fewerProvinces: (names, { map, provinces }) =>
     `${map} has only ${names.counted(provinces, 'province')}`,
   fewerPlaces: (names, { houses }) =>
-    `so many provinces have room for ${names.counted(houses, 'house')} at most`,
+    `this number of provinces has room for at most ${names.counted(houses, 'house')}`,
   wrongPairs: (names, { houses, provinces }) =>
-    `it does not fit ${names.counted(houses, 'house')} in ${names.counted(provinces, 'province')}`,
+    `this number is impossible with ${names.counted(houses, 'house')} in ${names.counted(provinces, 'province')}`,
   onlyOneCard: (names, { card }) => `there is only one ${names.card(card)} in the game`,
   notInTeams: (names, { card }) => `there is no ${names.card(card)} in a game of teams`,
   notPlayedAlone: (names, { card }) =>
     `there is no ${names.card(card)} in a game where each plays alone`,
   onlyOneInHand: (names, { card }) =>
-    `a starting hand has only one ${names.card(card)}; cards that were bought go by their ids`,
+    `a starting hand has only one ${names.card(card)}; name bought cards by their ids`,
   fewerHands: (names, { card }) => `fewer starting hands have a ${names.card(card)}`,
-  fewerCards: (names, { role }) => `there are not so many cards of the ${names.role(role)}`,
+  fewerCards: (names, { role }) => `there are fewer cards of the ${names.role(role)}`,
   unknownCard: (_names, { card }) => `there is no card ${card}`,
   noTeamsAlone: () => 'there are no teams where each plays alone',
   sixPlayInTeams: () => 'six play in teams',
-  wrongTeamSize: () => 'four or six play in teams',
+  wrongTeamSize: () => 'team games are for four or six players',
   wrongNumberOfTeams: (names, { teams }) => `expected ${names.counted(teams, 'team')}`,
-  alreadyInTeam: (_names, { player }) => `${player} is in a team already`,
+  alreadyInTeam: (_names, { player }) => `${player} is already in a team`,
   nobodyHasEnded: () => 'nobody has ended the game yet',
   onlyCardsCount: () => 'only cards count now; everything else counts at the end of the game',
   onlyOneConcordia: () => 'only one player has the Concordia card',
@@ -128,10 +128,10 @@ export function typeNamed(type: string): string {
   return TYPES[type] ?? type;
 }
 
-/** What the size of a text or a list is counted in. */
+/** The units of the size of a string or list. */
 const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item' };
 
-/** What people look for by a name, where it is not called like its field. */
+/** Words for kinds of names that differ from their fields. */
 const WHAT: Readonly<Record<string, string>> = {
   actionType: 'kind of action',
   cardSet: 'set of cards',

@@ -21,7 +21,7 @@ export interface Holdings {
   readonly colonists: number;
 }
 
-/** Most points of a single Venus card for a player alone. */
+/** The most points of a single Venus card without teams. */
 export const MAX_VENUS = 14;
 
 /** Victory points for one card of the god. */
@@ -39,7 +39,7 @@ export const CONCORDIA_POINTS = 7;
 
 const BEST_PRICE = Math.max(...Object.values(PRICES));
 
-/** What the bank pays for the goods, in sestertii; salt is sold as the best of them. */
+/** The price of the goods in sestertii; salt counts as the most expensive. */
 export function priceOf(goods: GoodCounts): number {
   let sum = (goods.salt ?? 0) * BEST_PRICE;
   for (const good of GOODS) sum += goods[good] * PRICES[good];

@@ -23,7 +23,7 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
     try {
       return readSheet(input);
     } catch (error) {
-      // If there are issues, it is plain data with wrong values only.
+      // If there are issues, it is plain data with wrong values.
       if (!hasIssues(error)) throw error;
     }
     // People write names in other ways than ids; other faults are reported as written.
@@ -31,12 +31,12 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
   };
 }
 
-/** Such as what ships have scored, written beside the money. */
+/** The line meant by an unknown key of a player, such as the points of ships beside the money. */
 function otherKey(path: readonly PropertyKey[]): 'bonus' | undefined {
   return path.length === 0 || path.length === 2 ? 'bonus' : undefined;
 }
 
-/** The player whose lines a place is in. */
+/** The name of the player whose line the path is in. */
 function ownerOf([first, seat]: readonly PropertyKey[], input: unknown): string | undefined {
   if (first !== 'players' || seat === undefined) return undefined;
   const name = valueAt(input, [first, seat, 'name']);

@@ -1,4 +1,4 @@
-/** From what players hold to the winner (R-6.2, R-6.3). */
+/** Scores players and finds the winner (R-6.2, R-6.3). */
 
 import { isSpecialist, SPECIALTIES } from '../cards/catalogue';
 import type { CardId, Cards, Specialist } from '../model/cards';
@@ -7,7 +7,7 @@ import type { Good } from '../model/goods';
 import type { Seat } from '../model/ids';
 import { CONCORDIA_POINTS, GOD_VALUES, type Holdings } from './gods';
 
-/** How many cards a player has of each god, and which specialists. */
+/** A player's cards by god: their number, and the specialists. */
 export interface GodCards {
   /** Cards of each god but Minerva. */
   readonly plain: ByGod<number>;
@@ -19,17 +19,17 @@ export interface GodCards {
 export interface ScoringInput extends Holdings {
   /** The player's name. */
   readonly name: string;
-  /** Cards by god, hand and discard alike. */
+  /** Cards by god, in hand and discard. */
   readonly cards: GodCards;
   /** Whether the player holds the Concordia card. */
   readonly concordia: boolean;
-  /** Other victory points: won during the game, or by rules of the map. */
+  /** Other victory points: scored during the game, or by rules of the map. */
   readonly bonus: number;
 }
 
 /** One god's part of a score. */
 export interface GodScore {
-  /** How many cards of the god. */
+  /** The number of cards of the god. */
   readonly cards: number;
   /** Victory points for one card. */
   readonly value: number;
@@ -43,7 +43,7 @@ export interface MinervaScore {
   readonly role: Specialist;
   /** The good that the specialist produces. */
   readonly good: Good;
-  /** The player's houses in cities of that good, or in salt cities that count as such. */
+  /** The player's houses in cities of that good, or in salt cities counted as such. */
   readonly houses: number;
   /** Victory points of the card. */
   readonly points: number;
@@ -61,27 +61,27 @@ export interface Points {
   readonly minerva: readonly MinervaScore[];
   /** 7 or 0. */
   readonly concordia: number;
-  /** Other victory points: won during the game, or by rules of the map. */
+  /** Other victory points: scored during the game, or by rules of the map. */
   readonly bonus: number;
 }
 
 /** A player's points and rank. */
 export interface PlayerScore extends Points {
-  /** 1 is the winner; equal only where a tie cannot be broken. */
+  /** 1 for the winner; equal only if a tie cannot be broken. */
   readonly rank: number;
 }
 
 /** A team's score: the sum of its players' points (R-9.12). */
 export interface TeamScore {
-  /** Names, in seat order. */
+  /** The names of its players, in seat order. */
   readonly players: readonly string[];
   /** Victory points. */
   readonly total: number;
-  /** 1 is the winning team. */
+  /** 1 for the winning team. */
   readonly rank: number;
 }
 
-/** Everybody's victory points. */
+/** Everyone's victory points. */
 export interface Scores {
   /** In seat order; partners have the rank of their team. */
   readonly players: readonly PlayerScore[];
@@ -91,7 +91,7 @@ export interface Scores {
   readonly winners: readonly string[];
 }
 
-/** Sorts a player's cards, hand and discard alike, by god. */
+/** Sorts a player's cards, in hand and discard, by god. */
 export function sortByGod(catalogue: Cards, cards: readonly CardId[]): GodCards {
   const plain = { vesta: 0, jupiter: 0, saturnus: 0, venus: 0, mercurius: 0, mars: 0 };
   const minerva: Specialist[] = [];
@@ -111,11 +111,11 @@ export function sortByGod(catalogue: Cards, cards: readonly CardId[]): GodCards 
 export interface ScoringRules {
   /** The holder of the card, to break ties (R-6.3); without it, ties stay. */
   readonly praefectusMagnus?: Seat | undefined;
-  /** The seats of each team; each plays alone without it. */
+  /** The seats of each team, in team games. */
   readonly teams?: readonly (readonly Seat[])[] | undefined;
 }
 
-/** Scores the inputs, given in seat order. */
+/** Scores players, given in seat order. */
 export function scorePlayers(
   inputs: readonly ScoringInput[],
   { praefectusMagnus, teams }: ScoringRules = {},
@@ -124,7 +124,7 @@ export function scorePlayers(
   const parties = (teams ?? scores.map((_, seat) => [seat])).map((seats) => ({
     seats,
     total: seats.reduce((sum, seat) => sum + (scores[seat]?.total ?? 0), 0),
-    // How often the Praefectus Magnus must pass to the right before it reaches one of them.
+    // How often the Praefectus Magnus must pass to the right to reach the party.
     waits: Math.min(
       ...seats.map((seat) => ((praefectusMagnus ?? 0) - seat + scores.length) % scores.length),
     ),
@@ -157,7 +157,7 @@ export function scorePlayers(
   };
 }
 
-/** One input's points by god (R-6.2). */
+/** A player's points by god (R-6.2). */
 export function scorePlayer(input: ScoringInput): Points {
   const { name, bonus } = input;
   const gods = {
@@ -182,7 +182,7 @@ function scoreGod(input: ScoringInput, god: PlainGod): GodScore {
   return { cards, value, points: cards * value };
 }
 
-/** Every specialist alone; all salt cities count for the one that brings most (R-6.2, R-11.1). */
+/** Each specialist separately; all salt cities count for the one that scores most (R-6.2, R-11.1). */
 function scoreMinerva({ cards, houses }: ScoringInput): readonly MinervaScore[] {
   if (cards.minerva.length === 0) return [];
   const most = Math.max(...cards.minerva.map((role) => SPECIALTIES[role].points));

@@ -28,11 +28,11 @@ import { sheetWarnings } from './warnings';
 
 /** One player's part of an intermediate scoring. */
 export interface IntermediateScore extends PlayerScore {
-  /** What the bank pays: 2 for the highest points, 1 for the second, 0 for others. */
+  /** Payment by the bank: 2 for the highest points, 1 for the second highest, 0 for others. */
   readonly sestertii: number;
 }
 
-/** Everybody's points of an intermediate scoring (R-7.1). */
+/** Everyone's points in an intermediate scoring (R-7.1). */
 export interface IntermediateScores extends Scores {
   /** In seat order. */
   readonly players: readonly IntermediateScore[];
@@ -48,8 +48,8 @@ export interface Scorer {
    */
   scoreGame(sheet: ScoreSheet): Scores;
   /**
-   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
-   * player may have a `bonus` or the Concordia card.
+   * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no player may
+   * have a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
    */
@@ -65,18 +65,18 @@ export interface Scorer {
   /**
    * Warnings about valid but probably incomplete entries.
    *
-   * @param ended - whether the game is over; before that, the Concordia card is not missed.
+   * @param ended - whether the game is over; before that, nobody has the Concordia card.
    */
   sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[];
 }
 
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
 export interface ScorerDefinition {
-  /** Boards on which houses can be listed by their cities. */
+  /** Boards whose cities can be listed on sheets. */
   readonly maps?: readonly CheckedMap[];
-  /** Modules with cards, or lines of the sheet, of their own. */
+  /** Modules with their own cards or lines of the sheet. */
   readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
-    /** The part of its rules that counts at the end. */
+    /** The part of its rules that affects scoring. */
     readonly rules: Pick<Rules, 'deck' | 'parties'>;
   })[];
 }
@@ -159,7 +159,7 @@ function noParts(): never {
   notValid('INVALID_INPUT', 'maps', 'noListsOfParts');
 }
 
-/** What is needed to read a sheet. */
+/** What reading a sheet needs. */
 interface SheetContext {
   boardOf(map: MapId): Places;
   readonly cards: Cards;

@@ -1,4 +1,4 @@
-/** From the houses, colonists, money and goods on a score sheet to what they count. */
+/** Counts the houses, colonists, money and goods on a score sheet. */
 import type { Places } from '../board/board';
 import { CITY_TOKENS } from '../board/tokens';
 import { countGoods } from '../model/count-goods';
@@ -16,7 +16,7 @@ import type { Holdings } from './gods';
 import type { HouseCounts, PlayerSheet, ScoreSheet } from './sheet';
 import { partnerIn, type Teams } from './sheet-teams';
 
-/** One player's lines of a sheet, and what is needed to read them. */
+/** One player's lines of a sheet, and what reading them needs. */
 interface PlayerLines {
   readonly sheet: ScoreSheet;
   readonly seat: Seat;
@@ -125,13 +125,13 @@ function listedHouses(
   return housesOnBoard(board, (city) => cities.includes(city), goodOf);
 }
 
-/** Cities of a good on any board: its tokens of all letters, and one added or printed on the board. */
+/** The most cities of a good on any board: all its tokens, and one added or printed on the board. */
 function citiesOf(good: StoredGood): number {
   if (good === 'salt') return LETTERS.length;
   return 1 + LETTERS.reduce((sum, letter) => sum + CITY_TOKENS[letter][good], 0);
 }
 
-/** What can be wrong with counts of houses. */
+/** The faults in counts of houses. */
 type CountFault =
   | 'countMissing'
   | 'fewerPlaces'

@@ -5,10 +5,10 @@ import { contradiction } from './contradiction';
 import type { ScoreSheet } from './sheet';
 
 type Team = readonly [Seat, Seat];
-/** The two seats of each team, by the lower one. */
+/** The two seats of each team, sorted by the lower one. */
 export type Teams = readonly Team[];
 
-/** The teams on the sheet, or players who sit opposite each other; undefined without teams. */
+/** The teams on the sheet, or players who sit opposite each other; `undefined` without teams. */
 export function sheetTeams({ mode, teams, players }: ScoreSheet): Teams | undefined {
   if (mode === 'individual' && teams !== undefined) {
     contradiction(['teams'], 'noTeamsAlone', 'R-9.1');

@@ -1,4 +1,4 @@
-/** The score sheet: what people can count at a table after a game. */
+/** The score sheet: what people count at a table after a game. */
 import * as z from 'zod/mini';
 import type { Shape } from '../kit/fields';
 import {
@@ -22,13 +22,13 @@ import {
 import { PlayerNameSchema } from '../model/player-name';
 import { COLONISTS_OF_A_KIND, HOUSES } from '../model/state';
 
-/** How many of each good; zeros are optional. */
+/** The number of each good; zeros are optional. */
 export type SomeGoods = Partial<ByGood<number>> & {
-  /** A sixth good, which stands for any other (R-11.1). */
+  /** A sixth good, which can replace any other (R-11.1). */
   readonly salt?: number;
 };
 
-/** Cards counted by god; specialists one by one. */
+/** The number of cards of each god; specialists one by one. */
 export type GodCounts = Partial<ByGod<number>> & {
   /** Minerva's cards: one specialist for each. */
   readonly minerva?: readonly Specialist[];
@@ -36,13 +36,13 @@ export type GodCounts = Partial<ByGod<number>> & {
 
 /** Houses counted on the board, instead of a list of cities. */
 export interface HouseCounts {
-  /** The player's houses by what their cities produce; none if left out. */
+  /** The player's houses by the goods of their cities; none if left out. */
   readonly byGood: SomeGoods;
   /** Provinces with a house of the player. */
   readonly provinces: number;
-  /** Provinces with at least two; required if Venus cards count. */
+  /** Provinces with at least two houses; required if Venus cards count. */
   readonly provincesWithTwo?: number;
-  /** Provinces shared with the partner, where partners play together. */
+  /** Provinces shared with the partner; in teams only. */
   readonly sharedProvinces?: number;
 }
 
@@ -50,7 +50,7 @@ export interface HouseCounts {
 export interface PlayerSheet {
   /** The player's name. */
   readonly name: string;
-  /** All cards of hand and discard, without the Concordia card: ids, or roles if the god is clear; or counts. */
+  /** All cards in hand and discard, without the Concordia card: ids, or roles if the god is clear; or counts. */
   readonly cards: readonly (CardId | RoleName)[] | GodCounts;
   /** The cities with the player's houses (the sheet then needs `map` and `cityGoods`), or counts. */
   readonly houses: readonly CityId[] | HouseCounts;
@@ -62,25 +62,25 @@ export interface PlayerSheet {
   readonly goods: SomeGoods;
   /** Whether the player holds the Concordia card; nobody does if all leave it out. */
   readonly concordia?: boolean;
-  /** Other victory points: won during the game, or by rules of the map. */
+  /** Other victory points: scored during the game, or by rules of the map. */
   readonly bonus?: number;
-  /** Tiles of the forum: one of them makes the storehouse larger (R-12.3). */
+  /** Tiles of the forum: one of them enlarges the storehouse (R-12.3). */
   readonly tiles?: readonly string[];
 }
 
-/** What people can count at a table after a game. */
+/** What people count at a table after a game. */
 export interface ScoreSheet {
-  /** Without teams, or in teams; by default without. */
+  /** Whether players score alone or in teams; by default alone, unless `teams` is given. */
   readonly mode?: 'individual' | 'team';
   /** The names of the partners; by default, players opposite each other. */
   readonly teams?: readonly (readonly string[])[];
   /** The map, if houses are listed by their cities. */
   readonly map?: MapId;
-  /** What the cities produce; required for those that players list. */
+  /** The goods of the cities; required for those that players list. */
   readonly cityGoods?: Readonly<Record<CityId, StoredGood>>;
   /** In seat order, clockwise. */
   readonly players: readonly PlayerSheet[];
-  /** The holder's name or seat, to break ties (R-6.3). */
+  /** The holder of the Praefectus Magnus, by name or seat, to break ties (R-6.3). */
   readonly praefectusMagnus?: Seat | string;
 }
 
@@ -115,9 +115,9 @@ const HouseCountsSchema = z.strictObject({
 
 /** The names of the lines of a sheet, and of those of its players. */
 export interface SheetNames {
-  /** Of the sheet. */
+  /** The lines of the sheet. */
   readonly sheet: readonly string[];
-  /** Of each player. */
+  /** The lines of each player. */
   readonly player: readonly string[];
   /** The cards and personalities that can be listed. */
   readonly cards: readonly string[];
@@ -125,9 +125,9 @@ export interface SheetNames {
 
 /** The schema of sheets, and the names in it. */
 export interface SheetSchema {
-  /** Of sheets with ids. */
+  /** The schema of sheets with ids. */
   readonly schema: z.ZodMiniType<ScoreSheet>;
-  /** Of its fields. */
+  /** The names of its lines. */
   readonly names: SheetNames;
 }
 

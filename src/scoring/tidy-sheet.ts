@@ -44,7 +44,7 @@ function tidyList(value: unknown, ids?: readonly string[]): unknown {
   return Array.isArray(value) ? value.map((name) => tidyName(name, ids)) : value;
 }
 
-/** Two names that become the same id would hide each other, so then none is changed. */
+/** If two names become the same id, none is changed, because one would hide the other. */
 function tidyRecord(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(

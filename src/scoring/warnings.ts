@@ -8,10 +8,10 @@ import type { PlayerSheet, ScoreSheet } from './sheet';
 import { sheetTeams } from './sheet-teams';
 
 /**
- * Starting cards are never lost, so a player without all of them has left some out; and at the end one player has the
- * Concordia card.
+ * A player without all cards of the starting hand has left some out, because they are never lost. At the end, one player
+ * has the Concordia card.
  *
- * @param ended - whether the game is over; before it, nobody has that card.
+ * @param ended - whether the game is over; before that, nobody has the Concordia card.
  */
 export function sheetWarnings(
   sheet: ScoreSheet,
@@ -19,7 +19,7 @@ export function sheetWarnings(
   cards: Cards,
   boxes: Boxes,
 ): readonly string[] {
-  // Those who play alone begin with the shortest hand, or with one that has more besides.
+  // Without teams, players start with the shortest hand, or with one that contains it.
   const hands =
     sheetTeams(sheet) === undefined ? boxes.alone.hands.slice(0, 1) : boxes.partners.hands;
   const warnings = sheet.players.flatMap(({ name, cards: own }) => {
@@ -32,11 +32,11 @@ export function sheetWarnings(
   const isOpen =
     ended && sheet.players.length > 1 && !sheet.players.some(({ concordia }) => concordia);
   return isOpen
-    ? [...warnings, 'nobody has the Concordia card, which brings 7 points at the end of the game']
+    ? [...warnings, 'nobody has the Concordia card, worth 7 points at the end of the game']
     : warnings;
 }
 
-/** The cards of a hand that a player lacks; where only gods are counted, the gods. */
+/** The cards of a hand that a player lacks; if only gods are counted, the gods. */
 function missingOf(
   catalogue: Cards,
   hand: readonly CardId[],

@@ -1,14 +1,14 @@
 /**
- * Provinces as soft areas. The board gives only points, so every city has a disc around it, and bands as wide join
- * the cities of one province; both are cut where another province is nearer.
+ * Provinces as soft areas. The board has only points, so every city gets a disc around it, and bands of the same width
+ * join the cities of a province; both are cut off where another province is nearer.
  */
 import type { ProvinceId } from '../model/ids';
 import { between, distance, type PicturePoint } from './plane';
 
-/** How far a province reaches around its cities. */
+/** The distance that a province extends from its cities. */
 const RADIUS = 58;
 
-/** A quarter of a circle with sixteen corners; written out, since sines differ from machine to machine. */
+/** A quarter of a circle of sixteen corners; written out, because sines differ between machines. */
 const QUARTER: readonly PicturePoint[] = [
   [1, 0],
   [0.92, 0.38],
@@ -26,14 +26,14 @@ const CIRCLE: readonly PicturePoint[] = [
 interface AreaPoint {
   readonly province: ProvinceId;
   readonly point: PicturePoint;
-  /** What would be its own if it were alone. */
+  /** The area it would have if it were alone. */
   readonly corners: readonly PicturePoint[];
 }
 
 export interface Areas {
-  /** Corners of the pieces of a province, which lie over each other. */
+  /** The corners of the pieces of a province, which overlap. */
   piecesOf(province: ProvinceId): readonly (readonly PicturePoint[])[];
-  /** Whose the point is; undefined far away from all cities. */
+  /** The province at a point; `undefined` far away from all cities. */
   ownerOf(point: PicturePoint): ProvinceId | undefined;
 }
 
@@ -76,7 +76,7 @@ function discAround(point: PicturePoint): AreaPiece {
   return { point, corners: CIRCLE.map(([dx, dy]) => [x + dx * RADIUS, y + dy * RADIUS]) };
 }
 
-/** Bands that join all of these by the shortest ways, one city after the other. */
+/** Bands that connect all points, each to the nearest one that is connected already. */
 function linksBetween(points: readonly PicturePoint[]): readonly AreaPiece[] {
   const [first, ...rest] = points;
   if (first === undefined) return [];
@@ -98,7 +98,7 @@ function linksBetween(points: readonly PicturePoint[]): readonly AreaPiece[] {
   return links;
 }
 
-/** A straight band, in pieces short enough for each to be cut by itself. */
+/** A straight band, in pieces short enough to be cut separately. */
 function bandBetween(from: PicturePoint, to: PicturePoint, length: number): readonly AreaPiece[] {
   const count = Math.ceil(length / (RADIUS * 0.5));
   // Half a piece along the band, and half its width.
@@ -130,7 +130,7 @@ function pieceAround(
   return left;
 }
 
-/** What of an area is nearer to one point than to the other. */
+/** The part of an area that is nearer to one point than to the other. */
 function nearerTo(
   own: PicturePoint,
   other: PicturePoint,
@@ -138,7 +138,7 @@ function nearerTo(
 ): PicturePoint[] {
   const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
   const [mx, my] = between(own, other, 0.5);
-  // Beyond the middle it is positive.
+  // Positive on the side of the other point.
   const beyond = ([x, y]: PicturePoint): number => (x - mx) * dx + (y - my) * dy;
   return corners.flatMap((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner;

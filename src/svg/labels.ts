@@ -1,20 +1,20 @@
 /**
- * Where names stand. Each place has several anchors around it; each province has many points in its area. A name
- * takes the one that costs least beside all others, and they move until nobody finds anything better.
+ * Places the names. Each place has several spots around it, each province many within its area. Every name takes the
+ * spot with the lowest cost beside the others, and names move until none finds a better one.
  */
 import type { LabelSide } from '../model/map';
 import { widthOf } from './markup';
 import { type Box, boxAround, isInside, overlap, type PicturePoint } from './plane';
 
-/** A name that wants a place in the picture. */
+/** A name to be placed in the picture. */
 export interface WantedLabel {
   readonly key: string;
   readonly name: string;
-  /** Height of its letters. */
+  /** The font size. */
   readonly size: number;
-  /** Room before the name, such as for a marker. */
+  /** Space in front of the name, such as for a marker. */
   readonly before: number;
-  /** Boxes it may stand in, the best first, with what each costs. */
+  /** Possible boxes, the best first, with their costs. */
   readonly spots: readonly Spot[];
 }
 
@@ -30,10 +30,10 @@ export interface Label extends Spot {
   readonly before: number;
 }
 
-/** What names keep away from. */
+/** What names should not cover. */
 export interface Surroundings {
   readonly picture: Box;
-  /** Places and what stands around them. */
+  /** Places and the pieces around them. */
   readonly glyphs: readonly Box[];
   /** Where colonists stand. */
   readonly stands: readonly Box[];
@@ -44,7 +44,7 @@ export interface Surroundings {
 const LINE_HEIGHT = 1.15;
 const SWEEPS = 12;
 
-/** Every name with its place, by its key. */
+/** The spot of every name, by its key. */
 export function placeLabels(
   wanted: readonly WantedLabel[],
   around: Surroundings,
@@ -55,7 +55,7 @@ export function placeLabels(
     before,
     spots: spots.map((spot) => ({ ...spot, cost: spot.cost + costOf(spot.box, around) })),
   }));
-  // Those with the fewest good spots come first.
+  // Names with the fewest good spots choose first.
   const order = all
     .map(({ spots }, index) => ({ index, free: spots.filter(({ cost }) => cost < 30).length }))
     .sort((a, b) => a.free - b.free || a.index - b.index);
@@ -95,7 +95,7 @@ function cheapest(spots: readonly Spot[], others: readonly Box[]): Spot | undefi
   return best;
 }
 
-/** What it costs to stand there, whatever other names do. */
+/** The cost of a box, apart from other names. */
 function costOf(box: Box, { picture, glyphs, stands, routes }: Surroundings): number {
   const area = (box.right - box.left) * (box.bottom - box.top);
   let cost = overlap(box, picture) < area - 0.01 ? 5000 : 0;
@@ -115,7 +115,7 @@ function costOf(box: Box, { picture, glyphs, stands, routes }: Surroundings): nu
   return cost;
 }
 
-/** Where in points from top to bottom those begin that are not above a height. */
+/** The index of the first point at or below a height. */
 function firstBelow(points: readonly PicturePoint[], top: number): number {
   let [low, high] = [0, points.length];
   while (low < high) {
@@ -126,7 +126,7 @@ function firstBelow(points: readonly PicturePoint[], top: number): number {
   return low;
 }
 
-/** Sides of a place, the best first: steps to the right and down, and what each costs. */
+/** Sides of a place, the best first, as steps to the right and down, and their costs. */
 const SIDES: readonly (readonly [LabelSide, right: number, down: number, cost: number])[] = [
   ['right', 1, 0, 0],
   ['left', -1, 0, 1],
@@ -139,7 +139,7 @@ const SIDES: readonly (readonly [LabelSide, right: number, down: number, cost: n
 ];
 const GAPS = [4, 8, 13, 20];
 
-/** Anchors around a place with so much room; only those of one side if the map says which. */
+/** Spots around a place that needs this room; only on one side if the map specifies it. */
 export function spotsAround(
   [x, y]: PicturePoint,
   room: Box,
@@ -152,7 +152,7 @@ export function spotsAround(
     const [labelWidth, labelHeight] = sizeOf(lines, size);
     return GAPS.flatMap((gap) =>
       sides.flatMap(([side, right, down, cost]) => {
-        // At a corner the name begins, or ends, above or below the middle of the place.
+        // At a corner, the name starts or ends above or below the middle of the place.
         const edge = right > 0 ? room.right : right < 0 ? room.left : x;
         const across =
           down === 0 ? edge + right * (gap + labelWidth / 2) : x + right * (labelWidth / 2);
@@ -170,11 +170,11 @@ export function spotsAround(
 }
 
 const STEP = 14;
-/** How many steps away from the middle of a province, and from each of its cities. */
+/** Steps from the middle of a province, and from each of its cities. */
 const REACH = 5;
 const REACH_OF_A_CITY = 3;
 
-/** Points around those of a province, with room before the name. */
+/** Spots in the area of a province, with space in front of the name. */
 export function spotsWithin(
   points: readonly PicturePoint[],
   name: string,
@@ -207,7 +207,7 @@ function steps(reach: number): readonly PicturePoint[] {
   return row.flatMap((down) => row.map((right): PicturePoint => [right, down]));
 }
 
-/** A name in one line, and in two where it has words enough: each way to break it. */
+/** A name in one line, and in two at the best break if it has several words. */
 function wrapped(name: string): readonly (readonly string[])[] {
   const words = name.split(' ');
   if (words.length < 2) return [[name]];
@@ -224,7 +224,7 @@ function sizeOf(lines: readonly string[], size: number): readonly [width: number
   return [width + 2, lines.length * size * LINE_HEIGHT + 1];
 }
 
-/** The middle of each line of a name. */
+/** The height of the middle of each line. */
 export function lineHeights({ box, lines, size }: Label): readonly number[] {
   const middle = (box.top + box.bottom) / 2;
   return lines.map((_, index) => middle + (index - (lines.length - 1) / 2) * size * LINE_HEIGHT);

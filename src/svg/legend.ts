@@ -1,4 +1,4 @@
-/** The line below the board that says what its signs mean. */
+/** The line below the board that explains its symbols. */
 import { STORED_GOODS } from '../model/goods';
 import { COLONIST_KINDS } from '../model/ids';
 import { classed, element, escaped, widthOf } from './markup';
@@ -20,7 +20,7 @@ const SIZE = 13.5;
 const ROW = 30;
 const GAP = 16;
 
-/** Lines and goods in the picture, and who sits on which seat. */
+/** The routes and goods in the picture, and the players. */
 export function legendOf({ scene, state, nameOf }: Subject, width: number): Legend {
   const { lines, map } = scene;
   const kinds = COLONIST_KINDS.filter((kind) =>

@@ -1,8 +1,8 @@
-/** Elements as text. Everything from outside goes through here and is escaped. */
+/** Elements as text. All input is escaped here. */
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element; its children are markup already. Attributes that are undefined are left out. */
+/** An element with children that are already markup. Undefined attributes are left out. */
 export function element(name: string, attributes: Attributes, ...children: string[]): string {
   const written = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined
@@ -13,7 +13,7 @@ export function element(name: string, attributes: Attributes, ...children: strin
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`;
 }
 
-/** The class of an element: long enough to be nobody else's in the page around. */
+/** The class of an element, with a prefix that does not clash with the page around it. */
 export function classed(name: string): string {
   return `concordia-${name}`;
 }
@@ -23,7 +23,7 @@ export function fixed(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** Numbers of a path, with no more between them than they need. */
+/** The numbers of a path, with as few separators as possible. */
 export function path(...parts: readonly (string | number)[]): string {
   return parts
     .map((part) => (typeof part === 'number' ? fixed(part) : part))
@@ -40,7 +40,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as XML wants it; what XML cannot carry, such as half a character, becomes U+FFFD. */
+/** Text escaped for XML; characters that XML cannot contain, such as half a surrogate pair, become U+FFFD. */
 export function escaped(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd')
@@ -51,12 +51,12 @@ const NARROW = /[ijltfrI.,:;'|!()[\]\- ]/;
 const WIDE = /[mwMWQOGD@%&]/;
 const UPPER = /\p{Lu}|\p{N}/u;
 
-/** How wide a text is at most in the fonts people have, in the unit of the size. */
+/** The width that a text needs at most in common fonts, in the unit of the size. */
 export function widthOf(text: string, size: number): number {
   let width = 0;
   for (const sign of text) {
     const code = sign.codePointAt(0) ?? 0;
-    // Scripts beyond the alphabets of Europe have square letters.
+    // Letters of scripts beyond Europe's alphabets are square.
     if (code > 0x2000 && sign !== '–') width += 1.05;
     else if (NARROW.test(sign)) width += 0.42;
     else if (WIDE.test(sign)) width += 0.95;

@@ -1,4 +1,4 @@
-/** The picture of a board, and of what stands on it. */
+/** The picture of a board, with its pieces. */
 import { STORED_GOODS } from '../model/goods';
 import {
   type CityId,
@@ -40,7 +40,7 @@ export function draw(subject: Subject): string {
     element('desc', {}, escaped(description)),
     element('style', {}, STYLE),
     element('rect', { class: classed('paper'), width, height: total }),
-    // Those with a ring last, so that no other area lies over it.
+    // Those with a ring come last, so that no other area covers it.
     ...map.provinces.filter(({ id }) => !marked.has(id)).map((province) => area(subject, province)),
     ...map.provinces.filter(({ id }) => marked.has(id)).map((province) => area(subject, province)),
     ...(map.fields ?? []).flatMap(({ id, exits }) => exits.map((exit) => way(scene, id, exit))),
@@ -56,7 +56,7 @@ function placed({ markup }: Legend, y: number): string {
   return markup === '' ? '' : element('g', { transform: moved([0, y]) }, markup);
 }
 
-/** A point without fractions, which nobody sees. */
+/** A point in whole numbers; the difference is invisible. */
 function whole([x, y]: PicturePoint): PicturePoint {
   return [Math.round(x), Math.round(y)];
 }
@@ -71,7 +71,7 @@ function area(subject: Subject, { id, name, color }: ProvinceData): string {
   const d = scene.areas
     .piecesOf(id)
     .map((corners) => {
-      // From corner to corner, which is shorter to write than where each is.
+      // Relative steps, which are shorter than coordinates.
       const [first = [0, 0], ...rest] = corners.map(whole);
       let [x, y] = first;
       const steps = rest.flatMap((corner): PicturePoint => {
@@ -130,7 +130,7 @@ function markerAt({ good, coins, side }: Marker, { box }: Label): string {
   return element('g', { 'data-kind': 'marker', transform: moved(point, 0.78) }, ...sign);
 }
 
-/** From a field to a route where a first step leads to. */
+/** A line from a field to a route of the first step. */
 function way({ places, lines }: Scene, field: CityId, exit: RouteId): string {
   const [from, to] = [places.get(field)?.point, lines.get(exit)?.stand];
   if (from === undefined || to === undefined) return '';
@@ -164,12 +164,12 @@ function drawnRoute({ scene, marked, nameOf }: Subject, line: RouteCurve): strin
   );
 }
 
-/** A shape with a bright line and a dark one around it, so that it shows on any ground. */
+/** A shape with a bright and a dark outline, visible on any background. */
 function outlined(
   shape: (attributes: Readonly<Record<string, string | number>>) => string,
   width = 6,
 ): readonly string[] {
-  // As style, which is stronger than the rules of routes.
+  // A style attribute overrides the rules for routes.
   return [
     shape({
       class: classed('glow'),
@@ -207,7 +207,7 @@ function letterOf({ kind }: ScenePlace): readonly string[] {
   return ['A', 'B', 'C', 'D'].includes(kind) ? [kind] : [];
 }
 
-/** A ring no wider than the gap before the name. */
+/** A ring that fits into the gap before the name. */
 function markedPlace(place: ScenePlace): readonly string[] {
   const { kind } = place;
   if (kind === 'capital' || kind === 'field') {
@@ -222,14 +222,14 @@ function markedPlace(place: ScenePlace): readonly string[] {
   );
 }
 
-/** The box that is a capital or a field, and so much around it. */
+/** The rectangle of a capital or a field, enlarged by `more`. */
 function boxOf(kind: ScenePlace['kind'], more = 0): Readonly<Record<string, number>> {
   const width = (kind === 'capital' ? CAPITAL_WIDTH : FIELD_WIDTH) + 2 * more;
   const height = 44 + 2 * more;
   return { x: -width / 2, y: -height / 2, width, height };
 }
 
-/** Signs of the places that are no cities, and the letters of those that are. */
+/** The symbols of special places, and the letters of cities. */
 function signOf({ kind }: ScenePlace): string {
   const shape = { class: classed('place') };
   switch (kind) {
@@ -265,7 +265,7 @@ function signOf({ kind }: ScenePlace): string {
   }
 }
 
-/** Places of houses around the token: above it first, then to all sides. */
+/** Positions of houses around the token: above it first, then on all sides. */
 const HOUSE_PLACES: readonly PicturePoint[] = [
   [0, -15],
   [14, -8],
@@ -284,7 +284,7 @@ function houseAt(seat: Seat, index: number): string {
   );
 }
 
-/** All colonists; those at one place stand side by side. */
+/** All colonists; those at the same place stand side by side. */
 function colonists({ scene, state }: Subject): readonly string[] {
   const places = new Map<string, ColonistPiece[]>();
   for (const piece of state?.board.colonists ?? []) {
@@ -307,14 +307,14 @@ function colonists({ scene, state }: Subject): readonly string[] {
   });
 }
 
-/** Pieces that stand together. */
+/** Positions of pieces at the same place. */
 interface PictureGroup {
   readonly points: readonly PicturePoint[];
-  /** Of their usual size. */
+  /** Relative to the usual size. */
   readonly scale: number;
 }
 
-/** Pieces on a route, on a field or capital, or beside a city where its name is not. */
+/** Pieces on a route, a field or a capital, or beside a city on the side without its name. */
 function groupAt({ lines, places, labels }: Scene, at: string, count: number): PictureGroup {
   const stand = lines.get(at)?.stand;
   const place = places.get(at);
@@ -328,10 +328,10 @@ function groupAt({ lines, places, labels }: Scene, at: string, count: number): P
   return group([point[0] + away, point[1]], count, 44, 2);
 }
 
-/** How wide a piece is with a gap beside it. */
+/** The width of a piece with a gap. */
 const PIECE_WIDTH = 22.5;
 
-/** Rows around a middle, no wider than there is room; two of them where not told otherwise. */
+/** Positions in rows around a point, within a width; by default, more than three pieces form two rows. */
 function group(
   [x, y]: PicturePoint,
   count: number,
@@ -346,12 +346,12 @@ function group(
     const column = index % columns;
     return [x + (column - (inRow - 1) / 2) * pitch, y + (row - (rows - 1) / 2) * 20];
   });
-  // Two digits are enough, and are the same everywhere.
+  // Two digits are enough, and the same on every machine.
   const scale = count === 1 ? 1 : Math.round((pitch / PIECE_WIDTH) * 100) / 100;
   return { points, scale };
 }
 
-/** The names of provinces, then those of places above them. */
+/** The names of provinces, and above them those of places. */
 function names({ labels, provinceLabels }: Scene): readonly string[] {
   const one = (label: Label, more: readonly string[]): string => {
     const { box, lines, size, before, side } = label;
@@ -362,7 +362,7 @@ function names({ labels, provinceLabels }: Scene): readonly string[] {
         : ['middle', (box.left + before + box.right) / 2];
     const heights = lineHeights(label);
     const classes = [classed('name'), ...more].join(' ');
-    // Where a text begins below its middle, in all fonts nearly the same.
+    // The baseline below the middle, nearly the same in all fonts.
     const rows = lines.map((line, index) =>
       element('text', { x, y: (heights[index] ?? 0) + size * 0.34 }, escaped(line)),
     );

@@ -1,4 +1,4 @@
-/** Points and boxes of a picture. Only sums, products and square roots: the same on every machine. */
+/** Points and boxes of a picture, with only sums, products and square roots, so that all machines get the same. */
 
 export type PicturePoint = readonly [x: number, y: number];
 
@@ -28,7 +28,7 @@ export function distance([ax, ay]: PicturePoint, [bx, by]: PicturePoint): number
   return Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 }
 
-/** The point a part of the way from one to the other. */
+/** The point at a fraction of the way from one point to another. */
 export function between(
   [ax, ay]: PicturePoint,
   [bx, by]: PicturePoint,

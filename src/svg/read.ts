@@ -1,4 +1,4 @@
-/** What comes in from outside: maps, states and options, looked at as far as a picture needs them. */
+/** Checks input: maps, states and options, as far as a picture needs them. */
 import * as z from 'zod/mini';
 import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
@@ -13,7 +13,7 @@ import { isRecord, isShortList } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
 import type { NameFor } from './scene';
 
-/** As much of a state or view as a picture shows. */
+/** The part of a state or view that a picture shows. */
 export interface PicturedState {
   /** The id of the map. */
   readonly map: string;
@@ -24,10 +24,10 @@ export interface PicturedState {
   };
   /** In seat order. */
   readonly players: readonly {
-    /** Its name, for people. */
+    /** The player's name. */
     readonly name: string;
   }[];
-  /** What lies on the board. */
+  /** The pieces on the board. */
   readonly board: BoardState;
 }
 
@@ -35,12 +35,12 @@ const MOST_MARKED = 500;
 const MOST_OF_A_NAME = 80;
 const MOST_OF_A_TITLE = 200;
 
-/** A map of anybody's, checked once. */
+/** A map, checked once. */
 export function readMap(input: unknown): CheckedMap {
-  // Checked values match their type.
+  // Checked maps match their type.
   if (isDefined(input)) return input as CheckedMap;
   if (!isRecord(input)) return checkedBoard(input);
-  // A map of another copy of this library brings rules, which are not drawn.
+  // A map of another copy of this library has rules, which are not drawn.
   const { rules: _rules, ...board } = input;
   return checkedBoard(board);
 }
@@ -62,7 +62,7 @@ const StateSchema = z.object({
 export const readState: (input: unknown) => PicturedState = parserOf(StateSchema, 'INVALID_STATE');
 
 /**
- * Everything of the board stands somewhere that the map has.
+ * Checks that everything on the board is at a place of the map.
  *
  * @throws ConcordiaError `INVALID_STATE`.
  */
@@ -92,12 +92,12 @@ export function checkPlaces({ players, board }: PicturedState, map: CheckedMap):
   for (const id of Object.keys(board.markers)) find('board.markers', id, provinces);
 }
 
-/** Options as they come in. */
+/** The options of a picture after their check. */
 export interface ReadOptions {
   readonly highlight: readonly string[];
   readonly nameOf: ((id: string) => unknown) | undefined;
   readonly title: string | undefined;
-  /** As it was given. */
+  /** The map, unchecked. */
   readonly map: unknown;
 }
 
@@ -105,7 +105,7 @@ const OPTIONS = ['highlight', 'nameOf', 'title', 'map'];
 
 /** @throws ConcordiaError `INVALID_INPUT` with the option in `details.path`. */
 export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS): ReadOptions {
-  if (!isRecord(input)) return invalid('', 'The options of a picture are a plain object.');
+  if (!isRecord(input)) return invalid('', 'The options of a picture must be a plain object.');
   const strange = Object.keys(input).find((key) => !allowed.includes(key));
   if (strange !== undefined) {
     const message = `There is no option ${strange.slice(0, MOST_OF_A_NAME)}`;
@@ -113,13 +113,13 @@ export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS
   }
   const { highlight = [], nameOf, title, map } = input;
   if (!isShortList(highlight, MOST_MARKED) || !isTexts(highlight)) {
-    return invalid('highlight', `highlight is a list of at most ${MOST_MARKED} ids.`);
+    return invalid('highlight', `highlight must be a list of at most ${MOST_MARKED} ids.`);
   }
   if (nameOf !== undefined && !isNaming(nameOf)) {
-    return invalid('nameOf', 'nameOf is a function from an id to a name.');
+    return invalid('nameOf', 'nameOf must be a function from an id to a name.');
   }
   if (title !== undefined && typeof title !== 'string') {
-    return invalid('title', 'title is a text.');
+    return invalid('title', 'title must be a string.');
   }
   return { highlight, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map };
 }
@@ -137,9 +137,9 @@ function invalid(path: string, message: string): never {
 }
 
 /**
- * Names as they were asked for, fit for the picture.
+ * The names from `nameOf`, shortened to fit.
  *
- * @throws ConcordiaError `INVALID_INPUT` for what is no name.
+ * @throws ConcordiaError `INVALID_INPUT` if a name is not a string or empty.
  */
 export function naming(nameOf: ReadOptions['nameOf']): NameFor {
   const asked = new Map<string, string>();
@@ -149,7 +149,7 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
     if (before !== undefined) return before;
     const name = nameOf(id);
     if (typeof name !== 'string' || name.trim() === '') {
-      return invalid('nameOf', `nameOf has no name for ${id}.`);
+      return invalid('nameOf', `nameOf must return a name for ${id}.`);
     }
     const short = name.slice(0, MOST_OF_A_NAME).trim().replace(/\s+/gu, ' ');
     asked.set(id, short);
@@ -159,7 +159,7 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
 
 const ROUTE: PlaceFields = new Map([['id', 'place']]);
 
-/** @throws ConcordiaError `INVALID_INPUT` for what is not on the map, with the nearest that is. */
+/** @throws ConcordiaError `INVALID_INPUT` for an id that is not on the map, with the most similar one. */
 export function checkMarked(highlight: readonly string[], map: CheckedMap): void {
   const routes = new Set<string>(map.routes.map(({ id }) => id));
   const others = new Set([

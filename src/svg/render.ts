@@ -1,4 +1,4 @@
-/** What `concordia-rules/svg` hands out. */
+/** The functions of `concordia-rules/svg`. */
 import { withoutProvinces } from '../board/board';
 import { counted } from '../model/counted';
 import { refuse } from '../model/errors';
@@ -17,7 +17,7 @@ import {
 } from './read';
 import { sceneOf } from './scene';
 
-/** @param options - as they came in. */
+/** @param options - unchecked. */
 export function renderBoard(input: unknown, options: unknown): string {
   const read = readOptions(options, ['highlight', 'nameOf', 'title']);
   const map = readMap(input);
@@ -29,10 +29,10 @@ export function renderBoard(input: unknown, options: unknown): string {
   return render(map, undefined, read, map.name, `${map.name}: ${sizes.join(', ')}.`);
 }
 
-/** Where the map of a state is looked up if the options bring none. */
+/** Finds the map of a state if the options have none. */
 export type Lookup = (id: MapId) => CheckedMap;
 
-/** Looks each map up once, for it takes long to lay it out. */
+/** Looks up each map only once, because its layout takes time. */
 export function lookingUp(getMap: (id: MapId) => unknown): Lookup {
   const boards = new Map<MapId, CheckedMap>();
   return (id) => {
@@ -73,7 +73,7 @@ function mapFor(
   if (map.id === id) return map;
   return refuse({
     code: 'UNKNOWN_MAP',
-    message: `The state is one of ${id}, and the map is ${map.id}.`,
+    message: `The state is on the map ${id}, but the map is ${map.id}.`,
     details: { path: 'map', map: id, given: map.id },
   });
 }

@@ -1,4 +1,4 @@
-/** Routes as curves through the point where a colonist stands. */
+/** Routes as curves through the points of colonists. */
 import type { RouteId } from '../model/ids';
 import type { Route } from '../model/map';
 import { distance, type PicturePoint } from './plane';
@@ -7,10 +7,10 @@ import { distance, type PicturePoint } from './plane';
 export interface RouteCurve {
   readonly route: Route;
   readonly from: PicturePoint;
-  /** Where the curve is drawn to on its way. */
+  /** The control point of the curve. */
   readonly control: PicturePoint;
   readonly to: PicturePoint;
-  /** Where a colonist stands. */
+  /** The point of a colonist. */
   readonly stand: PicturePoint;
 }
 
@@ -21,7 +21,7 @@ export function lineOf(
 ): RouteCurve {
   const [from, to] = ends;
   const [before, after] = [distance(from, stand), distance(stand, to)];
-  // How far along the curve the point lies; never so near to an end that the curve would swing out.
+  // The position of the point along the curve, not so near an end that the curve would swing out.
   const part = Math.min(0.75, Math.max(0.25, before / Math.max(before + after, 1)));
   const control = [0, 1].map((axis) => {
     const ahead = (1 - part) * (1 - part) * (from[axis] ?? 0) + part * part * (to[axis] ?? 0);
@@ -30,7 +30,7 @@ export function lineOf(
   return { route, from, control: [control[0] ?? 0, control[1] ?? 0], to, stand };
 }
 
-/** Points along a route, close enough to see what it runs through. */
+/** Points along a route, close enough together to find what it crosses. */
 export function samplesOf({ from, control, to }: RouteCurve): readonly PicturePoint[] {
   const count = Math.max(4, Math.ceil(distance(from, to) / 12));
   return Array.from({ length: count - 1 }, (_, index): PicturePoint => {

@@ -1,4 +1,4 @@
-/** Where everything of a board lies in its picture, whoever stands on it. */
+/** The layout of a board in its picture, without pieces. */
 import { isBuildable } from '../board/check-map';
 import type { CityId, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData } from '../model/map';
@@ -14,18 +14,18 @@ import {
 import { type Box, boxAround, distance, isInside, type PicturePoint } from './plane';
 import { lineOf, type RouteCurve, samplesOf } from './routes';
 
-/** Something with a point that is no route. */
+/** A place of the picture other than a route. */
 export interface ScenePlace {
   readonly id: CityId;
   readonly name: string;
   readonly point: PicturePoint;
-  /** What is drawn there: the letter of its data, or a field. */
+  /** What is drawn there: the letter of the city, or a field. */
   readonly kind: CityData['letter'] | 'field';
-  /** Of its usual size, where others are near. */
+  /** Relative to the usual size; smaller if other cities are near. */
   readonly scale: number;
-  /** Room for it and for the pieces around it. */
+  /** The room for it and the pieces around it. */
   readonly box: Box;
-  /** Whether cities lie on it, so that pieces have to stand above them. */
+  /** Whether cities lie on it, so that its pieces stand above them. */
   readonly isBuiltOn: boolean;
 }
 
@@ -40,29 +40,29 @@ export interface Scene {
   readonly provinceLabels: ReadonlyMap<ProvinceId, Label>;
 }
 
-/** What something is called: as the caller wants it, or else by its own name. */
+/** The name to show for an id: the caller's, or else its own. */
 export type NameFor = (id: string, own: string) => string;
 
-/** So much of the picture for each place of the board, and for no fewer places than that. */
+/** The area of the picture for each place of the board, and the fewest places to count. */
 const AREA_OF_A_PLACE = 21_000;
 const FEWEST_PLACES = 28;
-/** Boards even longer are drawn as if they were so long. */
+/** The largest ratio of the sides; longer boards are drawn with this one. */
 const LONGEST = 3;
 const MARGIN = 58;
 
 const CITY_NAME = 13.5;
 const PLACE_NAME = 12;
 const PROVINCE_NAME = 14.5;
-/** Capitals and fields are boxes so wide, for the colonists on them. */
+/** Capitals and fields are boxes of this width, for the colonists on them. */
 export const CAPITAL_WIDTH = 84;
 export const FIELD_WIDTH = 64;
 /** Room for the bonus marker in front of the name of its province. */
 export const MARKER_ROOM = 24;
 
-/** The last scene of each map: names are the same from picture to picture, and take long to place. */
+/** The last scene of each map: names rarely change between pictures, and placing them takes time. */
 const scenes = new WeakMap<CheckedMap, { names: string; scene: Scene }>();
 
-/** @param nameOf - names of places and provinces. */
+/** @param nameOf - the names of places and provinces. */
 export function sceneOf(map: CheckedMap, nameOf: NameFor): Scene {
   const named = [...map.cities, ...(map.fields ?? []), ...map.provinces];
   const names = named.map(({ id, name }) => nameOf(id, name)).join('\n');
@@ -130,11 +130,11 @@ function newScene(map: CheckedMap, nameOf: NameFor): Scene {
 interface Frame {
   readonly width: number;
   readonly height: number;
-  /** A point of the board in the picture. */
+  /** The position in the picture of a point of the board. */
   at(point: PicturePoint): PicturePoint;
 }
 
-/** A picture just large enough for what the board has points for; there may be much empty board around it. */
+/** The size of a picture that just contains all points of the board, whose empty margins may be wide. */
 function frameOf({ layout, cities, fields = [] }: CheckedMap): Frame {
   const { aspect } = layout;
   const points = [...Object.values(layout.cities), ...Object.values(layout.routes)];
@@ -163,7 +163,7 @@ function placesOf(
   nameOf: NameFor,
 ): ReadonlyMap<CityId, ScenePlace> {
   const all = [
-    // Fields lie below what is built on them.
+    // Fields come first, because what is built on them lies above.
     ...(map.fields ?? []).map(({ id, name }) => ({
       id,
       name,
@@ -188,7 +188,7 @@ function placesOf(
   );
 }
 
-/** Room for a place with all that may stand there. */
+/** The room for a place with all pieces that may be there. */
 function roomOf(
   kind: ScenePlace['kind'],
   point: PicturePoint,
@@ -206,7 +206,7 @@ function roomOf(
     case 'square':
       return boxAround(point, 28, 28);
     default: {
-      // Houses stand above the token and on both sides.
+      // Houses stand above the token and on both sides of it.
       const [left, right] = [x - 20 * scale, x + 20 * scale];
       return { left, top: y - 22 * scale, right, bottom: y + 17 * scale };
     }
@@ -222,8 +222,8 @@ function sizeOfName(place: ScenePlace): number {
 }
 
 /**
- * The names that are written: where a good is printed on the board, the name need not say it in brackets, and of
- * places with one name that lie side by side only one has it.
+ * The names to write. A good printed on the board is left out of the name, and of neighbouring places with the same
+ * name only one gets it.
  */
 function shownNames(places: ReadonlyMap<CityId, ScenePlace>): ReadonlyMap<CityId, string> {
   const shown = new Map<CityId, string>();

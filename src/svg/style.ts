@@ -1,7 +1,7 @@
-/** Colours and lines, for paper and for the dark. All classes begin with `concordia-`. */
+/** Colours and lines, for light and dark backgrounds. All classes begin with `concordia-`. */
 import type { StoredGood } from '../model/goods';
 
-/** A colour and what can be read on it. */
+/** A colour, and one that is readable on it. */
 interface SeatPaint {
   readonly fill: string;
   readonly ink: string;
@@ -10,7 +10,7 @@ interface SeatPaint {
 const DARK = '#1c1c1c';
 const LIGHT = '#ffffff';
 
-/** Of each seat: the palette of Okabe and Ito, which nearly everybody can tell apart. */
+/** The colours of the seats: the palette of Okabe and Ito, which nearly everybody can tell apart. */
 export const SEAT_PAINTS: readonly SeatPaint[] = [
   { fill: '#0072b2', ink: LIGHT },
   { fill: '#d55e00', ink: LIGHT },
@@ -32,7 +32,7 @@ export const GOOD_PAINTS: Readonly<Record<StoredGood, SeatPaint>> = {
 const SERIF = 'font-family:serif;font-style:italic;font-weight:600';
 const SANS = 'font-family:sans-serif';
 
-/** Rules by class. What has a colour of its own has it in its attributes. */
+/** CSS rules by class. Elements with a colour of their own have it as attributes. */
 const RULES: readonly (readonly [selector: string, rule: string])[] = [
   ['svg', `${SANS};max-width:100%;height:auto`],
   ['paper', 'fill:#fff'],

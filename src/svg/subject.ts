@@ -5,7 +5,7 @@ import type { NameFor, Scene } from './scene';
 /** What a picture shows. */
 export interface Subject {
   readonly scene: Scene;
-  /** Absent for the empty board. */
+  /** Absent for an empty board. */
   readonly state?: PicturedState;
   readonly marked: ReadonlySet<string>;
   readonly nameOf: NameFor;

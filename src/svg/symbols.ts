@@ -1,11 +1,11 @@
-/** Signs of goods and pieces, around the point 0,0. */
+/** Symbols of goods and pieces, centred on 0,0. */
 import type { StoredGood } from '../model/goods';
 import type { ColonistKind, Seat } from '../model/ids';
 import { classed, element, fixed } from './markup';
 import type { PicturePoint } from './plane';
 import { GOOD_PAINTS, SEAT_PAINTS } from './style';
 
-/** Drawn with lines; the others are filled. */
+/** Goods drawn as lines; the others are filled. */
 const LINED: readonly StoredGood[] = ['brick', 'food', 'salt'];
 const SIGNS: Readonly<Record<StoredGood, string>> = {
   // A wall.
@@ -26,7 +26,7 @@ export function moved([x, y]: PicturePoint, scale = 1): string {
   return `translate(${fixed(x)} ${fixed(y)})${scale === 1 ? '' : ` scale(${scale})`}`;
 }
 
-/** What a good looks like, on its own ground. */
+/** The symbol of a good, without a token. */
 export function goodSign(good: StoredGood): string {
   const { ink } = GOOD_PAINTS[good];
   const paint = LINED.includes(good)
@@ -43,7 +43,7 @@ export function goodToken(good: StoredGood): string {
 
 interface SymbolPiece {
   readonly outline: string;
-  /** How far below the middle its number stands. */
+  /** The distance of its number below the centre. */
   readonly number: number;
 }
 
@@ -58,7 +58,7 @@ const COLONISTS: Readonly<Record<ColonistKind, SymbolPiece>> = {
   sea: { outline: 'M-11 0h10v-10q8 2 9 8h-7v2h10q-1 10-7 10h-8q-6 0-7-10z', number: 8.8 },
 };
 
-/** A piece of a seat: its colour, and its number for those who see none. */
+/** A piece of a seat in its colour, with its number for people who cannot see the colour. */
 function piece({ outline, number }: SymbolPiece, seat: Seat): string {
   const { fill, ink } = SEAT_PAINTS[seat] ?? { fill: '#ffffff', ink: '#000000' };
   return `${element('path', { class: classed('piece'), d: outline, fill })}${element(

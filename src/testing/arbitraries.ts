@@ -12,30 +12,30 @@ import { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import { type NewGame, RULE_MODULES } from '../options';
 
-/** Options with a seed, so that they are a game. */
+/** Options with a seed, which determine a game. */
 export type SeededGame = NewGame & {
   /** The seed of all shuffles. */
   readonly seed: string;
 };
 
-/** How a game comes to be; small, so that a failing example can be read. */
+/** What a game is made from; small, so that a failing example is readable. */
 export interface Recipe {
-  /** With what it begins. */
+  /** The options of the game. */
   readonly options: SeededGame;
-  /** Who plays it. */
+  /** The player of all seats. */
   readonly strategy: 'random' | 'greedy' | 'planner';
 }
 
-/** What recipes choose from, besides what every game can have. */
+/** The options that recipes choose from. */
 interface Choices {
-  /** Numbers of players, each for themselves. */
+  /** Numbers of players without teams. */
   readonly alone: readonly number[];
   /** Numbers of players in teams. */
   readonly inTeams: readonly number[];
   readonly cards: readonly NonNullable<NewGame['cards']>[];
   readonly startingGoods: readonly NonNullable<NewGame['startingGoods']>[];
   readonly intermediateScoring: readonly boolean[];
-  /** Modules of every game, and those of some. */
+  /** Modules of every game, and modules of some games. */
   readonly modules: readonly MapId[];
   readonly someModules: readonly MapId[];
 }
@@ -51,7 +51,7 @@ const EVERYTHING: Choices = {
 };
 
 /**
- * Games of every kind this package plays, on one of the maps; of one mode only, if it is named.
+ * Games of every kind that this package plays, on one of the maps; `mode` limits them to games with or without teams.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export function recipes(
 }
 
 /**
- * Games of every kind that a library plays on one of its maps: it is asked what it can do.
+ * Games of every kind that a library plays on one of its maps, found by trying options.
  *
  * @param modules - ids of modules that every game is played with.
  * @throws ConcordiaError of `createGame` if no number of players can play with these modules.
@@ -96,7 +96,7 @@ export function recipesFor(
   const [players = inTeams[0] ?? 2] = alone;
   const onlyTeams = alone.length === 0 && inTeams.length > 0;
   const mode = { players, ...(onlyTeams ? { teams: true } : {}) };
-  // It says why not, if it cannot.
+  // Throws the reason if it cannot.
   library.createGame({ ...base, ...mode });
   const can = (options: Partial<NewGame>): boolean => plays({ ...mode, ...options });
   const choices: Choices = {
@@ -114,11 +114,11 @@ export function recipesFor(
       (id) => !modules.includes(id) && can({ modules: [...modules, id] }),
     ),
   };
-  // What is possible alone may not be possible together.
+  // Options that are possible alone need not be possible together.
   return recipesAmong([map], choices).filter(({ options }) => isPlayed(library, options));
 }
 
-/** Whether a library plays games of these options. */
+/** Whether a library accepts these options. */
 function isPlayed(library: Pick<Library, 'createGame'>, options: NewGame): boolean {
   try {
     library.createGame(options);
@@ -159,7 +159,7 @@ function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Re
   return fc.record({ options, strategy: fc.constantFrom('random', 'greedy') });
 }
 
-/** What it takes to play a recipe. */
+/** The functions that playing a recipe needs. */
 type PlayableLibrary = Pick<
   Library,
   | 'applyTrusted'
@@ -172,13 +172,13 @@ type PlayableLibrary = Pick<
   | 'viewFor'
 >;
 
-/** A game as it was played. */
+/** A recipe with the game that was played. */
 export type PlayedGame<A extends AnyAction = Action, S = GameState> = Recipe & PlayedOut<A, S>;
 
-/** The states of a library, by what it takes. */
+/** The states of a library. */
 type StateTaken<L extends PlayableLibrary> = Parameters<L['viewFor']>[0];
 
-/** Longer than any game by chance that was ever seen. */
+/** Longer than any known game of random moves. */
 const MAX_ACTIONS = 20_000;
 
 /**

@@ -1,12 +1,12 @@
-/** Choices: what a screen shows, open and closed. */
+/** Choices, as a screen shows them: legal and illegal. */
 import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
 
-/** States of a game that are looked at. */
+/** The number of states checked in a game. */
 const STATES = 40;
 
 /**
- * Open choices are what is listed, in the same order; a closed one says why and is refused for just that reason;
- * what a choice costs is what it costs alone.
+ * The legal choices are the legal actions, in the same order; an illegal choice has the refusal of `tryApplyAction` and
+ * `why`; every choice has the cost of `costOf`.
  */
 export function choicesTrue(library: Tested): GameCheck {
   return ({ states }) => {
@@ -20,23 +20,25 @@ export function choicesTrue(library: Tested): GameCheck {
           listed,
         )
       ) {
-        fail(`What can be chosen is not what is listed, at ${shown(state.decision)}.`);
+        fail(`The legal choices are not the legal actions, at ${shown(state.decision)}.`);
       }
       for (const { action, cost, refusal } of choices) {
         const alone = library.costOf(state, copyOf(action));
         if (!same(cost, alone)) {
-          fail(`${shown(action)} costs ${shown(cost)} among others, ${shown(alone)} alone.`);
+          fail(
+            `${shown(action)} costs ${shown(cost)} in the list of choices, but ${shown(alone)} alone.`,
+          );
         }
         if (refusal === undefined) continue;
         const result = library.tryApplyAction(state, copyOf(action));
-        if (result.ok) fail(`${shown(action)} is closed, and is accepted.`);
+        if (result.ok) fail(`${shown(action)} is an illegal choice, but accepted.`);
         if (!same(result.error.toJSON(), refusal)) {
           fail(
-            `${shown(action)} is closed by ${refusal.reason}, and refused: ${result.error.reason}.`,
+            `${shown(action)} is refused for ${refusal.reason} among the choices, but for ${result.error.reason} when applied.`,
           );
         }
         if (!same(library.why(state, copyOf(action)), refusal)) {
-          fail(`${shown(action)} is asked why not, and the answer is another than among all.`);
+          fail(`${shown(action)} has another refusal by why than among the choices.`);
         }
       }
     }

@@ -1,4 +1,4 @@
-/** What every map and module must stand: a suite for people who write their own. */
+/** A suite of checks that every map and module must pass, for authors of their own. */
 import fc from 'fast-check';
 import { chanceFromSeed } from '../bots/strategy';
 import type { MapId } from '../model/ids';
@@ -26,21 +26,21 @@ import {
 } from './tested';
 import { viewsHide, viewsPlay } from './views';
 
-/** One check; `run` throws if the map or a module does not stand it. */
+/** One check; `run` throws if the map or a module fails it. */
 export interface ConformanceCheck {
-  /** For the test runner. */
+  /** Its name for the test runner. */
   readonly name: string;
   /** Throws if the library fails it. */
   run(): void;
 }
 
-/** How much is played, and with what. */
+/** How many games are played, and with which modules. */
 export interface ConformanceOptions {
   /** Games for each check; 10 if left out. */
   readonly games?: number;
-  /** Of fast-check; the same seed gives the same games. */
+  /** The seed for fast-check; the same seed gives the same games. */
   readonly seed?: number;
-  /** Modules that every game is played with, such as your own; those of this package come and go besides. */
+  /** Modules that every game is played with, such as your own; modules of this package are added to some games. */
   readonly modules?: readonly MapId[];
 }
 
@@ -49,8 +49,8 @@ export interface ConformanceOptions {
  *
  * `for (const { name, run } of mapConformance(library, 'colchis')) test(name, run);`
  *
- * Games are played with everything the library can: any number of players, alone and in teams, all modules of this
- * package that it has, and those that are named.
+ * Games are played with every option the library supports: all numbers of players, with and without teams, all modules
+ * of this package that it has, and those in `modules`.
  *
  * @param library - everything exported by `concordia-rules`, or what `createLibrary` returned.
  * @param map - one of its maps.
@@ -70,7 +70,7 @@ export function mapConformance(
   { games = 10, seed = 1, modules = [] }: ConformanceOptions = {},
 ): readonly ConformanceCheck[] {
   const recipes = recipesFor(library, map, modules);
-  // All checks see the same games, so each is played once.
+  // All checks use the same games, so each is played only once.
   const played = new Map<string, TestedGame>();
   const gameOf = (recipe: Recipe): TestedGame => {
     const key = JSON.stringify(recipe);
@@ -96,18 +96,18 @@ export function mapConformance(
     check('the same options and actions give the same states', sameAgain(library)),
     check('a state survives JSON at every step', survivesJson(library)),
     check('every listed action applies and changes something', listedApply(library)),
-    check('what can be chosen is what is listed; what cannot says why', choicesTrue(library)),
-    check('the price told is the price paid', pricesTrue(library)),
-    check('what is nearly a listed action is refused', othersRefused(library)),
-    check('what follows from an accepted state is accepted', closed(library, chanceFromSeed)),
+    check('legal choices are the legal actions; illegal ones say why', choicesTrue(library)),
+    check('every action costs what its cost says', pricesTrue(library)),
+    check('an action that is not listed is refused', othersRefused(library)),
+    check('an accepted state leads only to accepted states', closed(library, chanceFromSeed)),
     check('a finished game’s log is valid and gives the same scores', logsValidate(library)),
-    check('a log comes back from its text', logsInWords(library)),
-    check('a log for a viewer leads to what they see, and to no secret', logsHide(library)),
+    check('a log survives the text notation', logsInWords(library)),
+    check('a log for a viewer leads to their view and reveals no secret', logsHide(library)),
     check('a view has the shape of the state and shows no hidden card', viewsHide(library)),
-    check('whoever decides can play behind their view', viewsPlay(library)),
-    check('what looks the same to somebody is told them the same', twinsToldAlike(library)),
+    check('the deciding player can play from their view', viewsPlay(library)),
+    check('states with the same view get the same answers', twinsToldAlike(library)),
     check(
-      'a log for a viewer tells no secret action, until it is known',
+      'a log for a viewer hides secret actions until they are known',
       secretsOutOfLogs(library),
     ),
     check('events lead from view to view', viewsFollow(library)),
@@ -119,14 +119,14 @@ export function mapConformance(
 function expectEnd(library: Tested, states: TestedGame['states']): void {
   const end = last(states);
   if (!library.isOver(end)) fail('The game does not end.');
-  if (library.legalActions(end).length > 0) fail('The game is over, and there is more to do.');
+  if (library.legalActions(end).length > 0) fail('The game is over, but there are legal actions.');
 }
 
-/** The game played again, action by action, as it would be from a log. */
+/** Plays the game again, action by action, as from a log. */
 function sameAgain(library: Tested): GameCheck {
   return ({ options, states, actions }) => {
     let state = library.createGame(copyOf(options));
-    if (!same(state, states[0])) fail('The same options give another table.');
+    if (!same(state, states[0])) fail('The same options give another state.');
     for (const [index, action] of actions.entries()) {
       state = library.applyAction(state, copyOf(action));
       if (!same(state, states[index + 1])) fail(`${shown(action)} leads to another state.`);
@@ -134,9 +134,9 @@ function sameAgain(library: Tested): GameCheck {
   };
 }
 
-/** States that are looked at more closely. */
+/** The number of states checked more closely. */
 const STATES = 40;
-/** Moments of a game from which its log is told. */
+/** The number of moments of a game at which its log is checked. */
 const LOGS = 2;
 
 function survivesJson(library: Tested): GameCheck {
@@ -150,7 +150,7 @@ function survivesJson(library: Tested): GameCheck {
       if (state === undefined || action === undefined) continue;
       const copy = library.parseState(copyOf(state));
       if (!same(library.legalActions(copy), library.legalActions(state))) {
-        fail(`Something else is possible after JSON at ${shown(state.decision)}.`);
+        fail(`Other actions are legal after JSON at ${shown(state.decision)}.`);
       }
       if (!same(library.applyAction(copy, action), states[index + 1])) {
         fail(`${shown(action)} leads to another state after JSON.`);
@@ -171,36 +171,35 @@ function logsHide(library: Tested): GameCheck {
         if (!canPlay(library, own)) continue;
         if (own.options.seed !== undefined) fail(`The log for ${viewer} tells the seed.`);
         if (!same(library.logFor(own, viewer), own)) {
-          fail(`What the log for ${viewer} says of hidden things depends on them.`);
+          fail(`The log for ${viewer} depends on what is hidden from them.`);
         }
         const again = library.viewFor(library.replay(own), viewer);
         const [other] = differences(library.viewFor(state, viewer), again);
         if (other !== undefined) {
-          fail(`The log for ${viewer} leads elsewhere, at turn ${state.turn}: ${other.at}.`);
+          fail(`The log for ${viewer} leads to another view, at turn ${state.turn}: ${other.at}.`);
         }
       }
     }
   };
 }
 
-/** So many actions of a log against the rules are enough. */
+/** The number of illegal actions checked in a log. */
 const WRONG = 100;
 
 function logsInWords(library: Tested): GameCheck {
   const expectSame = (log: ReturnType<Tested['recordGame']>): string => {
     const text = library.formatLog(log);
-    if (!isSameData(library.parseLog(text), log))
-      fail('Another log comes back from the text of one.');
+    if (!isSameData(library.parseLog(text), log)) fail('The text of a log is read as another log.');
     return text;
   };
   return ({ options, actions }) => {
-    // The last action is left out, for its scores may be such as no log can hold.
+    // The last action is left out, because a log may not be able to hold the scores.
     expectSame(library.recordGame(options, actions.slice(0, -1)));
     const half = library.recordGame(options, actions.slice(0, actions.length / 2));
     const own = library.logFor(half, 'spectator');
     const text = expectSame(canPlay(library, own) ? own : half);
     if (library.formatLog(library.parseLog(text)) !== text) fail('A text has two normal forms.');
-    // What is done out of order is against the rules, and is written too.
+    // Actions out of order are illegal, but can be written as well.
     expectSame({ ...library.recordGame(options, []), actions: actions.slice(1, WRONG) });
   };
 }
@@ -217,7 +216,7 @@ function logsValidate(library: Tested): GameCheck {
     for (const [seat, { total }] of scores.players.entries()) {
       const alone = library.pointsOf(end, seat).total;
       if (alone !== total)
-        fail(`Seat ${seat} has ${total} points with all others, ${alone} alone.`);
+        fail(`Seat ${seat} has ${total} points in the final scores, but ${alone} alone.`);
     }
   };
 }

@@ -1,15 +1,15 @@
-/** Values that the schema of a field lets in, whether anybody has ever listed them or not. */
+/** Values that the schema of a field accepts, whether or not they are ever listed. */
 import type * as z from 'zod/mini';
 
 type DrawnSchema = z.core.$ZodType;
 
-/** Of a field with many values, so many from either end. */
+/** For a field with many values, the number of values from either end. */
 const ENDS = 4;
 
-/** Fields of the actions of a type by their names, each with values to try. */
+/** For each type of action, the values to try for each field. */
 export type Drawn = ReadonlyMap<string, ReadonlyMap<string, readonly unknown[]>>;
 
-/** @param schema - of all actions of a library. */
+/** @param schema - the schema of all actions of a library. */
 export function drawnFrom(schema: DrawnSchema): Drawn {
   const drawn = new Map<string, ReadonlyMap<string, readonly unknown[]>>();
   for (const option of optionsOf(schema)) {
@@ -27,7 +27,7 @@ function optionsOf(schema: DrawnSchema): readonly DrawnSchema[] {
   return def.type === 'union' ? def.options : [schema];
 }
 
-/** Some values; none of words that only a pattern describes, of which nobody knows what they name. */
+/** Some values of a schema; none for strings with a pattern, whose meaning is unknown. */
 function valuesOf(schema: DrawnSchema): readonly unknown[] {
   const { def } = definitionOf(schema);
   switch (def.type) {
@@ -64,7 +64,7 @@ function valuesOf(schema: DrawnSchema): readonly unknown[] {
   }
 }
 
-/** All of few; of many those at both ends. */
+/** All numbers of a small range; of a large one, those at both ends. */
 function numbersOf(least: number, most: number): readonly number[] {
   const isBounded = Number.isSafeInteger(least) && Number.isSafeInteger(most);
   if (!isBounded) return Array.from({ length: 2 * ENDS }, (_, number) => number);
@@ -74,11 +74,11 @@ function numbersOf(least: number, most: number): readonly number[] {
 }
 
 function definitionOf(schema: DrawnSchema) {
-  // The type by which libraries tell schemas apart, as zod's guide for them has it.
+  // The type for telling schemas apart, according to zod's guide for libraries.
   return (schema as z.core.$ZodTypes)._zod;
 }
 
-/** The least or the greatest number that the checks of a schema let in; NaN if they do not say. */
+/** The lower or upper limit in the checks of a schema; NaN if there is none. */
 function boundOf(schema: DrawnSchema, check: 'greater_than' | 'less_than'): number {
   for (const { _zod } of schema._zod.def.checks ?? []) {
     if (_zod.def.check === check && 'value' in _zod.def) return Number(_zod.def.value);

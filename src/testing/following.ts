@@ -1,14 +1,14 @@
-/** Views follow events: whoever has a view and is told what happens needs no other. */
+/** Views follow events: a client with a view and events needs no other view. */
 import { isSameData } from '../model/plain';
 import type { GameState, GameView, Viewer } from '../model/state';
 import { copyOf, fail, type GameCheck, shown, some, type Tested } from './tested';
 
-/** Actions of a game after which everybody is asked. */
+/** The number of actions after which every view is checked. */
 const ACTIONS = 40;
 
 type SeenEvents = ReturnType<Tested['eventsFor']>;
 
-/** Events lead every viewer from the view before to the view after, as they are and as they are sent. */
+/** Events lead every viewer from the view before an action to the view after it, directly and through JSON. */
 export function viewsFollow(library: Tested): GameCheck {
   return ({ states, actions }) => {
     const [start] = states;
@@ -16,7 +16,7 @@ export function viewsFollow(library: Tested): GameCheck {
     const lastSeat = start.players.length - 1;
     const viewers: readonly Viewer[] = ['spectator', ...start.players.keys()];
     const asked = new Set([...some([...actions.keys()], ACTIONS), actions.length - 1]);
-    // These two go all the way with the first view that they had, many actions at a time.
+    // These two follow the whole game from their first view, several actions at a time.
     const views = new Map<Viewer, GameView>();
     const told = new Map<Viewer, SeenEvents>();
     for (const viewer of ['spectator', lastSeat] as const) {

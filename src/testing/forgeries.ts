@@ -1,6 +1,6 @@
 /**
- * Closure: whatever `parseState` lets in can be played on, and every state that comes of it is let in too. States
- * of a game are changed in small ways, as a forger would, or a program that goes wrong.
+ * Closure: every state that `parseState` accepts can be played on, and every state that follows is accepted, too. States
+ * of a game are changed in small ways, as a forger or a faulty program would change them.
  */
 import { type Chance, pick } from '../bots/strategy';
 import { ConcordiaError } from '../model/errors';
@@ -8,7 +8,7 @@ import type { Json } from '../model/json';
 import type { GameState } from '../model/state';
 import { copyOf, fail, type GameCheck, same, shown, type Tested } from './tested';
 
-/** Changed states of a game, and actions played on from each that is let in. */
+/** The number of changed states of a game, and of actions played from each that is accepted. */
 const FORGERIES = 80;
 const AHEAD = 15;
 
@@ -22,7 +22,7 @@ export function closed(library: Tested, chanceOf: (seed: string) => Chance): Gam
   };
 }
 
-/** The state as it is read, or undefined if it is refused. */
+/** The state that was read; `undefined` if it was refused. */
 function letIn(library: Tested, input: unknown): GameState | undefined {
   try {
     return library.parseState(input);
@@ -37,11 +37,11 @@ function playOn(library: Tested, from: GameState, chance: Chance): void {
   let state = from;
   for (let step = 0; step < AHEAD && state.decision !== null; step++) {
     const actions = library.legalActions(state);
-    if (actions.length === 0) fail(`There is nothing to do at ${shown(state.decision)}.`);
+    if (actions.length === 0) fail(`There are no legal actions at ${shown(state.decision)}.`);
     const action = pick(actions, chance);
     state = library.applyAction(state, action);
     if (!same(library.parseState(copyOf(state)), state)) {
-      fail(`A state is let in, and after ${shown(action)} it is not the same after JSON.`);
+      fail(`A state is accepted, but after ${shown(action)} it is not the same after JSON.`);
     }
   }
 }
@@ -70,12 +70,12 @@ const CHANGES: readonly ((draft: Json, other: Json, chance: Chance) => Json)[] =
   decisionOfOther,
 ];
 
-/** One number becomes another that is near, or large. */
+/** Changes a number to one nearby, or a large one. */
 function changeNumber(draft: Json, _other: Json, chance: Chance): Json {
   return changeNumberWithin([], draft, chance);
 }
 
-/** The same for what a map or module remembers. */
+/** The same within the parts of maps and modules. */
 function changeNumberOfPart(draft: Json, _other: Json, chance: Chance): Json {
   return changeNumberWithin(['parts'], draft, chance);
 }
@@ -88,7 +88,7 @@ function changeNumberWithin(start: ValuePath, draft: Json, chance: Chance): Json
   return withValue(draft, place, pick([before + 1, before - 1, 0, 1, 2, 12, 9_999_999], chance));
 }
 
-/** Something that a map or module remembers, as it was at another moment. */
+/** Replaces something in a part by its value at another moment. */
 function changePart(draft: Json, other: Json, chance: Chance): Json {
   const places = placesOf(valueAt(draft, ['parts']) ?? null, () => true);
   const place: ValuePath = ['parts', ...pick(places, chance)];
@@ -96,7 +96,7 @@ function changePart(draft: Json, other: Json, chance: Chance): Json {
   return value === undefined ? draft : withValue(draft, place, value);
 }
 
-/** Two values of the same kind change places. */
+/** Swaps two values of the same type. */
 export function swapValues(draft: Json, _other: Json, chance: Chance): Json {
   const places = placesOf(draft, (value) => typeof value !== 'object' || value === null);
   const first = pick(places, chance);
@@ -107,7 +107,7 @@ export function swapValues(draft: Json, _other: Json, chance: Chance): Json {
   return withValue(withValue(draft, first, b), second, a);
 }
 
-/** Something of another moment of the same game. */
+/** Replaces a value by that of another moment of the same game. */
 export function takeFromOther(draft: Json, other: Json, chance: Chance): Json {
   const places = placesOf(draft, () => true).filter((path) => path.length > 0);
   const place = pick(places, chance);
@@ -115,7 +115,7 @@ export function takeFromOther(draft: Json, other: Json, chance: Chance): Json {
   return value === undefined ? draft : withValue(draft, place, value);
 }
 
-/** A decision of another moment, instead of the present one or before it. */
+/** Replaces the decision by one of another moment, or puts that before it. */
 function decisionOfOther(draft: Json, other: Json, chance: Chance): Json {
   const foreign = valueAt(other, ['decision']) ?? null;
   const changed = withValue(draft, ['decision'], foreign);

@@ -1,20 +1,20 @@
-/** Actions that nearly are those that are listed: what is listed is accepted, and nothing else is. */
+/** Actions that are nearly like listed ones: listed actions are accepted, and no others. */
 import type { AnyAction } from '../model/any';
 import type { GameState } from '../model/state';
 import { type Drawn, drawnFrom } from './drawn';
 import { named } from './owners';
 import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
 
-/** States of a game, actions of a state and other values of a field that are looked at. */
+/** The number of states of a game, actions of a state and values of a field that are tried. */
 const STATES = 25;
 const ACTIONS = 12;
 const VALUES = 8;
-/** Values of a field that an action does not have. */
+/** The number of values for a field that the action does not have. */
 const ADDED = 2;
-/** Values of a field that its schema lets in; others each time. */
+/** The number of values from the schema of a field; different ones each time. */
 const DRAWN = 2;
 
-/** Every listed action applies, changes something, and leaves the state before as it was. */
+/** Every listed action applies, changes something, and leaves the original state as it was. */
 export function listedApply(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of some(states, STATES)) {
@@ -29,18 +29,18 @@ export function listedApply(library: Tested): GameCheck {
         if (JSON.stringify(result.state) === before) fail(`${shown(action)} changes nothing.`);
       }
       if (JSON.stringify(state) !== before) {
-        fail(`An action changes the state before it, at ${shown(state.decision)}.`);
+        fail(`An action changes the original state, at ${shown(state.decision)}.`);
       }
     }
   };
 }
 
-/** What is nearly a listed action is listed too, or refused in words. */
+/** An action that is nearly like a listed one is listed, too, or refused with a message. */
 export function othersRefused(library: Tested): GameCheck {
   const drawn = drawnFrom('schemas' in library ? library.schemas.action : library.ActionSchema);
   return ({ states }) => {
     const values = valuesIn(some(states, STATES).flatMap((state) => library.legalActions(state)));
-    // How many actions of each type there were before.
+    // The number of actions of each type so far.
     const turns = new Map<string, number>();
     for (const state of some(states, STATES)) {
       const before = JSON.stringify(state);
@@ -55,7 +55,7 @@ export function othersRefused(library: Tested): GameCheck {
         }
       }
       if (JSON.stringify(state) !== before) {
-        fail(`What is refused changes the state, at ${shown(state.decision)}.`);
+        fail(`A refused action changes the state, at ${shown(state.decision)}.`);
       }
     }
   };
@@ -65,7 +65,7 @@ function expectRefusal(library: Tested, state: GameState, action: object): void 
   const result = library.tryApplyAction(state, action);
   if (result.ok) {
     const what = 'type' in action ? named(library, 'action', String(action.type)) : 'an action';
-    fail(`${shown(action)} is accepted and not listed, at ${shown(state.decision)}: ${what}.`);
+    fail(`${shown(action)} is accepted but not listed, at ${shown(state.decision)}: ${what}.`);
   }
   const { code, reason, message, cause } = result.error;
   if (cause !== undefined || code === 'INVALID_RULES') throw result.error;
@@ -75,7 +75,7 @@ function expectRefusal(library: Tested, state: GameState, action: object): void 
 
 export type ValuesByField = ReadonlyMap<string, readonly unknown[]>;
 
-/** Every value that each field of the actions has, by its name. */
+/** All values of each field in the actions. */
 export function valuesIn(actions: readonly AnyAction[]): ValuesByField {
   const found = new Map<string, Map<string, unknown>>();
   for (const action of actions) {
@@ -87,7 +87,7 @@ export function valuesIn(actions: readonly AnyAction[]): ValuesByField {
   return new Map([...found].map(([name, values]) => [name, [...values.values()]]));
 }
 
-/** The action with one field that is another, is not there, or is there as well. */
+/** The action with one field changed, removed or added. */
 export function nearMisses(action: AnyAction, values: ValuesByField): readonly object[] {
   const misses: object[] = [];
   for (const [name, seen] of values) {
@@ -101,7 +101,7 @@ export function nearMisses(action: AnyAction, values: ValuesByField): readonly o
   return misses;
 }
 
-/** The action with one field that is another, as the schema of the field has it. */
+/** The action with one field changed to a value from its schema. */
 function drawnMisses(
   { type, ...action }: AnyAction,
   drawn: Drawn,
@@ -126,7 +126,7 @@ function without(action: AnyAction, name: string): object {
   return Object.fromEntries(Object.entries(action).filter(([key]) => key !== name));
 }
 
-/** The action in words that are the same whatever the order of its fields. */
+/** The action as text, independent of the order of its fields. */
 function written(action: object): string {
   return JSON.stringify(action, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

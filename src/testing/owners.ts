@@ -1,10 +1,10 @@
-/** Whose fault it is: the map or module that brings an action or an event. */
+/** Finds the map or module that defines an action or event, to name it in messages. */
 import { insideOf } from '../engine';
 import type { Rules } from '../kit/rules';
 import { ConcordiaError } from '../model/errors';
 import type { Tested } from './tested';
 
-/** Such as `the event rested of toy`; without whose it is if it is of the base game or nobody knows. */
+/** Such as `the event rested of toy`; without the owner if it is the base game or unknown. */
 export function named(library: Tested, what: 'action' | 'event', type: string): string {
   const brings = ({ steps = [], events = [] }: Rules): boolean =>
     (what === 'action' ? steps : events).some((one) => one.type === type);
@@ -12,7 +12,7 @@ export function named(library: Tested, what: 'action' | 'event', type: string): 
   return `the ${what} ${type}${owner === undefined ? '' : ` of ${owner}`}`;
 }
 
-/** The rules of maps and modules; those of the main entry, of a copy or of another copy of this package are not known. */
+/** The rules of maps and modules; unknown for the main entry, and for a library that is a copy or of another copy. */
 function rulesOf(library: Tested): readonly Rules[] {
   try {
     return insideOf(library).rules.slice(1);

@@ -1,4 +1,4 @@
-/** The price told is the price paid: `costOf` against what the events of an action say. */
+/** Actions cost what `costOf` says, according to their events. */
 import { BASE_EVENTS } from '../kit/events';
 import type { AnyAction, AnyEvent } from '../model/any';
 import type { Bundle, StoredGood } from '../model/goods';
@@ -8,10 +8,10 @@ import { fail, type GameCheck, shown, some, type Tested } from './tested';
 
 const BASE: ReadonlySet<string> = new Set(BASE_EVENTS.map(({ type }) => type));
 
-/** States of a game of which all actions are paid. */
+/** The number of states of a game whose actions are all checked. */
 const STATES = 60;
 
-/** What an action has taken and brought, by its own events. */
+/** What an action has cost and brought, according to its own events. */
 interface Paid {
   readonly goods: Map<StoredGood, number>;
   money: number;
@@ -19,7 +19,7 @@ interface Paid {
   steps: number;
 }
 
-/** Every listed action costs and brings what its price says, and says why. */
+/** Every listed action costs and brings what `costOf` says, and gives a rule for it. */
 export function pricesTrue(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of some(states, STATES)) {
@@ -35,7 +35,7 @@ function expectPaid(library: Tested, state: GameState, action: AnyAction): void 
   const { seat } = action;
   const paid = paidBy(events, seat);
   const { goods, money, any = 0, gain = 0, steps = 0 } = library.costOf(state, action);
-  // An event of somebody's own may say money in its own way: then the purse tells.
+  // An event of a map or module may have another meaning of `money`: then the player's money is compared.
   const isOwnMoney = events.some((event) => 'money' in event && !BASE.has(event.type));
   const isGained =
     gain === paid.gain || (gain < paid.gain && isUnforeseen(library, state, result.state, events));
@@ -47,17 +47,17 @@ function expectPaid(library: Tested, state: GameState, action: AnyAction): void 
   if (!isTold) {
     const { goods: taken, ...others } = paid;
     fail(
-      `The price of ${shown(action)} is ${shown({ goods, money, any, gain, steps })}, and ${shown({ goods: Object.fromEntries(taken), ...others })} is what its events say.`,
+      `The cost of ${shown(action)} is ${shown({ goods, money, any, gain, steps })}, but its events say ${shown({ goods: Object.fromEntries(taken), ...others })}.`,
     );
   }
   expectMoneyMoved(library, state, result, seat, gain - money);
   for (const event of events) expectCause(event);
 }
 
-/** Events that only say what there is to decide now. */
+/** Events that only describe the next decision. */
 const LED_TO: ReadonlySet<string> = new Set(['decisionOpened', 'handsOpened']);
 
-/** The purse tells the same as the events, where nothing has followed by itself. */
+/** The player's money has changed as the events say, unless something has followed automatically. */
 function expectMoneyMoved(
   library: Tested,
   before: GameState,
@@ -65,16 +65,16 @@ function expectMoneyMoved(
   seat: number,
   change: number,
 ): void {
-  // A partner who lends pays part of it.
+  // A partner who lends money pays a part.
   const lent = events.some(({ type }) => type === 'moneyLent');
   const followed = events.slice(own).some(({ type }) => !LED_TO.has(type));
   if (lent || followed || isUnforeseen(library, before, state, events)) return;
   const more = (state.players[seat]?.money ?? 0) - (before.players[seat]?.money ?? 0);
   if (more === change) return;
-  fail(`Seat ${seat} has ${more} sestertii more, and the price of the action says ${change}.`);
+  fail(`Seat ${seat} has ${more} more sestertii, but the cost of the action says ${change}.`);
 }
 
-/** Sums of an action's own events, as far as they are about its player. */
+/** The sums in an action's own events that concern its player. */
 function paidBy(events: readonly AnyEvent[], seat: number): Paid {
   const paid: Paid = { goods: new Map(), money: 0, gain: 0, steps: 0 };
   const pay = (goods: unknown): void => {
@@ -114,7 +114,7 @@ function sameGoods(told: Bundle, paid: ReadonlyMap<StoredGood, number>): boolean
   );
 }
 
-/** Whether something was drawn or counted on the way: what that brings is in no price. */
+/** Whether something was drawn or counted, whose gain no cost can include. */
 function isUnforeseen(
   library: Tested,
   before: GameState,
@@ -129,8 +129,8 @@ function isUnforeseen(
 
 const BRINGING: ReadonlySet<string> = new Set(['moneyReceived', 'goodsReceived', 'goodsTraded']);
 
-/** Money and goods come by a rule, and whoever brings them says which. */
+/** Events that bring money or goods name their rule. */
 function expectCause({ type, because }: AnyEvent): void {
   if (!BRINGING.has(type)) return;
-  if (because.rule === undefined) fail(`${type} is told without its rule.`);
+  if (because.rule === undefined) fail(`${type} is emitted without its rule.`);
 }

@@ -1,4 +1,4 @@
-/** Secrets: whoever cannot tell two states apart by their view is told the same of both. */
+/** Secrets: a viewer gets the same answers for states that their view cannot tell apart. */
 import { greedyWith } from '../bots/greedy';
 import { plannerWith } from '../bots/planner';
 import { chanceFromSeed } from '../bots/strategy';
@@ -19,25 +19,25 @@ import {
 } from './tested';
 import { secretsApart, twins } from './twins';
 
-/** States of a game that are looked at for each kind of decision, and those of them at which automatic players choose. */
+/** The number of states checked for each kind of decision; bots choose at every fourth. */
 const OF_A_KIND = 3;
 const CHOSEN = 4;
-/** States at which those who decide ask what they can do. */
+/** The number of states at which the deciding players ask what they can do. */
 const ASKED = 20;
-/** Actions of a state that are taken in both, and attempts at actions of other moments. */
+/** The number of actions applied to both states, and of attempts at actions of other moments. */
 const ACTIONS = 4;
 const ATTEMPTS = 4;
-/** States whose hidden things are looked at for what else could be hidden. */
+/** The number of states whose secrets are used in place of others. */
 const OTHERS = 12;
 
-/** A state, and another that looks the same to a viewer. */
+/** A state, and another with the same view for a viewer. */
 interface Pair {
   readonly state: GameState;
   readonly twin: GameState;
   readonly viewer: Viewer;
 }
 
-/** What looks the same to a viewer is told them the same: what is open, prices, words, refusals, events. */
+/** States with the same view have the same choices, costs, words, refusals and events. */
 export function twinsToldAlike(library: Tested): GameCheck {
   return (game) => {
     const { states, actions, options } = game;
@@ -62,7 +62,7 @@ export function twinsToldAlike(library: Tested): GameCheck {
   };
 }
 
-/** Some states of every kind of decision, so that seldom ones are looked at too. */
+/** Some states of every kind of decision, including rare ones. */
 function ofEachKind(states: readonly GameState[]): readonly GameState[] {
   const kinds = new Map<string, GameState[]>();
   for (const state of states) {
@@ -72,14 +72,14 @@ function ofEachKind(states: readonly GameState[]): readonly GameState[] {
     if (known === undefined) kinds.set(kind, [state]);
     else known.push(state);
   }
-  // When the deck is nearly used up there is little to know.
+  // When the deck is nearly used up, little is hidden.
   return [...kinds.values()].flatMap((alike) => {
     const early = alike.filter(({ deck }) => deck.length > 1);
     return [...some(early, OF_A_KIND), ...alike.slice(-1)];
   });
 }
 
-/** Whoever decides is told the same; of more states, since that is soon asked. */
+/** The same for deciding players, at more states, because it is quick. */
 function expectSameAtDecisions(library: Tested, { states, actions, options }: TestedGame): void {
   const attempts = some(actions, ATTEMPTS);
   const early = states.filter(({ deck }) => deck.length > 1);
@@ -91,7 +91,7 @@ function expectSameAtDecisions(library: Tested, { states, actions, options }: Te
   }
 }
 
-/** What can be asked before anything is done. */
+/** Answers before an action is taken. */
 function expectSameQuestions(library: Tested, pair: Pair, attempts: readonly AnyAction[]): void {
   const { state, twin, viewer } = pair;
   const leaks = (what: string): never =>
@@ -120,13 +120,13 @@ function expectSameQuestions(library: Tested, pair: Pair, attempts: readonly Any
   }
 }
 
-/** Why an action is refused; nothing if it is not. */
+/** The refusal of an action as text; empty if it is legal. */
 function answerTo(library: Tested, state: GameState, action: AnyAction): string {
   const result = library.tryApplyAction(state, copyOf(action));
   return result.ok ? '' : JSON.stringify(result.error);
 }
 
-/** Automatic players see a view and no more. */
+/** Bots choose the same, because they see only a view. */
 function expectSameChoice(library: Tested, { state, twin, viewer }: Pair, seed: string): void {
   for (const player of [greedyWith(library), plannerWith(library)]) {
     const [one, other] = [state, twin].map((from) =>
@@ -142,7 +142,7 @@ function expectSameChoice(library: Tested, { state, twin, viewer }: Pair, seed: 
   }
 }
 
-/** What is told of an action that is possible in both. */
+/** Answers after an action that is legal in both states. */
 function expectSameAnswers(library: Tested, pair: Pair, action: AnyAction): void {
   const { state, twin, viewer } = pair;
   const [one, other] = [state, twin].map((from) => library.tryApplyAction(from, copyOf(action)));
@@ -163,9 +163,9 @@ interface After {
 }
 
 /**
- * Events tell no more than views: where all that was hidden before still is, the same has happened for the viewer.
+ * Events tell no more than views: if everything hidden before is still hidden, the viewer gets the same events.
  *
- * @returns false if something has come up, by which the viewer can tell the two apart.
+ * @returns false if something was revealed, by which the viewer can tell the states apart.
  */
 function expectSameEvents(
   library: Tested,
@@ -178,7 +178,7 @@ function expectSameEvents(
   const index = one.events.findIndex((event, place) => !same(event, other.events[place]));
   const event = one.events[index] ?? other.events[one.events.length];
   if (event !== undefined) {
-    // What comes up may leave no trace, such as a tile that is laid aside.
+    // Something may be revealed without a trace, such as a tile that is laid aside.
     const isDrawn = !same(one.state.random, state.random);
     if (isDrawn || !isKept(state, twin, one.state, other.state)) return false;
     const told = [
@@ -199,7 +199,7 @@ function expectSameEvents(
   return true;
 }
 
-/** Whether all that was apart before is so afterwards, wherever it lies. */
+/** Whether all differences before are still there, in any place. */
 function isKept(one: GameState, other: GameState, oneAfter: GameState, otherAfter: GameState) {
   const left = secretsApart(oneAfter, otherAfter).map(({ values }) => shown(values));
   return secretsApart(one, other).every(({ values }) => {
@@ -209,15 +209,15 @@ function isKept(one: GameState, other: GameState, oneAfter: GameState, otherAfte
   });
 }
 
-/** Secret actions of a game whose logs are looked at, and moments of each kind of decision at which one is sought. */
+/** The number of secret actions followed in a game, and of moments searched for each kind of decision. */
 const SECRETS = 3;
 const MOMENTS = 3;
-/** Other actions that are tried there. */
+/** The number of other actions tried at such a moment. */
 const INSTEAD = 3;
-/** Actions after a secret one for which it may stay secret. */
+/** The number of actions for which a secret is followed. */
 const AHEAD = 40;
 
-/** What a viewer cannot tell from anything else is not in their log; what they have come to know is. */
+/** A viewer's log does not contain what they cannot know, but what they have come to know. */
 export function secretsOutOfLogs(library: Tested): GameCheck {
   return (game) => {
     let found = 0;
@@ -264,7 +264,7 @@ function secretAt(
   return instead && { index, viewer, taken, instead };
 }
 
-/** The log says the same of both while they look the same, and what was done once it shows. */
+/** The logs with either action are equal while the views are, and show the action taken once it is known. */
 function followSecret(
   library: Tested,
   { options, states, actions }: TestedGame,
@@ -312,10 +312,10 @@ function followSecret(
   if (!isSame) expectLogShows(library, logAt(end + 1, taken), states[end + 1], secret);
 }
 
-/** Nobody is told by an event which of two actions of a type it was. */
+/** No event tells a viewer which of two actions of the same type was taken. */
 function expectEventsOfSecret(library: Tested, secret: Secret, one: After, other: After): void {
   const { viewer, taken, instead } = secret;
-  // That something was done at all may be announced, as that a Legatus suggests a card (R-9.9).
+  // An event may announce that something was done at all, such as a Legatus suggesting a card (R-9.9).
   if (taken.type !== instead.type) return;
   const event = one.events.find((event, at) => !same(event, other.events[at]));
   if (event === undefined) return;
@@ -324,7 +324,7 @@ function expectEventsOfSecret(library: Tested, secret: Secret, one: After, other
   );
 }
 
-/** Once it has come out what somebody has done, the log has to say it. */
+/** Once an action is known to the viewer, their log shows it. */
 function expectLogShows(
   library: Tested,
   log: ReturnType<Tested['logFor']>,
@@ -339,15 +339,15 @@ function expectLogShows(
   const [other] = differences(seen, again);
   if (other !== undefined) {
     fail(
-      `The log for ${whom(viewer)} leads elsewhere once it is known what was hidden, at ${other.at}: ${where}. Its mask has to look at what has become known.`,
+      `The log for ${whom(viewer)} leads to another view once the secret is known, at ${other.at}: ${where}. Its mask must consider what became known later.`,
     );
   }
 }
 
 /**
- * Where two states differ that should look the same, and how: a place of the deck, of each player, of each part.
+ * How two states differ that should look the same: one place of the deck, of each player, of each part.
  *
- * @param told - what was said of the one and of the other: if it names what is hidden, that is the place.
+ * @param told - the two events: a difference that they contain is preferred.
  */
 function secretsIn(one: GameState, other: GameState, told?: readonly [string, string]): string {
   const apart = secretsApart(one, other);

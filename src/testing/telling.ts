@@ -1,4 +1,4 @@
-/** What happens and what can be done is told: in events of declared types, and in words. */
+/** Everything is described: by events of declared types, and in words. */
 import * as z from 'zod/mini';
 import { BASE_EVENTS } from '../kit/events';
 import type { AnyAction, AnyEvent } from '../model/any';
@@ -6,15 +6,15 @@ import type { GameState } from '../model/state';
 import { hasWords } from '../words/english';
 import { copyOf, fail, type GameCheck, same, shown, some, type Tested } from './tested';
 
-/** States of a game of which all actions are described. */
+/** The number of states whose actions are all described. */
 const STATES = 40;
 
-/** Events of the base game that are not worth a word, or that nobody is told of. */
+/** Events of the base game without words, or that are quiet. */
 const SILENT: ReadonlySet<string> = new Set(
   BASE_EVENTS.filter(({ type }) => !hasWords(type)).map(({ type }) => type),
 );
 
-/** Every event is of a declared type and says what its type says; nobody is told of quiet ones. */
+/** Every event matches the schema of its type; quiet events are not emitted. */
 export function eventsDeclared(library: Tested): GameCheck {
   const schema = 'schemas' in library ? library.schemas.event : library.GameEventSchema;
   return (game) => {
@@ -22,9 +22,11 @@ export function eventsDeclared(library: Tested): GameCheck {
       for (const event of events) {
         const read = z.safeParse(schema, copyOf(event));
         if (!read.success || !same(read.data, event)) {
-          fail(`${shown(event)} is not what its type says, at ${shown(before.decision)}.`);
+          fail(
+            `${shown(event)} does not match the schema of its type, at ${shown(before.decision)}.`,
+          );
         }
-        if (QUIET.has(event.type)) fail(`${event.type} is told, and is a quiet moment.`);
+        if (QUIET.has(event.type)) fail(`${event.type} is emitted, but it is quiet.`);
       }
     }
   };
@@ -34,7 +36,7 @@ const QUIET: ReadonlySet<string> = new Set(
   BASE_EVENTS.filter(({ isQuiet }) => isQuiet).map(({ type }) => type),
 );
 
-/** There are words for every action and decision, and for every event of somebody. */
+/** Every decision and action has words, and every event with a seat. */
 export function everythingInWords(library: Tested): GameCheck {
   return (game) => {
     for (const state of game.states) {
@@ -52,7 +54,7 @@ export function everythingInWords(library: Tested): GameCheck {
         said.set(words, action);
         expectWords(words, action.type, 'action');
         if (seen !== null && library.describeAction(seen, action) !== words) {
-          fail(`An action ${action.type} is described differently behind a view.`);
+          fail(`An action ${action.type} has another description in a view.`);
         }
       }
     }
@@ -66,9 +68,9 @@ export function everythingInWords(library: Tested): GameCheck {
   };
 }
 
-/** Words are more than the name of what they describe, and nothing in them is missing. */
+/** Words are more than a name, and nothing is missing in them. */
 function expectWords(words: string, name: string, what: string): void {
-  // `Pass` is the name and the words.
+  // For `pass`, the name and the words are the same.
   const isBare = name !== '' && name !== 'pass';
   const bare = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   if (words.trim() === '' || (isBare && words.endsWith(bare))) {

@@ -6,7 +6,7 @@ import { ConcordiaError, refuse } from '../model/errors';
 import type { GameState } from '../model/state';
 import type { PlayedGame } from './arbitraries';
 
-/** What the suite asks of a library: everything exported by `concordia-rules` has it, and every library. */
+/** The functions that the suite needs: everything exported by `concordia-rules` has them, and so has every library. */
 export type Tested = Pick<
   Library,
   | 'applyAction'
@@ -43,10 +43,10 @@ export type Tested = Pick<
     | { readonly ActionSchema: z.core.$ZodType; readonly GameEventSchema: z.core.$ZodType }
   );
 
-/** A game that was played by it. */
+/** A game that the library has played. */
 export type TestedGame = PlayedGame<AnyAction, GameState>;
 
-/** Looks at a game; throws if something is wrong. */
+/** Checks a game; throws if something is wrong. */
 export type GameCheck = (game: TestedGame) => void;
 
 export function fail(message: string): never {
@@ -57,12 +57,12 @@ export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The value as it comes back from JSON. */
+/** A copy through JSON. */
 export function copyOf<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** At most so many of the items, evenly spread. */
+/** At most `most` of the items, evenly spread. */
 export function some<T>(items: readonly T[], most: number): readonly T[] {
   const step = Math.max(1, Math.ceil(items.length / most));
   return items.filter((_, index) => index % step === 0);
@@ -72,20 +72,20 @@ export function last<T>(items: readonly T[]): T {
   return items.at(-1) ?? fail('There is nothing.');
 }
 
-/** As it stands in a message. */
+/** A value as text in a message. */
 export function shown(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Where two values of plain data differ. */
+/** A place where two values of plain data differ. */
 export interface DataDifference {
-  /** Such as `deck[0]` or `parts.colchis.gold.hippus`. */
+  /** The path, such as `deck[0]` or `parts.colchis.gold.hippus`. */
   readonly at: string;
-  /** What is there in the one and in the other, as it stands in a message. */
+  /** The two values as text in a message. */
   readonly values: readonly [string, string];
 }
 
-/** Every place at which two values differ, as deep as both have it. */
+/** All places where two values differ, as deep as both of them go. */
 export function differences(one: unknown, other: unknown, at = ''): readonly DataDifference[] {
   if (one === other) return [];
   if (isLeaf(one) || isLeaf(other))
@@ -104,12 +104,12 @@ export function differences(one: unknown, other: unknown, at = ''): readonly Dat
   ];
 }
 
-/** Whether a value of plain data has nothing within. */
+/** Whether a value of plain data contains no others. */
 export function isLeaf(value: unknown): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-/** Whether a log tells all that set-up has drawn: a part may have no `drawn`. */
+/** Whether a log can be played without the seed, which needs `drawn` of all parts that draw. */
 export function canPlay(library: Tested, { options }: ReturnType<Tested['logFor']>): boolean {
   try {
     library.createGame(options);

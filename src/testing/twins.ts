@@ -1,4 +1,4 @@
-/** Twins: states that look the same to somebody and differ in what is hidden from them. */
+/** Twins: states that look the same to a viewer and differ in what is hidden from them. */
 import { type Chance, chanceFromSeed, pick } from '../bots/strategy';
 import type { Library } from '../library';
 import type { Card } from '../model/cards';
@@ -9,34 +9,33 @@ import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../mode
 import { placesOf, type ValuePath, valueAt, withValue } from './forgeries';
 import { type DataDifference, differences, isLeaf, same } from './tested';
 
-/** What it asks of a library. */
+/** The functions of a library that it uses. */
 type TwinsNeeds = 'cards' | 'imagine' | 'parseState' | 'viewFor';
 
-/** The states of a library, by what it takes. */
+/** The states of a library. */
 type TwinState<L extends Pick<Library, TwinsNeeds>> = Parameters<L['viewFor']>[0];
 
-/** How many twins are wanted, and how they are found. */
+/** How many twins to find, and how. */
 export interface TwinOptions<S> {
-  /** So many at most; 2 if left out. */
+  /** The most twins to return; 2 if left out. */
   readonly most?: number;
-  /** Decides how they differ. */
+  /** The seed of the differences. */
   readonly seed?: string;
-  /** Other states of the game: what parts hide may be as it was there. */
+  /** Other states of the game, whose secrets in parts may be used. */
   readonly others?: readonly S[];
 }
 
-/** Changes of a part that are tried, each alone. */
+/** The number of changes tried in a part, one at a time. */
 const CHANGES = 4;
-/** Ways to change it. */
+/** The number of ways to change it. */
 const WAYS = 3;
-/** Tries for each twin that is wanted. */
+/** The number of tries for each twin. */
 const TRIES = 3;
 
 /**
- * Other states that look the same to a viewer: `viewFor` is equal, and what it hides is not. Cards of hands, of
- * discards and of the deck change places, what parts of maps and modules hide is what else it could be, and the
- * generator is another. All are states that `parseState` lets in; none is found where nothing else could be behind the
- * view.
+ * Other states that look the same to a viewer: `viewFor` is equal, but what it hides is not. Hidden cards in hands,
+ * discards and the deck are swapped, hidden values in the parts of maps and modules are replaced by other possible ones,
+ * and the generator is another. `parseState` accepts all of them. There are none if nothing else can be behind the view.
  *
  * @param library - what `createLibrary` returned, or everything exported by `concordia-rules`.
  * @throws ConcordiaError `INVALID_INPUT` if there is no such viewer.
@@ -56,7 +55,7 @@ export function twins<L extends Pick<Library, TwinsNeeds>>(
   viewer: Viewer,
   { most = 2, seed = '', others = [] }: TwinOptions<TwinState<L>> = {},
 ): readonly TwinState<L>[] {
-  // Open inside: they are states of this library.
+  // The implementation has open types; these are states of the given library.
   return twinsOf(library, state, viewer, { most, seed, others }) as readonly TwinState<L>[];
 }
 
@@ -77,7 +76,7 @@ function twinsOf(
   return [...found.values()];
 }
 
-/** A state that is changed behind a view, as long as the view stays. */
+/** Changes a state as long as its view stays the same. */
 class Disguise {
   readonly #library: Pick<Library, TwinsNeeds>;
   readonly #view: GameView;
@@ -105,7 +104,7 @@ class Disguise {
     return this.#state;
   }
 
-  /** Takes the change, with another generator, if there can be such a state and it looks the same. */
+  /** Makes a change, with another generator, if the state is possible and looks the same. */
   #put(change: Partial<GameState>): boolean {
     const word = (): number => 1 + this.#chance(1_000_000);
     const random = [word(), word(), word(), word()] as const;
@@ -121,7 +120,7 @@ class Disguise {
     }
   }
 
-  /** Twice as often as there are cards, or else less often, until it can be. */
+  /** Swaps twice as many cards as are hidden, or fewer if that is not possible. */
   #exchangeCards(which: 'deck' | 'all'): void {
     let swaps = Number.POSITIVE_INFINITY;
     while (swaps >= 1) {
@@ -148,7 +147,7 @@ class Disguise {
     }
   }
 
-  /** One secret becomes what it is elsewhere or could be, or two of them change places. */
+  /** Replaces one secret by a value from a model or another possible one, or swaps two secrets. */
   #changedSecret(part: Json, hidden: readonly ValuePath[], model: Json): Json {
     const place = pick(hidden, this.#chance);
     const leaves = hidden.flatMap((at) =>
@@ -166,7 +165,7 @@ class Disguise {
     return withValue(withValue(part, leaf, valueAt(part, second) ?? null), second, value);
   }
 
-  /** What else a value could be. */
+  /** Other values that could be in its place. */
   #othersOf(value: Json): readonly Json[] {
     if (typeof value === 'number') return [value + 1, value - 1, 0, value + 2];
     if (typeof value === 'boolean') return [!value];
@@ -175,15 +174,15 @@ class Disguise {
   }
 }
 
-/** A place of a card: the deck, or a hand and discard. */
+/** The place of a card: in the deck, or in a hand or discard. */
 interface CardPlace {
   readonly cards: string[];
   readonly index: number;
-  /** Whose it is; nobody's in the deck. */
+  /** The owner; undefined for the deck. */
   readonly owner: Seat | undefined;
 }
 
-/** It takes itself back, so it lies on no discard (R-4.1). */
+/** Playing it takes it back, so it is never covered on a discard (R-4.1). */
 const NEVER_COVERED = 'tribune';
 
 /** The cards of a state that a view hides. */
@@ -223,12 +222,12 @@ class HiddenCards {
     }
   }
 
-  /** How many there are. */
+  /** The number of hidden cards. */
   get count(): number {
     return this.#places.length;
   }
 
-  /** Two cards change places that could do so: of one player, or of the same deck. */
+  /** Swaps two cards of the same player, or of the same deck. */
   swap(chance: Chance): void {
     const first = pick(this.#places, chance);
     const deck = this.#deckAt(first);
@@ -260,12 +259,12 @@ class HiddenCards {
   }
 }
 
-/** Where two states differ, but for the generator. */
+/** The differences between two states, apart from the generator. */
 export function secretsApart(one: GameState, other: GameState): readonly DataDifference[] {
   return differences({ ...one, random: null }, { ...other, random: null });
 }
 
-/** Where a view does not say what the state does. */
+/** The places where a view differs from the state. */
 function hiddenPlaces(own: Json | undefined, seen: Json | undefined, path: ValuePath): ValuePath[] {
   if (same(own, seen)) return [];
   const isOpen =

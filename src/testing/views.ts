@@ -1,15 +1,15 @@
-/** Views: they show what a viewer may know, all of it and nothing else. */
+/** Views: they show all that a viewer may know, and nothing else. */
 import { type GameState, type GameView, HIDDEN_CARD, type Viewer } from '../model/state';
 import { copyOf, fail, type GameCheck, last, same, shown, some, type Tested } from './tested';
 
-/** States of a game that are looked at, besides its end, where all is open. */
+/** The number of states checked, apart from the last, in which everything is revealed. */
 const STATES = 30;
 
 function lookedAt(states: readonly GameState[]): Iterable<GameState> {
   return new Set([...some(states, STATES), last(states)]);
 }
 
-/** A view has the shape of the state, and what is hidden from a viewer is nowhere in it. */
+/** A view has the shape of the state, and nowhere shows what is hidden from the viewer. */
 export function viewsHide(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of lookedAt(states)) {
@@ -25,7 +25,7 @@ export function viewsHide(library: Tested): GameCheck {
   };
 }
 
-/** Whoever decides can play behind the view: the same is open to them, and the view can be sent. */
+/** The deciding player can play from the view: it has the same choices, and survives JSON. */
 export function viewsPlay(library: Tested): GameCheck {
   return ({ states }) => {
     for (const state of lookedAt(states)) {
@@ -40,26 +40,26 @@ export function viewsPlay(library: Tested): GameCheck {
         if (!same(sent, view) || !same(library.imagine(sent), behind)) {
           fail(`The view of ${viewer} is not the same after JSON.`);
         }
-        if (library.isOver(view) !== library.isOver(state)) fail(`${viewer} cannot see the end.`);
+        if (library.isOver(view) !== library.isOver(state)) fail(`${viewer} does not see the end.`);
         if (library.isOver(state) && !same(library.finalScores(view), library.finalScores(state))) {
-          fail(`${viewer} counts other points than the table.`);
+          fail(`${viewer} gets other points from the view than from the state.`);
         }
         const isAsked = state.decision?.seat === viewer;
         const [listed, choices] = isAsked
           ? [library.legalActions(state), library.choices(state)]
           : [[], []];
         if (!same(library.legalActions(view), listed) || !same(library.choices(view), choices)) {
-          fail(`Seat ${viewer} cannot see what is open to them at ${shown(state.decision)}.`);
+          fail(`Seat ${viewer} has other choices in their view at ${shown(state.decision)}.`);
         }
         if (library.describeDecision(view) !== library.describeDecision(state)) {
-          fail(`What there is to decide has other words for ${viewer}.`);
+          fail(`The decision has other words for ${viewer}.`);
         }
       }
     }
   };
 }
 
-/** Fields of a state that everybody sees as they are. */
+/** Fields that every view shows unchanged. */
 const OPEN = [
   'version',
   'map',
@@ -80,23 +80,24 @@ const OPEN = [
 function expectHidden(state: GameState, view: GameView, viewer: Viewer): void {
   const whose = `the view of ${viewer}`;
   if (!same(Object.keys(view), [...Object.keys(state), 'viewer'])) {
-    fail(`The keys of ${whose} are others.`);
+    fail(`The keys of ${whose} are wrong.`);
   }
   if (view.viewer !== viewer) fail(`${whose} says it is that of ${view.viewer}.`);
   const wrong = OPEN.find((name) => !same(view[name], state[name]));
-  if (wrong !== undefined) fail(`What everybody sees is not in ${whose}: ${wrong}.`);
+  if (wrong !== undefined) fail(`A public field is wrong in ${whose}: ${wrong}.`);
   if (view.random !== null) fail(`The generator is in ${whose}.`);
   expectMasked(view.deck, state.deck, `the deck, in ${whose}`);
   for (const [seat, { hand, discard, ...rest }] of state.players.entries()) {
     const seen = view.players[seat] ?? fail(`Seat ${seat} is missing in ${whose}.`);
     const { hand: seenHand, discard: seenDiscard, ...seenRest } = seen;
-    if (!same(seenRest, rest)) fail(`What seat ${seat} has is not in ${whose}.`);
-    // When the game is over, all is open.
+    if (!same(seenRest, rest)) fail(`The possessions of seat ${seat} are wrong in ${whose}.`);
+    // Everything is revealed when the game is over.
     if (seat === viewer || state.decision === null) {
-      if (!same([seenHand, seenDiscard], [hand, discard])) fail(`Own cards are not in ${whose}.`);
+      if (!same([seenHand, seenDiscard], [hand, discard]))
+        fail(`The player's own cards are not in ${whose}.`);
       continue;
     }
-    // A rule may open a hand to another seat.
+    // A rule may show a hand to another seat.
     const isOpen = viewer !== 'spectator' && same(seenHand, hand);
     if (!isOpen) expectMasked(seenHand, hand, `the hand of seat ${seat}, in ${whose}`);
     expectMasked(seenDiscard.slice(0, -1), discard.slice(0, -1), `covered cards, in ${whose}`);
@@ -110,11 +111,11 @@ function expectMasked(seen: readonly string[], cards: readonly string[], where: 
   if (!isMasked) fail(`Hidden cards are not hidden: ${where}.`);
 }
 
-/** No part names a card that is still to come. */
+/** No part contains a card that is still in the deck. */
 function expectNotInParts({ deck }: GameState, { parts }: GameView, whose: string): void {
   const named = stringsIn(parts);
   const found = deck.find((card) => named.has(card));
-  if (found !== undefined) fail(`${found} is in the deck, and is named in the parts of ${whose}.`);
+  if (found !== undefined) fail(`${found} is in the deck, but named in the parts of ${whose}.`);
 }
 
 function stringsIn(value: unknown, found = new Set<string>()): Set<string> {
@@ -125,7 +126,7 @@ function stringsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Where something stands in the first and is hidden in the second, though both have the place. */
+/** A place that is visible in the first view and hidden in the second. */
 function placeKnownToOne(first: unknown, second: unknown, path = ''): string | undefined {
   if (second === HIDDEN_CARD) return first === HIDDEN_CARD ? undefined : path;
   if (typeof first !== 'object' || first === null) return undefined;

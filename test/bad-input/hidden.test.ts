@@ -166,7 +166,7 @@ describe.each(HOSTILE)('%s', (_what, text, character) => {
     const error = refusalOf(call);
     expect({ code: error.code, reason: error.reason }).toEqual({ code, reason: 'hiddenCharacter' });
     expect(error.details).toMatchObject({ path, character });
-    expect(error.message).toContain(`there is a character that nobody sees, ${character}`);
+    expect(error.message).toContain(`there is an invisible character, ${character}`);
     expect(error.message).not.toContain(text);
   });
 

@@ -237,7 +237,7 @@ describe.skipIf(CHROMIUM === undefined)('in Chromium', () => {
       await page.getByRole('button', { name: 'Start' }).click();
       // What cannot be is refused in the words of the library.
       expect(await page.getByRole('alert').textContent()).toBe(
-        'Teams play with the cards of Concordia Venus.',
+        'Team games use the cards of Concordia Venus.',
       );
       await page.getByLabel('Players').selectOption('4');
       await page.getByLabel('Cards').selectOption('venus');

@@ -75,7 +75,7 @@ describe.each(HOSTILE.map((text) => [JSON.stringify(jsonOf(text)), text]))('%s',
     for (const game of games) {
       const { code, out, err } = await concordia(['new', '--map', map, ...game]);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toContain('there is a character that nobody sees');
+      expect(err).toContain('there is an invisible character');
       expect(UNSEEN.exec(err)).toBeNull();
     }
   });

@@ -283,7 +283,7 @@ describe('score', () => {
     const stdin = JSON.stringify({ players: [{ ...MODEST, name: 'B\u001b[2Jen' }] });
     const { code, out, err } = await concordia(['score', '-'], { stdin });
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('at players[0].name: there is a character that nobody sees, U+001B');
+    expect(err).toContain('at players[0].name: there is an invisible character, U+001B');
     expect(err).not.toContain('\u001b');
   });
 

@@ -155,7 +155,7 @@ describe('a state', () => {
     expect(thrown(() => stateSvg(state)).code).toBe('UNKNOWN_MAP');
     expect(titleOf(parse(stateSvg(state, { map })))).toBe('Toy: Livia, Gaius');
     expect(thrown(() => stateSvg(GAME, { map })).message).toBe(
-      'The state is one of imperium, and the map is toy.',
+      'The state is on the map imperium, but the map is toy.',
     );
   });
 

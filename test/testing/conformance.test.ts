@@ -52,11 +52,11 @@ const ENDS = 'every game ends';
 const AGAIN = 'the same options and actions give the same states';
 const JSON_TOO = 'a state survives JSON at every step';
 const LISTED = 'every listed action applies and changes something';
-const NEARLY = 'what is nearly a listed action is refused';
-const CLOSED = 'what follows from an accepted state is accepted';
+const NEARLY = 'an action that is not listed is refused';
+const CLOSED = 'an accepted state leads only to accepted states';
 const LOGS = 'a finished game’s log is valid and gives the same scores';
 const HIDES = 'a view has the shape of the state and shows no hidden card';
-const PLAYS = 'whoever decides can play behind their view';
+const PLAYS = 'the deciding player can play from their view';
 const EVENTS = 'every event is of a declared type and shape';
 const WORDS = 'there are words for everything';
 

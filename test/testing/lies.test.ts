@@ -49,7 +49,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
   'every game ends': [
     [
       'something to do when all is over',
-      /is over, and there is more to do/,
+      /is over, but there are legal actions/,
       ({ isOver, legalActions }) => ({
         legalActions: (state) =>
           isOver(state) ? [{ type: 'pass', seat: 0 }] : legalActions(state),
@@ -59,7 +59,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
   'the same options and actions give the same states': [
     [
       'a table that is laid anew each time',
-      /give another table/,
+      /give another state/,
       ({ createGame }) => {
         const count = counter();
         return { createGame: (options) => ({ ...createGame(options), turn: 1 + count() }) };
@@ -76,7 +76,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'a state that was read and lists fewer actions',
-      /Something else is possible after JSON/,
+      /Other actions are legal after JSON/,
       ({ legalActions, parseState }) => {
         const known = new WeakSet<object>();
         return {
@@ -100,30 +100,30 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
   'every listed action applies and changes something': [
     ['an action that is listed and refused', /^Nobody may\.$/, nobodyMay],
   ],
-  'what can be chosen is what is listed; what cannot says why': [
+  'legal choices are the legal actions; illegal ones say why': [
     [
       'a choice too few',
-      /What can be chosen is not what is listed/,
+      /The legal choices are not the legal actions/,
       ({ choices }) => ({ choices: (state) => choices(state).slice(1) }),
     ],
     [
       'a closed choice that is accepted',
-      /is closed, and is accepted/,
+      /is an illegal choice, but accepted/,
       () => ({ tryApplyAction: (state) => ({ ok: true, state, events: [], own: 0 }) }),
     ],
     [
       'a reason that is another when it is asked for alone',
-      /is asked why not, and the answer is another than among all/,
+      /has another refusal by why than among the choices/,
       () => ({ why: () => undefined }),
     ],
     [
       'a price that is another alone',
-      /costs .* among others, .* alone/,
+      /costs .* in the list of choices, but .* alone/,
       ({ costOf }) => ({ costOf: (...args) => ({ ...costOf(...args), steps: 77 }) }),
     ],
     [
       'a closed choice that is refused for another reason',
-      /is closed by .*, and refused: /,
+      /is refused for .* among the choices, but for /,
       ({ choices }) => ({
         choices: (state) =>
           choices(state).map((choice) =>
@@ -134,10 +134,10 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       }),
     ],
   ],
-  'what follows from an accepted state is accepted': [
+  'an accepted state leads only to accepted states': [
     [
       'a state that is let in where nothing can be done',
-      /There is nothing to do at/,
+      /There are no legal actions at/,
       ({ legalActions, parseState }) => {
         const known = new WeakSet<object>();
         return {
@@ -152,7 +152,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'a state that follows and is read as another',
-      /is let in, and after .* it is not the same after JSON/,
+      /is accepted, but after .* it is not the same after JSON/,
       ({ parseState }) => {
         const count = counter();
         return {
@@ -193,14 +193,14 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'points of one seat that are not those among all',
-      /Seat 0 has -?\d+ points with all others, 999 alone/,
+      /Seat 0 has -?\d+ points in the final scores, but 999 alone/,
       ({ pointsOf }) => ({ pointsOf: (state, seat) => ({ ...pointsOf(state, seat), total: 999 }) }),
     ],
   ],
-  'a log comes back from its text': [
+  'a log survives the text notation': [
     [
       'a text that is read as another log',
-      /Another log comes back from the text of one/,
+      /The text of a log is read as another log/,
       ({ parseLog }) => ({ parseLog: (text) => ({ ...parseLog(text), meta: { by: 'nobody' } }) }),
     ],
     [
@@ -212,7 +212,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       },
     ],
   ],
-  'a log for a viewer leads to what they see, and to no secret': [
+  'a log for a viewer leads to their view and reveals no secret': [
     [
       'a log with the seed',
       /The log for spectator tells the seed/,
@@ -220,7 +220,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'a log that says how often it was hidden',
-      /What the log for spectator says of hidden things depends on them/,
+      /The log for spectator depends on what is hidden from them/,
       ({ logFor }) => ({
         logFor: (log, viewer) => ({
           ...logFor(log, viewer),
@@ -230,7 +230,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'a log that leads to another view',
-      /The log for spectator leads elsewhere, at turn \d+/,
+      /The log for spectator leads to another view, at turn \d+/,
       ({ replay }) => ({
         replay: (log) => replay({ ...log, actions: log.actions.slice(0, -1) }),
       }),
@@ -250,7 +250,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
   'a view has the shape of the state and shows no hidden card': [
     [
       'a field too many',
-      /The keys of the view of spectator are others/,
+      /The keys of the view of spectator are wrong/,
       seen((view) => ({ ...view, more: 1 })),
     ],
     [
@@ -260,7 +260,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'another turn',
-      /What everybody sees is not in the view of spectator: turn/,
+      /A public field is wrong in the view of spectator: turn/,
       seen((view) => ({ ...view, turn: 99 })),
     ],
     [
@@ -280,12 +280,12 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'money that nobody has',
-      /What seat 0 has is not in the view of spectator/,
+      /The possessions of seat 0 are wrong in the view of spectator/,
       eachSeat((player) => ({ ...player, money: 999 })),
     ],
     [
       'own cards that are covered',
-      /Own cards are not in the view of 0/,
+      /The player's own cards are not in the view of 0/,
       eachSeat((player) => ({ ...player, hand: player.hand.map(() => 'hidden') })),
     ],
     [
@@ -294,7 +294,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
       eachSeat((player) => ({ ...player, discard: player.discard.map(() => 'hidden') })),
     ],
   ],
-  'whoever decides can play behind their view': [
+  'the deciding player can play from their view': [
     [
       'a view that is read as another',
       /The view of spectator is not the same after JSON/,
@@ -302,12 +302,12 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'an end that nobody sees',
-      /spectator cannot see the end/,
+      /spectator does not see the end/,
       ({ isOver }) => ({ isOver: (state) => !isView(state) && isOver(state) }),
     ],
     [
       'points that a viewer counts otherwise',
-      /spectator counts other points than the table/,
+      /spectator gets other points from the view than from the state/,
       ({ finalScores }) => ({
         finalScores(state) {
           const scores = finalScores(state);
@@ -317,7 +317,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'a decision in other words',
-      /What there is to decide has other words for spectator/,
+      /The decision has other words for spectator/,
       ({ describeDecision }) => ({
         describeDecision: (state, ...rest) =>
           isView(state) ? 'Who knows?' : describeDecision(state, ...rest),
@@ -327,7 +327,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
   'every event is of a declared type and shape': [
     [
       'a quiet moment that is told',
-      /actionEnded is told, and is a quiet moment/,
+      /actionEnded is emitted, but it is quiet/,
       ({ tryApplyAction }) => ({
         tryApplyAction(state, action) {
           const result = tryApplyAction(state, action);
@@ -338,29 +338,29 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     ['an action that was taken and is refused', /^Nobody may\.$/, nobodyMay],
   ],
-  'the price told is the price paid': [
+  'every action costs what its cost says': [
     [
       'a price that is too low',
-      /The price of .* is .*, and .* is what its events say/,
+      /The cost of .* is .*, but its events say/,
       ({ costOf }) => ({
         costOf: (state, action) => ({ ...costOf(state, action), money: 0, gain: 0 }),
       }),
     ],
     [
       'goods that nobody pays',
-      /"goods":\{"wine":9\}.* is what its events say/,
+      /"goods":\{"wine":9\}.*, but its events say/,
       ({ costOf }) => ({
         costOf: (state, action) => ({ ...costOf(state, action), goods: { wine: 9 } }),
       }),
     ],
     [
       'a good of choice where nothing is left to choose',
-      /"any":1.* is what its events say/,
+      /"any":1.*, but its events say/,
       ({ costOf }) => ({ costOf: (state, action) => ({ ...costOf(state, action), any: 1 }) }),
     ],
     [
       'money that the purse has and no event tells',
-      /has \d+ sestertii more, and the price of the action says 0/,
+      /has \d+ more sestertii, but the cost of the action says 0/,
       ({ tryApplyAction }) => ({
         tryApplyAction(state, action) {
           const result = tryApplyAction(state, action);
@@ -377,7 +377,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
     ],
     [
       'money that comes by no rule',
-      /moneyReceived is told without its rule/,
+      /moneyReceived is emitted without its rule/,
       ({ tryApplyAction }) => ({
         tryApplyAction(state, action) {
           const result = tryApplyAction(state, action);
@@ -402,7 +402,7 @@ const LIES: Readonly<Record<string, readonly (readonly [lie: string, said: RegEx
   'there are words for everything': [
     [
       'an action that is told otherwise behind a view',
-      /An action \w+ is described differently behind a view/,
+      /An action \w+ has another description in a view/,
       ({ describeAction }) => ({
         describeAction: (state, action, ...rest) =>
           isView(state) ? 'does it' : describeAction(state, action, ...rest),

@@ -35,9 +35,9 @@ function foedus(rules: Omit<Rules, 'id'>) {
 
 type Toy = ReturnType<typeof foedus>;
 
-const ALIKE = 'what looks the same to somebody is told them the same';
-const IN_LOGS = 'a log for a viewer tells no secret action, until it is known';
-const NEARLY = 'what is nearly a listed action is refused';
+const ALIKE = 'states with the same view get the same answers';
+const IN_LOGS = 'a log for a viewer hides secret actions until they are known';
+const NEARLY = 'an action that is not listed is refused';
 /** Takes longer than all others together. */
 const PLAYERS = 'every automatic player plays to the end';
 /** Those that look for what is planted below. */
@@ -213,7 +213,7 @@ describe('leaks that are found, with the module and the place', () => {
     const never: typeof mask = (_position, action, viewer) =>
       viewer === action.seat ? action : { ...action, count: 0 };
     expect(faults(secretOffers({ mask: never }))[IN_LOGS]).toMatch(
-      /leads elsewhere once it is known what was hidden, at parts\.foedus\.offers\[\d\]: the action makeOffer of foedus, actions\[\d+\]\. Its mask/,
+      /leads to another view once the secret is known, at parts\.foedus\.offers\[\d\]: the action makeOffer of foedus, actions\[\d+\]\. Its mask/,
     );
   });
 
@@ -274,7 +274,7 @@ describe('leaks that are found, with the module and the place', () => {
     expect(faults(library)[ALIKE]).toMatch(/prices or their refusals tell seat \d .*deck\[0\] is/);
   });
 
-  test('an action that is accepted and not listed, of a value that no list has', () => {
+  test('an action that is accepted but not listed, of a value that no list has', () => {
     const barrels = count(0, 5, 'How many.');
     const roll = step({
       type: 'roll',
@@ -291,7 +291,7 @@ describe('leaks that are found, with the module and the place', () => {
     });
     expect(faults(library)).toEqual({
       [NEARLY]: expect.stringMatching(
-        /"barrels":[1-4]} is accepted and not listed, .*: the action roll of foedus/,
+        /"barrels":[1-4]} is accepted but not listed, .*: the action roll of foedus/,
       ),
     });
   });

@@ -110,7 +110,7 @@ function writeComments(): void {
     for (const { start, description, comment } of [...wrong].reverse()) {
       const from = comment?.from ?? start;
       const to = comment?.to ?? start;
-      text = `${text.slice(0, from).trimEnd()}\n/** ${description} */\n${text.slice(to)}`;
+      text = `${text.slice(0, from).trimEnd()}\n/** ${description} */\n${text.slice(to).trimStart()}`;
     }
     writeFileSync(`${ROOT}${file}`, text);
   }

@@ -1,4 +1,4 @@
-/** Where to move and what to build: the best house first, and the way to it, until nothing pays. */
+/** Where to move and what to build: the best house first, and the way to it, as long as one pays. */
 import type { Reach } from '../../board/board';
 import { STORED_GOODS } from '../../model/goods';
 import type { CityId } from '../../model/ids';
@@ -10,22 +10,22 @@ import type { BuildingSite } from './lots';
 import { add, type Counts, inNumbers, KINDS, SALT } from './numbers';
 import { passing, type RatedAction, type Situation } from './situation';
 
-/** An own colonist, who goes to a route or stays. */
+/** A colonist of the player, which moves to a route or stays. */
 interface Mover {
-  /** Its place in the list of all colonists. */
+  /** Its index in the list of colonists. */
   readonly piece: number;
-  /** Where it stands, reached without a step, and the routes ahead, nearest first. */
+  /** Its place, reached without a step, and the routes that it can reach, nearest first. */
   readonly here: Reach;
   readonly ahead: readonly Reach[];
-  /** Whether it may go where another stands. */
+  /** Whether it may share a route. */
   readonly isShared: boolean;
-  /** Where it comes beside each city first, by the number of the city. */
+  /** The nearest place beside each city, by the number of the city. */
   readonly ways: (Reach | undefined)[];
-  /** Where it has to be, once that is settled. */
+  /** Its target, once there is one. */
   settled: Reach | undefined;
 }
 
-/** A plan with all that it was made from, besides the houses. */
+/** A plan and all that it depends on, apart from houses. */
 export interface KeptPlan {
   readonly colonists: readonly ColonistPiece[];
   readonly steps: number;
@@ -42,19 +42,19 @@ interface PlannedMove {
 interface Plan {
   readonly gain: number;
   readonly moves: readonly PlannedMove[];
-  /** Where the first house comes. */
+  /** The city of the first house. */
   readonly city: CityId | undefined;
 }
 
-/** What a first house costs in goods, by the good of its city. */
+/** The goods for a first house, by the good of its city. */
 const COSTS: readonly Counts[] = STORED_GOODS.map((good) => inNumbers(HOUSE_COSTS[good].goods));
 
-/** Of two equal houses the nearer one. */
+/** The cost of a step: of two equal houses, the nearer one is better. */
 const STEP = 0.05;
-/** The same for a colonist who only comes nearer to cities. */
+/** The same for a colonist that only moves nearer to cities. */
 const NEARER_STEP = 0.1;
 
-/** @param steps - that are left; none once there has been a house. */
+/** @param steps - the steps left; 0 once a house has been built. */
 export function architectChoice(situation: Situation, steps: number): RatedAction {
   const { seat, table } = situation;
   const { moves, city, gain } = keptPlan(situation, steps);
@@ -67,7 +67,7 @@ export function architectChoice(situation: Situation, steps: number): RatedActio
   return city === undefined ? passing(seat) : { action: { type: 'buildHouse', seat, city }, gain };
 }
 
-/** The plan, which the decision of a card asks for again after the card itself. */
+/** The plan, kept because the decision of a card asks for it again after the card. */
 function keptPlan(situation: Situation, steps: number): Plan {
   const { table, left, holding, lots } = situation;
   const { colonists } = table.board;
@@ -97,7 +97,7 @@ function planOf(situation: Situation, steps: number): Plan {
   let stepsLeft = steps;
   let now = begun;
 
-  /** Who can build there with the fewest steps. */
+  /** The colonist that can reach the city with the fewest steps. */
   const moverTo = (city: number): Mover | undefined => {
     let nearest: Mover | undefined;
     let fewest = Number.POSITIVE_INFINITY;
@@ -116,7 +116,7 @@ function planOf(situation: Situation, steps: number): Plan {
     return nearest;
   };
 
-  /** What a house brings besides the way to it; none that cannot be paid for. */
+  /** The gain of a house, apart from the way to it; 0 if it cannot be paid for. */
   const gainOf = (site: BuildingSite): number => {
     if (!canAfford(holding, site)) return 0;
     build(holding, site);
@@ -145,7 +145,7 @@ function planOf(situation: Situation, steps: number): Plan {
     }
     const way = site && mover?.ways[site.city];
     if (site === undefined || mover === undefined || way === undefined) break;
-    // What does not pay now will not when there is less to pay with.
+    // A house that does not pay now will not pay later, with fewer goods.
     sites = paying;
     if (mover.settled === undefined) {
       mover.settled = way;
@@ -181,7 +181,7 @@ function canAfford({ goods, money }: Holding, site: BuildingSite): boolean {
   return missing <= (goods[SALT] ?? 0);
 }
 
-/** Builds in numbers what the holding can afford, with salt for whatever is missing. */
+/** Builds a house that the holding can afford, with salt for missing goods. */
 function build(holding: Holding, { good: kind, money, province }: BuildingSite): void {
   const { goods } = holding;
   const cost = COSTS[kind] ?? NOTHING;
@@ -195,7 +195,7 @@ function build(holding: Holding, { good: kind, money, province }: BuildingSite):
   addHouse(holding.built, kind, province);
 }
 
-/** @param goods - those before. */
+/** @param goods - the goods before building. */
 function unbuild(
   holding: Holding,
   { good: kind, money, province }: BuildingSite,
@@ -207,7 +207,7 @@ function unbuild(
   removeHouse(holding.built, kind, province);
 }
 
-/** Notes where colonists stand, by the number of the place, and finds the own ones. */
+/** The player's colonists; also marks all occupied places in `held`, by number. */
 function moversOf({ table, seat, places }: Situation, held: boolean[]): readonly Mover[] {
   const { board, cities, shared } = places;
   const { colonists } = table.board;
@@ -231,7 +231,7 @@ function moversOf({ table, seat, places }: Situation, held: boolean[]): readonly
   return movers;
 }
 
-/** Cities without an own house that own colonists can come beside. */
+/** Cities without a house of the player that the player's colonists can get next to. */
 function sitesWithin(
   { places: { beside }, lots }: Situation,
   movers: readonly Mover[],
@@ -243,7 +243,7 @@ function sitesWithin(
   const note = (ways: Mover['ways'], reach: Reach): void => {
     for (const city of beside[reach.number] ?? NOTHING) {
       const site = lots.sites[city];
-      // One way of each colonist will do; they come with the nearest first.
+      // Only the first way of each colonist, which is the nearest.
       if (site === undefined || ways[city] !== undefined) continue;
       ways[city] = reach;
       if (isFound[city] === true) continue;
@@ -262,8 +262,8 @@ function sitesWithin(
 }
 
 /**
- * Brings colonists without a task nearer to cities that are still open, or to a square that pays for a
- * piece of everybody; says what that is worth.
+ * Moves colonists without a task nearer to cities that are still open, or to a square with a reward for the first
+ * piece of every player. Returns the gain.
  */
 function idleMoves(
   situation: Situation,
@@ -277,17 +277,17 @@ function idleMoves(
   let worth = 0;
   let left = steps;
   if (left === 0) return worth;
-  const likings = likingsOf(situation, open);
+  const values = placeValues(situation, open);
   for (const { piece, here, ahead, isShared, settled } of movers) {
     if (left === 0) break;
     if (settled !== undefined) continue;
-    const liked = likings[here.number] ?? 0;
+    const liked = values[here.number] ?? 0;
     let top: Reach | undefined;
     let most = liked;
     for (const reach of ahead) {
       if (reach.steps > left) break;
       if ((!isShared && held[reach.number]) || isTaken(moves, reach)) continue;
-      const there = (likings[reach.number] ?? 0) - reach.steps * NEARER_STEP * weights.near;
+      const there = (values[reach.number] ?? 0) - reach.steps * NEARER_STEP * weights.near;
       if (there <= most) continue;
       most = there;
       top = reach;
@@ -300,21 +300,21 @@ function idleMoves(
   return worth;
 }
 
-/** How gladly a colonist without a task stands at each place, by its number. */
-function likingsOf(situation: Situation, open: readonly BuildingSite[]): readonly number[] {
+/** The value of each place for a colonist without a task, by the number of the place. */
+function placeValues(situation: Situation, open: readonly BuildingSite[]): readonly number[] {
   const { places, weights } = situation;
-  const likings = Array<number>(places.board.size).fill(0);
+  const values = Array<number>(places.board.size).fill(0);
   for (const { city } of open) {
     for (const route of places.routesAt[city] ?? NOTHING) {
-      likings[route] = (likings[route] ?? 0) + weights.near;
+      values[route] = (values[route] ?? 0) + weights.near;
     }
   }
-  if (places.squares.size > 0) addSquares(situation, likings);
-  return likings;
+  if (places.squares.size > 0) addSquares(situation, values);
+  return values;
 }
 
-/** Beside a square where the seat has no piece yet. */
-function addSquares({ table, seat, places, weights }: Situation, likings: Counts): void {
+/** Adds places beside a square where the seat has no piece yet. */
+function addSquares({ table, seat, places, weights }: Situation, values: Counts): void {
   const { colonists } = table.board;
   const { board, squares } = places;
   for (const { id, ends } of board.routes.values()) {
@@ -322,7 +322,7 @@ function addSquares({ table, seat, places, weights }: Situation, likings: Counts
       (end) =>
         squares.has(end) && !colonists.some((piece) => piece.seat === seat && piece.at === end),
     );
-    if (isBeside) add(likings, board.numberOf(id), weights.square);
+    if (isBeside) add(values, board.numberOf(id), weights.square);
   }
 }
 

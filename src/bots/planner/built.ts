@@ -1,4 +1,4 @@
-/** The houses of a seat, and what follows from them. */
+/** The houses of a seat, and totals of them. */
 import { type Counts, KINDS, PRICE, SALT } from './numbers';
 
 export interface Built {
@@ -6,11 +6,11 @@ export interface Built {
   readonly houses: Counts;
   /** Houses by the number of their province. */
   readonly provinces: Counts;
-  /** All of them; the kinds of goods among them; what those goods are sold for. */
+  /** The number of houses, of kinds of goods among them, and the price of these goods. */
   count: number;
   kinds: number;
   yields: number;
-  /** Provinces with a house, and with at least two. */
+  /** The number of provinces with a house, and with at least two. */
   settled: number;
   settledTwice: number;
 }

@@ -1,4 +1,4 @@
-/** What a card brings where it does what the box says: reckoned without playing it. */
+/** What a plain card brings, calculated without playing it. */
 import type { ActionByType } from '../../index';
 import { architectChoice } from './architect';
 import type { CountedCard, Half } from './catalogue';
@@ -10,7 +10,7 @@ import { add } from './numbers';
 import { prefectGain } from './prefect';
 import { type Situation, withHolding } from './situation';
 
-/** Where a card leads, and what the decision there can bring. */
+/** The situation after a card, and what its decision can bring. */
 interface Outlook {
   readonly reached: Situation;
   readonly ahead: number;
@@ -19,10 +19,10 @@ interface Outlook {
 /** Cards that a Tribune takes back without pay (R-4.1). */
 const UNPAID_CARDS = 3;
 
-/** What playing a card brings together with what follows it; undefined if that has to be tried. */
+/** The gain of playing a card, with all that follows; `undefined` if it has to be tried. */
 export type GainOfCard = (action: ActionByType<'playCard'>) => number | undefined;
 
-/** Reckons the cards of a hand, one after the other. */
+/** Calculates the gains of the cards of a hand. */
 export function reckoning(situation: Situation): GainOfCard {
   const { places, worth } = situation;
   const holding = copyOf(situation.holding);
@@ -45,14 +45,14 @@ export function reckoning(situation: Situation): GainOfCard {
   };
 }
 
-/** A role that is carried out; undefined for one of which nothing is known. */
+/** The outlook of a role; `undefined` for an unknown role. */
 function carriedOut(situation: Situation, half: Half): Outlook | undefined {
   const reached = begun(situation, half);
   const ahead = aheadOf(reached, half);
   return ahead === undefined ? undefined : { reached, ahead };
 }
 
-/** What happens before there is anything to decide. */
+/** The situation after what happens before the decision. */
 function begun(situation: Situation, { role, good, income }: Half): Situation {
   if (role !== 'mercator' && role !== 'tribune' && good === -1) return situation;
   const holding = copyOf(situation.holding);
@@ -68,7 +68,7 @@ function begun(situation: Situation, { role, good, income }: Half): Situation {
   return withHolding(situation, holding);
 }
 
-/** What the role's decision brings; undefined for a role of which nothing is known. */
+/** The gain of the role's decision; `undefined` for an unknown role. */
 function aheadOf(reached: Situation, { role, good }: Half): number | undefined {
   switch (role) {
     case 'architect':
@@ -90,21 +90,21 @@ function aheadOf(reached: Situation, { role, good }: Half): number | undefined {
   }
 }
 
-/** Whether a colonist can come to the capital: some have a way by land or by sea only. */
+/** Whether a colonist can be placed in the capital, which may have routes only by land or only by sea. */
 function canPlace({ table, seat, places }: Situation): boolean {
   const { land = 0, sea = 0 } = table.players[seat]?.storehouse ?? {};
   const { capital } = places.board;
   return (land > 0 && capital.land.length > 0) || (sea > 0 && capital.sea.length > 0);
 }
 
-/** A Diplomat: the best of what lies on the discards of others. */
+/** A Diplomat: the best of the top cards of the others' discards. */
 function copying(
   situation: Situation,
   outlookOf: (half: Half) => Outlook | undefined,
 ): Outlook | undefined {
   const halves = halvesToCopy(situation);
   const [only] = halves;
-  // Where there is no choice it is copied at once.
+  // Without a choice, it is copied at once.
   if (halves.length === 1 && only !== undefined) return outlookOf(only);
   let most = 0;
   for (const half of halves) {
@@ -115,7 +115,7 @@ function copying(
   return { reached: situation, ahead: most };
 }
 
-/** Each card once, whoever has played it. */
+/** The roles of the cards to copy, each card once. */
 function halvesToCopy({ table, seat, places }: Situation): readonly Half[] {
   const cards: CountedCard[] = [];
   const found: Half[] = [];

@@ -1,15 +1,15 @@
-/** The cards of a library, as far as the planner reckons with them. */
+/** The cards of a library, as the planner sees them. */
 import { isSpecialist, SPECIALTIES } from '../../cards/catalogue';
 import type { Card, CardId, RoleName } from '../../model/cards';
 import { PLAIN_GODS } from '../../model/gods';
 import { type Counts, indexOf, inNumbers } from './numbers';
 
-/** What counts of a card. */
+/** A card as the planner sees it. */
 export interface CountedCard {
   readonly cost: Counts;
-  /** By their number. */
+  /** The numbers of its gods. */
   readonly gods: Counts;
-  /** The goods that its specialists rate. */
+  /** The goods that its specialists score. */
   readonly specialists: Counts;
   /** Its role, or two to choose from. */
   readonly halves: readonly Half[];
@@ -20,7 +20,7 @@ export interface CountedCard {
 /** A role of a card. */
 export interface Half {
   readonly role: RoleName;
-  /** The same for halves of different cards that bring the same. */
+  /** The same for roles of different cards with the same effect. */
   readonly key: string;
   /** The good of a specialist, by its number; -1 for other roles. */
   readonly good: number;

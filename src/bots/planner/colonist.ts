@@ -1,4 +1,4 @@
-/** New colonists, as many as bring something, or the income. */
+/** The decision of a Colonist: as many new colonists as pay, or the income. */
 import type { Action } from '../../index';
 import type { CityId, ColonistKind } from '../../model/ids';
 import { copyOf, type Holding } from './holding';
@@ -6,14 +6,14 @@ import { inNumbers } from './numbers';
 import { giveBack, payment, take } from './paying';
 import { passing, type RatedAction, type Situation } from './situation';
 
-/** Of a new colonist. */
+/** The cost of a new colonist. */
 const COST = inNumbers({ food: 1, tool: 1 });
-/** Sestertii of the income, besides one for each colonist. */
+/** Sestertii of the income, plus one for each colonist. */
 const BASE_INCOME = 5;
-/** Steps within which cities near a new colonist matter. */
+/** The number of steps within which cities near a new colonist count. */
 const NEAR = 2;
 
-/** @param actions - those allowed, if one of them is to be chosen and not only rated. */
+/** @param actions - the legal actions, if one of them is to be chosen rather than only rated. */
 export function colonistChoice(
   situation: Situation,
   actions: readonly Action[] | undefined,
@@ -34,7 +34,7 @@ export function colonistChoice(
   return action === undefined ? { ...passing(seat), gain } : { action, gain };
 }
 
-/** Places colonists in numbers as long as each is worth what it costs. */
+/** Places colonists as long as each is worth its cost. */
 function placeAll(
   { left, rating, table, seat }: Situation,
   holding: Holding,
@@ -70,7 +70,7 @@ function bestPlacement(situation: Situation, actions: readonly Action[]): Action
   return top?.action;
 }
 
-/** Cities without an own house near a place, the nearer the more. */
+/** The number of cities near a place without a house of the player, nearer ones counting more. */
 export function openCities(
   { table, seat, places: { board } }: Situation,
   place: CityId,

@@ -1,4 +1,4 @@
-/** What counts for a player, in numbers that are quick to change and to rate. */
+/** What a player has, as numbers that are quick to change and to rate. */
 import type { CardId } from '../../model/cards';
 import { notValid } from '../../model/faults';
 import type { Seat } from '../../model/ids';
@@ -12,26 +12,26 @@ export interface Holding {
   money: number;
   readonly goods: Counts;
   housesLeft: number;
-  /** On the board. */
+  /** Colonists on the board. */
   colonists: number;
-  /** Cards in the hand, and all together. */
+  /** Cards in the hand, and in all. */
   hand: number;
   cards: number;
-  /** Spaces of the storehouse that goods can take. */
+  /** Spaces of the storehouse for goods. */
   spaces: number;
-  /** Points won already. */
+  /** Points already scored. */
   readonly bonus: number;
   readonly hasConcordia: boolean;
-  /** Like the cards the same for all copies: who builds or buys changes a copy of these. */
+  /** Shared by all copies, as are the cards: change a copy of it when building. */
   readonly built: Built;
   readonly own: OwnCards;
 }
 
-/** What the cards of a player are good for at the end. */
+/** What the cards of a player count for at the end. */
 export interface OwnCards {
-  /** By the number of their god. */
+  /** The number of cards of each god. */
   readonly gods: Counts;
-  /** Goods of the specialists. */
+  /** The goods of the specialists. */
   readonly specialists: Counts;
 }
 
@@ -66,7 +66,7 @@ export function holdingOf(
   };
 }
 
-/** With the same houses and cards. Field by field, which is quicker than all at once. */
+/** A copy that shares houses and cards by default. Field by field, which is faster than a spread. */
 export function copyOf(
   holding: Holding,
   built: Built = holding.built,
@@ -96,7 +96,7 @@ function addCards(
   catalogue: PlannerBoard['catalogue'],
   cards: readonly CardId[],
 ): void {
-  // Frozen lists are read by an index, because engines read them slowly in any other way.
+  // Reading a frozen list by index is fastest.
   for (let index = 0; index < cards.length; index++) {
     const card = catalogue.get(cards[index] ?? '');
     if (card !== undefined) addCard(own, card);
@@ -115,14 +115,14 @@ export function removeCard({ gods, specialists }: OwnCards, card: CountedSides):
   for (const _good of card.specialists) specialists.pop();
 }
 
-/** All goods, salt among them. */
+/** The number of goods, including salt. */
 export function stored({ goods }: Holding): number {
   let count = 0;
   for (let good = 0; good < KINDS; good++) count += goods[good] ?? 0;
   return count;
 }
 
-/** Whether nothing that is planned for one is different for the other, with the same houses. */
+/** Whether two holdings with the same houses lead to the same plans. */
 export function isSameHolding(one: Holding, other: Holding): boolean {
   return (
     one.money === other.money &&

@@ -1,4 +1,4 @@
-/** Where houses stand and where a seat can build: the same as long as nobody builds. */
+/** Houses, and where a seat can build: unchanged until somebody builds. */
 import { STORED_GOODS } from '../../model/goods';
 import { type CityId, MAX_SEATS, type Seat } from '../../model/ids';
 import { HOUSE_COSTS } from '../../rules/houses';
@@ -10,30 +10,30 @@ import type { PlannerBoard, StateOrViewPlayed } from './places';
 
 /** A city where a seat has no house yet. */
 export interface BuildingSite {
-  /** Its number. */
+  /** The number of the city. */
   readonly city: number;
   readonly id: CityId;
   readonly good: number;
-  /** What a house costs besides goods. */
+  /** The money for a house. */
   readonly money: number;
   readonly province: number;
 }
 
-/** Sites by how many have built there, and by the number of their city. */
+/** Sites by the number of houses there, and by the number of their city. */
 export type SitesByOwners = readonly (readonly (BuildingSite | undefined)[])[];
 
 /** What the houses of a province produce. */
 export interface Harvest {
-  /** Goods of the seat, house by house. */
+  /** The goods of the seat, one for each house. */
   readonly own: readonly number[];
-  /** What the goods of all others are sold for. */
+  /** The price of the goods of all other seats. */
   readonly others: number;
 }
 
-/** The houses of a table as a seat sees them. */
+/** All houses from the point of view of a seat. */
 export interface OwnLots {
   readonly built: Built;
-  /** By the number of their city; undefined where the seat cannot build any more. */
+  /** By the number of their city; `undefined` if the seat cannot build there any more. */
   readonly sites: readonly (BuildingSite | undefined)[];
   /** By the number of their province. */
   readonly harvests: readonly Harvest[];
@@ -41,13 +41,13 @@ export interface OwnLots {
   kept?: KeptPlan;
 }
 
-/** The houses of a table: what is known of each seat as long as cities have these goods. */
+/** What is known of each seat's houses, as long as the goods of cities stay the same. */
 export interface Lots {
   readonly cityGoods: StateOrViewPlayed['board']['cityGoods'];
   readonly seats: (OwnLots | undefined)[];
 }
 
-/** What a first house costs in money, by the good of its city. */
+/** The money for a first house, by the good of its city. */
 const MONEY: readonly number[] = STORED_GOODS.map((good) => HOUSE_COSTS[good].money);
 
 export function lotsOf({ board }: StateOrViewPlayed, seat: Seat, places: PlannerBoard): OwnLots {
@@ -115,7 +115,7 @@ function harvestOf(
 const NOBODY: readonly Seat[] = [];
 export const NO_HARVEST: Harvest = { own: [], others: 0 };
 
-/** All cities when so many have built there; only maps and modules change their goods during a game. */
+/** All cities by the number of houses there; only maps and modules change their goods during a game. */
 function sitesByOwners(
   cityGoods: StateOrViewPlayed['board']['cityGoods'],
   { cities, provinceOf, sites }: PlannerBoard,

@@ -1,4 +1,4 @@
-/** Which cards of the display to buy, one after the other. */
+/** Which cards of the display to buy. */
 
 import { EXTRA_COSTS } from '../../cards/sets';
 import type { CardId } from '../../model/cards';
@@ -14,11 +14,11 @@ import { passing, type RatedAction, type Situation } from './situation';
 export interface Offer extends Pick<CountedCard, 'gods' | 'specialists'> {
   readonly card: CardId;
   readonly cost: Counts;
-  /** Goods of any kind besides. */
+  /** Additional goods of any kind. */
   readonly any: number;
 }
 
-/** @param withPlaces - whether the places of the display cost too. */
+/** @param withPlaces - whether the places of the display cost extra. */
 export function marketChoice(situation: Situation, most: number, withPlaces: boolean): RatedAction {
   const { seat, left, rating, holding: begun } = situation;
   let offers = payable(offersOf(situation, withPlaces), begun);

@@ -1,4 +1,4 @@
-/** The best trades one after the other, for all that they bring together. */
+/** The best trades, one after the other, and their total gain. */
 import type { ActionByType, DecisionByKind } from '../../index';
 import { GOODS } from '../../model/goods';
 import { stored } from './holding';
@@ -9,9 +9,9 @@ type Deal = Pick<ActionByType<'trade'>, 'deal' | 'good' | 'count'>;
 
 /** Kinds of goods that a Mercator trades in. */
 const KINDS = 2;
-/** Nobody needs more of a kind at a time. */
+/** The most goods to buy of a kind; nobody needs more at a time. */
 const MOST_BOUGHT = 3;
-/** What is worth the trouble. */
+/** The least gain that is worth a trade. */
 const LEAST_GAIN = 0.01;
 
 export function mercatorChoice(
@@ -19,7 +19,7 @@ export function mercatorChoice(
   before: DecisionByKind<'mercator'>['traded'],
 ): RatedAction {
   const standing = rating.standing(holding, left);
-  // Whoever trades for the price of a good has as many points for Vesta as before; only the use changes.
+  // At the price of a good, a trade does not change the points for Vesta, only what can be done with the goods.
   const least = LEAST_GAIN / standing.money;
   const goods = holding.goods.slice();
   const sides: number[] = [];
@@ -68,7 +68,7 @@ export function mercatorChoice(
 
 const NOTHING: readonly number[] = [];
 
-/** What has been done with a kind so far. */
+/** Whether a kind has been sold or bought so far. */
 const [SOLD, OPEN, BOUGHT] = [-1, 0, 1] as const;
 
 function sideOf(deal: Deal['deal'] | undefined): number {

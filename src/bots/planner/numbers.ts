@@ -1,4 +1,4 @@
-/** Goods as numbers that are quick to change. */
+/** Goods as numbers, which are quick to change. */
 import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
 
 /** One number for each kind of goods, salt last. */
@@ -10,7 +10,7 @@ export function add(counts: Counts, index: number, count: number): void {
 
 export const KINDS = STORED_GOODS.length;
 export const SALT = STORED_GOODS.indexOf('salt');
-/** What each kind is sold for; salt stands for the best. */
+/** The price of each kind; salt counts as the most expensive. */
 export const PRICE: readonly number[] = STORED_GOODS.map((good) =>
   good === 'salt' ? PRICES.cloth : PRICES[good],
 );
@@ -18,7 +18,7 @@ const INDEX: ReadonlyMap<string, number> = new Map(
   STORED_GOODS.map((good, index) => [good, index]),
 );
 
-/** Goods by number, those that are not named as none. */
+/** Goods by number; those not named count as 0. */
 export function inNumbers(goods: Readonly<Record<string, number | undefined>>): Counts {
   return STORED_GOODS.map((good) => goods[good] ?? 0);
 }

@@ -1,8 +1,8 @@
-/** Paying in numbers: what a holding can afford, with salt for whatever is missing (R-11.1). */
+/** Payment in numbers: what a holding can afford, with salt for missing goods (R-11.1). */
 import { type Holding, stored } from './holding';
 import { add, type Counts, KINDS, SALT } from './numbers';
 
-/** Whether a holding has certain goods and so many of any kind. */
+/** Whether a holding has certain goods and a number of any goods. */
 export function canPay(holding: Holding, cost: Counts, any: number): boolean {
   const { goods } = holding;
   let wanted = any;
@@ -15,7 +15,7 @@ export function canPay(holding: Holding, cost: Counts, any: number): boolean {
   return missing <= (goods[SALT] ?? 0) && wanted <= stored(holding);
 }
 
-/** What is handed over for it; undefined if there is not enough. */
+/** The goods to pay; `undefined` if there are not enough. */
 export function payment(holding: Holding, cost: Counts, any: number): Counts | undefined {
   if (!canPay(holding, cost, any)) return undefined;
   const { goods } = holding;
@@ -26,7 +26,7 @@ export function payment(holding: Holding, cost: Counts, any: number): Counts | u
     paid[good] = own;
     add(paid, SALT, wanted - own);
   }
-  // Goods stand in the order of their prices.
+  // Goods are in the order of their prices.
   let cheapest = 0;
   for (let more = any; more > 0; more--) {
     while ((goods[cheapest] ?? 0) <= (paid[cheapest] ?? 0)) cheapest += 1;

@@ -1,4 +1,4 @@
-/** A board in numbers: cities where houses can stand are counted in the order of the map, and so are provinces. */
+/** A board in numbers: cities where houses can stand, and provinces, are numbered in the order of the map. */
 import { type Board, compileBoard, withoutProvinces } from '../../board/board';
 import type { CityId, ColonistKind, MapId, ProvinceId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
@@ -9,14 +9,14 @@ import type { Lots, SitesByOwners } from './lots';
 import type { Offer } from './market';
 import { isPlain } from './plain';
 
-/** A state, or as much of it as a seat may see. */
+/** A state or view. */
 export type StateOrViewPlayed = GameState | GameView;
 
-/** What stays the same on a board. */
+/** What does not change on a board. */
 export interface PlannerBoard {
   readonly catalogue: Catalogue;
   readonly board: Board;
-  /** Whether cards do what the box says as long as no map or module keeps anything. */
+  /** Whether cards have their usual effects as long as no map or module has a part. */
   readonly isPlain: boolean;
   readonly cities: readonly CityId[];
   readonly cityNumbers: ReadonlyMap<CityId, number>;
@@ -24,27 +24,27 @@ export interface PlannerBoard {
   readonly provinceOf: readonly number[];
   readonly provinces: readonly (readonly number[])[];
   readonly provinceNumbers: ReadonlyMap<ProvinceId, number>;
-  /** Cities beside each place, by the number that the board gives it. */
+  /** Cities beside each place, by the board's number of the place. */
   readonly beside: readonly (readonly number[])[];
-  /** Routes at each city, by the number that the board gives them. */
+  /** Routes at each city, by the board's numbers. */
   readonly routesAt: readonly (readonly number[])[];
-  /** Whether colonists of the kind can be more than one on a route. */
+  /** Whether colonists of a kind may share a route. */
   readonly shared: Readonly<Record<ColonistKind, boolean>>;
-  /** Places where a piece stays, for a reward at the end. */
+  /** Places that reward a piece at the end. */
   readonly squares: ReadonlySet<CityId>;
-  /** The cards of a display with what their places cost, and without. */
+  /** The cards of a display at their full cost, and at their own cost. */
   readonly offers: WeakMap<StateOrViewPlayed['display'], readonly Offer[]>;
   readonly ownOffers: WeakMap<StateOrViewPlayed['display'], readonly Offer[]>;
-  /** What can be built, as long as cities have these goods. */
+  /** Building sites, as long as the goods of cities stay the same. */
   readonly sites: WeakMap<StateOrViewPlayed['board']['cityGoods'], SitesByOwners>;
-  /** What houses have been built, as long as nobody builds another. */
+  /** Houses, as long as nobody builds. */
   readonly lots: WeakMap<StateOrViewPlayed['board']['houses'], Lots>;
 }
 
-/** Boards that are kept at a time, in two ways. */
+/** The most boards kept at a time. */
 const MOST_KEPT = 64;
 
-/** Looks boards up, each compiled once. */
+/** Looks up boards; each is compiled once. */
 export function placesWith(
   catalogue: Catalogue,
   getMap: (id: MapId) => CheckedMap,

@@ -1,13 +1,13 @@
-/** Tables on which every card does what the box says: nobody has to play it to know what comes of it. */
+/** Games in which every card has its usual effect, which can be calculated without playing it. */
 import { isCalm } from '../../board/calm';
 import type { MapId } from '../../model/ids';
 import type { CheckedMap } from '../../model/map';
 import type { AnyOptions } from '../../model/options';
 
-/** Modules that change nothing the planner reckons with; with others it tries its cards. */
+/** Modules that change nothing in the planner's calculations; with others, it tries its cards. */
 const PLAIN_MODULES: readonly MapId[] = ['salt'];
 
-/** @param map - as the library shows it. */
+/** @param map - the map as returned by the library. */
 export function isPlain(map: CheckedMap, { teams, modules }: AnyOptions): boolean {
   return isCalm(map) && teams !== true && modules.every((module) => PLAIN_MODULES.includes(module));
 }

@@ -1,4 +1,4 @@
-/** Which province is to produce, or whether the coins are worth more. */
+/** Which province produces, or whether the coins are worth more. */
 import type { Action } from '../../index';
 import type { StoredGood } from '../../model/goods';
 import type { ProvinceId } from '../../model/ids';
@@ -8,18 +8,18 @@ import { add, type Counts, indexOf } from './numbers';
 import type { RatedTerms } from './rating';
 import type { RatedAction, Situation } from './situation';
 
-/** What a Prefect reckons with. */
+/** What the plan for a Prefect needs. */
 interface Prefect {
   readonly situation: Situation;
   readonly standing: RatedTerms;
-  /** Those of the player, copied. */
+  /** A copy of the player's goods. */
   readonly goods: Counts;
   readonly room: number;
-  /** How many goods a marker brings. */
+  /** The number of goods of a bonus. */
   readonly bonus: number;
 }
 
-/** The best of the actions; undefined if there is none for a Prefect. */
+/** The best of the actions; `undefined` if none is a Prefect's. */
 export function prefectChoice(
   situation: Situation,
   actions: readonly Action[],
@@ -33,7 +33,7 @@ export function prefectChoice(
   return top;
 }
 
-/** The same where each marker says what its province produces besides, and only markers do. */
+/** The gain of the best action if bonuses come only from markers. */
 export function prefectGain(situation: Situation): number {
   const prefect = prefectOf(situation);
   const { markers } = situation.table.board;
@@ -77,7 +77,7 @@ function ofCoins({ situation, standing, goods }: Prefect): number {
   return rating.worthWith(standing, holding.money + coins, goods) - worth;
 }
 
-/** @param good - of the marker. */
+/** @param good - the good of the marker. */
 function ofProduction(
   { situation, standing, goods, room, bonus }: Prefect,
   province: ProvinceId,
@@ -86,7 +86,7 @@ function ofProduction(
   const { places, lots, rating, weights, left, holding, worth } = situation;
   const { own, others } = lots.harvests[places.provinceNumbers.get(province) ?? -1] ?? NO_HARVEST;
   const kind = indexOf(good);
-  // The bonus comes first, then house after house as long as there is room.
+  // The bonus comes first, then the goods of houses as long as there is room.
   const extra = kind === -1 ? 0 : Math.min(bonus, room);
   const count = Math.min(own.length, room - extra);
   if (extra !== 0) add(goods, kind, extra);

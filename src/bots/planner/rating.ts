@@ -1,4 +1,4 @@
-/** What a holding is worth. */
+/** The value of a holding. */
 import { SPECIALTIES } from '../../cards/catalogue';
 import { STORED_GOODS } from '../../model/goods';
 import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
@@ -6,18 +6,18 @@ import type { Holding } from './holding';
 import { type Counts, KINDS, PRICE } from './numbers';
 import type { Weights } from './weights';
 
-/** Rates holdings when so much of the game is still to come, from 1 down to 0. */
+/** Rates holdings; `left` is the fraction of the game that is left, from 1 to 0. */
 export interface Rating {
   worth(holding: Holding, left: number): number;
-  /** For many ratings of holdings that differ in nothing but money and goods. */
+  /** The terms of a holding, for rating it many times with different money and goods. */
   standing(holding: Holding, left: number): RatedTerms;
-  /** What somebody who stands so is worth with so much. */
+  /** The value of these terms with some money and goods. */
   worthWith(standing: RatedTerms, money: number, goods: Counts): number;
-  /** In sestertii, how much more so many goods of a kind are worth than their price, kind by kind. */
+  /** By kind and number of goods, how much more than their price they are worth, in sestertii. */
   readonly uses: readonly Counts[];
 }
 
-/** What a holding is worth besides money and goods, and what those are worth to it. */
+/** The value of a holding without money and goods, and the factors for those. */
 export type RatedTerms = Readonly<Terms>;
 
 interface Terms {
@@ -30,13 +30,13 @@ interface Terms {
   mars: number;
   bonus: number;
   concordia: number;
-  /** What can be done until the end with a sestertius, and with other things. */
+  /** The expected points until the end for a sestertius, and for other things. */
   money: number;
   yields: number;
   colonists: number;
   hand: number;
   cards: number;
-  /** As the holding has them. */
+  /** Those of the holding. */
   specialists: Counts;
   houses: Counts;
 }
@@ -47,11 +47,11 @@ const SPECIALIST_POINTS: readonly number[] = STORED_GOODS.map((good) =>
   Math.max(0, ...Object.values(SPECIALTIES).map((own) => (own.good === good ? own.points : 0))),
 );
 
-/** More of one kind than anybody stores. */
+/** More goods of one kind than anybody can store. */
 const MOST_STORED = 40;
 
 export function ratingWith(weights: Weights): Rating {
-  // What so many goods of a kind are worth together, in prices.
+  // The value of a number of goods of one kind, in prices.
   const useful: number[] = [0];
   for (let count = 1; count < MOST_STORED; count++) {
     useful.push((useful[count - 1] ?? 0) + weights.decay ** (count - 1));
@@ -113,7 +113,7 @@ export function ratingWith(weights: Weights): Rating {
     );
   }
 
-  // Most ratings are asked for once; they need no terms of their own.
+  // Most ratings are used once, so they can share their terms.
   const passing = newTerms();
   return {
     standing: (holding, left) => stand(newTerms(), holding, left),

@@ -1,33 +1,33 @@
 import { deepFreeze } from '../../model/freeze';
-/** What the planner thinks things are worth, in victory points. */
+/** How the planner values things, in victory points. */
 export interface Weights {
-  /** Cards of each god it expects to have more at the end than now, when the game has just begun. */
+  /** The cards of each god that it expects to gain by the end, at the start of the game. */
   readonly future: number;
   /** A sestertius at the end of the game. */
   readonly money: number;
-  /** How much more a sestertius is worth at the beginning of the game. */
+  /** The additional value of a sestertius at the start of the game. */
   readonly moneyEarly: number;
   /** The first good of a kind, for each sestertius of its price. */
   readonly goods: number;
-  /** What the next good of a kind is worth, as a fraction of the one before. */
+  /** The value of the next good of a kind, as a fraction of the one before. */
   readonly decay: number;
-  /** What a house brings while the game goes on, for a good of five sestertii. */
+  /** The yield of a house during the game, for a good of five sestertii. */
   readonly house: number;
-  /** What a colonist on the board brings while the game goes on. */
+  /** The use of a colonist on the board during the game. */
   readonly colonist: number;
   /** A card that can be played before the next Tribune. */
   readonly hand: number;
-  /** A card, besides what its god gives. */
+  /** A card, apart from the points of its god. */
   readonly card: number;
-  /** What others get by the own Prefect, as a part of what it is worth to them. */
+  /** What others get from the player's own Prefect, as a fraction of its value for them. */
   readonly envy: number;
-  /** A city nearer, for a colonist who has nothing better to do. */
+  /** A city that becomes nearer for a colonist with no better task. */
   readonly near: number;
-  /** A ship beside a square that pays for it at the end. */
+  /** A ship beside a square that scores at the end. */
   readonly square: number;
 }
 
-/** Found by self-play: `npm run train` says how, docs/bots.md with which seeds and what came of it. */
+/** Found by self-play: `npm run train` explains how, docs/bots.md names the seeds and the results. */
 export const WEIGHTS: Weights = deepFreeze({
   future: 0.383,
   money: 0.0624,

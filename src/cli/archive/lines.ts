@@ -1,6 +1,7 @@
 /** Reads files and streams of any length, holding no more of them than a line and what has just come. */
-import { type ByteSource, decoded, type FileName, MAX_BYTES, notRead, tooLarge } from '../input';
+import { type ByteSource, decoded, MAX_BYTES, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
+import type { FileName } from '../parse-text';
 
 /** One log in a file of many. */
 export interface ArchivedLog {

@@ -1,7 +1,8 @@
 /** From what the user names to the logs, each by itself, in order. */
 import { stat } from 'node:fs/promises';
-import { bytesOf, decoded, empty, type FileName, STANDARD_INPUT, tooLarge } from '../input';
+import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
+import type { FileName } from '../parse-text';
 import { refused, UsageError } from '../refused';
 import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson } from './folder';
 import { type ArchivedLog, type Content, contentOf } from './lines';

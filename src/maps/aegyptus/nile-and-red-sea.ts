@@ -34,7 +34,7 @@ import {
 
 const RULE = 'R-10.8';
 
-/** Provinces of the Nile, the way the flood goes; after the last it begins again. */
+/** Provinces of the Nile in the order of the flood, which starts again after the last. */
 const NILE: readonly ProvinceId[] = [
   'kush',
   'nubia',
@@ -55,7 +55,7 @@ const floodPart = part({
     z.strictObject({
       /** The province of the Nile that the flood has reached. */
       flood: ProvinceIdSchema,
-      /** Whose Architect is over but for the ships that go into squares; mostly absent. */
+      /** The player whose Architect has ended, until their ships go into squares; mostly absent. */
       docking: z.exactOptional(SeatSchema),
     }),
   ),
@@ -77,7 +77,7 @@ const floodPart = part({
   },
 });
 
-/** The province of the flood has produced, and the flood goes on. */
+/** The province of the flood has produced, and the flood moves on. */
 const floodMoved = event({
   type: 'floodMoved',
   shape: {
@@ -90,7 +90,7 @@ const floodMoved = event({
     `the flood of the Nile moves from ${names.province(from)} to ${names.province(to)}`,
 });
 
-/** An Architect is over: ships beside trade squares will go in as soon as the action is. */
+/** An Architect has ended: ships next to trade squares will go in when the action ends. */
 const dockingDue = event({
   type: 'dockingDue',
   shape: {
@@ -99,7 +99,7 @@ const dockingDue = event({
   },
 });
 
-/** The action is over, and the ships that go in do it now. */
+/** The action has ended, and the ships go in. */
 const dockingBegun = event({ type: 'dockingBegun', shape: {} });
 
 export const nileAndRedSea = defineRules({
@@ -112,7 +112,7 @@ export const nileAndRedSea = defineRules({
   refusals: [noShipBeside],
 
   setUp(transition) {
-    // Aegyptus Superior cannot be left out, so there is one.
+    // Aegyptus Superior cannot be left out, so there is always one.
     const [flood = 'aegyptus-superior'] = nileOf(transition.game);
     floodPart.write(transition, { flood });
   },
@@ -144,7 +144,7 @@ export const nileAndRedSea = defineRules({
       transition.emit({ type: 'dockingDue', player: seat, because: { rule: RULE } });
     },
 
-    // Not before: a forum tile may still move a ship beside a square.
+    // Not earlier: a forum tile may still move a ship next to a square.
     actionEnded(transition) {
       const { flood, docking } = floodPart.read(transition.state);
       if (docking === undefined) return false;

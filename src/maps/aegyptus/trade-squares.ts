@@ -1,6 +1,6 @@
 /**
- * The squares of the gold and frankincense trade (R-10.8): a ship that ends an Architect beside one goes
- * in and stays; one ship of each player in each.
+ * The squares of the gold and frankincense trade (R-10.8): a ship that ends an Architect next to one goes in and
+ * stays. Each square holds one ship of each player.
  */
 import {
   type ActionFrom,
@@ -38,7 +38,7 @@ export function isInSquare({ board }: GameState, seat: Seat, square: CityId): bo
   return items(board.colonists).some((piece) => piece.seat === seat && piece.at === square);
 }
 
-/** Lets the ships beside squares go in, if there are any; which one matters where several are. */
+/** Lets the ships next to squares go in; the player chooses if there are several. */
 export function squaresToEnter(transition: Transition, seat: Seat): boolean {
   const open = SQUARES.filter((square) => entries(transition, seat, square).length > 0);
   for (const square of open) ask(transition, { kind: 'enterSquare', seat, square });
@@ -63,8 +63,8 @@ export const squareDecision = decision({
 const shape = {
   /** A trade square. */
   square: meaning(city, 'A trade square.'),
-  /** Where the ship is, beside the square. */
-  from: meaning(route, 'Where the ship is, beside the square.'),
+  /** The route of the ship, next to the square. */
+  from: meaning(route, 'The route of the ship, next to the square.'),
 };
 
 type EnterSquare = ActionFrom<'enterSquare', typeof shape>;
@@ -74,10 +74,10 @@ export const noShipBeside = refusal({
   code: 'NO_COLONIST',
   rule: RULE,
   words: (names, { square, from }: { readonly square: CityId; readonly from: RouteId }) =>
-    `None of your ships beside ${names.place(square)} is on ${names.place(from)}.`,
+    `None of your ships next to ${names.place(square)} is on ${names.place(from)}.`,
 });
 
-/** Say which of several ships goes into a trade square. */
+/** Choose which of several ships goes into a trade square. */
 export const enterSquare = step({
   type: 'enterSquare',
   notation: 'enter {square} from {from}',
@@ -122,7 +122,7 @@ export const squareEntered = event({
     `moves a ship from ${names.place(from)} into ${names.place(square)}`,
 });
 
-/** A ship on each of the routes beside the square, if none is in it. */
+/** One entry for each route next to the square that has a ship of the player; none if the square has one. */
 function entries({ game, state }: Position, seat: Seat, square: CityId): readonly EnterSquare[] {
   if (isInSquare(state, seat, square)) return [];
   const { routes } = game.board;

@@ -1,6 +1,6 @@
 import { boardOf } from '../../kit';
 
-/** Balearica: two ships of everybody start at two boats; no land colonist does. Read off the printed board. */
+/** Balearica: everybody starts with two ships at two boats, and no land colonist. Read off the printed board. */
 export const board = boardOf({
   id: 'balearica',
   name: 'Balearica',
@@ -8,7 +8,7 @@ export const board = boardOf({
   leftOut: 'the fish market, whose rules no source gives',
   display: 'printed',
   aspect: 1.4111,
-  // The points of the boats are ours, in the midst of the routes they touch.
+  // The coordinates of the boats are ours, in the middle of the routes they touch.
   fields: [
     [
       'Boat near Ebusus',

@@ -1,6 +1,6 @@
 import { boardOf } from '../../kit';
 
-/** Creta with Gaudos, whose marker is chosen. Read off the printed board. */
+/** Creta with Gaudos, whose bonus is chosen. Read off the printed board. */
 export const board = boardOf({
   id: 'creta',
   name: 'Creta',

@@ -1,6 +1,6 @@
 /**
- * Gaudos has no marker of its own (R-10.9): who lets it produce takes any good, and a marker of that good
- * lies there, coins up, until somebody takes the coins.
+ * Gaudos has no marker of its own (R-10.9): a player who lets it produce chooses any good, and a marker of that good
+ * is placed there, coins up, until somebody takes the coins.
  */
 import {
   changeBoard,
@@ -14,8 +14,8 @@ import { faultOf, MARKER_COINS } from '../../kit-rules';
 import { faults } from './faults';
 
 const RULE = 'R-10.9';
-/** Sestertii besides the coins. */
-const MORE = 2;
+/** Sestertii in addition to the coins. */
+const EXTRA = 2;
 const GAUDOS: ProvinceId = 'brown';
 
 export const gaudos = defineRules({
@@ -23,7 +23,7 @@ export const gaudos = defineRules({
   faults,
 
   modifiers: {
-    gain: (amount, _position, { action }) => amount + (action.type === 'takeCoins' ? MORE : 0),
+    gain: (amount, _position, { action }) => amount + (action.type === 'takeCoins' ? EXTRA : 0),
 
     openBonus: (goods, _position, { province }) => (province === GAUDOS ? GOODS : goods),
 
@@ -37,7 +37,7 @@ export const gaudos = defineRules({
   on: {
     provinceProduced(transition, { province, bonus }) {
       if (province !== GAUDOS) return;
-      // Nothing but the chosen good is added to the bonus here.
+      // The bonus here is the chosen good alone.
       const good = GOODS.find((chosen) => bonus[chosen] !== undefined);
       if (good === undefined) return;
       const { markers } = transition.state.board;
@@ -47,7 +47,7 @@ export const gaudos = defineRules({
     },
 
     coinsTaken(transition, { seat }) {
-      withCause(transition, { rule: RULE }, () => receiveMoney(transition, seat, MORE));
+      withCause(transition, { rule: RULE }, () => receiveMoney(transition, seat, EXTRA));
       const { [GAUDOS]: gone, ...others } = transition.state.board.markers;
       changeBoard(transition, { markers: others });
       if (gone === undefined) return;

@@ -1,6 +1,6 @@
 import { boardOf } from '../../kit';
 
-/** Gallia and its coasts; the first ships wait in the Mediterranean. Read off the printed board. */
+/** Gallia and its coasts; everybody's first ship starts in the Mediterranean. Read off the printed board. */
 export const board = boardOf({
   id: 'gallia',
   name: 'Gallia',

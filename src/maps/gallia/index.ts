@@ -2,5 +2,5 @@ import { defineMap } from '../../kit';
 import { board } from './board';
 import { waitingShips } from './waiting-ships';
 
-/** Gallia: everybody's first ship waits in the Mediterranean. */
+/** Gallia: everybody's first ship starts in the Mediterranean. */
 export const gallia = defineMap({ ...board, rules: waitingShips });

@@ -1,6 +1,6 @@
 /**
- * The first ship of everybody waits in the Mediterranean (R-10.6). When its owner first builds a house in
- * a port, it goes there by itself.
+ * Everybody's first ship starts in the Mediterranean (R-10.6). When its owner first builds a house in a port, it moves
+ * there automatically.
  */
 import { type CityId, defineRules, movePiece } from '../../kit';
 

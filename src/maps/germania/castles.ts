@@ -1,13 +1,13 @@
 /**
- * Ships give an Architect two steps each, and a Tribune may take the bonus marker of a castle next to an
- * own colonist (R-10.4).
+ * Ships give an Architect two steps each, and a Tribune may take the bonus marker of a castle next to one of the
+ * player's colonists (R-10.4).
  */
 import { type CityId, city, defineRules, meaning, receiveGoods, refusal, step } from '../../kit';
 import { items, placesBeside, roomOf } from '../../kit-rules';
 import { castleTaken } from './events';
 import { faults } from './faults';
 import { castleGood, castlePart } from './part';
-import { manCastles } from './set-up';
+import { setUpCastles } from './set-up';
 
 const RULE = 'R-10.4';
 
@@ -26,21 +26,21 @@ const notBesideCastle = refusal({
   code: 'NO_BONUS',
   rule: RULE,
   words: (names, { castle }: { readonly castle: CityId }) =>
-    `None of your colonists is beside ${names.place(castle)}.`,
+    `None of your colonists is next to ${names.place(castle)}.`,
 });
 
 const oneCastleOnly = refusal({
   reason: 'oneCastleOnly',
   code: 'NO_BONUS',
   rule: RULE,
-  words: () => 'A Tribune takes from one castle only.',
+  words: () => 'A Tribune takes from only one castle.',
 });
 
 const noRoomForCastle = refusal({
   reason: 'noRoomForCastle',
   code: 'NO_ROOM',
   rule: RULE,
-  words: () => 'There is no room to store what the castle holds.',
+  words: () => 'There is no room in the storehouse for the good of the castle.',
 });
 
 const takeCastle = step({
@@ -93,7 +93,7 @@ export const castles = defineRules({
   events: [castleTaken],
   refusals: [castleEmpty, notBesideCastle, oneCastleOnly, noRoomForCastle],
 
-  setUp: manCastles,
+  setUp: setUpCastles,
 
   modifiers: {
     movement(steps, { state }, { seat }) {

@@ -9,8 +9,8 @@ export const castleTaken = event({
     seat,
     /** A place with a castle. */
     castle: meaning(city, 'A place with a castle.'),
-    /** What its marker showed: `goodsReceived` tells of it. */
-    good: meaning(good, 'What its marker showed: `goodsReceived` tells of it.'),
+    /** The good on its marker; `goodsReceived` follows. */
+    good: meaning(good, 'The good on its marker; `goodsReceived` follows.'),
   },
   words: (names, { castle, good }) => `takes 1 ${names.good(good)} from ${names.place(castle)}`,
 });

@@ -25,7 +25,7 @@ export const castlePart = part({
     z.strictObject({
       /** The goods of the castles that still hold a bonus marker. */
       castles: z.readonly(z.record(CityIdSchema, GoodSchema)),
-      /** Who has taken from a castle with the Tribune of this turn. */
+      /** Seats that have taken from a castle with a Tribune this turn. */
       taken: z.readonly(z.array(SeatSchema).check(z.maxLength(2))),
     }),
   ),
@@ -81,7 +81,7 @@ export function leftOverMarkers({ game, state }: Position): ByGood<number> {
   };
 }
 
-/** What is wrong with goods of castles, or undefined. */
+/** What is wrong with the goods of castles, if anything. */
 export function castlesFault(
   castles: Readonly<Record<string, Good>>,
   position: Position,
@@ -96,7 +96,7 @@ export function castlesFault(
   return scarce && faultOf('tooManyMarkers', { good: scarce, left: left[scarce] });
 }
 
-/** What a castle holds, as everybody sees it; nothing if it is empty. */
+/** The good of a castle, which everybody sees; `undefined` if it is empty. */
 export function castleGood({ parts }: Pick<GameState, 'parts'>, castle: CityId): Good | undefined {
   return 'germania' in parts ? castlePart.read({ parts }).castles[castle] : undefined;
 }

@@ -1,4 +1,4 @@
-/** The markers of the castles, by chance or as at a real table (R-10.4). */
+/** The markers of the castles, at random or as at a real table (R-10.4). */
 import * as z from 'zod/mini';
 import {
   type CityId,
@@ -15,10 +15,10 @@ import {
 import { faultOf } from '../../kit-rules';
 import { castlePart, castlesFault, castlesOf, leftOverMarkers } from './part';
 
-/** What `setup.parts.germania` is: the good of every castle. */
+/** The shape of `setup.parts.germania`: the good of every castle. */
 const DrawsSchema = z.record(CityIdSchema, GoodSchema);
 
-export function manCastles(transition: Transition, draws: Readonly<Record<string, Json>>): void {
+export function setUpCastles(transition: Transition, draws: Readonly<Record<string, Json>>): void {
   const ids = castlesOf(transition.game);
   const given = draws[castlePart.id];
   const castles = given === undefined ? byChance(transition, ids) : asGiven(transition, ids, given);

@@ -1,8 +1,8 @@
 import { boardOf } from '../../kit';
 
 /**
- * The city of Rome and the ship track below it. Read off the printed board, but for the colour of the
- * sand fields and the points of their building sites, which lie side by side in their field.
+ * The city of Rome and the ship track below it. Read off the printed board, except for the colour of the sand fields
+ * and the coordinates of their building sites, which lie side by side in their field.
  */
 export const board = boardOf({
   id: 'roma',

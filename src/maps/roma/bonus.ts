@@ -27,12 +27,12 @@ import { closeArrival, openArrivals } from './ships';
 
 const RULE = 'R-10.2';
 
-const place = meaning(city, 'The field that a ship has come to.');
+const place = meaning(city, 'The field where a ship has arrived.');
 const shape = {
-  /** The field that a ship has come to. */
+  /** The field where a ship has arrived. */
   place,
-  /** The good, where the field offers a choice. */
-  good: optional(meaning(good, 'The good, where the field offers a choice.')),
+  /** The good, if the field offers a choice. */
+  good: optional(meaning(good, 'The good, if the field offers a choice.')),
 };
 
 type TakeBonus = ActionFrom<'takeBonus', typeof shape>;
@@ -61,7 +61,7 @@ const noGoodToChoose = refusal({
 
 export const bonusRefusals = [noBonusWaiting, goodNotChosen, noGoodToChoose] as const;
 
-/** Take what a field gives a ship that has come there. */
+/** Take the bonus of a field where a ship has arrived. */
 const taking = {
   type: 'takeBonus',
   notation: 'bonus {place} [{good}]',
@@ -75,7 +75,7 @@ const taking = {
     `Take the bonus of ${names.place(place)}${good === undefined ? '' : ` (${names.good(good)})`}`,
 } as const;
 
-/** Ends the moving of an Architect. */
+/** Taking a bonus ends the moving of an Architect. */
 export const takeBonusByArchitect = step({
   ...taking,
   during: [architectDecision],
@@ -85,7 +85,7 @@ export const takeBonusByArchitect = step({
   },
 });
 
-/** Take what waits for the ship that a Prefect has moved. */
+/** Take the bonus for the ship that a Prefect has moved. */
 export const bonusDecision = decision({
   kind: 'takeBonus',
   role: 'prefect',
@@ -101,14 +101,14 @@ export const takeBonusByPrefect = step({
   },
 });
 
-/** Whether bonuses of arrived ships have not been taken. */
+/** Whether ships of the seat have arrived whose bonuses have not been taken. */
 export function hasOpenBonus(state: GameState, seat: Seat): boolean {
   return openArrivals(state, seat).some(({ field }) => isBonusField(field));
 }
 
 /**
- * The bonuses that can be taken next, once for each good to choose. Those that leave no choice that matters
- * wait until all others are taken, and then come one after the other.
+ * The bonuses that can be taken next, once for each good to choose. Those with nothing to choose wait until all others
+ * are taken, and are then offered one by one.
  */
 function bonuses(position: Position, seat: Seat): readonly TakeBonus[] {
   const waiting = openArrivals(position.state, seat).filter(({ field }) => isBonusField(field));
@@ -131,7 +131,7 @@ function bonuses(position: Position, seat: Seat): readonly TakeBonus[] {
   return choices.length > 0 ? choices : [{ type: 'takeBonus', seat, place: first.field }];
 }
 
-/** Why the bonus cannot be taken, or not like this. */
+/** Why the bonus cannot be taken, or not with this good. */
 function bonusRefusal(position: Position, { seat, place, good }: TakeBonus): Refusal | undefined {
   const waiting = bonuses(position, seat).filter((offered) => offered.place === place);
   if (waiting.length === 0) return noBonusWaiting({ place });
@@ -145,7 +145,7 @@ function moneyOf(place: CityId): Cost {
   return bonus?.does === 'money' ? { gain: bonus.sestertii } : {};
 }
 
-/** Takes a bonus that can be taken. */
+/** Takes a bonus, which must be legal. */
 function takeBonus(transition: Transition, { seat, place, good }: TakeBonus): void {
   closeArrival(transition, seat, place);
   transition.emit({ type: 'bonusTaken', seat, place });

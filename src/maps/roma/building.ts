@@ -1,4 +1,4 @@
-/** Carthago and Athenae: who arrives may build one house there at once. */
+/** Carthago and Athenae: a player whose ship arrives may build one house there at once. */
 import {
   actions,
   type CityId,
@@ -16,7 +16,7 @@ import { openArrivals } from './ships';
 
 const RULE = 'R-10.2';
 
-/** Build where a ship has arrived that a Prefect has moved. */
+/** Build where the ship that a Prefect has moved has arrived. */
 export const buildingDecision = decision({
   kind: 'buildOnArrival',
   role: 'prefect',
@@ -24,7 +24,7 @@ export const buildingDecision = decision({
     if (openSites(position, seat).size > 0) return undefined;
     return impossible('noShipHasArrived', RULE);
   },
-  words: () => 'may build where the ship has arrived',
+  words: () => 'may build a house where the ship has arrived',
 });
 
 export const noShipArrived = refusal({
@@ -61,7 +61,7 @@ export const buildOnArrival = step({
 
 export const passBuilding = passing(buildingDecision);
 
-/** Building sites of the fields where ships of the seat have arrived and not yet built. */
+/** Building sites of the fields where ships of the seat have arrived that have not built yet. */
 export function openSites({ game, state }: Position, seat: Seat): ReadonlySet<CityId> {
   const sites = openArrivals(state, seat)
     .filter(({ field }) => TRACK.get(field)?.does === 'build')

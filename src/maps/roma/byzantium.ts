@@ -1,4 +1,4 @@
-/** Byzantium: a god is marked with a house and scored at once. */
+/** Byzantium: the player marks a god with a house and scores it at once. */
 import {
   changePlayer,
   decision,
@@ -77,7 +77,7 @@ export const passScoring = passing(scoringDecision, (transition, { seat }) => {
   transition.emit({ type: 'noGodScored', seat, because: { rule: RULE } });
 });
 
-/** Whether a ship has come this turn and can still score. */
+/** Whether a ship of the seat has arrived this turn and can still score. */
 export function canScore(state: GameState, seat: Seat): boolean {
   const waits = openArrivals(state, seat).some(({ field }) => field === 'byzantium');
   return waits && playerAt(state, seat).houses > 0;
@@ -89,7 +89,7 @@ export function marksOf(state: GameState, seat: Seat): number {
   return GODS.filter((god) => marks[god].includes(seat)).length;
 }
 
-/** One card of the god as it would count now; of Minerva the best specialist, held or not. */
+/** The points of one card of the god now; for Minerva, of the best specialist, in hand or not. */
 function godValue(position: Position, seat: Seat, god: God): number {
   const own = scoringInputOf(position, seat);
   if (god !== 'minerva') return GOD_VALUES[god](own);

@@ -1,4 +1,4 @@
-/** What the fields of the ships bring on Roma (R-10.2). */
+/** What happens on the fields of the ship track on Roma (R-10.2). */
 import {
   changePlayer,
   city,
@@ -13,24 +13,24 @@ import {
 } from '../../kit';
 import { GodSchema } from '../../kit-rules';
 
-/** More than anybody can win in Byzantium. */
+/** More points than anybody can win in Byzantium. */
 export const MOST_POINTS = 1000;
 
 export const god = field<God>(GodSchema, 'A god of the cards.');
 
-/** What the field gives follows as `moneyReceived` or `goodsReceived`. */
+/** A player takes the bonus of a field; `moneyReceived` or `goodsReceived` follows. */
 export const bonusTaken = event({
   type: 'bonusTaken',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** The field that a ship has come to. */
-    place: meaning(city, 'The field that a ship has come to.'),
+    /** The field where a ship has arrived. */
+    place: meaning(city, 'The field where a ship has arrived.'),
   },
   words: (names, { place }) => `takes the bonus of ${names.place(place)}`,
 });
 
-/** The ship in Byzantium has done what it can: no god is scored for it. */
+/** The player scores no god for the ship in Byzantium. */
 export const noGodScored = event({
   type: 'noGodScored',
   shape: {
@@ -40,7 +40,7 @@ export const noGodScored = event({
   words: () => 'scores no god',
 });
 
-/** A house of the own supply marks the god. */
+/** The player marks a god with a house from their supply. */
 export const godScored = event({
   type: 'godScored',
   shape: {
@@ -48,12 +48,12 @@ export const godScored = event({
     seat,
     /** A god of the cards. */
     god,
-    /** Victory points, counted at once. */
-    points: count(0, MOST_POINTS, 'Victory points, counted at once.'),
-    /** Whether others have marked the god before, so that it counts half, rounded up. */
+    /** Victory points, scored at once. */
+    points: count(0, MOST_POINTS, 'Victory points, scored at once.'),
+    /** Whether others have marked the god before, so that it scores half, rounded up. */
     halved: meaning(
       flag,
-      'Whether others have marked the god before, so that it counts half, rounded up.',
+      'Whether others have marked the god before, so that it scores half, rounded up.',
     ),
   },
   follow: (position, { seat }) =>

@@ -1,17 +1,17 @@
 /** The ship track, field by field. */
 import type { CityId, Good } from '../../kit';
 
-/** What a ship does where it arrives. */
+/** What a ship does on the field where it arrives. */
 export type TrackField =
   | { readonly does: 'start' }
   | { readonly does: 'money'; readonly sestertii: number }
-  /** One of the goods, of the player's choice. */
+  /** One of these goods, chosen by the player. */
   | { readonly does: 'goods'; readonly choice: readonly Good[] }
-  /** The building sites are the cities of the province with the name of the field. */
+  /** The building sites are the cities of the province with the same name as the field. */
   | { readonly does: 'build' }
   | { readonly does: 'score' };
 
-/** From the harbour of Rome onwards. */
+/** The fields in order, from the harbour of Rome onwards. */
 export const TRACK: ReadonlyMap<CityId, TrackField> = new Map<CityId, TrackField>([
   ['ostia', { does: 'start' }],
   ['massilia', { does: 'money', sestertii: 3 }],
@@ -29,7 +29,7 @@ const AFTER: ReadonlyMap<CityId, readonly CityId[]> = new Map(
   ORDER.map((field, index) => [field, ORDER.slice(index + 1)]),
 );
 
-/** All fields further on. */
+/** All fields after this one. */
 export function fieldsAfter(field: CityId): readonly CityId[] {
   return AFTER.get(field) ?? [];
 }

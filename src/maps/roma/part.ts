@@ -14,11 +14,11 @@ import { TRACK } from './fields';
 
 const ArrivalSchema = z.readonly(
   z.strictObject({
-    /** Whose ship. */
+    /** The owner of the ship. */
     seat: SeatSchema,
-    /** Where it has come to. */
+    /** The field where it has arrived. */
     field: CityIdSchema,
-    /** Whether what the field gives can still be had. */
+    /** Whether it can still do what the field allows. */
     open: z.boolean(),
   }),
 );
@@ -114,7 +114,7 @@ export const shipTrackPart = part({
   },
 });
 
-/** The first ship that came to the field can have nothing more there. */
+/** Closes the first open arrival of the seat on the field. */
 export function arrivalClosed(part: ShipTrackState, seat: Seat, field: CityId): ShipTrackState {
   const { arrivals } = part;
   const index = arrivals.findIndex(

@@ -1,9 +1,9 @@
 /**
- * The ship track (R-10.2). Sea colonists are ships that sail from field to field; an Architect moves
- * them for a step each, a Prefect who takes the coins moves one.
+ * The ship track (R-10.2). Sea colonists are ships that sail from field to field: an Architect moves them for a step
+ * each, a Prefect who takes the coins moves one.
  *
- * An Architect goes in four parts: move, take the bonuses, build, score Byzantium. Taking the first
- * bonus ends the moving, and as long as one waits nobody does anything else.
+ * An Architect has four parts: move, take the bonuses, build, score Byzantium. Taking the first bonus ends the moving,
+ * and nothing else can be done until all bonuses are taken.
  */
 import { ask, decision, defineRules, finish, passing, proceed, refusal, step } from '../../kit';
 import { architectDecision, impossible, openDecisions, roleOf } from '../../kit-rules';
@@ -57,7 +57,7 @@ const firstTheBonuses = refusal({
   words: () => 'Take the bonuses of the ships first.',
 });
 
-/** An Architect's ship: each move takes one step, however far it goes. */
+/** An Architect moves a ship: each move takes one step, however far it goes. */
 const sailByArchitect = step({
   ...sailing,
   rule: RULE,
@@ -89,14 +89,14 @@ const shipDecision = decision({
     if (arrivals.some((ship) => ship.seat === seat)) {
       return impossible('shipHasMoved', RULE);
     }
-    // What its field gives comes behind everything else that is asked.
+    // The bonus of the field is decided after everything else.
     if (openDecisions(state).every((open) => roleOf(game, open) === undefined)) return undefined;
     return impossible('prefectNotOver', RULE);
   },
   words: () => 'may move a ship',
 });
 
-/** A Prefect's ship: what its field gives follows at once. */
+/** A Prefect moves a ship, and uses its field at once. */
 const sailByPrefect = step({
   ...sailing,
   rule: RULE,
@@ -113,7 +113,7 @@ const sailByPrefect = step({
   },
 });
 
-/** All that can be done while bonuses wait: ships and colonists may still move, until the first is taken. */
+/** Actions that are legal while bonuses wait: ships and colonists may still move until the first is taken. */
 const BEFORE_BONUSES: readonly string[] = ['moveShip', 'moveColonist', 'takeBonus'];
 
 export const shipTrack = defineRules({

@@ -1,4 +1,4 @@
-/** Ships and their moves: only forward, each once a turn, one to Byzantium. */
+/** Ships and their moves: only forward, each ship once a turn, one ship to Byzantium. */
 import {
   type ActionFrom,
   type CandidateRequest,
@@ -24,8 +24,8 @@ const BYZANTIUM: CityId = 'byzantium';
 const shape = {
   /** The field where the ship is. */
   from: meaning(city, 'The field where the ship is.'),
-  /** A field further on. */
-  to: meaning(city, 'A field further on.'),
+  /** A field further along the track. */
+  to: meaning(city, 'A field further along the track.'),
 };
 
 export type MoveShip = ActionFrom<'moveShip', typeof shape>;
@@ -83,7 +83,7 @@ const forwardOnly = refusal({
 
 export const sailingRefusals = [noShipThere, byzantiumClosed, forwardOnly] as const;
 
-/** Why the ship cannot sail like this. */
+/** Why the ship cannot make this move. */
 export function sailingRefusal(
   state: GameState,
   { seat, from, to }: MoveShip,
@@ -93,7 +93,7 @@ export function sailingRefusal(
   return fieldsAfter(from).includes(to) ? undefined : forwardOnly({ from, to });
 }
 
-/** Moves a ship that can sail. */
+/** Moves a ship, which must be legal. */
 export function moveShip(transition: Transition, { seat, from, to }: MoveShip): void {
   const { state } = transition;
   const { colonists } = state.board;
@@ -107,7 +107,7 @@ export function moveShip(transition: Transition, { seat, from, to }: MoveShip): 
   transition.emit({ type: 'shipMoved', seat, from, to });
 }
 
-/** What ships of the seat that arrived this turn have not yet done, in the order of their moves. */
+/** Ships of the seat that arrived this turn and have not used their field yet, in the order of their moves. */
 export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
   const { arrivals } = shipTrackPart.read(state);
   if (arrivals.length === 0) return NO_ARRIVALS;
@@ -116,7 +116,7 @@ export function openArrivals(state: GameState, seat: Seat): readonly Arrival[] {
 
 const NO_ARRIVALS: readonly Arrival[] = [];
 
-/** Notes that a ship which came to the field, if there is one, has done what can be done there. */
+/** Closes the first open arrival of the seat on the field, if there is one. */
 export function closeArrival(transition: Transition, seat: Seat, field: CityId): void {
   const part = shipTrackPart.read(transition.state);
   const closed = arrivalClosed(part, seat, field);
@@ -127,7 +127,7 @@ export function closeArrival(transition: Transition, seat: Seat, field: CityId):
 function shipsIn(state: GameState, seat: Seat, field: CityId): number {
   const { colonists } = state.board;
   let ships = 0;
-  // Frozen lists are read fastest by their indices.
+  // Reading a frozen list by index is fastest.
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
     if (piece?.at === field && piece.seat === seat) ships += 1;

@@ -13,15 +13,12 @@ export const sicilia = defineMap({
 });
 
 /**
- * The same map with other tiles, for those who have the box and see what the source does not say (R-10.1).
+ * Sicilia with other tiles, for players who own the box and know the numbers that the source does not give (R-10.1).
  *
- * @param tiles - the kinds that are different; there are four of each province, and nine of `coin` and
- * `brick` together.
- * @param id - states and logs name maps by their ids, so this map has one of its own. Whoever has several
- * tables gives each an id.
+ * @param tiles - the kinds that differ; there are four of each province, and nine of `coin` and `brick` together.
+ * @param id - the id of this map in states and logs. Give each table of tiles its own id.
  * @returns a frozen map, for `createLibrary` and `createEngine`.
- * @throws ConcordiaError `INVALID_MAP` if there are no such tiles or goods, or not so many of them;
- * `details.path` is the place.
+ * @throws ConcordiaError `INVALID_MAP` if a tile or good is unknown, or a number is wrong; `details.path` is the place.
  *
  * @example
  * ```ts

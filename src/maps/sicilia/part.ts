@@ -29,9 +29,9 @@ export const VolcanoStateSchema = z.readonly(
   z.strictObject({
     /** Tiles face down, the next first. */
     stack: StackSchema,
-    /** Stacks of neutral tiles that follow when this one is used up, as far as a real table knows. */
+    /** Stacks of neutral tiles that follow when this one is used up, if recorded at a real table. */
     later: z.readonly(z.array(StackSchema).check(z.maxLength(20))),
-    /** How many tiles lie in the column of each province. */
+    /** The number of tiles in the column of each province. */
     rows: z.readonly(
       z.strictObject({
         /** In the grey column. */
@@ -46,22 +46,22 @@ export const VolcanoStateSchema = z.readonly(
 );
 export type VolcanoState = z.infer<typeof VolcanoStateSchema>;
 
-/** Where the map keeps its part, and a set-up the draws of a real table. */
+/** The key of the map's part, in states and in `setup.parts`. */
 export const PART = 'sicilia';
 
-/** What everybody sees of the tiles. */
+/** The part as everybody sees it. */
 type SeenVolcano = {
-  /** As many as lie in the stack, all `'hidden'`. */
+  /** One `'hidden'` for each tile of the stack. */
   readonly stack: readonly (typeof HIDDEN_CARD)[];
-  /** The same of stacks that follow. */
+  /** The same for the stacks that follow. */
   readonly later: readonly (readonly (typeof HIDDEN_CARD)[])[];
-  /** How many tiles lie in the column of each province. */
+  /** The number of tiles in the column of each province. */
   readonly rows: VolcanoState['rows'];
 };
 
 type VolcanoPart = TypedPart<VolcanoState, SeenVolcano, typeof PART>;
 
-/** The tiles of a box, and where they lie in a game. */
+/** The tiles of a box, and the part that keeps them in a game. */
 export interface VolcanoTiles {
   readonly table: TileTable;
   readonly part: VolcanoPart;
@@ -91,7 +91,7 @@ function volcanoPart(table: TileTable): VolcanoPart {
       if (lost !== undefined) return faultOf('tilesLost', { tile: lost });
       const neutral = stack.filter((tile) => !isVolcanic(tile));
       const tooMany = TILES.some((tile) => countTiles(neutral, tile) > table[tile].count);
-      // Only the first stack has province tiles in it, and fewer neutral ones.
+      // Only the first stack has province tiles, and it has fewer neutral ones.
       const first = neutral.length < stack.length;
       const most = first ? tileCounts(game.players).neutral : NEUTRAL;
       if (tooMany || neutral.length > most) return faultOf('tooManyNeutral');
@@ -123,7 +123,7 @@ function volcanoPart(table: TileTable): VolcanoPart {
       }),
     },
 
-    // Tiles of the provinces that do not lie yet come first, then neutral ones.
+    // The remaining tiles of the provinces come first, then neutral ones.
     imagine({ stack, rows, later }) {
       const known = VOLCANIC_PROVINCES.flatMap((name) =>
         Array<TileName>(ROWS - rows[name]).fill(name),
@@ -138,7 +138,7 @@ function volcanoPart(table: TileTable): VolcanoPart {
   });
 }
 
-/** The draws of a game, as far as its tiles have been drawn; of neutral ones left, nobody knows which they are. */
+/** The draws of a game, as far as its tiles have been drawn; the neutral tiles left are unknown. */
 function drawnTiles(history: readonly VolcanoState[], table: TileTable, game: Game): Json {
   const stacks = history.filter(
     ({ stack }, index) => stack.length > (history[index - 1]?.stack.length ?? 0),
@@ -157,7 +157,7 @@ function drawnTiles(history: readonly VolcanoState[], table: TileTable, game: Ga
   return { drawn, stack: first, later };
 }
 
-/** The stack as far as it is known, and then what may be left: tiles of provinces before neutral ones. */
+/** The known tiles of a stack, then what may be left, in a fixed order: tiles of provinces, then neutral ones. */
 function withoutSecrets(stack: readonly TileName[], known: number, table: TileTable): TileName[] {
   const drawn = stack.slice(0, known);
   const volcanic = stack.slice(known).filter(isVolcanic);
@@ -165,7 +165,7 @@ function withoutSecrets(stack: readonly TileName[], known: number, table: TileTa
   return [...drawn, ...left.slice(0, stack.length - known)];
 }
 
-/** The tiles without as many of each as there are among the others. */
+/** The tiles minus the others, counting duplicates. */
 function unlike(tiles: readonly TileName[], others: readonly TileName[]): readonly TileName[] {
   const rest = [...others];
   return tiles.filter((tile) => {

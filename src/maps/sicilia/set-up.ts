@@ -23,15 +23,15 @@ import {
   VOLCANIC_PROVINCES,
 } from './tiles';
 
-/** Tiles of one province that may be drawn before the game; a third goes back. */
+/** The most tiles of one province drawn before the game; a third goes back. */
 const MOST_DRAWN = 2;
 
-/** The draws at a real table: what `setup.parts.sicilia` is. */
+/** The draws at a real table: the shape of `setup.parts.sicilia`. */
 const DrawsSchema = z.strictObject({
   /** Tiles drawn before the game, without those that went back. */
   drawn: z.array(z.enum(TILES)).check(z.maxLength(3)),
   stack: VolcanoStateSchema.def.innerType.shape.stack,
-  /** Stacks of neutral tiles laid out later; by chance if left out. */
+  /** Stacks of neutral tiles laid out later; random if left out. */
   later: z.exactOptional(VolcanoStateSchema.def.innerType.shape.later),
 });
 type SiciliaDraws = z.infer<typeof DrawsSchema>;

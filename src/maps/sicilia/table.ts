@@ -1,4 +1,4 @@
-/** A table of tiles that somebody has read off the box. */
+/** A table of tiles that a player has read off the box. */
 import * as z from 'zod/mini';
 import { type FaultFacts, GOODS, type Good } from '../../kit';
 import { notValid, parserOf } from '../../kit-rules';
@@ -13,9 +13,9 @@ import {
   VOLCANIC_PROVINCES,
 } from './tiles';
 
-/** All tiles of one kind: how many there are, and what each brings who draws it. */
+/** All tiles of one kind: their number, and what each brings to the player who draws it. */
 export interface SiciliaTile {
-  /** How many tiles of the kind there are. */
+  /** The number of tiles of the kind. */
   readonly count: number;
   /** None if left out. */
   readonly sestertii?: number;
@@ -23,10 +23,10 @@ export interface SiciliaTile {
   readonly goods?: Readonly<Partial<Record<Good, number>>>;
 }
 
-/** Tiles of Sicilia by their kind; a kind that is left out is as usual. */
+/** Tiles of Sicilia by kind; kinds left out stay as they are. */
 export type SiciliaTiles = Readonly<Partial<Record<TileName, SiciliaTile>>>;
 
-/** More than anybody prints on a tile. */
+/** More than is printed on any tile. */
 const MOST = 100;
 
 const GivenSchema = z.record(

@@ -5,7 +5,7 @@ import type { Bundle } from '../../kit';
 export const VOLCANIC_PROVINCES = Object.freeze(['grey', 'yellow', 'orange'] as const);
 export type VolcanicProvince = (typeof VOLCANIC_PROVINCES)[number];
 
-/** A tile is named after its province, or after what it shows if it belongs to none. */
+/** A tile is named after its province, or after its picture if it belongs to none. */
 export const TILES = Object.freeze([...VOLCANIC_PROVINCES, 'coin', 'brick'] as const);
 export type TileName = (typeof TILES)[number];
 
@@ -15,7 +15,7 @@ export const ROWS = 4;
 /** Tiles that belong to no province. */
 export const NEUTRAL = 9;
 
-/** How often a tile is in the box, and what it brings who draws it. */
+/** How many of a tile are in the box, and what it brings to the player who draws it. */
 interface TileFacts {
   readonly count: number;
   readonly sestertii: number;
@@ -26,9 +26,9 @@ interface TileFacts {
 export type TileTable = Readonly<Record<TileName, TileFacts>>;
 
 /**
- * The tiles as the source has them, and what it does not say as we assume it: it shows a coin and a brick
- * on the neutral ones and neither how many there are of each nor anything on those of the provinces
- * (docs/maps/sicilia.md). Whoever has the box at hand replaces it with `siciliaWith`.
+ * The tiles according to the source, completed by assumptions: it shows a coin and a brick on the neutral tiles, but
+ * neither how many there are of each nor what is on the tiles of the provinces (docs/maps/sicilia.md). Players who
+ * own the box replace the table with `siciliaWith`.
  */
 export const TILE_FACTS: TileTable = {
   grey: { count: ROWS, sestertii: 0, goods: {} },
@@ -38,7 +38,7 @@ export const TILE_FACTS: TileTable = {
   brick: { count: 4, sestertii: 0, goods: { brick: 1 } },
 };
 
-/** How many tiles a number of players uses. */
+/** The tiles used with a number of players. */
 export interface TileCounts {
   /** Neutral tiles in the stack. */
   readonly neutral: number;
@@ -46,7 +46,7 @@ export interface TileCounts {
   readonly drawn: number;
 }
 
-/** Five use every tile and draw none; so do six, in teams, of whom the source does not speak. */
+/** Five players use every tile and draw none; so do six, in teams, which the source does not mention. */
 const FIVE_AND_MORE: TileCounts = { neutral: NEUTRAL, drawn: 0 };
 
 const FEWER: ReadonlyMap<number, TileCounts> = new Map([

@@ -1,6 +1,6 @@
 /**
- * Etna (R-10.1). Every Tribune draws a tile; a tile of a province goes down its column, and the row it
- * comes to says what the province suffers from then on.
+ * Etna (R-10.1). Every Tribune draws a tile; a tile of a province goes down its column, and its row determines what
+ * the province suffers from then on.
  */
 import {
   type CityId,
@@ -32,7 +32,7 @@ import {
 
 const RULE = 'R-10.1';
 
-/** Rows from which on a province suffers. */
+/** The rows from which a province suffers. */
 const NO_BONUS_GOOD = 2;
 const NO_BUILDING = 3;
 const ERUPTION = 4;
@@ -45,17 +45,17 @@ const etnaAwake = refusal({
     `Etna is close to an eruption: no more houses in ${names.place(city)}.`,
 });
 
-/** The rules of the map, played with the tiles of that table. */
+/** The rules of the map with a table of tiles. */
 export function volcanoWith(table: TileTable) {
   const tiles = volcanoTiles(table);
   const { part } = tiles;
 
-  /** The lowest row that a tile of the province lies in; 0 elsewhere and for none. */
+  /** The lowest row with a tile of the province; 0 if there is none. */
   const rowOf = (state: GameState, province: ProvinceId | undefined): number =>
     province !== undefined && isVolcanic(province) ? part.read(state).rows[province] : 0;
 
   return defineRules({
-    // Maps with other tables of tiles keep their part in the same place.
+    // Maps with other tables of tiles use the same key.
     id: PART,
     faults,
     parts: [part],
@@ -97,7 +97,7 @@ export function volcanoWith(table: TileTable) {
   });
 }
 
-/** Draws a tile and lays it down, if it is one of a province. */
+/** Draws a tile, and adds it to its column if it belongs to a province. */
 function layTile(transition: Transition, seat: Seat, tiles: VolcanoTiles): TileName {
   const { part } = tiles;
   const { tile, ...rest } = drawTile(transition, tiles);
@@ -120,7 +120,7 @@ function tellStack(transition: Transition, { stack }: VolcanoState): void {
   transition.emit({ type: 'volcanoReshuffled', tiles: stack.length });
 }
 
-/** The bonus marker of a province whose tiles have come to a row; none after the eruption. */
+/** The bonus marker of a province whose tiles have reached a row; none after the eruption. */
 function markerAfter(row: number, marker: Marker): Marker | undefined {
   if (row >= ERUPTION) return undefined;
   return row >= NO_BONUS_GOOD ? { ...marker, good: null } : marker;
@@ -140,7 +140,7 @@ function changeMarker(transition: Transition, province: VolcanicProvince, row: n
   }
 }
 
-/** Takes the next tile; when that was the last, the neutral ones are a new stack. */
+/** Takes the next tile; after the last one, the neutral tiles form a new stack. */
 function drawTile(
   transition: Transition,
   { table, part }: VolcanoTiles,

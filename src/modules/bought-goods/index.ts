@@ -1,4 +1,4 @@
-/** Variant (R-8.1): empty storehouses, more money, and a purchase before everybody's first card. */
+/** Variant (R-8.1): empty storehouses, more money, and a purchase before everyone's first card. */
 import {
   actions,
   ask,
@@ -49,7 +49,7 @@ const firstGoodsNotSold = refusal({
   words: () => 'The first goods can only be bought.',
 });
 
-/** No Mercator deals here, so nothing is the first of what one has bought. */
+/** Never a Mercator's first trade in a good, since there is no Mercator. */
 const DEALING: TradeContext = { by: 'buyGoods', isFirst: false };
 
 const purchase = step({
@@ -72,15 +72,15 @@ const purchase = step({
   apply: (transition, action) => trade(transition, action, DEALING),
 });
 
-/** Players buy their first goods (R-8.1); asked for by the option `startingGoods: 'bought'`. */
+/** Players buy their first goods (R-8.1); switched on by the option `startingGoods: 'bought'`. */
 export const boughtGoods = defineModule({
   id: 'bought-goods',
   name: 'Bought goods',
   options: {
-    /** Whether players begin with the usual goods (R-2.4) or buy them (R-8.1). */
+    /** Whether players start with the usual goods (R-2.4) or buy them (R-8.1). */
     startingGoods: option({
       ...startingGoodsOption,
-      description: 'Whether players begin with the usual goods (R-2.4) or buy them (R-8.1).',
+      description: 'Whether players start with the usual goods (R-2.4) or buy them (R-8.1).',
     }),
   },
   rules: defineRules({

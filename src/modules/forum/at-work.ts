@@ -1,10 +1,10 @@
-/** What tiles do by themselves: each is asked only for whom it is at work, in the order of their list. */
+/** Modifiers and listeners of tiles: each is called only for the player it works for, in the order of `TILES`. */
 import { type Modifiers, type Position, type Transition, withCause } from '../../kit';
 import { type ForumState, forumPart, isAtWork } from './part';
 import type { ForumTile, TileEvent, TileValue } from './tile';
 import { TILES } from './tiles';
 
-/** Answers that tiles change. */
+/** The answers that tiles modify. */
 export const tileValues: Pick<Modifiers, TileValue> = {
   movement: changedByTiles('movement'),
   adjacentCities: changedByTiles('adjacentCities'),
@@ -26,11 +26,11 @@ type TileModifier<K extends TileValue> = (
 
 function changedByTiles<K extends TileValue>(name: K): TileModifier<K> {
   const changes = Object.values<ForumTile>(TILES).flatMap((tile) => {
-    // Each value's function is typed for its own answer and cause, which the name has picked.
+    // The name determines the answer and the cause of the modifier, which the type of the list does not say.
     const change = tile.modifiers?.[name] as TileModifier<K> | undefined;
     return change === undefined ? [] : [{ tile, change }];
   });
-  // Asked again and again of the same forum: what is at work in it for a seat is looked up once.
+  // Modifiers are asked many times about the same forum, so those that work for a seat are remembered.
   let lastForum: ForumState | undefined;
   let bySeat: (readonly TileModifier<K>[] | undefined)[] = [];
   return (answer, position, cause) => {
@@ -52,15 +52,15 @@ function changedByTiles<K extends TileValue>(name: K): TileModifier<K> {
   };
 }
 
-/** Tiles that answer something. */
+/** Tiles that listen to events. */
 const ANSWERING: readonly ForumTile[] = Object.values<ForumTile>(TILES).filter(
   ({ on }) => on !== undefined,
 );
 
-/** Lets the tiles answer what has happened. */
+/** Tells an event to the tiles that listen to it. */
 export function tellTiles(transition: Transition, event: TileEvent): void {
   for (const tile of ANSWERING) {
-    // As above: the type has picked the event.
+    // The type determines the event, as above.
     const answer = tile.on?.[event.type] as
       | ((transition: Transition, event: TileEvent) => void)
       | undefined;

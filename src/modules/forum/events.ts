@@ -1,4 +1,4 @@
-/** What happens with tiles, and through them. */
+/** What happens with tiles, and because of them. */
 import {
   changePlayer,
   city,
@@ -16,7 +16,7 @@ import { minus, plus } from '../../kit-rules';
 import { tile } from './fields';
 import { FORUM_TILES } from './tile-ids';
 
-/** A tile lies before its new owner: from the row, or one of the two dealt before the first turn, from the stack. */
+/** A player gets a tile: from the row, or one of the two dealt before the first turn, from the stack. */
 export const tileTaken = event({
   type: 'tileTaken',
   shape: {
@@ -28,7 +28,7 @@ export const tileTaken = event({
   words: (names, { tile }) => `takes ${names.title(tile)}`,
 });
 
-/** A blue tile stays with its owner; a green one goes to those that are used up. */
+/** A player uses a tile: a blue one stays with them, a green one joins the used tiles. */
 export const tileUsed = event({
   type: 'tileUsed',
   shape: {
@@ -40,16 +40,16 @@ export const tileUsed = event({
   words: (names, { tile }) => `uses ${names.title(tile)}`,
 });
 
-/** A good goes back and another one comes for it. */
+/** A good goes back and another one replaces it. */
 const goodChanged = event({
   type: 'goodChanged',
   shape: {
     /** A seat, counted clockwise from the first player, 0. */
     seat,
-    /** The good that is gone. */
-    give: meaning(good, 'The good that is gone.'),
-    /** What it has become. */
-    take: meaning(storedGood, 'What it has become.'),
+    /** The good that goes back. */
+    give: meaning(good, 'The good that goes back.'),
+    /** The good that replaces it. */
+    take: meaning(storedGood, 'The good that replaces it.'),
   },
   follow(position, { seat, give, take }) {
     const { goods } = playerAt(position.state, seat);
@@ -58,7 +58,7 @@ const goodChanged = event({
   words: (names, { give, take }) => `changes 1 ${names.good(give)} into 1 ${names.good(take)}`,
 });
 
-/** Mamercus or Marcus: until the action is over a house in the city costs less. */
+/** Mamercus or Marcus: a house in the city costs less until the action ends. */
 export const housePriceLowered = event({
   type: 'housePriceLowered',
   shape: {
@@ -72,7 +72,7 @@ export const housePriceLowered = event({
   words: (names, { city }) => `pays less for a house in ${names.place(city)}`,
 });
 
-/** A tile has done what it does once in an action, or works until its end: no further use of it counts. */
+/** A tile has worked for the one time in an action, or works until its end; it cannot be used again in it. */
 export const tileNoted = event({
   type: 'tileNoted',
   shape: {
@@ -81,17 +81,17 @@ export const tileNoted = event({
   },
 });
 
-/** The action of a card is over but for tiles that its player may still want to use. */
+/** The action of a card has ended, except for tiles that its player may still use. */
 const cardDone = event({ type: 'cardDone', shape: {} });
 
-/** The stack is used up, and the green tiles that are gone are a new one. */
+/** The stack is used up, and the used green tiles form a new one. */
 export const forumReshuffled = event({
   type: 'forumReshuffled',
   shape: {
-    /** How many there are in the new stack. */
-    tiles: count(1, FORUM_TILES.length, 'How many there are in the new stack.'),
-    /** What lies on top of it, which everybody sees. */
-    next: meaning(tile, 'What lies on top of it, which everybody sees.'),
+    /** The number of tiles in the new stack. */
+    tiles: count(1, FORUM_TILES.length, 'The number of tiles in the new stack.'),
+    /** The top tile of the stack, which everybody sees. */
+    next: meaning(tile, 'The top tile of the stack, which everybody sees.'),
   },
   words: (names, { tiles }) =>
     `${names.counted(tiles, 'used tile')} of the forum ${tiles === 1 ? 'forms' : 'form'} a new stack`,
@@ -107,12 +107,12 @@ export const forumRefilled = event({
       4,
       'The places of the row from left to right.',
     ),
-    /** How many tiles the stack has now. */
-    stack: count(0, FORUM_TILES.length, 'How many tiles the stack has now.'),
-    /** What lies on top of the stack now, which everybody sees; null for no stack. */
+    /** The number of tiles left in the stack. */
+    stack: count(0, FORUM_TILES.length, 'The number of tiles left in the stack.'),
+    /** The top tile of the stack, which everybody sees; null if the stack is empty. */
     next: orNull(
       tile,
-      'What lies on top of the stack now, which everybody sees; null for no stack.',
+      'The top tile of the stack, which everybody sees; null if the stack is empty.',
     ),
   },
 });

@@ -1,4 +1,4 @@
-/** What actions, decisions and events of the forum say besides what those of the base game do. */
+/** Fields that only actions, decisions and events of the forum have. */
 import { type Field, word } from '../../kit';
 import { FORUM_TILES, type TileId } from './tile-ids';
 

@@ -1,6 +1,6 @@
 /**
- * The forum (R-12.1 to R-12.3): tiles with people who bend the rules for who owns them. What one of them does is
- * in one object, in the folder `tiles`; here is what all have in common.
+ * The forum (R-12.1 to R-12.3): tiles with people who bend the rules for their owners. Each tile is one object in the
+ * folder `tiles`; here is what they have in common.
  */
 import { ask, defineModule, defineRules, type Position, type Transition } from '../../kit';
 import { hasTurn } from '../../kit-rules';
@@ -75,7 +75,7 @@ const rules = defineRules({
   audit: { mayRepeat },
 });
 
-/** The forum (R-12.1 to R-12.3); asked for by the option `modules: ['forum']`. */
+/** The forum (R-12.1 to R-12.3); switched on by the option `modules: ['forum']`. */
 export const forum = defineModule({
   id: 'forum',
   name: 'Forum',
@@ -83,7 +83,7 @@ export const forum = defineModule({
   sheet: forumSheet,
 });
 
-/** An action is over but for the tiles that its player still wants to use (R-12.2). */
+/** Marks the action as over, except for tiles, and asks the player if there are any to use (R-12.2). */
 function askForTiles(transition: Transition): boolean {
   const forum = forumPart.read(transition.state);
   const { action } = forum;
@@ -98,7 +98,7 @@ function askForTiles(transition: Transition): boolean {
   return true;
 }
 
-/** A Prefect leads to other cards by Sextus, who is a Diplomat. */
+/** With Sextus, a Prefect can become a Diplomat, and so lead to other cards. */
 function mayRepeat(position: Position, role: string): boolean {
   if (role !== 'prefect') return false;
   const { owned } = forumPart.read(position.state);

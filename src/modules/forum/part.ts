@@ -1,4 +1,4 @@
-/** What is known of the tiles and of what they do in an action: the forum's part of a state. */
+/** The forum's part of a state: where the tiles are, and what they do in the present action. */
 import * as z from 'zod/mini';
 import {
   type AnyEvent,
@@ -39,24 +39,24 @@ const BySeatSchema = z.readonly(z.array(TilesSchema).check(z.maxLength(MAX_SEATS
 
 const CardActionSchema = z.readonly(
   z.strictObject({
-    /** Who carries it out. */
+    /** The player who carries it out. */
     seat: SeatSchema,
-    /** How many cards lie on the one carried out, where a Magister has gone back to it. */
+    /** How many cards lie on the one carried out, if a Magister has gone back to it. */
     depth: z.int().check(z.minimum(0), z.maximum(60)),
-    /** Tiles that work once in an action and have done so, and Mamilius, who works until its end. */
+    /** Tiles that have worked for the one time in this action, and Mamilius, who works until its end. */
     tiles: TilesSchema,
     /** Cities where Mamercus or Marcus makes the house cheaper. */
     cheap: z.readonly(
       z.strictObject({
-        /** Where Mamercus works; absent if nowhere. */
+        /** The city of Mamercus, if he is used. */
         mamercus: z.exactOptional(CityIdSchema),
-        /** Where Marcus works; absent if nowhere. */
+        /** The city of Marcus, if he is used. */
         marcus: z.exactOptional(CityIdSchema),
       }),
     ),
     /** True once a house has been built: an Architect's building is not interrupted (R-12.2). */
     built: z.boolean(),
-    /** True once nothing is left of it but tiles to use. */
+    /** True once the action has ended, except for tiles to use. */
     over: z.boolean(),
   }),
 );
@@ -67,17 +67,17 @@ const ForumStateSchema = z.readonly(
   z.strictObject({
     /** Tiles of every seat, in the order gained. */
     owned: BySeatSchema,
-    /** Tiles of which a seat still has to choose one; they are in the stack too until then. */
+    /** Tiles of which a seat still has to choose one; until then, they are also in the stack. */
     dealt: BySeatSchema,
     /** Tiles to take, left to right; null for an empty place. */
     row: z.readonly(z.array(z.nullable(TileIdSchema)).check(z.length(ROW_PLACES))),
-    /** The next first. */
+    /** The tiles to come, the next first. */
     stack: TilesSchema,
-    /** Green tiles that are gone, until the stack needs them. */
+    /** Used green tiles, until the stack needs them. */
     used: TilesSchema,
-    /** In what order the used tiles come back each time, as far as a real table knows. */
+    /** The order in which the used tiles come back each time, as far as recorded at a real table. */
     later: LaterSchema,
-    /** Of the last card of this turn; null before. */
+    /** The action of the last card of this turn; null before the card. */
     action: z.nullable(CardActionSchema),
   }),
 );
@@ -93,13 +93,13 @@ export const forumPart = part({
     tileFault(forum, position) ?? dealtFault(forum, position) ?? actionFault(forum, position),
 
   view({ stack, later, ...open }) {
-    // Tiles have no backs: the next one is seen by everybody (R-12.1), as soon as there is a stack.
+    // Tiles have no backs: everybody sees the next one (R-12.1), except while the dealt tiles are still in the stack.
     const top = isChoosing(open) ? 0 : 1;
     return {
       ...open,
-      /** The next first; those nobody sees are `'hidden'`. */
+      /** The tiles to come, the next first; those that nobody sees are `'hidden'`. */
       stack: stack.map((tile, index) => (index < top ? tile : HIDDEN_CARD)),
-      /** As many tiles in each as there are. */
+      /** One `'hidden'` for each tile. */
       later: later.map((tiles) => tiles.map(() => HIDDEN_CARD)),
     };
   },
@@ -111,7 +111,7 @@ export const forumPart = part({
     gameEnded: withoutAction,
     cardPlayed: (forum, { seat }) => withAction(forum, seat, 0),
     cardCopied: (forum, { seat, depth = 0 }) => withAction(forum, seat, depth),
-    // Of teams: the action of the card goes on with the partner.
+    // In teams, the partner continues the action of the card.
     partnerActs: (forum, { seat }: AnyEvent & { readonly seat: Seat }) =>
       withAction(forum, seat, 0),
     houseBuilt(forum, { seat }) {
@@ -127,7 +127,7 @@ export const forumPart = part({
       const taken = { ...forum, owned: owned.with(seat, [...(owned[seat] ?? []), tile]) };
       const place = row.indexOf(tile);
       if (place !== -1) return { ...taken, row: row.with(place, null) };
-      // One of the two that were dealt, which are in the stack as well until then.
+      // One of the two dealt tiles, which are also in the stack until then.
       return { ...taken, stack: stack.slice(1), dealt: dealt.with(seat, []) };
     },
     tileUsed(forum, { seat, tile }: EventOfType<typeof tileUsed>) {
@@ -166,10 +166,10 @@ export const forumPart = part({
   },
 });
 
-/** What of a part is the same for whoever sees it. */
+/** What the part and its view have in common. */
 type WithAction = Pick<ForumState, 'action'>;
 
-/** Something of the action that is going on has changed, if one is. */
+/** The forum with a change in its action, if there is one. */
 function withNoted<F extends WithAction>(
   forum: F,
   change: (action: TileCardAction) => Partial<TileCardAction>,
@@ -178,12 +178,12 @@ function withNoted<F extends WithAction>(
   return action === null ? forum : { ...forum, action: { ...action, ...change(action) } };
 }
 
-/** What is remembered for a turn only is forgotten. */
+/** The forum at the end of a turn, without an action. */
 function withoutAction<F extends WithAction>(forum: F): F {
   return forum.action === null ? forum : { ...forum, action: null };
 }
 
-/** The action that a card begins; one that is copied belongs to the action of the card that copies it. */
+/** The action that a card begins; a copied card belongs to the action of the card that copies it. */
 export function begunAction({ action }: WithAction, seat: Seat, depth: number): TileCardAction {
   if (action?.seat === seat && !action.over) return { ...action, depth };
   return { seat, depth, tiles: [], cheap: {}, built: false, over: false };
@@ -193,16 +193,16 @@ function withAction<F extends WithAction>(forum: F, seat: Seat, depth: number): 
   return { ...forum, action: begunAction(forum, seat, depth) };
 }
 
-/** A stack of so many, of which everybody sees the first. */
+/** A stack of `count` tiles, of which everybody sees the first. */
 function seenStack(next: TileId | null, count: number): (TileId | typeof HIDDEN_CARD)[] {
   const hidden = Array<typeof HIDDEN_CARD>(Math.max(0, count - 1)).fill(HIDDEN_CARD);
   return next === null ? [] : [next, ...hidden];
 }
 
-/** The draws of a game, as far as its tiles have come up. */
+/** The draws of a game, as far as its tiles have been revealed. */
 function drawnTiles(history: readonly ForumState[]): Json {
   const [start] = history;
-  // Every stack in its order, those of used tiles that came back after the first.
+  // Every stack in order: the first one, then those made of used tiles.
   const stacks: TileId[][] = [[...(start?.stack ?? [])]];
   for (const [index, forum] of history.entries()) {
     const before = history[index - 1];
@@ -228,13 +228,13 @@ export function owns(state: GameState, seat: Seat, tile: TileId): boolean {
   return forumPart.read(state).owned[seat]?.includes(tile) ?? false;
 }
 
-/** The action that the seat carries out; undefined if it is not theirs, or none has begun. */
+/** The action that the seat is carrying out, if any. */
 export function actionOf(state: GameState, seat: Seat): TileCardAction | undefined {
   const { action } = forumPart.read(state);
   return action?.seat === seat ? action : undefined;
 }
 
-/** The forum with some fields replaced. A literal is copied many times faster than a spread. */
+/** The forum with some fields replaced; a literal is copied many times faster than a spread. */
 export function changed(forum: ForumState, change: Partial<ForumState>): ForumState {
   return {
     owned: change.owned ?? forum.owned,
@@ -247,19 +247,19 @@ export function changed(forum: ForumState, change: Partial<ForumState>): ForumSt
   };
 }
 
-/** Changes something of the action that is going on. */
+/** Changes the present action, if there is one. */
 export function noteInAction(transition: Transition, change: Partial<TileCardAction>): void {
   const forum = forumPart.read(transition.state);
   if (forum.action === null) return;
   forumPart.write(transition, changed(forum, { action: { ...forum.action, ...change } }));
 }
 
-/** Whether the tile is noted in the action that the seat carries out. */
+/** Whether the tile is noted in the present action of the seat. */
 export function isNoted(state: GameState, seat: Seat, tile: TileId): boolean {
   return actionOf(state, seat)?.tiles.includes(tile) ?? false;
 }
 
-/** Notes a tile that has worked in the action, or works until its end. */
+/** Notes a tile that has worked for the one time in this action, or works until its end. */
 export function noteTile(transition: Transition, tile: TileId): void {
   const { action } = forumPart.read(transition.state);
   if (action === null) return;
@@ -268,8 +268,8 @@ export function noteTile(transition: Transition, tile: TileId): void {
 }
 
 /**
- * Whether the tile is at work for a seat: a blue one for its owner, a green one for who has used it in the action
- * that goes on.
+ * Whether a tile works for a seat: a blue one for its owner, a green one for the player who has used it in the present
+ * action.
  */
 export function isAtWork(
   { owned, action }: ForumState,
@@ -280,7 +280,7 @@ export function isAtWork(
   return action?.seat === seat && (action.tiles.includes(id) || id in action.cheap);
 }
 
-/** Whether tiles of the set-up are still to be chosen. */
+/** Whether some player still has to choose a dealt tile. */
 export function isChoosing({ dealt }: Pick<ForumState, 'dealt'>): boolean {
   return dealt.some((tiles) => tiles.length > 0);
 }

@@ -1,4 +1,4 @@
-/** The row of tiles, its stack, and how players come by tiles. */
+/** The row of tiles, its stack, and how players get tiles. */
 import {
   count,
   decision,
@@ -22,7 +22,7 @@ import { TILES } from './tiles';
 /** Cards that a Tribune must take back for each further place of the row. */
 const CARDS_FOR_PLACES = [4, 6, 8, 10];
 
-/** How many places of the row there are to choose from, for a Tribune who takes so many cards back. */
+/** The number of places to choose from, for a Tribune who takes back a number of cards. */
 export function placesToChoose(cards: number): number {
   return CARDS_FOR_PLACES.filter((needed) => cards >= needed).length;
 }
@@ -31,11 +31,11 @@ export function placesToChoose(cards: number): number {
 export const takeTile = decision({
   kind: 'takeTile',
   shape: {
-    /** How many places of the row there are to choose from, counted from the left. */
+    /** The number of places of the row to choose from, counted from the left. */
     places: count(
       1,
       ROW_PLACES,
-      'How many places of the row there are to choose from, counted from the left.',
+      'The number of places of the row to choose from, counted from the left.',
     ),
   },
   audit({ state }, { seat }) {
@@ -86,7 +86,7 @@ export function openTiles({ row }: ForumState, places: number): readonly TileId[
   return row.slice(0, places).filter((tile) => tile !== null);
 }
 
-/** Lays a tile that has left the row or the stack before its new owner. */
+/** Gives a tile that has left the row or the stack to its new owner. */
 export function gainTile(transition: Transition, seat: Seat, tile: TileId): void {
   const forum = forumPart.read(transition.state);
   const owned = forum.owned.map((tiles, owner) => (owner === seat ? [...tiles, tile] : tiles));
@@ -97,7 +97,7 @@ export function gainTile(transition: Transition, seat: Seat, tile: TileId): void
     withCause(transition, { rule: 'R-12.3', tile }, () => gained(transition, seat));
 }
 
-/** Shifts the row to the left and fills it up; the used tiles are a new stack when there is none. */
+/** Shifts the row to the left and fills it up; if the stack is empty, the used tiles form a new one. */
 export function refillRow(transition: Transition): void {
   const forum = forumPart.read(transition.state);
   if (forum.stack.length > 0 && !forum.row.includes(null)) return;
@@ -127,7 +127,7 @@ export function refillRow(transition: Transition): void {
   transition.emit({ type: 'forumRefilled', row: full, stack: piles.stack.length, next, because });
 }
 
-/** The used tiles shuffled, if there is no stack; by chance, or as it was at a real table. */
+/** If the stack is empty, makes a new one of the used tiles: shuffled, or in the order of a real table. */
 function withStack(transition: Transition, forum: ForumState): ForumState {
   const { stack, used } = forum;
   if (stack.length > 0 || used.length === 0) return forum;
@@ -136,7 +136,7 @@ function withStack(transition: Transition, forum: ForumState): ForumState {
   return changed(forum, { stack: mixed, used: [], later });
 }
 
-/** The tiles in the order of a list; those it does not name come last. */
+/** The tiles in the order of a list; those not in it come last. */
 export function inOrder(tiles: readonly TileId[], order: readonly TileId[]): readonly TileId[] {
   const listed = [...order, ...FORUM_TILES.filter((tile) => !order.includes(tile))];
   return listed.filter((tile) => tiles.includes(tile));

@@ -27,13 +27,13 @@ import {
 import { gainTile, inOrder, refillRow } from './row';
 import { BLUE_TILES, FORUM_TILES, isBlue, type TileId, TileIdSchema } from './tile-ids';
 
-/** The draws at a real table: what `setup.parts.forum` is. */
+/** The draws at a real table: the shape of `setup.parts.forum`. */
 const DrawsSchema = z.strictObject({
   /** Tiles of every seat to choose from. */
   dealt: z.array(z.array(TileIdSchema).check(z.length(DEALT_TILES))),
-  /** All other tiles in order, the row first; those that were kept may be left out or not. */
+  /** All other tiles in order, the row first; the tiles that were kept may be included or not. */
   stack: TilesSchema,
-  /** In what order the used tiles came back each time; by chance if left out. */
+  /** The order in which the used tiles came back each time; random if left out. */
   later: z.exactOptional(LaterSchema),
 });
 type ForumDraws = z.infer<typeof DrawsSchema>;
@@ -63,7 +63,7 @@ function byChance(transition: Transition, players: number): ForumDraws {
   const dealt = Array.from({ length: players }, (_, seat) =>
     blue.slice(DEALT_TILES * seat, DEALT_TILES * (seat + 1)),
   );
-  // Tiles that are kept leave it later, which is the same as never having been in it.
+  // Tiles that are kept leave the stack later, with the same result.
   return { dealt, stack: shuffled(transition, FORUM_TILES) };
 }
 

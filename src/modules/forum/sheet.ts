@@ -1,4 +1,4 @@
-/** The tiles on a score sheet: one of them makes the storehouse larger. */
+/** Tiles on a score sheet: one of them enlarges the storehouse. */
 import * as z from 'zod/mini';
 import type { Seat, SheetFault, SheetLines, SheetRules } from '../../kit';
 import { FORUM_TILES, SPACES_OF_CLAUDIA, type TileId, TileIdSchema } from './tile-ids';
@@ -7,7 +7,7 @@ export const forumSheet: SheetRules = {
   lines: {
     tiles: {
       schema: z.readonly(z.array(TileIdSchema).check(z.maxLength(FORUM_TILES.length))),
-      description: 'Tiles of the forum: one of them makes the storehouse larger (R-12.3).',
+      description: 'Tiles of the forum: one of them enlarges the storehouse (R-12.3).',
     },
   },
 
@@ -28,7 +28,7 @@ export const forumSheet: SheetRules = {
 };
 
 function tilesOf({ tiles = [] }: SheetLines): readonly TileId[] {
-  // The line is of its shape, or absent.
+  // The schema has checked the line, if it is there.
   return tiles as readonly TileId[];
 }
 

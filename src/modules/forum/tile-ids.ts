@@ -1,10 +1,10 @@
 /**
- * The tiles of the forum by their ids: people who bend the rules for who owns them (R-12.3). Score sheets know
- * no more of them than what is written here.
+ * The ids of the tiles of the forum: people who bend the rules for their owners (R-12.3). Score sheets need nothing
+ * else.
  */
 import * as z from 'zod/mini';
 
-/** Permanent. */
+/** Permanent tiles. */
 export const BLUE_TILES = Object.freeze([
   'annaeus-arcadius',
   'appius-arcadius',
@@ -22,7 +22,7 @@ export const BLUE_TILES = Object.freeze([
 ] as const);
 export type BlueTileId = (typeof BLUE_TILES)[number];
 
-/** Gone after use. Novius, Quintus and Victoria are missing: no source says what they do. */
+/** Tiles that are used once. Novius, Quintus and Victoria are missing: no source says what they do. */
 export const GREEN_TILES = Object.freeze([
   'augustus',
   'commodus',
@@ -42,7 +42,7 @@ export type GreenTileId = (typeof GREEN_TILES)[number];
 export const FORUM_TILES = Object.freeze([...BLUE_TILES, ...GREEN_TILES] as const);
 /** The schema of {@link TileId}. */
 export const TileIdSchema: z.ZodMiniType<TileId> = z.enum(FORUM_TILES);
-/** A tile of the forum by the name on it, such as `claudia-agrippina`. */
+/** The id of a tile of the forum, from the name on it, such as `claudia-agrippina`. */
 export type TileId = (typeof FORUM_TILES)[number];
 
 /** Spaces that Claudia adds to her owner's storehouse. */

@@ -1,4 +1,4 @@
-/** What a tile is: all it does, in one object. */
+/** A tile: all it does, in one object. */
 import {
   type ActionFrom,
   type AnyDecision,
@@ -21,13 +21,13 @@ import {
 import { tile } from './fields';
 import type { BlueTileId, GreenTileId } from './tile-ids';
 
-/** A tile is at work for its owner as long as it lies there. */
+/** A tile that works for its owner permanently. */
 interface BlueTile extends Abilities {
   readonly id: BlueTileId;
   readonly color: 'blue';
 }
 
-/** A tile that is gone after use; it is at work for who has used it until the action ends. */
+/** A tile that is gone after use; it works for the player who has used it until the action ends. */
 interface GreenTile extends Abilities {
   readonly id: GreenTileId;
   readonly color: 'green';
@@ -36,17 +36,17 @@ interface GreenTile extends Abilities {
 export type ForumTile = BlueTile | GreenTile;
 
 interface Abilities {
-  /** What it does when its owner wants it. */
+  /** What it does when its owner uses it. */
   readonly use?: TileUse;
-  /** Answers that it changes by itself, asked for whom it is at work. */
+  /** Answers that it modifies automatically, for the player it works for. */
   readonly modifiers?: Partial<Pick<Modifiers, TileValue>>;
-  /** What follows an event of whom it is at work for. */
+  /** Listeners for events of the player it works for. */
   readonly on?: TileAnswers;
-  /** What its new owner gets with it. */
+  /** What its new owner gets at once. */
   gained?(transition: Transition, seat: Seat): void;
 }
 
-/** Answers that tiles change; each is about a seat. */
+/** Answers that tiles can modify; each is about a seat. */
 export type TileValue =
   | 'movement'
   | 'adjacentCities'
@@ -59,52 +59,51 @@ export type TileValue =
   | 'cardCost'
   | 'capacity';
 
-/** Events that tiles answer; each is about a seat. */
+/** Events that tiles can listen to; each is about a seat. */
 export type TileEvent = Extract<BaseEvent, { readonly type: 'houseBuilt' | 'provinceProduced' }>;
 type TileAnswers = {
   readonly [E in TileEvent as E['type']]?: (transition: Transition, event: E) => void;
 };
 
-/** A tile that is used when its owner wants it. */
+/** How a tile is used by its owner. */
 interface TileUse {
-  /** The decision of the card that it names; left out where it names none. */
+  /** The decision of the card that the tile names, if it names one. */
   readonly during?: string;
-  /** Whether it works once in an action. */
+  /** Whether it works only once in an action. */
   readonly isOnce?: true;
-  /** Sestertii that it takes. */
+  /** Its cost in sestertii. */
   readonly price?: number;
-  /** Whether it brings goods, for which there must be room. */
+  /** Whether it brings goods, which need room. */
   readonly bringsGoods?: true;
-  /** Every way to use it now; none if it would do nothing. */
+  /** Every way to use it now; none if it would have no effect. */
   ways(position: Position, seat: Seat, decision: AnyDecision): readonly TileWay[];
 }
 
 /** One way to use a tile. */
 export interface TileWay {
-  /** What the action says of it besides whose tile it is; nothing where there is no choice. */
+  /** Fields of the action besides the tile; empty if there is no choice. */
   readonly choice: TileFields;
-  /** What it takes and brings; nothing if left out. */
+  /** What it costs and brings; nothing if left out. */
   readonly cost?: Cost;
   carryOut(transition: Transition): void;
 }
 
 /**
- * What is said of a tile that is used. All but the tile are given when, and only when, it leaves that to its
- * owner.
+ * The fields for using a tile. Fields other than the tile are given if, and only if, the tile leaves a choice.
  */
 export const USE = {
   /** A tile of the forum. */
   tile,
-  /** The good to receive, or the bonus where the map leaves it open. */
-  good: optional(meaning(good, 'The good to receive, or the bonus where the map leaves it open.')),
-  /** How many of the bonus goods are sold. */
-  count: optional(count(1, 2, 'How many of the bonus goods are sold.')),
-  /** Where a house becomes cheaper or a colonist appears. */
-  city: optional(meaning(city, 'Where a house becomes cheaper or a colonist appears.')),
+  /** The good to receive, or the bonus if the map leaves it open. */
+  good: optional(meaning(good, 'The good to receive, or the bonus if the map leaves it open.')),
+  /** The number of bonus goods to sell. */
+  count: optional(count(1, 2, 'The number of bonus goods to sell.')),
+  /** The city where a house becomes cheaper or a colonist is placed. */
+  city: optional(meaning(city, 'The city where a house becomes cheaper or a colonist is placed.')),
   /** Land or sea colonist. */
   kind: optional(kind),
-  /** The province that is to produce. */
-  province: optional(meaning(province, 'The province that is to produce.')),
+  /** The province that produces. */
+  province: optional(meaning(province, 'The province that produces.')),
   /** The card to copy. */
   card: optional(meaning(card, 'The card to copy.')),
   /** The half of a double card that is used. */
@@ -113,7 +112,7 @@ export const USE = {
 export type UseTile = ActionFrom<'useTile', typeof USE>;
 type TileFields = Omit<UseTile, 'type' | 'seat' | 'tile'>;
 
-/** A tile with nothing to choose. */
+/** The only way to use a tile that leaves no choice. */
 export function oneWay(carryOut: TileWay['carryOut'], cost: Cost = {}): readonly TileWay[] {
   return [{ choice: {}, cost, carryOut }];
 }

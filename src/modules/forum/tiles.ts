@@ -17,7 +17,7 @@ import {
   tiberius,
 } from './tiles/supply';
 
-/** Every tile, in the order of the ids; those at work together are asked in this order. */
+/** Every tile, in the order of the ids; tiles that work together are applied in this order. */
 export const TILES: { readonly [I in TileId]: ForumTile & { readonly id: I } } = {
   'annaeus-arcadius': annaeusArcadius,
   'appius-arcadius': appiusArcadius,

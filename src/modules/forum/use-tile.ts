@@ -1,4 +1,4 @@
-/** Using tiles: when it is possible (R-12.2), and what happens to them. */
+/** Using tiles: when it is legal (R-12.2), and what happens to them. */
 import {
   ANY_ROLE,
   type AnyDecision,
@@ -22,7 +22,7 @@ import { type ForumTile, type TileWay, USE, type UseTile } from './tile';
 import type { TileId } from './tile-ids';
 import { TILES } from './tiles';
 
-/** Use tiles when the action is over (R-12.2). */
+/** Use tiles after the action (R-12.2). */
 export const useTiles = decision({
   kind: 'useTiles',
   words: () => 'may use tiles',
@@ -115,7 +115,7 @@ export const useTile = step({
   type: 'useTile',
   notation: 'use {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [as {as}]',
   rule: 'R-12.2',
-  /** Tiles that name no card: before one is played, during its action, and after it. */
+  /** For tiles that name no card: before a card is played, during its action, and after it. */
   during: ['playCard', ANY_ROLE, 'useTiles'],
   shape: USE,
   candidatesAreLegal: true,
@@ -155,10 +155,10 @@ export const useTile = step({
   words: (names, action) => `Use ${names.title(action.tile)}${choiceInWords(names, action)}`,
 });
 
-/** After an action. */
+/** Passing after an action. */
 export const useNoTile = passing(useTiles);
 
-/** Whether the seat of a decision has a tile to use. */
+/** Whether the player has a tile to use in the decision. */
 export function canUseTile(position: Position, open: AnyDecision): boolean {
   return ownTiles(position, open.seat).some((tile) => waysToUse(position, open, tile).length > 0);
 }
@@ -179,7 +179,7 @@ function waysToUse(position: Position, open: AnyDecision, tile: TileId): readonl
   return use.ways(position, seat, open);
 }
 
-/** Why an own tile cannot be used in a decision, or not in the way that somebody has thought of. */
+/** Why a tile of the player cannot be used in a decision, or not in this way. */
 function whyNot(position: Position, open: AnyDecision, tile: TileId): Refusal {
   const { kind, seat } = open;
   const { use }: ForumTile = TILES[tile];
@@ -200,7 +200,7 @@ function isBuilding({ state }: Position, { kind, seat }: AnyDecision): boolean {
   return kind === 'architect' && actionOf(state, seat)?.built === true;
 }
 
-/** The way that an action says, if there is one. */
+/** The way that an action chooses, if it is possible. */
 function wayMeant(position: Position, open: AnyDecision, action: UseTile): TileWay | undefined {
   const { good, count, city, kind, province, card, as } = action;
   return waysToUse(position, open, action.tile).find(
@@ -215,7 +215,7 @@ function wayMeant(position: Position, open: AnyDecision, action: UseTile): TileW
   );
 }
 
-/** An Architect's moving is not interrupted: a tile that is used after the first step ends it. */
+/** An Architect's moving is not interrupted: using a tile after the first step ends it. */
 function endMoving(transition: Transition, open: AnyDecision): void {
   if (!isMoving(open)) return;
   const hasMoved = open.steps < stepsOf(transition, open.seat);
@@ -230,7 +230,7 @@ function discard(transition: Transition, seat: Seat, tile: TileId): void {
   forumPart.write(transition, changed(forum, { owned, used: [...forum.used, tile] }));
 }
 
-/** What the owner of a tile has chosen (R-12.3). */
+/** The choice of the tile's owner, in words (R-12.3). */
 function choiceInWords(names: Names, action: UseTile): string {
   const { good, count, city, kind, province, card, as } = action;
   const half = as === undefined ? '' : ` as ${names.role(as)}`;

@@ -1,4 +1,4 @@
-/** Intermediate scoring (R-7.1): everybody's first Tribune counts their cards; the best are paid. */
+/** Intermediate scoring (R-7.1): everyone's first Tribune scores their cards, and the best are paid. */
 import * as z from 'zod/mini';
 import {
   count,
@@ -17,7 +17,7 @@ import { intermediateScoringOption } from './option';
 
 const pointsPart = part({
   id: 'intermediate-scoring',
-  /** Everybody's points in seat order; null until they have played a Tribune. */
+  /** Everyone's points in seat order; null until they have played a Tribune. */
   schema: z.readonly(z.array(z.nullable(z.int().check(z.minimum(0))))),
   audit: (points, { game }) =>
     points.length === game.players ? undefined : faultOf('notForEverySeat'),
@@ -39,15 +39,15 @@ const intermediateScored = event({
   words: (names, { points }) => `has ${names.counted(points, 'point')} so far`,
 });
 
-/** Everybody's first Tribune counts their cards (R-7.1); asked for by the option `intermediateScoring`. */
+/** Everyone's first Tribune scores their cards (R-7.1); switched on by the option `intermediateScoring`. */
 export const intermediateScoring = defineModule({
   id: pointsPart.id,
   name: 'Intermediate scoring',
   options: {
-    /** Whether everybody's first Tribune counts their cards (R-7.1). */
+    /** Whether everyone's first Tribune scores their cards (R-7.1). */
     intermediateScoring: option({
       ...intermediateScoringOption,
-      description: "Whether everybody's first Tribune counts their cards (R-7.1).",
+      description: "Whether everyone's first Tribune scores their cards (R-7.1).",
     }),
   },
   rules: defineRules({
@@ -63,7 +63,7 @@ export const intermediateScoring = defineModule({
       cardPlayed(transition, { seat, card, as }) {
         const points = pointsPart.read(transition.state);
         if (as !== 'tribune' || points[seat] !== null) return;
-        // Alone, so nobody else's cards matter. Only cards count: not Concordia, not what maps give besides.
+        // Scored alone, so that other players' cards do not matter. Only cards count, not Concordia or bonuses of maps.
         const own = { ...scoringInputOf(transition, seat), concordia: false, bonus: 0 };
         const total = scorePlayers([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);

@@ -1,4 +1,4 @@
-/** The cards that only teams have, as they are printed; score sheets ask for them, too. */
+/** The cards that only teams have, as printed; score sheets need them, too. */
 import type { Card, CardId, Deck } from '../../kit';
 
 const CARDS = [
@@ -16,10 +16,10 @@ const CARDS = [
   { id: 'proconsul-v', roles: ['proconsul'], deck: 5, cost: { cloth: 1 }, gods: ['jupiter'] },
 ] as const satisfies readonly Card[];
 
-/** Everybody's hand but its last card. */
+/** Everyone's hand without its last card. */
 const HAND: readonly CardId[] = ['tribune', 'prefect', 'mercator', 'praetor', 'legatus'];
 
-/** The Proconsul in the place of every Consul. */
+/** A Proconsul replaces every Consul. */
 const PROCONSULS: Readonly<Record<CardId, CardId>> = {
   'consul-ii': 'proconsul-ii',
   'consul-iii': 'proconsul-iii',
@@ -27,14 +27,14 @@ const PROCONSULS: Readonly<Record<CardId, CardId>> = {
   'consul-v': 'proconsul-v',
 };
 
-/** Changes what the module of the Venus cards says. */
+/** Changes the deck of Concordia Venus. */
 export const teamsDeck: Deck<(typeof CARDS)[number]['id']> = {
   cards: CARDS,
   hand: (_hand, seat, { players }) => [...HAND, seat < players / 2 ? 'architect' : 'diplomat'],
   forSale: (cards) => cards.map((card) => PROCONSULS[card] ?? card),
 };
 
-/** Partners sit opposite and are one party. */
+/** Partners sit opposite each other and form one party. */
 export function parties(players: number): number {
   return players / 2;
 }

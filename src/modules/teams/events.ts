@@ -1,4 +1,4 @@
-/** Where players of the second half begin (R-9.11), and what a card leaves to the partner (R-9.4, R-9.8, R-9.9). */
+/** Start cities (R-9.11), and what a card leaves to the partner (R-9.4, R-9.8, R-9.9). */
 import {
   card,
   changeBoard,
@@ -16,7 +16,7 @@ import {
 } from '../../kit';
 import { leftInStore } from './start-cities';
 
-/** The partner carries out the card, or the half of it that is left (R-9.4). */
+/** The partner carries out the card, or its other half (R-9.4). */
 export const partnerActs = event({
   type: 'partnerActs',
   shape: {
@@ -30,24 +30,24 @@ export const partnerActs = event({
   words: (names, { card, as }) => `also carries out ${names.card(card, as)}`,
 });
 
-/** What a card that has been played or copied leaves to the partner, when the action is over (R-9.4). */
+/** What the partner does when the action of a played or copied card ends (R-9.4). */
 export const partnerFollows = event({
   type: 'partnerFollows',
   shape: {
-    /** Who will act. */
-    partner: meaning(seat, 'Who will act.'),
-    /** `act` to carry out the card that is named, `play` to play one. */
-    does: word(['act', 'play'], '`act` to carry out the card that is named, `play` to play one.'),
+    /** The player who will act. */
+    partner: meaning(seat, 'The player who will act.'),
+    /** `act` to carry out the named card, `play` to play one. */
+    does: word(['act', 'play'], '`act` to carry out the named card, `play` to play one.'),
     /** A personality card by its id. */
     card: optional(card),
     /** A personality. */
     as: optional(role),
-    /** True if the card that is played will be for the partner only. */
-    alone: optional(meaning(flag, 'True if the card that is played will be for the partner only.')),
+    /** True if only the partner will carry out the card played. */
+    alone: optional(meaning(flag, 'True if only the partner will carry out the card played.')),
   },
 });
 
-/** The partner is to play a card now, in the same turn (R-9.8, R-9.9). */
+/** The partner plays a card now, in the same turn (R-9.8, R-9.9). */
 export const partnerPlays = event({
   type: 'partnerPlays',
   shape: {
@@ -58,7 +58,7 @@ export const partnerPlays = event({
   },
 });
 
-/** A player of the second half begins there (R-9.11). */
+/** A player of the second half chooses where to start (R-9.11). */
 export const startCityChosen = event({
   type: 'startCityChosen',
   shape: {
@@ -66,8 +66,8 @@ export const startCityChosen = event({
     seat,
     /** A city of the map. */
     city,
-    /** The two colonists that come there from the storehouse. */
-    kinds: list(kind, 2, 'The two colonists that come there from the storehouse.'),
+    /** The two colonists placed there from the storehouse. */
+    kinds: list(kind, 2, 'The two colonists placed there from the storehouse.'),
   },
   follow(position, { seat, city, kinds }) {
     const pieces = kinds.map((kind) => ({ seat, kind, at: city }));

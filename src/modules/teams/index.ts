@@ -1,7 +1,6 @@
 /**
- * Team play of Concordia Venus (R-9.4 to R-9.12): partners sit opposite, and what one plays both carry
- * out. Everything a turn still owes the partner is in the module's part; when an action is over, the
- * next one begins from there.
+ * Team play of Concordia Venus (R-9.4 to R-9.12): partners sit opposite each other, and both carry out what one of them
+ * plays. What the partner still has to do in a turn is in the module's part; when an action ends, it comes next.
  */
 import {
   type AnyAction,
@@ -79,7 +78,7 @@ function whyNoTeams(teams: boolean, { cards }: AnyOptions, players: number): Ref
   return withSentence('INVALID_OPTIONS', 'players', 'wrongNumberOfPlayers', facts, 'R-9.1');
 }
 
-/** Two partners each (R-9.4 to R-9.12); asked for by the option `teams`. */
+/** Teams of two partners (R-9.4 to R-9.12); switched on by the option `teams`. */
 export const teams = defineModule({
   id: 'teams',
   name: 'Teams',
@@ -138,7 +137,7 @@ export const teams = defineModule({
       cardCopied(transition, { seat, from, card, as }) {
         const part = teamPart.read(transition.state);
         const copy = from === null ? [] : [{ party: partyOf(transition.game, seat), from }];
-        // Nothing follows what the partner does, or a player alone.
+        // Nothing follows the action of the partner, or of a player who plays alone.
         const next = part.next === null ? null : afterwards(transition.game, seat, card, as);
         teamPart.write(transition, { ...part, copied: [...part.copied, ...copy], next });
         tellNext(transition, next);
@@ -194,16 +193,16 @@ export const teams = defineModule({
   }),
 });
 
-/** A copy that somebody has in mind. */
+/** A copy to be judged. */
 interface Copy extends AnyAction {
-  /** Whose discard the card lies on; null for a card of the display. */
+  /** The seat whose discard the card is on; null for a card of the display. */
   readonly from: Seat | null;
-  /** Of the display. */
+  /** The card, if it is on the display. */
   readonly card?: CardId;
 }
 
 function copyRefusal(position: Position, { seat, from, card }: Copy): Refusal | undefined {
-  // An own card that is carried out again is no copy (R-9.2).
+  // Carrying out one's own card again is not copying (R-9.2).
   if (from === seat) return undefined;
   const { game, state } = position;
   const { copied, next } = teamPart.read(state);
@@ -226,7 +225,7 @@ function tellNext(transition: Transition, next: Next | null): void {
   transition.emit({ type: 'partnerFollows', partner, does, ...facts, because });
 }
 
-/** What follows the action of a card for the other partner (R-9.4, R-9.8, R-9.9). */
+/** What the other partner does after the action of a card (R-9.4, R-9.8, R-9.9). */
 function afterwards(game: Game, player: Seat, card: CardId, as: RoleName): Next {
   const seat = teamPartner(game, player);
   if (as === 'legatus') return { do: 'play', seat, alone: false };

@@ -1,6 +1,6 @@
 /**
- * Legatus (R-9.9): look at the partner's hand and suggest a card. What the partner plays then is the
- * turn's business.
+ * Legatus (R-9.9): look at the partner's hand and suggest a card. The card that the partner then plays is part of the
+ * same turn.
  */
 import {
   ask,
@@ -55,7 +55,7 @@ export const notInPartnersHand = refusal({
     `${names.card(card)} is not in the partner's hand.`,
 });
 
-/** Show the partner which of their cards to play; they need not follow. */
+/** Suggest one of the partner's cards; they need not follow. */
 const suggestCard = step({
   type: 'suggestCard',
   notation: 'suggest {card}',
@@ -80,7 +80,7 @@ const suggestCard = step({
     transition.emit({ type: 'cardSuggested', seat });
   },
   words: (names, { card }) => `Suggest ${names.card(card)}`,
-  // Whoever is not of the team knows only that the hand was looked at.
+  // Other players see only that the hand was looked at.
   mask: ({ game }, action, viewer) =>
     viewer !== 'spectator' && partyOf(game, viewer) === partyOf(game, action.seat)
       ? action

@@ -1,4 +1,4 @@
-/** What teams remember. */
+/** The part of teams in a state. */
 import * as z from 'zod/mini';
 import {
   type CardId,
@@ -58,16 +58,16 @@ const NextSchema = z.discriminatedUnion('do', [
     alone: z.boolean(),
   }),
 ]);
-/** What the turn still owes a partner. */
+/** What a partner still has to do in this turn. */
 export type Next = Readonly<z.infer<typeof NextSchema>>;
 
 const TeamStateSchema = z.readonly(
   z.strictObject({
-    /** Comes when the present action is over. */
+    /** What follows the present action. */
     next: z.nullable(z.readonly(NextSchema)),
-    /** True once a partner plays for themselves alone, to the end of the turn. */
+    /** True once a partner plays a card alone, until the end of the turn. */
     alone: z.boolean(),
-    /** Cards on top of discards that a team has copied, by whose they are. */
+    /** Cards on top of discards that a team has already copied, by their owners. */
     copied: z.readonly(
       z
         .array(
@@ -75,14 +75,14 @@ const TeamStateSchema = z.readonly(
             z.strictObject({
               /** The team, by its first seat. */
               party: SeatSchema,
-              /** The specialist. */
+              /** The owner of the discard. */
               from: SeatSchema,
             }),
           ),
         )
         .check(z.maxLength(MAX_SEATS * MAX_SEATS)),
     ),
-    /** What a Legatus has suggested, until the partner plays; only the two know. */
+    /** The card that a Legatus has suggested, until the partner plays; only the two partners know it. */
     suggested: z.nullable(
       z.readonly(
         z.strictObject({
@@ -93,7 +93,7 @@ const TeamStateSchema = z.readonly(
         }),
       ),
     ),
-    /** Where players began who chose a city. */
+    /** Where players started who chose a city. */
     starts: z.readonly(z.array(z.nullable(CityIdSchema)).check(z.maxLength(MAX_SEATS))),
   }),
 );
@@ -114,7 +114,7 @@ export const teamPart = part({
       viewer % (starts.length / 2) === suggested.to % (starts.length / 2);
     return {
       ...part,
-      /** What a Legatus has suggested, if the viewer is one of the two who know. */
+      /** The card that a Legatus has suggested, if the viewer is one of the two partners. */
       suggested: known ? suggested : null,
     };
   },
@@ -155,12 +155,12 @@ export const teamPart = part({
     suggested === null ? [] : [{ seat: suggested.to, card: suggested.card }],
 });
 
-/** A partner plays alone in one turn only. */
+/** The part in a new turn: nobody plays alone any more. */
 function inTurn<P extends Pick<TeamState, 'alone'>>(part: P): P {
   return part.alone ? { ...part, alone: false } : part;
 }
 
-/** The copies that count when another card, or none, comes to lie on top of a discard. */
+/** The copies that still count when the top card of a discard changes. */
 export function copiesWithout(copied: TeamState['copied'], seat: Seat): TeamState['copied'] {
   return copied.filter(({ from }) => from !== seat);
 }
@@ -219,7 +219,7 @@ function nextFault(part: TeamState, position: Position): InnerFault | undefined 
   return shown && held ? undefined : faultOf('nothingSuggested');
 }
 
-/** Whether the half that was played, whose other half this is, is followed by a card. */
+/** Whether a card is played after the half that was played, which is the other one. */
 function leadsToCard({ game }: Position, card: CardId, as: RoleName): boolean {
   const played = cardOf(game, card).roles.find((role) => role !== as) ?? as;
   return played === 'legatus' || played === 'proconsul';
@@ -235,7 +235,7 @@ function copyFault({ copied }: TeamState, { game, state }: Position): Fault | un
   return undefined;
 }
 
-/** The partner of a seat, in a game that has teams. */
+/** The partner of a seat in a team game. */
 export function teamPartner(game: Game, seat: Seat): Seat {
   return partnerOf(game, seat) ?? notValid('INVALID_STATE', '', 'noPartnerHere');
 }

@@ -1,6 +1,6 @@
 /**
- * Proconsul (R-9.8): buy a card for its own cost, though no Proconsul. Afterwards the partner plays a
- * card alone, which is the turn's business.
+ * Proconsul (R-9.8): buy a card for its own cost, but no Proconsul. Afterwards the partner plays a card alone, in the
+ * same turn.
  */
 import {
   ask,

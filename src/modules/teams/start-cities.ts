@@ -1,4 +1,4 @@
-/** Where the second half of the players may begin. */
+/** Where the second half of the players may start. */
 import {
   type Board,
   type BoardCity,
@@ -9,15 +9,15 @@ import {
 } from '../../kit';
 import { COLONISTS_OF_A_KIND } from '../../kit-rules';
 
-/** Whether the seat chooses its start city: those of the second half in turn order do. */
+/** Whether the seat chooses its start city, as the second half in turn order does. */
 export function isLateStarter({ players }: Game, seat: Seat): boolean {
   return seat >= players / 2;
 }
 
-/** The start cities of a board, found once: every one that is listed is asked for again. */
+/** The start cities of each board, remembered because every candidate asks for them again. */
 const known = new WeakMap<Board, readonly BoardCity[]>();
 
-/** Cities that no route joins to a start place, and where some colonist can stand. */
+/** Cities that no route joins to a start place, and where a colonist can stand. */
 export function startCities({ board }: Pick<Game, 'board'>): readonly BoardCity[] {
   const before = known.get(board);
   if (before !== undefined) return before;
@@ -44,7 +44,7 @@ function findStartCities(board: Board): readonly BoardCity[] {
   );
 }
 
-/** The kinds of the two colonists that begin in a city: one of each, or two of the only one. */
+/** The kinds of the two colonists that start in a city: one of each, or two of the only possible kind. */
 export function startingKinds({ board }: Game, city: BoardCity): readonly ColonistKind[] {
   const kinds = kindsAt(board, city);
   return kinds.length === 1 ? [...kinds, ...kinds] : kinds;
@@ -54,7 +54,7 @@ function kindsAt(board: Board, { id }: BoardCity): readonly ColonistKind[] {
   return COLONIST_KINDS.filter((kind) => board.canHold(id, kind));
 }
 
-/** What is left in the storehouse of a player whose colonists have come to a city. */
+/** What is left in the storehouse after the colonists have been placed in a start city. */
 export function leftInStore(kinds: readonly ColonistKind[]): { land: number; sea: number } {
   const left = (kind: ColonistKind) =>
     COLONISTS_OF_A_KIND - kinds.filter((other) => other === kind).length;

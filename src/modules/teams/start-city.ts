@@ -1,4 +1,4 @@
-/** Choosing where to begin (R-9.11). */
+/** Choosing a start city (R-9.11). */
 import {
   type BoardCity,
   type CityId,
@@ -17,7 +17,7 @@ import { COLONISTS_OF_A_KIND } from '../../kit-rules';
 import { teamPart } from './part';
 import { leftInStore, startCities, startingKinds } from './start-cities';
 
-/** Takes the colonists of the seat back from the start places until it has chosen. */
+/** Takes the colonists of the seat off the start places until it has chosen. */
 export function clearStart(transition: Transition, seat: Seat): void {
   const { colonists } = transition.state.board;
   changeBoard(transition, { colonists: colonists.filter((piece) => piece.seat !== seat) });
@@ -25,7 +25,7 @@ export function clearStart(transition: Transition, seat: Seat): void {
   changePlayer(transition, seat, { storehouse: { land: all, sea: all } });
 }
 
-/** Choose where to begin. */
+/** Choose where to start. */
 export const startDecision = decision({
   kind: 'chooseStartCity',
   when: 'beforeCard',
@@ -38,7 +38,7 @@ export const noCityToBeginIn = refusal({
   code: 'UNREACHABLE',
   rule: 'R-9.11',
   words: (names, { city }: { readonly city: CityId }) =>
-    `${names.place(city)} is not apart from the capital: you cannot start there.`,
+    `${names.place(city)} is too close to the capital to start there.`,
 });
 
 /** Choose where the first colonists stand. */

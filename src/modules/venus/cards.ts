@@ -1,4 +1,4 @@
-/** The cards of Concordia Venus, as they are printed; score sheets ask for them, too. */
+/** The cards of Concordia Venus, as printed; score sheets need them, too. */
 import type { Card, CardId, Deck } from '../../kit';
 
 const CARDS = [
@@ -37,7 +37,7 @@ const CARDS = [
   },
 ] as const satisfies readonly Card[];
 
-/** Cards that only the box of 2013 has; the double cards and another Mason replace them. */
+/** Cards that are only in the box of 2013; the double cards and another Mason replace them. */
 const NOT_IN_VENUS: readonly CardId[] = [
   'prefect-i',
   'mason-i',

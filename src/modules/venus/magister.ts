@@ -1,4 +1,4 @@
-/** Magister: carry out again the card played before it, though no Senator. */
+/** Magister: carry out again the card played before it, unless it is a Senator. */
 import {
   actions,
   ask,
@@ -24,11 +24,11 @@ import {
   wrongDecision,
 } from '../../kit-rules';
 
-/** Choose a half of the double card that is carried out again. */
+/** Choose a half of the double card to carry out again. */
 export const magisterDecision = decision({
   kind: 'magister',
   shape: {
-    /** How many cards lie on the one carried out, where one has gone back to it. */
+    /** How many cards lie on the one carried out, if a Magister has gone back to it. */
     depth,
   },
   covered({ players }, { seat, depth = 0 }) {
@@ -90,8 +90,8 @@ export const repeat = step({
 });
 
 /**
- * The card under the one that is being carried out, on the own discard (R-14.8). Every repetition goes
- * further down the pile, so even Magisters and Diplomats that call each other come to an end.
+ * The card under the one that is being carried out, on the player's discard (R-14.8). Every repetition goes one card
+ * further down, so even Magisters and Diplomats that call each other end.
  */
 function repeatedCard(position: Position, seat: Seat, depth = 0): CardId | undefined {
   const card = playerAt(position.state, seat).discard.at(-2 - depth);

@@ -1,10 +1,10 @@
-/** Tiles for moving and for where to build. */
+/** Tiles for moving, and for where to build. */
 import type { CityId, Position, Seat } from '../../../kit';
 import { placesBeside } from '../../../kit-rules';
 import { actionOf, isNoted, noteTile } from '../part';
 import type { ForumTile } from '../tile';
 
-/** Once in an action: a house in a city beyond a route that others hold. */
+/** Once in an action: a house in a city beyond a route occupied by another player. */
 export const annaeusArcadius = {
   id: 'annaeus-arcadius',
   color: 'blue',
@@ -23,7 +23,7 @@ export const annaeusArcadius = {
   },
 } as const satisfies ForumTile;
 
-/** Whether the player can build in the city because of Annaeus alone. */
+/** Whether only Annaeus lets the player build in the city. */
 function isByAnnaeus(position: Position, seat: Seat, city: CityId): boolean {
   const { game, state } = position;
   if (actionOf(state, seat) === undefined) return false;
@@ -31,14 +31,14 @@ function isByAnnaeus(position: Position, seat: Seat, city: CityId): boolean {
   return citiesBehindOthers(position, seat).has(city);
 }
 
-/** One step more. */
+/** One more step. */
 export const appiusArcadius = {
   id: 'appius-arcadius',
   color: 'blue',
   modifiers: { movement: (steps) => steps + 1 },
 } as const satisfies ForumTile;
 
-/** Cities at the far ends of routes that others hold, where the near end is next to an own colonist. */
+/** Cities at the far ends of routes occupied by others whose near end is next to a colonist of the player. */
 function citiesBehindOthers({ game, state }: Position, seat: Seat): ReadonlySet<CityId> {
   const { board } = game;
   const near = placesBeside(board, state, seat);

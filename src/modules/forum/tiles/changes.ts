@@ -1,4 +1,4 @@
-/** Tiles that change goods into salt, or into any other good where salt is not played (R-12.3). */
+/** Tiles that change goods into salt, or into any other good if salt is not played (R-12.3). */
 import {
   ask,
   changePlayer,
@@ -31,7 +31,7 @@ const RULE = 'R-12.3';
 /** Tiles that change goods. */
 const CHANGING = ['augustus', 'titus-valerius'] as const;
 type ChangingTile = (typeof CHANGING)[number];
-/** Goods that Augustus changes, at most. */
+/** The most goods that Augustus changes. */
 const CHANGES = 2;
 
 export const augustus = {
@@ -62,14 +62,14 @@ export const titusValerius = {
   },
 } as const satisfies ForumTile;
 
-/** Change goods by a tile (R-12.3). */
+/** Change goods with a tile (R-12.3). */
 export const changeGoods = decision({
   kind: 'changeGoods',
   shape: {
-    /** How many more can be changed. */
-    left: count(1, CHANGES, 'How many more can be changed.'),
-    /** The tile that does it. */
-    tile: word(CHANGING, 'The tile that does it.'),
+    /** The number of goods that can still be changed. */
+    left: count(1, CHANGES, 'The number of goods that can still be changed.'),
+    /** The tile that changes them. */
+    tile: word(CHANGING, 'The tile that changes them.'),
   },
   audit(_position, { left, tile }) {
     if (tile === 'augustus' || left === 1) return undefined;
@@ -106,10 +106,10 @@ export const changeGood = step({
   rule: 'R-12.3',
   during: [changeGoods],
   shape: {
-    /** The good that goes. */
-    give: meaning(good, 'The good that goes.'),
-    /** What it becomes. */
-    take: meaning(storedGood, 'What it becomes.'),
+    /** The good that goes back. */
+    give: meaning(good, 'The good that goes back.'),
+    /** The good that replaces it. */
+    take: meaning(storedGood, 'The good that replaces it.'),
   },
   candidatesAreLegal: true,
   candidates({ game, state }, { seat }) {
@@ -138,13 +138,13 @@ export const changeGood = step({
 
 export const changeNoMore = passing(changeGoods);
 
-/** Whether the player has anything to change. */
+/** Whether the player has any good to change. */
 function canChange(state: GameState, seat: Seat): boolean {
   const { goods } = playerAt(state, seat);
   return GOODS.some((good) => goods[good] > 0);
 }
 
-/** Lets the player change so many goods. */
+/** Lets the player change up to `left` goods. */
 function change(transition: Transition, seat: Seat, tile: ChangingTile, left: number): void {
   interrupt(transition, () => ask(transition, { kind: 'changeGoods', seat, left, tile }));
 }

@@ -1,4 +1,4 @@
-/** Tiles that move colonists, or put a new one on the board. */
+/** Tiles that move colonists, or place a new one. */
 import {
   type AnyDecision,
   actions,
@@ -32,10 +32,10 @@ import {
 import { isMoving } from '../moving';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
 
-/** Sestertii that Publius takes for a colonist. */
+/** Sestertii for a colonist of Publius. */
 const COLONIST_PRICE = 5;
 
-/** One step for each own colonist; what gives an Architect more is not for him. */
+/** One step for each of the player's colonists; modifiers of an Architect do not apply. */
 export const julius = {
   id: 'julius',
   color: 'green',
@@ -50,7 +50,7 @@ export const julius = {
   },
 } as const satisfies ForumTile;
 
-/** Move colonists by Julius, who is no Architect. */
+/** Move colonists with Julius, who is no Architect. */
 export const moveColonists = decision({
   kind: 'moveColonists',
   shape: {
@@ -85,7 +85,7 @@ export const moveByTile = step({
 
 export const moveNoMore = passing(moveColonists);
 
-/** A colonist appears where a Tribune would let it. */
+/** A colonist is placed where a Tribune could place it. */
 export const publius = {
   id: 'publius',
   color: 'green',
@@ -116,7 +116,7 @@ export const publius = {
   },
 } as const satisfies ForumTile;
 
-/** An Architect who has not moved yet has a step more with one more colonist. */
+/** An Architect who has not moved yet has one more step with one more colonist. */
 function countStepsAgain(transition: Transition, open: AnyDecision | null): void {
   if (open === null || !isMoving(open)) return;
   proceed(transition, { ...open, steps: stepsOf(transition, open.seat) });

@@ -25,7 +25,7 @@ export const luciusFlavius = {
   },
 } as const satisfies ForumTile;
 
-/** Prefect: is a Diplomat; once in an action, so that nobody goes on from Prefect to Prefect. */
+/** Prefect: acts as a Diplomat; once in an action, so that one Prefect cannot copy another without end. */
 export const sextusPompeius = {
   id: 'sextus-pompeius',
   color: 'blue',

@@ -1,6 +1,6 @@
 /**
- * Tiles that make houses cheaper (R-12.3): Aulus always, the others from their use until the action ends. What
- * Marcus asks for stands, whoever else helps, so he is the last to be asked.
+ * Tiles that make houses cheaper (R-12.3): Aulus always, the others from their use until the action ends. Marcus comes
+ * last, because his cost does not depend on the others.
  */
 import type { AnyDecision, Bundle, CityId, GameState, Position, Seat } from '../../../kit';
 import { adjacentCities, forbidRefusal, housesIn } from '../../../kit-rules';
@@ -8,7 +8,7 @@ import { actionOf, changed, forumPart, noteInAction, noteTile, type TileCardActi
 import { isSaltCity } from '../salt';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
 
-/** A sestertius less for every house. */
+/** One sestertius less for every house. */
 export const aulusArcadius = {
   id: 'aulus-arcadius',
   color: 'blue',
@@ -17,7 +17,7 @@ export const aulusArcadius = {
   },
 } as const satisfies ForumTile;
 
-/** No money for a house in the city that is named. */
+/** No money for a house in the chosen city. */
 export const mamercus = {
   id: 'mamercus',
   color: 'green',
@@ -31,7 +31,7 @@ export const mamercus = {
   },
 } as const satisfies ForumTile;
 
-/** No bricks until the action is over. */
+/** No bricks until the action ends. */
 export const mamilius = {
   id: 'mamilius',
   color: 'green',
@@ -44,7 +44,7 @@ export const mamilius = {
   },
 } as const satisfies ForumTile;
 
-/** Only a tool for a house in the salt city that is named. */
+/** Only a tool for a house in the chosen salt city. */
 export const marcus = {
   id: 'marcus',
   color: 'green',
@@ -62,7 +62,7 @@ export const marcus = {
 /** Tiles for a house in one city. */
 type HouseTile = keyof TileCardAction['cheap'];
 
-/** Cities next to own colonists where the player could build with the help of the tile. */
+/** Cities next to the player's colonists where the player could build with the help of the tile. */
 function cheaperHouses(
   { game, state }: Position,
   seat: Seat,
@@ -91,7 +91,7 @@ function cheaperHouses(
   return found;
 }
 
-/** The state as it would be with something changed in the action. */
+/** The state with another action of the forum. */
 function withAction(state: GameState, action: TileCardAction): GameState {
   const forum = forumPart.read(state);
   return { ...state, parts: forumPart.partsWith(state, changed(forum, { action })) };

@@ -2,7 +2,7 @@
 import { type OfTrade, PRICES } from '../../../kit';
 import type { ForumTile } from '../tile';
 
-/** The first brick that is bought costs nothing. */
+/** The first brick bought is free. */
 export const faustusMarcellus = {
   id: 'faustus-marcellus',
   color: 'blue',
@@ -13,7 +13,7 @@ export const faustusMarcellus = {
   },
 } as const satisfies ForumTile;
 
-/** A sestertius more for every good that is sold. */
+/** One more sestertius for every good sold. */
 export const gaiusMarcellus = {
   id: 'gaius-marcellus',
   color: 'blue',

@@ -25,7 +25,7 @@ import {
 } from '../../../kit-rules';
 import type { ForumTile, TileWay } from '../tile';
 
-/** Bonus goods are sold as soon as they have arrived; so there must be room for them. */
+/** Sells bonus goods as soon as they arrive; there must be room for them. */
 export const claudiusPompeius = {
   id: 'claudius-pompeius',
   color: 'blue',
@@ -64,7 +64,7 @@ export const claudiusPompeius = {
   },
 } as const satisfies ForumTile;
 
-/** The coins of the province, too. */
+/** Brings the coins of the province, too. */
 export const donatusPompeius = {
   id: 'donatus-pompeius',
   color: 'blue',
@@ -73,7 +73,7 @@ export const donatusPompeius = {
       const province = provinceOf(action);
       if (province === undefined) return amount;
       const { [province]: marker } = state.board.markers;
-      // Where the bonus is chosen, a marker of that good comes to lie.
+      // If the bonus is chosen, a marker of that good is placed.
       const good = 'good' in action ? GOODS.find((chosen) => chosen === action.good) : undefined;
       return amount + (marker?.coins ?? (good === undefined ? 0 : MARKER_COINS[good]));
     },

@@ -1,4 +1,4 @@
-/** Tiles that bring goods or money, and room for them. */
+/** Tiles that bring goods or money, or room for goods. */
 import {
   type Bundle,
   GOODS,
@@ -13,9 +13,9 @@ import { goodsForSalt } from '../salt';
 import { type ForumTile, oneWay, type TileWay } from '../tile';
 import { SPACES_OF_CLAUDIA } from '../tile-ids';
 
-/** Provinces with own houses for each tool of Commodus. */
+/** Provinces with houses of the player for each tool of Commodus. */
 const PROVINCES_FOR_TOOL = 3;
-/** Sestertii that Numerius gives for a province with own houses. */
+/** Sestertii from Numerius for each province with a house of the player. */
 const PROVINCE_INCOME = 2;
 
 /** A brick, and a larger storehouse. */
@@ -60,7 +60,7 @@ export const numerius = {
   },
 } as const satisfies ForumTile;
 
-/** A salt. */
+/** One salt. */
 export const spurius = {
   id: 'spurius',
   color: 'green',
@@ -73,7 +73,7 @@ export const spurius = {
   },
 } as const satisfies ForumTile;
 
-/** The good of a marker that shows it; which of several provinces it is makes no difference. */
+/** One good of an active marker; which province it is in makes no difference. */
 export const tiberius = {
   id: 'tiberius',
   color: 'green',
@@ -88,7 +88,7 @@ export const tiberius = {
   },
 } as const satisfies ForumTile;
 
-/** Goods from the supply, if there is room for any. */
+/** Takes goods from the supply, if there is room for any. */
 function receiving(
   position: Position,
   seat: Seat,
