@@ -167,7 +167,13 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
   });
   const closed: Inside['closed'] = (room, localized = naming.localized) =>
     sealedRoom(room, localized);
-  const { gameOf: _game, adoptView: _adopt, applyNoting: _apply, ...methods } = engine;
+  const {
+    gameOf: _game,
+    adoptView: _adopt,
+    applyNoting: _apply,
+    automaticAfter: _automatic,
+    ...methods
+  } = engine;
   const inside: Inside = { engine, naming, rules, options, maps, modules, closed };
   return withInside(closed<Engine>(methods), inside);
 }

@@ -18,6 +18,7 @@ import type { Seat } from './model/ids';
 import type { CheckedMap } from './model/map';
 import type { GameState as AnyState, GameView as AnyView, Viewer } from './model/state';
 import { allModules } from './modules/all';
+import type { FormatOptions } from './notation/notation';
 import type { ChosenOptions, GameOptions } from './options';
 import type { Points, Scores } from './scoring/score';
 
@@ -446,6 +447,7 @@ export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
  * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same
  * log.
  *
+ * @param options - `narrate: true` also tells, in brackets, what happened without a choice.
  * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
  *
  * @example
@@ -455,7 +457,8 @@ export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
  * console.log(formatLog(log).split('\n').at(-2)); // -> 1 Livia: Prefect
  * ```
  */
-export const formatLog: (log: GameLog | UncheckedLog) => string = library.formatLog;
+export const formatLog: (log: GameLog | UncheckedLog, options?: FormatOptions) => string =
+  library.formatLog;
 
 /**
  * Reads a log from text, written by `formatLog` or by hand: names in any case and abbreviated as long as they are
@@ -613,7 +616,7 @@ export {
   TileIdSchema,
 } from './modules/forum/tile-ids';
 export type { NotationFault } from './notation/faults';
-export type { Notation } from './notation/notation';
+export type { FormatOptions, Notation } from './notation/notation';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
 export type * from './scoring/sheet';
 export * from './vocabulary';

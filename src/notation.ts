@@ -42,6 +42,7 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const errorWords = [...naming.errorWords, englishErrors, textErrors];
   const told = namingFor({ ...naming, errorWords });
   const explained = explaining(bare, rules, told.localized);
+  const speech = speechFor({ rules, naming, ...bare });
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
@@ -51,11 +52,12 @@ export function createNotation<W extends Kinds, N extends NewGame>(
     parseGameLog: logbookFor(explained, naming.words.wrongMap).parseGameLog,
     clauseOf: clausesOf(told),
     localized: (error) => told.localized(error, undefined),
-    describeDecision: speechFor({ rules, naming, ...bare }).describeDecision,
+    describeDecision: speech.describeDecision,
+    describeEvent: speech.describeEvent,
   });
   // Inside, the types are open; here they become those of the engine's parts.
   return closed(notation, told.localized) as unknown as Notation<W['action'], Settled<N>>;
 }
 
 export type { NotationFault } from './notation/faults';
-export type { Notation } from './notation/notation';
+export type { FormatOptions, Notation } from './notation/notation';

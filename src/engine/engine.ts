@@ -184,6 +184,8 @@ export interface OpenEngine extends Engine {
   gameOf(state: GameState): Game;
   /** `applyAction` that also records each change of the parts in the history. */
   applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
+  /** The actions that follow a legal action because no other is possible, such as copying the only card there is. */
+  automaticAfter(state: GameState, action: AnyAction): readonly AnyAction[];
   /**
    * A frozen view made from others, checked as if it came from outside.
    *
@@ -537,6 +539,15 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     adoptView: (view) => ownView(view, checkedView(view).behind),
 
     applyNoting: (state, action, history) => apply(state, action, undefined, history),
+
+    automaticAfter(from, action) {
+      const { decision } = from;
+      if (decision === null) return [];
+      const transition = new EngineTransition(brandOf(from).table.game, workingCopy(from));
+      transition.automatic = [];
+      carryOut(transition, decision, action);
+      return transition.automatic;
+    },
 
     getMap: (id) => boardData(mapOf(id)),
     mapIds: () => [...maps.keys()],

@@ -1,7 +1,7 @@
 /** What an engine notes of an action on its way, besides what rules see of it. */
 import type { Game } from '../kit/game';
 import type { Transition } from '../kit/position';
-import type { AnyEvent, Because, Emitted } from '../model/any';
+import type { AnyAction, AnyEvent, Because, Emitted } from '../model/any';
 import type { RoleName } from '../model/cards';
 import { notValid } from '../model/faults';
 import type { MapId, Seat } from '../model/ids';
@@ -31,6 +31,8 @@ export class EngineTransition implements Transition {
   /** The changes of each part, if they are wanted. */
   readonly history: PartHistory | undefined;
   because: Because | undefined = undefined;
+  /** Actions that were carried out because no other was legal, if they are wanted. */
+  automatic: AnyAction[] | undefined = undefined;
   /** How many of the events are the action's own; automatic consequences come after them. */
   own = 0;
   /** How many public events there have been, if events are wanted. */

@@ -235,7 +235,10 @@ export function settle(transition: EngineTransition): void {
     const [only] = choices;
     const step = only && kindOf(transition, decision).stepOf.get(only.type);
     if (only === undefined || step === undefined) finish(transition);
-    else take(transition, step, decision, only);
+    else {
+      transition.automatic?.push(only);
+      take(transition, step, decision, only);
+    }
   }
 }
 

@@ -14,12 +14,19 @@ import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
 import { clauseOf } from './text';
 
-export function formatGame(source: NotationSource, log: GameLog, toolsFor: ToolsFor): string {
+/** @param narrate - whether what happens without a choice is told, too. */
+export function formatGame(
+  source: NotationSource,
+  log: GameLog,
+  toolsFor: ToolsFor,
+  narrate: boolean,
+): string {
   const first = source.engine.createGame(log.options);
   const names = first.players.map(({ name }) => name);
   const recent = new Recent();
   const tools = toolsFor(first.map, names, (state, action) => recent.recall(state, action));
-  const { lines, state } = writtenTurns(source, log, first, tools, recent);
+  const asidesAfter = narrate ? asideWriter(source) : undefined;
+  const { lines, state } = writtenTurns(source, log, first, tools, recent, asidesAfter);
   const header = headerLines(source, log, first, state, tools.language);
   return `${[...header, ...(lines.length > 0 ? [''] : []), ...lines].join('\n')}\n`;
 }
@@ -96,8 +103,9 @@ function writtenTurns(
   first: GameState,
   tools: Tools,
   recent: Recent,
+  asidesAfter: AsidesAfter | undefined,
 ): { readonly lines: readonly string[]; readonly state: GameState } {
-  const writer = new LogWriter(first, tools, recent);
+  const writer = new LogWriter(first, tools, recent, asidesAfter);
   for (const action of actions) {
     const next = nextOf(engine, writer.state, action);
     if (next !== undefined) writer.write(action, next);
@@ -105,6 +113,22 @@ function writtenTurns(
   }
   writer.finish(scores !== undefined);
   return writer;
+}
+
+/** What happens after an action without a choice, as clauses. */
+type AsidesAfter = (state: GameState, action: AnyAction) => readonly string[];
+
+function asideWriter({ engine, describeEvent }: NotationSource): AsidesAfter {
+  return (state, action) => {
+    const result = engine.tryApplyAction(state, action);
+    if (!result.ok) return [];
+    return result.events.slice(result.own).flatMap((event) => {
+      const text = describeEvent(state, event);
+      const isOwn = 'seat' in event && event.seat === action.seat;
+      // A bracket or a semicolon in a name would end it early.
+      return text === undefined || !isOwn || /[;(){}\n\r]/.test(text) ? [] : [`(${text})`];
+    });
+  };
 }
 
 /** Undefined for what is against the rules. */
@@ -151,6 +175,7 @@ class Recent {
 class LogWriter {
   readonly #tools: Tools;
   readonly #recent: Recent;
+  readonly #asidesAfter: AsidesAfter;
   readonly #lines: string[] = [];
   #clauses: string[] = [];
   /** After all actions. */
@@ -169,7 +194,8 @@ class LogWriter {
   #culprit: Seat | undefined;
 
   /** @param recent - what the reader of the tools recalls. */
-  constructor(first: GameState, tools: Tools, recent: Recent) {
+  constructor(first: GameState, tools: Tools, recent: Recent, asidesAfter: AsidesAfter = () => []) {
+    this.#asidesAfter = asidesAfter;
     this.#state = first;
     this.#written = first;
     this.#tools = tools;
@@ -198,6 +224,7 @@ class LogWriter {
       if (short === undefined) this.#writePasses();
       const text = short ?? firstOf(this.#texts(action), (text) => says(text, before));
       this.#add(text ?? JSON.stringify(action), before, action);
+      this.#clauses.push(...this.#asidesAfter(before, action));
       this.#passes = [];
       this.#written = next;
       this.#recent.forget();

@@ -21,7 +21,8 @@ export function lostWords(
         const owners = language.players.meant(clause.by);
         if (owners.length !== 1) faults.push(ownerFault(clause, language, owners));
       }
-      if (clause.kind === 'reveal') continue;
+      // What has happened may be told in any words.
+      if (clause.kind === 'reveal' || clause.isAside) continue;
       const lost = clause.words.find(isLost);
       if (lost !== undefined) faults.push(wordFault(clause, lost, language));
     }

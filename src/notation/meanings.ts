@@ -1,5 +1,5 @@
 /** What a clause can mean in a state of the game. */
-import type { Engine } from '../engine/engine';
+import type { OpenEngine } from '../engine/engine';
 import type { AnyAction } from '../model/any';
 import type { Price } from '../model/cost';
 import { ConcordiaError } from '../model/errors';
@@ -13,8 +13,14 @@ import { apartFromMoney } from './wordings';
 
 /** What reading needs of an engine. */
 export type ReadingEngine = Pick<
-  Engine,
-  'applyAction' | 'applyTrusted' | 'legalActions' | 'costOf' | 'schemas'
+  OpenEngine,
+  | 'applyAction'
+  | 'applyTrusted'
+  | 'automaticAfter'
+  | 'costOf'
+  | 'legalActions'
+  | 'schemas'
+  | 'tryApplyAction'
 >;
 
 /** The state that an action has just led to, if that is known. */

@@ -5,8 +5,9 @@ import { notValid } from '../model/faults';
 import type { Dictionary } from '../model/find';
 import type { MapId } from '../model/ids';
 import type { AnyGameOptions, Shuffles } from '../model/options';
-import { isSameData, typeOf } from '../model/plain';
+import { isNumber, isRecord, isSameData, typeOf } from '../model/plain';
 import { quickReader } from '../model/quick';
+import type { SentenceOf } from './asides';
 import { type BoardLanguage, boardLanguageOf } from './board-language';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
@@ -25,9 +26,10 @@ export interface Notation<
    * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same
    * log.
    *
+   * @param options - `narrate: true` also tells, in brackets, what happened without a choice.
    * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
    */
-  formatLog(log: GameLog<A, O> | UncheckedLog): string;
+  formatLog(log: GameLog<A, O> | UncheckedLog, options?: FormatOptions): string;
   /**
    * Reads a log from text, written by `formatLog` or by hand: names in any case and abbreviated as long as they are
    * unambiguous, and without passes. `details.faults` lists what is wrong, with line and column.
@@ -35,6 +37,12 @@ export interface Notation<
    * @throws ConcordiaError `INVALID_LOG`, reason `unreadableText`.
    */
   parseLog(text: string): GameLog<A, O>;
+}
+
+/** How a log is written. */
+export interface FormatOptions {
+  /** Tells, in brackets, what happened without a choice, such as `(copies Livia's Senator)`; `parseLog` reads it. */
+  readonly narrate?: boolean;
 }
 
 /** The longest game takes less. */
@@ -58,10 +66,26 @@ export function notationFor(source: NotationSource): Notation {
   };
   const toolsFor: ToolsFor = (map, players, recall) => {
     const language = languageOf(boardOf(map), players);
-    return { language, reader: createReader(engine, language, source.describeDecision, recall) };
+    const sentenceOf: SentenceOf = (state, event) => {
+      const text = source.describeEvent(state, event);
+      if (text === undefined || !('seat' in event) || !isNumber(event.seat)) return text;
+      return `${language.playerOf(event.seat)} ${text}`;
+    };
+    return {
+      language,
+      reader: createReader(engine, language, source.describeDecision, sentenceOf, recall),
+    };
   };
   return {
-    formatLog: (log) => formatGame(source, source.parseGameLog(log), toolsFor),
+    formatLog(log, options = {}) {
+      if (!isRecord(options)) {
+        notValid('INVALID_INPUT', 'options', 'wrongType', undefined, {
+          expected: 'object',
+          found: typeOf(options),
+        });
+      }
+      return formatGame(source, source.parseGameLog(log), toolsFor, options.narrate === true);
+    },
 
     parseLog(text) {
       if (typeof text !== 'string') {

@@ -7,6 +7,7 @@ import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
+import { createAsides, type SentenceOf } from './asides';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { UntoldFault } from './faults';
 import type { TextLanguage } from './language';
@@ -89,15 +90,18 @@ const MOST_TRIES = 200;
 
 /**
  * @param nameDecision - whose choice it is and what there is to choose.
+ * @param sentenceOf - what has happened, in words.
  * @param recall - what has been played already; nothing if left out.
  */
 export function createReader(
   engine: ReadingEngine,
   language: TextLanguage,
   nameDecision: (state: GameState) => string,
+  sentenceOf: SentenceOf,
   recall: Recall = () => undefined,
 ): Reader {
   const meanings = createMeanings(engine, language, recall);
+  const asides = createAsides(engine, language, sentenceOf);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 
   function* waiting(
@@ -168,8 +172,16 @@ export function createReader(
       const done = joined(read, outcome);
       return { start, read: done, turn, wrongTurn: outcome.turn, culprit: named };
     }
-    const outcome = readClause(read.state, clause, { mayBegin: turn === undefined, wrongTurn });
-    if ('fault' in outcome) return outcome;
+    const outcome = clause.isAside
+      ? undefined
+      : readClause(read.state, clause, { mayBegin: turn === undefined, wrongTurn });
+    if (outcome === undefined || 'fault' in outcome) {
+      const judged =
+        outcome?.isAmbiguous === true ? undefined : asides.judge(start, read.actions, clause);
+      if (judged === true) return position;
+      if (judged !== undefined) return { fault: judged };
+      return outcome ?? { fault: faults.unread([read.state], clause, undefined) };
+    }
     const done = joined(read, outcome);
     return { start, read: done, turn: turn ?? outcome.turn, wrongTurn, culprit };
   }

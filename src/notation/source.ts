@@ -1,7 +1,8 @@
 /** What notation is made from, and what reads and writes the games of one table. */
-import type { Engine } from '../engine/engine';
+import type { OpenEngine } from '../engine/engine';
 import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
+import type { AnyEvent } from '../model/any';
 import type { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
 import type { Names } from '../model/names';
@@ -14,7 +15,7 @@ import type { Reader } from './reader';
 
 /** What notation is made from. */
 export interface NotationSource extends FaultTeller {
-  readonly engine: Engine;
+  readonly engine: OpenEngine;
   /** All those of the library. */
   readonly steps: readonly Step[];
   /** The options of the library, and their tags. */
@@ -27,6 +28,8 @@ export interface NotationSource extends FaultTeller {
   parseGameLog(log: unknown): GameLog;
   /** Whose choice it is and what there is to choose. */
   describeDecision(state: GameState): string;
+  /** What has happened, after the name of the player; undefined if there are no words for it. */
+  describeEvent(state: GameState, event: AnyEvent): string | undefined;
   /** An error in whole sentences. */
   localized(error: ConcordiaError): ConcordiaError;
 }

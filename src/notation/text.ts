@@ -31,6 +31,8 @@ export interface Clause {
   readonly kind: 'action' | 'reveal' | 'end';
   /** Whether it was done against the rules: after an exclamation mark. */
   readonly isWrong: boolean;
+  /** Whether it only tells what has happened: within brackets. */
+  readonly isAside: boolean;
 }
 
 /** A line of what was done. */
@@ -183,7 +185,8 @@ export function clauseOf(written: string, line: number, at: number): Clause {
   const isReveal = text.startsWith('+');
   const kind = isReveal ? 'reveal' : text === '...' || text === '…' ? 'end' : 'action';
   const words = kind === 'end' || text.startsWith('{') ? [] : wordsOf(text, from);
-  return { text, line, column: from + 1, by, words, kind, isWrong };
+  const isAside = text.startsWith('(') && text.endsWith(')');
+  return { text, line, column: from + 1, by, words, kind, isWrong, isAside };
 }
 
 function blanksAt(text: string, from: number): number {

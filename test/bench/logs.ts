@@ -19,7 +19,7 @@ export function benchLogs(games: readonly Recorded[]): Section {
     const validation = validateLog(log);
     deepEqual(validation.ok && validation.state, replay(log), 'validateLog');
   }
-  const texts = logs.map(formatLog);
+  const texts = logs.map((log) => formatLog(log));
   deepEqual(texts.map(parseLog), logs, 'parseLog');
   const count = sum(logs.map(({ actions }) => actions.length));
   /** The work on all games, and how many actions that were. */
@@ -33,7 +33,7 @@ export function benchLogs(games: readonly Recorded[]): Section {
       { name: 'replay', run: all(() => logs.map(replay)) },
       { name: 'applyAction', run: all(() => games.map(playAgain)) },
       { name: 'parseLog', run: all(() => texts.map(parseLog)) },
-      { name: 'formatLog', run: all(() => logs.map(formatLog)) },
+      { name: 'formatLog', run: all(() => logs.map((log) => formatLog(log))) },
     ],
     500,
   );

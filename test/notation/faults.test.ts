@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     'hiddenCharacter',
     `${START} [date "1\u202e2"]`,
     [1, 48],
-    'there is a character that nobody sees, U+202E',
+    'there is an invisible character, U+202E',
     'il y a un caractère que personne ne voit, U+202E',
   ],
   [
@@ -206,6 +206,13 @@ const ROWS: readonly Row[] = [
     [2, 58],
     'the price is wrong; write “build Colonia Agrippina for brick food”',
     'le prix n’est pas le bon ; écrivez « build Colonia Agrippina for brick food »',
+  ],
+  [
+    'otherwiseDone',
+    `${SEEDED}\nLivia: Architect; (copies Gaius)`,
+    [2, 19],
+    '“(copies Gaius)” is not what happened: Livia plays Architect',
+    '« (copies Gaius) » n’est pas ce qui s’est passé : Livia joue la carte Architecte',
   ],
   [
     'tooManyWords',

@@ -13,6 +13,7 @@ interface ConvertFlags extends SaveFlags {
   readonly to?: (typeof FORMATS)[number];
   readonly json?: true;
   readonly save?: string;
+  readonly narrate?: true;
 }
 
 export function addConvert(program: Command, io: Io): void {
@@ -24,6 +25,7 @@ export function addConvert(program: Command, io: Io): void {
       new Option('--to <format>', 'json or text; by default the other one').choices(FORMATS),
     )
     .addOption(new Option('--json', 'the same as --to json').conflicts('to'))
+    .option('--narrate', 'in text, also tell what happened without a choice')
     .option('--save <file>', 'write it to a file')
     .option('--force', 'let --save replace a file that exists')
     .action(async (file: string, flags: ConvertFlags) => {
@@ -33,7 +35,10 @@ export function addConvert(program: Command, io: Io): void {
       const isText = looksLikeNotation(text);
       const log = logIn(text, file, language);
       const to = flags.json ? 'json' : (flags.to ?? (isText ? 'json' : 'text'));
-      const converted = to === 'json' ? logText(log) : language.library.formatLog(log);
+      const converted =
+        to === 'json'
+          ? logText(log)
+          : language.library.formatLog(log, { narrate: flags.narrate === true });
       if (flags.save === undefined) io.stdout.write(converted);
       else await save(flags.save, converted, flags);
     });

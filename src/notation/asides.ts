@@ -1,0 +1,112 @@
+/**
+ * Clauses that say what has happened of itself, such as `copy Anna` where only Anna's card can be copied. They change
+ * nothing and only have to be true.
+ */
+import type { AnyAction, AnyEvent } from '../model/any';
+import { areAmong, keysOf } from '../model/find';
+import { isSameData } from '../model/plain';
+import type { GameState } from '../model/state';
+import { faultAt, type UntoldFault } from './faults';
+import type { TextLanguage } from './language';
+import type { ReadingEngine } from './meanings';
+import type { Clause } from './text';
+import { apartFromMoney } from './wordings';
+
+/** What has happened since a line began. */
+interface Happened {
+  /** Actions that were the only ones possible, in their order. */
+  readonly automatic: readonly AnyAction[];
+  /** Every event in words, with the name of its player. */
+  readonly sentences: readonly string[];
+}
+
+/** A sentence about an event; undefined for events without words. */
+export type SentenceOf = (state: GameState, event: AnyEvent) => string | undefined;
+
+export interface Asides {
+  /**
+   * True if the clause says something that has happened; a fault if it says otherwise; undefined if it is about nothing
+   * of the kind.
+   *
+   * @param start - the state in which the line began.
+   * @param actions - what has been done since then.
+   */
+  judge(
+    start: GameState,
+    actions: readonly AnyAction[],
+    clause: Clause,
+  ): true | UntoldFault | undefined;
+}
+
+/** Sentences shown where something else has happened. */
+const MOST_SHOWN = 8;
+
+export function createAsides(
+  engine: ReadingEngine,
+  language: TextLanguage,
+  sentenceOf: SentenceOf,
+): Asides {
+  function happened(start: GameState, actions: readonly AnyAction[]): Happened {
+    const automatic: AnyAction[] = [];
+    const sentences: string[] = [];
+    let state = start;
+    for (const action of actions) {
+      automatic.push(...engine.automaticAfter(state, action));
+      const result = engine.tryApplyAction(state, action);
+      if (!result.ok) break;
+      for (const event of result.events) sentences.push(sentenceOf(state, event) ?? '');
+      state = result.state;
+    }
+    return { automatic, sentences: sentences.filter((sentence) => sentence !== '') };
+  }
+
+  function isBy({ by }: Clause, { seat }: AnyAction): boolean {
+    return by.length === 0 || language.players.meant(by).includes(seat);
+  }
+
+  /** Whether the clause says the action, in full or in short. */
+  function says(clause: Clause, action: AnyAction): boolean {
+    const { words } = apartFromMoney(clause.words);
+    if (language.read(words, action.seat).some((said) => isSameData(said.action, action))) {
+      return true;
+    }
+    const keys = words.map(({ key }) => key);
+    const { verbs = [], facts = [] } = language.speak(action) ?? {};
+    return isAbout(clause, action) && areAmong(keys, [...verbs, ...facts]);
+  }
+
+  /** Whether the clause has the verb of the action. */
+  function isAbout({ words }: Clause, action: AnyAction): boolean {
+    const { verbs = [] } = language.speak(action) ?? {};
+    return words.some(({ key }) => areAmong([key], verbs));
+  }
+
+  return {
+    judge(start, actions, clause) {
+      if (actions.length === 0 || clause.words.length === 0) return undefined;
+      const { automatic, sentences } = happened(start, actions);
+      const own = automatic.filter((action) => isBy(clause, action));
+      if (own.some((action) => says(clause, action))) return true;
+      const keys = clause.words.map(({ key }) => key);
+      if (sentences.some((sentence) => tells(keysOf(sentence), keys))) return true;
+      const about = own.filter((action) => isAbout(clause, action));
+      if (about.length > 0) {
+        const done = about.map((action) => language.write(action)?.full ?? '');
+        return faultAt(clause, 'otherwiseDone', { expected: done.slice(0, MOST_SHOWN) });
+      }
+      if (!clause.isAside) return undefined;
+      return faultAt(clause, 'otherwiseDone', { expected: sentences.slice(-MOST_SHOWN) });
+    },
+  };
+}
+
+/** Whether a sentence says all of the words, in their order: at least two, so that a name alone says nothing. */
+function tells(sentence: readonly string[], keys: readonly string[]): boolean {
+  if (keys.length < 2) return false;
+  let at = 0;
+  return keys.every((key) => {
+    const found = sentence.indexOf(key, at);
+    at = found + 1;
+    return found !== -1;
+  });
+}
