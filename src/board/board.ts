@@ -5,11 +5,12 @@
  * route to route and only passes through the cities between them (R-4.2). The board is small and
  * never changes, so the search is done from every place beforehand; asking is a look-up.
  */
-import { ConcordiaError, refuse } from '../model/errors';
+import { ConcordiaError } from '../model/errors';
+import { refuseFault } from '../model/faults';
 import { fix } from '../model/fixed';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
-import { didYouMean } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { capitals, startPlaces } from '../model/start-places';
 import { type BuildableCity, checkRest, isBuildable } from './check-map';
 
@@ -73,31 +74,18 @@ export interface Board extends Places {
 export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]): CheckedMap {
   const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
   if (unknown !== undefined) {
-    refuse({
-      code: 'INVALID_OPTIONS',
-      reason: 'unknownProvince',
-      message: `${map.name} has no province ${unknown}${
-        didYouMean(
-          unknown,
-          map.provinces.map(({ id }) => id),
-        ) || '.'
-      }`,
-      rule: 'R-9.15',
-      details: { path: 'omitProvinces', province: unknown },
+    const known = map.provinces.map(({ id }) => id);
+    cannotOmit('unknownProvince', {
+      province: unknown,
+      board: map.name,
+      nearest: nearest(unknown, known),
     });
   }
   const gone = new Set(
     map.provinces.filter(({ id }) => omitted.includes(id)).flatMap(({ cities }) => cities),
   );
   const provinces = map.provinces.filter(({ id }) => !omitted.includes(id));
-  if (provinces.length === 0) {
-    refuse({
-      code: 'INVALID_OPTIONS',
-      reason: 'noProvinceLeft',
-      message: 'Some province has to stay.',
-      details: { path: 'omitProvinces' },
-    });
-  }
+  if (provinces.length === 0) cannotOmit('noProvinceLeft');
   const rest: CheckedMap = {
     ...map,
     provinces,
@@ -106,15 +94,14 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   };
   const fault = faultOf(() => checkRest(rest));
   if (fault !== undefined) {
-    refuse({
-      code: 'INVALID_OPTIONS',
-      reason: 'boardFallsApart',
-      message: 'Without these provinces the board falls apart.',
-      rule: 'R-9.15',
-      details: { ...fault.details, path: 'omitProvinces' },
-    });
+    const { path: _path, ...facts } = fault.details;
+    cannotOmit('boardFallsApart', facts);
   }
   return rest;
+}
+
+function cannotOmit(reason: string, facts?: object): never {
+  refuseFault('INVALID_OPTIONS', { path: 'omitProvinces', reason, rule: 'R-9.15', facts });
 }
 
 function faultOf(check: () => void): ConcordiaError | undefined {

@@ -67,8 +67,11 @@ export function compileGame(
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
     parts: rules.flatMap(({ parts = [] }) => parts),
-    values: valuesOf(rules),
-    objections: objectionsOf(rules),
+    // By its name each has changes of its own kind.
+    values: Object.fromEntries(
+      byName<unknown>(rules.map(({ modifiers: values }) => ({ ...values }))),
+    ) as ModifierLists,
+    objections: byName<Forbid>(rules.map(({ forbid }) => forbid)),
     rules,
   });
 }
@@ -169,34 +172,24 @@ function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
 
 function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
   const types = rules.flatMap(({ events = [] }) => events);
+  const all = byName<Answer>(rules.map(({ on }) => on));
   return new Map(
-    types.map((type) => {
-      const answers = rules.flatMap(({ on }): readonly Answer[] => {
-        const answer = on?.[type.type];
-        return answer === undefined ? [] : [answer];
-      });
-      return [type.type, { type, isQuiet: type.isQuiet === true, answers }];
-    }),
+    types.map((type) => [
+      type.type,
+      { type, isQuiet: type.isQuiet === true, answers: all.get(type.type) ?? [] },
+    ]),
   );
 }
 
-/** The changes of each value, in the order of the rules. */
-function valuesOf(rules: readonly Rules[]): ModifierLists {
-  const changes: Record<string, unknown[]> = {};
-  for (const { modifiers: values = {} } of rules) {
-    for (const [name, change] of Object.entries(values)) {
-      changes[name] = [...(changes[name] ?? []), change];
-    }
+/** What several rules have under one name, in the order of the rules. */
+function byName<T>(
+  records: readonly (Readonly<Record<string, T | undefined>> | undefined)[],
+): ReadonlyMap<string, readonly T[]> {
+  const all = new Map<string, T[]>();
+  for (const [name, one] of records.flatMap((record) => Object.entries(record ?? {}))) {
+    if (one !== undefined) all.set(name, [...(all.get(name) ?? []), one]);
   }
-  // By its name each has changes of its own kind.
-  return changes as ModifierLists;
-}
-
-function objectionsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Forbid[]> {
-  const types = new Set(rules.flatMap(({ forbid = {} }) => Object.keys(forbid)));
-  return new Map(
-    [...types].map((type) => [type, rules.flatMap(({ forbid }) => forbid?.[type] ?? [])]),
-  );
+  return all;
 }
 
 function tokenHeaps(board: Board, options: AnyOptions): Supplies['tokens'] {

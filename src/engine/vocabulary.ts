@@ -200,25 +200,27 @@ class NameRegistry {
   /** Checks that everything rules refer to exists. */
   checkReferences(all: readonly Rules[]): void {
     for (const { id, steps = [], forbid = {}, on = {}, deck } of all) {
-      const miss = (what: string, name: string, known: Iterable<string>): never =>
+      const check = (
+        what: string,
+        names: readonly string[],
+        known: ReadonlyMap<string, Shape> | ReadonlySet<string>,
+        all?: string,
+      ): void => {
+        const lost = names.find((name) => name !== all && !known.has(name));
+        if (lost === undefined) return;
         refuse({
           code: 'INVALID_LIBRARY',
           reason: 'unknownWord',
-          message: `The rules of ${id} name ${what} ${name}, which no part of this library brings${didYouMean(name, known)}`,
-          details: { rules: id, [what]: name },
+          message: `The rules of ${id} name ${what} ${lost}, which no part of this library brings${didYouMean(lost, known.keys())}`,
+          details: { rules: id, [what]: lost },
         });
-      for (const { during } of steps) {
-        const lost = during.find((kind) => kind !== ANY_ROLE && !this.decisions.has(kind));
-        if (lost !== undefined) miss('decision', lost, this.decisions.keys());
-      }
-      const type = Object.keys(forbid).find((name) => name !== '*' && !this.actions.has(name));
-      if (type !== undefined) miss('action', type, this.actions.keys());
-      const event = Object.keys(on).find((name) => !this.events.has(name));
-      if (event !== undefined) miss('event', event, this.events.keys());
-      for (const { roles } of deck?.cards ?? []) {
-        const role = roles.find((name) => !this.roles.has(name));
-        if (role !== undefined) miss('role', role, this.roles);
-      }
+      };
+      const kinds = steps.flatMap(({ during }) => during);
+      check('decision', kinds, this.decisions, ANY_ROLE);
+      check('action', Object.keys(forbid), this.actions, '*');
+      check('event', Object.keys(on), this.events);
+      const roles = (deck?.cards ?? []).flatMap((card) => card.roles);
+      check('role', roles, this.roles);
     }
   }
 }
@@ -256,12 +258,11 @@ function schemasOf(
     before: Readonly<Record<string, z.core.$ZodType>>,
     after: Readonly<Record<string, z.core.$ZodType>> = {},
   ) => {
-    const [first, ...others] = [...shapes].map(([name, shape]) =>
+    const all = [...shapes].map(([name, shape]) =>
       z.strictObject({ [tag]: z.literal(name), ...before, ...fieldsOf(shape), ...after }),
     );
-    if (first === undefined)
-      return refuse({ code: 'INVALID_LIBRARY', message: 'Nothing is there.' });
-    return z.discriminatedUnion(tag, [first, ...others]);
+    // The base game has some of each.
+    return z.discriminatedUnion(tag, all as [(typeof all)[number], ...typeof all]);
   };
   const { rules, options, names } = optionSchemas(fields, card);
   const decision = unionOf('kind', words.decisions, seated);

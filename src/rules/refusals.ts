@@ -98,8 +98,8 @@ export function objectionTo<A extends AnyAction>(
   const { forbids: all } = position.game;
   const objections: readonly Forbid[] | undefined = all.size === 0 ? undefined : all.get(type);
   if (objections === undefined) return undefined;
-  for (const object of objections) {
-    const refusal = object(position, action, decision);
+  for (let index = 0; index < objections.length; index++) {
+    const refusal = objections[index]?.(position, action, decision);
     if (refusal !== undefined) return refusal;
   }
   return undefined;
