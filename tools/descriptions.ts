@@ -5,26 +5,38 @@
 import ts from 'typescript';
 
 /** Functions of the kit whose last argument describes a field. */
-const DESCRIBING = new Set(['field', 'meaning', 'named', 'count', 'word', 'list', 'orNull']);
+const DESCRIBING = new Set(['field', 'named', 'count', 'number', 'word', 'list', 'orNull']);
 
-/** The source with empty descriptions. */
+/** The source with empty descriptions, and without the calls that only give a field another one. */
 export function withoutDescriptions(text: string): string {
   const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
-  const cuts: { readonly start: number; readonly end: number }[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && describes(node)) {
-      cuts.push({ start: node.getStart(source), end: node.end });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
   let result = '';
   let last = 0;
-  for (const { start, end } of cuts) {
-    result += `${text.slice(last, start)}''`;
+  const replace = (start: number, end: number, by: string): void => {
+    result += text.slice(last, start) + by;
     last = end;
-  }
+  };
+  const visit = (node: ts.Node): void => {
+    const inner = describedAnew(node);
+    if (inner !== undefined) {
+      replace(node.getStart(source), inner.getStart(source), '');
+      visit(inner);
+      replace(inner.end, node.end, '');
+    } else if (ts.isStringLiteralLike(node) && describes(node)) {
+      replace(node.getStart(source), node.end, "''");
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(source);
   return result + text.slice(last);
+}
+
+/** The field of `meaning(field, 'description')`: without descriptions both are the same. */
+function describedAnew(node: ts.Node): ts.Expression | undefined {
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'meaning') return undefined;
+  const [inner, text] = node.arguments;
+  return text !== undefined && ts.isStringLiteralLike(text) ? inner : undefined;
 }
 
 /** Whether the text is a sentence about a field. */

@@ -6,8 +6,7 @@
  * every place in advance.
  */
 import { ConcordiaError } from '../model/errors';
-import type { SentenceFacts } from '../model/fault-facts';
-import { notPossible } from '../model/faults';
+import { refuseFault } from '../model/faults';
 import { fix } from '../model/fixed';
 import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId } from '../model/ids';
 import type { CheckedMap, CityData, ProvinceData, Route } from '../model/map';
@@ -76,7 +75,7 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   const unknown = omitted.find((id) => !map.provinces.some((province) => province.id === id));
   if (unknown !== undefined) {
     const known = map.provinces.map(({ id }) => id);
-    notOmitted('unknownProvince', {
+    cannotOmit('unknownProvince', {
       province: unknown,
       board: map.name,
       nearest: nearest(unknown, known),
@@ -86,9 +85,7 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
     map.provinces.filter(({ id }) => omitted.includes(id)).flatMap(({ cities }) => cities),
   );
   const provinces = map.provinces.filter(({ id }) => !omitted.includes(id));
-  if (provinces.length === 0) {
-    notOmitted('noProvinceLeft', {});
-  }
+  if (provinces.length === 0) cannotOmit('noProvinceLeft');
   const rest: CheckedMap = {
     ...map,
     provinces,
@@ -98,13 +95,13 @@ export function withoutProvinces(map: CheckedMap, omitted: readonly ProvinceId[]
   const fault = faultOf(() => checkRest(rest));
   if (fault !== undefined) {
     const { path: _path, ...facts } = fault.details;
-    notOmitted('boardFallsApart', facts);
+    cannotOmit('boardFallsApart', facts);
   }
   return rest;
 }
 
-function notOmitted<R extends keyof SentenceFacts>(reason: R, facts: SentenceFacts[R]): never {
-  notPossible('INVALID_OPTIONS', 'omitProvinces', reason, facts, 'R-9.15');
+function cannotOmit(reason: string, facts?: object): never {
+  refuseFault('INVALID_OPTIONS', { path: 'omitProvinces', reason, rule: 'R-9.15', facts });
 }
 
 function faultOf(check: () => void): ConcordiaError | undefined {

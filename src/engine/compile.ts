@@ -68,8 +68,11 @@ export function compileGame(
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
     parts: rules.flatMap(({ parts = [] }) => parts),
-    modifiers: modifiersOf(rules),
-    forbids: forbidsOf(rules),
+    // By its name each has modifiers of its own kind.
+    modifiers: Object.fromEntries(
+      byName<unknown>(rules.map(({ modifiers }) => ({ ...modifiers }))),
+    ) as ModifierLists,
+    forbids: byName<Forbid>(rules.map(({ forbid }) => forbid)),
     rules,
   });
 }
@@ -172,34 +175,24 @@ function openKinds(rules: readonly Rules[]): ReadonlyMap<string, OpenKind> {
 
 function knownEvents(rules: readonly Rules[]): ReadonlyMap<string, KnownEvent> {
   const types = rules.flatMap(({ events = [] }) => events);
+  const all = byName<Answer>(rules.map(({ on }) => on));
   return new Map(
-    types.map((type) => {
-      const answers = rules.flatMap(({ on }): readonly Answer[] => {
-        const answer = on?.[type.type];
-        return answer === undefined ? [] : [answer];
-      });
-      return [type.type, { type, isQuiet: type.isQuiet === true, answers }];
-    }),
+    types.map((type) => [
+      type.type,
+      { type, isQuiet: type.isQuiet === true, answers: all.get(type.type) ?? [] },
+    ]),
   );
 }
 
-/** The modifiers of each kind, in the order of the rules. */
-function modifiersOf(rules: readonly Rules[]): ModifierLists {
-  const changes: Record<string, unknown[]> = {};
-  for (const { modifiers = {} } of rules) {
-    for (const [name, change] of Object.entries(modifiers)) {
-      changes[name] = [...(changes[name] ?? []), change];
-    }
+/** What several rules have under one name, in the order of the rules. */
+function byName<T>(
+  records: readonly (Readonly<Record<string, T | undefined>> | undefined)[],
+): ReadonlyMap<string, readonly T[]> {
+  const all = new Map<string, T[]>();
+  for (const [name, one] of records.flatMap((record) => Object.entries(record ?? {}))) {
+    if (one !== undefined) all.set(name, [...(all.get(name) ?? []), one]);
   }
-  // By its name each has changes of its own kind.
-  return changes as ModifierLists;
-}
-
-function forbidsOf(rules: readonly Rules[]): ReadonlyMap<string, readonly Forbid[]> {
-  const types = new Set(rules.flatMap(({ forbid = {} }) => Object.keys(forbid)));
-  return new Map(
-    [...types].map((type) => [type, rules.flatMap(({ forbid }) => forbid?.[type] ?? [])]),
-  );
+  return all;
 }
 
 function tokenSupplies(board: Board, options: AnyOptions): Supplies['tokens'] {

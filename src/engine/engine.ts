@@ -449,8 +449,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const { state, isOpen } = asked(from);
     const { decision } = state;
     if (decision === null || !isOpen) return [];
-    const names = telling.names(from);
-    return choicesFor(tableOf(state), decision, (refusal) => told(refusal, names, telling.words));
+    let names: Names | undefined;
+    return choicesFor(tableOf(state), decision, (refusal) => {
+      names ??= telling.names(from);
+      return told(refusal, names, telling.words);
+    });
   }
 
   function tryApplyAction(state: GameState, action: unknown): ActionResult {

@@ -59,7 +59,7 @@ export class EngineTransition implements Transition {
     if (!isNoted && answers.length === 0) return;
     const caused = { ...event, because: causeOf(this.because, event.because) };
     if (isNoted) this.events?.push(caused);
-    for (const answer of answers) answer(this, caused);
+    for (let index = 0; index < answers.length; index++) answers[index]?.(this, caused);
   }
 
   noteRole(seat: Seat, as: RoleName, because: Because): void {

@@ -39,15 +39,19 @@ export function legalFor(position: Position, decision: AnyDecision): readonly An
   return all ?? [];
 }
 
-/** The first two legal actions: enough to tell whether there is a choice. */
+/** Two legal actions or more, if there are any: enough to tell whether there is a choice. */
 export function choicesOf(position: Position, decision: AnyDecision): readonly AnyAction[] {
   const { steps } = kindOf(position, decision);
-  const two: AnyAction[] = [];
-  for (let index = 0; index < steps.length && two.length < 2; index++) {
+  let all: AnyAction[] | undefined;
+  for (let index = 0; index < steps.length; index++) {
     const step = steps[index];
-    if (step !== undefined) addSome(two, legalOf(position, step, decision, TWO), 2 - two.length);
+    if (step === undefined) continue;
+    const found = legalOf(position, step, decision, TWO);
+    if (all === undefined || all.length === 0) all = found;
+    else addSome(all, found, found.length);
+    if (all.length > 1) return all;
   }
-  return two;
+  return all ?? [];
 }
 
 function addSome(all: AnyAction[], some: readonly AnyAction[], most: number): void {
@@ -103,26 +107,26 @@ export function choicesFor<R>(
   for (const step of kindOf(position, decision).steps) {
     // As in `legalOf`.
     const all = step.candidates(position, decision, WIDE) as AnyAction[];
-    const open = isSure(position, step) ? step.candidates(position, decision, LEGAL) : undefined;
-    let next = 0;
     for (let index = 0; index < all.length; index++) {
       const action = all[index];
       if (action === undefined) continue;
-      // Legal actions need no reason: all are legal, or both lists contain the same object.
-      const isOpen = open !== undefined && (open.length === all.length || open[next] === action);
-      if (isOpen) next += 1;
-      const refused = isOpen ? undefined : refusalOf(position, step, action, decision);
+      const refused = refusalOf(position, step, action, decision);
       const cost = priceFrom(position, step, action, decision);
-      const refusal = refused && tell(refused);
-      found.push(refusal === undefined ? { action, cost } : { action, cost, refusal });
+      found.push(
+        refused === undefined ? { action, cost } : { action, cost, refusal: tell(refused) },
+      );
     }
   }
   return found;
 }
 
 /** Whether a step lists legal actions only, unless a wide list is wanted. */
-function isSure({ game }: Position, { candidatesAreLegal }: Step): boolean {
-  return candidatesAreLegal === true && game.forbids.size === 0;
+function isSure(
+  { game: { forbids: objections } }: Position,
+  { candidatesAreLegal, type }: Step,
+): boolean {
+  if (candidatesAreLegal !== true) return false;
+  return objections.size === 0 || !(objections.has('*') || objections.has(type));
 }
 
 /** What an action of a decision costs; also for illegal actions. */
@@ -152,7 +156,7 @@ function priceFrom(
   const { seat } = action;
   const gain = applyModifiers(changes, own?.gain ?? 0, position, { seat, action });
   const { money } = playerAt(position.state, seat);
-  return priceOf({ ...own, gain: payable(money - (own?.money ?? 0), gain) });
+  return priceOf(own, payable(money - (own?.money ?? 0), gain));
 }
 
 /** Objections of maps and modules to an action that its step allows. */
@@ -279,8 +283,11 @@ function ownerOf({ rules }: Game, { type, answer }: Sequel): MapId | undefined {
 /** What follows a finished action in the same turn: the first listener with something to add. */
 function sequelOf(transition: EngineTransition): Sequel | undefined {
   if (!transition.game.isListening) return undefined;
-  for (const moment of ENDINGS) {
-    for (const answer of transition.game.events.get(moment.type)?.answers ?? []) {
+  for (let ending = 0; ending < ENDINGS.length; ending++) {
+    const moment = ENDINGS[ending] as (typeof ENDINGS)[number];
+    const answers = transition.game.events.get(moment.type)?.answers ?? [];
+    for (let index = 0; index < answers.length; index++) {
+      const answer = answers[index] as Answer;
       if (answer(transition, moment) === true) return { type: moment.type, answer };
     }
   }

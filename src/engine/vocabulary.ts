@@ -13,7 +13,7 @@ import { VIEW_EVENTS } from '../kit/view-events';
 import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { NamedThing } from '../model/fault-facts';
-import { notPossible, notValid } from '../model/faults';
+import { notPossible } from '../model/faults';
 import { deepFreeze } from '../model/freeze';
 import { SeatSchema } from '../model/ids';
 import { nearest } from '../model/nearest';
@@ -195,24 +195,26 @@ class NameRegistry {
   /** Checks that everything rules refer to exists. */
   checkReferences(all: readonly Rules[]): void {
     for (const { id, steps = [], forbid = {}, on = {}, deck } of all) {
-      const miss = (what: NamedThing, name: string, known: Iterable<string>): never =>
+      const check = (
+        what: NamedThing,
+        names: readonly string[],
+        known: ReadonlyMap<string, Shape> | ReadonlySet<string>,
+        all?: string,
+      ): void => {
+        const lost = names.find((name) => name !== all && !known.has(name));
+        if (lost === undefined) return;
         notPossible('INVALID_LIBRARY', '', 'unknownWord', {
           rules: id,
-          [what]: name,
-          nearest: nearest(name, known),
+          [what]: lost,
+          nearest: nearest(lost, known.keys()),
         });
-      for (const { during } of steps) {
-        const lost = during.find((kind) => kind !== ANY_ROLE && !this.decisions.has(kind));
-        if (lost !== undefined) miss('decision', lost, this.decisions.keys());
-      }
-      const type = Object.keys(forbid).find((name) => name !== '*' && !this.actions.has(name));
-      if (type !== undefined) miss('action', type, this.actions.keys());
-      const event = Object.keys(on).find((name) => !this.events.has(name));
-      if (event !== undefined) miss('event', event, this.events.keys());
-      for (const { roles } of deck?.cards ?? []) {
-        const role = roles.find((name) => !this.roles.has(name));
-        if (role !== undefined) miss('role', role, this.roles);
-      }
+      };
+      const kinds = steps.flatMap(({ during }) => during);
+      check('decision', kinds, this.decisions, ANY_ROLE);
+      check('action', Object.keys(forbid), this.actions, '*');
+      check('event', Object.keys(on), this.events);
+      const roles = (deck?.cards ?? []).flatMap((card) => card.roles);
+      check('role', roles, this.roles);
     }
   }
 }
@@ -250,11 +252,11 @@ function schemasOf(
     before: Readonly<Record<string, z.core.$ZodType>>,
     after: Readonly<Record<string, z.core.$ZodType>> = {},
   ) => {
-    const [first, ...others] = [...shapes].map(([name, shape]) =>
+    const all = [...shapes].map(([name, shape]) =>
       z.strictObject({ [tag]: z.literal(name), ...before, ...fieldsOf(shape), ...after }),
     );
-    if (first === undefined) return notValid('INVALID_LIBRARY', '', 'notValid');
-    return z.discriminatedUnion(tag, [first, ...others]);
+    // The base game has some of each.
+    return z.discriminatedUnion(tag, all as [(typeof all)[number], ...typeof all]);
   };
   const { chosenOptions, options, names } = optionSchemas(fields, card);
   const decision = unionOf('kind', words.decisions, seated);

@@ -124,6 +124,10 @@ export function applyModifiers<T, Cause>(
 ): T {
   if (modifiers === undefined) return answer;
   let changed = answer;
-  for (const modify of modifiers) changed = modify(changed, position, cause);
+  // By their index: engines go through frozen lists slowly.
+  for (let index = 0; index < modifiers.length; index++) {
+    const modify = modifiers[index] as Modifier<T, Cause>;
+    changed = modify(changed, position, cause);
+  }
   return changed;
 }

@@ -48,7 +48,7 @@ export function refusal<const R extends string, F extends object>(
   mustBeObject(definition, 'refusal');
   const { reason, code, rule: ownRule, words } = definition;
   const message = (names: Names = PLAIN, facts: F): string =>
-    sentenceOf(reason, () => words(names, facts));
+    sentenceOf(reason, words, names, facts);
   // Lists make many of these and show none, so each is made as cheaply as possible.
   const because = (facts: F, rule = ownRule): Refusal => ({
     code,
@@ -64,10 +64,15 @@ export function refusal<const R extends string, F extends object>(
 const PLAIN = namesWith();
 
 /** The words; if they fail, the error names their author's refusal. */
-function sentenceOf(reason: string, say: () => unknown): string {
+function sentenceOf<F extends object>(
+  reason: string,
+  words: (names: Names, facts: F) => unknown,
+  names: Names,
+  facts: F,
+): string {
   const at = `the refusal ${reason}`;
   try {
-    const sentence = say();
+    const sentence: unknown = words(names, facts);
     if (typeof sentence === 'string') return sentence;
     if (isPromised(sentence)) forget(sentence);
   } catch (error) {

@@ -21,9 +21,12 @@ export interface Price extends Cost {
   readonly money: number;
 }
 
-export function priceOf(cost: Cost | undefined): Price {
-  if (cost === undefined) return FREE;
-  const { goods = NO_GOODS, money = 0, any, steps, gain } = cost;
+/** @param gain - sestertii that the action brings, if they are not those of the cost. */
+export function priceOf(cost: Cost = FREE, gain = cost.gain): Price {
+  const { goods = NO_GOODS, money = 0, any, steps } = cost;
+  if (money === 0 && goods === NO_GOODS && !any && !steps && !gain) return FREE;
+  // With its third field at once, an object takes half the space: `choices` makes hundreds.
+  if (!any && !steps) return gain ? { money, goods, gain } : { money, goods };
   const price: { -readonly [K in keyof Price]: Price[K] } = { money, goods };
   if (any) price.any = any;
   if (steps) price.steps = steps;

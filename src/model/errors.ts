@@ -209,6 +209,8 @@ export function asDetails(details: object): ErrorDetails {
   return isDetails(copy) ? copy : {};
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 function isDetails(value: unknown): value is ErrorDetails {
   return typeof value === 'object' && value !== null;
 }
@@ -231,7 +233,7 @@ function plainCopy(value: unknown, depth: number, walk: CopyBudget): unknown {
     if (left === 0) break;
     left -= 1;
     if (key !== '__proto__')
-      copy[clipped(key)] = plainCopy(Reflect.get(value, key), depth + 1, walk);
+      copy[clipped(key)] = plainCopy((value as Fields)[key], depth + 1, walk);
   }
   return Object.freeze(copy);
 }

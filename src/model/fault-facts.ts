@@ -449,8 +449,7 @@ export interface TextFacts {
   readonly otherTurn: { readonly player: string; readonly decision: string };
   readonly notPossible: { readonly text: string; readonly decision: string } & Meant;
   readonly otherPrice: { readonly nearest: string };
-  /** `expected` says what has happened. */
-  readonly otherwiseDone: { readonly text: string; readonly expected: readonly string[] };
+  readonly otherwiseDone: { readonly text: string; readonly happened: readonly string[] };
   readonly tooManyWords: { readonly text: string };
   readonly noWholeAction: { readonly text: string };
   readonly cardNotSeen: { readonly card: string };

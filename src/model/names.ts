@@ -75,21 +75,16 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     half: (card, role) => `${card} as ${names.role(role)}`,
     good: (good) => good,
     goods(goods) {
-      const parts = STORED_GOODS.flatMap((good) => {
-        const count = goods[good] ?? 0;
-        return count === 0 ? [] : [amount(good, count)];
-      });
+      const parts = amounts(goods);
       return parts.length === 0 ? 'nothing' : names.listed(parts);
     },
     money: sestertii,
     cost({ goods = {}, any = 0, money = 0, steps = 0 }) {
-      const kinds = STORED_GOODS.filter((good) => (goods[good] ?? 0) > 0);
-      return names.listed([
-        ...kinds.map((good) => amount(good, goods[good])),
-        ...(any === 0 ? [] : [names.counted(any, 'good of choice', 'goods of choice')]),
-        ...(money === 0 ? [] : [names.money(money)]),
-        ...(steps === 0 ? [] : [names.counted(steps, 'step')]),
-      ]);
+      const parts = amounts(goods);
+      if (any !== 0) parts.push(names.counted(any, 'good of choice', 'goods of choice'));
+      if (money !== 0) parts.push(names.money(money));
+      if (steps !== 0) parts.push(names.counted(steps, 'step'));
+      return names.listed(parts);
     },
     title: titleCase,
     counted,
@@ -97,9 +92,17 @@ export function namesWith(own: Partial<Names> = {}, known: Partial<Names> = {}):
     ...known,
   };
   /** Bricks and tools can be counted; food, wine, cloth and salt cannot. */
-  function amount(good: StoredGood, count = 0): string {
+  function amount(good: StoredGood, count: number): string {
     const one = names.good(good);
-    return names.counted(count, one, /^(brick|tool)$/.test(one) ? undefined : one);
+    return names.counted(count, one, one === 'brick' || one === 'tool' ? undefined : one);
+  }
+  function amounts(goods: Bundle): string[] {
+    const parts: string[] = [];
+    for (const good of STORED_GOODS) {
+      const count = goods[good] ?? 0;
+      if (count !== 0) parts.push(amount(good, count));
+    }
+    return parts;
   }
   const names: Names = { ...english };
   const sayings: Readonly<Record<string, NameMethod>> = { ...english };

@@ -8,7 +8,7 @@ import {
   reasonOf,
 } from './errors';
 import { inShort, whose } from './faults';
-import { type Names, said } from './names';
+import type { Names } from './names';
 import { isRecord } from './plain';
 
 interface Teller {
@@ -35,15 +35,14 @@ export function inWords(
   const { code, message } = refusal;
   const reason = reasonOf(refusal);
   const details = withLists(refusal.details ?? {}, names, sets);
-  const sentence = (key: string, facts: object): string | undefined =>
-    first(sets, ({ refusals }) => refusals?.[key]?.(names, facts));
   // What rules refuse is said in sentences, whatever their reasons are called.
   const isFault = code.startsWith('INVALID_');
   const why = isFault ? clauseOf(reason, details, names, sets) : undefined;
   const told =
     why === undefined
-      ? sentence(reason, details)
-      : (sentence(reasonOf({ code }), { ...details, why }) ?? inShort(code, '', undefined, why));
+      ? saidBy(sets, 'refusals', reason, details, names)
+      : (saidBy(sets, 'refusals', reasonOf({ code }), { ...details, why }, names) ??
+        inShort(code, '', undefined, why));
   return {
     message: clipped(told ?? (typeof message === 'string' ? message : message(names, details))),
     details,
@@ -72,16 +71,24 @@ export function clauseOf(
   names: Names,
   sets: readonly ErrorWords[],
 ): string | undefined {
-  return first(sets, ({ faults }) => faults?.[reason]?.(names, facts));
+  return saidBy(sets, 'faults', reason, facts, names);
 }
 
-function first(
+/** What the first of these words say of a reason; undefined if nobody has words for it. */
+function saidBy(
   sets: readonly ErrorWords[],
-  tell: (words: ErrorWords) => unknown,
+  kind: keyof ErrorWords,
+  reason: string,
+  facts: object,
+  names: Names,
 ): string | undefined {
-  for (const words of sets) {
-    const text = said(() => tell(words));
-    if (text !== undefined) return text;
+  for (let index = 0; index < sets.length; index++) {
+    try {
+      const text: unknown = sets[index]?.[kind]?.[reason]?.(names, facts);
+      if (typeof text === 'string') return text;
+    } catch {
+      // Words that fail are no words.
+    }
   }
   return undefined;
 }

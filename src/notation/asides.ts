@@ -92,10 +92,10 @@ export function createAsides(
       const about = own.filter((action) => isAbout(clause, action));
       if (about.length > 0) {
         const done = about.map((action) => language.write(action)?.full ?? '');
-        return faultAt(clause, 'otherwiseDone', { expected: done.slice(0, MOST_SHOWN) });
+        return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });
       }
       if (!clause.isAside) return undefined;
-      return faultAt(clause, 'otherwiseDone', { expected: sentences.slice(-MOST_SHOWN) });
+      return faultAt(clause, 'otherwiseDone', { happened: sentences.slice(-MOST_SHOWN) });
     },
   };
 }

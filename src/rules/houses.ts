@@ -93,9 +93,11 @@ export function housesIn(
   { isWide, most }: CandidateRequest = LEGAL,
 ): BuildHouse[] {
   const found: BuildHouse[] = [];
-  for (const city of cities) {
+  // Going through a set is slow where it may be anything iterable.
+  const list = [...cities];
+  for (let index = 0; index < list.length && found.length < most; index++) {
+    const city = list[index] as CityId;
     if (isWide || canBuild(position, seat, city)) addHouses(found, position, seat, city);
-    if (found.length >= most) break;
   }
   return found;
 }

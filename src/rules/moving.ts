@@ -13,7 +13,7 @@ import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
 import { movePiece } from './change';
-import { items } from './lists';
+import { contains, items } from './lists';
 import { onceFor } from './once';
 
 const RULE = 'R-4.2';
@@ -279,7 +279,7 @@ export function isBeside({ game, state }: Position, seat: Seat, city: CityId): b
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
     if (piece?.seat !== seat) continue;
-    for (const beside of game.board.citiesBeside(piece.at)) if (beside === city) return true;
+    if (contains(game.board.citiesBeside(piece.at), city)) return true;
   }
   return false;
 }
@@ -299,7 +299,8 @@ export function citiesBeside(board: Board, state: GameState, seat: Seat): Readon
   const cities = new Set<CityId>();
   for (const piece of items(state.board.colonists)) {
     if (piece.seat !== seat) continue;
-    for (const city of board.citiesBeside(piece.at)) cities.add(city);
+    const beside = board.citiesBeside(piece.at);
+    for (let index = 0; index < beside.length; index++) cities.add(beside[index] as CityId);
   }
   return cities;
 }

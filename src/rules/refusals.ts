@@ -99,8 +99,8 @@ export function forbidRefusal<A extends AnyAction>(
   const { forbids: all } = position.game;
   const forbids: readonly Forbid[] | undefined = all.size === 0 ? undefined : all.get(type);
   if (forbids === undefined) return undefined;
-  for (const object of forbids) {
-    const refusal = object(position, action, decision);
+  for (let index = 0; index < forbids.length; index++) {
+    const refusal = forbids[index]?.(position, action, decision);
     if (refusal !== undefined) return refusal;
   }
   return undefined;

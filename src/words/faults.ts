@@ -2,6 +2,7 @@
 import type { FaultFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
 import type { Names } from '../model/names';
+import { asHint } from '../model/nearest';
 import type { ErrorWords } from '../model/telling';
 import { sheetFaults } from '../scoring/fault-words';
 import { definitionFaults } from './definition-faults';
@@ -26,6 +27,12 @@ interface Unreadable {
   readonly faults: readonly { readonly message: string }[];
 }
 
+interface Province {
+  readonly province: string;
+  readonly board: string;
+  readonly nearest?: string;
+}
+
 /** Of a text: the first fault, and how many more there are. */
 function unreadableText(names: Names, { line, column, faults }: Unreadable): string | undefined {
   const [first, ...others] = faults;
@@ -38,6 +45,10 @@ export const englishErrors: ErrorWords = {
   refusals: {
     ...sentences,
     unreadableText,
+    unknownProvince: (_names, { province, board, nearest }: Province) =>
+      `${board} has no province ${province}${asHint(nearest) || '.'}`,
+    noProvinceLeft: () => 'Some province has to stay.',
+    boardFallsApart: () => 'Without these provinces the board falls apart.',
     invalidAction: framed('action'),
     invalidOptions: framed('set of options'),
     invalidMap: framed('map'),

@@ -1,5 +1,5 @@
 /** The names of a map's places, of cards, and of those who play. */
-import type { Cards } from '../model/cards';
+import type { CardId, Cards } from '../model/cards';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { type Names, namesWith } from '../model/names';
@@ -24,11 +24,27 @@ export function namesOf(
   const routes = new Map(map.routes.map(({ id, ends }) => [id, ends]));
   const place = (id: PlaceId): string =>
     routeName(id) ?? names.printed(places.get(id) ?? names.title(id));
+  /** The names of routes and cards, put together when they are first asked for. */
+  const lines = new Map<PlaceId, string>();
+  const titles = new Map<CardId, string>();
+  const titleOf = (id: CardId): string => {
+    const before = titles.get(id);
+    if (before !== undefined) return before;
+    const { roles = [id], deck = 0 } = cards.get(id) ?? {};
+    const title = `${roles.map(names.role).join('/')} ${NUMERALS[deck] ?? ''}`.trim();
+    if (cards.has(id)) titles.set(id, title);
+    return title;
+  };
   /** By its ends; the second of two lines between the same cities has its number. */
   const routeName = (id: PlaceId): string | undefined => {
+    const before = lines.get(id);
+    if (before !== undefined) return before;
     const ends = routes.get(id);
+    if (ends === undefined) return undefined;
     const [, line] = id.split('#');
-    return ends && ends.map(place).join('–') + (line === undefined ? '' : ` (${line})`);
+    const name = ends.map(place).join('–') + (line === undefined ? '' : ` (${line})`);
+    lines.set(id, name);
+    return name;
   };
   const names: Names = namesWith(own, {
     player: (seat) => players[seat]?.name ?? names.seat(seat),
@@ -36,9 +52,9 @@ export function namesOf(
     province: (id) => names.printed(provinces.get(id) ?? names.title(id)),
     /** Such as `Mercator II` or `Prefect/Architect I as Prefect`; a starting card has no numeral. */
     card(id, as) {
-      const { roles = [id], deck = 0 } = cards.get(id) ?? {};
-      const name = `${roles.map(names.role).join('/')} ${NUMERALS[deck] ?? ''}`.trim();
-      return as !== undefined && roles.length > 1 ? names.half(name, as) : name;
+      const title = titleOf(id);
+      const { roles = [id] } = cards.get(id) ?? {};
+      return as !== undefined && roles.length > 1 ? names.half(title, as) : title;
     },
   });
   return names;

@@ -53,35 +53,29 @@ function playersOf(players: unknown): readonly NamedPlayer[] {
   return notValid('INVALID_STATE', 'players', 'namesMissing');
 }
 
-/** Whether nobody can change the names in it. */
-function isFixed(players: readonly NamedPlayer[]): boolean {
-  return Object.isFrozen(players) && players.every((player) => Object.isFrozen(player));
-}
-
 export function namingFor({ cards, words, errorWords, getMap }: NameSource): Naming {
   const plain = namesOf(NOWHERE, cards, [], words.names);
-  const known = new WeakMap<object, Names>();
   /** Of the state asked about last: the map, and what the players are called. */
   let last: { map: MapId; players: readonly NamedPlayer[]; names: Names } | undefined;
 
-  /** The names of the state asked about last, if they are the same. */
+  /** The names of the state asked about last, if this one is of the same game. */
   function namesAgain(map: MapId, players: readonly NamedPlayer[]): Names | undefined {
     if (last === undefined || last.map !== map || last.players.length !== players.length) return;
-    const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
-    return isSame ? last.names : undefined;
+    for (let seat = 0; seat < players.length; seat++) {
+      if (last.players[seat]?.name !== players[seat]?.name) return;
+    }
+    return last.names;
   }
 
   /** Names of the map and the players; those of a game stay the same all the time. */
   function namesFor(state: NamedState<Kinds>): Names {
-    const before = known.get(state.players);
-    if (before !== undefined) return before;
     const { map } = state;
-    const players = playersOf(state.players);
     // Players change with every action, and their names never.
-    const names = namesAgain(map, players) ?? namesOf(getMap(map), cards, players, words.names);
+    const again = Array.isArray(state.players) ? namesAgain(map, state.players) : undefined;
+    if (again !== undefined) return again;
+    const players = playersOf(state.players);
+    const names = namesOf(getMap(map), cards, players, words.names);
     last = { map, players, names };
-    // Who can change a list can change the names in it.
-    if (isFixed(state.players)) known.set(state.players, names);
     return names;
   }
 

@@ -37,10 +37,10 @@ const textFaults: WordsFor<TextFacts> = {
   otherTurn: (_names, { player, decision }) => `it is not ${player}'s turn: ${decision}`,
   notPossible: (_names, { text, decision, nearest }) =>
     `${quoted(text)} is not possible here: ${decision}${asHint(nearest)}`,
-  otherwiseDone: (_names, { text, expected }) =>
-    expected.length === 0
+  otherwiseDone: (_names, { text, happened }) =>
+    happened.length === 0
       ? `${quoted(text)} is not what happened`
-      : `${quoted(text)} is not what happened: ${expected.join('; ')}`,
+      : `${quoted(text)} is not what happened: ${happened.join('; ')}`,
   otherPrice: (_names, { nearest }) => `the price is wrong; write ${quoted(nearest)}`,
   tooManyWords: (_names, { text }) => `${quoted(text)} is longer than any action`,
   noWholeAction: (_names, { text }) => `${quoted(text)} is not a complete action`,

@@ -285,11 +285,11 @@ test.each(ROWS)('%s', (reason, text, [line, column], english, inFrench) => {
   expect(plain(other?.message)).toBe(inFrench);
   // But for the words, it is the same one.
   const [
-    { message: _one, decision: _first, ...facts },
-    { message: _two, decision: _second, ...others },
+    { message: _one, decision: _first, happened: _done, ...facts },
+    { message: _two, decision: _second, happened: _said, ...others },
   ] = [
-    { decision: '', ...fault },
-    { decision: '', ...other },
+    { decision: '', happened: [], ...fault },
+    { decision: '', happened: [], ...other },
   ];
   expect(others).toEqual(facts);
 });

@@ -261,7 +261,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   afterGame: { text: 'Tribune' },
   otherTurn: { player: 'Gaius', decision: 'Livia plays a card' },
   notPossible: { text: 'coins', decision: 'Livia plays a card' },
-  otherwiseDone: { text: 'copy Gaius', expected: ['copy Livia'] },
+  otherwiseDone: { text: 'copy Gaius', happened: ['copy Livia'] },
   otherPrice: { nearest: 'build Novaria for brick wine' },
   tooManyWords: { text: 'pass pass' },
   noWholeAction: { text: 'build' },

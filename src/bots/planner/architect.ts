@@ -241,7 +241,10 @@ function sitesWithin(
   const found: BuildingSite[] = [];
   const isFound: boolean[] = Array<boolean>(lots.sites.length).fill(false);
   const note = (ways: Mover['ways'], reach: Reach): void => {
-    for (const city of beside[reach.number] ?? NOTHING) {
+    // By their index, as below: engines go through frozen lists slowly.
+    const cities = beside[reach.number] ?? NOTHING;
+    for (let index = 0; index < cities.length; index++) {
+      const city = cities[index] as number;
       const site = lots.sites[city];
       // Only the first way of each colonist, which is the nearest.
       if (site === undefined || ways[city] !== undefined) continue;
@@ -253,7 +256,8 @@ function sitesWithin(
   };
   for (const { here, ahead, isShared, ways } of movers) {
     note(ways, here);
-    for (const reach of ahead) {
+    for (let index = 0; index < ahead.length; index++) {
+      const reach = ahead[index] as Reach;
       if (reach.steps > steps) break;
       if (isShared || !held[reach.number]) note(ways, reach);
     }
@@ -284,7 +288,8 @@ function idleMoves(
     const liked = values[here.number] ?? 0;
     let top: Reach | undefined;
     let most = liked;
-    for (const reach of ahead) {
+    for (let index = 0; index < ahead.length; index++) {
+      const reach = ahead[index] as Reach;
       if (reach.steps > left) break;
       if ((!isShared && held[reach.number]) || isTaken(moves, reach)) continue;
       const there = (values[reach.number] ?? 0) - reach.steps * NEARER_STEP * weights.near;

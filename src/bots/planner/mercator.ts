@@ -1,6 +1,6 @@
 /** The best trades, one after the other, and their total gain. */
 import type { ActionByType, DecisionByKind } from '../../index';
-import { GOODS } from '../../model/goods';
+import { GOODS, type Good } from '../../model/goods';
 import { stored } from './holding';
 import { add, PRICE } from './numbers';
 import { passing, type RatedAction, type Situation } from './situation';
@@ -24,8 +24,9 @@ export function mercatorChoice(
   const goods = holding.goods.slice();
   const sides: number[] = [];
   let kinds = 0;
-  for (const good of GOODS) {
-    const side = sideOf(before[good]);
+  // By its index: engines go through frozen lists slowly.
+  for (let index = 0; index < GOODS.length; index++) {
+    const side = sideOf(before[GOODS[index] as Good]);
     if (side !== OPEN) kinds += 1;
     sides.push(side);
   }

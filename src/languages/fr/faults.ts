@@ -274,10 +274,10 @@ export const faults: OwnWords['faults'] = {
   otherTurn: (_names, { player, decision }) => fr`ce n’est pas à ${player} de jouer : ${decision}`,
   notPossible: (_names, { text, decision, nearest }) =>
     fr`${quoted(text)} n’est pas possible ici : ${decision}${meant(nearest)}`,
-  otherwiseDone: (_names, { text, expected }) =>
-    expected.length === 0
+  otherwiseDone: (_names, { text, happened }) =>
+    happened.length === 0
       ? fr`${quoted(text)} n’est pas ce qui s’est passé`
-      : fr`${quoted(text)} n’est pas ce qui s’est passé : ${expected.join(' ; ')}`,
+      : fr`${quoted(text)} n’est pas ce qui s’est passé : ${happened.join(' ; ')}`,
   otherPrice: (_names, { nearest }) => fr`le prix n’est pas le bon ; écrivez ${quoted(nearest)}`,
   tooManyWords: (_names, { text }) => fr`${quoted(text)} est plus long que toute action`,
   noWholeAction: (_names, { text }) => fr`${quoted(text)} n’est pas une action complète`,
