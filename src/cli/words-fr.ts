@@ -122,6 +122,7 @@ export const FRENCH_WORDS: CliWords = {
     wentWrong: ({ error }) => fr`le programme a échoué : ${error}`,
   },
   error: (message) => fr`erreur : ${message}`,
+  warning: (message) => fr`avertissement : ${message}`,
   rule: (code, rule) => `${code}, règle ${rule}`,
   moreFaults: (count) => fr`${counted(count, 'autre faute', 'autres fautes')} :`,
   alsoAt: (place, message) => fr`aussi à ${place} : ${message}`,

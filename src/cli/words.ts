@@ -119,6 +119,8 @@ export interface CliWords {
   readonly faults: { readonly [R in CliReason]: (facts: CliFacts[R]) => string };
   /** In front of what is refused. */
   error(message: string): string;
+  /** In front of what is probably incomplete. */
+  warning(message: string): string;
   /** Code and rule behind a reason. */
   rule(code: string, rule: string): string;
   /** What comes behind the first fault. */
@@ -252,6 +254,7 @@ export const ENGLISH_WORDS: CliWords = {
     wentWrong: ({ error }) => `something went wrong inside: ${error}`,
   },
   error: (message) => `error: ${message}`,
+  warning: (message) => `warning: ${message}`,
   rule: (code, rule) => `${code}, rule ${rule}`,
   moreFaults: (count) => `${counted(count, 'more fault')}:`,
   alsoAt: (place, message) => `also at ${place}: ${message}`,

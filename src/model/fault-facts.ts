@@ -109,6 +109,16 @@ export interface SheetFacts {
   readonly nameTwice: { readonly name: string };
 }
 
+/** What a valid sheet probably lacks: `sheetWarnings` tells it, and nothing is refused. */
+export interface WarningFacts {
+  readonly startingCardsMissing: {
+    readonly player: string;
+    /** Cards by their ids, or how many of a god where only these are counted. */
+    readonly missing: readonly (string | { readonly god: string; readonly count: number })[];
+  };
+  readonly nobodyHasConcordia: None;
+}
+
 /** States and set-ups. */
 export interface StateFacts {
   readonly namesMissing: None;
@@ -469,6 +479,7 @@ export interface FaultFacts
   extends ShapeFacts,
     CityFacts,
     SheetFacts,
+    WarningFacts,
     StateFacts,
     PartFacts,
     CallFacts,

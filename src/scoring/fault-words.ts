@@ -1,10 +1,16 @@
 /** What can be wrong with a score sheet, or with the shape of any input. */
-import type { CityFacts, SentenceFacts, ShapeFacts, SheetFacts } from '../model/fault-facts';
+import type {
+  CityFacts,
+  SentenceFacts,
+  ShapeFacts,
+  SheetFacts,
+  WarningFacts,
+} from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { listed } from '../model/names';
 import { asHint } from '../model/nearest';
 
-export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
+export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & WarningFacts> = {
   notPlainData: () => 'this is no plain data',
   notPlainNumber: (_names, { found }) => `${found} is not a valid number`,
   nestedTooDeeply: () => 'it is nested too deeply',
@@ -99,6 +105,15 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   onlyOneConcordia: () => 'only one player has the Concordia card',
   onlyOneTile: (names, { tile }) => `there is only one tile ${names.title(tile)}`,
   nameTwice: (_names, { name }) => `two players are called ${name}`,
+  startingCardsMissing(names, { player, missing }) {
+    const cards = missing.map((one) =>
+      typeof one === 'string'
+        ? names.card(one)
+        : `${names.counted(one.count, 'card')} of ${names.title(one.god)}`,
+    );
+    return `${player} lacks cards of the starting hand, which nobody loses: ${cards.join(', ')}`;
+  },
+  nobodyHasConcordia: () => 'nobody has the Concordia card, worth 7 points at the end of the game',
 };
 
 /** A sentence of its own. */
