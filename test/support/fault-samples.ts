@@ -117,6 +117,8 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   seedMissing: {},
   otherDeck: { missing: ['smith-i'], extra: ['prefect-i'] },
 
+  nameMissing: { id: 'roma' },
+
   doesNotFit: {},
   notForEverySeat: {},
   tooManySteps: { most: 2, steps: 3 },

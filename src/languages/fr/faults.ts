@@ -194,6 +194,8 @@ export const faults: OwnWords['faults'] = {
     return fr`la pioche n’a pas exactement les cartes de cette partie ; ${details.join(' ; ')}`;
   },
 
+  nameMissing: (_names, { id }) => fr`il manque le nom de ${id}`,
+
   isView: () =>
     fr`c’est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient`,
   hiddenCards: () =>
