@@ -133,7 +133,7 @@ export const FRENCH_WORDS: CliWords = {
   action: 'action',
   why: 'cause',
   afterEnd: 'après la fin de la partie',
-  deciding: (turn, player, seat, decision) =>
+  deciding: ({ turn, player, seat, decision }) =>
     fr`tour ${turn}, ${player} (siège ${seat}) doit décider : ${decision}`,
   atTurn: (turn) => `tour ${turn}`,
   useHelp: '(--help en dit plus)',

@@ -114,6 +114,14 @@ export type CliFault = {
   readonly [R in CliReason]: { readonly reason: R; readonly facts: CliFacts[R] };
 }[CliReason];
 
+/** Whose turn it is to choose, and what, in words. */
+interface DecidingFacts {
+  readonly turn: number;
+  readonly player: string;
+  readonly seat: number;
+  readonly decision: string;
+}
+
 /** All that the command line says of faults, in a language. */
 export interface CliWords {
   readonly faults: { readonly [R in CliReason]: (facts: CliFacts[R]) => string };
@@ -134,7 +142,7 @@ export interface CliWords {
   readonly action: string;
   readonly why: string;
   readonly afterEnd: string;
-  deciding(turn: number, player: string, seat: number, decision: string): string;
+  deciding(facts: DecidingFacts): string;
   atTurn(turn: number): string;
   readonly useHelp: string;
 }
@@ -265,7 +273,7 @@ export const ENGLISH_WORDS: CliWords = {
   action: 'action',
   why: 'why',
   afterEnd: 'after the end of the game',
-  deciding: (turn, player, seat, decision) =>
+  deciding: ({ turn, player, seat, decision }) =>
     `turn ${turn}, ${player} (seat ${seat}) has to decide: ${decision}`,
   atTurn: (turn) => `turn ${turn}`,
   useHelp: '(use --help for more)',

@@ -30,6 +30,7 @@ describe('--lang fr', () => {
     const { code, err } = await concordia(['validate', BROKEN, '--lang', 'fr']);
     expect(code).toBe(english.code);
     expect(err).not.toBe(english.err);
+    expect(plain(err)).toMatch(/^ {2}quand +tour 8, .+ doit décider : Architecte$/m);
     expect(plain(err)).toMatch(/ {2}cause +[A-ZÀ-Ý].*(?:à|de|la|n’est) .*\.? \([A-Z_]+.*\)/);
   });
 
