@@ -31,6 +31,7 @@ import type { NewGame } from './options';
 import { createScorer, type Scorer } from './scoring/scorer';
 import { createSpeech } from './words';
 import { englishErrors } from './words/faults';
+import { clausesOf } from './words/text-faults';
 import type { Speech } from './words/words';
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
@@ -104,7 +105,7 @@ function assemble(parts: EngineDefinition): Library {
     ...createLogbook(engine),
     ...createNotation(engine),
     ...createFollower(engine),
-    ...inside.closed(createScorer(inside)),
+    ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
     ...inside.closed(perftFor(inside.engine)),
   });
   return withInside(library, inside);

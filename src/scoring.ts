@@ -6,11 +6,12 @@
 import { allBoards } from './maps/boards';
 import type { ConcordiaError } from './model/errors';
 import { framed } from './model/fault-words';
+import { unknownMap } from './model/input-words';
 import { namesWith } from './model/names';
 import { sealErrors } from './model/seal-errors';
-import { type ErrorWords, inWords } from './model/telling';
+import { clauseOf, type ErrorWords, inWords } from './model/telling';
 import { allSheets } from './modules/sheets';
-import { sheetFaults, unknownMap } from './scoring/fault-words';
+import { sheetFaults } from './scoring/fault-words';
 import { createScorer as create, type Scorer, type ScorerDefinition } from './scoring/scorer';
 
 /**
@@ -47,7 +48,12 @@ const ENGLISH: ErrorWords = {
   faults: sheetFaults,
 };
 
-const scorer = closed(create({ maps: allBoards, modules: allSheets }), inEnglish);
+const scorer = closed(
+  create({ maps: allBoards, modules: allSheets }, (reason, facts) =>
+    clauseOf(reason, facts, namesWith(), [ENGLISH]),
+  ),
+  inEnglish,
+);
 
 // Each by a call without side effects, so that bundlers can drop all boards.
 /**

@@ -5,12 +5,16 @@
  */
 import type { Library } from './library';
 import { allBoards } from './maps/boards';
+import type { ConcordiaError } from './model/errors';
 import type { MapId } from './model/ids';
 import type { CheckedMap, MapData } from './model/map';
+import { namesWith } from './model/names';
 import { sealErrors } from './model/seal-errors';
+import { inWords } from './model/telling';
 import { unknownMap } from './model/unknown-map';
 import type { PicturedState } from './svg/read';
 import { lookingUp, renderBoard, renderState } from './svg/render';
+import { pictureErrors } from './svg/words';
 
 /** Options of a picture. */
 export interface PictureOptions {
@@ -51,6 +55,7 @@ export type StateSvg = (state: PicturedState, options?: StatePictureOptions) => 
  */
 export const boardSvg: (map: MapData, options?: PictureOptions) => string = sealErrors(
   (map: MapData, options: PictureOptions = {}) => renderBoard(map, options),
+  inEnglish,
 );
 
 /**
@@ -69,7 +74,12 @@ export const boardSvg: (map: MapData, options?: PictureOptions) => string = seal
  */
 export const stateSvg: StateSvg = sealErrors(
   (state: PicturedState, options: StatePictureOptions = {}) => renderState(state, options, boardOf),
+  inEnglish,
 );
+
+function inEnglish(error: ConcordiaError): ConcordiaError {
+  return error.localized((refusal) => inWords(refusal, namesWith(), [pictureErrors]));
+}
 
 /** A board of this package. */
 function boardOf(id: MapId): CheckedMap {
@@ -95,10 +105,13 @@ function boardOf(id: MapId): CheckedMap {
 export const stateSvgWith: (library: Pick<Library, 'getMap'>) => StateSvg = sealErrors(
   (library: Pick<Library, 'getMap'>) => {
     const getMap = lookingUp(library.getMap);
-    return sealErrors((state: PicturedState, options: StatePictureOptions = {}) =>
-      renderState(state, options, getMap),
+    return sealErrors(
+      (state: PicturedState, options: StatePictureOptions = {}) =>
+        renderState(state, options, getMap),
+      inEnglish,
     );
   },
+  inEnglish,
 );
 
 export { ConcordiaError, type ErrorCode } from './model/errors';

@@ -1,5 +1,6 @@
 /** What an action names that the board does not have, and what may be meant. */
 import type { SentenceFacts } from '../model/fault-facts';
+import type { WordsFor } from '../model/fault-words';
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
 import { asHint, nearest } from '../model/nearest';
 
@@ -72,13 +73,15 @@ export function unknownPlace(
 }
 
 /** The sentence about it, in English. */
-export function placeUnknown(facts: UnknownPlace): string {
-  const { unknown, what, board, nearest, isSame, elsewhere } = facts;
+export const placeUnknown: WordsFor<SentenceFacts>['unknownPlace'] = (
+  _names,
+  { unknown, what, board, nearest, isSame, elsewhere },
+) => {
   const missing = `There is no ${what} ${unknown} on ${board}`;
   if (isSame) return `${missing}; this route is ${nearest}.`;
   const where = elsewhere === undefined ? '' : `; it is on ${elsewhere}`;
   return `${missing}${where}${asHint(nearest) || '.'}`;
-}
+};
 
 function namesOf(map: Gazetteer, kind: 'province' | 'city' | 'route'): readonly string[] {
   switch (kind) {

@@ -23,7 +23,12 @@ export function describeFault(
   const whose =
     decision === null
       ? words.afterEnd
-      : words.deciding(state.turn, names.player(decision.seat), decision.seat, decision.kind);
+      : words.deciding({
+          turn: state.turn,
+          player: names.player(decision.seat),
+          seat: decision.seat,
+          decision: names.decision(decision.kind),
+        });
   return [
     words.wrongAt(`actions[${index}]`),
     labelled(words.when, whose),

@@ -84,7 +84,7 @@ function rulesInWords({ options }: GameState): string {
 export function endInWords(state: GameState, names: Names): string {
   const { concordia, decision, turn } = state;
   if (decision !== null) {
-    const whose = `in turn ${turn} ${names.player(decision.seat)} has to decide (${decision.kind})`;
+    const whose = `in turn ${turn} ${names.player(decision.seat)} has to decide (${names.decision(decision.kind)})`;
     return `not yet: the game is unfinished; ${whose}`;
   }
   if (concordia === null) return 'the game is over';

@@ -122,6 +122,7 @@ export const FRENCH_WORDS: CliWords = {
     wentWrong: ({ error }) => fr`le programme a échoué : ${error}`,
   },
   error: (message) => fr`erreur : ${message}`,
+  warning: (message) => fr`avertissement : ${message}`,
   rule: (code, rule) => `${code}, règle ${rule}`,
   moreFaults: (count) => fr`${counted(count, 'autre faute', 'autres fautes')} :`,
   alsoAt: (place, message) => fr`aussi à ${place} : ${message}`,
@@ -132,7 +133,7 @@ export const FRENCH_WORDS: CliWords = {
   action: 'action',
   why: 'cause',
   afterEnd: 'après la fin de la partie',
-  deciding: (turn, player, seat, decision) =>
+  deciding: ({ turn, player, seat, decision }) =>
     fr`tour ${turn}, ${player} (siège ${seat}) doit décider : ${decision}`,
   atTurn: (turn) => `tour ${turn}`,
   useHelp: '(--help en dit plus)',

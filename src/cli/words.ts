@@ -114,11 +114,21 @@ export type CliFault = {
   readonly [R in CliReason]: { readonly reason: R; readonly facts: CliFacts[R] };
 }[CliReason];
 
+/** Whose turn it is to choose, and what, in words. */
+interface DecidingFacts {
+  readonly turn: number;
+  readonly player: string;
+  readonly seat: number;
+  readonly decision: string;
+}
+
 /** All that the command line says of faults, in a language. */
 export interface CliWords {
   readonly faults: { readonly [R in CliReason]: (facts: CliFacts[R]) => string };
   /** In front of what is refused. */
   error(message: string): string;
+  /** In front of what is probably incomplete. */
+  warning(message: string): string;
   /** Code and rule behind a reason. */
   rule(code: string, rule: string): string;
   /** What comes behind the first fault. */
@@ -132,7 +142,7 @@ export interface CliWords {
   readonly action: string;
   readonly why: string;
   readonly afterEnd: string;
-  deciding(turn: number, player: string, seat: number, decision: string): string;
+  deciding(facts: DecidingFacts): string;
   atTurn(turn: number): string;
   readonly useHelp: string;
 }
@@ -252,6 +262,7 @@ export const ENGLISH_WORDS: CliWords = {
     wentWrong: ({ error }) => `something went wrong inside: ${error}`,
   },
   error: (message) => `error: ${message}`,
+  warning: (message) => `warning: ${message}`,
   rule: (code, rule) => `${code}, rule ${rule}`,
   moreFaults: (count) => `${counted(count, 'more fault')}:`,
   alsoAt: (place, message) => `also at ${place}: ${message}`,
@@ -262,7 +273,7 @@ export const ENGLISH_WORDS: CliWords = {
   action: 'action',
   why: 'why',
   afterEnd: 'after the end of the game',
-  deciding: (turn, player, seat, decision) =>
+  deciding: ({ turn, player, seat, decision }) =>
     `turn ${turn}, ${player} (seat ${seat}) has to decide: ${decision}`,
   atTurn: (turn) => `turn ${turn}`,
   useHelp: '(use --help for more)',

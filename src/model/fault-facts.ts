@@ -109,6 +109,16 @@ export interface SheetFacts {
   readonly nameTwice: { readonly name: string };
 }
 
+/** What a valid sheet probably lacks: `sheetWarnings` tells it, and nothing is refused. */
+export interface WarningFacts {
+  readonly startingCardsMissing: {
+    readonly player: string;
+    /** Cards by their ids, or how many of a god where only these are counted. */
+    readonly missing: readonly (string | { readonly god: string; readonly count: number })[];
+  };
+  readonly nobodyHasConcordia: None;
+}
+
 /** States and set-ups. */
 export interface StateFacts {
   readonly namesMissing: None;
@@ -163,6 +173,12 @@ export interface StateFacts {
   readonly nothingDrawn: { readonly part: string };
   readonly seedMissing: None;
   readonly otherDeck: { readonly missing: readonly string[]; readonly extra: readonly string[] };
+}
+
+/** Pictures. */
+export interface PictureFacts {
+  /** The function of names has none for this place, good or kind of route. */
+  readonly nameMissing: { readonly id: string };
 }
 
 /** What functions are called with. */
@@ -354,6 +370,8 @@ export type FailureReason = keyof FailureFacts;
 /** What is refused in a sentence of its own, though no rule of the game refuses it. */
 export interface SentenceFacts {
   readonly unknownMap: { readonly map: string; readonly known: readonly string[] } & Meant;
+  /** Of the state, and of the map that was given to draw it on; by their ids. */
+  readonly otherMap: { readonly map: string; readonly given: string };
   readonly unknownPlace: {
     readonly unknown: string;
     readonly what: 'city' | 'province' | 'route';
@@ -364,7 +382,8 @@ export interface SentenceFacts {
     /** The name of another map that has it. */
     readonly elsewhere?: string;
   } & Meant;
-  readonly wrongNumberOfPlayers: { readonly players: number; readonly teams?: boolean };
+  readonly wrongNumberOfPlayers: { readonly players: number };
+  readonly wrongNumberInTeams: { readonly players: number };
   readonly teamsNeedVenus: None;
   /** `board` is the name of the map. */
   readonly unknownProvince: { readonly province: string; readonly board: string } & Meant;
@@ -470,8 +489,10 @@ export interface FaultFacts
   extends ShapeFacts,
     CityFacts,
     SheetFacts,
+    WarningFacts,
     StateFacts,
     PartFacts,
+    PictureFacts,
     CallFacts,
     BoardFacts,
     DefinitionFacts,

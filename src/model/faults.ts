@@ -152,7 +152,7 @@ export function whose(owner: string | undefined): string {
 }
 
 /** The reason and its facts as they are written: `only one card (card smith-i)`. */
-function shortly(reason: string, facts: object = {}): string {
+export function shortly(reason: string, facts: object = {}): string {
   // Words of a schema or of rules from outside.
   if ('message' in facts) return String(facts.message);
   const known = Object.entries(facts).flatMap(([name, fact]) =>

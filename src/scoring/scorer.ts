@@ -6,7 +6,7 @@ import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules } from '../kit/rules';
 import type { Cards } from '../model/cards';
-import { notValid, refuseFault } from '../model/faults';
+import { notValid, refuseFault, shortly } from '../model/faults';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
@@ -84,16 +84,20 @@ export interface ScorerDefinition {
 /** A limit for maps and modules, far above any real use. */
 const MOST_PARTS = 1000;
 
+/** A reason and its facts in words; undefined if there are none for it. */
+type TellWarning = (reason: string, facts: object) => string | undefined;
+
 /**
  * Makes a scorer for games played at a table. It needs no engine.
  *
+ * @param tell - words for its warnings; without them, they give reason and facts.
  * @throws ConcordiaError `INVALID_INPUT` if `maps` or `modules` is not a list.
  */
-export function createScorer(parts: ScorerDefinition = {}): Scorer {
-  return sealErrors(() => assemble(parts))();
+export function createScorer(parts: ScorerDefinition = {}, tell?: TellWarning): Scorer {
+  return sealErrors(() => assemble(parts, tell))();
 }
 
-function assemble(parts: ScorerDefinition): Scorer {
+function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
   if (!areParts(parts)) noParts();
   const { maps = [], modules = [] } = parts;
   const boards = new Map<MapId, Places>();
@@ -145,7 +149,10 @@ function assemble(parts: ScorerDefinition): Scorer {
     },
     parseSheet,
     sheetSchema: sheet.schema,
-    sheetWarnings: (sheet, ended) => sheetWarnings(parseSheet(sheet), ended, cards, boxes),
+    sheetWarnings: (sheet, ended) =>
+      sheetWarnings(parseSheet(sheet), ended, cards, boxes).map(
+        ({ reason, facts = {} }) => tell?.(reason, facts) ?? shortly(reason, facts),
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
-/** Warnings about valid but probably incomplete entries of a score sheet. */
+/** What is probably missing on a valid score sheet. */
 import type { CardId, Cards } from '../model/cards';
-import { counted } from '../model/counted';
+import type { WarningFacts } from '../model/fault-facts';
+import { type Fault, faultOf } from '../model/faults';
 import { PLAIN_GODS } from '../model/gods';
 import type { Boxes } from './boxes';
 import { sortByGod } from './score';
@@ -18,35 +19,32 @@ export function sheetWarnings(
   ended: boolean,
   cards: Cards,
   boxes: Boxes,
-): readonly string[] {
+): readonly Fault[] {
   // Without teams, players start with the shortest hand, or with one that contains it.
   const hands =
     sheetTeams(sheet) === undefined ? boxes.alone.hands.slice(0, 1) : boxes.partners.hands;
-  const warnings = sheet.players.flatMap(({ name, cards: own }) => {
-    const missing = hands.map((hand) => missingOf(cards, hand, own));
-    const fewest = missing.sort((a, b) => a.length - b.length)[0] ?? [];
-    return fewest.length === 0
-      ? []
-      : [`${name} lacks cards of the starting hand, which nobody loses: ${fewest.join(', ')}`];
+  const warnings = sheet.players.flatMap(({ name: player, cards: own }) => {
+    const [missing = []] = hands
+      .map((hand) => missingOf(cards, hand, own))
+      .sort((a, b) => a.length - b.length);
+    return missing.length === 0 ? [] : [faultOf('startingCardsMissing', { player, missing })];
   });
   const isOpen =
     ended && sheet.players.length > 1 && !sheet.players.some(({ concordia }) => concordia);
-  return isOpen
-    ? [...warnings, 'nobody has the Concordia card, worth 7 points at the end of the game']
-    : warnings;
+  return isOpen ? [...warnings, faultOf('nobodyHasConcordia')] : warnings;
 }
 
-/** The cards of a hand that a player lacks; if only gods are counted, the gods. */
+/** The cards of a hand that a player lacks; if only gods are counted, how many of which. */
 function missingOf(
   catalogue: Cards,
   hand: readonly CardId[],
   cards: PlayerSheet['cards'],
-): readonly string[] {
+): WarningFacts['startingCardsMissing']['missing'] {
   if (!('length' in cards)) {
     const { plain } = sortByGod(catalogue, hand);
     return PLAIN_GODS.flatMap((god) => {
-      const missing = plain[god] - (cards[god] ?? 0);
-      return missing > 0 ? [counted(missing, `card of ${god}`, `cards of ${god}`)] : [];
+      const count = plain[god] - (cards[god] ?? 0);
+      return count > 0 ? [{ god, count }] : [];
     });
   }
   const left: string[] = [...cards];

@@ -1,15 +1,14 @@
 /** Checks input: maps, states and options, as far as a picture needs them. */
 import * as z from 'zod/mini';
-import { type PlaceFields, placeUnknown, unknownPlace } from '../board/unknown-place';
+import { type PlaceFields, unknownPlace } from '../board/unknown-place';
 import { checkedBoard, isDefined } from '../kit/board';
-import { refuse } from '../model/errors';
-import { notValid } from '../model/faults';
+import { notPossible, notValid } from '../model/faults';
 import type { Seat } from '../model/ids';
 import { MAX_SEATS, MapIdSchema, ProvinceIdSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { asHint, didYouMean, nearest } from '../model/nearest';
+import { nearest } from '../model/nearest';
 import { parserOf } from '../model/parse';
-import { isRecord, isShortList } from '../model/plain';
+import { isRecord, isShortList, typeOf } from '../model/plain';
 import { type BoardState, BoardStateSchema } from '../model/state';
 import type { NameFor } from './scene';
 
@@ -30,6 +29,9 @@ export interface PicturedState {
   /** The pieces on the board. */
   readonly board: BoardState;
 }
+
+/** Of all that is wrong with options. */
+const CODE = 'INVALID_INPUT';
 
 const MOST_MARKED = 500;
 const MOST_OF_A_NAME = 80;
@@ -105,35 +107,36 @@ const OPTIONS = ['highlight', 'nameOf', 'title', 'map'];
 
 /** @throws ConcordiaError `INVALID_INPUT` with the option in `details.path`. */
 export function readOptions(input: unknown, allowed: readonly string[] = OPTIONS): ReadOptions {
-  if (!isRecord(input)) return invalid('', 'The options of a picture must be a plain object.');
+  if (!isRecord(input)) return wrongType('', 'object', input);
   const strange = Object.keys(input).find((key) => !allowed.includes(key));
   if (strange !== undefined) {
-    const message = `There is no option ${strange.slice(0, MOST_OF_A_NAME)}`;
-    return invalid(strange, `${message}${didYouMean(strange, allowed) || '.'}`);
+    const name = strange.slice(0, MOST_OF_A_NAME);
+    const fields = [{ name, nearest: nearest(strange, allowed) }];
+    return notValid(CODE, name, 'unknownField', undefined, { fields });
   }
   const { highlight = [], nameOf, title, map } = input;
-  if (!isShortList(highlight, MOST_MARKED) || !isTexts(highlight)) {
-    return invalid('highlight', `highlight must be a list of at most ${MOST_MARKED} ids.`);
-  }
-  if (nameOf !== undefined && !isNaming(nameOf)) {
-    return invalid('nameOf', 'nameOf must be a function from an id to a name.');
-  }
-  if (title !== undefined && typeof title !== 'string') {
-    return invalid('title', 'title must be a string.');
-  }
-  return { highlight, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map };
+  const marked = textsIn(highlight);
+  if (nameOf !== undefined && !isNaming(nameOf)) return wrongType('nameOf', 'function', nameOf);
+  if (title !== undefined && typeof title !== 'string') return wrongType('title', 'string', title);
+  return { highlight: marked, nameOf, title: title?.slice(0, MOST_OF_A_TITLE), map };
 }
 
-function isTexts(list: readonly unknown[]): list is readonly string[] {
-  return list.every((item) => typeof item === 'string');
+function textsIn(list: unknown): readonly string[] {
+  if (!Array.isArray(list)) return wrongType('highlight', 'array', list);
+  if (!isShortList(list, MOST_MARKED)) {
+    return notValid(CODE, 'highlight', 'wrongSize', undefined, { of: 'array', most: MOST_MARKED });
+  }
+  return Array.from(list, (item, index) =>
+    typeof item === 'string' ? item : wrongType(`highlight[${index}]`, 'string', item),
+  );
 }
 
 function isNaming(value: unknown): value is (id: string) => unknown {
   return typeof value === 'function';
 }
 
-function invalid(path: string, message: string): never {
-  refuse({ code: 'INVALID_INPUT', message, details: { path } });
+function wrongType(path: string, expected: string, value: unknown): never {
+  notValid(CODE, path, 'wrongType', undefined, { expected, found: typeOf(value) });
 }
 
 /**
@@ -149,7 +152,7 @@ export function naming(nameOf: ReadOptions['nameOf']): NameFor {
     if (before !== undefined) return before;
     const name = nameOf(id);
     if (typeof name !== 'string' || name.trim() === '') {
-      return invalid('nameOf', `nameOf must return a name for ${id}.`);
+      return notValid(CODE, 'nameOf', 'nameMissing', undefined, { id });
     }
     const short = name.slice(0, MOST_OF_A_NAME).trim().replace(/\s+/gu, ' ');
     asked.set(id, short);
@@ -170,16 +173,13 @@ export function checkMarked(highlight: readonly string[], map: CheckedMap): void
   for (const [index, id] of highlight.entries()) {
     if (routes.has(id) || others.has(id)) continue;
     const route = /[:~]/.test(id) ? unknownPlace(map, { id }, ROUTE, []) : undefined;
-    const meant = route === undefined ? nearest(id, others) : route.nearest;
-    const message = `There is nothing called ${id.slice(0, MOST_OF_A_NAME)} on ${map.name}`;
-    refuse({
-      code: 'INVALID_INPUT',
-      message: (route && placeUnknown(route)) ?? `${message}${asHint(meant) || '.'}`,
-      details: {
-        path: `highlight[${index}]`,
-        id: id.slice(0, MOST_OF_A_NAME),
-        ...(meant === undefined ? {} : { nearest: meant }),
-      },
-    });
+    const path = `highlight[${index}]`;
+    if (route !== undefined) notPossible(CODE, path, 'unknownPlace', route);
+    const facts = {
+      id: id.slice(0, MOST_OF_A_NAME),
+      map: map.name,
+      nearest: nearest(id, others),
+    };
+    notValid(CODE, path, 'notOnMap', undefined, facts);
   }
 }

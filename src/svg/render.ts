@@ -1,7 +1,7 @@
 /** The functions of `concordia-rules/svg`. */
 import { withoutProvinces } from '../board/board';
 import { counted } from '../model/counted';
-import { refuse } from '../model/errors';
+import { notPossible } from '../model/faults';
 import type { MapId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { draw } from './picture';
@@ -71,11 +71,7 @@ function mapFor(
   if (given === undefined) return getMap(id);
   const map = readMap(given);
   if (map.id === id) return map;
-  return refuse({
-    code: 'UNKNOWN_MAP',
-    message: `The state is on the map ${id}, but the map is ${map.id}.`,
-    details: { path: 'map', map: id, given: map.id },
-  });
+  return notPossible('UNKNOWN_MAP', 'map', 'otherMap', { map: id, given: map.id });
 }
 
 function render(

@@ -1,12 +1,19 @@
 /** What can be wrong with states, set-ups, boards and logs. */
 import { someOf } from '../model/counted';
-import type { BoardFacts, CallFacts, LogFacts, StateFacts } from '../model/fault-facts';
+import type {
+  BoardFacts,
+  CallFacts,
+  LogFacts,
+  PictureFacts,
+  StateFacts,
+} from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
+import { placeFaults } from '../model/input-words';
 import { asHint } from '../model/nearest';
 
-export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts> = {
+export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardFacts & LogFacts> = {
+  ...placeFaults,
   namesMissing: () => 'every player has a name',
-  noSuchSeat: () => 'there is no such seat',
   citiesMissing: () => 'cities are missing',
   twoHousesOfPlayer: () => 'a player has two houses in the city',
   noColonistHere: (names, { kind, place }) =>
@@ -58,7 +65,6 @@ export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts
   tilesOfProvince: (_names, { tiles }) => `each province has ${tiles} tiles`,
   neutralTogether: (_names, { tiles, found }) =>
     `coin and brick are ${tiles} tiles together, not ${found}`,
-  notOnMap: (_names, { id, map, nearest }) => `there is no ${id} on ${map}${asHint(nearest)}`,
   nothingDrawn: (_names, { part }) => `nothing in this game draws anything for ${part}`,
   seedMissing: () => 'a seed is needed for what the set-up leaves to chance',
   otherDeck(names, { missing, extra }) {

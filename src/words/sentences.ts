@@ -2,20 +2,21 @@
 import { placeUnknown } from '../board/unknown-place';
 import type { FailureFacts, Named, SentenceFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
+import { otherMap, typeNamed, unknownMap } from '../model/input-words';
 import type { Names } from '../model/names';
 import { asHint } from '../model/nearest';
-import { typeNamed, unknownMap } from '../scoring/fault-words';
 
 export const sentences: WordsFor<SentenceFacts> = {
   unknownMap,
-  unknownPlace: (_names, facts) => placeUnknown(facts),
-  wrongNumberOfPlayers: (_names, { teams }) =>
-    teams ? 'Four or six play in teams.' : 'Two to five play, each for themselves.',
-  teamsNeedVenus: () => 'Teams play with the cards of Concordia Venus.',
+  otherMap,
+  unknownPlace: placeUnknown,
+  wrongNumberOfPlayers: () => 'Two to five play, each for themselves.',
+  wrongNumberInTeams: () => 'Team games are for four or six players.',
+  teamsNeedVenus: () => 'Team games use the cards of Concordia Venus.',
   unknownProvince: (_names, { province, board, nearest }) =>
     `${board} has no province ${province}${asHint(nearest) || '.'}`,
   noProvinceLeft: () => 'At least one province must stay.',
-  boardFallsApart: () => 'Without these provinces the board falls apart.',
+  boardFallsApart: () => 'Without these provinces, the board is not connected.',
   unsupported: (_names, { module }) =>
     `This library is made without the module ${module}; import it from concordia-rules/modules/${module} and give it to createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {

@@ -280,7 +280,7 @@ describe('what is typed', () => {
     const livia = ['hand, weaver', 'done', '2', '0', 'none', 'no'];
     const { out } = await asked([...IMPERIUM, ...livia, 'hand, weaver', 'quit']);
     expect(out).toContain(
-      'Gaius 2/2, list the cards: hand, weaver\n  There are not so many cards of the Weaver',
+      'Gaius 2/2, list the cards: hand, weaver\n  There are fewer cards of the Weaver (R-2.3)',
     );
   });
 
@@ -302,7 +302,7 @@ describe('what is typed', () => {
     const told = out.match(/lacks cards of the starting hand/g);
     expect(told).toHaveLength(1);
     expect(out).toMatch(
-      /Livia lacks cards of the starting hand, which nobody\n {2}loses: architect/,
+      /Livia lacks cards of the starting hand, which nobody\n {2}loses: Architect/,
     );
   });
 
@@ -310,7 +310,7 @@ describe('what is typed', () => {
     const six = 'A, B, C, D, E, F';
     const { out } = await asked(['base', six, '<', 'teams', 'A B C', six, '', 'quit']);
     expect(out).toContain('  Six play in teams (R-2.6)\n');
-    expect(out).toContain('  Four or six play in teams (R-9.1)\n');
+    expect(out).toContain('  Team games are for four or six players (R-9.1)\n');
     expect(out).toContain('Choose a map [none]: quit');
   });
 
@@ -702,6 +702,12 @@ describe('--lang fr', () => {
       'mars x',
       'There is no god or specialist x.',
       'Il n’y a pas de dieu ni de spécialiste x.',
+    ],
+    [
+      'cards',
+      'tribune, architect, prefect, mercator, diplomat, senator',
+      'Livia lacks cards of the starting hand, which nobody loses: Prefect.',
+      'Il manque à Livia des cartes de la main de départ, que personne ne perd : Préfet.',
     ],
     ['cards', '2 mars, 3', 'Say what there are 3 of.', 'Dites de quoi il y a 3.'],
     ['cards', 'mars 61', 'At most 60.', 'Au plus 60.'],

@@ -30,6 +30,7 @@ describe('--lang fr', () => {
     const { code, err } = await concordia(['validate', BROKEN, '--lang', 'fr']);
     expect(code).toBe(english.code);
     expect(err).not.toBe(english.err);
+    expect(plain(err)).toMatch(/^ {2}quand +tour 8, .+ doit décider : Architecte$/m);
     expect(plain(err)).toMatch(/ {2}cause +[A-ZÀ-Ý].*(?:à|de|la|n’est) .*\.? \([A-Z_]+.*\)/);
   });
 
@@ -52,6 +53,24 @@ describe('--lang fr', () => {
     expect(code).toBe(1);
     expect(plain(err).startsWith(message)).toBe(true);
     expect(err).not.toMatch(/There is no|Two to five/);
+  });
+
+  test('warns of what a sheet lacks', async () => {
+    const modest = { houses: [], colonists: 2, money: 0, goods: {} };
+    const cards = ['tribune', 'architect', 'prefect', 'mercator', 'diplomat', 'senator'];
+    const players = [
+      { name: 'Anna', cards, ...modest },
+      { name: 'Clara', cards: { jupiter: 2, saturnus: 1, mercurius: 1, mars: 1 }, ...modest },
+    ];
+    const sheet = JSON.stringify({ players });
+    const { code, err } = await concordia(['score', '-', '--lang', 'fr'], { stdin: sheet });
+    expect(code).toBe(0);
+    // A starting hand has two Prefects; of Vesta it has 1 card and of Saturnus 2.
+    expect(plain(err).trimEnd().split('\n')).toEqual([
+      'avertissement : il manque à Anna des cartes de la main de départ, que personne ne perd : Préfet',
+      'avertissement : il manque à Clara des cartes de la main de départ, que personne ne perd : 1 carte de Vesta, 1 carte de Saturnus',
+      'avertissement : personne n’a la carte Concordia, qui vaut 7 points en fin de partie',
+    ]);
   });
 
   test('and errors as data, too', async () => {

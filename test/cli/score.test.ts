@@ -202,14 +202,14 @@ describe('score', () => {
       const cards = hand.filter((card) => card !== 'senator').toSpliced(2, 1);
       const [warning, ...others] = await warnings([whole, { ...clara, cards }]);
       expect(others).toEqual([]);
-      expect(warning).toMatch(/^Clara lacks cards of the starting hand.*: prefect, senator$/);
+      expect(warning).toMatch(/^Clara lacks cards of the starting hand.*: Prefect, Senator$/);
     });
 
     test('of starting cards where only gods are counted', async () => {
       // Missing of the hand: Vesta 1 and one of two of Saturnus.
       const cards = { jupiter: 2, saturnus: 1, mercurius: 1, mars: 1 };
       const [warning] = await warnings([whole, { ...clara, cards }]);
-      expect(warning).toMatch(/: 1 card of vesta, 1 card of saturnus$/);
+      expect(warning).toMatch(/: 1 card of Vesta, 1 card of Saturnus$/);
     });
 
     test('R-6.1: of the Concordia card at the end, which one of a table has', async () => {

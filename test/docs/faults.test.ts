@@ -94,6 +94,18 @@ describe('one reason in all its forms', () => {
       'expected a whole number',
       'il faut un nombre entier',
     ],
+    [
+      'startingCardsMissing',
+      {
+        player: 'Aelia',
+        missing: [
+          { god: 'saturnus', count: 2 },
+          { god: 'vesta', count: 1 },
+        ],
+      },
+      'Aelia lacks cards of the starting hand, which nobody loses: 2 cards of Saturnus, 1 card of Vesta',
+      'il manque à Aelia des cartes de la main de départ, que personne ne perd : 2 cartes de Saturnus, 1 carte de Vesta',
+    ],
     ['wrongValue', { expected: ['a'] }, 'expected "a"', 'il faut « a »'],
     ['noneOfThese', { known: [] }, 'this is not valid', 'cela n’est pas valide'],
     [

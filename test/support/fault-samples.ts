@@ -60,6 +60,9 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   onlyOneConcordia: {},
   onlyOneTile: { tile: 'claudia-agrippina' },
 
+  startingCardsMissing: { player: 'Livia', missing: ['prefect', 'senator'] },
+  nobodyHasConcordia: {},
+
   nameTwice: { name: 'Livia' },
   namesMissing: {},
   noSuchSeat: {},
@@ -113,6 +116,8 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   nothingDrawn: { part: 'roma' },
   seedMissing: {},
   otherDeck: { missing: ['smith-i'], extra: ['prefect-i'] },
+
+  nameMissing: { id: 'roma' },
 
   doesNotFit: {},
   notForEverySeat: {},

@@ -210,7 +210,7 @@ describe('a state', () => {
   test('says which id is meant', () => {
     const board = { ...GAME.board, houses: { novarria: [0] } };
     expect(thrown(() => stateSvg({ ...GAME, board })).message).toBe(
-      'Invalid state, at board.houses: not on map (id novarria, map Imperium, nearest novaria)',
+      'Not a valid state, at board.houses: there is no novarria on Imperium; did you mean novaria?',
     );
   });
 });
@@ -230,27 +230,32 @@ describe('options', () => {
   });
 
   test.each([
-    ['novarai', 'There is nothing called novarai on Imperium; did you mean novaria?', 'novaria'],
+    [
+      'novarai',
+      'Not a valid input, at highlight[1]: there is no novarai on Imperium; did you mean novaria?',
+      { reason: 'notOnMap', id: 'novarai', map: 'Imperium', nearest: 'novaria' },
+    ],
     [
       'sea:roma~massilia',
       'There is no route sea:roma~massilia on Imperium; this route is sea:massilia~roma.',
-      'sea:massilia~roma',
+      {
+        reason: 'unknownPlace',
+        unknown: 'sea:roma~massilia',
+        what: 'route',
+        board: 'Imperium',
+        nearest: 'sea:massilia~roma',
+        isSame: true,
+      },
     ],
     [
-      'hispanja',
-      'There is nothing called hispanja on Imperium; did you mean hispania?',
-      'hispania',
+      'x',
+      'Not a valid input, at highlight[1]: there is no x on Imperium',
+      { reason: 'notOnMap', id: 'x', map: 'Imperium' },
     ],
-    ['x', 'There is nothing called x on Imperium.', undefined],
-  ])('%s is refused', (id, message, nearest) => {
+  ])('%s is refused', (id, message, { reason, ...facts }) => {
     const error = thrown(() => boardSvg(map, { highlight: ['roma', id] }));
-    expect(error.code).toBe('INVALID_INPUT');
-    expect(error.message).toBe(message);
-    expect(error.details).toEqual({
-      path: 'highlight[1]',
-      id,
-      ...(nearest === undefined ? {} : { nearest }),
-    });
+    expect(error).toMatchObject({ code: 'INVALID_INPUT', reason, message });
+    expect(error.details).toEqual({ path: 'highlight[1]', ...facts });
   });
 
   test('nameOf gives places, provinces, goods and kinds of routes their names', () => {
@@ -270,19 +275,34 @@ describe('options', () => {
     expect(boardSvg(map, { nameOf: () => '<&">'.repeat(1000) }).length).toBeLessThan(200_000);
   });
 
-  test.each<[unknown, string]>([
-    [{ highlight: 'roma' }, 'highlight'],
-    [{ highlight: [1] }, 'highlight'],
-    [{ highlight: Array(501).fill('roma') }, 'highlight'],
-    [{ nameOf: 'Roma' }, 'nameOf'],
-    [{ nameOf: () => undefined }, 'nameOf'],
-    [{ title: 1 }, 'title'],
-    [{ higlight: [] }, 'higlight'],
-    [[], ''],
-  ])('%o is refused', (options, path) => {
+  test.each<[options: unknown, path: string, reason: string, why: string]>([
+    [{ highlight: 'roma' }, 'highlight', 'wrongType', 'expected a list, found a text'],
+    [{ highlight: ['roma', {}] }, 'highlight[1]', 'wrongType', 'expected a text, found an object'],
+    [
+      { highlight: Array(501).fill('roma') },
+      'highlight',
+      'wrongSize',
+      'expected at most 500 items',
+    ],
+    [{ nameOf: 'Roma' }, 'nameOf', 'wrongType', 'expected a function, found a text'],
+    [
+      { nameOf: (id: string) => (id === 'hispania' ? ' ' : id) },
+      'nameOf',
+      'nameMissing',
+      'the name of hispania is missing',
+    ],
+    [{ title: [] }, 'title', 'wrongType', 'expected a text, found a list'],
+    [
+      { higlight: [] },
+      'higlight',
+      'unknownField',
+      'unknown field "higlight" (did you mean highlight?)',
+    ],
+    [[], '', 'wrongType', 'expected an object, found a list'],
+  ])('%o is refused', (options, path, reason, why) => {
     const error = thrown(() => boardSvg(map, options as never));
-    expect(error.code).toBe('INVALID_INPUT');
-    expect(error.details.path).toBe(path);
+    expect(error).toMatchObject({ code: 'INVALID_INPUT', reason, details: { path } });
+    expect(error.message).toBe(`Not a valid input${path && `, at ${path}`}: ${why}`);
   });
 
   test('whatever throws ends in an error of the library', () => {

@@ -138,7 +138,8 @@ class Dialogue {
     const score = scoresOf(taken, this.#asking).players[question.seat];
     if (score !== undefined) this.#to.write(`${this.#paint.bold(sumLine(score, NARROW))}\n`);
     const told = this.#warningsOf(before);
-    for (const warning of this.#warningsOf(taken)) if (!told.includes(warning)) this.#say(warning);
+    for (const warning of this.#warningsOf(taken))
+      if (!told.includes(warning)) this.#say(sentence(warning));
   }
 
   /** The draft with the answer in it; undefined if it cannot be, and why is said. */

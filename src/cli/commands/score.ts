@@ -52,7 +52,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
     const warnings = library.sheetWarnings(sheet, !flags.intermediate);
     const width = io.columns ?? (flags.ask ? NARROW : Number.POSITIVE_INFINITY);
     for (const warning of warnings) {
-      io.stderr.write(`${wrapped(`warning: ${printable(warning)}`, width).join('\n')}\n`);
+      io.stderr.write(`${wrapped(words.warning(printable(warning)), width).join('\n')}\n`);
     }
     if (flags.json) output.printJson({ ...scores, warnings });
     else {

@@ -111,6 +111,16 @@ export const faults: OwnWords['faults'] = {
   onlyOneConcordia: () => 'un seul joueur a la carte Concordia',
   onlyOneTile: (names, { tile }) => fr`il n’y a qu’une tuile ${names.title(tile)}`,
 
+  startingCardsMissing(names, { player, missing }) {
+    const cards = missing.map((one) =>
+      typeof one === 'string'
+        ? names.card(one)
+        : fr`${names.counted(one.count, 'carte')} de ${names.title(one.god)}`,
+    );
+    return fr`il manque à ${player} des cartes de la main de départ, que personne ne perd : ${cards.join(', ')}`;
+  },
+  nobodyHasConcordia: () => 'personne n’a la carte Concordia, qui vaut 7 points en fin de partie',
+
   nameTwice: (_names, { name }) => fr`deux joueurs s’appellent ${name}`,
   namesMissing: () => 'chaque joueur doit avoir un nom',
   noSuchSeat: () => 'ce siège n’existe pas',
@@ -183,6 +193,8 @@ export const faults: OwnWords['faults'] = {
     ];
     return fr`la pioche n’a pas exactement les cartes de cette partie ; ${details.join(' ; ')}`;
   },
+
+  nameMissing: (_names, { id }) => fr`il manque le nom de ${id}`,
 
   isView: () =>
     fr`c’est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient`,

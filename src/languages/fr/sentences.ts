@@ -10,14 +10,16 @@ export const sentences: WordsFor<SentenceFacts> = {
     const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
     return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
   },
+  otherMap: (_names, { map, given }) =>
+    fr`L’état se joue sur le plateau ${map}, et le plateau indiqué s’appelle ${given}.`,
   unknownPlace(_names, { unknown, what, board, nearest = '', isSame, elsewhere }) {
     const missing = fr`Il n’y a pas de ${PLACES[what]} ${unknown} sur ${board}`;
     if (isSame) return fr`${missing} ; cette route s’écrit ${nearest}.`;
     const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
-  wrongNumberOfPlayers: (_names, { teams }) =>
-    teams ? 'En équipes, on joue à quatre ou à six.' : 'On joue de deux à cinq, chacun pour soi.',
+  wrongNumberOfPlayers: () => 'On joue de deux à cinq, chacun pour soi.',
+  wrongNumberInTeams: () => 'En équipes, on joue à quatre ou à six.',
   teamsNeedVenus: () => 'Les équipes jouent avec les cartes de Concordia Venus.',
   unknownProvince: (_names, { province, board, nearest }) =>
     fr`Il n’y a pas de province ${province} sur ${board}${meant(nearest) || '.'}`,

@@ -74,8 +74,7 @@ function whyNoTeams(teams: boolean, { cards }: AnyOptions, players: number): Ref
     return withSentence('INVALID_OPTIONS', 'cards', 'teamsNeedVenus', { teams }, 'R-9.1');
   }
   if (players === 4 || players === 6) return undefined;
-  const facts = { players, teams };
-  return withSentence('INVALID_OPTIONS', 'players', 'wrongNumberOfPlayers', facts, 'R-9.1');
+  return withSentence('INVALID_OPTIONS', 'players', 'wrongNumberInTeams', { players }, 'R-9.1');
 }
 
 /** Teams of two partners (R-9.4 to R-9.12); switched on by the option `teams`. */
