@@ -53,7 +53,7 @@ export function addGameOptions(command: Command, words: CliWords, seed?: string)
         CARD_SETS,
       ),
     )
-    .option('--teams', 'four or six play in teams, partners opposite each other (R-9.4)')
+    .option('--teams', 'four or six players play in teams, partners opposite each other (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)')

@@ -5,10 +5,10 @@ import { listed } from '../model/names';
 import { asHint } from '../model/nearest';
 
 export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
-  notPlainData: () => 'this is no plain data',
+  notPlainData: () => 'this is not plain data',
   notPlainNumber: (_names, { found }) => `${found} is not a valid number`,
   nestedTooDeeply: () => 'it is nested too deeply',
-  notPlainObject: () => 'this is no plain object',
+  notPlainObject: () => 'this is not a plain object',
   listWithHoles: () => 'a list must not have holes or keys',
   keyNotAllowed: (_names, { key }) => `the key ${key} is not allowed`,
   tooMuchData: () => 'there is too much data',
@@ -46,7 +46,7 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   noneOfThese: (_names, { known = [] }) =>
     known.length === 0 ? 'this is not valid' : `expected ${orList(known.map((one) => `"${one}"`))}`,
   unknownName: (_names, { what, unknown, nearest, known = [] }) =>
-    `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; there are ${known.join(', ')}`}`,
+    `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
   hiddenCharacter: (_names, { character }) => `there is an invisible character, ${character}`,
   moduleTwice: () => 'a module is named twice',
   otherwiseWrong: (_names, { message }) => message,
@@ -59,13 +59,14 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
     `two cities of letter ${letter} have salt, but there is only 1 token`,
   cityWithoutGood: (names, { city }) => `the good of ${names.place(city)} is missing`,
   storehouseTooSmall: (names, { spaces, stored }) =>
-    `beside the colonists there is room for ${names.counted(spaces, 'good')}, not for ${stored}`,
+    `the colonists leave room for ${names.counted(spaces, 'good')}, not for ${stored}`,
   onlyPartnersShare: () => 'only partners in a team share provinces',
   noSuchPlayer: (_names, { player, nearest }) => `there is no player ${player}${asHint(nearest)}`,
-  countMissing: () => 'Venus cards need this count',
+  countMissing: () => 'Venus cards need this number',
   cannotShare: (names, { count }) =>
     `partners with these houses cannot share ${names.counted(count, 'province')}`,
-  countsDiffer: (_names, { counts }) => `the partners have counted ${counts.join(' and ')}`,
+  countsDiffer: (_names, { counts }) =>
+    `the partners have different numbers, ${counts.join(' and ')}`,
   housesNeedMap: () => 'houses listed by city need a map',
   citiesNeedMap: () => 'cities need a map',
   twoHousesInCity: (names, { city }) => `there are two houses in ${names.place(city)}`,
@@ -81,16 +82,15 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts> = {
   wrongPairs: (names, { houses, provinces }) =>
     `this number is impossible with ${names.counted(houses, 'house')} in ${names.counted(provinces, 'province')}`,
   onlyOneCard: (names, { card }) => `there is only one ${names.card(card)} in the game`,
-  notInTeams: (names, { card }) => `there is no ${names.card(card)} in a game of teams`,
-  notPlayedAlone: (names, { card }) =>
-    `there is no ${names.card(card)} in a game where each plays alone`,
+  notInTeams: (names, { card }) => `there is no ${names.card(card)} in a team game`,
+  notPlayedAlone: (names, { card }) => `there is no ${names.card(card)} in a game without teams`,
   onlyOneInHand: (names, { card }) =>
     `a starting hand has only one ${names.card(card)}; name bought cards by their ids`,
   fewerHands: (names, { card }) => `fewer starting hands have a ${names.card(card)}`,
   fewerCards: (names, { role }) => `there are fewer cards of the ${names.role(role)}`,
   unknownCard: (_names, { card }) => `there is no card ${card}`,
-  noTeamsAlone: () => 'there are no teams where each plays alone',
-  sixPlayInTeams: () => 'six play in teams',
+  noTeamsAlone: () => 'this game is played without teams',
+  sixPlayInTeams: () => 'six players play in teams',
   wrongTeamSize: () => 'team games are for four or six players',
   wrongNumberOfTeams: (names, { teams }) => `expected ${names.counted(teams, 'team')}`,
   alreadyInTeam: (_names, { player }) => `${player} is already in a team`,
@@ -106,7 +106,7 @@ export const unknownMap: WordsFor<SentenceFacts>['unknownMap'] = (
   _names,
   { map, known, nearest },
 ) => {
-  const all = `There is no map ${map}; known are ${known.join(', ') || 'none'}.`;
+  const all = `There is no map ${map}; available: ${known.join(', ') || 'none'}.`;
   // In front of the list of known maps, where people see it.
   return nearest === undefined ? all : `Did you mean ${nearest}? ${all}`;
 };

@@ -136,7 +136,7 @@ describe('what there is to decide', () => {
     ],
     [{ kind: 'magister', seat: 0 }, 'Livia chooses a half of the previous card'],
     [{ kind: 'moveShip', seat: 0 }, 'Livia may move a ship'],
-    [{ kind: 'buildOnArrival', seat: 0 }, 'Livia may build where the ship has arrived'],
+    [{ kind: 'buildOnArrival', seat: 0 }, 'Livia may build a house where the ship has arrived'],
     [{ kind: 'enterSquare', seat: 0, square: 'gold' }, 'Livia moves a ship into Gold'],
   ])('%o is said in words', (decision, words) => {
     expect(told(decision)).toBe(words);

@@ -57,7 +57,7 @@ export const englishAskFaults: WordsFor<AskFacts> = {
     most === undefined ? `at least ${least}` : `at most ${most}`,
   answerMissing: () => 'type an answer, or ? for help',
   notKnown: (_names, { what, word, nearest, known = [] }) =>
-    `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; there are ${known.join(', ')}`}`,
+    `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
   severalMeant: (_names, { word, found, more }) =>
     `${word} could be ${orList(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
   nothingCounted: (_names, { count }) => `say what there are ${count} of`,
@@ -95,7 +95,7 @@ export const frenchAskFaults: WordsFor<AskFacts> = {
   answerMissing: () => fr`tapez une réponse, ou ? pour de l’aide`,
   notKnown(_names, { what, word, nearest, known = [] }) {
     const hint = nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
-    const rest = known.length === 0 ? hint : fr` ; il y a ${listedInFrench(known)}`;
+    const rest = known.length === 0 ? hint : fr` ; choisissez parmi ${listedInFrench(known)}`;
     return fr`il n’y a pas de ${FRENCH_WHAT[what]} ${word}${rest}`;
   },
   severalMeant: (_names, { word, found, more }) =>

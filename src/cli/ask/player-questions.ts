@@ -254,7 +254,7 @@ const cityGood: AskPlayer = ({ draft, player, names }) => {
   const known = goodsIn(draft, names);
   return {
     id: `cityGoods.${city}`,
-    text: `good of ${names.place(city)} (${letter})`,
+    text: `name the good of ${names.place(city)} (${letter})`,
     help: [`What the city produces: ${known.map(nameOf).join(', ')}.`],
     take(answer) {
       const good = find(answer, known, 'good');
@@ -291,11 +291,11 @@ const counts: AskPlayer = ({ draft, seat, player, at, set }) => {
       help: 'Provinces with at least one house of this player.',
     },
     provincesWithTwo: {
-      text: 'count those with two houses',
+      text: 'count provinces with two houses',
       help: 'Provinces with at least two houses of this player.',
     },
     sharedProvinces: {
-      text: `provinces shared with ${partner?.name}`,
+      text: `count provinces shared with ${partner?.name}`,
       help: 'Provinces in which both partners have a house.',
     },
   }[count];
@@ -344,7 +344,7 @@ const goods: AskPlayer = ({ draft, player, names, at, set }) =>
   player.goods === undefined
     ? {
         id: at('goods'),
-        text: 'list stored goods',
+        text: 'list the stored goods',
         usual: NONE.id,
         help: [`The goods in the storehouse: cloth 1, tool 3. ${asNumbers(draft, names)}`],
         take: (answer) => set({ goods: goodsOf(answer, draft, names) }),
