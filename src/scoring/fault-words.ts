@@ -1,4 +1,4 @@
-/** What can be wrong with a score sheet, or with the shape of any input. */
+/** Faults of score sheets, and of the shape of any input. */
 import type { CityFacts, SentenceFacts, ShapeFacts, SheetFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { listed } from '../model/names';

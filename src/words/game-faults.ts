@@ -1,4 +1,4 @@
-/** What can be wrong with states, set-ups, boards and logs. */
+/** Faults of states, set-ups, calls, boards and logs. */
 import { someOf } from '../model/counted';
 import type { BoardFacts, CallFacts, LogFacts, StateFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
@@ -127,7 +127,7 @@ export const gameFaults: WordsFor<StateFacts & CallFacts & BoardFacts & LogFacts
     `there are ${notes} notes, but at most ${most} are kept`,
 };
 
-/** Cards named in a sentence. */
+/** The most cards named in a sentence. */
 const MAX_NAMED = 8;
 
 const PHASES = {

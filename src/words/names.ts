@@ -1,4 +1,4 @@
-/** The names of a map's places, of cards, and of those who play. */
+/** The names of a map's places, of cards and of players. */
 import type { Cards } from '../model/cards';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
@@ -6,13 +6,13 @@ import { type Names, namesWith } from '../model/names';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
-/** Where no board is known. */
+/** For names without a board. */
 export const NOWHERE: NamedPlaces = { cities: [], provinces: [], routes: [] };
 
-/** What of a map has a name. */
+/** The fields of a map with names. */
 type NamedPlaces = Pick<CheckedMap, 'cities' | 'fields' | 'provinces' | 'routes'>;
 
-/** @param own - names in another language; what they leave out is English. */
+/** @param own - names in another language; missing ones are in English. */
 export function namesOf(
   map: NamedPlaces,
   cards: Cards,
@@ -24,7 +24,7 @@ export function namesOf(
   const routes = new Map(map.routes.map(({ id, ends }) => [id, ends]));
   const place = (id: PlaceId): string =>
     routeName(id) ?? names.printed(places.get(id) ?? names.title(id));
-  /** By its ends; the second of two lines between the same cities has its number. */
+  /** Named by its ends; the second route between the same cities also has its number. */
   const routeName = (id: PlaceId): string | undefined => {
     const ends = routes.get(id);
     const [, line] = id.split('#');

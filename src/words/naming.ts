@@ -1,4 +1,4 @@
-/** The names of a game's map and players, and errors told with them. */
+/** The names of a game's map and players, and errors that use them. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
@@ -17,15 +17,15 @@ type NamedState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 interface NameSource {
   readonly cards: Cards;
   readonly words: WordSet;
-  /** Words for errors, the first to be asked first. */
+  /** Words for errors, in order of precedence. */
   readonly errorWords: readonly ErrorWords[];
   getMap(id: MapId): CheckedMap;
 }
 
-/** Names for everything, and errors told with them. */
+/** Names for everything, and errors that use them. */
 export interface Naming extends NameSource {
   namesFor(state: NamedState<Kinds>): Names;
-  /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
+  /** An error in the words of the library. @param input - the argument of the call; if it is a state, its names are used. */
   localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
@@ -33,13 +33,13 @@ interface NamedPlayer {
   readonly name: string;
 }
 
-/** Longer than any name that a game lets in. */
+/** Longer than any name that a game accepts. */
 const MOST_OF_A_NAME = 80;
 
 /**
- * The names in a state that nobody may have checked.
+ * The names in a state that may not have been checked.
  *
- * @throws ConcordiaError `INVALID_STATE` if they are none.
+ * @throws ConcordiaError `INVALID_STATE` if they are not names.
  */
 function playersOf(players: unknown): readonly NamedPlayer[] {
   const named = isShortList(players, MAX_SEATS)
@@ -53,7 +53,7 @@ function playersOf(players: unknown): readonly NamedPlayer[] {
   return notValid('INVALID_STATE', 'players', 'namesMissing');
 }
 
-/** Whether nobody can change the names in it. */
+/** Whether the names in it cannot change. */
 function isFixed(players: readonly NamedPlayer[]): boolean {
   return Object.isFrozen(players) && players.every((player) => Object.isFrozen(player));
 }
@@ -61,26 +61,26 @@ function isFixed(players: readonly NamedPlayer[]): boolean {
 export function namingFor({ cards, words, errorWords, getMap }: NameSource): Naming {
   const plain = namesOf(NOWHERE, cards, [], words.names);
   const known = new WeakMap<object, Names>();
-  /** Of the state asked about last: the map, and what the players are called. */
+  /** The map and the players' names of the last state. */
   let last: { map: MapId; players: readonly NamedPlayer[]; names: Names } | undefined;
 
-  /** The names of the state asked about last, if they are the same. */
+  /** The names for the last state, if they are the same. */
   function namesAgain(map: MapId, players: readonly NamedPlayer[]): Names | undefined {
     if (last === undefined || last.map !== map || last.players.length !== players.length) return;
     const isSame = last.players.every(({ name }, seat) => name === players[seat]?.name);
     return isSame ? last.names : undefined;
   }
 
-  /** Names of the map and the players; those of a game stay the same all the time. */
+  /** Names of the map and the players, which are the same throughout a game. */
   function namesFor(state: NamedState<Kinds>): Names {
     const before = known.get(state.players);
     if (before !== undefined) return before;
     const { map } = state;
     const players = playersOf(state.players);
-    // Players change with every action, and their names never.
+    // Players change with every action, but their names never do.
     const names = namesAgain(map, players) ?? namesOf(getMap(map), cards, players, words.names);
     last = { map, players, names };
-    // Who can change a list can change the names in it.
+    // If the list can change, so can the names in it.
     if (isFixed(state.players)) known.set(state.players, names);
     return names;
   }
@@ -99,7 +99,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
         if (isRecord(input) && isShortList(input.players, MAX_SEATS))
           names = namesFor(input as never);
       } catch {
-        // It is no state of this library: then there are no better names.
+        // It is not a state of this library, so there are no better names.
       }
       return error.localized((refusal) => inWords(refusal, names, errorWords));
     },

@@ -1,4 +1,4 @@
-/** What can be wrong with what roles ask, and with any part. */
+/** Faults of the decisions of roles, and of any part. */
 import type { PartFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 
@@ -12,7 +12,7 @@ type PartFault =
   | 'notForSale'
   | 'noSuchRole';
 
-/** The others are told by the maps and modules that refuse them. */
+/** The others are in the maps and modules that refuse them. */
 export const partFaults: WordsFor<Pick<PartFacts, PartFault>> = {
   doesNotFit: () => 'this does not fit the rest of the game',
   notForEverySeat: () => 'expected one for every seat',

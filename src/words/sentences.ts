@@ -1,4 +1,4 @@
-/** Sentences for what is wrong with options, maps, libraries and rules. */
+/** Sentences about faults of options, maps, libraries and rules. */
 import { placeUnknown } from '../board/unknown-place';
 import type { FailureFacts, Named, SentenceFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
@@ -48,7 +48,7 @@ const THINGS = [
   'set of rules',
 ] as const;
 
-/** What it is, and what it is called: `event cardPlayed`. */
+/** Its kind and its name: `event cardPlayed`. */
 function thing(named: Named): string {
   const what = THINGS.find((one) => named[one] !== undefined);
   return what === undefined ? 'same name' : `${what} ${named[what]}`;

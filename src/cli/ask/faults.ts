@@ -1,4 +1,4 @@
-/** What can be wrong with an answer, and what else ends the questions, in English and in French. */
+/** Faults of answers, and errors that end the dialogue, in English and in French. */
 import { fr, listed as listedInFrench } from '../../languages/fr/grammar';
 import type { ShapeFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
@@ -6,17 +6,17 @@ import { asHint } from '../../model/nearest';
 
 type NoFacts = object;
 
-/** Kinds of things that people name. */
+/** Kinds of things that answers name. */
 export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
 
-/** Every reason with its facts. What the library finds has reasons of its own. */
+/** The reasons with their facts. The library has its own reasons. */
 export interface AskFacts extends Pick<ShapeFacts, 'wrongSize'> {
   readonly answerMissing: NoFacts;
   readonly notKnown: {
     readonly what: What;
     readonly word: string;
     readonly nearest?: string;
-    /** What there is, where that is little. */
+    /** All known names, if there are few. */
     readonly known?: readonly string[];
   };
   /** `more` counts the meanings that are not listed. */
@@ -52,7 +52,7 @@ const WHAT: Readonly<Record<What, string>> = {
 };
 
 export const englishAskFaults: WordsFor<AskFacts> = {
-  // Numbers alone are asked for.
+  // Only numbers have this fault.
   wrongSize: (_names, { most, least = 0 }) =>
     most === undefined ? `at least ${least}` : `at most ${most}`,
   answerMissing: () => 'type an answer, or ? for help',
@@ -71,10 +71,10 @@ export const englishAskFaults: WordsFor<AskFacts> = {
     `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
   firstQuestion: () => 'this is the first question',
   answerTooLong: () => 'an answer is too long',
-  endedEarly: () => 'the answers end too early; nothing is saved',
-  endedByQuit: () => 'ended by quit; nothing is saved',
+  endedEarly: () => 'the answers ended too early; nothing was saved',
+  endedByQuit: () => 'ended by quit; nothing was saved',
   otherEnding: (_names, { file, endings }) =>
-    `${file} cannot be written: it has to end with ${endings.join(', ')}`,
+    `${file} cannot be written: its name must end with ${endings.join(', ')}`,
   inputNotRead: (_names, { why }) => `standard input cannot be read: ${why}`,
 };
 
