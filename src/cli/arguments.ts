@@ -1,4 +1,4 @@
-/** Parsers for values on the command line; what they refuse is wrong usage. */
+/** Parsers for arguments; a value that they refuse is wrong usage. */
 import { InvalidArgumentError } from 'commander';
 import { MAX_SEATS } from '../index';
 import type { CliWords } from './words';
@@ -17,7 +17,7 @@ export function wholeNumber(
   };
 }
 
-/** How many players, or their names in seat order, separated by commas. */
+/** The number of players, or their names in seat order, separated by commas. */
 export function players(words: CliWords): (text: string) => number | readonly string[] {
   return (text) => {
     if (/^\d+$/.test(text)) return wholeNumber(MIN_PLAYERS, MAX_SEATS, words)(text);

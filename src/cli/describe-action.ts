@@ -6,7 +6,7 @@ import { printable, shortened } from './printable';
 
 const MAX_LENGTH = 200;
 
-/** @param action - as it was written; not necessarily an action at all. */
+/** @param action - as in the log; it may be anything. */
 export function actionInWords(
   state: GameState,
   action: unknown,

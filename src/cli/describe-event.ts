@@ -3,13 +3,13 @@ import type { GameEvent, GameState, Seat } from '../index';
 import { type CliLanguage, ENGLISH } from './language';
 import { printable } from './printable';
 
-/** A deed of a seat: `builds in Roma`; or a whole sentence, without a seat. */
+/** What a seat did, such as `builds in Roma`; or a whole sentence, without a seat. */
 export interface Phrase {
   readonly seat?: Seat;
   readonly text: string;
 }
 
-/** Undefined for what is not worth a word. */
+/** Undefined if the event has no text. */
 export function eventInWords(
   state: GameState,
   event: GameEvent,

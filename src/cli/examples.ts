@@ -1,4 +1,4 @@
-/** The examples in the package: what they are, and what it takes to run them. */
+/** The examples in the package, and how to run them. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,18 +8,18 @@ import { refused, UsageError } from './refused';
 export interface Example {
   /** What it shows, for the list. */
   readonly about: string;
-  /** Packages to install, and those that are for development only. */
+  /** Packages to install; `devPackages` are for development only. */
   readonly packages: readonly string[];
   readonly devPackages: readonly string[];
   /** Commands that run it, in its folder. */
   readonly run: readonly string[];
   /** The page that explains it. */
   readonly guide: string;
-  /** Which of the single files of `docs/examples` belong to it; without it, the folder of its name. */
+  /** The files of `docs/examples` that belong to it; by default, those of the folder with its name. */
   readonly files?: RegExp;
 }
 
-/** Rules of one's own are written, played and checked alike. */
+/** Maps and modules are written, played and checked in the same way. */
 const OWN_RULES = {
   packages: ['concordia-rules', 'zod'],
   devPackages: ['tsx', 'typescript', 'fast-check'],
@@ -92,7 +92,7 @@ export const EXAMPLES = {
 
 export type ExampleId = keyof typeof EXAMPLES;
 
-/** Where `docs/examples` is, seen from this file: as it is built, and as it is written. */
+/** The path of `docs/examples` from this file: as built, and as source. */
 const PLACES = ['../docs/examples/', '../../docs/examples/'];
 
 /**
@@ -133,7 +133,7 @@ export function nextSteps(id: ExampleId, folder: string): readonly string[] {
   ];
 }
 
-/** A name as shells take it. */
+/** A name, quoted for a shell if necessary. */
 function quoted(name: string): string {
   return /^[\w./-]+$/.test(name) ? name : `'${name.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,4 +1,4 @@
-/** What to tell about a log that breaks the rules. */
+/** Describes a log that breaks the rules. */
 import type { LogValidation } from '../index';
 import { actionInWords } from './describe-action';
 import type { CliLanguage } from './language';
@@ -14,7 +14,7 @@ export function describeFault(
   language: CliLanguage,
 ): string {
   const { words } = language;
-  // Only the scores at the end can be wrong without any action.
+  // Only wrong final scores are not the fault of an action.
   if (action === undefined && error.details.path === 'scores') {
     return [words.wrongAt('scores'), labelled(words.why, reasonOf(error, words))].join('\n');
   }
@@ -41,7 +41,7 @@ function labelled(label: string, text: string): string {
   return `  ${label.padEnd(6)}  ${text}`;
 }
 
-/** Where and why, for a list of many. */
+/** Place and reason on one line, for lists. */
 export function faultOnLine({ index, action, error, state }: LogFault, words: CliWords): string {
   const why = reasonOf(error, words);
   if (action === undefined && error.details.path === 'scores') return `scores: ${why}`;

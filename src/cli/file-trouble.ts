@@ -11,7 +11,7 @@ const TROUBLES: Readonly<Record<string, FileTrouble['trouble']>> = {
   ENOSPC: 'full',
 };
 
-/** Why a file cannot be read or written, without the inside of the system's message. */
+/** Why a file cannot be read or written, without internals of the system's message. */
 export function fileTrouble(error: unknown): FileTrouble {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const trouble = Object.hasOwn(TROUBLES, code) ? TROUBLES[code] : undefined;

@@ -1,4 +1,4 @@
-/** The options that say what game is played, the same for all commands that begin one. */
+/** The options of a game, shared by all commands that create one. */
 import { randomUUID } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { CARD_SETS, type CardSet, type LogMeta, type NewGame, RULE_MODULES } from '../index';
@@ -24,7 +24,7 @@ export interface NoteFlags {
   readonly comment?: string;
 }
 
-/** What people note in a log that is written. */
+/** Notes for the log. */
 export function addNoteOptions(command: Command): Command {
   return command
     .option('--date <text>', 'the date of the game, for the log')
@@ -32,7 +32,7 @@ export function addNoteOptions(command: Command): Command {
     .option('--comment <text>', 'a comment, for the log');
 }
 
-/** Undefined if nothing is noted. */
+/** Undefined if there are no notes. */
 export function notesOf({ date, place, comment }: NoteFlags): LogMeta | undefined {
   const meta = {
     ...(date === undefined ? {} : { date }),
@@ -42,7 +42,7 @@ export function notesOf({ date, place, comment }: NoteFlags): LogMeta | undefine
   return Object.keys(meta).length === 0 ? undefined : meta;
 }
 
-/** @param seed - taken if none is given; without it every game is another one. */
+/** @param seed - the default seed; without one, every game is different. */
 export function addGameOptions(command: Command, words: CliWords, seed?: string): Command {
   return command
     .option('--map <id>', 'map; see "concordia maps"', 'imperium')
@@ -53,7 +53,7 @@ export function addGameOptions(command: Command, words: CliWords, seed?: string)
         CARD_SETS,
       ),
     )
-    .option('--teams', 'four or six play in teams, partners opposite each other (R-9.4)')
+    .option('--teams', 'four or six players play in teams, partners opposite each other (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)')
@@ -61,7 +61,7 @@ export function addGameOptions(command: Command, words: CliWords, seed?: string)
     .option('--forum', 'play with the forum (R-12.1)');
 }
 
-/** @param seed - instead of the one given; for many games from one seed. */
+/** @param seed - replaces the one in the flags, to derive many games from one seed. */
 export function newGame(flags: GameFlags, seed = flags.seed ?? randomUUID()): NewGame {
   return {
     map: flags.map,

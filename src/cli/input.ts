@@ -1,4 +1,4 @@
-/** Reads what the user names: a file or standard input, JSON or YAML. */
+/** Reads a file or standard input, JSON or YAML. */
 import { createReadStream } from 'node:fs';
 import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
@@ -6,7 +6,7 @@ import { type FileName, parseText } from './parse-text';
 import { refused, UsageError } from './refused';
 
 const MEGABYTE = 1024 * 1024;
-/** Far beyond every log and sheet. */
+/** Far larger than any log or sheet. */
 export const MAX_BYTES = 20 * MEGABYTE;
 
 const UNREADABLE = 'UNREADABLE';
@@ -63,7 +63,7 @@ export function empty(file: FileName): UsageError {
   return refused(UNREADABLE, 'empty', { file });
 }
 
-/** What the system says of a file, in our words. */
+/** The error of the system, as a refusal. */
 export function notRead(error: unknown, file: FileName): UsageError {
   if (error instanceof UsageError) return error;
   return refused(UNREADABLE, 'notRead', { file, ...fileTrouble(error) });

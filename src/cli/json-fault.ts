@@ -1,14 +1,14 @@
-/** Where and why a text is not JSON: what is there, and what belongs there. */
+/** Finds where a text is not JSON: what is there, and what was expected. */
 import type { Expected, NotJson } from './words';
 
 export interface JsonFault {
-  /** Index of the first character that does not fit. */
+  /** Index of the first wrong character. */
   readonly at: number;
   readonly why: NotJson;
 }
 
 const BLANK = /[ \t\r\n]*/y;
-/** All but control characters, those that are allowed nevertheless, or something escaped. */
+/** Any character except control characters, or an escape sequence. */
 const TEXT_PIECE = /[^"\\\p{Cc}]+|[\x7f-\x9f]+|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/uy;
 const PLAIN = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
 
@@ -49,20 +49,20 @@ function takesText(expected: Expected): boolean {
   return expected.startsWith('key') || expected.startsWith('value');
 }
 
-/** What follows a whole value. */
+/** What can follow a complete value. */
 function after(open: readonly ('{' | '[')[]): Expected {
   const inside = open.at(-1);
   if (inside === undefined) return 'end';
   return inside === '{' ? ', or }' : ', or ]';
 }
 
-/** Where a pattern ends that begins at a place; the place itself if it does not match. */
+/** The end of a pattern that begins at `at`; `at` itself if it does not match. */
 function ending(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : from;
 }
 
-/** Where the closing quote is, or what cannot be in a text. */
+/** The index of the closing quote, or of the first character that is not allowed in a string. */
 function lastOfText(text: string, start: number): number {
   let at = start + 1;
   let next = ending(TEXT_PIECE, text, at);

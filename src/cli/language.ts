@@ -1,4 +1,4 @@
-/** The language in which games and errors are told; help and reports stay English. */
+/** The language of games and errors; help and reports are always in English. */
 import { type Command, Option } from 'commander';
 import * as english from '../index';
 import { french } from '../languages/fr/index';
@@ -11,7 +11,7 @@ import { englishAskFaults, frenchAskFaults } from './ask/faults';
 import { type CliWords, ENGLISH_WORDS } from './words';
 import { FRENCH_WORDS } from './words-fr';
 
-/** What commands ask of a library. */
+/** The methods of a library that commands use. */
 type LanguageLibrary = Pick<
   typeof english,
   | 'createGame'
@@ -36,9 +36,9 @@ type LanguageLibrary = Pick<
 export interface CliLanguage {
   readonly library: LanguageLibrary;
   readonly names?: Partial<Names>;
-  /** Words for what is wrong with input, the first to be asked first. */
+  /** Words for faults of input, in order of precedence. */
   readonly faults: readonly ErrorWords[];
-  /** What the command line says of faults. */
+  /** Words for faults of the command line. */
   readonly words: CliWords;
 }
 
@@ -48,7 +48,7 @@ export const ENGLISH: CliLanguage = {
   words: ENGLISH_WORDS,
 };
 
-/** Made only for those who ask for it. */
+/** Created only on demand. */
 const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
   en: () => ENGLISH,
   fr: () => ({
@@ -67,12 +67,12 @@ export function addLanguage(program: Command): Command {
   );
 }
 
-/** The language that somebody has asked for. */
+/** The language that was requested. */
 export function languageOf(program: Command): CliLanguage {
   return languageNamed(languageNameOf(program));
 }
 
-/** Its name, which can be sent to a worker. */
+/** The name of a language, which can be sent to a worker. */
 export function languageNameOf(program: Command): string {
   return program.opts<{ lang?: string }>().lang ?? 'en';
 }
@@ -81,12 +81,12 @@ export function languageNamed(name: string): CliLanguage {
   return LANGUAGES[name]?.() ?? ENGLISH;
 }
 
-/** Words for what is refused before the arguments have been understood, or without a game. */
+/** Words for errors that occur before the arguments are parsed, or without a game. */
 export function wordsNamed(name: string | undefined): CliWords {
   return name === 'fr' ? FRENCH_WORDS : ENGLISH_WORDS;
 }
 
-/** The name of the language that arguments ask for, whatever else they are. */
+/** The value of `--lang`, even if other arguments are wrong. */
 export function languageAsked(args: readonly string[]): string | undefined {
   const [, inOne] = args.map((arg) => /^--lang=(.*)$/.exec(arg)).find(Boolean) ?? [];
   const at = args.indexOf('--lang');

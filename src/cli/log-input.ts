@@ -1,4 +1,4 @@
-/** A game log as the user gave it, ready to be looked at. */
+/** Reads game logs from user input. */
 import type { UncheckedLog } from '../index';
 import { looksLikeNotation } from '../notation/text';
 import { dataIn, readText } from './input';
@@ -6,22 +6,22 @@ import type { Io } from './io';
 import type { CliLanguage } from './language';
 import { type FileName, parseJsonLine } from './parse-text';
 
-/** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
+/** @throws ConcordiaError `INVALID_LOG`; the actions are not checked. */
 export async function readLog(file: string, io: Io, language: CliLanguage): Promise<UncheckedLog> {
   return logIn(await readText(file, io), file, language);
 }
 
-/** The log that a whole text is: JSON, YAML, or the text notation. */
+/** The log in a whole text: JSON, YAML, or text notation. */
 export function logIn(text: string, file: FileName, { library }: CliLanguage): UncheckedLog {
   return library.readLog(looksLikeNotation(text) ? library.parseLog(text) : dataIn(text, file));
 }
 
-/** The log that a line of NDJSON is. */
+/** The log in a line of NDJSON. */
 export function logInLine(text: string, file: FileName, { library }: CliLanguage): UncheckedLog {
   return library.readLog(parseJsonLine(text, file));
 }
 
-/** The log with its first actions only; its scores belong to the whole game. */
+/** The log with only its first actions, and without the scores, which belong to the whole game. */
 export function firstActions(log: UncheckedLog, count: number): UncheckedLog {
   if (count >= log.actions.length) return log;
   const { scores: _scores, ...rest } = log;

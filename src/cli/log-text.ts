@@ -1,13 +1,13 @@
 import { jsonOf } from './printable';
 
-/** A log, whatever its actions are. */
+/** A log with actions of any kind. */
 interface WrittenLog {
   readonly options: object;
   readonly actions: readonly unknown[];
   readonly scores?: readonly number[];
 }
 
-/** A log as JSON with one action a line: still short, and fit for comparing line by line. */
+/** A log as JSON with one action per line: short, and easy to diff. */
 export function logText({ actions, scores, ...head }: WrittenLog): string {
   const lines = actions.map((action) => `    ${jsonOf(action)}`).join(',\n');
   const fields = [

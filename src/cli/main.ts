@@ -7,9 +7,9 @@ import { run } from './program';
 
 if (isMainThread) {
   const file = fileURLToPath(import.meta.url);
-  // Worker threads run this same file, unless it is a source, which Node.js does not read.
+  // Worker threads run this file too, unless it is TypeScript source, which Node.js does not run.
   const io = processIo(file.endsWith('.ts') ? undefined : file);
-  // No process.exit: output that is still on its way to a pipe would be cut off.
+  // No process.exit: it would cut off output that is still being written to a pipe.
   run(process.argv.slice(2), io).then((code) => {
     process.exitCode = code;
   });

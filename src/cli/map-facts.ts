@@ -8,9 +8,9 @@ export interface MapFacts {
   readonly cities: number;
   readonly provinces: number;
   readonly routes: { readonly land: number; readonly sea: number };
-  /** Fewest and most players the box advises. */
+  /** The recommended minimum and maximum number of players. */
   readonly players: readonly [number, number] | null;
-  /** What of the printed board is not played; null where all of it is. */
+  /** What this package leaves out of the printed map; null if nothing. */
   readonly leftOut: string | null;
 }
 

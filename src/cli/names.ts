@@ -1,4 +1,4 @@
-/** The names that people use, fit for a terminal. */
+/** Names that are safe to print on a terminal. */
 import { cards, type MapModule } from '../index';
 import type { Names } from '../model/names';
 import { namesOf as namesIn } from '../words/names';

@@ -1,4 +1,4 @@
-/** A game told turn by turn. */
+/** Describes a game turn by turn. */
 import type { GameState, Seat } from '../index';
 import { eventInWords, type Phrase } from './describe-event';
 import type { CliLanguage } from './language';
@@ -11,7 +11,7 @@ export interface Turn {
   readonly text: string;
 }
 
-/** Tells actions, known to be right, one turn at a time. */
+/** Describes legal actions, one turn at a time. */
 export function* narrate(
   start: GameState,
   actions: Iterable<unknown>,
@@ -39,7 +39,7 @@ export function* narrate(
   if (phrases.length > 0) yield told();
 }
 
-/** Deeds of the seat whose turn it is go without a name until somebody else has done something. */
+/** Omits the name of the player whose turn it is, until another player has done something. */
 function sentence(phrases: readonly Phrase[], seat: Seat, names: Names): string {
   let told = seat;
   const parts = phrases.map((phrase) => {

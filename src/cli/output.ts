@@ -1,4 +1,4 @@
-/** What all commands write with. */
+/** Output functions that all commands use. */
 import pc from 'picocolors';
 import type { Io } from './io';
 import { jsonOf } from './printable';
@@ -10,11 +10,11 @@ export type Align = 'left' | 'right';
 
 export interface Output {
   readonly paint: TerminalColors;
-  /** What is said of wrong usage. */
+  /** Prints an error about wrong usage. */
   readonly words: CliWords;
   /** Writes lines to standard output. */
   print(...lines: readonly string[]): void;
-  /** Writes data to standard output for other programs. */
+  /** Writes data to standard output as JSON. */
   printJson(data: unknown): void;
 }
 
@@ -31,7 +31,7 @@ export function createOutput(io: Io, words: CliWords = ENGLISH_WORDS): Output {
   };
 }
 
-/** A table as text. The first row is the head. */
+/** A table as text. The first row is the header. */
 export function tableOf(
   rows: readonly (readonly string[])[],
   aligns: readonly Align[],
@@ -60,7 +60,7 @@ export function tableOf(
   ].join('\n');
 }
 
-/** Lines of a label and a text, the texts below each other. */
+/** Lines of a label and a text, with the texts aligned. */
 export function labelled(
   entries: readonly (readonly [string, string])[],
   paint: TerminalColors,

@@ -1,6 +1,6 @@
 /**
- * From the text of a file to data: JSON or YAML, told apart by how the text begins. What would take long
- * to parse is refused before anybody tries.
+ * Parses the text of a file as JSON or YAML, depending on how the text begins. Text that would take long
+ * to parse is refused beforehand.
  */
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { jsonFault } from './json-fault';
@@ -12,23 +12,23 @@ import type { CliFacts, CliReason } from './words';
 const MAX_DEPTH = 50;
 /** More commas and brackets than the longest log has. */
 const MAX_JSON_SIGNS = 1_000_000;
-/** YAML takes a thousand times longer than JSON; still more than the longest log of a real game. */
+/** Parsing YAML takes a thousand times longer than JSON; the longest log of a real game is still shorter. */
 export const MAX_YAML = 96 * 1024;
-/** A line of YAML can open so many lists or maps as it has blanks, dashes and marks in front. */
+/** A line of YAML can open as many lists or maps as it has spaces, dashes and marks at its beginning. */
 const MAX_INDENT = 4 * MAX_DEPTH;
 const MAX_ALIASES = 100;
 
-/** What a text is called in faults: the file it stands in; nothing where that is said anyway. */
+/** The file that faults name; undefined if the name is printed anyway. */
 export type FileName = string | undefined;
 
-/** @param file - its name, for what is said about it. */
+/** @param file - its name, for messages. */
 export function parseText(text: string, file: FileName): unknown {
   return isJson(text) ? parseJson(text, file) : parseYaml(text, file);
 }
 
 /**
- * JSON begins with a bracket, and within it with a quote, a bracket or a number, unlike YAML as people
- * write it; with comments in between, which JSON has not, it is still meant to be JSON.
+ * JSON begins with a bracket, followed by a quote, a bracket or a number, unlike handwritten YAML.
+ * Comments in between are not valid JSON, but the text is still meant to be JSON.
  */
 function isJson(text: string): boolean {
   const first = behindBlanks(text, 0);
@@ -40,7 +40,7 @@ function isJson(text: string): boolean {
 
 const BLANKS = /[\s\uFEFF]*/y;
 
-/** Past white space and comments as JavaScript has them. */
+/** Skips whitespace and JavaScript comments. */
 function behindBlanks(text: string, from: number): number {
   let at = from;
   while (true) {
@@ -55,7 +55,7 @@ function behindBlanks(text: string, from: number): number {
   }
 }
 
-/** JSON on one line of a file, whose number is told beside what is said here. */
+/** JSON on one line of a file; the caller adds the line number to faults. */
 export function parseJsonLine(text: string, file: FileName): unknown {
   return parseJson(text, file, (_, at) => ({ column: at + 1 }));
 }
@@ -76,10 +76,10 @@ function parseJson(text: string, file: FileName, placeOf: PlaceOf = lineAndColum
   }
 }
 
-/** What refuses a file that would take too long. */
+/** Refuses a file that would take too long to parse. */
 type Excess = (file: FileName) => UsageError;
 
-/** Why it would take too long, or undefined; brackets in texts are not counted. */
+/** Why it would take too long, or undefined; brackets in strings are not counted. */
 function jsonExcess(text: string): Excess | undefined {
   let depth = 0;
   let signs = 0;
@@ -133,13 +133,13 @@ function parseYaml(text: string, file: FileName): unknown {
 
 /** Where and why a text is not YAML. */
 function yamlFault(error: unknown, text: string, file: FileName): UsageError {
-  // There is no other kind unless the parser has a mistake.
+  // Any other error is a bug in the parser.
   if (!(error instanceof YAMLException)) {
     return unreadable('notYaml', { file, said: printable(String(error)) });
   }
   const { reason, mark } = error;
   const said = printable(reason);
-  // Only what is about the text as a whole has no place.
+  // Only faults of the whole text have no place.
   if (mark === undefined) return unreadable('notYaml', { file, said });
   const place = { file, line: mark.line + 1, column: mark.column + 1 };
   if (reason !== KEY_TWICE) return unreadable('notYaml', { ...place, said });
@@ -149,7 +149,7 @@ function yamlFault(error: unknown, text: string, file: FileName): UsageError {
 
 const KEY_TWICE = 'duplicated mapping key';
 
-/** How many there are if each alias is written out; without end if one stands in what it means. */
+/** The number of values with all aliases expanded; infinite if an alias contains itself. */
 function valuesIn(value: unknown, known = new Map<object, number>()): number {
   if (typeof value !== 'object' || value === null) return 1;
   let values = known.get(value);
@@ -162,7 +162,7 @@ function valuesIn(value: unknown, known = new Map<object, number>()): number {
   return values;
 }
 
-/** Why it would take too long, or undefined; brackets and stars in texts are counted too. */
+/** Why it would take too long, or undefined; brackets and asterisks in strings are counted too. */
 function yamlExcess(text: string): Excess | undefined {
   if (Buffer.byteLength(text) > MAX_YAML) {
     return (file) => unreadable('tooLongForYaml', { file, kilobytes: MAX_YAML / 1024 });

@@ -1,4 +1,4 @@
-/** The option `--svg [FILE]` of commands that can draw what they are about. */
+/** The option `--svg [FILE]` of commands that can draw a board. */
 import { type Command, Option } from 'commander';
 import type { Io } from './io';
 import { checkTarget, type SaveFlags, save } from './save';
@@ -11,14 +11,14 @@ export interface PictureFlags extends SaveFlags {
 export function addPictureOptions(command: Command, what: string): Command {
   return command
     .addOption(
-      new Option('--svg [file]', `draw ${what} as SVG, to a file or to standard output`).conflicts(
+      new Option('--svg [file]', `draw ${what} as SVG, to a file or standard output`).conflicts(
         'json',
       ),
     )
-    .option('--force', 'let --svg replace a file that exists');
+    .option('--force', 'let --svg replace an existing file');
 }
 
-/** Writes a picture where the user wants it; nothing is drawn for a file that must not be replaced. */
+/** Writes a picture to the file or to standard output; checks first that the file can be written. */
 export async function writePicture(
   target: string | true,
   draw: () => string,

@@ -13,21 +13,21 @@ export function processIo(script: string | undefined): Io {
     stderr,
     isTerminal: stderr.isTTY === true,
     isTyped: stdin.isTTY === true,
-    // Some terminals do not know how wide they are.
+    // Some terminals do not report their width.
     columns: stdout.columns || undefined,
-    // picocolors heeds NO_COLOR, but would also colour the pipes of a build server.
+    // picocolors respects NO_COLOR, but would also colour pipes on a build server.
     onInterrupt,
     ...(script === undefined ? {} : { script }),
     colors: pc.isColorSupported && (stdout.isTTY === true || Boolean(env.FORCE_COLOR)),
   };
 }
 
-/** Exit codes as shells have them: 128 and the number of the signal. */
+/** Exit codes as in shells: 128 plus the number of the signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 function onInterrupt(tidyUp: () => void | Promise<void>): () => void {
   const releases = Object.entries(SIGNALS).map(([signal, code]) => {
-    // Whoever cannot wait for it presses Ctrl-C again.
+    // A second Ctrl-C ends the process at once.
     const end = async (): Promise<void> => {
       await tidyUp();
       process.exit(code);
@@ -40,7 +40,7 @@ function onInterrupt(tidyUp: () => void | Promise<void>): () => void {
   };
 }
 
-/** Nothing more can be written; whoever read our output, such as `head`, may just have had enough. */
+/** Output can no longer be written, perhaps because its reader, such as `head`, has finished. */
 function giveUp(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   try {

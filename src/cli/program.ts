@@ -1,4 +1,4 @@
-/** The command line as a whole. */
+/** The whole command line. */
 import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { addConvert } from './commands/convert';
@@ -25,7 +25,7 @@ const WRONG_USAGE = 2;
 /**
  * Runs a command.
  *
- * @param args - what stands behind `concordia`.
+ * @param args - the arguments after `concordia`.
  * @returns the exit code; nothing is thrown.
  */
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -38,28 +38,28 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (fault === undefined) return GOOD;
     if (fault instanceof Exit) return fault.exitCode;
     if (wantsJson(args)) createOutput(io).printJson(errorAsData(fault, words));
-    // commander has already said what is wrong.
+    // commander has already printed the error.
     if (error instanceof CommanderError) return WRONG_USAGE;
     io.stderr.write(`${words.error(messageOf(fault, words))}\n`);
     return REFUSED;
   }
 }
 
-/** Undefined for what is no fault, such as --help. */
+/** Undefined if it is not a fault, such as --help. */
 function usageFault(
   { exitCode, code, message }: CommanderError,
   words: CliWords,
 ): UsageError | undefined {
   if (exitCode === 0) return undefined;
   if (code === 'commander.help') return refused('WRONG_USAGE', 'noCommand', {});
-  // What this program says itself is in the right language already.
+  // Messages of this program are already in the right language.
   const prefix = words.error('');
   const text = message.startsWith(prefix) ? message.slice(prefix.length) : message;
   const fault = code === 'commander.error' ? undefined : usageOf(text.replace(/^error: /, ''));
   return new UsageError(printable(text), 'WRONG_USAGE', fault);
 }
 
-/** Also where the rest of the line is wrong and nobody has read the option. */
+/** Even if other arguments are wrong and the option was not parsed. */
 function wantsJson(args: readonly string[]): boolean {
   const end = args.indexOf('--');
   return args.slice(0, end === -1 ? args.length : end).includes('--json');

@@ -10,15 +10,15 @@ import {
 } from './words';
 
 /**
- * What the command line itself refuses, for programs that read `--json`:
+ * The command line's own error codes, for programs that read `--json`:
  *
- * - `WRONG_USAGE`: no such command or option, or a value that it does not take.
- * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML nor a log in words.
- * - `NOT_WRITTEN`: a file that cannot be written, or must not be.
- * - `BAD_STRATEGY`: a strategy from a file that is none, or does what is not allowed.
+ * - `WRONG_USAGE`: an unknown command or option, or an invalid value.
+ * - `UNREADABLE`: a file that cannot be read, or is neither JSON nor YAML nor a log as text.
+ * - `NOT_WRITTEN`: a file that cannot be written, or must not be replaced.
+ * - `BAD_STRATEGY`: a file that is not a strategy, or a strategy that acts illegally.
  * - `WORKER_DIED`: a log whose check has ended a worker thread twice.
- * - `UNFINISHED`: questions that nobody has answered.
- * - `INTERNAL`: a mistake of this program.
+ * - `UNFINISHED`: a dialogue that ended before the last answer.
+ * - `INTERNAL`: a bug in this program.
  */
 export type CliCode =
   | 'WRONG_USAGE'
@@ -31,10 +31,10 @@ export type CliCode =
 
 /** Exit codes. */
 export const REFUSED = 1;
-/** After Ctrl-C, as shells have it. */
+/** After Ctrl-C, as in shells. */
 export const STOPPED = 130;
 
-/** What the user gave cannot be used; the message is all they need to know. */
+/** The input cannot be used; the message says all that users need to know. */
 export class UsageError extends Error {
   override readonly name = 'Refused';
   readonly code: CliCode;
@@ -48,18 +48,18 @@ export class UsageError extends Error {
   }
 }
 
-/** What is refused for a reason. */
+/** A refusal with a reason. */
 export function refused<R extends CliReason>(
   code: CliCode,
   reason: R,
   facts: CliFacts[R],
 ): UsageError {
-  // By its reason each has facts of its own kind.
+  // The reason determines the facts.
   const fault = { reason, facts } as CliFault;
   return new UsageError(toldIn(ENGLISH_WORDS, fault), code, fault);
 }
 
-/** A refusal of the library that is told in other words, or as other data, than usual. */
+/** A refusal of the library with a message or data of its own. */
 export class Explained extends Error {
   override readonly name = 'Explained';
   /** What `--json` prints. */
@@ -71,23 +71,23 @@ export class Explained extends Error {
   }
 }
 
-/** Ends the program with an exit code; what there is to say has been said. */
+/** Ends the program with an exit code; its output has already been printed. */
 export class Exit extends Error {
   override readonly name = 'Said';
   readonly exitCode: number;
 
   constructor(exitCode: number) {
-    super('what there is to say has been said');
+    super('the output has already been printed');
     this.exitCode = exitCode;
   }
 }
 
-/** Why, for people: the message with the code and the number of the rule. */
+/** The message with the code and the number of the rule. */
 export function reasonOf({ message, code, rule }: ConcordiaError, words: CliWords): string {
   return `${shortened(message)} (${rule === undefined ? code : words.rule(code, rule)})`;
 }
 
-/** One understandable message for whatever was thrown. */
+/** A readable message for anything that was thrown. */
 export function messageOf(error: unknown, words: CliWords): string {
   if (error instanceof UsageError && error.fault !== undefined) return toldIn(words, error.fault);
   if (error instanceof UsageError || error instanceof Explained) return error.message;
@@ -106,7 +106,7 @@ export function errorAsData(error: unknown, words: CliWords): object {
   return { ok: false, error: { code, reason, message: messageOf(error, words), details } };
 }
 
-/** Faults beside the first, a line each. */
+/** The faults after the first, one per line. */
 function otherIssues({ details }: ConcordiaError, words: CliWords): readonly string[] {
   const issues = (Array.isArray(details.issues) ? details.issues.slice(1) : []).filter(isIssue);
   const faults = (Array.isArray(details.faults) ? details.faults.slice(1) : []).filter(isFault);
@@ -117,7 +117,7 @@ function otherIssues({ details }: ConcordiaError, words: CliWords): readonly str
   return lines.length === 0 ? [] : [words.moreFaults(lines.length), ...lines];
 }
 
-/** Of a log in words. */
+/** The place of a fault in a log as text. */
 function isFault(
   fault: unknown,
 ): fault is { readonly line: number; readonly column: number; readonly message: string } {

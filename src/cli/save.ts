@@ -1,4 +1,4 @@
-/** Writes files: completely or not at all, and nothing that exists unless that is wanted. */
+/** Writes files completely or not at all, and replaces existing ones only if asked to. */
 import { randomUUID } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,14 +8,14 @@ import { refused, type UsageError } from './refused';
 import type { FileTrouble } from './words';
 
 export interface SaveFlags {
-  /** Replace a file that exists. */
+  /** Replace an existing file. */
   readonly force?: true;
 }
 
 /**
- * Refuses early, before any work is done, what `save` would refuse in the end.
+ * Refuses, before any work is done, a file that `save` would refuse.
  *
- * @throws Refused if there is something that must not be replaced.
+ * @throws Refused if something there must not be replaced.
  */
 export async function checkTarget(file: string, { force }: SaveFlags): Promise<void> {
   const before = await target(file, force === true);
@@ -27,7 +27,7 @@ export async function checkTarget(file: string, { force }: SaveFlags): Promise<v
   }
 }
 
-/** Makes a folder, and those that it is in, where they are missing. */
+/** Makes a folder and its missing parents. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
@@ -36,7 +36,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes the file beside its place first, and then puts it there in one step. */
+/** Writes a temporary file next to the target, then renames it in one step. */
 export async function save(file: string, text: string, { force }: SaveFlags): Promise<void> {
   const before = await target(file, force === true);
   const unfinished = `${file}.${randomUUID()}.tmp`;
@@ -56,7 +56,7 @@ export async function save(file: string, text: string, { force }: SaveFlags): Pr
 
 const PERMISSIONS = 0o7777;
 
-/** What stands at the place now and may be replaced; undefined if nothing does. */
+/** The existing file, which may be replaced; undefined if there is none. */
 async function target(file: string, force: boolean): Promise<Stats | undefined> {
   const found = await statsOf(file);
   if (found === undefined) return undefined;
@@ -76,12 +76,12 @@ async function statsOf(file: string): Promise<Stats | undefined> {
   }
 }
 
-/** A link, unlike a new name, never replaces what somebody else has put there in the meantime. */
+/** A link, unlike a rename, never replaces a file that was created in the meantime. */
 async function putNew(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file);
   } catch (error) {
-    // Not every file system has links.
+    // Not all file systems support links.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error;
     await rename(unfinished, file);
   }

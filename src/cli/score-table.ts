@@ -1,4 +1,4 @@
-/** Scores as a table, one column a player, then the teams, and a line about who has won. */
+/** Scores as a table with a column for each player, then the teams, then the winner. */
 import { PLAIN_GODS, type PlayerScore, type Scores, type TeamScore } from '../index';
 import { counted } from '../model/counted';
 import { listed, titleCase } from './names';
@@ -16,7 +16,7 @@ export function scoreTable(scores: ScoredPlayers, paint: TerminalColors): string
   return scoreTables(scores, paint, Number.POSITIVE_INFINITY).join('\n');
 }
 
-/** As many tables as it takes: of all players who fit side by side, and of the teams. */
+/** As many tables as necessary: each with the players that fit side by side, then the teams. */
 export function scoreTables(
   { players, teams }: ScoredPlayers,
   paint: TerminalColors,
@@ -41,10 +41,10 @@ function tableWidth(table: string): number {
   return widthOf(table.slice(0, table.indexOf('\n')));
 }
 
-/** Columns of a table beside the widest name in it. */
+/** Columns of a table in addition to its widest name. */
 const BESIDE_NAME = 22;
 
-/** @param group - those of all players who are in this table. */
+/** @param group - the players in this table. */
 function playerTable(
   group: readonly ScoredPlayer[],
   players: readonly ScoredPlayer[],
@@ -58,7 +58,7 @@ function playerTable(
   const rowIf = (wanted: boolean, title: string, cell: (player: ScoredPlayer) => string) =>
     wanted ? [row(title, cell)] : [];
   const gods = PLAIN_GODS.filter(
-    // Only Concordia Venus has cards of Venus.
+    // Only Concordia Venus has Venus cards.
     (god) => god !== 'venus' || players.some((player) => player.gods.venus.cards > 0),
   );
   const rows = [

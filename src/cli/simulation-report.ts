@@ -1,4 +1,4 @@
-/** The outcome of a simulation for people and for programs. */
+/** Reports the result of a simulation, as text and as JSON. */
 import { counted } from '../model/counted';
 import { titleCase } from './names';
 import { type TerminalColors, tableOf } from './output';
@@ -6,7 +6,7 @@ import { printable } from './printable';
 import { teamName } from './score-table';
 import { average, type PointSource, type SimulationTally, SOURCES, winRate } from './simulation';
 
-/** Sources that many games do without. */
+/** Sources of points that many games do not have. */
 const RARE: readonly PointSource[] = ['venus', 'bonus'];
 
 export function reportLines(tally: SimulationTally, paint: TerminalColors): readonly string[] {
@@ -53,7 +53,7 @@ function teamTable(tally: SimulationTally, paint: TerminalColors): string {
   return tableOf([['Team', 'Wins', 'Total'], ...rows], ['left', 'right', 'right'], paint);
 }
 
-/** A tournament: who has won, and what a player of each strategy had on average. */
+/** A tournament: the wins, and the average points of a player of each strategy. */
 function strategyTable(tally: SimulationTally, paint: TerminalColors): string {
   const rows = tally.strategies.map(({ name, seats, wins, total }) => [
     printable(name),

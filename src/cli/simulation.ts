@@ -1,4 +1,4 @@
-/** Many games of the automatic players, summed up. */
+/** Plays many games with automatic players and sums them up. */
 import { chanceFromSeed, playOut, type Strategy } from '../bots';
 import * as library from '../index';
 import {
@@ -14,7 +14,7 @@ import {
   type Seat,
 } from '../index';
 
-/** Where points come from, in the order of the table. */
+/** Sources of points, in the order of the table. */
 export const SOURCES = [...PLAIN_GODS, 'minerva', 'concordia', 'bonus', 'total'] as const;
 export type PointSource = (typeof SOURCES)[number];
 type Sums = Record<PointSource, number>;
@@ -22,7 +22,7 @@ type Sums = Record<PointSource, number>;
 export interface SimulatedGame {
   readonly state: GameState;
   readonly actions: readonly Action[];
-  /** Which of the strategies plays for each seat. */
+  /** The index of the strategy that plays each seat. */
   readonly seated: readonly number[];
 }
 
@@ -36,31 +36,31 @@ interface SeatTally {
 
 interface StrategyTally {
   readonly name: string;
-  /** Seats it has played for. */
+  /** The number of seats it has played. */
   seats: number;
   wins: number;
   total: number;
 }
 
-/** Sums over all games that came to an end. */
+/** Sums over all finished games. */
 export interface SimulationTally {
   games: number;
-  /** Games given up because they went on for too long. */
+  /** Games given up because they took too long. */
   unfinished: number;
   turns: number;
   actions: number;
   readonly seats: readonly SeatTally[];
-  /** By their first seats; empty where each plays alone. */
+  /** By their first seats; empty without teams. */
   readonly teams: readonly { readonly players: readonly string[]; wins: number; total: number }[];
-  /** One for all seats, or the two of a tournament. */
+  /** One for all seats, or two in a tournament. */
   readonly strategies: readonly StrategyTally[];
 }
 
 /**
- * Plays one game; the same for the same seed.
+ * Plays one game; the same seed gives the same game.
  *
- * @param strategies - one for everybody, or two that sit alternately.
- * @param first - which of the two has the first seat.
+ * @param strategies - one for all seats, or two in alternate seats.
+ * @param first - the index of the strategy in the first seat.
  */
 export function playGame(
   game: NewGame,
@@ -68,7 +68,7 @@ export function playGame(
   first: number,
 ): SimulatedGame {
   const start = createGame(game);
-  // Partners sit opposite and play by the same strategy.
+  // Partners sit opposite each other and use the same strategy.
   const parties = start.options.teams ? start.players.length / 2 : start.players.length;
   const seated = start.players.map((_, seat) => ((seat % parties) + first) % strategies.length);
   const players = seated.flatMap((which) => strategies[which] ?? []);
@@ -77,7 +77,7 @@ export function playGame(
   return { state: states.at(-1) ?? start, actions, seated };
 }
 
-/** @param start - any state of the games to come. */
+/** @param start - any state of the games. */
 export function newTally(start: GameState, strategies: readonly Strategy[]): SimulationTally {
   const { teams = [] } = finalScores(start);
   return {
@@ -131,7 +131,7 @@ export function average({ games }: Pick<SimulationTally, 'games'>, sum: number):
   return games === 0 ? 0 : sum / games;
 }
 
-/** A share of the games, and how far from the truth it may be (95 in 100 times it is nearer). */
+/** A share of the games, with its margin of error at 95 % confidence. */
 export interface WinRate {
   readonly rate: number;
   readonly margin: number;
@@ -140,7 +140,7 @@ export interface WinRate {
 export function winRate({ games }: Pick<SimulationTally, 'games'>, wins: number): WinRate {
   if (games === 0) return { rate: 0, margin: 1 };
   const rate = wins / games;
-  // Half of Wilson's interval, which says something sensible about no wins and nothing but wins too.
+  // Half of Wilson's interval, which also makes sense for 0 % and 100 %.
   const z = 1.96;
   const spread = Math.sqrt((rate * (1 - rate)) / games + z ** 2 / (4 * games ** 2));
   return { rate, margin: (z * spread) / (1 + z ** 2 / games) };

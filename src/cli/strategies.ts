@@ -1,4 +1,4 @@
-/** The automatic players that the command line knows, and those that people bring. */
+/** Built-in strategies, and strategies from files. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { InvalidArgumentError } from 'commander';
@@ -14,7 +14,7 @@ const BUILT_IN: readonly Strategy[] = [planner, greedy, random];
 
 export const STRATEGY_NAMES = BUILT_IN.map(({ name }) => name);
 
-/** The name of a strategy that is built in, or what looks like a JavaScript file. */
+/** The name of a built-in strategy, or of a JavaScript file. */
 export function strategyArgument({ faults }: CliWords): (text: string) => string {
   return (text) => {
     if (STRATEGY_NAMES.includes(text) || /\.[cm]?js$/.test(text)) return text;
@@ -23,7 +23,7 @@ export function strategyArgument({ faults }: CliWords): (text: string) => string
   };
 }
 
-/** @param name - of a strategy, or a JavaScript file that exports one as `strategy`. */
+/** @param name - of a built-in strategy, or of a JavaScript file that exports `strategy`. */
 export async function strategyNamed(name: string): Promise<Strategy> {
   const known = BUILT_IN.find((strategy) => strategy.name === name);
   return known ?? (await strategyIn(name));
@@ -55,7 +55,7 @@ function isStrategy(value: unknown): value is Strategy {
   );
 }
 
-/** Says whose fault it is if a strategy throws or chooses what is not allowed. */
+/** Blames the strategy if it throws or chooses an illegal action. */
 function watched(strategy: Strategy): Strategy {
   const name = printable(strategy.name);
   return {

@@ -1,4 +1,4 @@
-/** What a game was and how it ended, on one screen. */
+/** A summary of a game on one screen. */
 import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
 import { counted } from '../model/counted';
 import type { CliLanguage } from './language';
@@ -42,7 +42,7 @@ export function summaryLines(
   ];
 }
 
-/** What people noted about the game, a line each. */
+/** The notes about the game, one per line. */
 function notes(meta: LogMeta): readonly (readonly [string, string])[] {
   return Object.entries(meta).map(([key, text]) => [titleCase(key), printable(text)] as const);
 }
@@ -61,7 +61,7 @@ export function summaryAsData(log: UncheckedLog, { state, scores }: Valid): obje
   };
 }
 
-/** A turn that has begun and is not over is not counted. */
+/** An unfinished turn is not counted. */
 function turnsPlayed({ turn, decision }: GameState): number {
   return decision === null ? turn : turn - 1;
 }

@@ -1,4 +1,4 @@
-/** What the parser of arguments says, as reasons with facts: it says it in English only. */
+/** Turns messages of commander, which are in English only, into reasons with facts. */
 import { printable } from './printable';
 import { type CliFault, type CliWords, toldIn } from './words';
 
@@ -23,12 +23,12 @@ export function usageOf(text: string): CliFault {
   }
   const [, first = '', second, third = '', why] = VALUE.exec(said) ?? [];
   if (why === undefined) return { reason: 'wrongUsage', facts: { said } };
-  // Of an option its value comes second, of an argument first.
+  // The value comes second for an option, first for an argument.
   const [whose, value] = second === undefined ? [third, first] : [first, second];
   return { reason: 'badValue', facts: { said, argument: whose, value, why } };
 }
 
-/** What it prints, in another language: `error: ` and the reason. */
+/** An error message of commander in another language. */
 export function usageInWords(text: string, words: CliWords): string {
   const [, said] = /^error: (.*)\n$/s.exec(text) ?? [];
   // What this program says itself is in the right language already.

@@ -1,4 +1,4 @@
-/** What the command line says of faults in French. */
+/** Faults of the command line in French. */
 import { counted, fr, meant } from '../languages/fr/grammar';
 import { printable } from './printable';
 import type { CliWords, Expected, FileTrouble, LineAndColumn, NotJson } from './words';
@@ -39,7 +39,7 @@ function named(file: string | undefined): string {
   return file === '-' ? 'l’entrée standard' : printable(file);
 }
 
-/** What the system says itself may be in any language. */
+/** The system's own message may be in any language. */
 function troubled({ trouble, said }: FileTrouble): string {
   return said === undefined ? TROUBLES[trouble] : `${TROUBLES[trouble]} (${said})`;
 }
@@ -61,7 +61,7 @@ function jsonReason(fault: NotJson): string {
   return fr`${FOUND[found] ?? `il y a ${found}`}, là où il faut ${EXPECTED[expected]}`;
 }
 
-/** What the parser of arguments says of a value with few choices. */
+/** The message of commander about an option with fixed choices. */
 function whyNot(why: string): string {
   return why.replace(/^Allowed choices are /, 'Les choix sont ');
 }

@@ -1,12 +1,12 @@
 /**
- * What the command line refuses, each with its facts, and what it says of it in English; `words-fr.ts` has it in French.
- * What it says of games comes from the library.
+ * Faults of the command line: their reasons, facts and English words; `words-fr.ts` has the French ones.
+ * Words about games come from the library.
  */
 import { counted } from '../model/counted';
 import { asHint } from '../model/nearest';
 import { printable } from './printable';
 
-/** Why the system gives no file; `said` is what it says itself. */
+/** Why a file cannot be opened; `said` is the system's own message. */
 export interface FileTrouble {
   readonly trouble:
     | 'missing'
@@ -22,7 +22,7 @@ export interface FileTrouble {
   readonly said?: string;
 }
 
-/** What JSON needs at a place. */
+/** What JSON expects at a place. */
 export type Expected =
   | 'value'
   | 'value or ]'
@@ -33,28 +33,28 @@ export type Expected =
   | ', or }'
   | 'end';
 
-/** What is there instead: a sign, `comment`, `single quote` or `end`; or a text that is broken. */
+/** What is there instead: a character, `comment`, `single quote` or `end`; or a broken string. */
 export type NotJson =
   | { readonly found: string; readonly expected: Expected }
   | { readonly found: 'broken text' };
 
-/** A file by its name, `-` for standard input; nothing where its name stands in front. */
+/** The name of a file, `-` for standard input; undefined if the message begins with the name. */
 interface InFile {
   readonly file?: string | undefined;
 }
 
-/** Where in a text, counted from 1; the line is told in front where each line is a text. */
+/** A place in a text, counted from 1; without `line`, the message begins with the line. */
 export interface LineAndColumn {
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** Wrong usage in the words of the parser of arguments. */
+/** Wrong usage, as reported by commander. */
 interface Usage {
   readonly said: string;
 }
 
-/** Every reason of the command line with its facts. */
+/** The reasons of the command line with their facts. */
 export interface CliFacts {
   readonly notUtf8: InFile;
   readonly tooLarge: InFile & { readonly megabytes: number };
@@ -62,7 +62,7 @@ export interface CliFacts {
   readonly notRead: InFile & FileTrouble;
   readonly notAFile: object;
   readonly notJson: InFile & LineAndColumn & NotJson;
-  /** `said` is what the parser says; it says it in English. */
+  /** `said` is the message of the parser, in English. */
   readonly notYaml: InFile & LineAndColumn & { readonly said: string };
   readonly keyTwice: InFile & LineAndColumn & { readonly key: string };
   readonly nestedTooDeeply: InFile & { readonly most: number };
@@ -80,7 +80,7 @@ export interface CliFacts {
   readonly notLoaded: { readonly file: string; readonly error: string };
   readonly strategyThrew: { readonly strategy: string; readonly error: string };
   readonly notAllowed: { readonly strategy: string; readonly chosen: string };
-  /** Sentences that stand behind the value of an argument. */
+  /** Sentences that follow the value of an argument. */
   readonly notWholeNumber: { readonly least: number; readonly most: number };
   readonly notPlayers: { readonly least: number; readonly most: number };
   readonly unknownStrategy: {
@@ -122,19 +122,19 @@ interface DecidingFacts {
   readonly decision: string;
 }
 
-/** All that the command line says of faults, in a language. */
+/** The words of the command line in one language. */
 export interface CliWords {
   readonly faults: { readonly [R in CliReason]: (facts: CliFacts[R]) => string };
-  /** In front of what is refused. */
+  /** Begins a message. */
   error(message: string): string;
-  /** In front of what is probably incomplete. */
+  /** Begins a warning. */
   warning(message: string): string;
-  /** Code and rule behind a reason. */
+  /** Code and rule, after a message. */
   rule(code: string, rule: string): string;
-  /** What comes behind the first fault. */
+  /** The heading of the other faults. */
   moreFaults(count: number): string;
   alsoAt(place: string, message: string): string;
-  /** All of the input. */
+  /** The place of a fault of the whole input. */
   readonly top: string;
   line(line: number, column: number): string;
   wrongAt(place: string): string;
@@ -147,7 +147,7 @@ export interface CliWords {
   readonly useHelp: string;
 }
 
-/** The words of a language for a fault. */
+/** A fault in the words of a language. */
 export function toldIn(words: CliWords, { reason, facts }: CliFault): string {
   // By its reason each has facts of its own kind.
   const tell = words.faults[reason] as (facts: CliFault['facts']) => string;
@@ -159,11 +159,11 @@ const TROUBLES: Readonly<Record<FileTrouble['trouble'], string>> = {
   folder: 'it is a directory',
   noFolder: 'part of the path is not a directory',
   denied: 'permission denied',
-  exists: 'it exists already',
+  exists: 'it already exists',
   full: 'the disk is full',
   link: 'it is a symbolic link; name the file itself',
   noFile: 'it is a device or a pipe, not a file',
-  notReplaced: 'it exists already; --force replaces it',
+  notReplaced: 'it already exists; --force replaces it',
   other: 'something went wrong',
 };
 
@@ -179,9 +179,9 @@ const EXPECTED: Readonly<Record<Expected, string>> = {
 };
 
 const FOUND: Readonly<Record<string, string>> = {
-  comment: 'a comment, which JSON has not',
+  comment: 'a comment, which JSON does not allow',
   'single quote': 'a single quote',
-  end: 'the text ends',
+  end: 'the end of the text',
 };
 
 function named(file: string | undefined): string {
@@ -203,10 +203,10 @@ function lineAndColumn(line: number, column: number): string {
 
 function jsonReason(fault: NotJson): string {
   if (!('expected' in fault)) {
-    return 'a text in quotes does not end, or has a sign that has to be escaped';
+    return 'a string does not end, or has a character that must be escaped';
   }
   const { found, expected } = fault;
-  return `${FOUND[found] ?? `there is ${found}`}, where ${EXPECTED[expected]} belongs`;
+  return `expected ${EXPECTED[expected]}, found ${FOUND[found] ?? found}`;
 }
 
 export const ENGLISH_WORDS: CliWords = {
@@ -221,27 +221,27 @@ export const ENGLISH_WORDS: CliWords = {
     notYaml: ({ file, said, ...at }) =>
       `${named(file)} is not YAML: ${at.column === undefined ? said : placed(at, said)}`,
     keyTwice: ({ file, key, ...at }) =>
-      `${named(file)} is not YAML: ${placed(at, `the key ${key} comes twice`)}`,
+      `${named(file)} is not YAML: ${placed(at, `the key ${key} occurs twice`)}`,
     nestedTooDeeply: ({ file, most }) =>
       `${named(file)} is nested too deeply: more than ${most} levels`,
-    tooManyValues: ({ file }) => `${named(file)} is too long: no log has so many values`,
+    tooManyValues: ({ file }) => `${named(file)} is too long: no log has that many values`,
     tooLongForYaml: ({ file, kilobytes }) =>
       `${named(file)} is not JSON, and too long for YAML: more than ${kilobytes} KB`,
-    aliasesMultiply: ({ file }) => `${named(file)} is too much: its aliases multiply it`,
+    aliasesMultiply: ({ file }) => `${named(file)} is too large: its aliases multiply it`,
     tooManyAliases: ({ file, aliases, most }) =>
-      `${named(file)} is too much: ${counted(aliases, 'alias', 'aliases')}, and ${most} are allowed`,
+      `${named(file)} is too large: it has ${counted(aliases, 'alias', 'aliases')}, but at most ${most} are allowed`,
     noLogInFolder: ({ endings }) => `there is no log in it: no file ends in ${endings}`,
     noExamples: () => 'this package has no examples',
     examplesNotRead: (trouble) => `the examples cannot be read: ${troubled(trouble)}`,
-    inputTaken: () => 'standard input is used for the answers; name a file',
+    inputTaken: () => 'standard input is needed for the answers; name a file',
     notWritten: ({ file, ...trouble }) => `${named(file)} cannot be written: ${troubled(trouble)}`,
-    workerDied: () => 'its check has ended a worker thread twice',
+    workerDied: () => 'checking it crashed a worker thread twice',
     noStrategy: ({ file }) =>
-      `${named(file)} exports no strategy: an object with a name and a function choose`,
+      `${named(file)} does not export a strategy: an object with a name and a function choose`,
     notLoaded: ({ file, error }) => `${named(file)} cannot be loaded: ${error}`,
-    strategyThrew: ({ strategy, error }) => `the strategy ${strategy} has thrown: ${error}`,
+    strategyThrew: ({ strategy, error }) => `the strategy ${strategy} threw: ${error}`,
     notAllowed: ({ strategy, chosen }) =>
-      `the strategy ${strategy} chose what is not allowed: ${chosen}`,
+      `the strategy ${strategy} chose an illegal action: ${chosen}`,
     notWholeNumber: ({ least, most }) => `It must be a whole number from ${least} to ${most}.`,
     notPlayers: ({ least, most }) =>
       `It must be a number from ${least} to ${most}, or as many names separated by commas.`,
@@ -249,8 +249,8 @@ export const ENGLISH_WORDS: CliWords = {
       `It must be one of ${known.join(', ')}, or a file that ends in .js, .mjs or .cjs${asHint(nearest) || '.'}`,
     inputTwice: () => 'Standard input can be read only once.',
     fileMissing: () => "missing required argument 'file', or --ask",
-    saveWithoutAsk: () => '--save goes with --ask',
-    noCommand: () => 'a command is missing',
+    saveWithoutAsk: () => '--save requires --ask',
+    noCommand: () => 'missing command',
     unknownOption: ({ said }) => said,
     unknownCommand: ({ said }) => said,
     argumentMissing: ({ said }) => said,
@@ -259,7 +259,7 @@ export const ENGLISH_WORDS: CliWords = {
     badValue: ({ said }) => said,
     optionsConflict: ({ said }) => said,
     wrongUsage: ({ said }) => said,
-    wentWrong: ({ error }) => `something went wrong inside: ${error}`,
+    wentWrong: ({ error }) => `internal error: ${error}`,
   },
   error: (message) => `error: ${message}`,
   warning: (message) => `warning: ${message}`,

@@ -1,12 +1,12 @@
 /** Text in lines that fit a narrow terminal. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** Signs as wide as two letters, and marks that stand on another sign. */
+/** Characters as wide as two letters, and combining marks. */
 const WIDE =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
 const MARK = /[\p{M}\u200b-\u200d]/u;
 
-/** How many columns a text takes; colours take none. */
+/** The width of a text in columns; colours have none. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const sign of stripVTControlCharacters(text)) width += signWidth(sign);
@@ -19,9 +19,9 @@ function signWidth(sign: string): number {
 }
 
 /**
- * Breaks text between words, and inside of words that are wider than a line.
+ * Breaks text between words, and inside words that are wider than a line.
  *
- * @param first - columns of the first line that are taken already.
+ * @param first - columns already used in the first line.
  */
 export function wrapped(text: string, width: number, first = 0): readonly string[] {
   const lines: string[] = [];
@@ -39,7 +39,7 @@ export function wrapped(text: string, width: number, first = 0): readonly string
   return [...lines, words.join(' ')];
 }
 
-/** So much of a text as fits. */
+/** As much of a text as fits. */
 export function clipped(text: string, most: number): string {
   if (widthOf(text) <= most) return text;
   const [start = ''] = pieces(text, most - 1);

@@ -272,7 +272,7 @@ function endless({ game, state }: EngineTransition, last: Sequel | undefined): n
     decisions.some((decision) => decision.kind === kind),
   );
   const id = last === undefined ? asker?.id : ownerOf(game, last);
-  const at = last === undefined ? `the decision ${kind}` : `the answer to ${last.type}`;
+  const at = last === undefined ? `the decision ${kind}` : `the listener for ${last.type}`;
   failed(id ?? 'concordia', at, 'endless');
 }
 

@@ -201,11 +201,11 @@ export function withBlame(rules: Rules): Rules {
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {
       forbid: each(forbid, (object: Forbid, type) =>
-        watch(`the objection to ${type}`, object, isRefusal),
+        watch(`the refusal of ${type}`, object, isRefusal),
       ),
     }),
     ...(on && {
-      on: each(on, (answer: Answer, type) => watchEffect(`the answer to ${type}`, answer)),
+      on: each(on, (answer: Answer, type) => watchEffect(`the listener for ${type}`, answer)),
     }),
     ...(setUp && { setUp: watchEffect('setUp', setUp) }),
     ...(audit && {

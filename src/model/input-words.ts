@@ -5,10 +5,10 @@ import { listed } from './names';
 import { asHint } from './nearest';
 
 export const shapeFaults: WordsFor<ShapeFacts> = {
-  notPlainData: () => 'this is no plain data',
+  notPlainData: () => 'this is not plain data',
   notPlainNumber: (_names, { found }) => `${found} is not a valid number`,
   nestedTooDeeply: () => 'it is nested too deeply',
-  notPlainObject: () => 'this is no plain object',
+  notPlainObject: () => 'this is not a plain object',
   listWithHoles: () => 'a list must not have holes or keys',
   keyNotAllowed: (_names, { key }) => `the key ${key} is not allowed`,
   tooMuchData: () => 'there is too much data',
@@ -46,7 +46,7 @@ export const shapeFaults: WordsFor<ShapeFacts> = {
   noneOfThese: (_names, { known = [] }) =>
     known.length === 0 ? 'this is not valid' : `expected ${orList(known.map((one) => `"${one}"`))}`,
   unknownName: (_names, { what, unknown, nearest, known = [] }) =>
-    `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; there are ${known.join(', ')}`}`,
+    `there is no ${WHAT[what] ?? what} ${unknown}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
   hiddenCharacter: (_names, { character }) => `there is an invisible character, ${character}`,
   moduleTwice: () => 'a module is named twice',
   otherwiseWrong: (_names, { message }) => message,
@@ -65,7 +65,7 @@ export const unknownMap: WordsFor<SentenceFacts>['unknownMap'] = (
   _names,
   { map, known, nearest },
 ) => {
-  const all = `There is no map ${map}; known are ${known.join(', ') || 'none'}.`;
+  const all = `There is no map ${map}; available: ${known.join(', ') || 'none'}.`;
   // In front of the list of known maps, where people see it.
   return nearest === undefined ? all : `Did you mean ${nearest}? ${all}`;
 };

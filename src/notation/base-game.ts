@@ -1,4 +1,4 @@
-/** How the actions of the base game are written: the templates of maps and modules stand with their steps. */
+/** Templates for the actions of the base game; maps and modules have theirs in their steps. */
 import type { BaseAction } from '../kit/actions';
 
 const TEMPLATES: Readonly<Record<BaseAction['type'], string>> = {
@@ -18,7 +18,7 @@ const TEMPLATES: Readonly<Record<BaseAction['type'], string>> = {
 
 const BY_TYPE: ReadonlyMap<string, string> = new Map(Object.entries(TEMPLATES));
 
-/** How an action of the base game is written; nothing for those of maps and modules. */
+/** The template of an action of the base game; undefined for those of maps and modules. */
 export function baseTemplate(type: string): string | undefined {
   return BY_TYPE.get(type);
 }

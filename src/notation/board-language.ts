@@ -1,4 +1,4 @@
-/** The words of a map, whoever plays on it. There are thousands, so they are gathered once for each map. */
+/** The words of a map, without those of its players. There are thousands, so they are collected once for each map. */
 import type { Field } from '../kit/fields';
 import { ANY_ROLE } from '../kit/step';
 import type { AnyAction } from '../model/any';
@@ -29,18 +29,18 @@ interface Dictionaries {
 }
 
 export interface BoardLanguage extends Dictionaries {
-  /** All those of the library. */
+  /** All forms of the library. */
   readonly forms: ReadonlyMap<string, Form>;
   /**
-   * What the words say in full in a decision of that kind, in any if it is left out. A form that names players stands for
-   * what it says itself.
+   * What the words state in full in a decision of this kind, or in any. A form that names players stands for
+   * itself.
    */
   read(words: readonly Word[], kind: string | undefined): readonly (ActionInWords | Form)[];
-  /** Whether fields are those of an action of that type, whatever the rules say of it. */
+  /** Whether the fields have the shape of an action of this type. */
   isSound(type: string, fields: FieldValues): boolean;
-  /** Undefined for fields that have no words, and for seats: they are known by who plays. */
+  /** Undefined for fields that have no words, and for seats, whose names depend on the game. */
   wordingOf(field: Field): ValueWording | undefined;
-  /** Every word that means something, by how it is compared, but for the names of those who play. */
+  /** All known words except names of players, in the form in which they are compared. */
   readonly words: ReadonlyMap<string, string>;
   seatOf(seat: Seat): string;
   placeOf(id: string): string;
@@ -48,7 +48,7 @@ export interface BoardLanguage extends Dictionaries {
   cardOf(id: string): string;
 }
 
-/** An action without its seat, as words say it. */
+/** An action without its seat, as stated in words. */
 export interface ActionInWords {
   readonly type: string;
   readonly fields: FieldValues;
@@ -56,15 +56,15 @@ export interface ActionInWords {
   readonly isSound: boolean;
 }
 
-/** More than is said in many games on one map. */
+/** More clauses than many games on one map have. */
 const MOST_REMEMBERED = 3000;
-/** Letters; longer clauses are rare. */
+/** In characters; longer clauses are rare. */
 const LONGEST_REMEMBERED = 100;
 
 /**
- * @param forms - all those of the library.
- * @param own - names in the language of the library, which are read, too, and never written.
- * @param isShaped - whether something has the shape of an action.
+ * @param forms - all forms of the library.
+ * @param own - names in the language of the library, which are read but never written.
+ * @param isShaped - whether a value has the shape of an action.
  */
 export function boardLanguageOf(
   forms: ReadonlyMap<string, Form>,
@@ -149,14 +149,14 @@ export function boardLanguageOf(
       .filter(isOfOneKind)
       .map((fields) => ({ type, fields, isSound: isSound(type, fields) }));
   };
-  /** The same few hundred clauses come again and again. */
+  /** The same few hundred clauses occur again and again. */
   const sayings = new Map<string, readonly (ActionInWords | Form)[]>();
 
   return {
     ...dictionaries,
     forms,
     read(words, kind) {
-      // Nobody says again what comments say.
+      // Comments do not repeat.
       if (kind === undefined) return all.flatMap((form) => sayingsOf(form, words));
       let key = `${kind}\n`;
       for (const word of words) key += ` ${word.key}`;
@@ -193,12 +193,12 @@ function addNames(
   for (const good of STORED_GOODS) goods.add(names.good(good), good);
 }
 
-/** Whether a field holds a player, by their seat. */
+/** Whether a field is the seat of a player. */
 export function isSeat({ word, schema }: Field): boolean {
   return word === undefined && schema === SeatSchema;
 }
 
-/** Land colonists stand on land routes, sea colonists on sea routes. */
+/** Land colonists are on land routes, sea colonists on sea routes. */
 export function isOfOneKind(fields: FieldValues): boolean {
   const { kind } = fields;
   const other = COLONIST_KINDS.find((one) => one !== kind);
@@ -208,7 +208,7 @@ export function isOfOneKind(fields: FieldValues): boolean {
   );
 }
 
-/** In an order that decides which of two like words is meant: those of players first. */
+/** The order decides which of two equal words is meant: names of players come first. */
 export function wordsOfAll(
   { cards, roles, places, provinces, goods }: Dictionaries,
   forms: ReadonlyMap<string, Form>,

@@ -1,4 +1,4 @@
-/** What is told of a clause that cannot be read. */
+/** Faults of clauses that cannot be read. */
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
@@ -9,31 +9,31 @@ import type { TextLanguage } from './language';
 import type { Meanings, Read, ReadingEngine, RefusedAction } from './meanings';
 import type { Clause, TextLine } from './text';
 
-/** Courses shown where something else was expected. */
+/** The most expected actions that are listed. */
 const MOST_EXPECTED = 8;
 
 export interface ClauseFaults {
-  /** It may mean several things. */
+  /** It is ambiguous. */
   ambiguous(clause: Clause, reads: readonly Read[]): UntoldFault;
   /**
-   * It means nothing that can be done.
+   * It does not mean any possible action.
    *
-   * @param states - in which it has been tried; the first is the present one.
+   * @param states - in which it was tried; the first is the present one.
    */
   unread(
     states: readonly [GameState, ...GameState[]],
     clause: Clause,
     refused: RefusedAction | undefined,
   ): UntoldFault;
-  /** It has more words than anything that can be done. */
+  /** It has more words than any action. */
   tooLong(clause: Clause): UntoldFault;
-  /** It is marked as against the rules, and not one whole action. */
+  /** It is marked as illegal, but is not a complete action. */
   notWhole(clause: Clause, actions: readonly AnyAction[]): UntoldFault;
-  /** A card has been chosen of which no line says that it has come up. */
+  /** It names a card that no line has revealed. */
   unseen(clause: Clause, card: CardId): UntoldFault;
 }
 
-/** @param nameDecision - whose choice it is and what there is to choose. */
+/** @param nameDecision - who decides and what the choice is. */
 export function createClauseFaults(
   engine: ReadingEngine,
   language: TextLanguage,
@@ -89,7 +89,7 @@ export function createClauseFaults(
     return { line, column, text: cut(text), reason, message, ...more };
   }
 
-  /** The same for what it costs, where that is all that is wrong with it. */
+  /** The same action with the right cost, if only the cost is wrong. */
   function rightlyPaid(state: GameState, action: AnyAction): string | undefined {
     if (!('pay' in action)) return undefined;
     const { pay: _pay, ...rest } = action;
@@ -131,7 +131,7 @@ export function createClauseFaults(
   };
 }
 
-/** A line that counts neither turns nor rounds as they are: one before it may be missing. */
+/** A line with a wrong number of the turn or round; a line before it may be missing. */
 export function numberFault(
   { players }: GameState,
   turn: number,
@@ -144,7 +144,7 @@ export function numberFault(
   return faultAt(place, 'wrongTurnNumber', facts, { expected: [String(turn)] });
 }
 
-/** Something that may mean any of these. */
+/** An ambiguous word or action. */
 function severalAt(clause: Clause, meanings: readonly string[]): UntoldFault {
   const expected = meanings.slice(0, MOST_EXPECTED);
   const more = meanings.length - expected.length;

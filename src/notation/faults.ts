@@ -1,4 +1,4 @@
-/** What is wrong with a text, and where. */
+/** Faults of a text. */
 import { refuse } from '../model/errors';
 import type { FaultFacts, FaultReason } from '../model/fault-facts';
 import { inShort } from '../model/faults';
@@ -9,37 +9,37 @@ export interface NotationFault {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** What stands there. */
+  /** The text at this place. */
   readonly text: string;
-  /** The error. */
+  /** What is wrong, in words. */
   readonly message: string;
-  /** What has been understood of it. */
+  /** The part that was understood. */
   readonly understood?: string;
-  /** What could stand there. */
+  /** What could be written there. */
   readonly expected?: readonly string[];
-  /** What comes nearest to it. */
+  /** The most similar word or action. */
   readonly nearest?: string;
-  /** The code of the error, where a rule is against it. */
+  /** The code of the error, if a rule forbids the action. */
   readonly code?: string;
-  /** The reason, by which words know it; what it is about stands beside it. */
+  /** The reason; its facts are further fields. */
   readonly reason: string;
   /** The number of the rule. */
   readonly rule?: string;
 }
 
-/** A fault that has no words yet, unless they are those of a rule. */
+/** A fault without words, unless it has those of a rule. */
 export type UntoldFault = Omit<NotationFault, 'message'> & Partial<Pick<NotationFault, 'message'>>;
 
 type FaultPlace = Pick<NotationFault, 'line' | 'column' | 'text'>;
 
-/** What the words of a reason need beside the text. */
+/** The facts of a reason, except the text. */
 type FactsOf<R extends FaultReason> = Omit<FaultFacts[R], 'text'>;
 
-/** So many are told at a time. */
+/** The most faults reported at once. */
 export const MOST_FAULTS = 20;
 const MOST_QUOTED = 80;
 
-/** @param more - what else is known of it. */
+/** @param more - optional fields. */
 export function faultAt<R extends FaultReason>(
   { line, column, text }: FaultPlace,
   reason: R,
@@ -49,7 +49,7 @@ export function faultAt<R extends FaultReason>(
   return { line, column, text: cut(text), reason, ...facts, ...more };
 }
 
-/** A text as faults have it. */
+/** A text, shortened for faults. */
 export function cut(text: string): string {
   return text.slice(0, MOST_QUOTED);
 }
@@ -60,7 +60,7 @@ export interface FaultTeller {
   clauseOf(reason: string, facts: object): string | undefined;
 }
 
-/** @throws ConcordiaError `INVALID_LOG` with all of them; the first in words. */
+/** @throws ConcordiaError `INVALID_LOG` with all faults; the message is about the first. */
 export function refuseText(faults: readonly UntoldFault[], { clauseOf }: FaultTeller): never {
   const inOrder = [...faults]
     .sort((a, b) => a.line - b.line || a.column - b.column)

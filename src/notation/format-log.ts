@@ -1,4 +1,4 @@
-/** From a log to its text. */
+/** Turns a log into text. */
 import type { AnyNewGame } from '../engine/engine';
 import type { GameLog } from '../log/game-log';
 import type { AnyAction } from '../model/any';
@@ -81,7 +81,7 @@ function setupLines(
   }
   if (deck !== undefined) {
     const all = inCatalogueOrder(deck, catalogue);
-    // Whatever has come up has been seen.
+    // All revealed cards have been seen.
     const seen = seenOf(deck, all, first.deck.length + DISPLAY_PLACES - last.deck.length);
     const text = seen.map((card) => escaped(language.cardOf(card), true));
     lines.push(tagLine('Display', text.slice(0, DISPLAY_PLACES).join(', ')));
@@ -96,7 +96,7 @@ function setupLines(
   return lines.length > 0 ? lines : [tagLine('Setup', '')];
 }
 
-/** Turns as they are written, and the state they lead to. */
+/** The written turns, and the state they lead to. */
 function writtenTurns(
   { engine }: NotationSource,
   { actions, scores }: GameLog,
@@ -131,14 +131,14 @@ function asideWriter({ engine, describeEvent }: NotationSource): AsidesAfter {
   };
 }
 
-/** Undefined for what is against the rules. */
+/** Undefined for an illegal action. */
 function nextOf(
   engine: NotationSource['engine'],
   state: GameState,
   action: AnyAction,
 ): GameState | undefined {
   try {
-    // The shape of the whole log has been looked at.
+    // The shape of the whole log has been checked.
     return engine.applyTrusted(state, action);
   } catch (error) {
     if (error instanceof ConcordiaError) return undefined;
@@ -146,14 +146,14 @@ function nextOf(
   }
 }
 
-/** An action, and the states between which it was done. */
+/** An action, with the states before and after it. */
 interface LoggedAction {
   readonly action: AnyAction;
   readonly before: GameState;
   readonly next: GameState;
 }
 
-/** What has been done since the last clause: how that reads is seen without playing it again. */
+/** The actions since the last clause, kept so that reading them back needs no replay. */
 class Recent {
   #steps: LoggedAction[] = [];
 
@@ -171,29 +171,29 @@ class Recent {
   }
 }
 
-/** Writes action by action, each so that it is read again as the same. */
+/** Writes action by action, so that each is read back as the same action. */
 class LogWriter {
   readonly #tools: Tools;
   readonly #recent: Recent;
   readonly #asidesAfter: AsidesAfter;
   readonly #lines: string[] = [];
   #clauses: string[] = [];
-  /** After all actions. */
+  /** The state after all actions. */
   #state: GameState;
-  /** After what has been written. */
+  /** The state the state after what has been written. */
   #written: GameState;
-  /** What has happened since then: passes, which may go without saying. */
+  /** The actions since then: passes, which may be omitted. */
   #passes: { readonly action: AnyAction; readonly before: GameState }[] = [];
-  /** Of the last clause: its turn, whose it is, and whether the card of the turn has been played. */
+  /** The last clause: its turn, its player, and whether the card of the turn had been played. */
   #turn = 0;
   #seat: Seat | undefined;
   #hasCard = false;
-  /** In which something was done against the rules. */
+  /** The turn in which an illegal action was marked. */
   #wrongTurn: number | undefined;
-  /** Named last, on the present line, for an action against the rules. */
+  /** The player named last on the present line for an illegal action. */
   #culprit: Seat | undefined;
 
-  /** @param recent - what the reader of the tools recalls. */
+  /** @param recent - the actions that the reader recalls. */
   constructor(first: GameState, tools: Tools, recent: Recent, asidesAfter: AsidesAfter = () => []) {
     this.#asidesAfter = asidesAfter;
     this.#state = first;
@@ -218,7 +218,7 @@ class LogWriter {
       this.#passes.push({ action, before });
     } else {
       const says = (text: string, from: GameState): boolean =>
-        // The reader recalls the state: it is the same one if the text is read as the same.
+        // The reader recalls the state, so an identical state means that the text is read back as the same action.
         this.#reading(text, from, before, action.seat)?.state === next;
       const short = firstOf(this.#texts(action), (text) => says(text, this.#written));
       if (short === undefined) this.#writePasses();
@@ -232,12 +232,12 @@ class LogWriter {
     this.#state = next;
   }
 
-  /** What was done against the rules, with all that it says. The game goes on as if it had not been. */
+  /** Writes an illegal action in full. The game continues as if it had not happened. */
   writeWrong(action: AnyAction): void {
     this.#writePasses();
     const { language } = this.#tools;
     const { seat, type } = action;
-    // Nobody has a seat that is not at the table.
+    // A seat outside the game has no name.
     const texts = seat < this.#state.players.length ? this.#texts(action) : [];
     const text = firstOf(texts, (text) => {
       const read = language.read(clauseOf(text, 1, 0).words, seat);
@@ -248,7 +248,7 @@ class LogWriter {
     this.#wrongTurn = this.#state.turn;
   }
 
-  /** Whose it is, where that is not clear; data says so itself. */
+  /** The player, if it is not clear; data contains the seat. */
   #culpritOf(text: string | undefined, seat: Seat): string {
     const isClear = seat === (this.#culprit ?? decidingSeat(this.#state));
     if (isClear || text === undefined || text.startsWith('{')) return '';
@@ -256,7 +256,7 @@ class LogWriter {
     return `${this.#tools.language.playerOf(seat)}: `;
   }
 
-  /** An action after others against the rules, if it can be done once their turn is over; false if not. */
+  /** Writes an action after illegal ones, if it is possible once their turn is over; otherwise returns false. */
   writeAfterWrong(action: AnyAction): boolean {
     const state = this.#state;
     if (state.turn !== this.#wrongTurn) return false;
@@ -274,7 +274,7 @@ class LogWriter {
 
   finish(hasScores: boolean): void {
     this.#writePasses();
-    // Where the result is known, passing to the end would go without saying.
+    // If the result is known, passes up to the end would be omitted.
     const passes = this.#tools.reader.lastPasses(this.#state, this.#wrongTurn);
     if (hasScores && passes.length > 0) this.#clauses.push('...');
     this.#endLine();
@@ -289,7 +289,7 @@ class LogWriter {
     this.#written = this.#state;
   }
 
-  /** In words, if there are any, briefly and in full; and as data, which can always be read. */
+  /** In words, short and in full, if there are any; and as data, which can always be read. */
   *#texts(action: AnyAction): Generator<string, undefined> {
     const written = this.#tools.language.write(action);
     if (written !== undefined) {
@@ -301,10 +301,10 @@ class LogWriter {
   }
 
   /**
-   * How a clause is read there where it would stand.
+   * How a clause is read at its place.
    *
-   * @param state - after what has been written.
-   * @param before - in which it is done.
+   * @param state - the state after what has been written.
+   * @param before - the state in which it is done.
    */
   #reading(text: string, state: GameState, before: GameState, seat: Seat): Done | undefined {
     if (!isWhole(text)) return undefined;
@@ -318,7 +318,7 @@ class LogWriter {
     return { mayBegin, wrongTurn: this.#wrongTurn };
   }
 
-  /** A line for each turn, and for each player who chooses something before the first. */
+  /** A line for each turn, and for each player who chooses something before the first turn. */
   #isNewLine({ turn }: GameState, seat: Seat): boolean {
     return turn !== this.#turn || (seat !== this.#seat && !this.#hasCard);
   }
@@ -345,7 +345,7 @@ class LogWriter {
   }
 }
 
-/** Whether nothing in a text would cut it in two; in JSON it may stand. */
+/** Whether a text contains nothing that would split it; in JSON that is allowed. */
 function isWhole(text: string): boolean {
   return text.startsWith('{') || !/[;{\n\r]/.test(text);
 }

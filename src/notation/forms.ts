@@ -7,18 +7,18 @@ import { keysOf, type Word } from '../model/find';
 import { baseTemplate } from './base-game';
 import type { ValueWording } from './wordings';
 
-/** An action as it is written. */
+/** An action in words. */
 export interface Written {
   readonly text: string;
-  /** With the words that go without saying where only one thing can be done. */
+  /** With the words that can be omitted if only one action is possible. */
   readonly full: string;
 }
 
-/** The words of an action, as they are compared. */
+/** The words of an action, in the form in which they are compared. */
 export interface Spoken {
-  /** Those that say what is done. */
+  /** Words for what is done. */
   readonly verbs: readonly string[];
-  /** Those that say what it is done with. */
+  /** Words for what it is done with. */
   readonly facts: readonly string[];
 }
 
@@ -37,18 +37,18 @@ interface FormGroup {
   readonly isOptional: boolean;
 }
 
-/** What a type of actions is made of. */
+/** A type of actions. */
 export interface Form {
   readonly type: string;
   readonly groups: readonly FormGroup[];
-  /** The kinds of decisions in which it can be taken. */
+  /** The kinds of decisions that allow it. */
   readonly during: ReadonlySet<string>;
 }
 
 /** Undefined for fields that have no words. */
 export type WordingOf = (field: Field) => ValueWording | undefined;
 
-/** Every type of actions; several steps of one type are the same action in several decisions. */
+/** All types of actions; steps of the same type are the same action in several decisions. */
 export function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>();
   for (const { type, shape, notation, during } of steps) {
@@ -75,7 +75,7 @@ function groupsOf(template: Template, shape: Shape): readonly FormGroup[] {
   }));
 }
 
-/** The fields that are written, in their order. */
+/** The fields in the template, in order. */
 export function fieldsOfForm({ groups }: Form): readonly Field[] {
   return groups.flatMap(({ parts }) =>
     parts.flatMap((part) => ('field' in part ? part.field : [])),
@@ -114,7 +114,7 @@ export function speakForm(form: Form, action: AnyAction, wordingOf: WordingOf): 
   return { verbs, facts };
 }
 
-/** What is said of an action: that of what may be left out only where it is there. */
+/** The parts of the template that apply: optional parts only if their field is present. */
 function partsFor({ groups }: Form, action: AnyAction): readonly FormPart[] {
   const parts: FormPart[] = [];
   for (const group of groups) {
@@ -134,16 +134,16 @@ function writePart(
   return wordingOf(field)?.write(Reflect.get(action, name));
 }
 
-/** What words say, by the names of the fields. */
+/** The values of fields, by their names. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-/** Fields that have been read, and where the next word is. */
+/** The fields read so far, and the index of the next word. */
 interface Open {
   readonly fields: FieldValues;
   readonly next: number;
 }
 
-/** Everything that the words, all of them, can say. */
+/** All readings of the whole sequence of words. */
 export function readForm(
   { groups }: Form,
   words: readonly Word[],
@@ -189,7 +189,7 @@ function readPart(
 function isThere(keys: readonly string[], words: readonly Word[], at: number): boolean {
   return keys.every((wanted, index) => {
     const key = words[at + index]?.key;
-    // He builds, or they build.
+    // Both `he builds` and `they build`.
     return key === wanted || key === `${wanted}s`;
   });
 }

@@ -1,4 +1,4 @@
-/** The tags of a text: what was chosen and drawn before the game, its result, and notes about it. */
+/** The tags of a text: options and draws before the game, its result, and notes. */
 import { LOG_VERSION, type LogMeta, MAX_META } from '../log/game-log';
 import { hiddenInLines } from '../model/hidden';
 import type { Json } from '../model/json';
@@ -21,7 +21,7 @@ export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Draws',
 ]);
 
-/** In front of notes whose names could be tags. */
+/** The prefix of notes whose names could be tags. */
 const NOTE = 'meta.';
 /** Follows the id of a map or module, or the tag of an option, if the value is written as JSON. */
 export const AS_JSON = 'json';
@@ -30,7 +30,7 @@ export function tagLine(name: string, text: string): string {
   return `[${name} "${text}"]`;
 }
 
-/** A text within quotation marks, on one line. @param comma - whether it is one of several. */
+/** Escapes a text for quotation marks on one line. @param comma - whether it is one of several. */
 export function escaped(text: string, comma = false): string {
   return text
     .replace(comma ? /[\\",]/g : /[\\"]/g, '\\$&')
@@ -38,7 +38,7 @@ export function escaped(text: string, comma = false): string {
     .replace(/\r/g, '\\r');
 }
 
-/** What a tag says, without the marks that keep it on one line. */
+/** The text of a tag, unescaped. */
 export function textOf({ text }: Tag): string {
   return unescaped(text);
 }
@@ -49,14 +49,14 @@ function unescaped(text: string): string {
   );
 }
 
-/** An item of a list in a tag, and where it stands. */
+/** An item of a list in a tag, and its position. */
 export interface Item {
   readonly text: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** What stands between commas. */
+/** The items between commas. */
 export function itemsOf({ text, line, column }: Tag): readonly Item[] {
   if (text.trim() === '') return [];
   return [...text.matchAll(/(?:[^\\,]|\\[\s\S])+|(?<=,)(?=,)|^(?=,)|(?<=,)$/g)].map((match) => {
@@ -74,14 +74,14 @@ export function noteLines(meta: LogMeta, options: readonly string[]): readonly s
   );
 }
 
-/** The tag that a name is, or may be meant for. */
+/** The tag with this name, or the most similar one. */
 function meantBy(name: string, tags: readonly string[]): string | undefined {
   const lower = tags.map((tag) => tag.toLowerCase());
   const index = lower.indexOf(nearest(name, lower) ?? '');
   return tags[index];
 }
 
-/** Tags by what they are for; what is written twice is a fault. */
+/** Tags by their purpose; a tag that occurs twice is a fault. */
 export interface Header {
   tag(name: string): Tag | undefined;
   readonly notes: LogMeta | undefined;
@@ -91,7 +91,7 @@ export interface Header {
 
 /**
  * @param options - tags of options.
- * @param parts - ids of what may have draws.
+ * @param parts - ids of the parts that can have draws.
  */
 export function headerOf(
   tags: readonly Tag[],
@@ -145,7 +145,7 @@ export function headerOf(
   };
 }
 
-/** A version of before, or of later. */
+/** An older or newer version. */
 export function versionFault(tag: Tag | undefined): UntoldFault | undefined {
   if (tag === undefined || tag.text.trim() === String(LOG_VERSION)) return undefined;
   return faultAt(tag, 'otherVersion', { version: LOG_VERSION });
@@ -191,7 +191,7 @@ function withDraw(before: Json | undefined, key: string | undefined, name: strin
   if (key === AS_JSON) return JSON.parse(unescaped(tag.text));
   const others = isRecord(before) ? (before as Readonly<Record<string, Json>>) : {};
   if (key !== undefined) {
-    // As it is written: tags are in any case, fields are not.
+    // As written: tags ignore case, fields do not.
     const field = name.slice(name.indexOf('.') + 1);
     return { ...others, [field]: listOf(tag.text) };
   }

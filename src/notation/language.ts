@@ -1,4 +1,4 @@
-/** The words of one game: how its actions are written, and what a text may mean by its words alone. */
+/** The language of one game: how its actions are written, and what words can mean. */
 import type { Field } from '../kit/fields';
 import type { AnyAction } from '../model/any';
 import { Dictionary, isShortFor, keysOf, type Word } from '../model/find';
@@ -14,30 +14,30 @@ import {
 import { readForm, type Spoken, speakForm, type Written, writeForm } from './forms';
 import type { ValueWording } from './wordings';
 
-/** An action as the words say it. */
+/** An action as stated in words. */
 export interface WordedAction {
   readonly action: AnyAction;
-  /** Whether it has the shape of an action: then only the rules can be against it. */
+  /** Whether it has the shape of an action, so that only a rule can forbid it. */
   readonly isSound: boolean;
 }
 
 export interface TextLanguage {
   /** Undefined if it cannot be written in words. */
   write(action: AnyAction): Written | undefined;
-  /** Its words, one by one; undefined if it has none. */
+  /** Its words; undefined if it has none. */
   speak(action: AnyAction): Spoken | undefined;
-  /** Every action that the words say in full. @param kind - of the decision in which it may be taken; any if left out. */
+  /** All actions that the words state in full. @param kind - of the decision for them; any if left out. */
   read(words: readonly Word[], seat: Seat, kind?: string): readonly WordedAction[];
-  /** Whether a word means something, in full or shortened. @param key - the word as it is compared. */
+  /** Whether a word is known, in full or abbreviated. @param key - the word as it is compared. */
   knows(key: string): boolean;
-  /** Every such word, by how it is compared. */
+  /** All known words, in the form in which they are compared. */
   words(): ReadonlyMap<string, string>;
   readonly players: Dictionary<Seat>;
   readonly cards: Dictionary;
   readonly places: Dictionary;
   readonly provinces: Dictionary;
   readonly goods: Dictionary<StoredGood>;
-  /** A player as a text names them. */
+  /** A player, as named in texts. */
   playerOf(seat: Seat): string;
   placeOf(id: string): string;
   provinceOf(id: string): string;
@@ -104,13 +104,13 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
   };
 }
 
-/** Whether it is one of the words, several of it, or short for one. */
+/** Whether it is one of the words, its plural, or its abbreviation. */
 function isAmong(key: string, words: ReadonlyMap<string, string>): boolean {
   if (words.has(key)) return true;
   return [...words.keys()].some((word) => isShortFor(key, word) || key === `${word}s`);
 }
 
-/** A name that can stand before a colon and means nobody else; or else the seat. */
+/** The player's name, if it can be written before a colon and is unique; otherwise the seat. */
 function playerName(players: readonly string[], name: string, seat: Seat): string {
   const keys = keysOf(name).join(' ');
   const isClear =

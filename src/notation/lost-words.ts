@@ -1,4 +1,4 @@
-/** Words that mean nothing, whatever the state of the game. */
+/** Finds words that mean nothing in any state of the game. */
 
 import type { Word } from '../model/find';
 import type { Seat } from '../model/ids';
@@ -7,7 +7,7 @@ import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import { type Clause, MOST_WORDS, type Pages } from './text';
 
-/** Words that mean nothing at this table, and comments that mean too much. */
+/** Words that mean nothing at this table, and comments that read like actions. */
 export function lostWords(
   { lines, comments }: Pages,
   language: TextLanguage,

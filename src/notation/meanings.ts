@@ -1,4 +1,4 @@
-/** What a clause can mean in a state of the game. */
+/** Finds the meanings of a clause in a state of the game. */
 import type { OpenEngine } from '../engine/engine';
 import type { AnyAction } from '../model/any';
 import type { Price } from '../model/cost';
@@ -11,7 +11,7 @@ import type { TextLanguage, WordedAction } from './language';
 import type { Clause } from './text';
 import { apartFromMoney } from './wordings';
 
-/** What reading needs of an engine. */
+/** The methods of an engine that reading needs. */
 export type ReadingEngine = Pick<
   OpenEngine,
   | 'applyAction'
@@ -23,28 +23,28 @@ export type ReadingEngine = Pick<
   | 'tryApplyAction'
 >;
 
-/** The state that an action has just led to, if that is known. */
+/** The state that an action has just led to, if known. */
 export type Recall = (state: GameState, action: AnyAction) => GameState | undefined;
 
-/** Actions that have been read, and the state they lead to. */
+/** Actions that were read, and the state they lead to. */
 export interface Read {
   readonly actions: readonly AnyAction[];
   readonly state: GameState;
 }
 
-/** An action that the rules are against. */
+/** An illegal action. */
 export interface RefusedAction {
   readonly action: AnyAction;
   readonly error: ConcordiaError;
 }
 
-/** Everything that a clause can mean, and the first that it could mean if it were allowed. */
+/** All legal meanings of a clause, and its first illegal one. */
 export interface FoundMeanings {
   readonly reads: readonly Read[];
   readonly refused: RefusedAction | undefined;
 }
 
-/** Two actions in a few words. */
+/** Two actions in one clause. */
 const MOST_FOR_TWO = 12;
 
 const NOTHING: FoundMeanings = { reads: [], refused: undefined };
@@ -52,17 +52,17 @@ const NOTHING: FoundMeanings = { reads: [], refused: undefined };
 export interface Meanings {
   /** The next state, or the error. @param isSound - whether it is known to have the shape of an action. */
   after(state: GameState, action: AnyAction, isSound?: boolean): GameState | ConcordiaError;
-  /** What the words say in full. */
+  /** Meanings that the words state in full. */
   inFull(state: GameState, clause: Clause): FoundMeanings;
-  /** What the words may be short for: of all that is possible now, what has all of them. */
+  /** Possible actions that the words may abbreviate: those that contain all of them. */
   inShort(state: GameState, clause: Clause, words?: readonly Word[]): FoundMeanings;
   /** Two actions in one: `pref hisp`. */
   inTwo(state: GameState, clause: Clause): FoundMeanings;
-  /** Actions that the words say in full, whether they are allowed or not. */
+  /** Actions that the words state in full, legal or not. */
   anyway(clause: Clause, seat: Seat): readonly AnyAction[];
-  /** Whether a clause may be somebody's. */
+  /** Whether a clause may be an action of the player. */
   isBy(clause: Clause, seat: Seat): boolean;
-  /** Undefined for what has none. */
+  /** Undefined if it has none. */
   priceOf(state: GameState, action: AnyAction): Price | undefined;
 }
 
@@ -77,7 +77,7 @@ export function createMeanings(
     );
   }
 
-  /** Quickly; undefined for what the rules are against. */
+  /** The fast path; undefined for illegal actions. */
   function next(state: GameState, action: AnyAction): GameState | undefined {
     try {
       return engine.applyTrusted(state, action);
@@ -96,7 +96,7 @@ export function createMeanings(
     }
   }
 
-  /** The actions that are allowed, and why the others are not. */
+  /** Legal actions, and why the others are illegal. */
   function allowed(state: GameState, said: readonly WordedAction[]): FoundMeanings {
     const reads: Read[] = [];
     let refused: RefusedAction | undefined;
@@ -124,7 +124,7 @@ export function createMeanings(
     return { reads: reads.filter(({ actions }) => isWorth(state, actions, money)), refused };
   }
 
-  /** The action without what is paid, where that is what it costs anyway. */
+  /** The action without its payment, if there is only one way to pay. */
   function withoutPay(state: GameState): (said: WordedAction) => readonly WordedAction[] {
     return ({ action }) => {
       if (!('pay' in action)) return [];
@@ -133,7 +133,7 @@ export function createMeanings(
     };
   }
 
-  /** Whether an action costs or brings so much, if a text says how much. */
+  /** Whether an action has the cost or gain that the text names, if any. */
   function isWorth(state: GameState, [action]: readonly AnyAction[], money: number): boolean {
     if (action === undefined) return true;
     const price = priceOf(state, action);
@@ -181,17 +181,17 @@ export function createMeanings(
       if (!areAmong(keys, [...verbs, ...facts])) continue;
       const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
       const left = leftOver(names, facts);
-      // It needs a name: with a verb alone, nobody knows what is meant.
+      // It needs a name: a verb alone is ambiguous.
       if (left === undefined || (names.length === 0 && facts.length > 0)) continue;
       (left.length === 0 ? whole : partly).push(action);
     }
     const actions = whole.length > 0 ? whole : partly;
-    // `2 brick wine` is not `brick 2 wine`, though the words are the same.
+    // `2 brick wine` is not `brick 2 wine`, although the words are the same.
     const inOrder = actions.length > 1 ? actions.filter((action) => follows(keys, action)) : [];
     return allowed(state, (inOrder.length === 1 ? inOrder : actions).map(unchecked));
   }
 
-  /** Whether the words stand in the order in which an action is written. */
+  /** Whether the words are in the order in which the action is written. */
   function follows(keys: readonly string[], action: AnyAction): boolean {
     const whole = keysOf(language.write(action)?.full ?? '');
     let at = 0;
@@ -219,7 +219,7 @@ export function createMeanings(
   return { after, inFull, inShort, inTwo, anyway, isBy, priceOf };
 }
 
-/** An action of which nobody knows whether it has the right shape. */
+/** An action that may have the wrong shape. */
 function unchecked(action: AnyAction): WordedAction {
   return { action, isSound: false };
 }

@@ -45,7 +45,7 @@ export interface FormatOptions {
   readonly narrate?: boolean;
 }
 
-/** The longest game takes less. */
+/** Longer than the longest game. */
 const MOST_LETTERS = 4_000_000;
 
 export function notationFor(source: NotationSource): Notation {
@@ -55,7 +55,7 @@ export function notationFor(source: NotationSource): Notation {
   let maps: Dictionary | undefined;
   const readAction = quickReader(engine.schemas.action);
   const isShaped = (action: AnyAction): boolean => isSameData(readAction(action), action);
-  /** As many as there are maps. */
+  /** One for each map. */
   const boards = new Map<MapId, BoardLanguage>();
   const boardOf = (map: MapId): BoardLanguage => {
     const known = boards.get(map);

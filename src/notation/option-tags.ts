@@ -18,7 +18,7 @@ const BASE_TAGS: Readonly<Record<string, string>> = Object.freeze({
   omitProvinces: 'Without',
 });
 
-/** @param drawing - ids of what may have draws; they are tags, too. */
+/** @param drawing - ids of the parts that can have draws; they are tags, too. */
 export function optionTagsOf(
   fields: OptionFields,
   drawing: readonly MapId[],
@@ -27,7 +27,7 @@ export function optionTagsOf(
   return Object.entries(fields).map(([option, field]) => {
     let tag =
       field.tag ?? BASE_TAGS[option] ?? option.replace(/^./, (first) => first.toUpperCase());
-    // Another tag has this name.
+    // This name belongs to another tag.
     while (taken.has(tag.toLowerCase())) tag = `Option${tag}`;
     taken.add(tag.toLowerCase());
     return { ...field, option, tag };
@@ -55,7 +55,7 @@ export function optionLines(
       typeof byDefault !== 'function' && !isSameData(options[option], byDefault),
   );
   const rest = settled(Object.fromEntries(early.map(({ option }) => [option, options[option]])));
-  // The default of one may depend on another that is left out. Then all such options are written.
+  // If a default depends on another option that is left out, all such options are written.
   const written = tags.every((tag) => isSame(tag, rest))
     ? early
     : tags.filter((tag) => isLate(tag) || early.includes(tag));
@@ -90,7 +90,7 @@ export function readOption({ schema }: OptionTag, tag: Tag, faults: UntoldFault[
     try {
       return JSON.parse(textOf(tag));
     } catch {
-      // Otherwise it is read as words.
+      // Not JSON, so it is read as words.
     }
   }
   const read = readWords(tag, schema);
@@ -99,7 +99,7 @@ export function readOption({ schema }: OptionTag, tag: Tag, faults: UntoldFault[
   return meaningsOf(tag).at(isAllowed(schema, []) ? -1 : 1);
 }
 
-/** The first meaning that the option allows: as written first, then in small letters. */
+/** The first value that the option allows: as written, then in lower case. */
 function readWords(tag: Tag, schema: OptionTag['schema']): unknown {
   return [isYes(tag), ...meaningsOf(tag)].find(
     (meaning) => meaning !== undefined && isAllowed(schema, meaning),

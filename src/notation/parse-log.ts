@@ -1,4 +1,4 @@
-/** From a text to its log. */
+/** Turns a text into a log. */
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
@@ -66,11 +66,11 @@ export function parseText(
 }
 
 interface LineReading extends LineRead {
-  /** Whether the text says that the game stops here. */
+  /** Whether the text says that the game ends here. */
   readonly hasEnded: boolean;
 }
 
-/** Plays line by line, up to the first that has lost words. */
+/** Plays line by line, up to the first line with unknown words. */
 function readLines(
   reader: Reader,
   lines: readonly TextLine[],

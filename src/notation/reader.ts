@@ -1,6 +1,6 @@
 /**
- * Reads what was done in a game: each clause in the state that it was done in, so that short words mean what is
- * possible now, and passing need not be written.
+ * Reads the clauses of a game, each in its state, so that abbreviations mean what is
+ * possible at that moment, and passes can be omitted.
  */
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
@@ -21,53 +21,53 @@ import {
 } from './meanings';
 import { type Clause, MOST_WORDS, type TextLine } from './text';
 
-/** Actions that have been read, with the turn in which the last of them was done. */
+/** Actions that were read, and the turn of the last one. */
 export interface Done extends Read {
   readonly turn: number;
 }
 
-/** Why nothing has been read. */
+/** Why a clause cannot be read. */
 export interface Failed {
   readonly fault: UntoldFault;
-  /** Whether it may mean several things: it need not be tried again later. */
+  /** Whether it is ambiguous, so that it need not be tried again. */
   readonly isAmbiguous?: boolean;
 }
 
-/** What a line says. */
+/** The result of reading a line. */
 export interface LineRead extends Read {
-  /** The last turn in which something was done against the rules. */
+  /** The last turn with an illegal action. */
   readonly wrongTurn: number | undefined;
 }
 
-/** How far a line has been read. */
+/** The progress within a line. */
 interface ReadingPosition {
   readonly start: GameState;
   readonly read: Read;
-  /** In which the first action was done; undefined before it. */
+  /** The turn of the first action; undefined before it. */
   readonly turn: number | undefined;
   readonly wrongTurn: number | undefined;
-  /** Who was named last for an action against the rules. */
+  /** The player named last for an illegal action. */
   readonly culprit: Seat | undefined;
 }
 
-/** Where a clause stands. */
+/** The context of a clause. */
 export interface ClausePlace {
-  /** Whether it may belong to the next turn: it is the first of its line. */
+  /** Whether it may belong to the next turn, because it is the first of its line. */
   readonly mayBegin: boolean;
-  /** A turn in which something was done against the rules: how it ends is said, or left open. */
+  /** A turn with an illegal action: its end is written or left open. */
   readonly wrongTurn: number | undefined;
 }
 
 export interface Reader {
-  /** The state, and those that passing leads to: to the end of the turn, or into the next one. */
+  /** The state, and those after passes: up to the end of the turn, or into the next one. */
   waiting(state: GameState, standing: ClausePlace): Iterable<Read>;
-  /** What a clause says in full; undefined if it says nothing, or may say several things. */
+  /** The meaning that a clause states in full; undefined if there is none or more than one. */
   readFully(state: GameState, clause: Clause, standing: ClausePlace): Done | undefined;
   /**
-   * In the order in which it can have happened, which need not be that in which it is written.
+   * Reads the clauses of a line in a possible order, which may differ from the written one.
    *
-   * @param number - which turn it is, as it is written.
-   * @param wrongTurn - the turn in which something was done against the rules before.
+   * @param number - the number of the turn, as written.
+   * @param wrongTurn - the last turn before with an illegal action.
    */
   readLine(
     state: GameState,
@@ -75,23 +75,23 @@ export interface Reader {
     number: TextLine['number'],
     wrongTurn: number | undefined,
   ): LineRead | Failed;
-  /** Passes that end the game; none if there is more to do. */
+  /** Passes that end the game; none if more can be done. */
   lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
   /** A card has been chosen of which no line says that it has come up. */
   unseenFault(clause: Clause, card: CardId): UntoldFault;
 }
 
-/** Passing ends sooner in every game. */
+/** More passes than any game allows. */
 const MOST_PASSES = 24;
-/** Of longer lines no other order is looked for. */
+/** Longer lines are read only in their written order. */
 const MOST_SHUFFLED = 24;
-/** Clauses read at most in the search for another order. */
+/** The most clauses read in the search for another order. */
 const MOST_TRIES = 200;
 
 /**
- * @param nameDecision - whose choice it is and what there is to choose.
+ * @param nameDecision - who decides and what the choice is.
  * @param sentenceOf - what has happened, in words.
- * @param recall - what has been played already; nothing if left out.
+ * @param recall - games already played; none if left out.
  */
 export function createReader(
   engine: ReadingEngine,
@@ -137,7 +137,7 @@ export function createReader(
     if (read !== undefined) return read;
     const stages = [...waiting(state, standing)];
     let refused: RefusedAction | undefined;
-    // What is written in full comes before what may be short for something, also after passing.
+    // Full meanings come before abbreviations, even after passes.
     for (const way of [meanings.inFull, meanings.inShort, meanings.inTwo]) {
       for (const before of stages) {
         const found = way(before.state, clause);
@@ -152,7 +152,7 @@ export function createReader(
     return { fault: faults.unread([state, ...others], clause, refused) };
   }
 
-  /** What was done against the rules, and changes nothing. */
+  /** An illegal action, which changes nothing. */
   function readWrong(state: GameState, clause: Clause, seat: Seat): Done | Failed {
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const actions = meanings.anyway(clause, seat);
@@ -161,7 +161,7 @@ export function createReader(
       : { fault: faults.notWhole(clause, actions) };
   }
 
-  /** The clause, read after all that has been read of its line; or why it cannot be. */
+  /** Reads a clause after the others of its line; or says why it cannot be read. */
   function readNext(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
     const { start, read, turn, wrongTurn, culprit } = position;
     if (isIdle(position, clause)) return position;
@@ -186,7 +186,7 @@ export function createReader(
     return { start, read: done, turn: turn ?? outcome.turn, wrongTurn, culprit };
   }
 
-  /** Whether a clause passes where the turn is over anyway. */
+  /** Whether a clause is a pass after the turn is already over. */
   function isIdle({ start, read, turn }: ReadingPosition, clause: Clause): boolean {
     const { decision } = read.state;
     const isOver = decision === null || decision.kind === 'playCard';
@@ -194,7 +194,7 @@ export function createReader(
     return isBehind && isOver && isPass(clause) && meanings.isBy(clause, start.seat);
   }
 
-  /** The clauses in the order in which they are written. */
+  /** The clauses in their written order. */
   function readInOrder(
     begin: ReadingPosition,
     clauses: readonly Clause[],
@@ -208,7 +208,7 @@ export function createReader(
     return position;
   }
 
-  /** The clauses in any order; undefined if none is found. @param tries - how many are left. */
+  /** The clauses in any order; undefined if none works. @param tries - how many are left. */
   function readInAnyOrder(
     position: ReadingPosition,
     clauses: readonly Clause[],
@@ -216,7 +216,7 @@ export function createReader(
   ): ReadingPosition | undefined {
     if (clauses.length === 0) return position;
     for (const [index, clause] of clauses.entries()) {
-      // Nobody passes before everything else is done.
+      // A pass comes after everything else.
       if (isPass(clause) && !clauses.every(isPass)) continue;
       if (tries.left === 0) return undefined;
       tries.left -= 1;
@@ -272,7 +272,7 @@ function isPass({ words, isWrong }: Clause): boolean {
   return words.length === 1 && words[0]?.key === 'pass' && !isWrong;
 }
 
-/** Whose an action is, if nothing says so. */
+/** The player of an action, if none is written. */
 export function decidingSeat({ decision, seat }: GameState): Seat {
   return decision?.seat ?? seat;
 }

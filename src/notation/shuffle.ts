@@ -1,4 +1,4 @@
-/** What of a deck has been seen, and an order for the rest that says nothing. */
+/** Completes a deck of which only some cards have been seen: the others follow in a fixed order. */
 import type { CardId } from '../model/cards';
 
 /** The cards of a game in the order of the catalogue, deck by deck. */
@@ -11,12 +11,12 @@ export function inCatalogueOrder(
   return [...cards].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The deck that begins with the cards that have been seen. @param all - in the order of the catalogue. */
+/** The deck, beginning with the cards that have been seen. @param all - in the order of the catalogue. */
 export function completed(seen: readonly CardId[], all: readonly CardId[]): readonly CardId[] {
   return [...seen, ...all.filter((card) => !seen.includes(card))];
 }
 
-/** As much of a deck as it takes to complete it again; so many cards at least. */
+/** The shortest beginning of a deck, of at least `least` cards, from which it can be completed. */
 export function seenOf(
   deck: readonly CardId[],
   all: readonly CardId[],

@@ -1,4 +1,4 @@
-/** What notation is made from, and what reads and writes the games of one table. */
+/** The parts that notation is made from, and the tools that read and write the games of one table. */
 import type { OpenEngine } from '../engine/engine';
 import type { Step } from '../kit/step';
 import type { GameLog } from '../log/game-log';
@@ -13,20 +13,20 @@ import type { Recall } from './meanings';
 import type { OptionTag } from './option-tags';
 import type { Reader } from './reader';
 
-/** What notation is made from. */
+/** The parts that notation is made from. */
 export interface NotationSource extends FaultTeller {
   readonly engine: OpenEngine;
-  /** All those of the library. */
+  /** All steps of the library. */
   readonly steps: readonly Step[];
   /** The options of the library, and their tags. */
   readonly options: readonly OptionTag[];
-  /** Names in another language than English, if the library has some. */
+  /** Names in the language of the library, if it is not English. */
   readonly names: Partial<Names> | undefined;
-  /** Ids of what may have draws. */
+  /** Ids of the parts that can have draws. */
   readonly drawing: readonly MapId[];
-  /** A log, checked but for its rules. @throws ConcordiaError `INVALID_LOG`. */
+  /** Checks a log, except whether its actions are legal. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(log: unknown): GameLog;
-  /** Whose choice it is and what there is to choose. */
+  /** Who decides and what the choice is. */
   describeDecision(state: GameState): string;
   /** What has happened, after the name of the player; undefined if there are no words for it. */
   describeEvent(state: GameState, event: AnyEvent): string | undefined;
@@ -34,11 +34,11 @@ export interface NotationSource extends FaultTeller {
   localized(error: ConcordiaError): ConcordiaError;
 }
 
-/** What reads and writes the games of one table. */
+/** Tools that read and write the games of one table. */
 export interface Tools {
   readonly language: TextLanguage;
   readonly reader: Reader;
 }
 
-/** @param recall - what has been played already; nothing if left out. */
+/** @param recall - games already played; none if left out. */
 export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;

@@ -1,4 +1,4 @@
-/** From the tags of a text to the table it was played at. */
+/** Turns the tags of a text into the table: map, players, options and set-up. */
 import type { AnyNewGame } from '../engine/engine';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
@@ -15,7 +15,7 @@ import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
 
-/** What there is before the first tag. */
+/** The values before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };
 
 /** The maps of a library by their names and ids. */
@@ -83,7 +83,7 @@ export function resultOf(header: Header, faults: UntoldFault[]): readonly number
   return items.map(({ text }) => Number(text));
 }
 
-/** The options that tags say; whether they go together is asked later. */
+/** The options in tags; whether they are compatible is checked later. */
 export function chosen(
   { options: tags }: NotationSource,
   header: Header,
@@ -106,7 +106,7 @@ export function chosen(
   return options;
 }
 
-/** The only thing of that name, or a fault. */
+/** The only thing with this name, or a fault. */
 function oneOf<T>(
   dictionary: Dictionary<T>,
   item: Item,
@@ -126,12 +126,12 @@ function oneOf<T>(
   return [];
 }
 
-/** The facts about a name that nobody has. */
+/** The facts about an unknown name. */
 function unknown(what: string, { text }: Item, nearest: string | undefined) {
   return { what, unknown: cut(text), ...(nearest === undefined ? {} : { nearest }) };
 }
 
-/** Cards in the order in which they have come up; undefined if no line says so. */
+/** Cards in the order in which they were revealed; undefined if no line says so. */
 export function seenCards(
   header: Header,
   { lines }: Pages,
@@ -203,7 +203,7 @@ function cityOf(
   return city === undefined || token === undefined ? [] : [[city, token]];
 }
 
-/** The table, laid. */
+/** The table after set-up. */
 export interface Shuffle {
   readonly first: GameState;
   /** Cards of the deck that no line names. */
@@ -219,7 +219,7 @@ function gameOf(
   return setup === undefined ? options : game;
 }
 
-/** Lays the table; cards that nobody has seen lie in an order that says nothing. */
+/** Sets up the table; cards that no line names have a fixed order. */
 export function shuffleOf(
   source: NotationSource,
   header: Header,
@@ -250,7 +250,7 @@ export function shuffleOf(
   }
 }
 
-/** Which tags say what an option says. */
+/** The tags that set an option. */
 const TAGS_OF: Readonly<Record<string, readonly string[]>> = Object.freeze({
   players: ['Players'],
   seed: ['Seed', 'Map'],
@@ -282,7 +282,7 @@ function optionFault(
   const { line, column, text } = tag;
   return {
     ...facts,
-    // What is expected elsewhere may be no list.
+    // The facts of other errors may have an `expected` that is not a list.
     ...(Array.isArray(expected) ? { expected: expected.map(String) } : {}),
     line,
     column,

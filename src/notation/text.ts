@@ -1,5 +1,5 @@
 /**
- * A text cut into its parts: tags, and lines of what was done. Nothing here knows what the words mean.
+ * Splits a text into tags and lines of clauses, without knowing what the words mean.
  *
  * [Map "Imperium"] [Players "Livia, Gaius"]
  * 1 Livia: Senator; Colonist I; Architect I for tool   ; a comment
@@ -11,33 +11,33 @@ import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 /** Such as `[Map "Imperium"]`. */
 export interface Tag {
   readonly name: string;
-  /** As it is written between the quotation marks. */
+  /** As written between the quotation marks. */
   readonly text: string;
   readonly line: number;
-  /** Of the text. */
+  /** The position of its text. */
   readonly column: number;
 }
 
-/** One thing that is done: what stands between two semicolons. */
+/** A clause: the text between two semicolons. */
 export interface Clause {
-  /** As it is written, without whose it is. */
+  /** As written, without the player. */
   readonly text: string;
   readonly line: number;
   readonly column: number;
-  /** Whose it is, as it is written before a colon. */
+  /** The player, as written before the colon. */
   readonly by: readonly Word[];
   readonly words: readonly Word[];
-  /** What is done; `reveal` for cards that have come up, `end` for a game that stops here. */
+  /** An action; or `reveal` for revealed cards, `end` if the game ends here. */
   readonly kind: 'action' | 'reveal' | 'end';
-  /** Whether it was done against the rules: after an exclamation mark. */
+  /** Whether it is marked as illegal, with an exclamation mark. */
   readonly isWrong: boolean;
   /** Whether it only tells what has happened: within brackets. */
   readonly isAside: boolean;
 }
 
-/** A line of what was done. */
+/** A line of clauses. */
 export interface TextLine {
-  /** Which turn it is, as it is written in front. */
+  /** The number of the turn, if written at the beginning. */
   readonly number?: { readonly value: number; readonly line: number; readonly column: number };
   readonly clauses: readonly Clause[];
 }
@@ -45,23 +45,23 @@ export interface TextLine {
 export interface Pages {
   readonly tags: readonly Tag[];
   readonly lines: readonly TextLine[];
-  /** What comments say, cut in the same way. */
+  /** Comments, split in the same way. */
   readonly comments: readonly Clause[];
   readonly faults: readonly UntoldFault[];
 }
 
-/** Whether a text is one in this notation, and no other format. */
+/** Whether a text is in this notation. */
 export function looksLikeNotation(text: string): boolean {
   return /^\uFEFF?(?:\s|;[^\n\r]*(?:[\n\r]|$))*\[\s*[A-Za-z][\w.-]*\s+["“„]/.test(text);
 }
 
-/** A tag: its name, and its text between quotation marks, which word processors bend. */
+/** A tag: its name, and its text between quotation marks, straight or curly. */
 const TAG = /^\[\s*([A-Za-z][\w.-]*)\s*(?:"((?:[^"\\]|\\.)*)"|[“„]([^“”„]*)[”“])\s*\]/;
 
-/** More than any game has, and few enough to be read. */
+/** More than any game has, but few enough to read quickly. */
 const MOST_TAGS = 100;
 const MOST_CLAUSES = 200_000;
-/** Nothing that can be done takes more. */
+/** No action is longer. */
 export const MOST_WORDS = 60;
 
 export function pagesOf(text: string): Pages {
@@ -108,12 +108,12 @@ export function pagesOf(text: string): Pages {
   return { tags, lines, comments, faults };
 }
 
-/** Which turn or round it is, in front of a line. */
+/** The number of the turn or round at the beginning of a line. */
 const NUMBER = /^\d{1,9}(?=[.)]?\s)/;
 
 interface Cut {
   readonly said: TextLine;
-  /** Where a comment begins, if there is one. */
+  /** The index where a comment begins, if there is one. */
   readonly comment: number | undefined;
 }
 
@@ -132,7 +132,7 @@ function lineOf(row: string, start: number, line: number): Cut {
     const end = endOfClause(row, at);
     if (end > at) clauses.push(clauseOf(row.slice(at, end).trimEnd(), line, at));
     if (end >= row.length) return { said, comment: undefined };
-    // Two blanks before a semicolon make what follows it a comment.
+    // A semicolon after two spaces begins a comment.
     if (isBlankAt(row, end - 1) && isBlankAt(row, end - 2)) {
       return { said, comment: end + 1 };
     }
@@ -140,7 +140,7 @@ function lineOf(row: string, start: number, line: number): Cut {
   }
 }
 
-/** Where the clause that begins at `at` is over: at a semicolon that is not part of JSON. */
+/** The end of the clause that begins at `at`: a semicolon that is not part of JSON. */
 function endOfClause(row: string, at: number): number {
   let cut = at;
   while (cut < row.length && row[cut] !== ';' && row[cut] !== '{') cut += 1;
@@ -149,7 +149,7 @@ function endOfClause(row: string, at: number): number {
   return end === -1 ? row.length : end;
 }
 
-/** Where braces that open at `at` are closed, whatever stands in texts between them. */
+/** The index after the brace that closes the one at `at`, ignoring braces in strings. */
 function endOfJson(row: string, at: number): number {
   let depth = 0;
   const pieces = /"(?:[^"\\]|\\.)*"|[{}]/g;
@@ -162,10 +162,10 @@ function endOfJson(row: string, at: number): number {
   return row.length;
 }
 
-/** Whose a clause is. A route by its id has a colon, too: `sea:massilia~roma`. */
+/** The player of a clause. Ids of routes contain a colon, too: `sea:massilia~roma`. */
 const OWNER = /^([^:{>]{1,100}):(?!\S*~)/;
 
-/** A clause by itself. @param at - where it begins on its line. */
+/** A single clause. @param at - its index in the line. */
 export function clauseOf(written: string, line: number, at: number): Clause {
   let text = written;
   let from = at;

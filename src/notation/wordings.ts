@@ -7,11 +7,11 @@ import { titleCase } from '../model/names';
 
 /** How the values of a field are written and read. */
 export interface ValueWording {
-  /** Undefined for what has no words. */
+  /** Undefined if the value has no words. */
   write(value: unknown): string | undefined;
-  /** Everything that it could be, from the word at `at`. */
+  /** All possible readings, from the word at `at`. */
   read(words: readonly Word[], at: number): readonly Reading[];
-  /** The words that it is made of, by how they are compared. */
+  /** Its words, in the form in which they are compared. */
   readonly words: ReadonlyMap<string, string>;
 }
 
@@ -23,10 +23,10 @@ export const NOTHING = 'nothing';
 
 export const MONEY: readonly string[] = ['sestertii', 'sestertius'];
 
-/** Words without the sestertii at their end, `for 1 brick and 4 sestertii`, which are known anyway. */
+/** Drops the sestertii at the end of a cost, such as `for 1 brick and 4 sestertii`. */
 export function apartFromMoney(words: readonly Word[]): {
   readonly words: readonly Word[];
-  /** Undefined if nothing is said of it. */
+  /** Undefined if the words name no cost. */
   readonly money: number | undefined;
 } {
   const money = numberAt(words, words.length - 2);
@@ -66,7 +66,7 @@ export function bundleWording(goods: Dictionary<StoredGood>): ValueWording {
         const value = Object.fromEntries(
           STORED_GOODS.flatMap((one) => (counts[one] === undefined ? [] : [[one, counts[one]]])),
         );
-        // The longest first, as names are read.
+        // The longest reading first, as for names.
         readings.unshift({ value, next });
       }
     },
@@ -82,7 +82,7 @@ function numberAt(words: readonly Word[], at: number): number | undefined {
 /**
  * Words, numbers, yes and no.
  *
- * @param otherNames - what a word may also be called.
+ * @param otherNames - other names of the words.
  */
 export function plainWording(
   schema: Field['schema'],
@@ -92,7 +92,7 @@ export function plainWording(
   if (def.type === 'enum' && 'entries' in def) {
     const entries = Object.values(def.entries as Readonly<Record<string, string>>);
     const dictionary = new Dictionary();
-    // He sells what they sell.
+    // `he sells` means the same as `they sell`.
     for (const entry of entries) {
       dictionary.add(entry, entry).add(`${entry}s`, entry);
       const other = otherNames.get(entry);
@@ -100,7 +100,7 @@ export function plainWording(
     }
     return {
       write: (value) =>
-        // What is all in capitals or numbers would not be read again.
+        // Words of only capitals or digits could not be read back.
         typeof value === 'string' ? (value.includes('-') ? titleCase(value) : value) : undefined,
       read: (words, at) => dictionary.read(words, at),
       words: dictionary.words,

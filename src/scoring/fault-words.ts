@@ -14,13 +14,14 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & Warning
     `two cities of letter ${letter} have salt, but there is only 1 token`,
   cityWithoutGood: (names, { city }) => `the good of ${names.place(city)} is missing`,
   storehouseTooSmall: (names, { spaces, stored }) =>
-    `beside the colonists there is room for ${names.counted(spaces, 'good')}, not for ${stored}`,
+    `the colonists leave room for ${names.counted(spaces, 'good')}, not for ${stored}`,
   onlyPartnersShare: () => 'only partners in a team share provinces',
   noSuchPlayer: (_names, { player, nearest }) => `there is no player ${player}${asHint(nearest)}`,
-  countMissing: () => 'Venus cards need this count',
+  countMissing: () => 'Venus cards need this number',
   cannotShare: (names, { count }) =>
     `partners with these houses cannot share ${names.counted(count, 'province')}`,
-  countsDiffer: (_names, { counts }) => `the partners have counted ${counts.join(' and ')}`,
+  countsDiffer: (_names, { counts }) =>
+    `the partners have different numbers, ${counts.join(' and ')}`,
   housesNeedMap: () => 'houses listed by city need a map',
   citiesNeedMap: () => 'cities need a map',
   twoHousesInCity: (names, { city }) => `there are two houses in ${names.place(city)}`,
@@ -36,16 +37,15 @@ export const sheetFaults: WordsFor<ShapeFacts & CityFacts & SheetFacts & Warning
   wrongPairs: (names, { houses, provinces }) =>
     `this number is impossible with ${names.counted(houses, 'house')} in ${names.counted(provinces, 'province')}`,
   onlyOneCard: (names, { card }) => `there is only one ${names.card(card)} in the game`,
-  notInTeams: (names, { card }) => `there is no ${names.card(card)} in a game of teams`,
-  notPlayedAlone: (names, { card }) =>
-    `there is no ${names.card(card)} in a game where each plays alone`,
+  notInTeams: (names, { card }) => `there is no ${names.card(card)} in a team game`,
+  notPlayedAlone: (names, { card }) => `there is no ${names.card(card)} in a game without teams`,
   onlyOneInHand: (names, { card }) =>
     `a starting hand has only one ${names.card(card)}; name bought cards by their ids`,
   fewerHands: (names, { card }) => `fewer starting hands have a ${names.card(card)}`,
   fewerCards: (names, { role }) => `there are fewer cards of the ${names.role(role)}`,
   unknownCard: (_names, { card }) => `there is no card ${card}`,
-  noTeamsAlone: () => 'there are no teams where each plays alone',
-  sixPlayInTeams: () => 'six play in teams',
+  noTeamsAlone: () => 'this game is played without teams',
+  sixPlayInTeams: () => 'six players play in teams',
   wrongTeamSize: () => 'team games are for four or six players',
   wrongNumberOfTeams: (names, { teams }) => `expected ${names.counted(teams, 'team')}`,
   alreadyInTeam: (_names, { player }) => `${player} is already in a team`,

@@ -1,4 +1,4 @@
-/** What can be wrong with input, in English: clauses, and the sentences around them. Libraries bring them, engines alone do not. */
+/** Faults of input in English: clauses and the sentences around them. Libraries include them; engines do not. */
 import type { FaultFacts } from '../model/fault-facts';
 import { framed, type WordsFor } from '../model/fault-words';
 import type { Names } from '../model/names';
@@ -10,10 +10,10 @@ import { gameFaults } from './game-faults';
 import { partFaults } from './part-faults';
 import { sentences } from './sentences';
 
-/** What is wrong, as a clause without a full stop, by its reason: none missing and none too many. */
+/** A clause without a full stop for each reason. */
 export type FaultWords = WordsFor<FaultFacts>;
 
-/** Maps and modules tell theirs themselves; those of texts come with the notation. */
+/** Maps and modules have their own; those of texts come with the notation. */
 const FAULTS: Partial<FaultWords> = {
   ...sheetFaults,
   ...gameFaults,
@@ -33,7 +33,7 @@ interface Province {
   readonly nearest?: string;
 }
 
-/** Of a text: the first fault, and how many more there are. */
+/** The first fault of a text, and the number of others. */
 function unreadableText(names: Names, { line, column, faults }: Unreadable): string | undefined {
   const [first, ...others] = faults;
   const more = others.length === 0 ? '' : ` (and ${names.counted(others.length, 'more fault')})`;

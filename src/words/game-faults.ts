@@ -1,4 +1,4 @@
-/** What can be wrong with states, set-ups, boards and logs. */
+/** Faults of states, set-ups, calls, boards and logs. */
 import { someOf } from '../model/counted';
 import type {
   BoardFacts,
@@ -13,13 +13,13 @@ import { asHint } from '../model/nearest';
 
 export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardFacts & LogFacts> = {
   ...placeFaults,
-  namesMissing: () => 'every player has a name',
+  namesMissing: () => 'every player must have a name',
   citiesMissing: () => 'cities are missing',
   twoHousesOfPlayer: () => 'a player has two houses in the city',
   noColonistHere: (names, { kind, place }) =>
     `no ${names.colonist(kind)} can be at ${names.place(place)}`,
-  nobodyStandsHere: (names, { place }) => `no colonist can have come to ${names.place(place)}`,
-  twoColonists: (names, { route }) => `two colonists stand on ${names.place(route)}`,
+  nobodyStandsHere: (names, { place }) => `no colonist can have reached ${names.place(place)}`,
+  twoColonists: (names, { route }) => `two colonists are on ${names.place(route)}`,
   wrongTokens: () => 'the markers do not fit the city tokens',
   missing: (_names, { id }) => `${id} is missing`,
   notHere: (_names, { id }) => `there is no ${id} here`,
@@ -40,11 +40,11 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
   holderHasNotProduced: () => 'the holder has not produced this turn',
   noProvinceProduced: () => 'no province has produced',
   wrongPhase: (_names, { phase }) => PHASES[phase],
-  nothingToWaitFor: () => 'nothing can wait where nothing is decided',
-  comesWithConcordia: () => 'the last turn is known when the Concordia card is taken',
+  nothingToWaitFor: () => 'no decision can wait if none is open',
+  comesWithConcordia: () => 'the last turn is set when the Concordia card is taken',
   displayNotFilled: () => 'the display must be refilled',
-  gameHasEnded: () => 'somebody has ended the game and must have the Concordia card',
-  gameTooLong: () => 'no game lasts so long',
+  gameHasEnded: () => 'somebody has ended the game, so somebody must have the Concordia card',
+  gameTooLong: () => 'no game lasts that long',
   nothingEndedGame: () => 'nothing has ended the game',
   oneMoreTurnEach: () => 'each other player or team has one more turn',
   noMoreTurnForEnder: () => 'the player who ended the game has no more turns',
@@ -53,14 +53,14 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
   notInThisGame: (names, { kind }) => `there is no decision “${names.decision(kind)}” in this game`,
   notTheirTurn: () => 'it is not their turn',
   nothingToDecide: () => 'there is nothing to decide',
-  cardEndsTurn: () => 'the card comes last in a turn',
+  cardEndsTurn: () => 'playing a card comes last in a turn',
   cardNotPlayed: () => 'the card has not been played yet',
-  cardPlayed: () => 'a card has been played already',
+  cardPlayed: () => 'a card has already been played',
   cardDecisionFirst: () => 'the decision of the card comes last',
-  askedTwice: () => 'the same decision waits twice',
+  askedTwice: () => 'the same decision is waiting twice',
   roleNotPlayed: (names, { role }) => `no ${names.role(role)} has been played`,
   unknownTile: (_names, { tile, known }) =>
-    `there is no tile ${tile}; there are ${known.join(', ')}`,
+    `there is no tile ${tile}; choose from ${known.join(', ')}`,
   unknownGood: (_names, { good }) => `there is no good ${good}`,
   tilesOfProvince: (_names, { tiles }) => `each province has ${tiles} tiles`,
   neutralTogether: (_names, { tiles, found }) =>
@@ -76,33 +76,34 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
     return `the deck is not made of exactly the cards of this game; ${faults.join('; ')}`;
   },
   isView: () =>
-    'this is a view, in which things are hidden; actions are for the state that it was made from',
-  hiddenCards: () => 'not all cards are known in this view; points are told when the game is over',
-  otherView: () => 'this is no view as the library shows a game',
-  noSuchViewer: () => 'a view is for a seat of the game or for a spectator',
-  notAccepted: () => 'this is not what the function takes',
+    'this is a view with hidden information; apply actions to the state it was made from',
+  hiddenCards: () => 'this view does not show all cards; points are known when the game is over',
+  otherView: () => 'this is not a view that the library can have made',
+  noSuchViewer: () => 'a view is for a seat of the game or a spectator',
+  notAccepted: () => 'the function does not accept this',
   notALibrary: (_names, { functions }) =>
-    `a library is what createLibrary or createEngine returned, with ${functions.join(', ')}`,
-  noNames: () => 'names are those of a map or a state',
+    `expected an object returned by createLibrary or createEngine, with ${functions.join(', ')}`,
+  noNames: () => 'expected a map or a state',
   nothingToPick: () => 'there is nothing to choose from',
   notTheirDecision: () =>
-    'this is the view of somebody else than the player who decides, and what is hidden in it decides what is allowed',
-  eventsDoNotFit: () => 'these events are not what happened after this view',
-  noEvents: () => 'only an action that was carried out has events',
+    'it is not the decision of this view’s player, so the view cannot tell what is legal',
+  eventsDoNotFit: () => 'these events do not follow this view',
+  noEvents: () => 'only a successful action has events',
   otherNumberOfPlayers: (_names, { players, found }) =>
     `this game is for ${players} players, not for ${found}`,
   dealIsTaken: (_names, { action }) =>
-    `an action is called ${action}, like the move that begins a match`,
-  notAnEngine: () => 'an engine is what createEngine or createLibrary returned',
-  noListsOfParts: () => 'maps and modules are given as lists',
-  notWords: () => 'the words of a library are functions by the names of what they tell',
-  wrongDepth: (_names, { most }) => `the depth is a whole number from 0 to ${most}`,
+    `an action of this library is called ${action}, like the move that begins a match`,
+  notAnEngine: () => 'expected an engine returned by createEngine or createLibrary',
+  noListsOfParts: () => 'maps and modules must be lists',
+  notWords: () => 'words must be functions, named after what they describe',
+  wrongDepth: (_names, { most }) => `the depth must be a whole number from 0 to ${most}`,
 
-  routeNamedOtherwise: (_names, { route, id }) => `the route ${route} is written down as ${id}`,
-  placeTwice: (_names, { place }) => `there are two of the place ${place}`,
-  provinceTwice: (_names, { province }) => `there are two of the province ${province}`,
+  routeNamedOtherwise: (_names, { route, id }) => `the route ${route} must not have the id ${id}`,
+  placeTwice: (_names, { place }) => `the place ${place} occurs twice`,
+  provinceTwice: (_names, { province }) => `the province ${province} occurs twice`,
   cityTwice: (_names, { city }) => `the city ${city} belongs to two provinces`,
-  notForHouses: (_names, { city, letter }) => `${city} is a ${letter} and belongs to no province`,
+  notForHouses: (_names, { city, letter }) =>
+    `${city} is a ${letter}, which cannot belong to a province`,
   cityWithoutProvince: (_names, { city }) => `the city ${city} belongs to no province`,
   noSuchProvince: (_names, { province, nearest }) =>
     `there is no province ${province}${asHint(nearest)}`,
@@ -112,12 +113,12 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
   routeEndsNowhere: (_names, { route, end }) =>
     `the route ${route} ends at ${end}, which does not exist`,
   noSuchExit: (_names, { field, exit, kind }) =>
-    `the field ${field} has the exit ${exit}, which is no ${kind} route`,
+    `the field ${field} has the exit ${exit}, which is not a ${kind} route`,
   playersTheWrongWay: (_names, { players }) =>
-    `the number of players goes from the fewest to the most, not from ${players.join(' to ')}`,
+    `the number of players must go from the fewest to the most, not from ${players.join(' to ')}`,
   nobodyStarts: () => 'no colonist starts anywhere',
   startsOutsideCapital: (_names, { kind, start }) =>
-    `the ${kind} colonists start at ${start}, which is no capital`,
+    `the ${kind} colonists start at ${start}, which is not a capital`,
   noRouteFromStart: (_names, { kind, start }) => `no ${kind} route leaves the start ${start}`,
   cutOff: (_names, { city }) => `${city} is cut off from the rest`,
   labelOfNothing: (_names, { id }) => `there is a label of ${id}, which does not exist`,
@@ -125,14 +126,14 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
   pointOfNothing: (_names, { id }) => `there is a point for ${id}, which does not exist`,
   scoresBeforeEnd: () => 'there are scores, but the game is not over',
   otherScores: (_names, { recorded, counted }) =>
-    `the scores are ${counted.join(', ')}, and not ${recorded.join(', ')}`,
+    `the scores should be ${counted.join(', ')}, not ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    `this is a log of version 1, whose seeds were shuffled in another way; now it is version ${version}`,
+    `this log has version 1, which shuffled seeds differently; the current version is ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
-    `there are ${notes} notes, and at most ${most} are kept`,
+    `there are ${notes} notes, but at most ${most} are kept`,
 };
 
-/** Cards named in a sentence. */
+/** The most cards named in a sentence. */
 const MAX_NAMED = 8;
 
 const PHASES = {

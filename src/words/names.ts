@@ -1,4 +1,4 @@
-/** The names of a map's places, of cards, and of those who play. */
+/** The names of a map's places, of cards and of players. */
 import type { CardId, Cards } from '../model/cards';
 import type { PlaceId } from '../model/ids';
 import type { CheckedMap } from '../model/map';
@@ -6,13 +6,13 @@ import { type Names, namesWith } from '../model/names';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'IV', 'V'];
 
-/** Where no board is known. */
+/** For names without a board. */
 export const NOWHERE: NamedPlaces = { cities: [], provinces: [], routes: [] };
 
-/** What of a map has a name. */
+/** The fields of a map with names. */
 type NamedPlaces = Pick<CheckedMap, 'cities' | 'fields' | 'provinces' | 'routes'>;
 
-/** @param own - names in another language; what they leave out is English. */
+/** @param own - names in another language; missing ones are in English. */
 export function namesOf(
   map: NamedPlaces,
   cards: Cards,
@@ -35,7 +35,7 @@ export function namesOf(
     if (cards.has(id)) titles.set(id, title);
     return title;
   };
-  /** By its ends; the second of two lines between the same cities has its number. */
+  /** Named by its ends; the second route between the same cities also has its number. */
   const routeName = (id: PlaceId): string | undefined => {
     const before = lines.get(id);
     if (before !== undefined) return before;

@@ -1,4 +1,4 @@
-/** The names of a game's map and players, and errors told with them. */
+/** The names of a game's map and players, and errors that use them. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { Cards } from '../model/cards';
 import type { ConcordiaError } from '../model/errors';
@@ -17,15 +17,15 @@ type NamedState<W extends Kinds> = StateOf<W> | ViewOf<W>;
 interface NameSource {
   readonly cards: Cards;
   readonly words: WordSet;
-  /** Words for errors, the first to be asked first. */
+  /** Words for errors, in order of precedence. */
   readonly errorWords: readonly ErrorWords[];
   getMap(id: MapId): CheckedMap;
 }
 
-/** Names for everything, and errors told with them. */
+/** Names for everything, and errors that use them. */
 export interface Naming extends NameSource {
   namesFor(state: NamedState<Kinds>): Names;
-  /** An error in the words of the library. @param input - what the call was about, if a state then that game's. */
+  /** An error in the words of the library. @param input - the argument of the call; if it is a state, its names are used. */
   localized(error: ConcordiaError, input: unknown): ConcordiaError;
 }
 
@@ -33,13 +33,13 @@ interface NamedPlayer {
   readonly name: string;
 }
 
-/** Longer than any name that a game lets in. */
+/** Longer than any name that a game accepts. */
 const MOST_OF_A_NAME = 80;
 
 /**
- * The names in a state that nobody may have checked.
+ * The names in a state that may not have been checked.
  *
- * @throws ConcordiaError `INVALID_STATE` if they are none.
+ * @throws ConcordiaError `INVALID_STATE` if they are not names.
  */
 function playersOf(players: unknown): readonly NamedPlayer[] {
   const named = isShortList(players, MAX_SEATS)
@@ -55,10 +55,10 @@ function playersOf(players: unknown): readonly NamedPlayer[] {
 
 export function namingFor({ cards, words, errorWords, getMap }: NameSource): Naming {
   const plain = namesOf(NOWHERE, cards, [], words.names);
-  /** Of the state asked about last: the map, and what the players are called. */
+  /** The map and the players' names of the last state. */
   let last: { map: MapId; players: readonly NamedPlayer[]; names: Names } | undefined;
 
-  /** The names of the state asked about last, if this one is of the same game. */
+  /** The names for the last state, if this one is of the same game. */
   function namesAgain(map: MapId, players: readonly NamedPlayer[]): Names | undefined {
     if (last === undefined || last.map !== map || last.players.length !== players.length) return;
     for (let seat = 0; seat < players.length; seat++) {
@@ -67,10 +67,10 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
     return last.names;
   }
 
-  /** Names of the map and the players; those of a game stay the same all the time. */
+  /** Names of the map and the players, which are the same throughout a game. */
   function namesFor(state: NamedState<Kinds>): Names {
     const { map } = state;
-    // Players change with every action, and their names never.
+    // Players change with every action, but their names never do.
     const again = Array.isArray(state.players) ? namesAgain(map, state.players) : undefined;
     if (again !== undefined) return again;
     const players = playersOf(state.players);
@@ -93,7 +93,7 @@ export function namingFor({ cards, words, errorWords, getMap }: NameSource): Nam
         if (isRecord(input) && isShortList(input.players, MAX_SEATS))
           names = namesFor(input as never);
       } catch {
-        // It is no state of this library: then there are no better names.
+        // It is not a state of this library, so there are no better names.
       }
       return error.localized((refusal) => inWords(refusal, names, errorWords));
     },

@@ -1,4 +1,4 @@
-/** What can be wrong with what roles ask, and with any part. */
+/** Faults of the decisions of roles, and of any part. */
 import type { PartFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 
@@ -12,15 +12,15 @@ type PartFault =
   | 'notForSale'
   | 'noSuchRole';
 
-/** The others are told by the maps and modules that refuse them. */
+/** The others are in the maps and modules that refuse them. */
 export const partFaults: WordsFor<Pick<PartFacts, PartFault>> = {
   doesNotFit: () => 'this does not fit the rest of the game',
-  notForEverySeat: () => 'there must be one for every seat',
+  notForEverySeat: () => 'expected one for every seat',
   tooManySteps: (names, { most, steps }) =>
     `at most ${names.counted(most, 'step')} can be left, not ${steps}`,
   tooManyKinds: () => 'too many kinds of goods were traded',
-  roomForAll: () => 'there is room for all arriving goods, or for none',
-  cannotHaveArrived: (names, { good }) => `so much ${names.good(good)} cannot have arrived`,
+  roomForAll: () => 'the storehouse has room for all arriving goods, or for none',
+  cannotHaveArrived: (names, { good }) => `that much ${names.good(good)} cannot have arrived`,
   notForSale: (names, { card }) => `${names.card(card)} is not for sale`,
   noSuchRole: (names, { as }) => `there is no ${names.role(as)} in this game`,
 };

@@ -1,4 +1,4 @@
-/** What can be wrong with a log as text, in English; loaded with the notation. */
+/** Faults of logs as text, in English; loaded with the notation. */
 import type { TextFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import { asHint } from '../model/nearest';
@@ -6,7 +6,7 @@ import { clauseOf, type ErrorWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
 import type { Naming } from './naming';
 
-/** As much of a text as faults have; longer ones are cut. */
+/** Faults quote at most this many characters. */
 const MOST_QUOTED = 80;
 
 const textFaults: WordsFor<TextFacts> = {
@@ -54,7 +54,7 @@ const textFaults: WordsFor<TextFacts> = {
 /** Words for the faults of a text. */
 export const textErrors: ErrorWords = { faults: textFaults };
 
-/** What says a reason as a clause; undefined if there are no words for it. */
+/** A function that returns the clause for a reason; undefined if there are no words for it. */
 export function clausesOf({ cards, words, errorWords }: Naming) {
   const names = namesOf(NOWHERE, cards, [], words.names);
   return (reason: string, facts: object): string | undefined =>

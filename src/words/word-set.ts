@@ -1,4 +1,4 @@
-/** Words for a library in place of those that its parts bring. */
+/** Words that replace those of a library's parts. */
 import type { Cost } from '../model/cost';
 import type { Moment } from '../model/moment';
 import type { Names } from '../model/names';
@@ -11,7 +11,7 @@ export interface WordMethods<A, D, E, F> {
   refusal(names: Names, details: F): string;
 }
 
-/** Whoever writes one says which fields it uses. */
+/** Its author says which fields it uses. */
 export type AnyTelling = WordMethods<object, object, object, object>;
 
 /**

@@ -1,4 +1,4 @@
-/** Puts actions, decisions and events into words. Maps and modules keep their words beside their steps, decisions and events. */
+/** Puts actions, decisions and events into words. Maps and modules have their words in their steps, decisions and events. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
@@ -22,7 +22,7 @@ import { namesOf } from './names';
 import type { Naming } from './naming';
 import type { WordMethods, WordSet } from './word-set';
 
-/** `INVALID_ACTION` is `invalidAction`: the reason of an error that gives none. */
+/** `INVALID_ACTION` is `invalidAction`: the reason of an error that has no other. */
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
   ? `${Lowercase<Head>}${Capitalize<Camel<Tail>>}`
   : Lowercase<S>;
@@ -30,15 +30,15 @@ type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
 interface AtPath {
   /** The place in the input, such as `players[0].name`; empty or left out for all of it. */
   readonly path?: string;
-  /** Whose the place is, if that helps to find it. */
+  /** The player or other owner of the place, if that helps to find it. */
   readonly owner?: string;
-  /** What is wrong there, if a word of `faults` tells it: a clause without a full stop. */
+  /** What is wrong there, if `faults` has words for it: a clause without a full stop. */
   readonly why?: string;
 }
 
-/** What is refused for another reason than a rule, and what its details say. */
+/** Refusals that are not about a rule, with their details. */
 interface KnownFacts extends SentenceFacts {
-  /** A log as text; `faults` are in words already. */
+  /** A log as text; `faults` are already in words. */
   readonly unreadableText: {
     readonly line?: number;
     readonly column?: number;
@@ -46,7 +46,7 @@ interface KnownFacts extends SentenceFacts {
   };
 }
 
-/** Whatever is refused without a rule, by its reason. */
+/** Refusals that are not about a rule, by reason. */
 type FirstRefusals = KnownFacts &
   Readonly<Record<Exclude<Camel<ErrorCode>, keyof KnownFacts>, AtPath>>;
 
@@ -103,7 +103,7 @@ export interface Speech<W extends Kinds = Kinds> {
   nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }
 
-/** What speech is made from. */
+/** The parts that words are made from. */
 interface SpeechSource {
   readonly rules: readonly Rules[];
   readonly naming: Naming;
@@ -111,7 +111,7 @@ interface SpeechSource {
   legalActions(state: SpokenState<Kinds>): readonly AnyAction[];
 }
 
-/** The words of a step, a decision or an event; nothing where it brings none. */
+/** The words of a step, a decision or an event; undefined if it has none. */
 type Worded<T extends { readonly words?: unknown }> = T['words'];
 type WordsCall = (...args: never[]) => unknown;
 
@@ -130,7 +130,7 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
     for (const { type, words } of told) events.set(type, watched(`the event ${type}`, words));
   }
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
-  /** What the action takes, if it is one of the open decision. */
+  /** The cost of the action, if it belongs to the open decision. */
   function costAt(state: SpokenState<Kinds>, action: AnyAction): Cost | undefined {
     try {
       return costOf(state, action);
@@ -139,7 +139,7 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
     }
   }
 
-  /** What can be done, as far as the state is one that can be asked. */
+  /** The choices, if the state is valid. */
   function openAt(state: SpokenState<Kinds>): readonly string[] {
     try {
       return [...new Set(legalActions(state).map(({ type }) => type))];
@@ -215,10 +215,10 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
   };
 }
 
-/** Longer than anything that is said of a game. */
+/** Longer than any text about a game. */
 const MAX_TEXT = 2000;
 
-/** What nobody has checked may be of any length; what is said of it is not. */
+/** Shortens a text, because unchecked input can be of any length. */
 function clipped(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
 }
@@ -226,7 +226,7 @@ function clipped(text: string): string {
 /** More than any board has of anything. */
 const MOST_PLACES = 1000;
 
-/** @throws ConcordiaError `INVALID_INPUT` if it is no map: nobody may have checked it. */
+/** @throws ConcordiaError `INVALID_INPUT` if it is not a map. */
 function mustBeMap({ cities, fields = [], provinces, routes }: CheckedMap): void {
   const areNamed = [cities, fields, provinces].every(
     (list: unknown) => isShortList(list, MOST_PLACES) && list.every(isNamed),

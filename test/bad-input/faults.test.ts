@@ -143,12 +143,12 @@ describe('rules', () => {
           },
         },
       },
-      'the answer to cardPlayed',
+      'the listener for cardPlayed',
     ],
     [
       'that object with nonsense',
       { forbid: { playCard: () => 7 as never } },
-      'the objection to playCard',
+      'the refusal of playCard',
     ],
     [
       'that make steps of nothing',

@@ -198,7 +198,7 @@ describe.skipIf(withoutChromium())('Score', () => {
       await page.getByRole('textbox', { name: 'Brick in the storehouse' }).fill('20');
       const hints = page.locator('.hints');
       expect(await hints.textContent()).toContain(
-        'Livia: beside the colonists there is room for 8 goods, not for 20.',
+        'Livia: the colonists leave room for 8 goods, not for 20.',
       );
       expect(await totals(page)).toEqual(SUMS);
       await button(page, 'Undo').click();

@@ -127,8 +127,10 @@ describe('score --ask', () => {
       ...player('none'),
       ...player('tool 1', '1'),
     ]);
-    expect(out).toContain('Ben 2/4, provinces shared with Ann: 3\n  Partners with these houses');
-    expect(out).not.toContain('Dan 4/4, provinces shared');
+    expect(out).toContain(
+      'Ben 2/4, count provinces shared with Ann: 3\n  Partners with these houses',
+    );
+    expect(out).not.toContain('Dan 4/4, count provinces shared');
     // Two shared provinces for each of two.
     expect(row(out, 'Ann and Ben')).toEqual(['4', '1']);
     expect(row(out, 'Cat and Dan')).toEqual(['0', '2']);
@@ -172,7 +174,7 @@ describe('score --ask', () => {
     expect(out).toContain('  Claudia Agrippina\n');
     expect(out).toContain('\n= 14: Vesta 14\n');
     const without = await asked(answers('julius'));
-    expect(without.out).toContain('  Beside the colonists there is room for 8 goods, not for 12\n');
+    expect(without.out).toContain('  The colonists leave room for 8 goods, not for 12 (R-5.2)\n');
   });
 
   test('R-7.1: --intermediate pays, and asks for nothing that counts at the end', async () => {
@@ -230,7 +232,7 @@ describe('what is typed', () => {
       '  Tribune, Architect, 4 Prefect, Mercator, Diplomat,\n  Senator, Architect I, Consul II, Weaver\n',
     );
     expect(out).toContain('  Syracusae wine, Tyros\n');
-    expect(out).toContain('Livia 1/2, good of Tyros (C): food\n');
+    expect(out).toContain('Livia 1/2, name the good of Tyros (C): food\n');
   });
 
   test.each([
@@ -253,15 +255,15 @@ describe('what is typed', () => {
     ['count colonists', '7', /At most 6/],
     ['count colonists', 'two', /Type a whole number, not two/],
     ['count colonists', '-1', /At least 0/],
-    ['list stored goods', '1 2', /Name the goods, or type 5 numbers/],
-    ['list stored goods', 'iron 2', /There is no good iron/],
+    ['list the stored goods', '1 2', /Name the goods, or type 5 numbers/],
+    ['list the stored goods', 'iron 2', /There is no good iron/],
     ['Concordia', 'perhaps', /Answer yes or no/],
   ])('is refused at once, with the reason: %s %s', async (question, wrong, reason) => {
     const before = {
       'list the cards': [],
       'list the houses': ['hand'],
       'count colonists': ['hand', 'done'],
-      'list stored goods': ['hand', 'done', '2', '0'],
+      'list the stored goods': ['hand', 'done', '2', '0'],
       Concordia: ['hand', 'done', '2', '0', 'none'],
     }[question];
     const { code, out } = await asked([...IMPERIUM, ...(before ?? []), wrong, 'quit']);
@@ -306,10 +308,10 @@ describe('what is typed', () => {
     );
   });
 
-  test('R-2.6: six play in teams, or four', async () => {
+  test('R-2.6: six players play in teams, or four', async () => {
     const six = 'A, B, C, D, E, F';
     const { out } = await asked(['base', six, '<', 'teams', 'A B C', six, '', 'quit']);
-    expect(out).toContain('  Six play in teams (R-2.6)\n');
+    expect(out).toContain('  Six players play in teams (R-2.6)\n');
     expect(out).toContain('  Team games are for four or six players (R-9.1)\n');
     expect(out).toContain('Choose a map [none]: quit');
   });
@@ -325,11 +327,11 @@ describe('what is typed', () => {
     const shown = out.slice(out.indexOf('Concordia'));
     expect(shown.split('\n')).toEqual([
       'Concordia card? [no]: <',
-      'Livia 1/2, list stored goods [cloth 1]: back',
+      'Livia 1/2, list the stored goods [cloth 1]: back',
       'Livia 1/2, count the sestertii [30]: 6',
       // 5 colonists at 2 points for the Tribune.
       '= 10: Mars 10',
-      'Livia 1/2, list stored goods [cloth 1]: ',
+      'Livia 1/2, list the stored goods [cloth 1]: ',
       // 6 + 7 sestertii.
       '= 11: Vesta 1, Mars 10',
       'Livia 1/2, Concordia card? [no]: ',
@@ -669,8 +671,8 @@ describe('--lang fr', () => {
     [
       'game',
       'chess',
-      'There is no game chess; there are base, venus, teams.',
-      'Il n’y a pas de jeu chess ; il y a base, venus et teams.',
+      'There is no game chess; choose from base, venus, teams.',
+      'Il n’y a pas de jeu chess ; choisissez parmi base, venus et teams.',
     ],
     [
       'teams',
@@ -681,8 +683,8 @@ describe('--lang fr', () => {
     [
       'teams',
       'xyz, ann',
-      'There is no player xyz; there are Ann, Ben, Cat, Dan.',
-      'Il n’y a pas de joueur xyz ; il y a Ann, Ben, Cat et Dan.',
+      'There is no player xyz; choose from Ann, Ben, Cat, Dan.',
+      'Il n’y a pas de joueur xyz ; choisissez parmi Ann, Ben, Cat et Dan.',
     ],
     [
       'map',
@@ -729,8 +731,8 @@ describe('--lang fr', () => {
     [
       'goods',
       'cloth 40',
-      'Beside the colonists there is room for 8 goods, not for 40 (R-5.2)',
-      'À côté des colons, il y a de la place pour 8 marchandises, et non pour 40 (R-5.2)',
+      'The colonists leave room for 8 goods, not for 40 (R-5.2)',
+      'Les colons laissent de la place pour 8 marchandises, et non pour 40 (R-5.2)',
     ],
     ['concordia', 'perhaps', 'Answer yes or no.', 'Répondez par oui ou par non.'],
   ])('%s: %s', async (question, answer, english, inFrench) => {

@@ -24,7 +24,7 @@ const SENTENCES: { readonly [R in keyof SentenceFacts]: readonly [AnyCode, Sente
   noProvinceLeft: ['INVALID_OPTIONS', {}],
   boardFallsApart: ['INVALID_OPTIONS', {}],
   unsupported: ['UNSUPPORTED', { module: 'venus' }],
-  rulesFailed: ['INVALID_RULES', { rules: 'bank', at: 'the value coins', failure: 'promise' }],
+  rulesFailed: ['INVALID_RULES', { rules: 'bank', at: 'the modifier coins', failure: 'promise' }],
   notDefined: ['INVALID_LIBRARY', { door: 'defineMap' }],
   sameWordTwice: ['INVALID_LIBRARY', { action: 'pass', isBase: true }],
   unknownWord: ['INVALID_LIBRARY', { rules: 'bank', event: 'cardPlaid', nearest: 'cardPlayed' }],
@@ -54,15 +54,15 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
 };
 
 const PLACES = [
-  'the answer to cardPlayed',
+  'the listener for cardPlayed',
   'the decision wait, audit',
   'the event waited, words',
-  'the objection to playCard',
+  'the refusal of playCard',
   'the part bank, audit',
   'the refusal mute',
   'the role waiting, income',
   'the step wait, apply',
-  'the value coins',
+  'the modifier coins',
 ];
 
 /** Words that French does not have. */
@@ -105,7 +105,7 @@ describe.each(Object.entries(FAILURES))('rules that fail: %s', (failure, facts) 
   test.each(PLACES)('in %s', (at) => {
     const all = { rules: 'bank', at, failure, ...facts };
     const english = told('INVALID_RULES', 'rulesFailed', all, englishErrors);
-    expect(english.startsWith(`The rules of bank have failed, in ${at}: `)).toBe(true);
+    expect(english.startsWith(`The rules of bank failed in ${at}: `)).toBe(true);
     expect(english).not.toMatch(RAW);
     const inFrench = told('INVALID_RULES', 'rulesFailed', all, ...FRENCH);
     expect(inFrench).toMatch(/^Les règles de bank ont échoué, à l’endroit [a-zé]/);
@@ -117,7 +117,7 @@ describe.each(Object.entries(FAILURES))('rules that fail: %s', (failure, facts) 
 test('a library that cannot be made says so in the words that it was given', () => {
   const make = createLibrary as (parts: unknown) => unknown;
   expect(() => make({ maps: [imperium, imperium], words: french })).toThrow(
-    'Deux parties de cette bibliothèque apportent le même nom (plateau imperium).',
+    'Deux parties de cette bibliothèque définissent le même nom (plateau imperium).',
   );
   expect(() => make({ maps: [imperium], modules: [{ id: 'Bad' }], words: french })).toThrow(
     /il faut un identifiant de minuscules/,

@@ -79,7 +79,7 @@ test('perft needs a whole depth it can reach', () => {
   for (const depth of [-1, 0.5, Number.NaN, 11, 1000]) {
     expect(thrownBy(() => perft(example, depth))).toMatchObject({
       code: 'INVALID_INPUT',
-      message: 'Not a valid input, at depth: the depth is a whole number from 0 to 10',
+      message: 'Not a valid input, at depth: the depth must be a whole number from 0 to 10',
       details: { path: 'depth' },
     });
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { applyAction, createGame, parseView, viewFor } from '../../src/index';
 import { refused } from '../bad-input/support';
 
-const NOT_SHOWN = /^Not a valid state, at .*: this is no view as the library shows a game$/;
+const NOT_SHOWN = /^Not a valid state, at .*: this is not a view that the library can have made$/;
 
 const start = createGame({ map: 'imperium', players: 2, seed: 'ludi' });
 // The discard of the first player has one card, which everybody sees.

@@ -26,42 +26,42 @@ function played(rules: Omit<Rules, 'id'>): unknown {
 const junk: Any = { kind: 'panning', seat: 0 };
 
 const EFFECTS: readonly (readonly [string, (transition: Transition) => void])[] = [
-  ['it leaves NaN sestertii of seat 1', (transition) => receiveMoney(transition, 1, Number.NaN)],
-  ['it leaves 5.5 sestertii of seat 0', (transition) => receiveMoney(transition, 0, 0.5)],
-  ['it leaves -4 sestertii of seat 0', (transition) => receiveMoney(transition, 0, -9)],
+  ['it leaves seat 1 with NaN sestertii', (transition) => receiveMoney(transition, 1, Number.NaN)],
+  ['it leaves seat 0 with 5.5 sestertii', (transition) => receiveMoney(transition, 0, 0.5)],
+  ['it leaves seat 0 with -4 sestertii', (transition) => receiveMoney(transition, 0, -9)],
   [
-    'it leaves 10000000 sestertii of seat 0',
+    'it leaves seat 0 with 10000000 sestertii',
     (transition) => changePlayer(transition, 0, { money: 1e7 }),
   ],
-  ['it leaves 1.5 brick of seat 0', (transition) => receiveGoods(transition, 0, { brick: 0.5 })],
-  ['it leaves -1 houses of seat 0', (transition) => changePlayer(transition, 0, { houses: -1 })],
+  ['it leaves seat 0 with 1.5 brick', (transition) => receiveGoods(transition, 0, { brick: 0.5 })],
+  ['it leaves seat 0 with -1 houses', (transition) => changePlayer(transition, 0, { houses: -1 })],
   [
-    'it leaves 0.5 sea colonists of seat 1',
+    'it leaves seat 1 with 0.5 sea colonists',
     (transition) => changePlayer(transition, 1, { storehouse: { land: 1, sea: 0.5 } }),
   ],
   [
-    'it leaves no player in seat 0',
+    'seat 0 no longer has a player',
     (transition) => changePlayer(transition, 0, { goods: junk.kind }),
   ],
   [
-    'it leaves no list of all players',
+    'the players are no longer a complete list',
     ({ state }) => {
       state.players = [];
     },
   ],
-  ['it leaves a decision that nobody knows: panning', (transition) => ask(transition, junk)],
+  ['it asks for an unknown decision: panning', (transition) => ask(transition, junk)],
   [
-    'it leaves a decision of seat 2',
+    'it asks seat 2, which does not exist, for a decision',
     (transition) => ask(transition, { kind: 'keepGoods', seat: 2 }),
   ],
   [
-    'it leaves a decision that is no object',
+    'the decision is no longer an object',
     ({ state }) => {
       state.decision = junk.kind;
     },
   ],
   [
-    'it leaves no list of decisions',
+    'the waiting decisions are no longer a list',
     ({ state }) => {
       state.queue = junk;
     },
@@ -78,7 +78,7 @@ const PLACES: readonly (readonly [
   (effect: (transition: Transition) => void) => Omit<Rules, 'id'>,
 ])[] = [
   ['setUp', (setUp) => ({ setUp })],
-  ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
+  ['the listener for turnStarted', (turnStarted) => ({ on: { turnStarted } })],
   [
     'the step wait, apply',
     (apply) => ({
@@ -94,7 +94,7 @@ describe.each(PLACES)('%s', (at, rulesWith) => {
     expect(thrownBy(() => played(rulesWith(effect))).toJSON()).toEqual({
       code: 'INVALID_RULES',
       reason: 'rulesFailed',
-      message: `The rules of bank have failed, in ${at}: ${reason}`,
+      message: `The rules of bank failed in ${at}: ${reason}`,
       details: expect.objectContaining({ rules: 'bank', at, failure: expect.any(String) }),
     });
   });

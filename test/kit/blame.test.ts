@@ -57,19 +57,19 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ['isPlayed', 'no bank', () => bank({ isPlayed: fails }).start()],
   [
     'isPlayed',
-    'it returned yes, and true or false is expected',
+    'it returned yes instead of true or false',
     () => bank({ isPlayed: junk('yes') }).start(),
   ],
   ['incompatible', 'no bank', () => bank({ incompatible: fails }).start()],
   [
     'incompatible',
-    'a refusal has a code and a message',
+    'a refusal must have a code and a message',
     () => bank({ incompatible: junk('never') }).start(),
   ],
   ['deck.hand', 'no bank', () => bank({ rules: { deck: { cards: [], hand: fails } } }).start()],
   [
     'deck.hand',
-    'it returned 3, and a list of ids is expected',
+    'it returned 3 instead of a list of ids',
     () => bank({ rules: { deck: { cards: [], hand: junk(3) } } }).start(),
   ],
   [
@@ -79,13 +79,13 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ],
   [
     'deck.forSale',
-    'it returned a list, and a list of ids is expected',
+    'it returned a list instead of a list of ids',
     () => bank({ rules: { deck: { cards: [], forSale: junk([{}]) } } }).start(),
   ],
   ['parties', 'no bank', () => bank({ rules: { parties: fails } }).start()],
   [
     'parties',
-    'it returned an object, and a number is expected',
+    'it returned an object instead of a number',
     () => bank({ rules: { parties: junk({}) } }).start(),
   ],
   [
@@ -98,7 +98,7 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ],
   [
     'sheet.faults',
-    'faults are a list, each with seat, path and reason',
+    'faults must be a list, each with seat, path and reason',
     () =>
       bank({ sheet: { lines: {}, faults: junk([{ seat: 0 }]) } }).library.scoreGame({
         ...SHEET,
@@ -107,7 +107,7 @@ const FAULTS: readonly (readonly [string, string, () => unknown])[] = [
   ],
   [
     'the step wait, words',
-    'it returned 7, and a text or nothing is expected',
+    'it returned 7 instead of a text or nothing',
     () => {
       const { library, start } = bank({ rules: { steps: [wait], decisions: [waiting] } });
       return library.describeAction(start(), { type: 'wait', seat: 0 } as never);
@@ -137,14 +137,14 @@ describe('the fault of a module', () => {
     expect(thrownBy(call).toJSON()).toEqual({
       code: 'INVALID_RULES',
       reason: 'rulesFailed',
-      message: `The rules of bank have failed, in ${at}: ${reason}`,
+      message: `The rules of bank failed in ${at}: ${reason}`,
       details: expect.objectContaining({ rules: 'bank', at, failure: expect.any(String) }),
     });
   });
 });
 
 describe('rules that come to no end', () => {
-  test.each(['actionEnding', 'actionEnded'])('in the answer to %s', (type) => {
+  test.each(['actionEnding', 'actionEnded'])('in the listener for %s', (type) => {
     // A module before it listens too, and is not the one.
     const idle = defineModule({ id: 'idle', rules: { id: 'idle', on: { [type]: () => false } } });
     const always = defineModule({ id: 'bank', rules: { id: 'bank', on: { [type]: () => true } } });
@@ -155,7 +155,7 @@ describe('rules that come to no end', () => {
     const next = library.applyAction(state, play);
     const error = thrownBy(() => library.applyAction(next, { type: 'pass', seat: 0 }));
     expect(error.message).toBe(
-      `The rules of bank have failed, in the answer to ${type}: it comes to no end`,
+      `The rules of bank failed in the listener for ${type}: it does not terminate`,
     );
   });
 });
@@ -170,6 +170,6 @@ test('two copies of the kit are told as what they are', () => {
   });
   const error = thrownBy(() => bank({ rules: { steps: [pass] } }));
   expect(error.code).toBe('INVALID_LIBRARY');
-  expect(error.message).toContain('Two parts of this library bring the action pass.');
+  expect(error.message).toContain('Two parts of this library define the action pass.');
   expect(error.message).toContain('Perhaps two copies of concordia-rules/kit are loaded');
 });

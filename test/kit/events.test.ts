@@ -429,7 +429,7 @@ describe('own events', () => {
     });
     const { code, message, details } = thrownBy(() => library.applyAction(start(), TRIBUNE));
     expect(message).toContain('there is no event bellRung in this game');
-    const at = 'the answer to cardPlayed';
+    const at = 'the listener for cardPlayed';
     const issues = [{ path: '', reason: 'unknownEvent', event: 'bellRung' }];
     expect({ code, details }).toMatchObject({
       code: 'INVALID_RULES',

@@ -165,7 +165,7 @@ describe('options that cannot be', () => {
       });
     }
     expect(thrownBy(() => createLibrary({ maps: [imperium], modules })).message).toBe(
-      'Two parts of this library bring the option rate: one and two.',
+      'Two parts of this library define the option rate: one and two.',
     );
   });
 

@@ -56,8 +56,8 @@ const PLACES: readonly (readonly [string, (call: () => never) => Omit<Rules, 'id
   ['the step wait, cost', (cost) => ({ steps: [step({ ...PASS, cost })] })],
   ['the step wait, words', (words) => ({ steps: [step({ ...PASS, words })] })],
   ['the step wait, apply', (apply) => ({ steps: [step({ ...PASS, apply })] })],
-  ['the answer to turnStarted', (turnStarted) => ({ on: { turnStarted } })],
-  ['the objection to playCard', (playCard) => ({ forbid: { playCard } })],
+  ['the listener for turnStarted', (turnStarted) => ({ on: { turnStarted } })],
+  ['the refusal of playCard', (playCard) => ({ forbid: { playCard } })],
   ['the modifier marker', (marker) => ({ modifiers: { marker } })],
   ['setUp', (setUp) => ({ setUp })],
   [
@@ -84,7 +84,7 @@ describe.each([
     expect(error.toJSON()).toEqual({
       code: 'INVALID_RULES',
       reason: 'rulesFailed',
-      message: `The rules of bank have failed, in ${at}: it returned a promise, and rules answer at once`,
+      message: `The rules of bank failed in ${at}: it returned a promise, but rules must be synchronous`,
       details: { rules: 'bank', at, failure: 'promise' },
     });
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -108,6 +108,6 @@ test('what throws when it is asked for then is blamed, too', () => {
     },
   });
   expect(thrownBy(() => played({ setUp: trap as () => never })).message).toBe(
-    'The rules of bank have failed, in setUp: no',
+    'The rules of bank failed in setUp: no',
   );
 });

@@ -40,7 +40,7 @@ describe('what a module throws', () => {
     [
       'by mistake',
       () => raise(new TypeError('no bricks')),
-      'The rules of walls have failed, in the objection to playCard: no bricks',
+      'The rules of walls failed in the refusal of playCard: no bricks',
     ],
   ])('%s has the words at its head and the line of the module below', (_, object, message) => {
     const error = objecting(object);

@@ -127,13 +127,13 @@ describe('every function tells its errors in French', () => {
     ['parseOptions', () => library.parseOptions(none)],
   ])('%s', (_, call) => {
     expect(messageOf(call)).toMatch(
-      /^Options non valides, à l’endroit \w+ : il (?:faut|manque) |^On joue de deux/,
+      /^Options non valides, à l’endroit \w+ : il (?:faut|manque) |^Sans équipes, on joue de deux/,
     );
   });
 
   test('an unknown map', () => {
     expect(messageOf(() => library.createGame(bad))).toMatch(
-      /^Voulez-vous dire imperium \? Il n’y a pas de plateau imperum ; on connaît imperium, italia, .* et balearica\.$/,
+      /^Voulez-vous dire imperium \? Il n’y a pas de plateau imperum ; plateaux disponibles : imperium, italia, .* et balearica\.$/,
     );
   });
 
@@ -152,12 +152,12 @@ describe('every function tells its errors in French', () => {
     [
       'viewFor',
       () => library.viewFor(START, 7),
-      'Donnée non valide, à l’endroit viewer : une vue est pour un siège de la partie ou pour un spectateur',
+      'Donnée non valide, à l’endroit viewer : une vue est celle d’un siège de la partie ou d’un spectateur',
     ],
     [
       'perft',
       () => library.perft(START, -1),
-      'Donnée non valide, à l’endroit depth : la profondeur est un nombre entier de 0 à 10',
+      'Donnée non valide, à l’endroit depth : la profondeur doit être un nombre entier de 0 à 10',
     ],
     ['readLog', () => library.readLog(7), 'Journal de partie non valide : il faut un objet'],
     [
@@ -312,7 +312,7 @@ describe('words that fail are said in English', () => {
   test.each([[null], [7], [{ names: null }], [{ names: 'fr' }]])('words %o are none', (words) => {
     const made = () => createLibrary({ maps: allMaps, words: words as never });
     expect(messageOf(made)).toBe(
-      'Not a valid library, at words: the words of a library are functions by the names of what they tell',
+      'Not a valid library, at words: words must be functions, named after what they describe',
     );
   });
 

@@ -71,7 +71,7 @@ const ROWS: readonly Row[] = [
     'tooManyNotes',
     `[Map "Italia"] ${Array.from({ length: 21 }, (_, note) => `[note.${note} "x"]`).join(' ')}`,
     [1, 7],
-    'there are 21 notes, and at most 20 are kept',
+    'there are 21 notes, but at most 20 are kept',
     'il y a 21 notes, et on en garde 20 au plus',
   ],
   [

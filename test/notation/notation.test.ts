@@ -318,7 +318,7 @@ describe('what is wrong with a text is told with its place', () => {
     [
       'more notes than a log keeps',
       `[Map "Italia"] ${Array.from({ length: 21 }, (_, note) => `[note.${note} "x"]`).join(' ')}`,
-      { column: 7, message: 'there are 21 notes, and at most 20 are kept' },
+      { column: 7, message: 'there are 21 notes, but at most 20 are kept' },
     ],
     [
       'a draw that is no JSON',

@@ -1,18 +1,18 @@
-/** Has logs checked side by side and tells the verdicts in the order of the logs. */
+/** Checks logs in parallel and reports the verdicts in the order of the logs. */
 import type { Checkers } from './checkers';
 import type { Task } from './tasks';
 import type { Verdict } from './verdict';
 
-/** What has been read and not told yet, for each lane; more would only fill the memory. */
+/** The most logs in memory for each parallel check. */
 const AHEAD = 4;
-/** A verdict should not wait for too many others. */
+/** The most verdicts in a batch, so that none waits long. */
 const BATCH = 32;
 
 /**
- * Reads on only while there is room in the checkers.
+ * Reads only as fast as logs are checked.
  *
- * @param tell - is called with one batch after the other, in order.
- * @param signal - ends the reading; what has been read is still checked and told.
+ * @param tell - called with each batch, in order.
+ * @param signal - stops reading; logs that have been read are still checked and reported.
  */
 export async function checkAll(
   tasks: AsyncIterable<readonly Task[]>,
@@ -26,7 +26,7 @@ export async function checkAll(
   const hand = (batch: readonly Task[]): void => {
     const checked = checkers.check(batch);
     last = last.then(async () => tell(batch, await checked));
-    // Whoever awaits it hears of a failure; until then it is nobody's fault that nobody has.
+    // The loop below awaits it later; until then, a rejection must not count as unhandled.
     last.catch(() => {});
     open.push(last);
   };
@@ -41,7 +41,7 @@ export async function checkAll(
   await last;
 }
 
-/** What comes next; undefined at the end, or as soon as it is all over, whatever is still to come. */
+/** The next batch; undefined at the end, or as soon as the signal aborts. */
 function nextUnlessStopped<T>(
   source: AsyncIterator<T>,
   signal: AbortSignal,

@@ -1,18 +1,18 @@
-/** Who checks the logs: this thread, or a pool of workers of which any may die. */
+/** Checks logs in this thread or in a pool of workers, any of which may die. */
 import { setImmediate } from 'node:timers/promises';
 import type { Task } from './tasks';
 import { type ArchiveRequest, deadly, judge, type Verdict } from './verdict';
 import { startWorkers } from './worker';
 
 export interface Checkers {
-  /** So many are worth being asked at once. */
+  /** The number of logs worth checking at once. */
   readonly width: number;
   /** The verdicts in the order of the tasks. It never rejects. */
   check(tasks: readonly Task[]): Promise<readonly Verdict[]>;
   close(): Promise<void>;
 }
 
-/** Checks in this thread, which breathes between two logs. */
+/** Checks in this thread, yielding to other events between two logs. */
 export function inThisThread(asked: ArchiveRequest): Checkers {
   const verdictOn = judge(asked);
   return {
@@ -32,7 +32,7 @@ export function inThisThread(asked: ArchiveRequest): Checkers {
 /** @param script - the file that workers run. */
 export function onWorkers(script: string, count: number, asked: ArchiveRequest): Checkers {
   const workers = startWorkers(script, count, asked);
-  /** Once more and by itself, so that nobody is blamed for what another log has done. */
+  /** Checks a log again and alone, so that it is not blamed for a crash that another one caused. */
   const again = async (task: Task): Promise<readonly Verdict[]> => {
     try {
       return await workers.check([task]);
@@ -53,7 +53,7 @@ export function onWorkers(script: string, count: number, asked: ArchiveRequest):
   };
 }
 
-/** Starts `many` only when `few` has had so many logs: most people bring a handful. */
+/** Starts `many` only after `few` has checked this number of logs, because most runs have only a handful. */
 export function growing(few: Checkers, many: () => Checkers, logs: number): Checkers {
   let started: Checkers | undefined;
   let seen = 0;

@@ -1,4 +1,4 @@
-/** The files in a folder that may hold logs, in the same order on every machine. */
+/** The files in a folder that can be logs, in the same order on every machine. */
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const NDJSON = ['.ndjson', '.jsonl'];
 const ENDINGS = ['.json', '.yaml', '.yml', '.txt', '.concordia', ...NDJSON];
 export const ENDINGS_IN_WORDS = ENDINGS.join(' ');
 
-/** A file, or why there is none at a place. */
+/** A file, or why it cannot be read. */
 export interface FoundFile {
   readonly path: string;
   readonly trouble?: UsageError;
@@ -27,7 +27,7 @@ export async function isFolder(path: string): Promise<boolean> {
   }
 }
 
-/** By name, folders among the files. Links lead to files only: those to folders could go in circles. */
+/** Sorted by name, folders and files together. Links to folders are ignored, because they could form a cycle. */
 export async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
   let entries: readonly Dirent[];
   try {
@@ -45,7 +45,7 @@ export async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
   }
 }
 
-/** By code units, whatever the language of the machine. */
+/** By code units, independent of the machine's language. */
 function byName(a: Dirent, b: Dirent): number {
   return a.name < b.name ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-/** Reads files and streams of any length, holding no more of them than a line and what has just come. */
+/** Reads files and streams of any length, keeping only one line and the latest chunk in memory. */
 import { type ByteSource, decoded, MAX_BYTES, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
 import type { FileName } from '../parse-text';
@@ -6,23 +6,23 @@ import type { FileName } from '../parse-text';
 /** One log in a file of many. */
 export interface ArchivedLog {
   readonly number: number;
-  /** Undefined where the line is longer than a file may be. */
+  /** Undefined if the line is longer than a file may be. */
   readonly bytes: Buffer | undefined;
-  /** Of the bytes, those of a line too long as well. */
+  /** Its number of bytes, even if the line is too long. */
   readonly size: number;
 }
 
-/** A file is one log, or has one on each line, as NDJSON. */
+/** A file is one log, or NDJSON with a log on each line. */
 export type Content =
   | { readonly text: string; readonly size: number }
   | { readonly lines: AsyncIterable<readonly ArchivedLog[]> };
 
 /**
- * Finds out what a file is, by its beginning.
+ * Finds out by its beginning what a file is.
  *
- * @param name - of the file, for what is said about it.
- * @param isNdjson - whether that is known already.
- * @throws Refused if it cannot be read, or is one log and not text.
+ * @param name - of the file, for messages.
+ * @param isNdjson - whether it is known to be NDJSON.
+ * @throws Refused if it cannot be read, or is a single log that is not text.
  */
 export async function contentOf(
   source: ByteSource,
@@ -41,7 +41,7 @@ export async function contentOf(
   }
 }
 
-/** All lines that had to be read to see two that are not blank. */
+/** The lines read until two of them were not blank. */
 async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> {
   let begun: readonly ArchivedLog[] = [];
   while (begun.filter(isFilled).length < 2 && sizeOf(begun) <= MAX_BYTES) {
@@ -53,8 +53,8 @@ async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> 
 }
 
 /**
- * A value on a line, and another below. Where the first is broken the second shows it, unless both can
- * be parts of one value.
+ * A value on one line and another below it. If the first is broken, the second decides, unless both can
+ * be parts of a single value.
  */
 function hasManyValues(begun: readonly ArchivedLog[]): boolean {
   const [first = '', second = ''] = begun.filter(isFilled).slice(0, 2).map(roughText);
@@ -114,7 +114,7 @@ const NEWLINE = 0x0a;
 class LineReader {
   readonly #name: FileName;
   readonly #source: AsyncIterator<string | Uint8Array>;
-  /** The line whose end has not come yet. */
+  /** The line whose end has not been read yet. */
   #open: Buffer[] = [];
   #size = 0;
   #number = 0;
@@ -124,7 +124,7 @@ class LineReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The lines that come next, at least one; undefined at the end. Nobody waits for more than is there. */
+  /** The next available lines, at least one; undefined at the end. */
   async next(): Promise<readonly ArchivedLog[] | undefined> {
     while (true) {
       const chunk = await this.#chunk();
@@ -134,7 +134,7 @@ class LineReader {
     }
   }
 
-  /** All bytes that are left. */
+  /** All remaining bytes. */
   async rest(most: number): Promise<Buffer> {
     const pieces = this.#open;
     let size = this.#size;
@@ -147,7 +147,7 @@ class LineReader {
     }
   }
 
-  /** Leaves the rest unread. */
+  /** Stops reading. */
   async close(): Promise<void> {
     await this.#source.return?.();
   }
@@ -173,7 +173,7 @@ class LineReader {
     return lines;
   }
 
-  /** Of a line too long only the length is kept. */
+  /** Only the length of a line that is too long is kept. */
   #hold(piece: Buffer): void {
     this.#size += piece.length;
     if (this.#size > MAX_BYTES) this.#open = [];

@@ -1,4 +1,4 @@
-/** Times as people read them, from hours down to tenths of a second. */
+/** Readable durations, from hours to tenths of a second. */
 export function timeInWords(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);

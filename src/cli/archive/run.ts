@@ -1,4 +1,4 @@
-/** Checks as many logs as there are. */
+/** Checks any number of logs. */
 import { counted } from '../../model/counted';
 import type { Io } from '../io';
 import { Exit, REFUSED, STOPPED } from '../refused';
@@ -12,20 +12,20 @@ import { type ArchiveRequest, placeOf } from './verdict';
 
 export interface Archive {
   readonly tasks: AsyncIterable<readonly Task[]>;
-  /** Of all logs, where somebody knows. */
+  /** The size of all logs in bytes, if known. */
   readonly bytes: number | undefined;
 }
 
 export interface Wishes extends ArchiveRequest {
   readonly jobs: number;
-  /** Only what is not good is printed. */
+  /** Whether to print only logs with faults. */
   readonly quiet: boolean;
 }
 
-/** A start of the workers takes as long as so many logs. */
+/** Starting the workers takes as long as checking this number of logs. */
 const FEW = 48;
 
-/** @throws Said if not all are good, or somebody stops it. */
+/** @throws Said if a log has a fault, or the run is interrupted. */
 export async function checkArchive(archive: Archive, wishes: Wishes, io: Io): Promise<void> {
   const stop = new AbortController();
   const work = check(archive, wishes, io, stop.signal);
@@ -77,7 +77,7 @@ async function check(
     await checkers.close();
   }
   const seconds = (performance.now() - begun) / 1000;
-  // The lines of --json are all alike; sums would be a line unlike the others.
+  // With --json, all lines have the same shape, so there is no line of totals.
   const sums = wishes.json ? io.stderr : io.stdout;
   if (!wishes.json) sums.write('\n');
   sums.write(
@@ -85,7 +85,7 @@ async function check(
       .map((line) => `${line}\n`)
       .join(''),
   );
-  // Unlike everything on standard output, these lines are others in each run.
+  // Unlike standard output, these lines differ from run to run.
   if (signal.aborted) io.stderr.write(`${stoppedInWords(totalOf(tally), last)}\n`);
   io.stderr.write(`${paceInWords(totalOf(tally), seconds)}\n`);
   return tally.kinds.good === totalOf(tally);

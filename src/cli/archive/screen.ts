@@ -1,4 +1,4 @@
-/** Where results and the progress of a long run are shown. */
+/** Prints the results and the progress of a long run. */
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
@@ -6,15 +6,15 @@ import type { Io } from '../io';
 import { timeInWords } from './pace';
 
 export interface Screen {
-  /** Writes lines to standard output; resolves when more can be taken. */
+  /** Writes lines to standard output; resolves when it can take more. */
   print(lines: readonly string[]): Promise<void>;
-  /** Says how far it is. */
+  /** Updates the progress. */
   progress(logs: number, bytes: number): void;
-  /** Prints what is left and takes the bar away. */
+  /** Prints the remaining lines and removes the bar. */
   close(): Promise<void>;
 }
 
-/** @param bytes - of all logs; undefined if nobody knows. */
+/** @param bytes - the size of all logs; undefined if unknown. */
 export function createScreen(io: Io, bytes: number | undefined): Screen {
   const { stdout, isTerminal } = io;
   if (!isTerminal) {
@@ -28,11 +28,11 @@ async function write(stream: NodeJS.WritableStream, lines: readonly string[]): P
   if (isFull) await once(stream, 'drain');
 }
 
-/** Milliseconds between lines and lines, so that the bar in between stands still. */
+/** Milliseconds between batches of lines, so that the bar between them does not flicker. */
 const PAUSE = 200;
 const MOST_WAITING = 1000;
 
-/** Results and the bar may be on one terminal: the bar steps aside for them. */
+/** Results and the bar may share a terminal, so the bar is removed before results are printed. */
 function withBar({ stdout, stderr }: Io, bytes: number | undefined): Screen {
   const begun = performance.now();
   const bar = newBar(stderr, bytes !== undefined);

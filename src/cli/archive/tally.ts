@@ -1,10 +1,10 @@
-/** How many logs there were, and what was wrong with how many. */
+/** Counts logs and their faults. */
 import { counted } from '../../model/counted';
 import type { Kind, Verdict } from './verdict';
 
 export interface ArchiveTally {
   readonly kinds: Record<Kind, number>;
-  /** How often each code and reason came. */
+  /** The number of faults by code and reason. */
   readonly causes: Map<string, number>;
 }
 
@@ -21,7 +21,7 @@ export function totalOf({ kinds }: ArchiveTally): number {
   return Object.values(kinds).reduce((sum, number) => sum + number, 0);
 }
 
-/** The sums, then the reasons, the most frequent first. */
+/** The totals, then the reasons, the most frequent first. */
 export function tallyLines(tally: ArchiveTally): readonly string[] {
   const { good, wrong, unreadable, failed } = tally.kinds;
   const sums = [`${good} good`, `${wrong} wrong`, `${unreadable} unreadable`];

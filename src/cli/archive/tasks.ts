@@ -1,4 +1,4 @@
-/** From what the user names to the logs, each by itself, in order. */
+/** Turns the arguments into a sequence of logs. */
 import { stat } from 'node:fs/promises';
 import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
@@ -10,21 +10,21 @@ import { type ArchivedLog, type Content, contentOf } from './lines';
 /** Why there is no text. */
 type Trouble = Pick<UsageError, 'message' | 'fault'>;
 
-/** A log to be checked, or why there is none; fit to be sent to a worker. */
+/** A log to check, or why there is none; it can be sent to a worker. */
 export interface Task {
-  /** As the user named it, or the path within the folder that was named. */
+  /** As in the arguments, or the path within the folder. */
   readonly source: string;
-  /** Within a file that has a log on each line. */
+  /** Its line in an NDJSON file. */
   readonly line?: number;
-  /** So many bytes were read for it. */
+  /** The number of bytes read for it. */
   readonly size: number;
   readonly content: { readonly text: string } | { readonly trouble: Trouble };
 }
 
-/** Messages stand behind the name, so they need not repeat it. */
+/** Messages follow the name, so they do not repeat it. */
 const NAME = undefined;
 
-/** Each time what is at hand without waiting for more. */
+/** Yields batches of what is available without waiting. */
 export async function* tasksOf(
   sources: readonly string[],
   io: Io,
@@ -53,7 +53,7 @@ export function open(source: string, name: FileName, io: Io): Promise<Content> {
   return contentOf(bytesOf(source, io), name, isNdjson(source));
 }
 
-/** The logs of one file or stream. What goes wrong with it is a task as well. */
+/** The logs of one file or stream. An error while reading becomes a task, too. */
 export async function* tasksIn(
   source: string,
   opened: () => Promise<Content>,
@@ -79,7 +79,7 @@ export async function* tasksIn(
 function contentOfLine({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'size'> {
   try {
     if (bytes === undefined) throw tooLarge(NAME);
-    // What is missing at the end of a line is missing on that line.
+    // A fault at the end of a line belongs to that line.
     return { size, content: { text: decoded(bytes, NAME).trimEnd() } };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -91,12 +91,12 @@ function troubled(source: string, error: UsageError): Task {
   return { source, size: 0, content: { trouble: troubleOf(error) } };
 }
 
-/** As much of it as can be sent to a worker. */
+/** The parts of an error that can be sent to a worker. */
 function troubleOf({ message, fault }: UsageError): Trouble {
   return { message, fault };
 }
 
-/** The bytes of all files; undefined if nobody can know. */
+/** The size of all files in bytes; undefined if unknown. */
 export async function bytesIn(sources: readonly string[]): Promise<number | undefined> {
   let sum = 0;
   for (const source of sources) {
@@ -108,7 +108,7 @@ export async function bytesIn(sources: readonly string[]): Promise<number | unde
   return sum;
 }
 
-/** What cannot be read has none. */
+/** A file that cannot be read has no size. */
 async function sizeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size;

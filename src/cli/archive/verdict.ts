@@ -1,4 +1,4 @@
-/** What is to be said of one log among many, on a line. The same in a worker and without one. */
+/** The result for one log among many, on one line; the same in a worker and in the main thread. */
 import pc from 'picocolors';
 import { ConcordiaError, type UncheckedLog } from '../../index';
 import { faultAsData, faultOnLine } from '../fault';
@@ -11,7 +11,7 @@ import { summaryAsData } from '../summary';
 import type { CliWords } from '../words';
 import type { Task } from './tasks';
 
-/** How results are wanted; fit to be sent to a worker. */
+/** The format of results, in a form that can be sent to a worker. */
 export interface ArchiveRequest {
   readonly lang: string;
   readonly json: boolean;
@@ -20,15 +20,15 @@ export interface ArchiveRequest {
 
 /**
  * - `good`: every action follows the rules.
- * - `wrong`: it breaks them, or is no log.
- * - `unreadable`: nobody can say what it is.
- * - `failed`: the program has failed, not the log.
+ * - `wrong`: it breaks them, or is not a log.
+ * - `unreadable`: it cannot be read.
+ * - `failed`: the program failed, not the log.
  */
 export type Kind = 'good' | 'wrong' | 'unreadable' | 'failed';
 
 export interface Verdict {
   readonly kind: Kind;
-  /** Code and reason of what is not good, for counting. */
+  /** Code and reason of a fault, for the totals. */
   readonly cause?: string;
   /** The line to be printed. */
   readonly spoken: string;
@@ -52,7 +52,7 @@ export function judge(asked: ArchiveRequest): Judge {
   };
 }
 
-/** The verdict on a log that has ended each worker which was to check it. */
+/** The verdict on a log that has crashed every worker that checked it. */
 export function deadly(task: Task, asked: ArchiveRequest): Verdict {
   const error = refused('WORKER_DIED', 'workerDied', {});
   return speaker(asked)(task, { kind: 'failed', ...told(error, wordsNamed(asked.lang)) });
@@ -71,7 +71,7 @@ function kindOf(error: unknown): Kind {
   return error instanceof UsageError ? 'unreadable' : 'failed';
 }
 
-/** What there is to say, for programs and for people. */
+/** The verdict as JSON or as text. */
 interface Statement {
   readonly kind: Kind;
   readonly data: object;

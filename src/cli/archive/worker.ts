@@ -1,10 +1,10 @@
-/** What a worker thread does, and how to ask one. */
+/** Worker threads, and how to use them. */
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import limited from 'p-limit';
 import type { Task } from './tasks';
 import { type ArchiveRequest, judge, type Verdict } from './verdict';
 
-/** More than any log that is read can take, so that one that does take more ends its worker alone. */
+/** More memory than any accepted log needs, so that a log that exceeds it crashes only its worker. */
 const WORKER_MEGABYTES = 1024;
 
 /** Turns this thread into a worker. */
@@ -16,7 +16,7 @@ export function serveChecks(): void {
 }
 
 export interface Workers {
-  /** Rejects if the worker dies; the next one finds another. */
+  /** Rejects if the worker dies; the next call starts another. */
   check(tasks: readonly Task[]): Promise<readonly Verdict[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function startWorkers(script: string, count: number, asked: ArchiveReques
     worker.once('exit', () => alive.delete(worker));
     return worker;
   }
-  // No more than there may be workers, so that each finds one that is idle or not started yet.
+  // At most as many calls as workers, so that each call finds an idle or new one.
   const whenFree = limited(count);
   return {
     check: (tasks) =>
@@ -54,7 +54,7 @@ export function startWorkers(script: string, count: number, asked: ArchiveReques
   };
 }
 
-/** Rejects if the worker dies of it. */
+/** Rejects if the worker dies. */
 function answer(worker: Worker, tasks: readonly Task[]): Promise<readonly Verdict[]> {
   return new Promise((resolve, reject) => {
     const died = (code: number): void => reject(new Error(`a worker has ended with ${code}`));

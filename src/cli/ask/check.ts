@@ -1,4 +1,4 @@
-/** Holds answers against the rules: those of the library, which know the sheet so far. */
+/** Checks answers against the rules of the library, together with the sheet so far. */
 import { ConcordiaError, type ScoreSheet, type Scores } from '../../index';
 import { allHouses, type Draft, finishedHouses, knownHouses, sheetOf, toldShared } from './draft';
 import type { QuestionContext } from './question';
@@ -11,7 +11,7 @@ interface AskedFault {
   readonly facts: object;
 }
 
-/** Why the sheet so far cannot be, in a sentence; undefined if it can. */
+/** Why the sheet so far is impossible, as a sentence; undefined if it is possible. */
 export function faultOf(draft: Draft, asking: QuestionContext): string | undefined {
   if (draft.players.length === 0) return undefined;
   const { parseSheet } = asking.language.library;
@@ -21,12 +21,12 @@ export function faultOf(draft: Draft, asking: QuestionContext): string | undefin
   ];
   const found = faults.find(({ path }) => !isOpen(draft, path));
   if (found === undefined) return undefined;
-  // Without the place, which is that of the question.
+  // Without the place, because the question is the place.
   const why = said(asking.language, found.reason, found.facts, draft);
   return found.rule === undefined ? why : `${why} (${found.rule})`;
 }
 
-/** The scores if nothing came to what has been answered. */
+/** The scores of the answers so far. */
 export function scoresOf(draft: Draft, asking: QuestionContext): Scores {
   return scoreIn(asking, sheetOf(draft, finishedHouses));
 }
@@ -61,7 +61,7 @@ function faultIn(facts: {
   return { path: `${path}`, reason: `${reason}`, rule, facts };
 }
 
-/** Whether it speaks of a count that has not been asked yet. */
+/** Whether it is about a number that has not been asked yet. */
 function isOpen(draft: Draft, path: string): boolean {
   const [, seat, key] = /^players\[(\d)\]\.houses\.(\w+)$/.exec(path) ?? [];
   const player = draft.players[Number(seat)];

@@ -1,4 +1,4 @@
-/** Asks one question after the other, back and forth, until the sheet is whole. */
+/** Asks question after question, back and forth, until the sheet is complete. */
 import { MAX_SEATS, type ScoreSheet } from '../../index';
 import type { Io } from '../io';
 import { createOutput, type TerminalColors } from '../output';
@@ -12,11 +12,11 @@ import type { Question, QuestionContext } from './question';
 import { sumLine } from './sum-line';
 import { refuseAsking, said, Unclear } from './unclear';
 
-/** Columns that every terminal has. */
+/** The width that every terminal has. */
 export const NARROW = 60;
-/** Of a name in a prompt, and of an old answer. */
+/** The most characters of a name in a prompt, and of an old answer. */
 const SHORT = 14;
-/** Of a question, and together with an old answer. */
+/** The most characters of a question, and of a question with an old answer. */
 const QUESTION = 40;
 const PROMPT = 50;
 
@@ -31,7 +31,7 @@ const QUESTIONS = [
 ];
 
 /**
- * @param to - where questions are shown.
+ * @param to - where questions are printed.
  * @throws Refused if it ends before the last question.
  */
 export async function askSheet(
@@ -91,7 +91,7 @@ class Dialogue {
     const usual = this.#answers.get(question.id) ?? question.usual;
     const prompt = this.#promptOf(question, usual);
     const line = await this.#lines.next(prompt);
-    // A terminal shows what is typed; whoever reads what a pipe has answered wants to see it, too.
+    // A terminal echoes input; answers from a pipe are printed, so that the output is complete.
     if (line !== undefined && !this.#isTyped) {
       this.#to.write(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
     }
@@ -142,7 +142,7 @@ class Dialogue {
       if (!told.includes(warning)) this.#say(sentence(warning));
   }
 
-  /** The draft with the answer in it; undefined if it cannot be, and why is said. */
+  /** The draft with the answer; undefined if the answer is refused, after printing the reason. */
   #read(question: Question, answer: string): Draft | undefined {
     try {
       const draft = question.take(answer);
@@ -161,7 +161,7 @@ class Dialogue {
     this.#say(this.#paint.red(sentence(why)));
   }
 
-  /** Valid entries that are probably incomplete. */
+  /** Warnings about valid but probably incomplete entries. */
   #warningsOf(draft: Draft): readonly string[] {
     return this.#asking.language.library.sheetWarnings(sheetOf(draft, finishedHouses), false);
   }

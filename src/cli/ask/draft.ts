@@ -1,4 +1,4 @@
-/** A score sheet that is not finished: what has been answered so far. */
+/** An unfinished score sheet: the answers so far. */
 import {
   type CityId,
   cards as catalogue,
@@ -12,14 +12,14 @@ import {
   type StoredGood,
 } from '../../index';
 
-/** One player's answers; what is absent has not been asked yet. */
+/** One player's answers; missing ones have not been given yet. */
 export interface PlayerDraft {
   readonly name: string;
   readonly cards?: PlayerSheet['cards'];
-  /** Houses city by city, a line of the answers each. */
+  /** Houses by city, a list for each line of answers. */
   readonly cities?: readonly (readonly CityId[])[];
   readonly allCities?: true;
-  /** Houses by counts. */
+  /** Houses by number. */
   readonly byGood?: SomeGoods;
   readonly provinces?: number;
   readonly provincesWithTwo?: number;
@@ -34,11 +34,11 @@ export interface PlayerDraft {
 
 export const KINDS = ['base', 'venus', 'teams'] as const;
 
-/** What has been answered; what is absent has not been asked yet. */
+/** The answers; missing ones have not been given yet. */
 export interface Draft {
   readonly kind?: (typeof KINDS)[number];
   readonly players: readonly PlayerDraft[];
-  /** Names of partners; whether somebody has told them, or they sit opposite. */
+  /** Names of partners; `areTold` if they were named, otherwise they sit opposite each other. */
   readonly teams?: { readonly pairs: readonly (readonly string[])[]; readonly areTold: boolean };
   /** Null if houses are only counted. */
   readonly map?: MapModule | null;
@@ -46,7 +46,7 @@ export interface Draft {
   readonly hasSalt?: boolean;
   readonly hasForum?: boolean;
   readonly cityGoods: Readonly<Record<CityId, StoredGood>>;
-  /** Null if nobody has it, or nobody knows. */
+  /** Null if nobody has it or it is unknown. */
   readonly praefectusMagnus?: string | null;
 }
 
@@ -63,16 +63,16 @@ export function citiesOf({ cities = [] }: PlayerDraft): readonly CityId[] {
   return cities.flat();
 }
 
-/** The good of a city if it is printed on the board, or has been told. */
+/** The good of a city, if it is printed on the board or has been answered. */
 export function goodOf({ map, cityGoods }: Draft, id: CityId): StoredGood | undefined {
   const letter = map?.cities.find((city) => city.id === id)?.letter;
   return cityGoods[id] ?? STORED_GOODS.find((good) => good === letter);
 }
 
-/** Which counts of houses are wanted beside the goods, as far as that is known. */
+/** The numbers of houses needed in addition to the goods, as far as known. */
 export type Count = 'provinces' | 'provincesWithTwo' | 'sharedProvinces';
 
-/** The first count that is still to be asked. */
+/** The first of these numbers that has not been answered. */
 export function openCount(draft: Draft, player: PlayerDraft): Count | undefined {
   const { provinces, provincesWithTwo } = player;
   if (provinces === undefined) return 'provinces';
@@ -80,7 +80,7 @@ export function openCount(draft: Draft, player: PlayerDraft): Count | undefined 
   if (draft.kind === 'venus' && hasVenus(player) && provincesWithTwo === undefined) {
     return 'provincesWithTwo';
   }
-  // Whoever of two partners comes second is asked what they share.
+  // The second of two partners is asked for the shared provinces.
   const isWanted = (partnerOf(draft, player)?.provinces ?? 0) > 0 && teamHasVenus(draft, player);
   return isWanted && toldShared(draft, player) === undefined ? 'sharedProvinces' : undefined;
 }
@@ -90,7 +90,7 @@ export function partnerOf({ teams, players }: Draft, { name }: PlayerDraft) {
   return players.find((other) => other.name !== name && pair?.includes(other.name));
 }
 
-/** What one of the partners has said that they share. */
+/** The shared provinces, as answered by one of the partners. */
 export function toldShared(draft: Draft, player: PlayerDraft): number | undefined {
   return player.sharedProvinces ?? partnerOf(draft, player)?.sharedProvinces;
 }
@@ -100,34 +100,34 @@ function teamHasVenus(draft: Draft, player: PlayerDraft): boolean {
   return hasVenus(player) || (partner !== undefined && hasVenus(partner));
 }
 
-/** Whether a player's cards ask for provinces with two houses, or shared ones (R-9.3). */
+/** Whether a player's cards score provinces with two houses, or shared ones (R-9.3). */
 export function hasVenus({ cards = [] }: Pick<PlayerDraft, 'cards'>): boolean {
   return 'length' in cards
     ? cards.some((card) => catalogue[card]?.gods.includes('venus'))
     : (cards.venus ?? 0) > 0;
 }
 
-/** What of the answers about houses is taken. */
+/** Which answers about houses go into the sheet. */
 export type HousesOf = (draft: Draft, player: PlayerDraft) => PlayerSheet['houses'];
 
-/** All of them, even cities whose goods nobody has told yet. */
+/** All of them, even cities whose goods are not known yet. */
 export const allHouses: HousesOf = (draft, player) =>
   draft.isByCity ? citiesOf(player) : countsOf(draft, player);
 
-/** All but these cities; counts that are still to come are 0. */
+/** All but these cities; missing numbers are 0. */
 export const knownHouses: HousesOf = (draft, player) =>
   draft.isByCity
     ? citiesOf(player).filter((city) => goodOf(draft, city) !== undefined)
     : countsOf(draft, player);
 
-/** Counts only when all of them have been told. */
+/** Numbers only if all of them have been answered. */
 export const finishedHouses: HousesOf = (draft, player) =>
   draft.isByCity || openCount(draft, player) === undefined ? knownHouses(draft, player) : [];
 
 function countsOf(draft: Draft, player: PlayerDraft): HouseCounts {
   const { byGood = {}, provinces = 0 } = player;
   const { provincesWithTwo = provinces === 0 && hasVenus(player) ? 0 : undefined } = player;
-  // Partners of whom one has no house yet share none.
+  // Partners share no province if one of them has no house.
   const shared = toldShared(draft, player) ?? (teamHasVenus(draft, player) ? 0 : undefined);
   return {
     byGood,
@@ -137,7 +137,7 @@ function countsOf(draft: Draft, player: PlayerDraft): HouseCounts {
   };
 }
 
-/** The sheet, as if there were nothing of what has not been asked yet. */
+/** The sheet, with nothing for what has not been answered. */
 export function sheetOf(draft: Draft, housesOf: HousesOf): ScoreSheet {
   const { kind, teams, map, cityGoods, praefectusMagnus, players } = draft;
   return {

@@ -1,4 +1,4 @@
-/** What can be wrong with an answer, and what else ends the questions, in English and in French. */
+/** Faults of answers, and errors that end the dialogue, in English and in French. */
 import { fr, listed as listedInFrench } from '../../languages/fr/grammar';
 import type { ShapeFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
@@ -6,17 +6,17 @@ import { asHint } from '../../model/nearest';
 
 type NoFacts = object;
 
-/** Kinds of things that people name. */
+/** Kinds of things that answers name. */
 export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
 
-/** Every reason with its facts. What the library finds has reasons of its own. */
+/** The reasons with their facts. The library has its own reasons. */
 export interface AskFacts extends Pick<ShapeFacts, 'wrongSize'> {
   readonly answerMissing: NoFacts;
   readonly notKnown: {
     readonly what: What;
     readonly word: string;
     readonly nearest?: string;
-    /** What there is, where that is little. */
+    /** All known names, if there are few. */
     readonly known?: readonly string[];
   };
   /** `more` counts the meanings that are not listed. */
@@ -52,12 +52,12 @@ const WHAT: Readonly<Record<What, string>> = {
 };
 
 export const englishAskFaults: WordsFor<AskFacts> = {
-  // Numbers alone are asked for.
+  // Only numbers have this fault.
   wrongSize: (_names, { most, least = 0 }) =>
     most === undefined ? `at least ${least}` : `at most ${most}`,
   answerMissing: () => 'type an answer, or ? for help',
   notKnown: (_names, { what, word, nearest, known = [] }) =>
-    `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; there are ${known.join(', ')}`}`,
+    `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
   severalMeant: (_names, { word, found, more }) =>
     `${word} could be ${orList(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
   nothingCounted: (_names, { count }) => `say what there are ${count} of`,
@@ -71,10 +71,10 @@ export const englishAskFaults: WordsFor<AskFacts> = {
     `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
   firstQuestion: () => 'this is the first question',
   answerTooLong: () => 'an answer is too long',
-  endedEarly: () => 'the answers end too early; nothing is saved',
-  endedByQuit: () => 'ended by quit; nothing is saved',
+  endedEarly: () => 'the answers ended too early; nothing was saved',
+  endedByQuit: () => 'ended by quit; nothing was saved',
   otherEnding: (_names, { file, endings }) =>
-    `${file} cannot be written: it has to end with ${endings.join(', ')}`,
+    `${file} cannot be written: its name must end with ${endings.join(', ')}`,
   inputNotRead: (_names, { why }) => `standard input cannot be read: ${why}`,
 };
 
@@ -95,7 +95,7 @@ export const frenchAskFaults: WordsFor<AskFacts> = {
   answerMissing: () => fr`tapez une réponse, ou ? pour de l’aide`,
   notKnown(_names, { what, word, nearest, known = [] }) {
     const hint = nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
-    const rest = known.length === 0 ? hint : fr` ; il y a ${listedInFrench(known)}`;
+    const rest = known.length === 0 ? hint : fr` ; choisissez parmi ${listedInFrench(known)}`;
     return fr`il n’y a pas de ${FRENCH_WHAT[what]} ${word}${rest}`;
   },
   severalMeant: (_names, { word, found, more }) =>

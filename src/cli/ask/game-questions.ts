@@ -1,4 +1,4 @@
-/** What is asked of the game as a whole. */
+/** Questions about the game as a whole. */
 import { listed } from '../names';
 import { scoresOf } from './check';
 import { type Draft, KINDS } from './draft';
@@ -49,7 +49,7 @@ const players: Ask = (draft) =>
       }
     : undefined;
 
-/** More than ever play; the library says how many do. */
+/** More than can play, so the library refuses it. */
 const MANY_PLAYERS = 99;
 
 function namesIn(answer: string): readonly string[] {
@@ -83,7 +83,7 @@ const teams: Ask = (draft, asking) => {
       const withCommas = answer.replace(/ (?:and|et) |[+&/]/gi, ',');
       const told = findAll(withCommas, numbered(names), 'player');
       const rest = names.map(({ id }) => id).filter((id) => !told.includes(id));
-      // Two who are left over are partners.
+      // Two remaining players are partners.
       const all = rest.length === 2 ? [...told, ...rest] : told;
       return { ...draft, teams: { pairs: inPairs(all), areTold: true } };
     },
@@ -152,7 +152,7 @@ const forum: Ask = (draft) =>
 
 export const GAME_QUESTIONS: readonly Ask[] = [kind, players, teams, map, byCity, salt, forum];
 
-/** Asked when all players are done, where it decides: who is ahead of those with as many points. */
+/** Asked after all players, if there is a tie to break. */
 export const praefectusMagnus: Ask = (draft, asking) => {
   const ranks = scoresOf(draft, asking);
   const parties = ranks.teams ?? ranks.players;

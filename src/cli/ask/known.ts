@@ -1,4 +1,4 @@
-/** What people type for something known: as it is printed, in any case, or so much that only one thing fits. */
+/** Finds known things by name: as printed, in any case, or abbreviated as long as it is unambiguous. */
 import { Dictionary, type FoundNames, wordsOf } from '../../model/find';
 import type { What } from './faults';
 import { unclear } from './unclear';
@@ -6,16 +6,16 @@ import { unclear } from './unclear';
 /** Something that can be named. */
 export interface KnownThing<T extends string = string> {
   readonly id: T;
-  /** What it may be called besides, the usual name first. */
+  /** Names besides the id, the usual one first. */
   readonly names: readonly string[];
-  /** By which it may be called, too. */
+  /** A number that also means it. */
   readonly number?: number;
 }
 
-/** Things told of at a time. */
+/** The most things listed in a message. */
 const MAX_TOLD = 6;
 
-/** @throws Unclear if nothing fits, or several things do. */
+/** @throws Unclear if nothing matches, or several things do. */
 export function find<T extends string>(
   word: string,
   known: readonly KnownThing<T>[],
@@ -47,7 +47,7 @@ function meant<T extends string>(
   };
 }
 
-/** What is called exactly so. */
+/** The thing with exactly this name. */
 export function named<T extends string>(
   word: string,
   known: readonly KnownThing<T>[],
@@ -56,10 +56,10 @@ export function named<T extends string>(
   return reading && known[reading.value]?.id;
 }
 
-/** A list is asked for every word of an answer. */
+/** A list is used for every word of an answer, so its dictionary is kept. */
 const dictionaries = new WeakMap<readonly KnownThing[], Dictionary<number>>();
 
-/** Where each name stands in the list. */
+/** The index in the list for each name. */
 function dictionaryOf(known: readonly KnownThing[]): Dictionary<number> {
   const made = dictionaries.get(known);
   if (made !== undefined) return made;
@@ -71,7 +71,7 @@ function dictionaryOf(known: readonly KnownThing[]): Dictionary<number> {
   return dictionary;
 }
 
-/** Whether that one thing is meant. */
+/** Whether the word means this thing. */
 export function isOne(word: string, known: KnownThing): boolean {
   return meant(word, [known]).found.length > 0;
 }
@@ -80,29 +80,29 @@ export function nameOf({ id, names: [name = id] }: KnownThing): string {
   return name;
 }
 
-/** The same things, which can also be called by their numbers in the list. */
+/** The same things, numbered by their position in the list. */
 export function numbered<T extends string>(
   known: readonly KnownThing<T>[],
 ): readonly KnownThing<T>[] {
   return known.map((one, index) => ({ ...one, number: index + 1 }));
 }
 
-/** Words that stay on one line. */
+/** Words that stay together on one line. */
 export function together(...words: readonly (string | number)[]): string {
   return words.join('\u00a0');
 }
 
-/** A thing and how often it is there. */
+/** A thing and how many of it there are. */
 export interface CountedThing<T extends string> {
   readonly id: T;
   readonly count: number;
 }
 
-/** More than any sheet may have of anything; the library says so. */
+/** More than a sheet can have of anything, so the library refuses it. */
 const MANY = 1001;
 
 /**
- * Reads `2 prefect, farmer`, `prefect x2` and `cloth 1 tool 3`. Commas may be left out where no number
+ * Reads `2 prefect, farmer`, `prefect x2` and `cloth 1 tool 3`. Commas are optional unless a number
  * could belong to either neighbour.
  */
 export function findCounted<T extends string>(
@@ -130,7 +130,7 @@ export function findCounted<T extends string>(
   });
 }
 
-/** Reads a list of names, with commas or without. */
+/** Reads a list of names, with or without commas. */
 export function findAll<T extends string>(
   text: string,
   known: readonly KnownThing<T>[],
@@ -148,7 +148,7 @@ export function findAll<T extends string>(
   });
 }
 
-/** What stands between commas. */
+/** The parts between commas. */
 export function partsOf(text: string): readonly string[] {
   const parts = text.split(/[,;]/).map((part) => part.trim());
   const said = parts.filter((part) => part !== '');
@@ -160,7 +160,7 @@ export function isNumber(text: string | undefined): boolean {
   return text !== undefined && /^\d+$/.test(text);
 }
 
-/** Words of the longest name. */
+/** The number of words of the longest name. */
 const MAX_WORDS = 6;
 
 /** The longest name that begins at a word. */

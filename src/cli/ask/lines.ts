@@ -1,4 +1,4 @@
-/** Lines that somebody types, or that come through a pipe. */
+/** Lines from a terminal or a pipe. */
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { notRead, STANDARD_INPUT } from '../input';
@@ -13,21 +13,21 @@ export interface AskedLines {
   close(): void;
 }
 
-/** Far beyond every answer. */
+/** Far longer than any answer. */
 const MAX_LENGTH = 5000;
 
-/** @param to - where prompts are shown. */
+/** @param to - where prompts are printed. */
 export function linesOf(io: Io, to: NodeJS.WritableStream, language: CliLanguage): AskedLines {
-  // Editing moves the cursor by escape codes, as colours are made of.
+  // Line editing needs escape codes, as colours do.
   return io.isTyped && io.colors && io.stdin instanceof Readable
     ? editedLines(io.stdin, to)
     : plainLines(io, to, language);
 }
 
-/** With arrow keys, and the answers before to be called back. */
+/** With arrow keys and a history of answers. */
 function editedLines(input: Readable, output: NodeJS.WritableStream): AskedLines {
   const editor = createInterface({ input, output, terminal: true, historySize: 200 });
-  // The keys reach us, and not the system, while a line is edited.
+  // While a line is edited, Ctrl-C arrives as a key and not as a signal.
   editor.on('SIGINT', () => process.emit('SIGINT'));
   const lines = editor[Symbol.asyncIterator]();
   return {

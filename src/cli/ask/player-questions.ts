@@ -1,4 +1,4 @@
-/** What is asked of each player. */
+/** Questions about each player. */
 import {
   type CityId,
   cards as catalogue,
@@ -48,7 +48,7 @@ import { type Ask, type Question, type QuestionContext, yesOrNo } from './questi
 import { startingHand } from './starting-hand';
 import { namesFor, Unclear, unclear } from './unclear';
 
-/** A question about a player, if it has to be asked and has not been answered. */
+/** A question about a player; undefined if it need not be asked or has been answered. */
 type AskPlayer = (about: About) => Question | undefined;
 
 interface About {
@@ -57,13 +57,13 @@ interface About {
   readonly seat: Seat;
   readonly player: PlayerDraft;
   readonly names: Names;
-  /** The id of a question by the player's line that it is about. */
+  /** The id of a question about a line of the player. */
   at(line: string): string;
-  /** The draft with an answer of the player in it. */
+  /** The draft with changes to this player. */
   set(changes: Partial<PlayerDraft>): Draft;
 }
 
-/** Of the player of a seat; nothing if there is none. */
+/** Questions about the player of a seat, if there is one. */
 export function playerQuestions(seat: Seat): readonly Ask[] {
   return PLAYER_QUESTIONS.map((ask) => (draft, asking) => {
     const player = draft.players[seat];
@@ -110,7 +110,7 @@ function cardsIn(answer: string, about: About): PlayerSheet['cards'] {
   }
 }
 
-/** Venus is not in the base game. */
+/** The base game has no cards of Venus. */
 function isPlayed({ draft }: About, gods: readonly God[]): boolean {
   return draft.kind !== 'base' || !gods.includes('venus');
 }
@@ -146,14 +146,14 @@ function byName(text: string, about: About): PlayerSheet['cards'] {
   );
 }
 
-/** More cards than a sheet may have; the library says so. */
+/** More cards than a sheet can have, so the library refuses them. */
 const MANY_CARDS = 61;
 
 function copiesOf<T>(card: T, count: number): readonly T[] {
   return Array.from({ length: Math.min(count, MANY_CARDS) }, () => card);
 }
 
-/** Nothing of counts, which are told god by god anyway. */
+/** Empty for counts, because the sum line has them by god. */
 function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
   if (!('length' in cards)) return '';
   return [...new Set(cards)]
@@ -166,7 +166,7 @@ function cardsInWords(cards: PlayerSheet['cards'], names: Names): string {
 
 const DONE: KnownThing<'done'> = { id: 'done', names: ['none', 'no more', '-'] };
 
-/** Line by line until there are no more, so that a mistake costs one line. */
+/** Houses are entered line by line, so that a mistake costs only one line. */
 const cities: AskPlayer = ({ draft, seat, player, names, at, set }) => {
   if (!draft.isByCity || player.allCities) return undefined;
   const { cities: lines = [] } = player;
@@ -223,7 +223,7 @@ interface AskedCity {
   readonly good?: StoredGood;
 }
 
-/** Cities, each with its good behind it or without. */
+/** Cities, each optionally followed by its good. */
 function citiesIn(
   answer: string,
   known: readonly KnownThing[],
@@ -246,7 +246,7 @@ function goodsIn({ hasSalt }: Draft, names: Names): readonly KnownThing<StoredGo
   return (hasSalt ? STORED_GOODS : GOODS).map((id) => ({ id, names: [names.good(id)] }));
 }
 
-/** Of the first city whose good nobody has told. */
+/** The good of the first city that has none yet. */
 const cityGood: AskPlayer = ({ draft, player, names }) => {
   const city = citiesOf(player).find((id) => goodOf(draft, id) === undefined);
   if (!draft.isByCity || city === undefined) return undefined;
@@ -254,7 +254,7 @@ const cityGood: AskPlayer = ({ draft, player, names }) => {
   const known = goodsIn(draft, names);
   return {
     id: `cityGoods.${city}`,
-    text: `good of ${names.place(city)} (${letter})`,
+    text: `name the good of ${names.place(city)} (${letter})`,
     help: [`What the city produces: ${known.map(nameOf).join(', ')}.`],
     take(answer) {
       const good = find(answer, known, 'good');
@@ -291,11 +291,11 @@ const counts: AskPlayer = ({ draft, seat, player, at, set }) => {
       help: 'Provinces with at least one house of this player.',
     },
     provincesWithTwo: {
-      text: 'count those with two houses',
+      text: 'count provinces with two houses',
       help: 'Provinces with at least two houses of this player.',
     },
     sharedProvinces: {
-      text: `provinces shared with ${partner?.name}`,
+      text: `count provinces shared with ${partner?.name}`,
       help: 'Provinces in which both partners have a house.',
     },
   }[count];
@@ -344,7 +344,7 @@ const goods: AskPlayer = ({ draft, player, names, at, set }) =>
   player.goods === undefined
     ? {
         id: at('goods'),
-        text: 'list stored goods',
+        text: 'list the stored goods',
         usual: NONE.id,
         help: [`The goods in the storehouse: cloth 1, tool 3. ${asNumbers(draft, names)}`],
         take: (answer) => set({ goods: goodsOf(answer, draft, names) }),
@@ -356,7 +356,7 @@ function asNumbers(draft: Draft, names: Names): string {
   return `Or just ${all.length} numbers, for ${all.join(', ')}.`;
 }
 
-/** By name, or numbers of all goods in their order. */
+/** Goods by name, or a number for each good in order. */
 function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
   if (isOne(answer, NONE)) return {};
   const known = goodsIn(draft, names);
@@ -370,14 +370,14 @@ function goodsOf(answer: string, draft: Draft, names: Names): SomeGoods {
   return someOf(findCounted(answer, known, 'good'));
 }
 
-/** Without those of which there is none. */
+/** Omits goods of which there are none. */
 function someOf(counts: readonly CountedThing<StoredGood>[]): SomeGoods {
   const sums: { [good in StoredGood]?: number } = {};
   for (const { id, count } of counts) if (count > 0) sums[id] = (sums[id] ?? 0) + count;
   return sums;
 }
 
-/** There is one of it in the game. */
+/** The game has only one Concordia card. */
 const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
   asking.isIntermediate ||
   player.concordia !== undefined ||
@@ -391,7 +391,7 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
         (holds) => set({ concordia: holds }),
       );
 
-/** Not asked on boards without points of their own. */
+/** Not asked if the map has no points of its own. */
 const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
   const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
   const canBe = !map || module?.rules?.modifiers?.bonusPoints !== undefined;

@@ -1,31 +1,31 @@
-/** What is asked, one line of an answer each. */
+/** Questions, each answered on one line. */
 import type { Seat } from '../../index';
 import type { CliLanguage } from '../language';
 import type { Draft } from './draft';
 import { findYesOrNo } from './known';
 
 export interface Question {
-  /** Its place on the sheet, such as `players[0].money`; an answer is remembered by it. */
+  /** Its place on the sheet, such as `players[0].money`; answers are stored under it. */
   readonly id: string;
   /** Such as `Money`. */
   readonly text: string;
-  /** Whom it is about. */
+  /** The player it is about. */
   readonly seat?: Seat;
-  /** What can be answered. */
+  /** The possible answers. */
   readonly help: readonly string[];
-  /** What an empty line means; an answer is wanted if it is left out. */
+  /** The answer that an empty line gives; without it, an answer is required. */
   readonly usual?: string;
   /**
-   * The draft with the answer in it.
+   * The draft with the answer.
    *
-   * @throws Unclear if it is no answer.
+   * @throws Unclear if it is not an answer.
    */
   take(answer: string): Draft;
-  /** How the answer has been understood, where much of it may be left out. */
+  /** How the answer was understood, if it can be abbreviated. */
   understood?(draft: Draft): string;
 }
 
-/** A question that is answered by yes or no. */
+/** A question answered with yes or no. */
 export function yesOrNo(
   id: string,
   text: string,
@@ -36,14 +36,14 @@ export function yesOrNo(
   return { id, text, help, usual, take: (answer) => take(findYesOrNo(answer)) };
 }
 
-/** What is known whatever people answer. */
+/** What does not depend on the answers. */
 export interface QuestionContext {
   readonly language: CliLanguage;
   /** Whether it is an intermediate scoring (R-7.1). */
   readonly isIntermediate: boolean;
-  /** Answers by the ids of their questions, from a sheet that is gone through again. */
+  /** Answers by question id, from a sheet that is being edited. */
   readonly remembered: ReadonlyMap<string, string>;
 }
 
-/** The question, if it has to be asked and has not been answered. */
+/** The question; undefined if it need not be asked or has been answered. */
 export type Ask = (draft: Draft, asking: QuestionContext) => Question | undefined;

@@ -1,18 +1,18 @@
-/** A sheet as the answers that lead to it, so that somebody can go through it again and correct it. */
+/** Turns a sheet back into answers, so that it can be edited. */
 import type { HouseCounts, PlayerSheet, ScoreSheet } from '../../index';
 import { printable } from '../printable';
 import { hasVenus } from './draft';
 
 type GivenAnswers = Readonly<Record<string, string | undefined>>;
 
-/** Answers by the ids of their questions. */
+/** Answers by question id. */
 export function answersOf(sheet: ScoreSheet): ReadonlyMap<string, string> {
   const { players, map, cityGoods = {}, praefectusMagnus: holder } = sheet;
   const goods = Object.entries(cityGoods).map(([city, good]) => [`cityGoods.${city}`, good]);
   const holdings = players.flatMap((player) => [player.goods, countsIn(player).byGood ?? {}]);
   const answers: GivenAnswers = {
     kind: kindOf(sheet),
-    // The comma also where there is one name, which may have blanks.
+    // A comma even after a single name, which may contain spaces.
     players: `${players.map(({ name }) => name).join(', ')},`,
     teams: sheet.teams?.flat().join(', '),
     map,

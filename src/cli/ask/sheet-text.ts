@@ -1,4 +1,4 @@
-/** Sheets as files. */
+/** Writes score sheets as files. */
 import { extname } from 'node:path';
 import { dump } from 'js-yaml';
 import type { ScoreSheet } from '../../index';
@@ -17,9 +17,9 @@ const WRITERS: Readonly<Record<string, SheetWriter>> = {
 };
 
 /**
- * What makes the text of a file of that name.
+ * A function that makes the text of a file with this name.
  *
- * @throws Refused if its ending does not say how.
+ * @throws Refused if its extension is unknown.
  */
 export function sheetWriter(file: string, language: CliLanguage): SheetWriter {
   const writer = WRITERS[extname(file).toLowerCase()];

@@ -1,10 +1,10 @@
-/** The hand that a player began with: the base game's, as the modules of the game change it. */
+/** A player's starting hand: that of the base game, changed by the modules. */
 import { HAND } from '../../cards/sets';
 import type { CardId, Seat } from '../../index';
 import { teams, venus } from '../../modules';
 import type { Draft, KINDS } from './draft';
 
-/** What each kind of game is played with. */
+/** The modules of each kind of game. */
 const DECKS = {
   base: [],
   venus: [venus.rules.deck],

@@ -1,4 +1,4 @@
-/** What a player has so far, god by god, in one short line. */
+/** A player's points so far, by god, on one short line. */
 import { PLAIN_GODS, type PlayerScore } from '../../index';
 import { titleCase } from '../names';
 import { widthOf } from '../wrapped';
@@ -23,6 +23,6 @@ export function sumLine(
 }
 
 function short(name: string, letters: number): string {
-  // Vesta begins like Venus.
+  // Vesta and Venus begin with the same letters.
   return letters === 2 && name === 'Venus' ? 'Vn' : name.slice(0, letters);
 }

@@ -1,4 +1,4 @@
-/** What is wrong with an answer: a reason with its facts, told in the language of whoever answers. */
+/** Faults of answers: a reason with its facts, in the language of the dialogue. */
 import { cards } from '../../index';
 import { clauseOf } from '../../model/telling';
 import { NOWHERE, namesOf } from '../../words/names';
@@ -38,7 +38,7 @@ export function refuseAsking<R extends AskReason>(
   throw new UsageError(said(language, reason, facts), code);
 }
 
-/** The names on the map of a game. */
+/** The names on the map of the draft. */
 export function namesFor({ map }: Pick<Draft, 'map'>, language: CliLanguage): Names {
   return namesOf(map ?? NOWHERE, new Map(Object.entries(cards)), [], language.names);
 }

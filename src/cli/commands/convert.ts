@@ -22,12 +22,12 @@ export function addConvert(program: Command, io: Io): void {
     .description('convert a game log from JSON to readable text and back')
     .argument('<log>', 'game log, JSON, YAML or text; - for standard input')
     .addOption(
-      new Option('--to <format>', 'json or text; by default the other one').choices(FORMATS),
+      new Option('--to <format>', 'json or text; by default the other format').choices(FORMATS),
     )
-    .addOption(new Option('--json', 'the same as --to json').conflicts('to'))
+    .addOption(new Option('--json', 'same as --to json').conflicts('to'))
     .option('--narrate', 'in text, also tell what happened without a choice')
-    .option('--save <file>', 'write it to a file')
-    .option('--force', 'let --save replace a file that exists')
+    .option('--save <file>', 'write the output to a file')
+    .option('--force', 'let --save replace an existing file')
     .action(async (file: string, flags: ConvertFlags) => {
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
       const language = languageOf(program);

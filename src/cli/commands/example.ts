@@ -17,8 +17,8 @@ export function addExample(program: Command, _io: Io, output: Output): void {
     .command('example')
     .description('list the examples, or write one into a folder')
     .addArgument(new Argument('[id]', 'the example to write').choices(Object.keys(EXAMPLES)))
-    .argument('[folder]', 'where to write it; a folder of its name by default')
-    .option('--force', 'replace files that exist')
+    .argument('[folder]', 'where to write it; by default a folder with its name')
+    .option('--force', 'replace existing files')
     .option('--json', 'print the list, or what was written, as JSON')
     .action(async (id: ExampleId | undefined, folder: string | undefined, flags: ExampleFlags) => {
       if (id === undefined) list(output, flags);

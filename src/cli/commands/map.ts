@@ -61,13 +61,13 @@ function board(map: MapModule, { paint }: Output): readonly string[] {
   ];
 }
 
-/** A name may say already what is printed on the board. */
+/** Some names already include the letter. */
 function withLetter(name: string, letter: string | undefined): string {
   const letterInWords = `(${letter})`;
   return name.endsWith(letterInWords) ? name : `${name} ${letterInWords}`;
 }
 
-/** Places of a board that are neither cities nor capitals, line by line. */
+/** The places of a board that are neither cities nor capitals, one line each. */
 function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, string])[] {
   const citiesOf = (kind: string) => cities.filter(({ letter }) => letter === kind);
   const lines = [
@@ -82,7 +82,7 @@ function specialPlaces({ cities, fields = [] }: MapModule): (readonly [string, s
   );
 }
 
-/** Routes that are crossed without a stop (R-9.15), and kinds of them that are shared (R-10.4). */
+/** Routes that are crossed without a stop (R-9.15), and kinds of routes that are shared (R-10.4). */
 function specialRoutes(map: MapModule): (readonly [string, string])[] {
   const names = namesOf(map, []);
   const { sharedRoutes = [] } = map;

@@ -21,9 +21,9 @@ interface ReplayFlags extends PictureFlags {
 export function addReplay(program: Command, io: Io, output: Output): void {
   const command = program
     .command('replay')
-    .description('tell a game turn by turn and show its scores')
+    .description('replay a game turn by turn and show its scores')
     .argument('<log>', 'game log, JSON, YAML or text; - for standard input');
-  addPictureOptions(command, 'the board at the end')
+  addPictureOptions(command, 'the final board')
     .option(
       '--to <count>',
       'stop after this number of actions',

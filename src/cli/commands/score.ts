@@ -27,11 +27,8 @@ export function addScore(program: Command, io: Io, output: Output): void {
     .argument('[file]', 'score sheet, JSON or YAML; - for standard input')
     .option('--ask', 'ask for the entries of the sheet; with a file, edit that sheet')
     .option('--save <file>', 'write the sheet to a file, .json or .yaml')
-    .option('--force', 'let --save replace a file that exists')
-    .option(
-      '--intermediate',
-      'intermediate scoring (R-7.1) of cards alone, with the sestertii it brings',
-    )
+    .option('--force', 'let --save replace an existing file')
+    .option('--intermediate', 'score only the cards, as in an intermediate scoring (R-7.1)')
     .option('--json', 'print the scores as JSON');
   const { words } = output;
   command.action(async (file: string | undefined, flags: ScoreFlags) => {
@@ -57,7 +54,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
     if (flags.json) output.printJson({ ...scores, warnings });
     else {
       output.print(...scoreTables(scores, output.paint, width));
-      // An intermediate scoring pays the best and has no winner.
+      // An intermediate scoring has no winner.
       if (!flags.intermediate) {
         output.print(...wrapped(winnerLine(scores, output.paint), width));
       }
@@ -68,7 +65,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
   });
 }
 
-/** Refuses what cannot be written before the first question. */
+/** Refuses a file that cannot be written, before the first question. */
 async function writerTo(
   file: string,
   flags: ScoreFlags,
@@ -91,6 +88,6 @@ async function ask(
       ? new Map<string, string>()
       : answersOf(language.library.parseSheet(await readData(file, io)));
   const asking = { language, isIntermediate: intermediate === true, remembered };
-  // Standard output is for the scores where a program reads them.
+  // With --json, standard output is reserved for the scores.
   return askSheet(io, json ? io.stderr : io.stdout, asking);
 }

@@ -32,7 +32,7 @@ interface SimulateFlags extends GameFlags, NoteFlags, SaveFlags {
 export function addSimulate(program: Command, io: Io, output: Output): void {
   const command = program
     .command('simulate')
-    .description('let automatic players play games and summarize them');
+    .description('let automatic players play games and print a summary');
   addNoteOptions(addGameOptions(command, output.words, '1'))
     .option(
       '--games <number>',
@@ -42,17 +42,17 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     )
     .option(
       '--strategy <name or file>',
-      `how all players play: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
+      `the strategy of all players: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
       strategyArgument(output.words),
       'planner',
     )
     .option(
       '--against <name or file>',
-      'a tournament: another strategy in every second seat',
+      'play a tournament: the strategy of every second seat',
       strategyArgument(output.words),
     )
     .option('--save <file>', 'write the log of the first game')
-    .option('--force', 'let --save replace a file that exists')
+    .option('--force', 'let --save replace an existing file')
     .option('--json', 'print the summary as JSON')
     .action(async (flags: SimulateFlags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
@@ -73,11 +73,11 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
             await save(flags.save, logText(log), flags);
           }
           progress.step();
-          // Gives a key press, or a reader who has gone, the chance to end it.
+          // Lets Ctrl-C, or a closed pipe, end the run.
           await setImmediate();
         }
       } finally {
-        // Also when saving fails: a running bar would keep the process alive.
+        // Even if saving fails: a running progress bar would keep the process alive.
         progress.stop();
         release?.();
       }
@@ -93,7 +93,7 @@ interface Progress {
   stop(): void;
 }
 
-/** A bar where somebody can see it; standard output stays clean. */
+/** A progress bar on standard error, if it is a terminal. */
 function createProgress({ stderr, isTerminal }: Io, games: number): Progress {
   if (!isTerminal) return { step() {}, stop() {} };
   const format = '{bar} {value}/{total} games, {eta_formatted} to go';

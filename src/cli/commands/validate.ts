@@ -25,10 +25,10 @@ interface ValidateFlags {
 export function addValidate(program: Command, io: Io, output: Output): void {
   program
     .command('validate')
-    .description('check game logs against the rules, move by move')
+    .description('check game logs against the rules, action by action')
     .argument(
       '<logs...>',
-      'game logs, JSON, YAML or text; folders of them; files with a log on each line (NDJSON); - for standard input',
+      'game logs (JSON, YAML or text), folders of logs, or NDJSON files with one log per line; - for standard input',
       sources(output.words),
     )
     .option(
@@ -47,7 +47,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
       await checkArchive(archive, { jobs, quiet, json, lang, colors: io.colors === true }, io);
     });
 
-  /** One log by itself is told at length. */
+  /** A single log gets a full report. */
   function checkOne({ text, name }: OneLog, flags: ValidateFlags): void {
     const language = languageOf(program);
     const log = logIn(text, name, language);
@@ -59,7 +59,7 @@ export function addValidate(program: Command, io: Io, output: Output): void {
   }
 }
 
-/** Collects what is named; standard input can be read only once. */
+/** Collects the arguments; standard input can be read only once. */
 function sources({ faults }: CliWords) {
   return (source: string, before: readonly string[] = []): readonly string[] => {
     if (source === STANDARD_INPUT && before.includes(source)) {
@@ -85,7 +85,7 @@ async function archiveOf(logs: readonly string[], io: Io): Promise<Archive | One
   return { tasks: tasksIn(source, async () => content), bytes: await bytesFor(logs, io) };
 }
 
-/** Only the bar wants to know, and looking at a million files takes its time. */
+/** Only the progress bar needs the size, and reading the sizes of a million files takes time. */
 async function bytesFor(logs: readonly string[], io: Io): Promise<number | undefined> {
   return io.isTerminal ? await bytesIn(logs) : undefined;
 }

@@ -48,11 +48,10 @@ export const faults: OwnWords['faults'] = {
   noneOfThese: (_names, { known = [] }) =>
     known.length === 0 ? 'cela n’est pas valide' : fr`il faut ${orList(known)}`,
   unknownName(_names, { what, unknown, nearest, known = [] }) {
-    const rest = known.length === 0 ? meant(nearest) : fr` ; il y a ${listed(known)}`;
+    const rest = known.length === 0 ? meant(nearest) : fr` ; choisissez parmi ${listed(known)}`;
     return fr`il n’y a pas de ${WHAT[what] ?? what} ${unknown}${rest}`;
   },
-  hiddenCharacter: (_names, { character }) =>
-    fr`il y a un caractère que personne ne voit, ${character}`,
+  hiddenCharacter: (_names, { character }) => fr`il y a un caractère invisible, ${character}`,
   moduleTwice: () => 'un module est nommé deux fois',
   otherwiseWrong: (_names, { message }) => message,
   notValid: () => 'cela n’est pas valide',
@@ -67,7 +66,7 @@ export const faults: OwnWords['faults'] = {
   cityWithoutGood: (names, { city }) => fr`il manque la marchandise de ${names.place(city)}`,
 
   storehouseTooSmall: (names, { spaces, stored }) =>
-    fr`à côté des colons, il y a de la place pour ${names.counted(spaces, 'marchandise')}, et non pour ${stored}`,
+    fr`les colons laissent de la place pour ${names.counted(spaces, 'marchandise')}, et non pour ${stored}`,
   onlyPartnersShare: () => 'seuls les partenaires d’une équipe partagent des provinces',
   noSuchPlayer: (_names, { player, nearest }) =>
     fr`il n’y a pas de joueur ${player}${meant(nearest)}`,
@@ -94,16 +93,16 @@ export const faults: OwnWords['faults'] = {
   notInTeams: (names, { card }) =>
     fr`il n’y a pas de carte ${names.card(card)} dans une partie en équipes`,
   notPlayedAlone: (names, { card }) =>
-    fr`il n’y a pas de carte ${names.card(card)} dans une partie chacun pour soi`,
+    fr`il n’y a pas de carte ${names.card(card)} dans une partie sans équipes`,
   onlyOneInHand: (names, { card }) =>
     fr`une main de départ n’a qu’une carte ${names.card(card)} ; celles qu’on a achetées s’écrivent par leur identifiant`,
   fewerHands: (names, { card }) =>
     fr`il y a moins de mains de départ avec une carte ${names.card(card)}`,
   fewerCards: (names, { role }) => fr`il n’y a pas autant de cartes ${names.role(role)}`,
   unknownCard: (_names, { card }) => fr`il n’y a pas de carte ${card}`,
-  noTeamsAlone: () => 'il n’y a pas d’équipes quand on joue chacun pour soi',
+  noTeamsAlone: () => 'cette partie se joue sans équipes',
   sixPlayInTeams: () => 'à six, on joue en équipes',
-  wrongTeamSize: () => 'on joue en équipes à quatre ou à six',
+  wrongTeamSize: () => 'les parties en équipes sont pour quatre ou six joueurs',
   wrongNumberOfTeams: (names, { teams }) => fr`il faut ${names.counted(teams, 'équipe')}`,
   alreadyInTeam: (_names, { player }) => fr`${player} est déjà dans une équipe`,
   nobodyHasEnded: () => 'personne n’a encore mis fin à la partie',
@@ -154,7 +153,7 @@ export const faults: OwnWords['faults'] = {
   holderHasNotProduced: () => 'son détenteur n’a pas produit pendant ce tour',
   noProvinceProduced: () => 'aucune province n’a produit',
   wrongPhase: (_names, { phase }) => PHASES[phase],
-  nothingToWaitFor: () => 'rien ne peut attendre quand il n’y a rien à décider',
+  nothingToWaitFor: () => 'aucune décision ne peut attendre si aucune n’est ouverte',
   comesWithConcordia: () => 'le dernier tour se décide avec la carte Concordia',
   displayNotFilled: () => 'le présentoir doit être complété',
   gameHasEnded: () => 'quelqu’un a mis fin à la partie et doit avoir la carte Concordia',
@@ -176,7 +175,7 @@ export const faults: OwnWords['faults'] = {
   roleNotPlayed: (names, { role }) => fr`aucune carte ${names.role(role)} n’a été jouée`,
 
   unknownTile: (_names, { tile, known }) =>
-    fr`il n’y a pas de tuile ${tile} ; il y a ${listed(known)}`,
+    fr`il n’y a pas de tuile ${tile} ; choisissez parmi ${listed(known)}`,
   unknownGood: (_names, { good }) => fr`il n’y a pas de marchandise ${good}`,
   tilesOfProvince: (_names, { tiles }) => fr`chaque province a ${tiles} tuiles`,
   neutralTogether: (_names, { tiles, found }) =>
@@ -197,31 +196,31 @@ export const faults: OwnWords['faults'] = {
   nameMissing: (_names, { id }) => fr`il manque le nom de ${id}`,
 
   isView: () =>
-    fr`c’est une vue, où des choses sont cachées ; les actions se font dans l’état dont elle vient`,
+    fr`c’est une vue, où des informations sont cachées ; appliquez les actions à l’état dont elle vient`,
   hiddenCards: () =>
-    fr`toutes les cartes ne sont pas connues dans cette vue ; les points sont donnés en fin de partie`,
-  otherView: () => 'ce n’est pas une vue comme la bibliothèque montre une partie',
-  noSuchViewer: () => 'une vue est pour un siège de la partie ou pour un spectateur',
-  notAccepted: () => 'ce n’est pas ce que prend la fonction',
+    fr`cette vue ne montre pas toutes les cartes ; les points sont connus en fin de partie`,
+  otherView: () => 'ce n’est pas une vue que la bibliothèque peut avoir faite',
+  noSuchViewer: () => 'une vue est celle d’un siège de la partie ou d’un spectateur',
+  notAccepted: () => 'la fonction ne l’accepte pas',
   notALibrary: (_names, { functions }) =>
-    fr`une bibliothèque est ce que renvoie createLibrary ou createEngine, avec ${listed(functions)}`,
-  noNames: () => 'les noms sont ceux d’un plateau ou d’un état',
+    fr`il faut un objet renvoyé par createLibrary ou createEngine, avec ${listed(functions)}`,
+  noNames: () => 'il faut un plateau ou un état',
   nothingToPick: () => 'il n’y a rien à choisir',
   notTheirDecision: () =>
-    'c’est la vue d’un autre joueur que celui qui décide, et ce qui y est caché décide de ce qui est permis',
-  eventsDoNotFit: () => 'ces événements ne sont pas ce qui s’est passé après cette vue',
-  noEvents: () => 'seule une action qui a été faite a des événements',
+    'ce n’est pas au joueur de cette vue de décider ; elle ne peut donc pas dire ce qui est permis',
+  eventsDoNotFit: () => 'ces événements ne suivent pas cette vue',
+  noEvents: () => 'seule une action réussie a des événements',
   otherNumberOfPlayers: (_names, { players, found }) =>
     fr`cette partie est pour ${players} joueurs, et non pour ${found}`,
   dealIsTaken: (_names, { action }) =>
-    fr`une action s’appelle ${action}, comme le coup qui commence une partie`,
-  notAnEngine: () => 'un moteur est ce que renvoie createEngine ou createLibrary',
-  noListsOfParts: () => 'les plateaux et les modules se donnent sous forme de listes',
-  notWords: () =>
-    'les mots d’une bibliothèque sont des fonctions, nommées d’après ce qu’elles disent',
-  wrongDepth: (_names, { most }) => fr`la profondeur est un nombre entier de 0 à ${most}`,
+    fr`une action de cette bibliothèque s’appelle ${action}, comme le coup qui commence une partie`,
+  notAnEngine: () => 'il faut un moteur renvoyé par createEngine ou createLibrary',
+  noListsOfParts: () => 'les plateaux et les modules doivent être des listes',
+  notWords: () => 'les mots doivent être des fonctions, nommées d’après ce qu’elles décrivent',
+  wrongDepth: (_names, { most }) => fr`la profondeur doit être un nombre entier de 0 à ${most}`,
 
-  routeNamedOtherwise: (_names, { route, id }) => fr`la route ${route} est écrite ${id}`,
+  routeNamedOtherwise: (_names, { route, id }) =>
+    fr`la route ${route} ne doit pas avoir l’identifiant ${id}`,
   placeTwice: (_names, { place }) => fr`le lieu ${place} est là deux fois`,
   provinceTwice: (_names, { province }) => fr`la province ${province} est là deux fois`,
   cityTwice: (_names, { city }) => fr`la cité ${city} est dans deux provinces`,
@@ -251,9 +250,9 @@ export const faults: OwnWords['faults'] = {
 
   scoresBeforeEnd: () => 'il y a des scores, mais la partie n’est pas terminée',
   otherScores: (_names, { recorded, counted }) =>
-    fr`les scores sont ${counted.join(', ')}, et non ${recorded.join(', ')}`,
+    fr`les scores devraient être ${counted.join(', ')}, et non ${recorded.join(', ')}`,
   oldLog: (_names, { version }) =>
-    fr`c’est un journal de la version 1, dont les graines étaient mélangées autrement ; nous en sommes à la version ${version}`,
+    fr`ce journal est de la version 1, qui mélangeait autrement ; la version actuelle est la ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
     fr`il y a ${notes} notes, et on en garde ${most} au plus`,
 
@@ -265,7 +264,7 @@ export const faults: OwnWords['faults'] = {
     fr`il n’y a pas de balise ${tag}${meant(nearest)} Si c’est une note, écrivez [meta.${tag} "..."]`,
   noJson: () => 'ce n’est pas du JSON',
   otherVersion: (_names, { text, version }) =>
-    fr`ce journal est de la version ${text} ; nous en sommes à la version ${version}`,
+    fr`ce journal est de la version ${text} ; la version actuelle est la ${version}`,
   mapMissing: (_names, { example }) => fr`indiquez le plateau, par exemple ${example}`,
   playersMissing: (_names, { example }) => fr`indiquez les joueurs, par exemple ${example}`,
   wrongPlayers: (_names, { least, most }) =>

@@ -5,7 +5,7 @@ import { fr } from './grammar';
 
 export const partFaults: WordsFor<PartFacts> = {
   doesNotFit: () => 'cela ne va pas avec le reste de la partie',
-  notForEverySeat: () => 'il en faut une entrée pour chaque siège',
+  notForEverySeat: () => 'il faut une entrée pour chaque siège',
   tooManySteps: (names, { most, steps }) =>
     fr`il peut rester au plus ${names.counted(most, 'pas', 'pas')}, et non ${steps}`,
   tooManyKinds: () => 'trop de sortes de marchandises ont été échangées',
@@ -29,13 +29,13 @@ export const partFaults: WordsFor<PartFacts> = {
 
   tilesLost: (_names, { tile }) => fr`il manque des tuiles ${tile}, ou il y en a trop`,
   tooManyNeutral: () => 'il y a trop de tuiles neutres',
-  notNeutralStack: () => 'une pile suivante est faite des neuf tuiles neutres',
+  notNeutralStack: () => 'une pile suivante doit être faite des neuf tuiles neutres',
   noTileLeft: () => 'la pile est vide',
   wrongNumberDrawn: (names, { count }) =>
     fr`il faut tirer exactement ${names.counted(count, 'tuile')} avant la partie`,
   wrongTileCount: (names, { tile, found }) =>
     fr`il ne peut pas y avoir ${names.counted(found, 'tuile')} ${tile}`,
-  thirdGoesBack: (_names, { tile }) => fr`la troisième tuile ${tile} est remise`,
+  thirdGoesBack: (_names, { tile }) => fr`la troisième tuile ${tile} doit être remise`,
   wrongNeutral: (_names, { neutral, wanted }) =>
     fr`il faut ${wanted} tuiles neutres, et non ${neutral}`,
 
@@ -44,48 +44,49 @@ export const partFaults: WordsFor<PartFacts> = {
   noSuchCastle: (_names, { castle }) => fr`il n’y a pas de château ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     fr`il peut rester au plus ${names.counted(left, 'marqueur')} de cette marchandise (${names.good(good)})`,
-  noTribuneTook: () => 'aucun Tribun de ce tour n’a pris cela',
-  goodsOfCastles: () => 'chaque château a une des cinq marchandises',
+  noTribuneTook: () => 'aucun Tribun ne peut avoir pris cela pendant ce tour',
+  goodsOfCastles: () => 'il faut une des cinq marchandises pour chaque château',
   castleWithoutMarker: (_names, { castle }) => fr`${castle} n’a pas de marqueur`,
-  floodOffNile: () => 'la crue reste sur le Nil',
-  noShipDocks: () => 'aucun bateau n’entre maintenant dans une case',
-  squareOverfull: () => 'une case de commerce a un bateau de chaque joueur',
+  floodOffNile: () => 'la crue doit être dans une province du Nil',
+  noShipDocks: () => 'aucun bateau ne peut entrer maintenant dans une case',
+  squareOverfull: () => 'une case de commerce n’a qu’un bateau de chaque joueur',
   notTradeSquare: (_names, { square }) => fr`${square} n’est pas une case de commerce`,
 
-  hasNotBegun: (names, { seat }) => fr`${names.player(seat)} n’a pas encore choisi son départ`,
-  cannotHaveBegun: (names, { city }) => fr`personne ne peut avoir commencé à ${names.place(city)}`,
-  notOfThisTeam: () => 'ce siège n’est pas de l’équipe dont c’est le tour',
+  hasNotBegun: (names, { seat }) => fr`${names.player(seat)} n’a pas encore de cité de départ`,
+  cannotHaveBegun: (names, { city }) => fr`${names.place(city)} n’est pas une cité de départ`,
+  notOfThisTeam: () => 'ce siège doit être de l’équipe dont c’est le tour',
   partnerActsAlready: () => 'le partenaire agit déjà',
   noSuchHalf: (names, { card, role }) =>
     fr`la carte ${names.card(card)} n’est pas un ${names.role(role)}`,
   partnerPlaysCard: (names, { role }) =>
-    fr`à côté du ${names.role(role)} se trouve une moitié après laquelle le partenaire joue une carte`,
-  cardWaits: () => 'une carte reste à jouer, et quelqu’un a produit',
-  nothingSuggested: () => 'rien ne peut avoir été proposé',
-  cannotBeCopied: () => 'il n’y a pas de telle carte à copier',
+    fr`après l’autre moitié de cette carte (${names.role(role)}), le partenaire joue une carte`,
+  cardWaits: () =>
+    'aucune province ne peut avoir produit tant que le partenaire doit encore jouer une carte',
+  nothingSuggested: () => 'aucune carte ne peut avoir été proposée',
+  cannotBeCopied: () => 'il n’y a pas de carte à copier',
   copiedTwice: () => 'une carte a été copiée deux fois',
   noPartnerHere: () => 'personne n’a de partenaire dans cette partie',
   partnerPlaysNoCard: () => 'le partenaire ne joue pas de carte ensuite',
   firstGoodsLater: () => 'les premières marchandises s’achètent au premier tour',
 
   tileMissing: (names, { tile }) => fr`il manque la tuile ${names.title(tile)}`,
-  tileThereTwice: (names, { tile }) => fr`la tuile ${names.title(tile)} est là deux fois`,
+  tileThereTwice: (names, { tile }) => fr`la tuile ${names.title(tile)} figure deux fois`,
   oneTileOfEach: () => 'il n’y a qu’une tuile de chaque nom',
-  blueNeverUsed: () => 'une tuile bleue ne s’use jamais',
+  blueNeverUsed: () => 'une tuile bleue n’est jamais utilisée une fois pour toutes',
   tileComesBackOnce: () => 'une tuile ne revient qu’une fois',
   chosenBefore: () => 'les tuiles se choisissent avant le premier tour',
   noBlueTile: () => 'il n’y a pas de tuile bleue',
   dealtOnce: () => 'une tuile est distribuée deux fois',
-  dealtNotBlue: () => 'seules les tuiles bleues de la pile sont distribuées',
-  rowLaidLater: () => 'la rangée se pose quand tous ont choisi',
-  actionWithoutCard: () => 'une carte a été jouée et son action manque',
+  dealtNotBlue: () => 'les tuiles distribuées doivent être bleues et dans la pile',
+  rowLaidLater: () => 'la rangée ne se complète que quand tous ont choisi',
+  actionWithoutCard: () => 'une carte est en cours sans action',
   rowNotFilled: () => 'la rangée doit être complétée',
   actionOfOtherTurn: () => 'l’action n’est pas de ce tour',
   noCardsTakenBack: () => 'aucun Tribun n’a repris de cartes',
   fewerSteps: (names, { tile }) => fr`la tuile ${names.title(tile)} donne moins de pas`,
   changesOneGood: (names, { tile }) =>
     fr`la tuile ${names.title(tile)} ne change qu’une marchandise`,
-  wrongNumberDealt: (_names, { players }) => fr`des tuiles sont distribuées à ${players} joueurs`,
+  wrongNumberDealt: (_names, { players }) => fr`il faut des tuiles pour ${players} joueurs`,
   tileNotBlue: (names, { tile }) => fr`la tuile ${names.title(tile)} n’est pas bleue`,
   tileDealtTwice: (names, { tile }) => fr`la tuile ${names.title(tile)} est distribuée deux fois`,
 };

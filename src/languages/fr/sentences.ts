@@ -8,7 +8,7 @@ import { fr, listed, meant } from './grammar';
 export const sentences: WordsFor<SentenceFacts> = {
   unknownMap(_names, { map, known, nearest }) {
     const hint = nearest === undefined ? '' : fr`Voulez-vous dire ${nearest} ? `;
-    return fr`${hint}Il n’y a pas de plateau ${map} ; on connaît ${listed(known) || 'aucun'}.`;
+    return fr`${hint}Il n’y a pas de plateau ${map} ; plateaux disponibles : ${listed(known) || 'aucun'}.`;
   },
   otherMap: (_names, { map, given }) =>
     fr`L’état se joue sur le plateau ${map}, et le plateau indiqué s’appelle ${given}.`,
@@ -18,15 +18,15 @@ export const sentences: WordsFor<SentenceFacts> = {
     const where = elsewhere === undefined ? '' : fr` ; cela se trouve sur ${elsewhere}`;
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
-  wrongNumberOfPlayers: () => 'On joue de deux à cinq, chacun pour soi.',
-  wrongNumberInTeams: () => 'En équipes, on joue à quatre ou à six.',
-  teamsNeedVenus: () => 'Les équipes jouent avec les cartes de Concordia Venus.',
+  wrongNumberOfPlayers: () => 'Sans équipes, on joue de deux à cinq.',
+  wrongNumberInTeams: () => 'Les parties en équipes sont pour quatre ou six joueurs.',
+  teamsNeedVenus: () => 'Les parties en équipes utilisent les cartes de Concordia Venus.',
   unknownProvince: (_names, { province, board, nearest }) =>
     fr`Il n’y a pas de province ${province} sur ${board}${meant(nearest) || '.'}`,
   noProvinceLeft: () => 'Il doit rester au moins une province.',
   boardFallsApart: () => 'Sans ces provinces, le plateau n’est plus d’un seul tenant.',
   unsupported: (_names, { module = '' }) =>
-    fr`Cette bibliothèque est faite sans le module ${module} ; importez-le de concordia-rules/modules/${module} et donnez-le à createLibrary.`,
+    fr`Cette bibliothèque n’a pas le module ${module} ; importez-le de concordia-rules/modules/${module} et passez-le à createLibrary.`,
   rulesFailed(names, { rules, at, failure, ...facts }) {
     const whose = rules === undefined ? 'Des règles' : fr`Les règles de ${rules}`;
     return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(names, failure, facts)}`;
@@ -37,10 +37,10 @@ export const sentences: WordsFor<SentenceFacts> = {
       ? fr` Il se peut que concordia-rules/kit soit chargé en deux exemplaires.`
       : '';
     const who = modules === undefined ? '' : fr` : ${listed(modules)}`;
-    return fr`Deux parties de cette bibliothèque apportent le même nom (${thing(named)})${who}.${copies}`;
+    return fr`Deux parties de cette bibliothèque définissent le même nom (${thing(named)})${who}.${copies}`;
   },
   unknownWord: (_names, { rules, nearest, ...named }) =>
-    fr`Les règles de ${rules} nomment ce qu’aucune partie de cette bibliothèque n’apporte (${thing(named)})${meant(nearest) || '.'}`,
+    fr`Les règles de ${rules} nomment ce qu’aucune partie de cette bibliothèque ne définit (${thing(named)})${meant(nearest) || '.'}`,
 };
 
 const PLACES = { city: 'cité', province: 'province', route: 'route' } as const;
@@ -67,20 +67,20 @@ function thing(named: Named): string {
 
 /** What rules consist of, as errors call it in English. */
 const IN_RULES: Readonly<Record<string, string>> = {
-  'the answer to': 'réponse à',
   'the decision': 'décision',
   'the event': 'événement',
-  'the objection to': 'objection à',
+  'the listener for': 'réponse à',
+  'the modifier': 'modificateur',
   'the part': 'partie',
   'the refusal': 'refus',
+  'the refusal of': 'refus de',
   'the role': 'rôle',
   'the step': 'action',
-  'the value': 'valeur',
 };
 
 /** A place in rules, such as `the step build, options`. */
 function placeIn(at: string): string {
-  return at.replace(/^the [a-z]+(?: to)?/, (what) => IN_RULES[what] ?? what);
+  return at.replace(/^the [a-z]+(?: (?:for|of)\b)?/, (what) => IN_RULES[what] ?? what);
 }
 
 function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): string {
@@ -91,28 +91,28 @@ function toldFailure(names: Names, failure: keyof FailureFacts, facts: object): 
 const failures: WordsFor<FailureFacts> = {
   thrown: (_names, { error }) => error ?? 'ce qui a été lancé n’est pas une erreur',
   misuse: (_names, { issues: [first] }) => first?.message ?? 'une fonction est mal appelée',
-  promise: () => 'c’est une promesse qui est renvoyée, et des règles répondent tout de suite',
+  promise: () => 'elles ont renvoyé une promesse, mais les règles doivent être synchrones',
   badValue(_names, { found, expected }) {
     const wanted =
-      expected === undefined ? '' : fr`, et il faut ${expected.map(typeNamed).join(' ou ')}`;
+      expected === undefined ? '' : fr` au lieu de ${expected.map(typeNamed).join(' ou ')}`;
     return fr`ce qui est renvoyé est ${typeNamed(found)}${wanted}`;
   },
-  noRefusal: () => 'un refus a un code et un message',
+  noRefusal: () => 'un refus doit avoir un code et un message',
   noIds: (_names, { found }) =>
-    fr`ce qui est renvoyé est ${typeNamed(found)}, et il faut une liste d’identifiants`,
-  noFaults: () => 'les fautes sont une liste, chacune avec seat, path et reason',
-  noCandidates: () => 'les candidats sont une liste',
-  otherFields: () => 'un candidat n’a pas les champs de la forme',
+    fr`ce qui est renvoyé est ${typeNamed(found)} au lieu d’une liste d’identifiants`,
+  noFaults: () => 'les fautes doivent être une liste, chacune avec seat, path et reason',
+  noCandidates: () => 'les candidats doivent être une liste',
+  otherFields: () => 'un candidat n’a pas les champs de son action',
   noText: () => 'ce qui est renvoyé n’est pas un texte',
-  noListOfPlayers: () => 'il ne reste pas de liste de tous les joueurs',
-  noPlayer: (_names, { seat }) => fr`il ne reste pas de joueur au siège ${seat}`,
+  noListOfPlayers: () => 'les joueurs ne sont plus une liste complète',
+  noPlayer: (_names, { seat }) => fr`le siège ${seat} n’a plus de joueur`,
   badAmount: (_names, { of, amount, seat }) =>
     fr`il reste ${amount} pour ${AMOUNTS[of] ?? of} au siège ${seat}`,
-  noDecision: () => 'il reste une décision qui n’est pas un objet',
-  noListOfDecisions: () => 'il ne reste pas de liste de décisions',
-  unknownDecision: (_names, { kind }) =>
-    fr`il reste une décision que personne ne connaît : ${kind}`,
-  decisionOfNobody: (_names, { seat }) => fr`il reste une décision du siège ${seat}`,
+  noDecision: () => 'la décision n’est plus un objet',
+  noListOfDecisions: () => 'les décisions en attente ne sont plus une liste',
+  unknownDecision: (_names, { kind }) => fr`une décision inconnue est demandée : ${kind}`,
+  decisionOfNobody: (_names, { seat }) =>
+    fr`une décision est demandée au siège ${seat}, qui n’existe pas`,
   unequalParties: (_names, { parties, players }) =>
     fr`${players} joueurs ne font pas ${parties} partis de même taille`,
   noSuchCard: (_names, { card }) => fr`il n’y a pas de carte ${card}`,

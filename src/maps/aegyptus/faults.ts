@@ -5,8 +5,8 @@ import type { WordsFor } from '../../kit-rules';
 type AegyptusFault = 'floodOffNile' | 'noShipDocks' | 'squareOverfull' | 'notTradeSquare';
 
 export const faults: WordsFor<Pick<FaultFacts, AegyptusFault>> = {
-  floodOffNile: () => 'the flood stays on the Nile',
-  noShipDocks: () => 'no ship enters a square now',
-  squareOverfull: () => 'a square holds one ship of each player',
+  floodOffNile: () => 'the flood must be in a province of the Nile',
+  noShipDocks: () => 'no ship can enter a square now',
+  squareOverfull: () => 'a square holds only one ship of each player',
   notTradeSquare: (_names, { square }) => `${square} is not a trade square`,
 };

@@ -13,7 +13,7 @@ export const faults: WordsFor<Pick<FaultFacts, GermaniaFault>> = {
   noSuchCastle: (_names, { castle }) => `there is no castle ${castle}`,
   tooManyMarkers: (names, { good, left }) =>
     `at most ${names.counted(left, `${names.good(good)} marker`)} can be left over`,
-  noTribuneTook: () => 'no Tribune of this turn has taken that',
-  goodsOfCastles: () => 'each castle has one of the five goods',
+  noTribuneTook: () => 'no Tribune can have taken this in this turn',
+  goodsOfCastles: () => 'expected one of the five goods for every castle',
   castleWithoutMarker: (_names, { castle }) => `${castle} has no marker`,
 };

@@ -17,16 +17,16 @@ type TeamsFault =
   | 'partnerPlaysNoCard';
 
 export const faults: WordsFor<Pick<FaultFacts, TeamsFault>> = {
-  hasNotBegun: (names, { seat }) => `${names.player(seat)} has not chosen a start yet`,
-  cannotHaveBegun: (names, { city }) => `nobody can have begun in ${names.place(city)}`,
-  notOfThisTeam: () => 'this seat is not of the team whose turn it is',
-  partnerActsAlready: () => 'the partner is acting already',
+  hasNotBegun: (names, { seat }) => `${names.player(seat)} has no start city yet`,
+  cannotHaveBegun: (names, { city }) => `${names.place(city)} is not a start city`,
+  notOfThisTeam: () => 'the seat must belong to the team whose turn it is',
+  partnerActsAlready: () => 'the partner is already acting',
   noSuchHalf: (names, { card, role }) => `${names.card(card)} is not a ${names.role(role)}`,
   partnerPlaysCard: (names, { role }) =>
-    `beside the ${names.role(role)} stands a half after which the partner plays a card`,
-  cardWaits: () => 'a card waits to be played, and somebody has produced',
-  nothingSuggested: () => 'nothing can have been suggested',
-  cannotBeCopied: () => 'there is no such card to copy',
+    `after the other half of this ${names.role(role)}, the partner plays a card`,
+  cardWaits: () => 'no province can have produced while the partner still has to play a card',
+  nothingSuggested: () => 'no card can have been suggested',
+  cannotBeCopied: () => 'there is no card to copy',
   copiedTwice: () => 'a card has been copied twice',
   noPartnerHere: () => 'nobody has a partner in this game',
   partnerPlaysNoCard: () => 'the partner does not play a card next',
