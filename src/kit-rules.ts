@@ -9,7 +9,7 @@ export { SPECIALTIES } from './cards/catalogue';
 export { countGoods } from './model/count-goods';
 export { counted, sestertii, someOf } from './model/counted';
 export type { WordsFor } from './model/fault-words';
-export { faultOf, impossible, notValid, withSentence } from './model/faults';
+export { faultOf, impossible, notValid } from './model/faults';
 export { GODS, GodSchema } from './model/gods';
 export { parserOf } from './model/parse';
 export { COLONISTS_OF_A_KIND, HOUSES } from './model/state';

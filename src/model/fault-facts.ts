@@ -383,8 +383,6 @@ export interface SentenceFacts {
     readonly elsewhere?: string;
   } & Meant;
   readonly wrongNumberOfPlayers: { readonly players: number };
-  readonly wrongNumberInTeams: { readonly players: number };
-  readonly teamsNeedVenus: None;
   /** `board` is the name of the map. */
   readonly unknownProvince: { readonly province: string; readonly board: string } & Meant;
   readonly noProvinceLeft: None;

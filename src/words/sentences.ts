@@ -11,8 +11,6 @@ export const sentences: WordsFor<SentenceFacts> = {
   otherMap,
   unknownPlace: placeUnknown,
   wrongNumberOfPlayers: () => 'Games without teams are for two to five players.',
-  wrongNumberInTeams: () => 'Team games are for four or six players.',
-  teamsNeedVenus: () => 'Team games use the cards of Concordia Venus.',
   unknownProvince: (_names, { province, board, nearest }) =>
     `${board} has no province ${province}${asHint(nearest) || '.'}`,
   noProvinceLeft: () => 'At least one province must stay.',

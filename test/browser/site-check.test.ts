@@ -143,7 +143,7 @@ describe.skipIf(withoutChromium())('Check', () => {
         ['', /There is nothing to check yet\./],
         ['{"format": "concordia-log",', /The text is not whole JSON\./],
         ['{}', /Not a valid/],
-        ['ave', /a tag says which map it is/],
+        ['ave', /name the map, such as/],
         ['{"format":"concordia-log","version":99}', /version/],
         [`{"actions":${'['.repeat(5000)}${']'.repeat(5000)}}`, /./],
       ];

@@ -18,8 +18,6 @@ const SENTENCES: { readonly [R in keyof SentenceFacts]: readonly [AnyCode, Sente
   ],
   otherMap: ['UNKNOWN_MAP', { map: 'imperium', given: 'italia' }],
   wrongNumberOfPlayers: ['INVALID_OPTIONS', { players: 6 }],
-  wrongNumberInTeams: ['INVALID_OPTIONS', { players: 5 }],
-  teamsNeedVenus: ['INVALID_OPTIONS', {}],
   unknownProvince: ['INVALID_OPTIONS', { province: 'itala', board: 'Imperium', nearest: 'italia' }],
   noProvinceLeft: ['INVALID_OPTIONS', {}],
   boardFallsApart: ['INVALID_OPTIONS', {}],

@@ -108,6 +108,8 @@ export const refusals: OwnWords['refusals'] = {
 
   noLegatusAlone: () => 'Après un Proconsul, le partenaire ne joue pas de Légat.',
   teamHasCopied: () => 'L’équipe a déjà copié cette carte.',
+  teamsNeedVenus: () => 'Les parties en équipes utilisent les cartes de Concordia Venus.',
+  wrongNumberInTeams: () => 'Les parties en équipes sont pour quatre ou six joueurs.',
   nobodyActsAfterwards: () => 'Un Légat demande un partenaire qui agit ensuite.',
   noSecondProconsul: () => 'Un Proconsul n’achète pas de Proconsul.',
   notInPartnersHand: (names, { card }) =>

@@ -19,8 +19,6 @@ export const sentences: WordsFor<SentenceFacts> = {
     return `${missing}${where}${meant(nearest || undefined) || '.'}`;
   },
   wrongNumberOfPlayers: () => 'Sans équipes, on joue de deux à cinq.',
-  wrongNumberInTeams: () => 'Les parties en équipes sont pour quatre ou six joueurs.',
-  teamsNeedVenus: () => 'Les parties en équipes utilisent les cartes de Concordia Venus.',
   unknownProvince: (_names, { province, board, nearest }) =>
     fr`Il n’y a pas de province ${province} sur ${board}${meant(nearest) || '.'}`,
   noProvinceLeft: () => 'Il doit rester au moins une province.',

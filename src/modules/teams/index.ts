@@ -18,15 +18,7 @@ import {
   type Seat,
   type Transition,
 } from '../../kit';
-import {
-  beginRole,
-  cardOf,
-  hasRole,
-  last,
-  partnerOf,
-  partyOf,
-  withSentence,
-} from '../../kit-rules';
+import { beginRole, cardOf, hasRole, last, partnerOf, partyOf } from '../../kit-rules';
 import { parties, teamsDeck } from './cards';
 import { partnerActs, partnerFollows, partnerPlays, startCityChosen } from './events';
 import { faults } from './faults';
@@ -68,13 +60,27 @@ const nobodyActsAfterwards = refusal({
     'A Legatus needs a partner who acts afterwards.',
 });
 
+const teamsNeedVenus = refusal({
+  reason: 'teamsNeedVenus',
+  code: 'INVALID_OPTIONS',
+  rule: 'R-9.1',
+  words: (_names, _facts: { readonly path: 'cards'; readonly teams: boolean }) =>
+    'Team games use the cards of Concordia Venus.',
+});
+
+const wrongNumberInTeams = refusal({
+  reason: 'wrongNumberInTeams',
+  code: 'INVALID_OPTIONS',
+  rule: 'R-9.1',
+  words: (_names, _facts: { readonly path: 'players'; readonly players: number }) =>
+    'Team games are for four or six players.',
+});
+
 function whyNoTeams(teams: boolean, { cards }: AnyOptions, players: number): Refusal | undefined {
   if (!teams) return undefined;
-  if (cards !== 'venus') {
-    return withSentence('INVALID_OPTIONS', 'cards', 'teamsNeedVenus', { teams }, 'R-9.1');
-  }
+  if (cards !== 'venus') return teamsNeedVenus({ path: 'cards', teams });
   if (players === 4 || players === 6) return undefined;
-  return withSentence('INVALID_OPTIONS', 'players', 'wrongNumberInTeams', { players }, 'R-9.1');
+  return wrongNumberInTeams({ path: 'players', players });
 }
 
 /** Teams of two partners (R-9.4 to R-9.12); switched on by the option `teams`. */
@@ -103,6 +109,8 @@ export const teams = defineModule({
       noLegatusAlone,
       teamHasCopied,
       nobodyActsAfterwards,
+      teamsNeedVenus,
+      wrongNumberInTeams,
       noSecondProconsul,
       notInPartnersHand,
       noCityToBeginIn,
