@@ -15,7 +15,7 @@ import { sheetFaults } from './scoring/fault-words';
 import { createScorer as create, type Scorer, type ScorerDefinition } from './scoring/scorer';
 
 /**
- * Makes a scorer for a choice of maps and modules.
+ * Makes a scorer for a choice of maps and modules. It carries no words: its errors and warnings give reason and facts.
  *
  * @example
  * ```ts

@@ -47,6 +47,10 @@ describe('--lang fr', () => {
       ['perft', '--players', '6'],
       'erreur : On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, règle R-2.6)',
     ],
+    [
+      ['simulate', '--players', '5', '--teams', '--games', '1'],
+      'erreur : En équipes, on joue à quatre ou à six. (INVALID_OPTIONS, règle R-9.1)',
+    ],
     [['map', 'gaul'], 'erreur : '],
   ])('%j is refused in French', async (args, message) => {
     const { code, err } = await concordia([...args, '--lang', 'fr']);
