@@ -66,12 +66,18 @@ function asciiWords(text: string, at: number): readonly Word[] | undefined {
     else if (code === HYPHEN && text.charCodeAt(index) === GREATER) {
       index += 1;
       words.push({ key: ARROW, text: '->', at: at + begin });
-    } else if (!SILENT.has(code) && !isBlankCode(code)) {
+    } else if (isSignAt(text, begin) || !(SILENT.has(code) || isBlankCode(code))) {
       const written = text.charAt(begin);
       words.push({ key: written, text: written, at: at + begin });
     }
   }
   return words;
+}
+
+/** Whether it is the sign of a number, as in `-1`. A hyphen in `Novaria-Roma` is none. */
+function isSignAt(text: string, at: number): boolean {
+  if (!/^[-+–]\d/.test(text.slice(at, at + 2))) return false;
+  return at === 0 || /\s/.test(text.charAt(at - 1));
 }
 
 function isAlphanumeric(code: number): boolean {
@@ -87,7 +93,7 @@ function anyWords(text: string, at: number): readonly Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORDS)) {
     const [written] = match;
-    if (BETWEEN.test(written)) continue;
+    if (BETWEEN.test(written) && !isSignAt(text, match.index)) continue;
     const key = ARROWS.includes(written) ? ARROW : keyOf(written);
     words.push({ key, text: written, at: at + match.index });
   }

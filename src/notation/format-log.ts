@@ -6,7 +6,7 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
-import { drawLines, escaped, noteLines, tagLine } from './header';
+import { AND, drawLines, escaped, noteLines, tagLine } from './header';
 import type { TextLanguage } from './language';
 import { optionLines } from './option-tags';
 import { type ClausePlace, type Done, decidingSeat } from './reader';
@@ -42,7 +42,7 @@ function headerLines(
   const names =
     typeof players === 'number'
       ? String(players)
-      : players.map((name) => escaped(name, true)).join(', ');
+      : players.map((name) => escaped(name, true).replace(AND, '$1\\$2')).join(', ');
   const settled = (chosen: Readonly<Record<string, unknown>>) => {
     const newGame: AnyNewGame & Readonly<Record<string, unknown>> = { map, players, ...chosen };
     return engine.parseOptions(newGame);

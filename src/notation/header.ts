@@ -56,6 +56,20 @@ export interface Item {
   readonly column: number;
 }
 
+/** Before the last item of a list. As part of a name it is written with a backslash. */
+export const AND = /(\s)(and|&)(?=\s)/gi;
+
+/** The items of a list between commas, and before the `and` of the last one. */
+export function itemsWithAnd(tag: Tag): readonly Item[] {
+  const last = tag.text.lastIndexOf(',') + 1;
+  const end = tag.text
+    .slice(last)
+    // After a comma it says nothing more.
+    .replace(/^\s*(?:and|&)(?=\s)/i, (found) => (last > 0 ? ' '.repeat(found.length) : found))
+    .replace(AND, (found) => ','.padEnd(found.length));
+  return itemsOf({ ...tag, text: tag.text.slice(0, last) + end });
+}
+
 /** The items between commas. */
 export function itemsOf({ text, line, column }: Tag): readonly Item[] {
   if (text.trim() === '') return [];

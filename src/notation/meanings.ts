@@ -185,10 +185,26 @@ export function createMeanings(
       if (left === undefined || (names.length === 0 && facts.length > 0)) continue;
       (left.length === 0 ? whole : partly).push(action);
     }
-    const actions = whole.length > 0 ? whole : partly;
+    // A bare city means building there, and no route that leads to it.
+    const begun = isCity(words) ? partly.filter((action) => !('to' in action)) : partly;
+    const actions = exactly(whole.length > 0 ? whole : begun, words);
     // `2 brick wine` is not `brick 2 wine`, although the words are the same.
     const inOrder = actions.length > 1 ? actions.filter((action) => follows(keys, action)) : [];
     return allowed(state, (inOrder.length === 1 ? inOrder : actions).map(unchecked));
+  }
+
+  /** Those that go to the route that the words name, if they name one: `land Roma-Spoletum`. */
+  function exactly(actions: readonly AnyAction[], words: readonly Word[]): readonly AnyAction[] {
+    if (actions.length < 2) return actions;
+    const [route, ...others] = language.places.meant(words);
+    const named = actions.filter((action) => 'to' in action && action.to === route);
+    return route === undefined || others.length > 0 || named.length === 0 ? actions : named;
+  }
+
+  /** Whether it is the name of a city: no route has a name of one word. */
+  function isCity(words: readonly Word[]): boolean {
+    const [place, ...others] = language.places.meant(words);
+    return place !== undefined && others.length === 0 && !place.includes('~');
   }
 
   /** Whether the words are in the order in which the action is written. */

@@ -8,7 +8,7 @@ import { type CityId, MAX_SEATS, type MapId } from '../model/ids';
 import type { Setup } from '../model/options';
 import type { GameState } from '../model/state';
 import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
-import { type Header, type Item, itemsOf, tagLine, textOf } from './header';
+import { type Header, type Item, itemsOf, itemsWithAnd, tagLine, textOf } from './header';
 import type { TextLanguage } from './language';
 import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
@@ -62,7 +62,7 @@ export function playersOf(
     faults.push(faultAt(header.tag('Map') ?? START, 'playersMissing', { example }));
     return undefined;
   }
-  const names = itemsOf(tag).map(({ text }) => text);
+  const names = itemsWithAnd(tag).map(({ text }) => text);
   const [only = ''] = names;
   if (names.length === 1 && /^\d+$/.test(only)) {
     const count = Number(only);

@@ -97,7 +97,7 @@ export function pagesOf(text: string): Pages {
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
-    const { said, comment } = lineOf(row, at, line);
+    const { said, comment } = lineOf(unpasted(row, at), at, line);
     if (said.clauses.length > 0) lines.push(said);
     count += said.clauses.length;
     if (comment === undefined) continue;
@@ -106,6 +106,24 @@ export function pagesOf(text: string): Pages {
     count += remarks.length;
   }
   return { tags, lines, comments, faults };
+}
+
+/** Signs of lists, quotations and bold type at the beginning of a line of a forum. */
+const PASTED = /^(?:[>*•–-]\s+)+(?=\S)/;
+const BOLD_OWNER = /^(\s*(?:\d{1,9}[.)]?\s+)?)\*\*([^*:;]{1,100}?)(:?)\*\*/;
+/** A line that only counts. */
+const HEADING = /^\s*(?:round|turn)\s+\d{1,9}\s*[:.]?\s*$/i;
+
+/** A row without what forums add to it; everything else stays in its column. */
+function unpasted(row: string, at: number): string {
+  const text = row.slice(at);
+  if (HEADING.test(text)) return '';
+  const plain = text
+    .replace(PASTED, (signs) => ' '.repeat(signs.length))
+    .replace(BOLD_OWNER, (_, before, owner, colon) => `${before}  ${owner}${colon}  `);
+  // An arrow of another kind; in JSON it may be part of a text.
+  const arrows = plain.includes('{') ? plain : plain.replaceAll('=>', '->');
+  return row.slice(0, at) + arrows;
 }
 
 /** The number of the turn or round at the beginning of a line. */
