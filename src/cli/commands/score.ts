@@ -28,10 +28,7 @@ export function addScore(program: Command, io: Io, output: Output): void {
     .option('--ask', 'ask for the entries of the sheet; with a file, edit that sheet')
     .option('--save <file>', 'write the sheet to a file, .json or .yaml')
     .option('--force', 'let --save replace an existing file')
-    .option(
-      '--intermediate',
-      'score only the cards, as in an intermediate scoring (R-7.1)',
-    )
+    .option('--intermediate', 'score only the cards, as in an intermediate scoring (R-7.1)')
     .option('--json', 'print the scores as JSON');
   const { words } = output;
   command.action(async (file: string | undefined, flags: ScoreFlags) => {
