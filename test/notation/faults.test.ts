@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
     'hiddenCharacter',
     `${START} [date "1\u202e2"]`,
     [1, 48],
-    'there is a character that nobody sees, U+202E',
+    'there is an invisible character, U+202E',
     'il y a un caractère que personne ne voit, U+202E',
   ],
   [
