@@ -9,7 +9,7 @@ import { plannerWith } from './bots/planner';
 import type { Strategy } from './bots/strategy';
 import * as concordia from './index';
 
-/** Tries each card to the end of its action and picks what brings most. */
+/** Tries each card to the end of its action and picks the best result. */
 export const greedy: Strategy = Object.freeze(greedyWith(concordia));
 /** The strongest: estimates the value of whole turns. */
 export const planner: Strategy = Object.freeze(plannerWith(concordia));

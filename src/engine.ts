@@ -1,4 +1,4 @@
-/** Games of a choice of maps and modules, and nothing else: no logs, no notation, no sheets. */
+/** Games with chosen maps and modules, and nothing else: no logs, no notation, no sheets. */
 import { BASE_CARDS, type BaseCardId } from './cards/catalogue';
 import { type Engine, engineFor, type OpenEngine, type RefusalTeller } from './engine/engine';
 import type { BaseAction, BaseActionOf } from './kit/actions';
@@ -26,7 +26,7 @@ import { type BaseDecision, baseRules } from './roles/base';
 import { type Naming, namingFor } from './words/naming';
 import type { WordSet } from './words/word-set';
 
-/** What an engine or a library is made of. */
+/** The parts of an engine or a library. */
 export interface EngineDefinition<
   M extends readonly MapModule[] = readonly MapModule[],
   R extends readonly RuleModule[] = readonly RuleModule[],
@@ -39,11 +39,11 @@ export interface EngineDefinition<
   readonly words?: WordSet;
 }
 
-/** What the other rooms are made from. */
+/** What other rooms need from an engine. */
 export interface Inside {
   readonly engine: OpenEngine;
   readonly naming: Naming;
-  /** Those of the base game, of all maps and of all modules. */
+  /** The rules of the base game, of all maps and of all modules. */
   readonly rules: readonly Rules[];
   readonly options: OptionFields;
   readonly maps: readonly MapModule[];
@@ -51,7 +51,7 @@ export interface Inside {
   /**
    * Wraps the functions of a room for public use: they throw only ConcordiaErrors, in the words of the engine.
    *
-   * @param localized - puts them into the words of the room instead.
+   * @param localized - uses the words of the room instead.
    */
   closed<R extends object>(room: R, localized?: Naming['localized']): R;
 }
@@ -61,12 +61,12 @@ const MOST_PARTS = 1000;
 
 const insides = new WeakMap<object, Inside>();
 
-/** @throws ConcordiaError `INVALID_INPUT` for what `createEngine` or `createLibrary` has not made. */
+/** @throws ConcordiaError `INVALID_INPUT` if it was not made by `createEngine` or `createLibrary`. */
 export function insideOf(engine: unknown): Inside {
   return insides.get(Object(engine)) ?? notValid('INVALID_INPUT', 'engine', 'notAnEngine');
 }
 
-/** Lets other rooms be made from an object with all of an engine. */
+/** Lets other rooms use an object that contains an engine. */
 export function withInside<E extends Engine>(engine: E, inside: Inside): E {
   insides.set(engine, inside);
   return engine;
@@ -106,7 +106,7 @@ function checkedParts(parts: EngineDefinition): Required<EngineDefinition> {
 }
 
 /**
- * The parts, read once: a getter is not asked twice.
+ * The parts, read only once, so that getters run once.
  *
  * @throws ConcordiaError `INVALID_LIBRARY` if they are not lists.
  */
@@ -121,20 +121,20 @@ export function partsOf(parts: EngineDefinition): Required<EngineDefinition> {
   return { maps: [...maps], modules: [...modules], words };
 }
 
-/** What a library has besides an engine: it tells people what is wrong with what they write by hand. */
+/** What a library adds to an engine: readable errors about input written by hand. */
 export interface Help {
-  /** Suggests what may be meant. */
+  /** Suggests the name that may be meant. */
   readonly helpfully: NonNullable<RefusalTeller['helpfully']>;
-  /** Whole sentences for all that can be wrong with input. */
+  /** Sentences for all faults of input. */
   readonly english: ErrorWords;
 }
 
-/** The words that rules bring for what can be wrong with their parts. */
+/** The words of rules for faults of their parts. */
 function ownFaults({ faults }: Rules): readonly ErrorWords[] {
   return faults === undefined ? [] : [{ faults }];
 }
 
-/** An engine as other rooms make it. */
+/** An engine, with the extras of other rooms. */
 export function assembled(parts: EngineDefinition, help?: Help): Engine {
   const { maps, modules, words } = checkedParts(parts);
   const rules: readonly Rules[] = [
@@ -178,12 +178,12 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
   return withInside(closed<Engine>(methods), inside);
 }
 
-/** The rules of all parts, one after the other. */
+/** The rules of all parts, in order. */
 type RulesOf<M extends readonly MapModule[], R extends readonly RuleModule[]> =
   | NonNullable<M[number]['rules']>
   | R[number]['rules'];
 
-/** What `createGame` takes for these parts. */
+/** The options of `createGame` for these parts. */
 export type NewGameOf<
   M extends readonly MapModule[],
   R extends readonly RuleModule[],
@@ -222,17 +222,17 @@ type NewChoices<C> = string extends keyof C
     ? unknown
     : { readonly [K in keyof C as Exclude<K, keyof ChosenOptions>]: C[K] };
 
-/** The ids of cards that rules bring, as far as the compiler knows them. */
+/** The ids of cards that rules define, as far as the compiler knows them. */
 type CardIn<R> = R extends { readonly deck?: Deck<infer C> } ? KnownIds<C> : never;
 
-/** The same actions, whose card is one of these. */
+/** The same actions, with one of these cards. */
 export type WithCard<A, C extends CardId> = {
   readonly [K in keyof A]: K extends 'card' ? C : A[K];
 };
 
 export type { BaseDecision };
 
-/** Every action of the base game, whose card is one of these. */
+/** Every action of the base game, with one of these cards. */
 export type BaseActionWith<C extends CardId> =
   | Exclude<BaseAction, WithType<CardActionType>>
   | WithCard<BaseActionOf<CardActionType>, C>;
@@ -242,7 +242,7 @@ type ItemsOf<T> = T extends readonly (infer I)[] ? I : never;
 
 type IdOf<P> = P extends { readonly id: infer Id extends string } ? Id : never;
 
-/** What parts hold, by their ids; anything if the compiler does not know the parts. */
+/** The values of parts, by their ids; any values if the compiler does not know the parts. */
 type PartsOf<P> =
   string extends IdOf<P>
     ? AnyParts
@@ -254,7 +254,7 @@ type SeenPartsOf<P> =
 
 type DecisionOpened = Extract<ViewEvent, WithType<'decisionOpened'>>;
 
-/** The same event, whose decisions are among these. */
+/** The same event, with these decisions. */
 type OpenedWith<D> = {
   readonly [K in keyof DecisionOpened]: K extends 'decision'
     ? D
@@ -290,8 +290,8 @@ export interface TypesOf<M extends readonly MapModule[], R extends readonly Rule
     | RefusalOfType<ItemsOf<RulesOf<M, R>['refusals']>>;
   /** The options of the game. */
   readonly options: ChosenOptions & OwnChoices<R[number]>;
-  /** What each part remembers in `state.parts`, if it is played. */
+  /** The value of each part in `state.parts`, if it is in the game. */
   readonly parts: PartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
-  /** The same as views show it. */
+  /** The value of each part in views. */
   readonly seenParts: SeenPartsOf<ItemsOf<RulesOf<M, R>['parts']>>;
 }

@@ -24,7 +24,7 @@ import type { Points, Scores } from './scoring/score';
 
 type Everything = TypesOf<typeof allMaps, typeof allModules>;
 
-/** The same by the names that editors show. */
+/** The same types, with the names that editors show. */
 interface Concordia extends Everything {
   readonly action: Action;
   readonly decision: Decision;
@@ -349,7 +349,7 @@ export const describeDecision: (state: GameState | GameView) => string = library
  */
 export const nameOf: (where: GameState | GameView | CheckedMap, id: string) => string =
   library.nameOf;
-/** What is printed on the cards of this package, by their ids: starting hands first, then deck by deck. */
+/** The cards of this package, by their ids: starting hands first, then deck by deck. */
 export const cards: Library<Concordia>['cards'] = library.cards;
 /**
  * Records a game so far: its options with all defaults, its actions and, once it is over, the total points.
@@ -560,12 +560,12 @@ export const CARD_IDS: readonly CardId[] = Object.freeze(Object.keys(library.car
 export type Action = { readonly [T in ActionType]: ActionNamed<T> }[ActionType];
 /** The types of this package's actions, such as `playCard`. */
 export type ActionType = Everything['action']['type'];
-// A name for each, which editors show instead of its fields.
+// A named type for each, which editors show instead of its fields.
 type Actions = { readonly [A in Everything['action'] as A['type']]: A };
 type ActionNamed<T extends ActionType> = { readonly [K in keyof Actions[T]]: Actions[T][K] };
 /** The action of a type, such as `ActionByType<'trade'>`. */
 export type ActionByType<T extends ActionType> = Extract<Action, WithType<T>>;
-/** Who decides, and what. */
+/** Who decides, and what the choice is. */
 export type Decision = { readonly [K in DecisionKind]: DecisionNamed<K> }[DecisionKind];
 /** The kinds of this package's decisions, such as `architect`. */
 export type DecisionKind = Everything['decision']['kind'];
@@ -601,7 +601,7 @@ export type GameLog = AnyLog<Action, GameOptions>;
 export type LogValidation = AnyValidation<Concordia>;
 
 export type { EngineDefinition as LibraryDefinition } from './engine';
-// The same of any library.
+// The same types for any library.
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export { defineMap } from './kit/define';
 export { createLibrary, type Library } from './library';

@@ -1,5 +1,5 @@
 /**
- * What maps and modules are written with. Helpers for rules that change those of the base game are in
+ * The functions and types for writing maps and modules. Helpers for rules that change those of the base game are in
  * `concordia-rules/kit/rules`; the built-in maps and modules import nothing else.
  *
  * @module

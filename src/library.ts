@@ -1,4 +1,4 @@
-/** Puts all rooms together for a choice of maps and modules: games, words, logs, notation and sheets. */
+/** Combines all rooms for chosen maps and modules: games, words, logs, notation and sheets. */
 
 import { explaining, type Why } from './analysis/explaining';
 import { type Perft, perftFor } from './analysis/perft';
@@ -71,12 +71,12 @@ export function createLibrary<
   return library as unknown as Library<TypesOf<M, R>, NewGameOf<M, R>>;
 }
 
-/** There may be words of their own even if the other parts are refused. */
+/** Custom words apply even if the other parts are refused. */
 function errorWordsOf(parts: unknown): readonly ErrorWords[] {
   try {
     if (isRecord(parts) && isRecord(parts.words)) return [parts.words, englishErrors];
   } catch {
-    // They cannot even be read.
+    // The words cannot be read.
   }
   return [englishErrors];
 }
@@ -99,7 +99,7 @@ function assemble(parts: EngineDefinition): Library {
   );
   const library: Library = Object.freeze({
     ...engine,
-    // People who write actions by hand are told which name is unknown.
+    // Errors about actions written by hand name the unknown name.
     ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
     ...createSpeech(engine),
     ...createLogbook(engine),

@@ -34,7 +34,7 @@ export function createLogbook<W extends Kinds, N extends NewGame>(
     naming.words.wrongMap,
   );
   const { validateLog } = logbook;
-  /** Its error has not been thrown. */
+  /** Its error is returned, not thrown. */
   const localized = (result: LogValidation): LogValidation =>
     result.ok ? result : { ...result, error: naming.localized(result.error, result.state) };
   const logs = closed<Logbook>({ ...logbook, validateLog: (log) => localized(validateLog(log)) });

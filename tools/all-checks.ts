@@ -1,6 +1,6 @@
 /**
- * Every check of the repository, in two rows side by side: what reads the source and the package, and what runs the
- * tests. Each goes on to its end, whatever becomes of the others; what one prints comes in one piece.
+ * Runs all checks of the repository in two parallel rows: checks of the source and the package, and the
+ * tests. Each check runs to its end even if others fail, and its output is printed in one piece.
  */
 import { spawn } from 'node:child_process';
 

@@ -1,4 +1,4 @@
-/** The sources as the build takes them: what nobody uses can be dropped, and what has been checked is not checked again. */
+/** Transforms sources for the build: unused code can be dropped, and checked boards are not checked again. */
 import { relative, resolve } from 'node:path';
 import { withCheckedBoards } from './checked-boards';
 import { withoutDescriptions } from './descriptions';
@@ -6,15 +6,15 @@ import { marked } from './droppable';
 
 const SRC = resolve('src');
 
-/** @param path - the file of the text. */
+/** @param path - the file with the text. */
 export function asBuilt(path: string, text: string): string {
   return marked(withoutDescriptions(withCheckedBoards(relative(SRC, path), text)));
 }
 
-/** For pages that Vite builds from the sources: they get what they would get from the package. */
+/** The same for pages that Vite builds from the sources. */
 export const sourcesAsBuilt = {
   name: 'sources-as-built',
-  // Before types are taken away.
+  // Before types are removed.
   enforce: 'pre',
   transform: (text: string, path: string) =>
     path.startsWith(SRC) && path.endsWith('.ts') ? asBuilt(path, text) : undefined,

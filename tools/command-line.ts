@@ -1,4 +1,4 @@
-/** Leaves what has an entry to the package: the command line brings no second library. */
+/** Keeps imports of the package's entries external, so that the command line has no second copy of the library. */
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { ENTRIES } from './entries';

@@ -1,6 +1,6 @@
 /**
- * Puts the meaning of fields into the built declarations: TypeScript writes out the types of steps, decisions and
- * events there without the comments that stand beside their shapes.
+ * Adds descriptions of fields to the built declarations: TypeScript expands the types of steps, decisions and
+ * events without the comments of their shapes.
  */
 import ts from 'typescript';
 import type { Rules, Shape } from '../src/kit';
@@ -17,7 +17,7 @@ type Comments = Readonly<Record<string, string>>;
 
 const BECAUSE = 'Why it has happened: the card, tile, province or rule it comes from.';
 
-/** What the fields mean, by what they are of: `action takeCastle`, `decision prefect`, `event cardPlayed`. */
+/** The descriptions of fields, by their owner: `action takeCastle`, `decision prefect`, `event cardPlayed`. */
 const MEANINGS: ReadonlyMap<string, Comments> = new Map(
   ALL.flatMap(({ steps = [], decisions = [], events = [] }) => [
     ...steps.map(({ type, shape }) => entry(`action ${type}`, shape, { seat: 'Who takes it.' })),
@@ -33,7 +33,7 @@ function entry(of: string, shape: Shape, others: Comments): readonly [string, Co
   return [of, { ...others, ...Object.fromEntries(fields) }];
 }
 
-/** The declarations with a comment before each field that has a meaning and none yet. */
+/** The declarations with a comment before each described field that has none yet. */
 export function commented(text: string): string {
   const source = ts.createSourceFile('.d.ts', text, ts.ScriptTarget.ES2022, true);
   const inserts = new Map<number, string>();
@@ -64,7 +64,7 @@ export function commented(text: string): string {
   return result + text.slice(last);
 }
 
-/** What the fields are of, by those that all have. */
+/** The owner of the fields, by the fields that all of them have. */
 function ownerOf(members: readonly ts.PropertySignature[]): string {
   const tags = new Map<string, string>();
   for (const { name, type } of members) {

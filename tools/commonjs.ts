@@ -1,6 +1,6 @@
 /**
- * CommonJS from the built ES modules, file by file. What files take from each other are plain properties here: where
- * they are getters, as other compilers write them, rules take half as long again.
+ * Makes CommonJS from the built ES modules, file by file. Exports are plain properties: with
+ * getters, as other compilers write them, rules are 50 % slower.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const SETTINGS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
 };
 
-/** @param dir - where the ES modules are, but for the command line; `core.cjs` comes to stand beside `core.js`. */
+/** @param dir - the folder of the ES modules, without the command line; `core.cjs` is written next to `core.js`. */
 export function buildCommonJs(dir: string): void {
   for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.js') || file === 'cli.js') continue;
@@ -23,5 +23,5 @@ export function buildCommonJs(dir: string): void {
   }
 }
 
-/** A file of ours, by its whole name. */
+/** A file of ours, with its extension. */
 const OWN = /require\("(\.[^"]*)\.js"\)/g;

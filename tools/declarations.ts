@@ -1,4 +1,4 @@
-/** The declarations, a file for each source: those that `import` reads and, beside them, those that `require` reads. */
+/** Writes the declarations, a file for each source: one for `import` and one for `require`. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ const SRC = resolve('src');
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
 
-/** @throws if something has a type that cannot be written down. */
+/** @throws if a type cannot be written in a declaration. */
 export function buildDeclarations(dir: string): void {
   const program = ts.createProgram(Object.values(ENTRIES), {
     ...options,
@@ -32,7 +32,7 @@ export function buildDeclarations(dir: string): void {
   }
 }
 
-/** Imports of ours by the whole names of files, as Node.js wants them. */
+/** Our imports with full file names, as Node.js requires. */
 function withEndings(text: string, source: string, ending: string): string {
   let result = '';
   let last = 0;

@@ -1,6 +1,6 @@
 /**
- * Descriptions of fields are for readers: the build writes them into the declarations and the JSON Schemas, and leaves
- * them out of the modules.
+ * Removes descriptions of fields from the built modules; the declarations and JSON Schemas keep
+ * them.
  */
 import ts from 'typescript';
 

@@ -1,10 +1,10 @@
-/** The comments of public types, as descriptions of JSON Schema: what editors show is what other languages read. */
+/** Uses comments of public types as descriptions in JSON Schema. */
 import ts from 'typescript';
 import type * as z from 'zod/mini';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Reads comments of the types that a file exports. */
+/** Reads the comments of the types that a file exports. */
 export class DocComments {
   readonly #checker: ts.TypeChecker;
   readonly #types: ReadonlyMap<string, ts.Type>;
@@ -25,14 +25,14 @@ export class DocComments {
     );
   }
 
-  /** Gives every field of a schema the comment of the type's field of that name. */
+  /** Gives every field of a schema the comment of the field in the type. */
   describe(schema: JsonSchema, typeName: string): void {
     const type = this.#types.get(typeName);
     if (type === undefined) throw new Error(`there is no type ${typeName}`);
     this.#walk(schema, [type]);
   }
 
-  /** @param types - what the value can be. */
+  /** @param types - the possible types of the value. */
   #walk(schema: JsonSchema, types: readonly ts.Type[]): void {
     const among = types.flatMap((type) => (type.isUnion() ? type.types : [type]));
     const { properties, items, prefixItems, additionalProperties, anyOf = [], oneOf = [] } = schema;
@@ -67,19 +67,19 @@ export class DocComments {
     });
   }
 
-  /** In one line. */
+  /** On one line. */
   #commentOf(symbol: ts.Symbol): string {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
     return text.replaceAll(/\s+/g, ' ').trim();
   }
 }
 
-/** What an exported name stands for, wherever it comes from. */
+/** The declaration of an exported name, followed through imports. */
 function original(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Of several kinds of actions, decisions or events, the one whose `type` or `kind` the schema has. */
+/** From a union of actions, decisions or events, the member with the schema's `type` or `kind`. */
 function fitting(
   types: readonly ts.Type[],
   properties: NonNullable<JsonSchema['properties']>,

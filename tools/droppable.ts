@@ -1,14 +1,14 @@
 /**
- * Lets bundlers drop every constant that nobody uses: no file of the library does anything when it is loaded, but
- * bundlers cannot know that of a call. So what is computed at the top of a file is marked as free of side effects.
+ * Lets bundlers drop unused constants. No file of the library has side effects when it is loaded, but
+ * bundlers cannot know that about calls, so calls at the top level are marked as free of side effects.
  */
 import ts from 'typescript';
 
 const PURE = '/* @__PURE__ */ ';
 
 /**
- * The source with a mark before each call that computes a constant. Where a mark does not reach all that is computed,
- * such as a spread, it stands before a function around it.
+ * The source with a mark before each call that computes a constant. If a mark does not cover the whole expression,
+ * for example a spread, the expression is wrapped in a marked function call.
  */
 export function marked(text: string): string {
   const source = ts.createSourceFile('.ts', text, ts.ScriptTarget.ES2022, true);
@@ -31,7 +31,7 @@ export function marked(text: string): string {
 
 type Insert = readonly [at: number, text: string];
 
-/** What declarations of constants compute when the file is loaded. */
+/** The initializers of top-level constants. */
 function computed(statement: ts.Statement): readonly ts.Expression[] {
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ initializer }) =>
@@ -39,9 +39,9 @@ function computed(statement: ts.Statement): readonly ts.Expression[] {
   );
 }
 
-/** All calls that marks can stand before; nothing if something else has to be thought to do something. */
+/** All calls that can be marked; undefined if something else could have side effects. */
 function callsIn(node: ts.Node): readonly ts.Node[] | undefined {
-  // What is in functions happens later.
+  // Function bodies run later.
   if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return [];
   if (OTHERS.has(node.kind)) return undefined;
   const isCall = ts.isCallExpression(node) || ts.isNewExpression(node);
@@ -56,7 +56,7 @@ function callsIn(node: ts.Node): readonly ts.Node[] | undefined {
   return calls;
 }
 
-/** What bundlers do not drop, although nothing happens. */
+/** Expressions that bundlers do not drop, although they have no side effects. */
 const OTHERS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.SpreadElement,
   ts.SyntaxKind.SpreadAssignment,
@@ -67,7 +67,7 @@ const OTHERS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ClassExpression,
 ]);
 
-/** `defineMap` or `z.object`: a mark before the call is one for this as well. */
+/** `defineMap` or `z.object`: a mark before the call covers this as well. */
 function isName(node: ts.Expression): boolean {
   return ts.isIdentifier(node) || (ts.isPropertyAccessExpression(node) && isName(node.expression));
 }

@@ -1,4 +1,4 @@
-/** What people import: the exports of package.json, each with the source it is built from. */
+/** The entries of the package: the exports of package.json, each with its source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -17,7 +17,7 @@ export const ENTRIES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((name) => [name, resolve('src', `${name}.ts`)]),
 );
 
-/** A star stands for each folder of a room. */
+/** A star stands for every folder of a room. */
 function namesOf({ import: { default: file } }: Conditions): readonly string[] {
   const name = file.slice('./dist/'.length, -'.js'.length);
   const [room = '', rest] = name.split('/*');

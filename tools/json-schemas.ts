@@ -1,4 +1,4 @@
-/** The JSON Schemas of the package (draft 2020-12), for those who do not write TypeScript. */
+/** The JSON Schemas of the package (draft 2020-12), for other languages than TypeScript. */
 import * as z from 'zod/mini';
 import {
   ActionSchema,
@@ -23,7 +23,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** A schema to write, and the public type it describes. */
 interface Source {
   readonly schema: z.core.$ZodType;
-  /** Whose comments say what its fields mean. */
+  /** The type whose comments describe the fields. */
   readonly type: string;
   readonly title: string;
   readonly description: string;
@@ -99,12 +99,12 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-/** Where the schemas of the newest version can be fetched, and by which they name each other. */
+/** The address of the newest schemas, also used in references between them. */
 const HOME = 'https://unpkg.com/concordia-rules/dist/schemas/';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Every schema by its name: that of its file without `.json`. */
+/** Every schema by its name, which is that of its file without `.json`. */
 export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
   const comments = new DocComments('src/index.ts');
   return Object.fromEntries(
@@ -123,7 +123,7 @@ function itemsOf({ items }: JsonSchema): JsonSchema {
   return items;
 }
 
-/** As strict readers want it: tuples have so many items, and fields that are required are named. */
+/** Adds what strict validators need: the number of items of tuples, and the names of required fields. */
 function tidy({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   const { prefixItems, required, additionalProperties } = jsonSchema;
   if (prefixItems !== undefined) {
@@ -140,7 +140,7 @@ function tidy({ jsonSchema }: { readonly jsonSchema: JsonSchema }): void {
   }
 }
 
-/** What maps and modules remember, each by its own schema. */
+/** The parts of maps and modules, each with its own schema. */
 function withParts(name: string, body: JsonSchema): void {
   if (name !== 'game-state' && name !== 'game-view') return;
   const properties: Record<string, JsonSchema> = {};
@@ -157,7 +157,7 @@ const PARTS: readonly Part[] = [...allMaps, ...allModules].flatMap(
   ({ rules }: { readonly rules?: Rules }) => rules?.parts ?? [],
 );
 
-/** What a part looks like where some of it may be hidden. */
+/** The schema of a part in a view, where some of it may be hidden. */
 function maskable(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, oneOf } = schema;
   if (properties !== undefined) {

@@ -1,11 +1,11 @@
-/** Names the packages inside of the built command line, whose licences ask for that, in dist/THIRD-PARTY.txt. */
+/** Lists the packages bundled in the command line in dist/THIRD-PARTY.txt, as their licences require. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 export const THIRD_PARTY = 'dist/THIRD-PARTY.txt';
 
-/** A package as its licence wants it named. */
+/** A package with its licence notice. */
 interface Notice {
   readonly name: string;
   readonly copyright: string;
@@ -13,10 +13,10 @@ interface Notice {
   readonly terms: string;
 }
 
-/** Up to the folder of the innermost package. */
+/** The path up to the folder of the innermost package. */
 const IN_PACKAGE = /^.*(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** From where the terms begin, in the licences that there are. */
+/** Where the terms begin in the licences that occur. */
 const TERMS = /^(?:Permission (?:is hereby granted|to use)|\s*Apache License\n)[\s\S]*/m;
 
 export const notices: Plugin = {

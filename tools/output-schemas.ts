@@ -1,4 +1,4 @@
-/** Schemas of what only goes out: scores, choices and errors. No bundle carries them; JSON Schema is made of them. */
+/** Schemas of output: scores, choices and errors. They are for JSON Schema only; no bundle contains them. */
 import * as z from 'zod/mini';
 import {
   ActionSchema,

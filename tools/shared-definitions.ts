@@ -1,9 +1,9 @@
-/** Writes what a JSON Schema says several times only once, in its `$defs`. */
+/** Moves repeated parts of a JSON Schema into its `$defs`. */
 import type * as z from 'zod/mini';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A name says more than what is shorter than that. */
+/** Shorter parts are not worth a definition. */
 const LEAST_LETTERS = 200;
 
 export function withSharedDefinitions(schema: JsonSchema): JsonSchema {
@@ -12,7 +12,7 @@ export function withSharedDefinitions(schema: JsonSchema): JsonSchema {
   const names = new Map<string, string>();
   const definitions: Record<string, JsonSchema> = {};
 
-  /** @param at - the field that a part is of, which it is called by. */
+  /** @param at - the field of a part, which gives the part its name. */
   function shared(part: JsonSchema, at: string): JsonSchema {
     const text = JSON.stringify(part);
     if ((counts.get(text) ?? 0) < 2) return withParts(part, at, shared);
@@ -28,7 +28,7 @@ export function withSharedDefinitions(schema: JsonSchema): JsonSchema {
   return names.size === 0 ? body : { ...body, $defs: { ...body.$defs, ...definitions } };
 }
 
-/** How often each part stands in a schema; parts of what stands in it again are counted once. */
+/** How often each part occurs in a schema; parts of a repeated part are counted once. */
 function countParts(schema: JsonSchema, counts: Map<string, number>): void {
   withParts(schema, '', (part) => {
     const text = JSON.stringify(part);
@@ -40,7 +40,7 @@ function countParts(schema: JsonSchema, counts: Map<string, number>): void {
   });
 }
 
-/** A schema with other parts in the places of its own. */
+/** A schema with its parts replaced. */
 function withParts(
   schema: JsonSchema,
   at: string,

@@ -1,5 +1,5 @@
 /**
- * From a change to green in about a minute: types of everything, lint of a room, and the tests that answer for it.
+ * Checks a change in about a minute: all types, the lint of one room, and its tests.
  *
  *     npm run test:room maps/roma
  */
@@ -17,7 +17,7 @@ if (room === undefined) {
   process.exitCode = 2;
 } else {
   const { source, suites } = room;
-  // What is found first is what is quickest to find.
+  // The quickest checks come first.
   const commands = [
     ['npm', ['run', '--silent', 'typecheck']],
     ['npx', ['biome', 'check', ...source, ...suites]],

@@ -20,7 +20,7 @@ const CLEAR: readonly AnyCode[] = [
   'INVALID_STATE',
 ];
 
-/** Why not, for one action. */
+/** Explains why a single action is illegal. */
 export interface Why<W extends Kinds = Kinds> {
   /**
    * Why an action is illegal now; `undefined` if it is legal. Use it for actions that `choices` leaves out.

@@ -1,4 +1,4 @@
-/** What an action names that the board does not have, and what may be meant. */
+/** Finds a name in an action that the board does not have, and what may be meant. */
 import type { SentenceFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
 import type { CityId, ProvinceId, RouteId } from '../model/ids';
@@ -19,7 +19,7 @@ export type UnknownPlace = SentenceFacts['unknownPlace'];
 /** The fields of actions that name a place or a province. */
 export type PlaceFields = ReadonlyMap<string, 'place' | 'province'>;
 
-/** Unknown words are cut to this length. */
+/** Unknown names are cut to this length. */
 const MAX_SHOWN = 80;
 
 /** Each place or province that a record names, with its field. */

@@ -1,4 +1,4 @@
-/** What players can do: deal, and then a move for each type of action. */
+/** The moves of players: deal, then a move for each type of action. */
 import { notValid } from '../model/faults';
 import { MAX_SEATS, type Seat } from '../model/ids';
 import { isRecord } from '../model/plain';

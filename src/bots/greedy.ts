@@ -22,9 +22,9 @@ const ASKED = Object.freeze(['applyTrusted', 'imagine', 'legalActions', 'pointsO
 const MOVES_LOOKED_AT = 16;
 /** The number of turns of each player after which it becomes impatient. */
 const PATIENCE = 40;
-/** What an Architect does in the base game. */
+/** The actions of an Architect in the base game. */
 const BASE_ACTIONS: readonly string[] = ['moveColonist', 'buildHouse', 'pass'];
-/** Steps of a single turn it plays ahead. */
+/** The number of steps of a single turn that it plays ahead. */
 const HORIZON = 12;
 
 /**
@@ -58,7 +58,7 @@ function greedyOf(rules: GreedyLibrary): Strategy<AnyAction> {
     });
   }
 
-  /** What a move of a map brings, such as that of a ship, may show only when the Architect is finished. */
+  /** The gain of a map's own move, such as that of a ship, may come only after the Architect has finished. */
   function arrived(state: GameState, { seat, type: move }: AnyAction, chance: Chance): GameState {
     const { decision } = state;
     if (decision?.kind !== 'architect' || decision.seat !== seat) return state;

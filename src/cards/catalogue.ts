@@ -9,7 +9,7 @@ import { deepFreeze } from '../model/freeze';
 import type { God } from '../model/gods';
 import type { Bundle, Good } from '../model/goods';
 
-/** One card: its role, deck and god, what it costs, and the sestertii a Mercator brings. */
+/** One card: its role, deck and god, its cost, and the sestertii of a Mercator. */
 type CardLine = readonly [
   role: RoleName,
   deck: DeckNumber,
@@ -66,12 +66,12 @@ type IdOfLine<L> = L extends readonly [
 ]
   ? `${R}${(typeof NUMERALS)[D]}`
   : never;
-/** The id of a card of the box of 2013. */
+/** The id of a card of the 2013 edition. */
 export type BaseCardId = IdOfLine<(typeof LINES)[number]>;
 
 /**
- * What is printed on every card of the box of 2013: the starting hand first, then the cards for sale, deck by
- * deck. Read off the printed cards; they agree with the printed table of the Pantheon.
+ * The cards of the 2013 edition: the starting hand first, then the cards for sale, deck by
+ * deck. Read off the printed cards, which agree with the printed table of the Pantheon.
  */
 export const BASE_CARDS: readonly Card[] = deepFreeze(
   LINES.map(
@@ -86,12 +86,12 @@ export const BASE_CARDS: readonly Card[] = deepFreeze(
   ),
 );
 
-/** What each specialist makes, and the points of its card for each house of that good (R-6.2). */
+/** The good of each specialist, and the points of its card for each house of that good (R-6.2). */
 export const SPECIALTIES: Readonly<
   Record<
     Specialist,
     {
-      /** What it makes. */
+      /** The good it produces. */
       readonly good: Good;
       /** Victory points of its card for each house of that good. */
       readonly points: number;

@@ -2,7 +2,7 @@ import type { CardId } from '../model/cards';
 import { deepFreeze } from '../model/freeze';
 import type { DisplaySide } from '../model/options';
 
-/** The hand players begin with (R-2.4). */
+/** The starting hand (R-2.4). */
 export const HAND: readonly CardId[] = Object.freeze([
   'tribune',
   'architect',
@@ -13,7 +13,7 @@ export const HAND: readonly CardId[] = Object.freeze([
   'senator',
 ]);
 
-/** One place of the display costs these goods besides the card; `any` of the buyer's choice. */
+/** The extra cost of one place of the display, in goods; `any` counts goods of the buyer's choice. */
 export interface ExtraCost {
   /** Goods of the buyer's choice. */
   readonly any: number;
@@ -23,7 +23,7 @@ export interface ExtraCost {
   readonly cloth?: number;
 }
 
-/** What the places of the display cost, from left to right (R-2.3). */
+/** The costs of the places of the display, from left to right (R-2.3). */
 export const EXTRA_COSTS: Readonly<Record<DisplaySide, readonly ExtraCost[]>> = deepFreeze({
   cloth: [
     { any: 0 },

@@ -27,9 +27,9 @@ export interface NoteFlags {
 /** Notes for the log. */
 export function addNoteOptions(command: Command): Command {
   return command
-    .option('--date <text>', 'the date of the game, for the log')
-    .option('--place <text>', 'the place of the game, for the log')
-    .option('--comment <text>', 'a comment, for the log');
+    .option('--date <text>', 'date of the game, for the log')
+    .option('--place <text>', 'place of the game, for the log')
+    .option('--comment <text>', 'comment, for the log');
 }
 
 /** Undefined if there are no notes. */
@@ -47,13 +47,13 @@ export function addGameOptions(command: Command, words: CliWords, seed?: string)
   return command
     .option('--map <id>', 'map; see "concordia maps"', 'imperium')
     .option('--players <players>', 'number of players, or their names: Anna,Ben', players(words), 4)
-    .option('--seed <text>', 'the seed of all shuffles', seed)
+    .option('--seed <text>', 'seed of all shuffles', seed)
     .addOption(
       new Option('--cards <set>', 'card set; by default concordia, venus in teams').choices(
         CARD_SETS,
       ),
     )
-    .option('--teams', 'four or six players play in teams, partners opposite each other (R-9.4)')
+    .option('--teams', 'play in teams of two, with four or six players (R-9.4)')
     .option('--bought', 'buy the first goods (R-8.1)')
     .option('--wine-display', 'use the wine side of the card display (R-2.3)')
     .option('--intermediate', 'score at the first Tribune too (R-7.1)')

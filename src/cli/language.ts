@@ -61,7 +61,7 @@ const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
 
 export function addLanguage(program: Command): Command {
   return program.addOption(
-    new Option('--lang <language>', 'the language of the output')
+    new Option('--lang <language>', 'language of games and errors')
       .choices(Object.keys(LANGUAGES))
       .default('en'),
   );

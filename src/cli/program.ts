@@ -68,7 +68,7 @@ function wantsJson(args: readonly string[]): boolean {
 function createProgram(io: Io, words: CliWords): Command {
   const output = createOutput(io, words);
   const program = new Command('concordia')
-    .description('Scores, checks, replays and plays games of Concordia. Unofficial.')
+    .description('Score, check, replay and simulate games of Concordia. Unofficial.')
     .version(version)
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()

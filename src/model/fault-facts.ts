@@ -1,6 +1,6 @@
 /**
- * Every reason why input is not what it should be, with its facts: what is wrong with a sheet, a log, a state, options or
- * a board. They are `details` of the error; the words are in `words` and in `languages`. Types alone: games carry none of it.
+ * The reasons for faults of input, with their facts: faults of sheets, logs, states, options and
+ * boards. The facts are `details` of the error; the words are in `words` and in `languages`. This file has only types.
  */
 import type { Good, StoredGood } from './goods';
 import type { ColonistKind, MapId, Seat } from './ids';
@@ -8,14 +8,14 @@ import type { Phase } from './state';
 
 type None = object;
 
-/** A word that nobody knows, and the one that may be meant. */
+/** An unknown name, and the one that may be meant. */
 interface Meant {
   readonly nearest?: string | undefined;
 }
 
 /** The shape of plain data. */
 export interface ShapeFacts {
-  /** JSON cannot carry it. */
+  /** JSON cannot express it. */
   readonly notPlainData: None;
   readonly notPlainNumber: { readonly found: string };
   readonly nestedTooDeeply: None;
@@ -23,10 +23,10 @@ export interface ShapeFacts {
   readonly listWithHoles: None;
   readonly keyNotAllowed: { readonly key: string };
   readonly tooMuchData: None;
-  /** `expected` and `found` are types of JavaScript; `found` is `undefined` where nothing is there. */
+  /** `expected` and `found` are types of JavaScript; `found` is `undefined` if the value is missing. */
   readonly wrongType: { readonly expected: string; readonly found: string };
   readonly wrongValue: { readonly expected: readonly string[] };
-  /** Of a `number`, a `string` or an `array`. */
+  /** `of` is `number`, `string` or `array`. */
   readonly wrongSize: {
     readonly of: string;
     readonly most?: number;
@@ -38,23 +38,23 @@ export interface ShapeFacts {
   readonly wrongForm: { readonly pattern: string };
   readonly unknownField: {
     readonly fields: readonly ({ readonly name: string } & Meant)[];
-    /** How many more there are. */
+    /** The number of further fields. */
     readonly more?: number;
-    /** What such a line may be meant for. */
+    /** The field that may be meant. */
     readonly advice?: 'bonus' | undefined;
   };
   readonly wrongKey: None;
   readonly noneOfThese: { readonly known?: readonly string[] };
-  /** `what` is the field it stands in, or what a list holds, such as `card`. */
+  /** `what` is the name of the field, or of the items of a list, such as `card`. */
   readonly unknownName: {
     readonly what: string;
     readonly unknown: string;
     readonly known?: readonly string[] | undefined;
   } & Meant;
-  /** By its number, such as `U+202E`. */
+  /** `character` is a code point, such as `U+202E`. */
   readonly hiddenCharacter: { readonly character: string };
   readonly moduleTwice: None;
-  /** What a schema from outside says in its own words. */
+  /** The message of a schema from outside. */
   readonly otherwiseWrong: { readonly message: string };
   readonly notValid: None;
 }
@@ -181,14 +181,14 @@ export interface PictureFacts {
   readonly nameMissing: { readonly id: string };
 }
 
-/** What functions are called with. */
+/** Arguments of functions. */
 export interface CallFacts {
   readonly isView: None;
   readonly hiddenCards: { readonly seat: number };
   readonly otherView: None;
   readonly noSuchViewer: None;
   readonly notAnEngine: None;
-  /** Whatever reading it has thrown. */
+  /** Reading the input threw an error. */
   readonly notAccepted: None;
   readonly notALibrary: { readonly functions: readonly string[] };
   readonly noNames: None;
@@ -196,9 +196,9 @@ export interface CallFacts {
   readonly notTheirDecision: None;
   readonly eventsDoNotFit: None;
   readonly noEvents: None;
-  /** A match of boardgame.io: those of its options, and those it was begun for. */
+  /** For a match of boardgame.io: the number in its options, and the number of the match. */
   readonly otherNumberOfPlayers: { readonly players: number; readonly found: number };
-  /** The first move of a match of boardgame.io is called so. */
+  /** The name of the first move of a match of boardgame.io. */
   readonly dealIsTaken: { readonly action: string };
   readonly noListsOfParts: None;
   readonly notWords: None;
@@ -236,7 +236,7 @@ export interface BoardFacts {
   readonly pointOfNothing: { readonly id: string };
 }
 
-/** What a game can come to by the rules of a role, a map or a module of this package, and what they draw. */
+/** Decisions, parts and draws of the roles, maps and modules of this package. */
 export interface PartFacts {
   readonly doesNotFit: None;
   readonly notForEverySeat: None;
@@ -313,9 +313,9 @@ export interface PartFacts {
   readonly tileDealtTwice: { readonly tile: string };
 }
 
-/** How boards, rules and modules are written. */
+/** Definitions of boards, rules and modules. */
 export interface DefinitionFacts {
-  /** Of a step, a decision and so on. */
+  /** `what` is a step, a decision and so on. */
   readonly notWrittenAsObject: { readonly what: Definition };
   readonly notAName: { readonly example: string };
   readonly notAnId: { readonly example: string };
@@ -325,7 +325,7 @@ export interface DefinitionFacts {
   readonly notMadeWithZod: None;
   readonly schemaForbids: None;
   readonly idOfOther: { readonly id: string };
-  /** Of the template of an action. */
+  /** The template of an action. */
   readonly noSuchField: { readonly field: string };
   readonly fieldNotOnce: { readonly field: string };
   readonly fieldInBrackets: { readonly field: string };
@@ -333,17 +333,17 @@ export interface DefinitionFacts {
   readonly unknownEvent: { readonly event: string };
 }
 
-/** What is defined by a function of the kit. */
+/** What functions of the kit define. */
 export type Definition = 'decision' | 'event' | 'option' | 'part' | 'refusal' | 'step';
 
-/** Why the rules of a map or module have failed while they were asked. */
+/** Why the rules of a map or module failed. */
 export interface FailureFacts {
-  /** `error` is what the error says; nothing if something else was thrown. */
+  /** `error` is the message of the error; undefined if something else was thrown. */
   readonly thrown: { readonly error?: string };
-  /** They have called a function of the kit in a wrong way. */
+  /** They called a function of the kit with invalid arguments. */
   readonly misuse: { readonly issues: readonly { readonly message: string }[] };
   readonly promise: None;
-  /** `found` and `expected` are types of JavaScript, or what is no object as a text. */
+  /** `found` and `expected` are types of JavaScript, or primitive values as text. */
   readonly badValue: { readonly found: string; readonly expected?: readonly string[] };
   readonly noRefusal: None;
   readonly noIds: { readonly found: string };
@@ -367,7 +367,7 @@ export interface FailureFacts {
 /** The key of a failure. */
 export type FailureReason = keyof FailureFacts;
 
-/** What is refused in a sentence of its own, though no rule of the game refuses it. */
+/** Refusals that are not about a rule, but have a sentence of their own. */
 export interface SentenceFacts {
   readonly unknownMap: { readonly map: string; readonly known: readonly string[] } & Meant;
   /** Of the state, and of the map that was given to draw it on; by their ids. */
@@ -375,9 +375,9 @@ export interface SentenceFacts {
   readonly unknownPlace: {
     readonly unknown: string;
     readonly what: 'city' | 'province' | 'route';
-    /** The name of the map that is played. */
+    /** The name of the map of the game. */
     readonly board: string;
-    /** Whether the nearest one is the same route, written in another way. */
+    /** Whether the nearest one is the same route, written differently. */
     readonly isSame?: boolean;
     /** The name of another map that has it. */
     readonly elsewhere?: string;
@@ -396,18 +396,18 @@ export interface SentenceFacts {
   };
   /** `door` is the function that makes such parts. */
   readonly notDefined: { readonly door: string };
-  /** Of these, the one that two parts bring. */
+  /** The name that two parts define. */
   readonly sameWordTwice: Named & {
-    /** The ids of those that bring it, if they are modules. */
+    /** The ids of the modules that define it, if they are modules. */
     readonly modules?: readonly string[];
-    /** Whether the base game has it, too. */
+    /** Whether the base game also defines it. */
     readonly isBase?: boolean;
   };
-  /** Of these, the one that nobody brings; `rules` is the id of the map or module that names it. */
+  /** The name that no part defines; `rules` is the id of the map or module that uses it. */
   readonly unknownWord: Named & { readonly rules: MapId } & Meant;
 }
 
-/** Something with a name, by what it is. */
+/** A name, by the kind of thing it is for. */
 export type Named = { readonly [W in NamedThing]?: string };
 
 export type NamedThing =
@@ -423,7 +423,7 @@ export type NamedThing =
   | 'role'
   | 'set of rules';
 
-/** Points as a log has them, and as its game counts them. */
+/** The points in a log, and the points of its game. */
 interface Counted {
   readonly recorded: readonly number[];
   readonly counted: readonly number[];
@@ -437,7 +437,7 @@ export interface LogFacts {
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
 }
 
-/** Logs as text. `text` is what stands there, and names are as the text has them. */
+/** Logs as text. `text` is the text at the place, and names are as written. */
 export interface TextFacts {
   readonly tooManyTags: { readonly most: number };
   readonly tooManyClauses: { readonly most: number };
@@ -462,7 +462,7 @@ export interface TextFacts {
   readonly actionInComment: { readonly text: string };
   readonly noSuchWord: { readonly text: string } & Meant;
   readonly afterGame: { readonly text: string };
-  /** `decision` says whose choice it is, in words. */
+  /** `decision` says in words who decides. */
   readonly otherTurn: { readonly player: string; readonly decision: string };
   readonly notPossible: { readonly text: string; readonly decision: string } & Meant;
   readonly otherPrice: { readonly nearest: string };
@@ -479,7 +479,7 @@ export interface TextFacts {
 }
 
 /**
- * Every reason with its facts; docs/errors.md lists them with their words.
+ * All reasons with their facts; docs/errors.md lists them with their words.
  *
  * @hidden
  */

@@ -1,8 +1,8 @@
-/** Words for faults: clauses by their reasons, and the sentence around them. */
+/** Words for faults: clauses by reason, and the sentence around them. */
 import { whose } from './faults';
 import type { Names } from './names';
 
-/** What is wrong, as a clause without a full stop, by its reason: none missing and none too many. */
+/** A clause without a full stop for each reason. */
 export type WordsFor<Facts> = {
   readonly [R in keyof Facts]: (names: Names, facts: Facts[R]) => string;
 };
@@ -13,7 +13,7 @@ interface Framed {
   readonly why?: string;
 }
 
-/** The sentence around a clause. Undefined where there is no clause: the error has a sentence of its own. */
+/** The sentence around a clause; undefined without a clause, if the error has a sentence of its own. */
 export function framed(what: string) {
   return (_names: Names, { path = '', owner, why }: Framed): string | undefined =>
     why && `Not a valid ${what}${path && `, at ${path}`}${whose(owner)}: ${why}`;

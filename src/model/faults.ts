@@ -1,33 +1,33 @@
-/** Input that is not what it should be: a place, a reason and its facts. The words are given by whoever has them. */
+/** Faults of input: a place, a reason and its facts. `words` and `languages` have the sentences. */
 import { type AnyCode, AT_ONCE, ConcordiaError, type ErrorCode, type Refusal } from './errors';
 import type { FaultFacts, FaultReason, SentenceFacts } from './fault-facts';
 import { spaced } from './names';
 
 /** A reason and its facts. */
 export interface Fault {
-  /** Its key, such as `wrongType`; docs/errors.md has them all. */
+  /** Its key, such as `wrongType`; docs/errors.md lists all of them. */
   readonly reason: string;
-  /** What the words need, such as `{ city }`. */
+  /** The facts for its sentence, such as `{ city }`. */
   readonly facts?: object | undefined;
   /** The number of its rule, such as `R-2.3`. */
   readonly rule?: string | undefined;
 }
 
-/** What is wrong with something, and where within it; all of it, if nothing is said. */
+/** A fault, and its place within what is checked; without a path, the fault is about all of it. */
 export interface InnerFault extends Fault {
-  /** Such as `goods.brick`, from what is checked on. */
+  /** Such as `goods.brick`, relative to what is checked. */
   readonly path?: string;
 }
 
-/** A fault, and where it is. */
+/** A fault and its place. */
 export interface PlacedFault extends InnerFault {
-  /** Such as `players[0].goods.brick`; empty for all of it. */
+  /** Such as `players[0].goods.brick`; empty for the whole input. */
   readonly path: string;
-  /** Whose it is, if that helps to find it. */
+  /** The player or other owner of the place, if that helps to find it. */
   readonly owner?: string | undefined;
 }
 
-/** A rule, and the facts where the reason has some. */
+/** A rule, and the facts if the reason has some. */
 export type RuleAndFacts<R extends FaultReason> = object extends FaultFacts[R]
   ? [rule?: string | undefined, facts?: FaultFacts[R]]
   : [rule: string | undefined, facts: FaultFacts[R]];
@@ -43,7 +43,7 @@ export function faultOf<R extends FaultReason>(
 /**
  * Refuses input of the wrong form.
  *
- * @throws ConcordiaError with the reason; `details` are the place and the facts.
+ * @throws ConcordiaError with the reason; `details` has the place and the facts.
  */
 export function notValid<R extends FaultReason>(
   code: ErrorCode,
@@ -57,7 +57,7 @@ export function notValid<R extends FaultReason>(
 /** @throws ConcordiaError */
 export function refuseFault(code: ErrorCode, fault: PlacedFault): never {
   const error = new ConcordiaError(refusalFor(code, fault), AT_ONCE);
-  // The stack begins with who has found it.
+  // The stack begins with the caller.
   Error.captureStackTrace?.(error, refuseFault);
   throw error;
 }
@@ -90,7 +90,7 @@ export function notPossible<R extends keyof SentenceFacts>(...given: SentenceArg
   throw error;
 }
 
-/** Why a state cannot be, where the place is known to the one who asks: for the `audit` of a decision. */
+/** Why a state is impossible, for the `audit` of a decision, whose caller knows the place. */
 export function impossible<R extends FaultReason>(
   reason: R,
   ...[rule, facts]: RuleAndFacts<R>
@@ -104,7 +104,7 @@ export function impossible<R extends FaultReason>(
   };
 }
 
-/** @param others - all that were found, if there are more, or may be. */
+/** @param others - all faults, if there may be more than one. */
 export function refusalFor(
   code: ErrorCode,
   { path, owner, reason, rule, facts }: PlacedFault,
@@ -135,7 +135,7 @@ function asIssue({ path, owner, reason, rule, facts }: PlacedFault): object {
   };
 }
 
-/** Where there are no other words: `Invalid state, at seat: turn is not theirs (turn 3)`. */
+/** A message without words of a language: `Invalid state, at seat: turn is not theirs (turn 3)`. */
 export function inShort(
   code: string,
   path: string,
@@ -151,9 +151,9 @@ export function whose(owner: string | undefined): string {
   return owner === undefined ? '' : ` (${owner})`;
 }
 
-/** The reason and its facts as they are written: `only one card (card smith-i)`. */
+/** The reason and its facts: `only one card (card smith-i)`. */
 export function shortly(reason: string, facts: object = {}): string {
-  // Words of a schema or of rules from outside.
+  // The message of a schema or of rules from outside.
   if ('message' in facts) return String(facts.message);
   const known = Object.entries(facts).flatMap(([name, fact]) =>
     fact === undefined ? [] : `${name} ${written(fact)}`,
@@ -162,7 +162,7 @@ export function shortly(reason: string, facts: object = {}): string {
   return known.length === 0 ? told : `${told} (${known.join(', ')})`;
 }
 
-/** Facts of a fault are words, numbers, lists of them, and small objects. */
+/** Facts are strings, numbers, lists of them, and small objects. */
 function written(fact: unknown): string {
   if (typeof fact !== 'object' || fact === null) return String(fact);
   return Object.values(fact).map(written).join(' ');

@@ -1,14 +1,14 @@
 /**
- * Finds what people mean by a name: the one finder of the text notation, of `score --ask` and of score sheets. Names
- * are compared word by word, without case, accents, hyphens and commas; numerals are numbers.
+ * Finds things by name, for the text notation, `score --ask` and score sheets. Names
+ * are compared word by word, ignoring case, accents, hyphens and commas; numerals count as numbers.
  */
 import { asId, nearest } from './nearest';
 
-/** A word of a text, and where it stands. */
+/** A word of a text, and its position. */
 export interface Word {
-  /** As it is compared. */
+  /** The form in which it is compared. */
   readonly key: string;
-  /** As it is written. */
+  /** As written. */
   readonly text: string;
   /** Characters before it on its line. */
   readonly at: number;
@@ -22,7 +22,7 @@ function numbered(word: string): string {
   return number > 0 ? `${number}` : word;
 }
 
-/** The id that is called so, with a numeral or a number; the name as an id if it is none of them. */
+/** The id with this name, written with a numeral or a number; if there is none, the name as an id. */
 export function idNamed(name: string, ids: readonly string[]): string {
   const keyOf = (id: string): string => `${id.split('-').map(numbered)}`;
   const meant = asId(name);
@@ -31,24 +31,24 @@ export function idNamed(name: string, ids: readonly string[]): string {
 
 /** Letters and digits, an arrow, or anything else that is not a blank. */
 const WORDS = /[\p{L}\p{N}\p{M}]+|->|\S/gu;
-/** What stands between words and says nothing. */
+/** Separators between words. */
 const BETWEEN = /^[-,.:~#/'’()&+_–—]$/;
 const ARROWS: readonly string[] = ['>', '->', '→'];
 
-/** Between where something comes from and where it goes. */
+/** Between the start and the end of a move. */
 export const ARROW = '>';
 
-/** The same as `BETWEEN`, of the characters of ASCII. */
+/** `BETWEEN` for ASCII characters. */
 const SILENT = new Set([..."-,.:~#/'()&+_"].map((mark) => mark.charCodeAt(0)));
 const LAST_ASCII = 127;
 const [HYPHEN, GREATER] = [45, 62];
 
-/** @param at - where the text begins on its line. */
+/** @param at - the index of the text in its line. */
 export function wordsOf(text: string, at = 0): readonly Word[] {
   return asciiWords(text, at) ?? anyWords(text, at);
 }
 
-/** Nearly all texts are plain letters, which need none of the tables of Unicode; undefined for others. */
+/** The fast path for ASCII, which nearly all texts are; undefined for other texts. */
 function asciiWords(text: string, at: number): readonly Word[] | undefined {
   const words: Word[] = [];
   for (let index = 0; index < text.length; ) {
@@ -84,7 +84,7 @@ function isAlphanumeric(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
-/** Of the characters of ASCII. */
+/** For ASCII characters. */
 export function isBlankCode(code: number): boolean {
   return code === 32 || (code >= 9 && code <= 13);
 }
@@ -100,7 +100,7 @@ function anyWords(text: string, at: number): readonly Word[] {
   return words;
 }
 
-/** The words of a name, as they are compared. */
+/** The words of a name, in the form in which they are compared. */
 export function keysOf(name: string): readonly string[] {
   return wordsOf(name).map(({ key }) => key);
 }
@@ -114,39 +114,39 @@ function plainKeyOf(written: string): string {
   return numbered(written.toLowerCase());
 }
 
-/** Shorter ones are no abbreviations among other words. */
+/** Shorter words are not abbreviations. */
 const LEAST_LETTERS = 3;
 
-/** Whether a word is another one, or the beginning of it. */
+/** Whether a word equals another one or abbreviates it. */
 export function isShortFor(word: string, whole: string, least = LEAST_LETTERS): boolean {
   if (word === whole) return true;
   return word.length >= least && /\D/.test(word) && whole.startsWith(word);
 }
 
-/** Whether the words are the first of a name, each in full or begun. */
+/** Whether the words are the first words of a name, each in full or abbreviated. */
 function begins(words: readonly Word[], whole: readonly string[]): boolean {
   return (
     words.length <= whole.length &&
     words.every(({ key, text }, at) => {
       const word = whole[at] ?? '';
-      // A numeral may also be the first letter of a word.
+      // A numeral may also be the first letters of a word.
       return key === word || isShortFor(/^\d/.test(key) ? text.toLowerCase() : key, word, 1);
     })
   );
 }
 
-/** Whether every word is one of the others, whole or shortened, in any order and each once. */
+/** Whether every word is one of the others, in full or abbreviated, in any order and each once. */
 export function areAmong(words: readonly string[], whole: readonly string[]): boolean {
   return leftOver(words, whole) !== undefined;
 }
 
-/** The others that no word stands for; undefined if a word is none of them. */
+/** The others that no word matches; undefined if a word matches none of them. */
 export function leftOver(
   words: readonly string[],
   whole: readonly string[],
 ): readonly string[] | undefined {
   const left = [...whole];
-  // Whole words first, so that a short one does not take their place.
+  // Full words first, so that an abbreviation does not take their place.
   const short = words.filter((word) => !taken(left, (one) => one === word));
   const isKnown = short.every((word) => taken(left, (one) => isShortFor(word, one)));
   return isKnown ? left : undefined;
@@ -159,25 +159,25 @@ function taken(left: string[], fits: (one: string) => boolean): boolean {
   return true;
 }
 
-/** What has been read, and where the next word is. */
+/** The value that was read, and the index of the next word. */
 export interface Reading<T = unknown> {
   readonly value: T;
   readonly next: number;
 }
 
-/** What a name may mean. */
+/** The possible meanings of a name. */
 export interface FoundNames<T> {
-  /** One if it is clear, none if nobody knows the name, or all that it may mean. */
+  /** One if the name is clear, none if it is unknown, several if it is ambiguous. */
   readonly found: readonly T[];
-  /** Of an unknown name: what has the most similar one. */
+  /** For an unknown name, the value with the most similar one. */
   readonly nearest: T | undefined;
 }
 
-/** Names of one kind of things, such as the cities of a map, and what people mean by them. */
+/** Names of one kind of things, such as the cities of a map. */
 export class Dictionary<T = string> {
   readonly #byKey = new Map<string, T[]>();
   readonly #words = new Map<string, string>();
-  /** How many words the longest name has that begins with this one. */
+  /** The number of words of the longest name that begins with this word. */
   readonly #longest = new Map<string, number>();
   readonly #names: (readonly [name: string, value: T])[] = [];
   #written: Map<string, T[]> | undefined;
@@ -189,23 +189,23 @@ export class Dictionary<T = string> {
     const [first] = words;
     if (first === undefined) return this;
     push(this.#byKey, words.map((word) => word.key).join(' '), value);
-    // Names are added before ids: they are how a word is written.
+    // Names are added before ids, because they show how a word is written.
     for (const { key, text } of words) if (!this.#words.has(key)) this.#words.set(key, text);
     this.#longest.set(first.key, Math.max(this.#longest.get(first.key) ?? 0, words.length));
     return this;
   }
 
-  /** What has names, each once. */
+  /** All values, each once. */
   get values(): ReadonlySet<T> {
     return new Set(this.#names.map(([, value]) => value));
   }
 
-  /** Every word of a name, by how it is compared. */
+  /** Every word of a name, by the form in which it is compared. */
   get words(): ReadonlyMap<string, string> {
     return this.#words;
   }
 
-  /** Every name that begins there, the longest first. */
+  /** All names that begin at this word, the longest first. */
   read(words: readonly Word[], at: number): readonly Reading<T>[] {
     const found: Reading<T>[] = [];
     let key = words[at]?.key ?? '';
@@ -218,22 +218,22 @@ export class Dictionary<T = string> {
     return found;
   }
 
-  /** What a text by itself means. */
+  /** The meaning of a whole text. */
   find(text: string): FoundNames<T> {
     const found = this.meant(wordsOf(text), text);
     return { found, nearest: found.length === 0 ? this.nearest(text) : undefined };
   }
 
   /**
-   * What the words mean. The exact name comes first, then names that begin with them, then names that have all of
-   * them, in any order and each in full or shortened.
+   * The meaning of words. The exact name comes first, then names that begin with the words, then names that have all of
+   * them, in any order and each in full or abbreviated.
    *
-   * @param text - as they are written.
+   * @param text - the words as written.
    */
   meant(words: readonly Word[], text = words.map((word) => word.text).join(' ')): readonly T[] {
     const exact = this.#byKey.get(words.map(({ key }) => key).join(' ')) ?? [];
     if (exact.length === 1) return exact;
-    // `I` and `1` are the same word, but somebody may be called so.
+    // `I` and `1` are the same word, but it may be a name.
     const written = this.#asWritten().get(asId(text)) ?? [];
     if (written.length > 0) return written;
     if (exact.length > 0 || words.length === 0) return exact;
@@ -243,7 +243,7 @@ export class Dictionary<T = string> {
     return this.#among((name) => areAmong(keys, name));
   }
 
-  /** What has names that fit; only the one whose name all the others begin with, if there is one. */
+  /** The values with matching names; only the one whose name begins all the others, if there is one. */
   #among(fits: (name: readonly string[]) => boolean): readonly T[] {
     const found = new Map<T, string[]>();
     for (const [name, values] of this.#byKey) {
@@ -257,13 +257,13 @@ export class Dictionary<T = string> {
     return plain === undefined ? [...found.keys()] : [plain[0]];
   }
 
-  /** What has the name that is most like the text. */
+  /** The value with the name most similar to the text. */
   nearest(text: string): T | undefined {
     const written = this.#asWritten();
     return written.get(nearest(text, written.keys()) ?? '')?.[0];
   }
 
-  /** Names as ids; there may be thousands, and most are never looked for. */
+  /** Names as ids, computed on demand because there may be thousands. */
   #asWritten(): ReadonlyMap<string, readonly T[]> {
     if (this.#written !== undefined) return this.#written;
     this.#written = new Map();
@@ -272,7 +272,7 @@ export class Dictionary<T = string> {
   }
 }
 
-/** Adds a value to those of a key, once. */
+/** Adds a value to those of a key, unless it is there already. */
 function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   const known = lists.get(key);
   if (known === undefined) lists.set(key, [value]);

@@ -1,15 +1,15 @@
-/** What zod finds in plain data, as reasons and facts. */
+/** Turns issues of zod into reasons and facts. */
 import type * as z from 'zod/mini';
 import { type Fault, faultOf } from './faults';
 import { isRecord, typeOf } from './plain';
 
-/** What stands where a schema has no words of its own. */
+/** The message of an issue without words of the schema. */
 const SILENT = '?';
 
-/** For parsers: zod need not look for words, since nobody reads them. */
+/** For parsers: zod need not create messages, because nobody reads them. */
 export const NO_WORDS: { error(): string } = Object.freeze({ error: () => SILENT });
 
-/** @param input - all of what was looked at. */
+/** @param input - the whole input. */
 export function faultIn(issue: z.core.$ZodIssue, input: unknown): Fault {
   const { message, path } = issue;
   switch (issue.code) {

@@ -1,11 +1,11 @@
 /**
- * Shuffles whose generator is a value: xoroshiro128+ of Blackman and Vigna (public domain), its two words of 64 bits kept
- * in the game's state as four of 32. All of it is written out here, because the same seed must give the same game in
- * every later version.
+ * Shuffles with a generator that is a value: xoroshiro128+ by Blackman and Vigna (public domain). Its two words of 64
+ * bits are kept in the game's state as four of 32. It has no dependency, because the same seed must give the same game
+ * in every later version.
  */
 import type { RandomState } from '../model/state';
 
-/** The generator's first state for a seed. */
+/** The initial state of the generator for a seed. */
 export function randomFromSeed(seed: string): RandomState {
   return cyrb128(seed);
 }
@@ -32,7 +32,7 @@ function below(limit: number, words: GeneratorWords): number {
   }
 }
 
-/** The state of a generator while it is drawn from. */
+/** The mutable state of a generator. */
 export type GeneratorWords = [high0: number, low0: number, high1: number, low1: number];
 
 /** The next whole number from 0 to 2 ** 32 - 1; the words become those after it. */
@@ -47,7 +47,7 @@ export function nextWord(words: GeneratorWords): number {
 }
 
 /**
- * The public-domain hash cyrb128 of bryc (github.com/bryc/code, jshash/PRNGs.md), a relative of MurmurHash3:
+ * The public-domain hash cyrb128 by bryc (github.com/bryc/code, jshash/PRNGs.md), a relative of MurmurHash3:
  * every bit of its four words depends on every character.
  */
 function cyrb128(text: string): RandomState {

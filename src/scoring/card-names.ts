@@ -13,7 +13,7 @@ import type { PlayerSheet } from './sheet';
 
 type CardName = CardId | RoleName;
 
-/** Each player's cards by god; reports cards that occur more often than in the box, or not at all in such games. */
+/** Each player's cards by god; reports cards that occur too often, or are not in games of this kind. */
 export function sheetCards(
   players: readonly PlayerSheet[],
   cards: Cards,
@@ -93,12 +93,12 @@ function namesOf(cards: Cards, { hands, mixed, sale }: CardBox) {
 
   return {
     startCopies,
-    /** Whether a hand has one card of that name, and none for sale is like it. */
+    /** Whether every hand has one card with this name, and cards for sale with this role, if any, have other gods. */
     isOneEach(name: CardName): boolean {
       const gods = [name, ...sale.filter(isAll(name))].map((card) => `${cards.get(card)?.gods}`);
       return startCopies(name, 1) === 1 && (gods.length === 1 || new Set(gods).size > 1);
     },
-    /** How many cards with that single role can be in the players' hands. */
+    /** The number of cards with only this role that players can have. */
     copiesOf: (role: RoleName, players: number): number =>
       startCopies(role, players) + sale.filter(isAll(role)).length,
     isInBox: (name: CardName): boolean =>

@@ -26,7 +26,7 @@ export function sheetReader({ schema, names }: SheetSchema): (input: unknown) =>
       // If there are issues, it is plain data with wrong values.
       if (!hasIssues(error)) throw error;
     }
-    // People write names in other ways than ids; other faults are reported as written.
+    // People do not write names as ids; other faults are reported as written.
     return readTidySheet(tidySheet(input, names.cards));
   };
 }

@@ -5,9 +5,9 @@ import { isRecord } from '../model/plain';
 type SheetFields = Readonly<Record<string, unknown>>;
 
 /**
- * A copy of the sheet with ids instead of names; anything but a sheet stays as it is.
+ * A copy of the sheet with ids instead of names; input that is not a sheet is returned unchanged.
  *
- * @param cardNames - the cards and personalities that can be listed.
+ * @param cardNames - the cards and roles that can be listed.
  */
 export function tidySheet(input: unknown, cardNames: readonly string[]): unknown {
   const player: Edits = {
@@ -35,7 +35,7 @@ function edited(value: unknown, edits: Edits): unknown {
   return { ...fields, ...Object.fromEntries(changed) };
 }
 
-/** @param ids - of what can stand there, if that is known. */
+/** @param ids - the possible ids, if known. */
 function tidyName(value: unknown, ids: readonly string[] = []): unknown {
   return typeof value === 'string' ? idNamed(value, ids) : value;
 }

@@ -1,5 +1,5 @@
 /**
- * The base game's English texts for actions, decisions and events. Maps and modules keep theirs beside their steps and
+ * The base game's English texts for actions, decisions and events. Maps and modules have theirs in their steps and
  * events; these are here so that an engine alone does not carry them.
  */
 import type { BaseAction, BaseActionOf } from '../kit/actions';
@@ -141,7 +141,7 @@ function paidWith(names: Names, goods: Bundle, money = 0): string {
   return names.cost({ goods, money }) || names.goods(goods);
 }
 
-/** What is paid, as far as that is known. */
+/** The payment, as far as known. */
 function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = names.cost(cost);
   return paid === '' ? '' : ` for ${paid}`;
@@ -171,7 +171,7 @@ export function wordsOfAction(
   cost?: Cost,
   moment?: Moment,
 ): string | undefined {
-  // Each is asked about actions of its own type.
+  // Each function gets only actions of its own type.
   return ACTION_WORDS.get(action.type)?.(names, action as never, cost, moment);
 }
 

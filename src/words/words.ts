@@ -1,4 +1,4 @@
-/** Puts actions, decisions and events into words. Maps and modules have their words in their steps, decisions and events. */
+/** Puts actions, decisions and events into words. Maps and modules bring theirs in steps, decisions and events. */
 import type { Kinds, StateOf, ViewOf } from '../engine/vocabulary';
 import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';

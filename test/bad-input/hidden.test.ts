@@ -223,7 +223,7 @@ test('the schema alone refuses it, too', () => {
 test('a library of another language says it in that language', () => {
   const { createGame: creerPartie } = createLibrary({ maps: [imperium], words: french });
   const { message } = refusalOf(() => creerPartie({ ...OPTIONS, seed: 'lu\u202edi' }));
-  expect(message).toMatch(/caractère que personne ne voit, U\+202E/);
+  expect(message).toMatch(/caractère invisible, U\+202E/);
 });
 
 test('a seed that is too long is not taken for one that is missing', () => {

@@ -412,7 +412,7 @@ test('whatever is answered, the lines stay narrow, and a sheet that comes out is
   const sheets = fc.asyncProperty(fc.constantFrom(...GAMES), answers, async (game, more) => {
     const lines = [...game, 'yes', 'yes', ...more];
     const { code, out, err } = await asked(lines, '--save', join(files.dir, 'any.json'), '--force');
-    if (code === 1) expect(err).toBe('error: the answers end too early; nothing is saved\n');
+    if (code === 1) expect(err).toBe('error: the answers ended too early; nothing was saved\n');
     else {
       const again = await concordia(['score', join(files.dir, 'any.json')], { columns: 60 });
       expect(out).toContain(again.out);
@@ -425,10 +425,10 @@ describe('an end before the end', () => {
   const file = join(files.dir, 'unfinished.yaml');
 
   test.each([
-    ['the input', EXAMPLE.slice(0, 7), 'error: the answers end too early; nothing is saved\n'],
-    ['quit', [...EXAMPLE.slice(0, 7), 'quit'], 'error: ended by quit; nothing is saved\n'],
-    ['nothing', [], 'error: the answers end too early; nothing is saved\n'],
-  ])('%s: nothing is saved', async (_, answers, error) => {
+    ['the input', EXAMPLE.slice(0, 7), 'error: the answers ended too early; nothing was saved\n'],
+    ['quit', [...EXAMPLE.slice(0, 7), 'quit'], 'error: ended by quit; nothing was saved\n'],
+    ['nothing', [], 'error: the answers ended too early; nothing was saved\n'],
+  ])('%s: nothing was saved', async (_, answers, error) => {
     const { code, err } = await asked(answers, '--save', file);
     expect({ code, err }).toEqual({ code: 1, err: error });
     expect(existsSync(file)).toBe(false);
@@ -447,8 +447,8 @@ describe('an end before the end', () => {
   });
 
   test.each([
-    ['it exists already; --force replaces it', ['--save', files.write('old.yaml', 'old')]],
-    ['it has to end with', ['--save', join(files.dir, 'sheet.txt')]],
+    ['it already exists; --force replaces it', ['--save', files.write('old.yaml', 'old')]],
+    ['its name must end with', ['--save', join(files.dir, 'sheet.txt')]],
     ['there is no such file or directory', ['--save', join(files.dir, 'none', 'sheet.yaml')]],
   ])('what cannot be saved is refused before the first question: %s', async (why, flags) => {
     const { code, out, err } = await concordia(['score', '--ask', ...flags]);
@@ -513,7 +513,7 @@ describe('score --ask FILE', () => {
   test('not from standard input, which has the answers', async () => {
     const { code, err } = await asked([], '-');
     expect(code).toBe(1);
-    expect(err).toContain('standard input is used for the answers; name a file');
+    expect(err).toContain('standard input is needed for the answers; name a file');
   });
 });
 
@@ -625,7 +625,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     const { code, out, waiting } = await typed(asTyped, [], {});
     expect({ code, waiting }).toEqual({ code: 1, waiting: [] });
     expect(out).toContain('There is no map romx');
-    expect(out).toContain('ended by quit; nothing is saved');
+    expect(out).toContain('ended by quit; nothing was saved');
   });
 
   test.each([
@@ -648,7 +648,7 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     const keys = [...START, ['Choose a map [none]: ', '\u0004']] as const;
     const { code, out } = await typed(keys, ['--save', file], environment);
     expect(code).toBe(1);
-    expect(out).toContain('the answers end too early; nothing is saved');
+    expect(out).toContain('the answers ended too early; nothing was saved');
     expect(existsSync(file)).toBe(false);
   });
 });
@@ -747,7 +747,7 @@ describe('--lang fr', () => {
     const [here, there] = [await told('en'), await told('fr')];
     expect(here.out).toContain(english);
     expect(there.out).toContain(inFrench);
-    expect(here.err).toBe('error: ended by quit; nothing is saved\n');
+    expect(here.err).toBe('error: ended by quit; nothing was saved\n');
     expect(there.err).toBe('erreur : terminé par quit ; rien n’est enregistré\n');
   });
 

@@ -114,7 +114,7 @@ describe('what is there already', () => {
     const { code, out, err } = await concordia(['example', 'server', folder]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe(
-      `error: ${join(folder, 'table.ts')} cannot be written: it exists already; --force replaces it\n`,
+      `error: ${join(folder, 'table.ts')} cannot be written: it already exists; --force replaces it\n`,
     );
     expect(readdirSync(folder)).toEqual(['table.ts']);
     expect(readFileSync(join(folder, 'table.ts'), 'utf8')).toBe('mine');

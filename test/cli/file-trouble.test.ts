@@ -13,7 +13,7 @@ test.each([
   ['ENOTDIR', /not a directory/],
   ['EACCES', /permission denied/],
   ['EPERM', /permission denied/],
-  ['EEXIST', /exists already/],
+  ['EEXIST', /already exists/],
   ['ENOSPC', /disk is full/],
 ])('%s is told in words, without the inside of the message', (code, words) => {
   const { message } = notRead(told(code), 'a.json');

@@ -267,12 +267,12 @@ describe('simulate', () => {
     });
 
     test.each([
-      ['chooses what is not allowed', '() => ({ type: "pass", seat: 5 })', 'not allowed'],
-      ['chooses a promise', 'async (view, actions) => actions[0]', 'not allowed'],
-      ['chooses nothing', '() => {}', 'not allowed'],
-      ['chooses a number beyond JSON', '() => 1n', 'has thrown'],
-      ['throws', '() => { throw new Error("\u001b[2Jbang"); }', 'has thrown: [2Jbang'],
-      ['throws no error', '() => { throw null; }', 'has thrown: object'],
+      ['chooses what is not allowed', '() => ({ type: "pass", seat: 5 })', 'an illegal action'],
+      ['chooses a promise', 'async (view, actions) => actions[0]', 'an illegal action'],
+      ['chooses nothing', '() => {}', 'an illegal action'],
+      ['chooses a number beyond JSON', '() => 1n', 'threw'],
+      ['throws', '() => { throw new Error("\u001b[2Jbang"); }', 'threw: [2Jbang'],
+      ['throws no error', '() => { throw null; }', 'threw: object'],
     ])('are refused when one %s', async (title, choose, why) => {
       const code = `export const strategy = { name: 'bad', choose: ${choose} };`;
       const file = files.write(`${title.replaceAll(' ', '-')}.mjs`, code);
@@ -284,10 +284,10 @@ describe('simulate', () => {
     });
 
     test.each([
-      ['no export', 'export const other = 1;', 'exports no strategy'],
-      ['no name', 'export const strategy = { choose: () => 1 };', 'exports no strategy'],
-      ['no choice', 'export const strategy = { name: "x" };', 'exports no strategy'],
-      ['no object', 'export const strategy = null;', 'exports no strategy'],
+      ['no export', 'export const other = 1;', 'does not export a strategy'],
+      ['no name', 'export const strategy = { choose: () => 1 };', 'does not export a strategy'],
+      ['no choice', 'export const strategy = { name: "x" };', 'does not export a strategy'],
+      ['no object', 'export const strategy = null;', 'does not export a strategy'],
       ['wrong syntax', 'export const strategy = {', 'cannot be loaded'],
     ])('are refused with %s', async (title, code, why) => {
       const outcome = await play(files.write(`${title.replaceAll(' ', '-')}.mjs`, code));
@@ -402,7 +402,7 @@ describe('simulate', () => {
       const before = readdirSync(files.dir);
       const { code, out, err } = await save(file);
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toContain('it exists already; --force replaces it');
+      expect(err).toContain('it already exists; --force replaces it');
       expect(readFileSync(file, 'utf8')).toBe('old');
       expect(readdirSync(files.dir)).toEqual(before);
     });
@@ -462,7 +462,7 @@ describe('simulate', () => {
       const args = ['simulate', '--games', '1', '--players', '2', '--strategy', strategy];
       const { code, err } = await concordia([...args, '--save', file]);
       expect(code).toBe(1);
-      expect(err).toContain('it exists already');
+      expect(err).toContain('it already exists');
       expect(readFileSync(file, 'utf8')).toBe('theirs');
     });
   });

@@ -37,14 +37,14 @@ describe('JSON that is none', () => {
     ['{\n  "players": [], // nobody\n}', 'line 2, column 18', 'a comment'],
     ['{\n  /* nobody */ "players": []\n}', 'line 2, column 3', 'a comment'],
     ['{"players": [] } # nobody', 'line 1, column 18', 'a comment'],
-    ['{"players": [],}', 'line 1, column 16', 'there is }, where a key in double quotes belongs'],
-    ['{"players": [1,]}', 'line 1, column 16', 'there is ], where a value belongs'],
+    ['{"players": [],}', 'line 1, column 16', 'expected a key in double quotes, found }'],
+    ['{"players": [1,]}', 'line 1, column 16', 'expected a value, found ]'],
     ['[{"name": \'Anna\'}]', 'line 1, column 11', 'a single quote'],
-    ['{"name" "Anna"}', 'line 1, column 9', 'where : after the key belongs'],
-    ['{"name": "An\nna"}', 'line 1, column 13', 'a text in quotes does not end'],
-    ['{"a": 01}', 'line 1, column 7', 'there is 0'],
-    ['{"a": 1} {}', 'line 1, column 10', 'where the end belongs'],
-    ['{"a": [1', 'line 1, column 9', 'the text ends, where a comma or ] belongs'],
+    ['{"name" "Anna"}', 'line 1, column 9', 'expected : after the key, found '],
+    ['{"name": "An\nna"}', 'line 1, column 13', 'a string does not end'],
+    ['{"a": 01}', 'line 1, column 7', 'found 0'],
+    ['{"a": 1} {}', 'line 1, column 10', 'expected the end, found {'],
+    ['{"a": [1', 'line 1, column 9', 'expected a comma or ], found the end of the text'],
   ])('%j is told with line and column', async (stdin, place, why) => {
     const err = await refusal('-', stdin);
     expect(err).toContain(`standard input is not JSON: ${place}: `);
@@ -120,9 +120,9 @@ describe('input that would take long to parse is refused at once', () => {
   });
 });
 
-test('a key of YAML that comes twice is told with line and column', async () => {
+test('a key of YAML that occurs twice is told with line and column', async () => {
   const err = await refusal('-', 'a:\n  b: 1\n  c: 2\n  b: 3\n');
-  expect(err).toContain('is not YAML: line 4, column 3: the key b comes twice');
+  expect(err).toContain('is not YAML: line 4, column 3: the key b occurs twice');
 });
 
 test('a YAML file cannot multiply itself', async () => {

@@ -41,11 +41,11 @@ describe('--lang fr', () => {
     ],
     [
       ['simulate', '--players', '6', '--games', '1'],
-      'erreur : On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, règle R-2.6)',
+      'erreur : Sans équipes, on joue de deux à cinq. (INVALID_OPTIONS, règle R-2.6)',
     ],
     [
       ['perft', '--players', '6'],
-      'erreur : On joue de deux à cinq, chacun pour soi. (INVALID_OPTIONS, règle R-2.6)',
+      'erreur : Sans équipes, on joue de deux à cinq. (INVALID_OPTIONS, règle R-2.6)',
     ],
     [
       ['simulate', '--players', '5', '--teams', '--games', '1'],

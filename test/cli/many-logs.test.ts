@@ -46,7 +46,7 @@ describe('a folder', () => {
 
   test('each log on a line, by name as computers sort it; nothing ends the run', async () => {
     const { code, out } = await concordia(['validate', folder]);
-    const broken = 'it is not JSON: column 11: the text ends, where a value belongs';
+    const broken = 'it is not JSON: column 11: expected a value, found the end of the text';
     expect(out.replaceAll(`${folder}/`, '').split('\n')).toEqual([
       '✓ Zebra.json',
       '✓ a.yaml',
@@ -163,7 +163,7 @@ describe('one log or many, by the content', () => {
   test('a line of NDJSON is JSON and nothing else', async () => {
     const file = files.write('words.ndjson', `format: concordia-log\n${GOOD}\n`);
     const { out } = await concordia(['validate', file]);
-    expect(out).toContain('words.ndjson:1: it is not JSON: column 1: there is f');
+    expect(out).toContain('words.ndjson:1: it is not JSON: column 1: expected a value, found f');
     expect(out).toContain('✓ ');
   });
 });
@@ -343,7 +343,7 @@ describe('a worker that dies', () => {
     ].map((texts) => texts.map((text) => task(text)));
     const verdicts = (await Promise.all(batches.map((batch) => lanes.check(batch)))).flat();
     await lanes.close();
-    const dead = '✗ die: its check has ended a worker thread twice';
+    const dead = '✗ die: checking it crashed a worker thread twice';
     expect(verdicts.map(({ spoken }) => spoken)).toEqual([
       'a',
       'b',

@@ -28,7 +28,7 @@ describe('map --svg', () => {
 
     const again = await concordia(['map', 'hellas', '--svg', file]);
     expect(again.code).toBe(1);
-    expect(again.err).toContain('it exists already; --force replaces it');
+    expect(again.err).toContain('it already exists; --force replaces it');
     expect(readFileSync(file, 'utf8')).toBe(picture);
 
     expect((await concordia(['map', 'hellas', '--svg', file, '--force'])).code).toBe(0);

@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
     `${START} [date "1\u202e2"]`,
     [1, 48],
     'there is an invisible character, U+202E',
-    'il y a un caractère que personne ne voit, U+202E',
+    'il y a un caractère invisible, U+202E',
   ],
   [
     'noJson',
@@ -93,7 +93,7 @@ const ROWS: readonly Row[] = [
     `[Version "1"] ${START}`,
     [1, 11],
     'this log has version 1; the current version is 2',
-    'ce journal est de la version 1 ; nous en sommes à la version 2',
+    'ce journal est de la version 1 ; la version actuelle est la 2',
   ],
   [
     'mapMissing',

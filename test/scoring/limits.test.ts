@@ -281,7 +281,7 @@ describe('teams', () => {
       { mode: 'individual', teams: FOUR, players: table(4) },
       'teams',
       'R-9.1',
-      /alone/,
+      /without teams/,
     ],
     ['R-2.6: six, each alone', { players: table(6) }, 'players', 'R-2.6', /\bsix\b/],
     [
@@ -367,14 +367,14 @@ describe('cards, names and tiles', () => {
       { players: holding(['legatus']) },
       'players[0].cards[0]',
       'R-9.1',
-      'alone',
+      'without-teams',
     ],
     [
       'R-9.1: a card of the base game in teams',
       { mode: 'team', players: holding(['prefect-i'], {}, {}, {}) },
       'players[0].cards[0]',
       'R-9.1',
-      'teams',
+      'in-a-team-game',
     ],
     [
       'R-9.11: three hands with a Diplomat, of the two among four',

@@ -1,12 +1,12 @@
-/** What is in the package and what it installs, in the form of CycloneDX: npm knows all that is installed here. */
+/** The bill of materials of the package in CycloneDX format, reduced from what npm reports for this folder. */
 
-/** What npm tells of a package. */
+/** A package, as npm reports it. */
 interface Component {
   /** Its name and version. */
   readonly 'bom-ref': string;
 }
 
-/** As `npm sbom --sbom-format cyclonedx` prints it. */
+/** The output of `npm sbom --sbom-format cyclonedx`. */
 export interface Bill {
   readonly metadata: { readonly component: Component & { readonly name: string } };
   readonly components: readonly Component[];
@@ -16,7 +16,7 @@ export interface Bill {
   }[];
 }
 
-/** The names and versions in THIRD-PARTY.txt: each stands above its copyright. */
+/** The names and versions in THIRD-PARTY.txt, each above its copyright. */
 export function bundledIn(notices: string): readonly string[] {
   return [...notices.matchAll(/^(\S+) (\d\S*)\n {2}/gm)].map(
     ([, name, version]) => `${name}@${version}`,
@@ -24,12 +24,12 @@ export function bundledIn(notices: string): readonly string[] {
 }
 
 /**
- * The bill of all that is installed, cut down to what is shipped.
+ * Reduces the bill of everything installed to what is shipped.
  *
- * @param name - of the package: npm takes that of its folder.
- * @param bundled - what is inside of it, by name and version.
- * @param installed - the names of what is installed with it.
- * @throws if something of these is not on the bill.
+ * @param name - of the package; npm uses the name of its folder.
+ * @param bundled - the packages bundled in it, by name and version.
+ * @param installed - the names of the packages installed with it.
+ * @throws if one of these is not on the bill.
  */
 export function shippedOf(
   all: Bill,
@@ -68,7 +68,7 @@ function nameIn(ref: string): string {
   return ref.slice(0, ref.lastIndexOf('@'));
 }
 
-/** These and all that they need. */
+/** These packages and all their dependencies. */
 function reached(
   from: readonly string[],
   edges: ReadonlyMap<string, readonly string[]>,

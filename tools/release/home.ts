@@ -1,12 +1,12 @@
 /**
- * Where the project lives, for package.json and the README as they are published: all of it follows from the one line
+ * The addresses of the project in the published package.json and README, all derived from the line
  * `repository`.
  */
 
-/** Stands for whoever owns the repository, until somebody does. */
+/** The placeholder for the owner of the repository. */
 const NOBODY = 'OWNER';
 
-/** What npm and its readers want to know of the place. */
+/** The fields of package.json about the repository. */
 export interface Home {
   readonly repository: { readonly type: 'git'; readonly url: string };
   readonly homepage: string;
@@ -15,8 +15,8 @@ export interface Home {
 
 /**
  * @param repository - the line of package.json, `github:owner/name`.
- * @param builder - the repository that is building, `owner/name`, if one is.
- * @throws if the line has not been filled in, or names another place: npm refuses to say that it was built there.
+ * @param builder - the repository that runs the build, `owner/name`, if any.
+ * @throws if the line has not been filled in, or names another repository: npm would refuse the provenance.
  */
 export function homeOf(repository: unknown, builder: string | undefined): Home {
   const place = placeOf(repository);
@@ -42,13 +42,13 @@ function placeOf(repository: unknown): string {
   return `${owner}/${name}`;
 }
 
-/** The page about the site stands for the site itself. */
+/** Links to the page about the site become links to the site. */
 const SITE = 'docs/site/README.md';
 
 /**
- * The README with absolute links: npm shows it without the files beside it.
+ * The README with absolute links, because npm shows it without its files.
  *
- * @param version - links lead to the files of this version.
+ * @param version - the version of the linked files.
  * @throws as `homeOf` does.
  */
 export function publishedReadme(readme: string, repository: unknown, version: string): string {
@@ -60,7 +60,7 @@ export function publishedReadme(readme: string, repository: unknown, version: st
       ? `https://raw.githubusercontent.com/${place}/v${version}/${path}`
       : `https://github.com/${place}/blob/v${version}/${path}`;
   };
-  // Code stays as it is.
+  // Code is not changed.
   const pieces = readme.split(/^(```.*?^```)$/ms);
   return pieces
     .map((piece) =>

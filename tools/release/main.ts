@@ -1,6 +1,6 @@
 /**
- * Makes what a release hands out, in the folder `release`: the package, its bill of materials, and its part of the
- * changelog. It publishes nothing; a version that npm has already is left alone. In a workflow it says what came of it.
+ * Makes the files of a release in the folder `release`: the package, its bill of materials, and its section of the
+ * changelog. It publishes nothing, and skips a version that npm already has. In a workflow, it sets outputs.
  */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ function prepare(): void {
   writeFileSync(join(FOLDER, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
 }
 
-/** Only what is published says in full where the project lives. */
+/** Only the published files have full addresses. */
 function pack(): void {
   writeFileSync(MANIFEST, `${JSON.stringify({ ...manifest, ...home }, undefined, 2)}\n`);
   writeFileSync(README, publishedReadme(readme, manifest.repository, version));

@@ -1,4 +1,4 @@
-/** What a release says of itself: its part of the changelog. */
+/** The notes of a release: its section of the changelog. */
 
 /** @throws if the changelog does not name the version. */
 export function notesOf(changelog: string, version: string): string {

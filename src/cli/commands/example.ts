@@ -15,8 +15,8 @@ interface ExampleFlags {
 export function addExample(program: Command, _io: Io, output: Output): void {
   program
     .command('example')
-    .description('list the examples, or write one into a folder')
-    .addArgument(new Argument('[id]', 'the example to write').choices(Object.keys(EXAMPLES)))
+    .description('list the examples, or write one to a folder')
+    .addArgument(new Argument('[id]', 'example to write').choices(Object.keys(EXAMPLES)))
     .argument('[folder]', 'where to write it; by default a folder with its name')
     .option('--force', 'replace existing files')
     .option('--json', 'print the list, or what was written, as JSON')

@@ -17,7 +17,7 @@ export function addMap(program: Command, io: Io, output: Output): void {
   const command = program
     .command('map')
     .description('show a board: provinces, cities and their letters, routes, start')
-    .argument('<id>', 'one of "concordia maps"');
+    .argument('<id>', 'map; see "concordia maps"');
   addPictureOptions(command, 'the board')
     .option('--json', "print the map's data as JSON")
     .action(async (id: string, flags: MapFlags) => {

@@ -42,7 +42,7 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
     )
     .option(
       '--strategy <name or file>',
-      `the strategy of all players: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
+      `strategy of all players: ${STRATEGY_NAMES.join(', ')}, or a JavaScript file of your own`,
       strategyArgument(output.words),
       'planner',
     )

@@ -83,22 +83,22 @@ export const actions: OwnWords['actions'] = {
   changeGood: (_names, { give, take }) => fr`Changer ${aGood(give)} en ${aGood(take)}`,
 };
 
-/** What a castle holds, if that can be seen. */
+/** The good of a castle, if visible. */
 function heldBy(castle: string, moment: Moment | undefined): Good | undefined {
   const part = moment?.state.parts.germania;
   const held = isRecord(part) && isRecord(part.castles) ? part.castles[castle] : undefined;
   return GOODS.find((good) => good === held);
 }
 
-/** What somebody does who trades. */
+/** The words for a trade. */
 export const DEALS = { buy: 'achète', sell: 'vend' } as const;
 
-/** What of the goods that are sold is salt. */
+/** The salt among the goods sold. */
 export function withSalt(names: Names, salt: number | undefined): string {
   return salt === undefined ? '' : fr` (dont ${names.goods({ salt })})`;
 }
 
-/** What is paid, as far as that is known. */
+/** The payment, as far as known. */
 function forCost(names: Names, pay: Bundle = {}, cost: Cost = { goods: pay }): string {
   const paid = names.cost(cost);
   return paid === '' ? '' : fr` pour ${paid}`;

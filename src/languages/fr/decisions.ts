@@ -1,4 +1,4 @@
-/** What there is to choose: it goes on after the name of who chooses. */
+/** Decisions; the text follows the player's name. */
 import { startPlacesOf } from '../../model/moment';
 import { fr } from './grammar';
 import type { OwnWords } from './own';

@@ -1,4 +1,4 @@
-/** What can be wrong with how boards, rules and modules are written. */
+/** Faults in definitions of boards, rules and modules. */
 import type { DefinitionFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { fr } from './grammar';

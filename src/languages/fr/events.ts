@@ -1,4 +1,4 @@
-/** What has happened: it goes on after the name of whose deed it is, if it is anybody's. */
+/** Events; the text follows the player's name, if the event has a seat. */
 import type { Cost } from '../../model/cost';
 import type { Names } from '../../model/names';
 import { DEALS, withSalt } from './actions';
@@ -6,7 +6,7 @@ import { fr } from './grammar';
 import { aGood } from './names';
 import type { Own, OwnWords } from './own';
 
-/** Not worth a word. */
+/** Without a text. */
 const silent = () => undefined;
 
 export const events: OwnWords['events'] = {

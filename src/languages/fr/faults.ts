@@ -1,4 +1,4 @@
-/** What is wrong with input, as a clause: it stands behind a colon. */
+/** Faults of input, as clauses that follow a colon. */
 
 import { definitionFaults } from './definition-faults';
 import { fr, listed, meant } from './grammar';
@@ -302,14 +302,14 @@ export const faults: OwnWords['faults'] = {
   ...definitionFaults,
 };
 
-/** As much of a text as faults have; longer ones are cut. */
+/** Faults quote at most this many characters. */
 const MOST_QUOTED = 80;
 
 function quoted(text: string): string {
   return fr`« ${text}${text.length < MOST_QUOTED ? '' : '…'} »`;
 }
 
-/** Cards named in a sentence. */
+/** The most cards named in a sentence. */
 const MAX_NAMED = 8;
 
 function someOf(cards: readonly string[]): string {
@@ -337,7 +337,7 @@ export function typeNamed(type: string): string {
 
 const UNITS: Readonly<Record<string, string>> = { string: 'caractère', array: 'entrée' };
 
-/** What people look for by a name. */
+/** Kinds of things with names. */
 const WHAT: Readonly<Record<string, string>> = {
   actionType: 'type d’action',
   card: 'carte',

@@ -1,4 +1,4 @@
-/** French as far as names and numbers change it. */
+/** French grammar of names and numbers. */
 
 /**
  * A text with names in it: `de ${city}` is `de Roma` or `d’Aquileia`, `à ${seat}` is `au siège 1`. High punctuation
@@ -12,7 +12,7 @@ export function fr(parts: TemplateStringsArray, ...values: readonly (string | nu
   );
 }
 
-/** Puts a word behind what may lose a vowel, or melt with an article, before it. */
+/** Joins a word to the text before it, with elision and contraction. */
 function joined(before: string, word: string): string {
   const [small = ''] = /(?<!\p{L})\p{L}+ $/u.exec(before) ?? [];
   const article = /^les? /.exec(word)?.[0];
@@ -41,7 +41,7 @@ function likeFirst(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? capitalized(word) : word;
 }
 
-/** Latin names that begin with H count among them. */
+/** Latin names that begin with H count as vowels. */
 function startsWithVowel(word: string): boolean {
   return /^[aeiouhœæ]/i.test(word.normalize('NFD'));
 }

@@ -1,5 +1,5 @@
 /**
- * All words of this package in French, as the French rules of the game have them: `createLibrary({ maps, words: french })`.
+ * All words of this package in French, with the terms of the French rules: `createLibrary({ maps, words: french })`.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import { names } from './names';
 import type { OwnWords } from './own';
 import { refusals } from './refusals';
 
-/** What they leave to the parts of a library are the names of cities, provinces, maps and tiles. */
+/** Names of cities, provinces, maps and tiles come from the parts of a library. */
 export const french: OwnWords = {
   names,
   actions,

@@ -1,4 +1,4 @@
-/** Names of goods, personalities and numbers, as the French rules of the game have them. */
+/** Names of goods, personalities and numbers, as in the French rules of the game. */
 import { type Bundle, STORED_GOODS, type StoredGood } from '../../model/goods';
 import { titleCase } from '../../model/names';
 import { counted, fr, listed } from './grammar';
@@ -83,7 +83,7 @@ const ACTIONS: Readonly<Record<Own['action']['type'], string>> = {
   changeGood: 'changer une marchandise',
 };
 
-/** What boards call in English; everything else has a name of its own. */
+/** Names that boards have in English; all others are proper names. */
 const PRINTED: Readonly<Record<string, string>> = {
   Blue: 'Bleu',
   Brown: 'Brun',
@@ -161,7 +161,7 @@ export const names: OwnWords['names'] = {
   listed,
 };
 
-/** What a table has of its own under a name, which may be any. */
+/** The table's own value of a key, which may be any string. */
 function of(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

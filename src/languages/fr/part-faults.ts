@@ -1,4 +1,4 @@
-/** What can be wrong with what roles, maps and modules of this package ask, remember and draw. */
+/** Faults of decisions, parts and draws of the roles, maps and modules of this package. */
 import type { PartFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import { fr } from './grammar';

@@ -1,9 +1,9 @@
-/** Why not, in whole sentences. */
+/** Reasons of refusals, as whole sentences. */
 import { fr } from './grammar';
 import type { OwnWords } from './own';
 import { sentences } from './sentences';
 
-/** What somebody may have forgotten before going on. */
+/** What a player may have to do first. */
 const ADVICE = {
   card: '',
   pass: fr` ; il faut d’abord terminer ou passer`,
@@ -189,7 +189,7 @@ interface PlaceFacts {
   readonly why?: string;
 }
 
-/** Where in the input the trouble is, and what it is. */
+/** The place of a fault in the input, and the fault. */
 function at({ path = '', owner, why }: PlaceFacts): string {
   const place = path === '' ? '' : fr`, à l’endroit ${path}`;
   const whose = owner === undefined ? '' : ` (${owner})`;

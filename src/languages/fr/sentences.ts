@@ -1,4 +1,4 @@
-/** Sentences for what is wrong with options, maps, libraries and rules. */
+/** Sentences about faults of options, maps, libraries and rules. */
 import type { FailureFacts, Named, SentenceFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
 import type { Names } from '../../model/names';
@@ -57,13 +57,13 @@ const THINGS = {
   'set of rules': 'règles',
 } as const satisfies Record<keyof Named, string>;
 
-/** What it is, and what it is called. */
+/** Its kind and its name. */
 function thing(named: Named): string {
   const [[what, name] = ['', '']] = Object.entries(named).filter(([key]) => key in THINGS);
   return fr`${Reflect.get(THINGS, what)} ${name}`;
 }
 
-/** What rules consist of, as errors call it in English. */
+/** The places in rules, as errors name them in English. */
 const IN_RULES: Readonly<Record<string, string>> = {
   'the decision': 'décision',
   'the event': 'événement',

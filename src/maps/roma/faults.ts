@@ -1,4 +1,4 @@
-/** What can be wrong with what it asks, remembers and draws, in words. */
+/** Words for faults of its decisions, parts and draws. */
 import type { FaultFacts } from '../../kit';
 import type { WordsFor } from '../../kit-rules';
 
