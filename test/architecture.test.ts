@@ -457,7 +457,7 @@ describe('names', () => {
     'model/fault-facts.ts': ['teams'],
     'scoring/fault-words.ts': ['team', 'teams'],
     'words/game-faults.ts': ['team'],
-    'words/sentences.ts': ['team', 'teams'],
+    'words/sentences.ts': ['teams'],
     // Whose last turn it is, in words; and the parties as scoring calls them.
     'engine/final.ts': ['teams'],
     // A map in an example.

@@ -49,7 +49,7 @@ describe('--lang fr', () => {
     ],
     [
       ['simulate', '--players', '5', '--teams', '--games', '1'],
-      'erreur : En équipes, on joue à quatre ou à six. (INVALID_OPTIONS, règle R-9.1)',
+      'erreur : Les parties en équipes sont pour quatre ou six joueurs. (INVALID_OPTIONS, règle R-9.1)',
     ],
     [['map', 'gaul'], 'erreur : '],
   ])('%j is refused in French', async (args, message) => {
