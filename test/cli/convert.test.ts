@@ -29,6 +29,15 @@ test('a form can be asked for, from standard input too', async () => {
   expect(JSON.parse((await concordia(['convert', '--json', json])).out)).toEqual(LOG);
 });
 
+test('what happened without a choice is told on request', async () => {
+  const { code, out } = await concordia(['convert', '--narrate', json]);
+  expect(code).toBe(0);
+  expect(out).toBe(formatLog(LOG, { narrate: true }));
+  expect(out).not.toBe(TEXT);
+  const back = await concordia(['convert', '--to', 'text', '-'], { stdin: out });
+  expect(back).toEqual({ code: 0, out: TEXT, err: '' });
+});
+
 test('a log against the rules is converted as it is', async () => {
   const broken = `${ROOT}docs/examples/imperium-4-broken`;
   const { out } = await concordia(['convert', `${broken}.concordia`]);
