@@ -200,8 +200,8 @@ const MAX_COMPILED = 64;
 /** A compiled game, and the two brands that its states carry. */
 class Compiled {
   readonly game: Game;
-  readonly frozen: Brand = { table: this, frozen: true };
-  readonly open: Brand = { table: this, frozen: false };
+  readonly frozen: Brand = { compiled: this, frozen: true };
+  readonly open: Brand = { compiled: this, frozen: false };
 
   constructor(game: Game) {
     this.game = game;
@@ -216,14 +216,14 @@ interface Story {
 
 /** What an engine notes on each of its states. */
 interface Brand {
-  readonly table: Compiled;
+  readonly compiled: Compiled;
   /** Whether the state and all in it is frozen; asking `Object.isFrozen` takes ten times longer. */
   readonly frozen: boolean;
 }
 
 /** What an engine notes on each of its views: the game and, once needed, the imagined state. */
 interface Behind {
-  readonly table: Compiled;
+  readonly compiled: Compiled;
   state?: GameState;
 }
 
@@ -256,7 +256,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   });
   const maps = new Map(parts.maps.map((map) => [map.id, map]));
   const boards = new Map<MapId, Board>();
-  const compiled = new Map<string, Compiled>();
+  const cache = new Map<string, Compiled>();
   const brands = createBrands<Brand>();
   const views = createBrands<Behind>();
 
@@ -270,30 +270,30 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return board;
   }
 
-  function tableFor(id: MapId, rules: AnyOptions, players: number): Compiled {
+  function compiledFor(id: MapId, rules: AnyOptions, players: number): Compiled {
     const key = JSON.stringify([id, rules, players]);
-    const before = compiled.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const map = mapOf(id);
     const game = compileGame(parts, vocabulary, map, boardOf(map), rules, players);
-    const table = new Compiled(game);
-    if (compiled.size >= MAX_COMPILED) compiled.clear();
-    compiled.set(key, table);
-    return table;
+    const compiled = new Compiled(game);
+    if (cache.size >= MAX_COMPILED) cache.clear();
+    cache.set(key, compiled);
+    return compiled;
   }
 
   function parseState(input: unknown): GameState {
     const state = readState(input);
-    const table = tableForState(state);
-    checkState({ game: table.game, state });
+    const compiled = compiledForState(state);
+    checkState({ game: compiled.game, state });
     // What zod returns is frozen and cannot be marked everywhere.
-    return frozen(workingCopy(state), table);
+    return frozen(workingCopy(state), compiled);
   }
 
   /** If no game can have these rules, the state that names them is at fault. */
-  function tableForState({ map, options, players }: GameState | GameView): Compiled {
+  function compiledForState({ map, options, players }: GameState | GameView): Compiled {
     try {
-      return tableFor(map, options, players.length);
+      return compiledFor(map, options, players.length);
     } catch (error) {
       if (!(error instanceof ConcordiaError) || error.code !== 'INVALID_OPTIONS') throw error;
       const { path } = error.details;
@@ -306,8 +306,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   /** A new state, marked and frozen; what it shares with a frozen one is frozen already. */
-  function frozen(state: GameState, table: Compiled, before?: GameState): GameState {
-    brands.set(state, table.frozen);
+  function frozen(state: GameState, compiled: Compiled, before?: GameState): GameState {
+    brands.set(state, compiled.frozen);
     return freezeState(state, before);
   }
 
@@ -326,12 +326,12 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   }
 
   function brandOf(state: GameState): Brand {
-    return brands.get(state) ?? tableForState(state).open;
+    return brands.get(state) ?? compiledForState(state).open;
   }
 
   /** A state of this engine with its game. */
-  function tableOf(state: GameState): Position {
-    return { game: brandOf(state).table.game, state };
+  function positionOf(state: GameState): Position {
+    return { game: brandOf(state).compiled.game, state };
   }
 
   /** The state after an action, neither marked nor frozen. */
@@ -359,9 +359,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   function apply(from: GameState, input: unknown, story?: Story, history?: PartHistory): GameState {
     const action = readAction(input);
     const state = own(from);
-    const { table, frozen: isFrozen } = brandOf(state);
-    const next = advance(table.game, state, action, story, history);
-    return frozen(next, table, isFrozen ? state : undefined);
+    const { compiled, frozen: isFrozen } = brandOf(state);
+    const next = advance(compiled.game, state, action, story, history);
+    return frozen(next, compiled, isFrozen ? state : undefined);
   }
 
   function applyTrusted(from: GameState, action: AnyAction): GameState {
@@ -371,9 +371,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       state = own(from);
       brand = brandOf(state);
     }
-    const { table } = brand;
-    const next = advance(table.game, state, action);
-    brands.set(next, table.open);
+    const { compiled } = brand;
+    const next = advance(compiled.game, state, action);
+    brands.set(next, compiled.open);
     return next;
   }
 
@@ -386,22 +386,22 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   /** The state imagined behind a valid view shows exactly this view. */
   function checkedView(input: unknown): { readonly seen: GameView; readonly behind: Behind } {
     const view = readView(input);
-    const table = tableForState(view);
+    const compiled = compiledForState(view);
     const { viewer } = view;
-    if (viewer !== 'spectator' && !isSeat(viewer, table.game.players)) noView('viewer');
+    if (viewer !== 'spectator' && !isSeat(viewer, compiled.game.players)) noView('viewer');
     let state: GameState;
     try {
-      state = parseState(imagineState(table.game, view));
+      state = parseState(imagineState(compiled.game, view));
     } catch (error) {
       // What maps and modules cannot read cannot be theirs.
       if (error instanceof ConcordiaError && error.code !== 'INVALID_RULES') throw error;
       return noView('parts', error);
     }
-    const seen = maskState({ game: table.game, state }, viewer);
+    const seen = maskState({ game: compiled.game, state }, viewer);
     const shown = new Map(Object.entries(view));
     const other = Object.entries(seen).find(([key, value]) => !isSameData(value, shown.get(key)));
     if (other !== undefined) noView(other[0]);
-    return { seen, behind: { table, state } };
+    return { seen, behind: { compiled, state } };
   }
 
   function ownView(view: GameView, behind: Behind): GameView {
@@ -414,8 +414,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const own = views.get(view) ?? views.get(parseView(view));
     if (own === undefined) return noView('');
     if (own.state === undefined) {
-      own.state = imagineState(own.table.game, view);
-      brands.set(own.state, own.table.open);
+      own.state = imagineState(own.compiled.game, view);
+      brands.set(own.state, own.compiled.open);
     }
     return own.state;
   }
@@ -442,7 +442,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
   function legalActions(from: StateOrView): readonly AnyAction[] {
     const { state, isOpen } = asked(from);
     const { decision } = state;
-    return decision === null || !isOpen ? [] : legalFor(tableOf(state), decision);
+    return decision === null || !isOpen ? [] : legalFor(positionOf(state), decision);
   }
 
   function choices(from: StateOrView): readonly Choice[] {
@@ -450,7 +450,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const { decision } = state;
     if (decision === null || !isOpen) return [];
     let names: Names | undefined;
-    return choicesFor(tableOf(state), decision, (refusal) => {
+    return choicesFor(positionOf(state), decision, (refusal) => {
       names ??= telling.names(from);
       return told(refusal, names, telling.words);
     });
@@ -471,7 +471,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const { state } = asked(from);
     const { decision } = state;
     if (decision === null) return refuse(gameOver({}));
-    const position = tableOf(state);
+    const position = positionOf(state);
     if (action.seat !== decision.seat) refuse(othersTurn(position, decision, action.seat));
     return priceFor(position, decision, action);
   }
@@ -490,8 +490,8 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const options = parseOptions(newGame);
     const { map, players, seed: _seed, setup: _setup, ...rules } = options;
     const count = typeof players === 'number' ? players : players.length;
-    const table = tableFor(map, rules, count);
-    return frozen(setUp(table.game, options), table);
+    const compiled = compiledFor(map, rules, count);
+    return frozen(setUp(compiled.game, options), compiled);
   }
 
   return {
@@ -515,7 +515,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     finalScores(from) {
       const { state } = asked(from);
       mustKnowCards(from, state.players.keys());
-      return scoreState(tableOf(state));
+      return scoreState(positionOf(state));
     },
 
     pointsOf(from, seat) {
@@ -524,20 +524,20 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
         notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
       }
       mustKnowCards(from, [seat]);
-      return scoreSeat(tableOf(state), seat);
+      return scoreSeat(positionOf(state), seat);
     },
 
     viewFor(from, viewer) {
       const state = own(from);
-      const { table } = brandOf(state);
-      const { game } = table;
+      const { compiled } = brandOf(state);
+      const { game } = compiled;
       mustSee(viewer, game.players);
-      return ownView(maskState({ game, state }, viewer), { table });
+      return ownView(maskState({ game, state }, viewer), { compiled });
     },
 
     imagine: behind,
 
-    gameOf: (state) => brandOf(state).table.game,
+    gameOf: (state) => brandOf(state).compiled.game,
 
     adoptView: (view) => ownView(view, checkedView(view).behind),
 
@@ -546,7 +546,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     automaticAfter(from, action) {
       const { decision } = from;
       if (decision === null) return [];
-      const transition = new EngineTransition(brandOf(from).table.game, workingCopy(from));
+      const transition = new EngineTransition(brandOf(from).compiled.game, workingCopy(from));
       transition.automatic = [];
       carryOut(transition, decision, action);
       return transition.automatic;
