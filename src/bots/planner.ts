@@ -18,7 +18,7 @@ import { holdingOf } from './planner/holding';
 import { lotsOf } from './planner/lots';
 import { marketChoice } from './planner/market';
 import { mercatorChoice } from './planner/mercator';
-import { placesWith, type StateOrViewPlayed } from './planner/places';
+import { type KnownState, placesWith } from './planner/places';
 import { prefectChoice } from './planner/prefect';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
@@ -83,7 +83,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
   const rating = ratingWith(weights);
   const placesOf = placesWith(catalogueOf(rules.cards), rules.getMap);
 
-  function situationOf(table: StateOrViewPlayed, seat: Seat, left: number, bonus = 0): Situation {
+  function situationOf(table: KnownState, seat: Seat, left: number, bonus = 0): Situation {
     const places = placesOf(table);
     const lots = lotsOf(table, seat, places);
     const holding = holdingOf(table, seat, places, lots.built, bonus);
@@ -229,13 +229,13 @@ function isOwn(decision: Decision | null, seat: Seat): decision is Decision {
 }
 
 /** Whether no map or module has a part. */
-function isEmpty(parts: StateOrViewPlayed['parts']): boolean {
+function isEmpty(parts: KnownState['parts']): boolean {
   for (const _part in parts) return false;
   return true;
 }
 
 /** The fraction of the game that is left, by cards to buy or houses to build, whichever is less. */
-function leftOf({ deck, display, players, concordia }: StateOrViewPlayed): number {
+function leftOf({ deck, display, players, concordia }: KnownState): number {
   if (concordia !== null) return 0;
   let open = deck.length;
   for (let place = 0; place < display.length; place++) if (display[place] !== null) open += 1;

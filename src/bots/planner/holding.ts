@@ -6,7 +6,7 @@ import { COLONISTS_OF_A_KIND, STORAGE } from '../../model/state';
 import type { Built } from './built';
 import type { CountedCard } from './catalogue';
 import { add, type Counts, KINDS } from './numbers';
-import type { PlannerBoard, StateOrViewPlayed } from './places';
+import type { KnownState, PlannerBoard } from './places';
 
 export interface Holding {
   money: number;
@@ -36,7 +36,7 @@ export interface OwnCards {
 }
 
 export function holdingOf(
-  table: StateOrViewPlayed,
+  table: KnownState,
   seat: Seat,
   { catalogue }: PlannerBoard,
   built: Built,

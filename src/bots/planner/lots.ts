@@ -6,7 +6,7 @@ import { contains } from '../../rules/lists';
 import type { KeptPlan } from './architect';
 import { addHouse, type Built, nothingBuilt } from './built';
 import { indexOf, PRICE } from './numbers';
-import type { PlannerBoard, StateOrViewPlayed } from './places';
+import type { KnownState, PlannerBoard } from './places';
 
 /** A city where a seat has no house yet. */
 export interface BuildingSite {
@@ -43,14 +43,14 @@ export interface OwnLots {
 
 /** What is known of each seat's houses, as long as the goods of cities stay the same. */
 export interface Lots {
-  readonly cityGoods: StateOrViewPlayed['board']['cityGoods'];
+  readonly cityGoods: KnownState['board']['cityGoods'];
   readonly seats: (OwnLots | undefined)[];
 }
 
 /** The money for a first house, by the good of its city. */
 const MONEY: readonly number[] = STORED_GOODS.map((good) => HOUSE_COSTS[good].money);
 
-export function lotsOf({ board }: StateOrViewPlayed, seat: Seat, places: PlannerBoard): OwnLots {
+export function lotsOf({ board }: KnownState, seat: Seat, places: PlannerBoard): OwnLots {
   const { houses, cityGoods } = board;
   let lots = places.lots.get(houses);
   if (lots === undefined || lots.cityGoods !== cityGoods) {
@@ -65,7 +65,7 @@ export function lotsOf({ board }: StateOrViewPlayed, seat: Seat, places: Planner
 }
 
 function countLots(
-  { houses, cityGoods }: StateOrViewPlayed['board'],
+  { houses, cityGoods }: KnownState['board'],
   seat: Seat,
   places: PlannerBoard,
 ): OwnLots {
@@ -117,7 +117,7 @@ export const NO_HARVEST: Harvest = { own: [], others: 0 };
 
 /** All cities by the number of houses there; only maps and modules change their goods during a game. */
 function sitesByOwners(
-  cityGoods: StateOrViewPlayed['board']['cityGoods'],
+  cityGoods: KnownState['board']['cityGoods'],
   { cities, provinceOf, sites }: PlannerBoard,
 ): SitesByOwners {
   const before = sites.get(cityGoods);

@@ -7,7 +7,7 @@ import type { CountedCard } from './catalogue';
 import { addCard, copyOf, copyOfCards, type Holding, removeCard } from './holding';
 import { type Counts, inNumbers } from './numbers';
 import { canPay, giveBack, payment, take } from './paying';
-import type { PlannerBoard, StateOrViewPlayed } from './places';
+import type { KnownState, PlannerBoard } from './places';
 import { passing, type RatedAction, type Situation } from './situation';
 
 /** A card for sale. */
@@ -78,7 +78,7 @@ function offersOf({ table, places }: Situation, withPlaces: boolean): readonly O
 }
 
 function countOffers(
-  { display }: StateOrViewPlayed,
+  { display }: KnownState,
   { catalogue }: PlannerBoard,
   extras: readonly Pick<Offer, 'cost' | 'any'>[],
 ): readonly Offer[] {

@@ -10,7 +10,7 @@ import type { Offer } from './market';
 import { isPlain } from './plain';
 
 /** A state or view. */
-export type StateOrViewPlayed = GameState | GameView;
+export type KnownState = GameState | GameView;
 
 /** What does not change on a board. */
 export interface PlannerBoard {
@@ -33,12 +33,12 @@ export interface PlannerBoard {
   /** Places that reward a piece at the end. */
   readonly squares: ReadonlySet<CityId>;
   /** The cards of a display at their full cost, and at their own cost. */
-  readonly offers: WeakMap<StateOrViewPlayed['display'], readonly Offer[]>;
-  readonly ownOffers: WeakMap<StateOrViewPlayed['display'], readonly Offer[]>;
+  readonly offers: WeakMap<KnownState['display'], readonly Offer[]>;
+  readonly ownOffers: WeakMap<KnownState['display'], readonly Offer[]>;
   /** Building sites, as long as the goods of cities stay the same. */
-  readonly sites: WeakMap<StateOrViewPlayed['board']['cityGoods'], SitesByOwners>;
+  readonly sites: WeakMap<KnownState['board']['cityGoods'], SitesByOwners>;
   /** Houses, as long as nobody builds. */
-  readonly lots: WeakMap<StateOrViewPlayed['board']['houses'], Lots>;
+  readonly lots: WeakMap<KnownState['board']['houses'], Lots>;
 }
 
 /** The most boards kept at a time. */
@@ -48,14 +48,12 @@ const MOST_KEPT = 64;
 export function placesWith(
   catalogue: Catalogue,
   getMap: (id: MapId) => CheckedMap,
-): (table: StateOrViewPlayed) => PlannerBoard {
+): (table: KnownState) => PlannerBoard {
   const compiled = new Map<string, PlannerBoard>();
   // All states of a game have the same options.
-  let latest:
-    | (Pick<StateOrViewPlayed, 'map' | 'options'> & { readonly places: PlannerBoard })
-    | undefined;
+  let latest: (Pick<KnownState, 'map' | 'options'> & { readonly places: PlannerBoard }) | undefined;
 
-  function look({ map, options }: StateOrViewPlayed): PlannerBoard {
+  function look({ map, options }: KnownState): PlannerBoard {
     const { omitProvinces } = options;
     const key = JSON.stringify([map, options]);
     const before = compiled.get(key);

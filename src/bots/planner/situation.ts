@@ -2,13 +2,13 @@ import type { Action } from '../../index';
 import type { Seat } from '../../model/ids';
 import type { Holding } from './holding';
 import type { OwnLots } from './lots';
-import type { PlannerBoard, StateOrViewPlayed } from './places';
+import type { KnownState, PlannerBoard } from './places';
 import type { Rating } from './rating';
 import type { Weights } from './weights';
 
 /** A decision of a seat, and all that the planner knows about it. */
 export interface Situation {
-  readonly table: StateOrViewPlayed;
+  readonly table: KnownState;
   readonly seat: Seat;
   readonly places: PlannerBoard;
   readonly lots: OwnLots;
