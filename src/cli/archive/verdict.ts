@@ -3,12 +3,13 @@ import pc from 'picocolors';
 import { ConcordiaError, type UncheckedLog } from '../../index';
 import { faultAsData, faultOnLine } from '../fault';
 import { type CliLanguage, languageNamed, wordsNamed } from '../language';
-import { logIn, logInLine } from '../log-input';
+import { logFromLine, logIn, logInLine } from '../log-input';
 import type { TerminalColors } from '../output';
 import { jsonOf, printable } from '../printable';
 import { errorAsData, messageOf, reasonOf, refused, UsageError } from '../refused';
 import { summaryAsData } from '../summary';
 import type { CliWords } from '../words';
+import { gameId } from './game-id';
 import type { Task } from './tasks';
 
 /** How results are wanted; fit to be sent to a worker. */
@@ -30,6 +31,8 @@ export interface Verdict {
   readonly kind: Kind;
   /** Code and reason of what is not good, for counting. */
   readonly cause?: string;
+  /** Of the game, if the log could be read. */
+  readonly id?: string;
   /** The line to be printed. */
   readonly spoken: string;
 }
@@ -40,14 +43,16 @@ export function judge(asked: ArchiveRequest): Judge {
   const language = languageNamed(asked.lang);
   const say = speaker(asked);
   return (task) => {
+    let id: string | undefined;
     try {
       const log = logOf(task, language);
+      id = gameId(log);
       const result = language.library.validateLog(log);
-      if (result.ok) return say(task, { kind: 'good', data: summaryAsData(log, result) });
+      if (result.ok) return say(task, { kind: 'good', id, data: summaryAsData(log, result) });
       const [data, words] = [faultAsData(result), faultOnLine(result, language.words)];
-      return say(task, { kind: 'wrong', data, words, cause: causeOf(result.error) });
+      return say(task, { kind: 'wrong', id, data, words, cause: causeOf(result.error) });
     } catch (error) {
-      return say(task, { kind: kindOf(error), ...told(error, language.words) });
+      return say(task, { kind: kindOf(error), id, ...told(error, language.words) });
     }
   };
 }
@@ -58,12 +63,15 @@ export function deadly(task: Task, asked: ArchiveRequest): Verdict {
   return speaker(asked)(task, { kind: 'failed', ...told(error, wordsNamed(asked.lang)) });
 }
 
-function logOf({ content, line }: Task, language: CliLanguage): UncheckedLog {
+function logOf({ content, line, isText }: Task, language: CliLanguage): UncheckedLog {
   if ('trouble' in content) {
     const { message, fault } = content.trouble;
     throw new UsageError(message, 'UNREADABLE', fault);
   }
-  return (line === undefined ? logIn : logInLine)(content.text, undefined, language);
+  const { text } = content;
+  if (line === undefined) return logIn(text, undefined, language);
+  if (isText) return logFromLine(text, undefined, line, language);
+  return logInLine(text, undefined, language);
 }
 
 function kindOf(error: unknown): Kind {
@@ -74,6 +82,7 @@ function kindOf(error: unknown): Kind {
 /** What there is to say, for programs and for people. */
 interface Statement {
   readonly kind: Kind;
+  readonly id?: string | undefined;
   readonly data: object;
   readonly words?: string;
   readonly cause?: string;
@@ -92,16 +101,22 @@ function causeOf(error: unknown): string {
 
 function speaker({ json, colors }: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
   const paint = pc.createColors(colors);
-  return ({ source, line }, { kind, data, words, cause }) => {
+  return ({ source, line }, { kind, id, data, words, cause }) => {
+    const known = id === undefined ? {} : { id };
     const spoken = json
-      ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...data })
+      ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...known, ...data })
       : lineOf(paint, placeOf({ source, line }), words);
-    return { kind, ...(cause === undefined ? {} : { cause }), spoken };
+    return { kind, ...(cause === undefined ? {} : { cause }), ...known, spoken };
   };
 }
 
 function lineOf(paint: TerminalColors, place: string, why: string | undefined): string {
   return why === undefined ? `${paint.green('✓')} ${place}` : `${paint.red('✗')} ${place}: ${why}`;
+}
+
+/** The same line of JSON, which says that the log has the game of an earlier one. */
+export function withOriginal(spoken: string, log: number): string {
+  return `${spoken.slice(0, -1)},"sameAs":${log}}`;
 }
 
 /** Such as `games.ndjson:17`. */
