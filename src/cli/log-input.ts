@@ -1,15 +1,9 @@
 /** A game log as the user gave it, ready to be looked at. */
 import { ConcordiaError, type UncheckedLog } from '../index';
 import { looksLikeNotation } from '../notation/text';
-import { dataIn, readText } from './input';
-import type { Io } from './io';
+import { dataIn } from './input';
 import type { CliLanguage } from './language';
 import { type FileName, parseJsonLine } from './parse-text';
-
-/** @throws ConcordiaError `INVALID_LOG`; the actions have not been looked at. */
-export async function readLog(file: string, io: Io, language: CliLanguage): Promise<UncheckedLog> {
-  return logIn(await readText(file, io), file, language);
-}
 
 /** The log that a whole text is: JSON, YAML, or the text notation. */
 export function logIn(text: string, file: FileName, { library }: CliLanguage): UncheckedLog {

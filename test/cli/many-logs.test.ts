@@ -261,7 +261,7 @@ describe('reading and checking', () => {
       lanes,
       async (_, verdicts) => {
         told += 1;
-        spoken.push(...verdicts.map((verdict) => verdict.spoken));
+        spoken.push(...verdicts.map((verdict) => verdict.spoken ?? ''));
       },
       new AbortController().signal,
     );
@@ -301,7 +301,7 @@ describe('reading and checking', () => {
       slow(),
       lanes,
       async (_, verdicts) => {
-        spoken.push(...verdicts.map((verdict) => verdict.spoken));
+        spoken.push(...verdicts.map((verdict) => verdict.spoken ?? ''));
         stop.abort();
       },
       stop.signal,

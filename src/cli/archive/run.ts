@@ -71,12 +71,14 @@ async function check(
           const original = id === undefined ? undefined : seen.add(id, totalOf(tally));
           if (original === undefined) return verdict;
           tally.again += 1;
-          return wishes.json ? { ...verdict, spoken: withOriginal(spoken, original) } : verdict;
+          if (!wishes.json || spoken === undefined) return verdict;
+          return { ...verdict, spoken: withOriginal(spoken, original) };
         });
+        for (const { aside } of told) if (aside !== undefined) io.stderr.write(`${aside}\n`);
         for (const { size } of batch) done += size;
         last = batch.at(-1) ?? last;
         const shown = told.filter(({ kind }) => !wishes.quiet || kind !== 'good');
-        await screen.print(shown.map(({ spoken }) => spoken));
+        await screen.print(shown.flatMap(({ spoken }) => spoken ?? []));
         screen.progress(totalOf(tally), done);
       },
       signal,
@@ -86,9 +88,10 @@ async function check(
     await checkers.close();
   }
   const seconds = (performance.now() - begun) / 1000;
-  // The lines of --json are all alike; sums would be a line unlike the others.
-  const sums = wishes.json ? io.stderr : io.stdout;
-  if (!wishes.json) sums.write('\n');
+  // What programs read has lines that are all alike; sums would be a line unlike the others.
+  const isForPrograms = wishes.json || wishes.extraction !== undefined;
+  const sums = isForPrograms ? io.stderr : io.stdout;
+  if (!isForPrograms) sums.write('\n');
   sums.write(
     tallyLines(tally)
       .map((line) => `${line}\n`)

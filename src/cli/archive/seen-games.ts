@@ -1,4 +1,4 @@
-/** Which games have come already, in 24 bytes for each at most. */
+/** Which games have come already, in 48 bytes for each at most. */
 
 /** Slots, a power of two; it grows before it is half full. */
 const FIRST_SIZE = 1024;

@@ -9,6 +9,7 @@ import { jsonOf, printable } from '../printable';
 import { errorAsData, messageOf, reasonOf, refused, UsageError } from '../refused';
 import { summaryAsData } from '../summary';
 import type { CliWords } from '../words';
+import { type Extraction, extractor } from './extract';
 import { gameId } from './game-id';
 import type { Task } from './tasks';
 
@@ -17,6 +18,8 @@ export interface ArchiveRequest {
   readonly lang: string;
   readonly json: boolean;
   readonly colors: boolean;
+  /** What is wanted of good logs instead of a verdict on each. */
+  readonly extraction?: Extraction;
 }
 
 /**
@@ -33,8 +36,10 @@ export interface Verdict {
   readonly cause?: string;
   /** Of the game, if the log could be read. */
   readonly id?: string;
-  /** The line to be printed. */
-  readonly spoken: string;
+  /** What is to be printed. */
+  readonly spoken?: string;
+  /** What is to be told beside it, where only what is taken out of logs is printed. */
+  readonly aside?: string;
 }
 
 export type Judge = (task: Task) => Verdict;
@@ -42,10 +47,19 @@ export type Judge = (task: Task) => Verdict;
 export function judge(asked: ArchiveRequest): Judge {
   const language = languageNamed(asked.lang);
   const say = speaker(asked);
+  const extract = asked.extraction && extractor(asked.extraction, language);
   return (task) => {
     let id: string | undefined;
     try {
       const log = logOf(task, language);
+      if (extract !== undefined) {
+        const taken = extract(log, task);
+        if ('error' in taken) {
+          const words = faultOnLine(taken, language.words);
+          return say(task, { kind: 'wrong', data: {}, words, cause: causeOf(taken.error) });
+        }
+        return { kind: 'good', ...(taken.text === undefined ? {} : { spoken: taken.text }) };
+      }
       id = gameId(log);
       const result = language.library.validateLog(log);
       if (result.ok) return say(task, { kind: 'good', id, data: summaryAsData(log, result) });
@@ -63,7 +77,8 @@ export function deadly(task: Task, asked: ArchiveRequest): Verdict {
   return speaker(asked)(task, { kind: 'failed', ...told(error, wordsNamed(asked.lang)) });
 }
 
-function logOf({ content, line, isText }: Task, language: CliLanguage): UncheckedLog {
+/** @throws Refused, or ConcordiaError `INVALID_LOG`. */
+export function logOf({ content, line, isText }: Task, language: CliLanguage): UncheckedLog {
   if ('trouble' in content) {
     const { message, fault } = content.trouble;
     throw new UsageError(message, 'UNREADABLE', fault);
@@ -99,14 +114,19 @@ function causeOf(error: unknown): string {
   return error instanceof UsageError ? error.code : 'INTERNAL';
 }
 
-function speaker({ json, colors }: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
+function speaker({
+  json,
+  colors,
+  extraction,
+}: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
   const paint = pc.createColors(colors);
   return ({ source, line }, { kind, id, data, words, cause }) => {
     const known = id === undefined ? {} : { id };
     const spoken = json
       ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...known, ...data })
       : lineOf(paint, placeOf({ source, line }), words);
-    return { kind, ...(cause === undefined ? {} : { cause }), ...known, spoken };
+    const told = extraction === undefined ? { spoken } : { aside: spoken };
+    return { kind, ...(cause === undefined ? {} : { cause }), ...known, ...told };
   };
 }
 
