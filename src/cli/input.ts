@@ -4,6 +4,7 @@ import { fileTrouble } from './file-trouble';
 import type { Io } from './io';
 import { type FileName, parseText } from './parse-text';
 import { refused, UsageError } from './refused';
+import { type ByteSource, onLine, unpacked } from './unpacked';
 
 const MEGABYTE = 1024 * 1024;
 /** Far larger than any log or sheet. */
@@ -12,16 +13,17 @@ export const MAX_BYTES = 20 * MEGABYTE;
 const UNREADABLE = 'UNREADABLE';
 
 export const STANDARD_INPUT = '-';
-
-export type ByteSource = AsyncIterable<string | Uint8Array>;
+export const NEWLINE = 0x0a;
 
 /** The data in a file; `-` is standard input. */
 export async function readData(file: string, io: Io): Promise<unknown> {
   return dataIn(await readText(file, io), file);
 }
 
-export function bytesOf(file: string, io: Io): ByteSource {
-  return file === STANDARD_INPUT ? io.stdin : createReadStream(file);
+/** Unpacked, if they are packed. @param name - of the file, for what is said about it. */
+export function bytesOf(file: string, name: FileName, io: Io): AsyncIterable<Buffer> {
+  const source: ByteSource = file === STANDARD_INPUT ? io.stdin : createReadStream(file);
+  return unpacked(source, name);
 }
 
 /** The text of a file; `-` is standard input. */
@@ -29,16 +31,19 @@ export async function readText(file: string, io: Io): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of bytesOf(file, io)) {
-      const bytes = Buffer.from(chunk);
+    for await (const bytes of bytesOf(file, file, io)) {
       size += bytes.length;
       if (size > MAX_BYTES) throw tooLarge(file);
       chunks.push(bytes);
     }
   } catch (error) {
-    throw notRead(error, file);
+    throw notRead(onLine(error, 1 + newlinesIn(chunks)), file);
   }
   return decoded(Buffer.concat(chunks), file);
+}
+
+function newlinesIn(chunks: readonly Buffer[]): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.filter((byte) => byte === NEWLINE).length, 0);
 }
 
 /** The data in a text. */

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { version } from '../../package.json';
 import { addConvert } from './commands/convert';
 import { addExample } from './commands/example';
+import { addFind } from './commands/find';
 import { addMap } from './commands/map';
 import { addMaps } from './commands/maps';
 import { addNew } from './commands/new';
@@ -10,6 +11,7 @@ import { addPerft } from './commands/perft';
 import { addReplay } from './commands/replay';
 import { addScore } from './commands/score';
 import { addSimulate } from './commands/simulate';
+import { addTable } from './commands/table';
 import { addValidate } from './commands/validate';
 import type { Io } from './io';
 import { addLanguage, languageAsked, wordsNamed } from './language';
@@ -90,6 +92,8 @@ function createProgram(io: Io, words: CliWords): Command {
   for (const add of [
     addScore,
     addValidate,
+    addTable,
+    addFind,
     addConvert,
     addReplay,
     addNew,

@@ -1,10 +1,12 @@
 /** Writes files completely or not at all, and replaces existing ones only if asked to. */
 import { randomUUID } from 'node:crypto';
-import { constants, type Stats } from 'node:fs';
+import { constants, createWriteStream, type Stats } from 'node:fs';
 import { access, chmod, link, lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { fileTrouble } from './file-trouble';
-import { refused, type UsageError } from './refused';
+import { Exit, REFUSED, refused, type UsageError } from './refused';
 import type { FileTrouble } from './words';
 
 export interface SaveFlags {
@@ -36,18 +38,55 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a temporary file next to the target, then renames it in one step. */
-export async function save(file: string, text: string, { force }: SaveFlags): Promise<void> {
+/** Writes the file beside its place first, and then puts it there in one step. */
+export async function save(file: string, text: string, flags: SaveFlags): Promise<void> {
+  await put(file, (unfinished) => writeFile(unfinished, text, { flag: 'wx' }), flags);
+}
+
+/**
+ * The same for what is too long to be held.
+ *
+ * @param fill - writes it. The file is there even if this ends with an exit code: what can be written has been.
+ */
+export async function saveWhole(
+  file: string,
+  fill: (stream: Writable) => Promise<void>,
+  flags: SaveFlags,
+): Promise<void> {
+  let exit: Exit | undefined;
+  const write = async (unfinished: string): Promise<void> => {
+    const stream = createWriteStream(unfinished, { flags: 'wx' });
+    // Whoever waits for the end hears of it.
+    const end = finished(stream);
+    end.catch(() => {});
+    const filled = fill(stream).catch((error: unknown) => {
+      if (!(error instanceof Exit) || error.exitCode !== REFUSED) throw error;
+      exit = error;
+    });
+    await Promise.race([filled, end]);
+    stream.end();
+    await end;
+  };
+  await put(file, write, flags);
+  if (exit !== undefined) throw exit;
+}
+
+async function put(
+  file: string,
+  write: (unfinished: string) => Promise<void>,
+  { force }: SaveFlags,
+): Promise<void> {
   const before = await target(file, force === true);
   const unfinished = `${file}.${randomUUID()}.tmp`;
   try {
-    await writeFile(unfinished, text, { flag: 'wx' });
+    await write(unfinished);
     if (before === undefined) await putNew(unfinished, file);
     else {
       await chmod(unfinished, before.mode & PERMISSIONS);
       await rename(unfinished, file);
     }
   } catch (error) {
+    if (error instanceof Exit) throw error;
     throw notWritten(file, fileTrouble(error));
   } finally {
     await rm(unfinished, { force: true });

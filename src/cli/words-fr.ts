@@ -33,6 +33,12 @@ const FOUND: Readonly<Record<string, string>> = {
   end: 'le texte finit',
 };
 
+const UNKNOWN = {
+  map: 'On ne connaît pas ce plateau',
+  city: 'On ne connaît pas cette ville',
+  card: 'On ne connaît pas cette carte',
+} as const;
+
 /** As the subject of a sentence. */
 function named(file: string | undefined): string {
   if (file === undefined) return 'le contenu';
@@ -47,6 +53,10 @@ function troubled({ trouble, said }: FileTrouble): string {
 function placed({ line, column = 1 }: LineAndColumn, why: string): string {
   const place = line === undefined ? `colonne ${column}` : lineAndColumn(line, column);
   return fr`${place} : ${why}`;
+}
+
+function inLine(line: number | undefined): string {
+  return line === undefined ? '' : fr` ; la ligne ${line} n’est pas entière`;
 }
 
 function lineAndColumn(line: number, column: number): string {
@@ -71,6 +81,17 @@ export const FRENCH_WORDS: CliWords = {
     notUtf8: ({ file }) => fr`${named(file)} n’est pas du texte en UTF-8`,
     tooLarge: ({ file, megabytes }) => fr`${named(file)} dépasse ${megabytes} Mo`,
     empty: ({ file }) => fr`il n’y a rien dans ${named(file)}`,
+    packedCut: ({ file, line }) => fr`${named(file)} finit en plein milieu${inLine(line)}`,
+    packedBroken: ({ file, line }) =>
+      fr`on ne peut pas décompresser ${named(file)} jusqu’à la fin${inLine(line)}`,
+    packedGrows: ({ file, line, times }) =>
+      fr`${named(file)} se décompresse à plus de ${times} fois sa taille, comme aucune archive${inLine(line)}`,
+    noZstd: ({ file, needs, version }) =>
+      fr`${named(file)} est compressé avec zstd, que Node.js lit à partir de ${needs} ; on a ici ${version}. Décompressez d’abord : zstd -dc`,
+    manyGames: ({ file }) =>
+      fr`il y a plusieurs parties dans ${named(file)} ; dites laquelle, par exemple --game 3`,
+    noSuchGame: ({ file, game, games }) =>
+      fr`il n’y a pas de partie ${game} dans ${named(file)}, qui en a ${games}`,
     notRead: ({ file, ...trouble }) =>
       fr`on ne peut pas lire ${named(file)} : ${troubled(trouble)}`,
     notAFile: () => TROUBLES.noFile,
@@ -107,6 +128,9 @@ export const FRENCH_WORDS: CliWords = {
     unknownStrategy: ({ known, nearest }) =>
       fr`Il faut ${known.join(', ')}, ou un fichier qui finit par .js, .mjs ou .cjs${meant(nearest) || '.'}`,
     inputTwice: () => 'L’entrée standard ne se lit qu’une fois.',
+    notForSeveral: ({ option }) => fr`${option} va avec un seul fichier ou l’entrée standard`,
+    notNameAndValue: () => 'Il faut un nom et un texte, comme place=Roma.',
+    unknownThing: ({ what, nearest }) => fr`${UNKNOWN[what]}${meant(nearest) || '.'}`,
     fileMissing: () => 'il manque un fichier, ou --ask',
     saveWithoutAsk: () => '--save va avec --ask',
     noCommand: () => 'il manque une commande',

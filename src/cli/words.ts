@@ -59,6 +59,13 @@ export interface CliFacts {
   readonly notUtf8: InFile;
   readonly tooLarge: InFile & { readonly megabytes: number };
   readonly empty: InFile;
+  /** `line` is the first that is not whole, of what is packed. */
+  readonly packedCut: InFile & { readonly line?: number };
+  readonly packedBroken: InFile & { readonly line?: number };
+  readonly packedGrows: InFile & { readonly line?: number; readonly times: number };
+  readonly noZstd: InFile & { readonly needs: string; readonly version: string };
+  readonly manyGames: InFile;
+  readonly noSuchGame: InFile & { readonly game: number; readonly games: number };
   readonly notRead: InFile & FileTrouble;
   readonly notAFile: object;
   readonly notJson: InFile & LineAndColumn & NotJson;
@@ -88,6 +95,12 @@ export interface CliFacts {
     readonly nearest?: string | undefined;
   };
   readonly inputTwice: object;
+  readonly notForSeveral: { readonly option: string };
+  readonly notNameAndValue: object;
+  readonly unknownThing: {
+    readonly what: 'map' | 'city' | 'card';
+    readonly nearest?: string | undefined;
+  };
   readonly fileMissing: object;
   readonly saveWithoutAsk: object;
   readonly noCommand: object;
@@ -197,6 +210,10 @@ function placed({ line, column = 1 }: LineAndColumn, why: string): string {
   return line === undefined ? `column ${column}: ${why}` : `${lineAndColumn(line, column)}: ${why}`;
 }
 
+function inLine(line: number | undefined): string {
+  return line === undefined ? '' : `: line ${line} is not whole`;
+}
+
 function lineAndColumn(line: number, column: number): string {
   return `line ${line}, column ${column}`;
 }
@@ -214,6 +231,15 @@ export const ENGLISH_WORDS: CliWords = {
     notUtf8: ({ file }) => `${named(file)} is not text in UTF-8`,
     tooLarge: ({ file, megabytes }) => `${named(file)} is larger than ${megabytes} MB`,
     empty: ({ file }) => `${named(file)} is empty`,
+    packedCut: ({ file, line }) => `${named(file)} ends in the middle${inLine(line)}`,
+    packedBroken: ({ file, line }) => `${named(file)} cannot be unpacked to its end${inLine(line)}`,
+    packedGrows: ({ file, line, times }) =>
+      `${named(file)} grows more than ${times} times when it is unpacked, as no archive does${inLine(line)}`,
+    noZstd: ({ file, needs, version }) =>
+      `${named(file)} is packed with zstd, which Node.js unpacks from ${needs} on, and this is ${version}; unpack it first: zstd -dc`,
+    manyGames: ({ file }) => `${named(file)} has several games; say which one, such as --game 3`,
+    noSuchGame: ({ file, game, games }) =>
+      `${named(file)} has no game ${game}, only ${counted(games, 'game')}`,
     notRead: ({ file, ...trouble }) => `${named(file)} cannot be read: ${troubled(trouble)}`,
     notAFile: () => TROUBLES.noFile,
     notJson: ({ file, line, column, ...fault }) =>
@@ -248,6 +274,9 @@ export const ENGLISH_WORDS: CliWords = {
     unknownStrategy: ({ known, nearest }) =>
       `It must be one of ${known.join(', ')}, or a file that ends in .js, .mjs or .cjs${asHint(nearest) || '.'}`,
     inputTwice: () => 'Standard input can be read only once.',
+    notForSeveral: ({ option }) => `${option} goes with a single file or standard input`,
+    notNameAndValue: () => 'It must be a name and a text, such as place=Roma.',
+    unknownThing: ({ what, nearest }) => `There is no such ${what}${asHint(nearest) || '.'}`,
     fileMissing: () => "missing required argument 'file', or --ask",
     saveWithoutAsk: () => '--save requires --ask',
     noCommand: () => 'missing command',

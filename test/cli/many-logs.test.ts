@@ -61,7 +61,7 @@ describe('a folder', () => {
       '✓ e.json',
       '✗ f.json: it cannot be read: there is no such file or directory',
       '',
-      '12 logs: 5 good, 3 wrong, 4 unreadable',
+      '12 logs: 5 good, 3 wrong, 4 unreadable, 5 duplicates',
       '  4  UNREADABLE',
       '  2  NOT_YOUR_TURN notYourTurn',
       '  1  INVALID_LOG wrongType',
@@ -90,7 +90,7 @@ describe('a folder', () => {
     const { source, ...alone } = lines[7] ?? { source: '' };
     expect(source).toBe(join(folder, 'b/pretty.json'));
     const single = await concordia(['validate', '--json', source]);
-    expect(alone).toEqual(JSON.parse(single.out));
+    expect(alone).toEqual({ ...JSON.parse(single.out), sameAs: 6 });
     expect(lines[4]).toMatchObject({ line: 3, ok: false, error: { code: 'UNREADABLE' } });
     expect(err).toContain('12 logs: 5 good, 3 wrong, 4 unreadable');
   });
@@ -261,7 +261,7 @@ describe('reading and checking', () => {
       lanes,
       async (_, verdicts) => {
         told += 1;
-        spoken.push(...verdicts.map((verdict) => verdict.spoken));
+        spoken.push(...verdicts.map((verdict) => verdict.spoken ?? ''));
       },
       new AbortController().signal,
     );
@@ -301,7 +301,7 @@ describe('reading and checking', () => {
       slow(),
       lanes,
       async (_, verdicts) => {
-        spoken.push(...verdicts.map((verdict) => verdict.spoken));
+        spoken.push(...verdicts.map((verdict) => verdict.spoken ?? ''));
         stop.abort();
       },
       stop.signal,

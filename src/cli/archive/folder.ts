@@ -15,8 +15,20 @@ export interface FoundFile {
   readonly trouble?: UsageError;
 }
 
+/** Packed files have a second ending. */
+const PACKED = /\.(?:gz|zst)$/;
+
 export function isNdjson(file: string): boolean {
-  return NDJSON.some((ending) => file.toLowerCase().endsWith(ending));
+  return endsInOneOf(NDJSON, file);
+}
+
+export function isPacked(file: string): boolean {
+  return PACKED.test(file.toLowerCase());
+}
+
+function endsInOneOf(endings: readonly string[], file: string): boolean {
+  const name = file.toLowerCase().replace(PACKED, '');
+  return endings.some((ending) => name.endsWith(ending));
 }
 
 export async function isFolder(path: string): Promise<boolean> {
@@ -39,9 +51,7 @@ export async function* filesIn(folder: string): AsyncGenerator<FoundFile> {
   for (const entry of entries.toSorted(byName)) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesIn(path);
-    else if (ENDINGS.some((ending) => entry.name.toLowerCase().endsWith(ending))) {
-      yield* fileAt(path, entry);
-    }
+    else if (endsInOneOf(ENDINGS, entry.name)) yield* fileAt(path, entry);
   }
 }
 

@@ -1,39 +1,45 @@
-/** Reads files and streams of any length, keeping only one line and the latest chunk in memory. */
-import { type ByteSource, decoded, MAX_BYTES, notRead, tooLarge } from '../input';
+/** Reads files and streams of any length, keeping only one log and the latest chunk in memory. */
+import { looksLikeNotation } from '../../notation/text';
+import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
 import type { FileName } from '../parse-text';
+import { onLine } from '../unpacked';
+import { type ArchivedLog, GameCutter } from './cut-games';
 
-/** One log in a file of many. */
-export interface ArchivedLog {
-  readonly number: number;
-  /** Undefined if the line is longer than a file may be. */
-  readonly bytes: Buffer | undefined;
-  /** Its number of bytes, even if the line is too long. */
-  readonly size: number;
-}
-
-/** A file is one log, or NDJSON with a log on each line. */
+/** A file is one log, or has one on each line, as NDJSON, or is a text with several. */
 export type Content =
   | { readonly text: string; readonly size: number }
-  | { readonly lines: AsyncIterable<readonly ArchivedLog[]> };
+  | {
+      readonly logs: AsyncIterable<readonly ArchivedLog[]>;
+      /** Whether each is in the text notation. */
+      readonly areTexts: boolean;
+    };
+
+export interface ContentFlags {
+  /** Whether it has a log on each line, which is known by its name. */
+  readonly isNdjson: boolean;
+  /** The number of its first line. */
+  readonly firstLine: number;
+}
 
 /**
  * Finds out by its beginning what a file is.
  *
- * @param name - of the file, for messages.
- * @param isNdjson - whether it is known to be NDJSON.
- * @throws Refused if it cannot be read, or is a single log that is not text.
+ * @param name - of the file, for what is said about it.
+ * @throws Refused if it cannot be read, or is one log and not text.
  */
 export async function contentOf(
-  source: ByteSource,
+  source: AsyncIterable<Buffer>,
   name: FileName,
-  isNdjson: boolean,
+  { isNdjson, firstLine }: ContentFlags,
 ): Promise<Content> {
-  const reader = new LineReader(source, name);
-  if (isNdjson) return { lines: linesFrom([], reader) };
+  const reader = new LineReader(source, name, firstLine);
+  if (isNdjson) return { logs: linesFrom([], reader), areTexts: false };
   try {
     const begun = await beginningOf(reader);
-    if (hasManyValues(begun)) return { lines: linesFrom(begun, reader) };
+    if (isNotation(begun)) return await textsFrom(begun, reader, name);
+    if (hasManyValues(begun) || (reader.isBroken && begun.some(isLog)))
+      return { logs: linesFrom(begun, reader), areTexts: false };
     return await wholeText(begun, reader, name);
   } catch (error) {
     await reader.close();
@@ -41,13 +47,19 @@ export async function contentOf(
   }
 }
 
-/** The lines read until two of them were not blank. */
+/** Nobody begins a file with more blank lines or comments. */
+const MOST_BLANK = 10_000;
+
+/** All lines that had to be read to see two that are neither blank nor a comment of the notation. */
 async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> {
-  let begun: readonly ArchivedLog[] = [];
-  while (begun.filter(isFilled).length < 2 && sizeOf(begun) <= MAX_BYTES) {
-    const more = await reader.next();
+  const begun: ArchivedLog[] = [];
+  let [filled, size] = [0, 0];
+  while (filled < 2 && size <= MAX_BYTES && begun.length < MOST_BLANK) {
+    const more = await reader.nextOrFault();
     if (more === undefined) break;
-    begun = begun.concat(more);
+    for (const line of more) begun.push(line);
+    filled += more.filter(saysSomething).length;
+    size += sizeOf(more);
   }
   return begun;
 }
@@ -58,8 +70,65 @@ async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> 
  */
 function hasManyValues(begun: readonly ArchivedLog[]): boolean {
   const [first = '', second = ''] = begun.filter(isFilled).slice(0, 2).map(roughText);
-  if (!/^[{[]/.test(first) || !/^[{[]/.test(second)) return false;
+  if (!/^[{["]/.test(first) || !/^[{["]/.test(second)) return false;
   return isJson(first) || (!/[[:,]$/.test(first) && isJson(second));
+}
+
+function saysSomething(line: ArchivedLog): boolean {
+  return isFilled(line) && line.bytes?.find((byte) => !BLANKS.has(byte)) !== SEMICOLON;
+}
+
+function isNotation(begun: readonly ArchivedLog[]): boolean {
+  return looksLikeNotation(begun.map(({ bytes }) => new TextDecoder().decode(bytes)).join(''));
+}
+
+/** A text is one log, unless a second game begins in it. */
+async function textsFrom(
+  begun: readonly ArchivedLog[],
+  reader: LineReader,
+  name: FileName,
+): Promise<Content> {
+  const cutter = new GameCutter();
+  let first = taken(cutter, begun);
+  while (first.length === 0) {
+    const lines = await reader.nextOrFault();
+    if (lines === undefined) break;
+    first = taken(cutter, lines);
+  }
+  if (first.length > 0) return { logs: textsAfter(first, cutter, reader), areTexts: true };
+  // What is wrong with the only one is wrong with all of it.
+  await reader.next();
+  const only = cutter.end();
+  if (only === undefined) throw empty(name);
+  if (only.bytes === undefined) throw tooLarge(name);
+  return { text: decoded(only.bytes, name), size: only.size };
+}
+
+/** The games that are over by these lines. */
+function taken(cutter: GameCutter, lines: readonly ArchivedLog[]): readonly ArchivedLog[] {
+  return lines.flatMap((line) => cutter.take(line) ?? []);
+}
+
+async function* textsAfter(
+  first: readonly ArchivedLog[],
+  cutter: GameCutter,
+  reader: LineReader,
+): AsyncGenerator<readonly ArchivedLog[]> {
+  try {
+    yield first;
+    for (let lines = await reader.next(); lines !== undefined; lines = await reader.next()) {
+      const games = taken(cutter, lines);
+      if (games.length > 0) yield games;
+    }
+    const last = cutter.end();
+    if (last !== undefined) yield [last];
+  } finally {
+    await reader.close();
+  }
+}
+
+function isLog(line: ArchivedLog): boolean {
+  return isFilled(line) && isJson(roughText(line));
 }
 
 function roughText({ bytes }: ArchivedLog): string {
@@ -100,6 +169,7 @@ async function* linesFrom(
 }
 
 const BLANKS = new Set(Buffer.from(' \t\r\n'));
+const SEMICOLON = 0x3b;
 
 function isFilled({ bytes }: ArchivedLog): boolean {
   return bytes === undefined || bytes.some((byte) => !BLANKS.has(byte));
@@ -109,23 +179,26 @@ function sizeOf(lines: readonly ArchivedLog[]): number {
   return lines.reduce((sum, { size }) => sum + size, 0);
 }
 
-const NEWLINE = 0x0a;
-
 class LineReader {
   readonly #name: FileName;
-  readonly #source: AsyncIterator<string | Uint8Array>;
-  /** The line whose end has not been read yet. */
+  readonly #source: AsyncIterator<Buffer>;
+  /** The line whose end has not come yet. */
   #open: Buffer[] = [];
   #size = 0;
-  #number = 0;
+  /** Of the open line. */
+  #number: number;
+  /** What has gone wrong and has not been told yet. */
+  #fault: { readonly error: unknown } | undefined;
 
-  constructor(source: ByteSource, name: FileName) {
+  constructor(source: AsyncIterable<Buffer>, name: FileName, firstLine: number) {
     this.#name = name;
+    this.#number = firstLine;
     this.#source = source[Symbol.asyncIterator]();
   }
 
   /** The next available lines, at least one; undefined at the end. */
   async next(): Promise<readonly ArchivedLog[] | undefined> {
+    if (this.#fault !== undefined) throw this.#fault.error;
     while (true) {
       const chunk = await this.#chunk();
       if (chunk === undefined) return this.#size === 0 ? undefined : [this.#close()];
@@ -134,8 +207,23 @@ class LineReader {
     }
   }
 
-  /** All remaining bytes. */
+  /** The same; a fault ends it like the end, and is thrown when more is asked for. */
+  async nextOrFault(): Promise<readonly ArchivedLog[] | undefined> {
+    try {
+      return await this.next();
+    } catch (error) {
+      this.#fault = { error };
+      return undefined;
+    }
+  }
+
+  get isBroken(): boolean {
+    return this.#fault !== undefined;
+  }
+
+  /** All bytes that are left. */
   async rest(most: number): Promise<Buffer> {
+    if (this.#fault !== undefined) throw this.#fault.error;
     const pieces = this.#open;
     let size = this.#size;
     while (true) {
@@ -155,9 +243,9 @@ class LineReader {
   async #chunk(): Promise<Buffer | undefined> {
     try {
       const { value, done } = await this.#source.next();
-      return done ? undefined : Buffer.from(value);
+      return done ? undefined : value;
     } catch (error) {
-      throw notRead(error, this.#name);
+      throw notRead(onLine(error, this.#number), this.#name);
     }
   }
 
@@ -183,9 +271,10 @@ class LineReader {
   #close(): ArchivedLog {
     const size = this.#size;
     const bytes = size > MAX_BYTES ? undefined : Buffer.concat(this.#open);
+    const number = this.#number;
     this.#open = [];
     this.#size = 0;
     this.#number += 1;
-    return { number: this.#number, bytes, size };
+    return { number, bytes, size };
   }
 }

@@ -6,9 +6,10 @@ import { checkAll } from './check-all';
 import { type Checkers, growing, inThisThread, onWorkers } from './checkers';
 import { paceInWords } from './pace';
 import { createScreen } from './screen';
+import { SeenGames } from './seen-games';
 import { count, newTally, tallyLines, totalOf } from './tally';
 import type { Task } from './tasks';
-import { type ArchiveRequest, placeOf } from './verdict';
+import { type ArchiveRequest, placeOf, withOriginal } from './verdict';
 
 export interface Archive {
   readonly tasks: AsyncIterable<readonly Task[]>;
@@ -54,6 +55,7 @@ async function check(
 ): Promise<boolean> {
   const begun = performance.now();
   const tally = newTally();
+  const seen = new SeenGames();
   const screen = createScreen(io, bytes);
   const checkers = checkersFor(wishes, io);
   let done = 0;
@@ -63,11 +65,20 @@ async function check(
       tasks,
       checkers,
       async (batch, verdicts) => {
-        for (const verdict of verdicts) count(tally, verdict);
+        const told = verdicts.map((verdict) => {
+          count(tally, verdict);
+          const { id, spoken } = verdict;
+          const original = id === undefined ? undefined : seen.add(id, totalOf(tally));
+          if (original === undefined) return verdict;
+          tally.again += 1;
+          if (!wishes.json || spoken === undefined) return verdict;
+          return { ...verdict, spoken: withOriginal(spoken, original) };
+        });
+        for (const { aside } of told) if (aside !== undefined) io.stderr.write(`${aside}\n`);
         for (const { size } of batch) done += size;
         last = batch.at(-1) ?? last;
-        const shown = verdicts.filter(({ kind }) => !wishes.quiet || kind !== 'good');
-        await screen.print(shown.map(({ spoken }) => spoken));
+        const shown = told.filter(({ kind }) => !wishes.quiet || kind !== 'good');
+        await screen.print(shown.flatMap(({ spoken }) => spoken ?? []));
         screen.progress(totalOf(tally), done);
       },
       signal,
@@ -77,9 +88,10 @@ async function check(
     await checkers.close();
   }
   const seconds = (performance.now() - begun) / 1000;
-  // With --json, all lines have the same shape, so there is no line of totals.
-  const sums = wishes.json ? io.stderr : io.stdout;
-  if (!wishes.json) sums.write('\n');
+  // What programs read has lines that are all alike; sums would be a line unlike the others.
+  const isForPrograms = wishes.json || wishes.extraction !== undefined;
+  const sums = isForPrograms ? io.stderr : io.stdout;
+  if (!isForPrograms) sums.write('\n');
   sums.write(
     tallyLines(tally)
       .map((line) => `${line}\n`)

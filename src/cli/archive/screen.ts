@@ -16,11 +16,12 @@ export interface Screen {
 
 /** @param bytes - the size of all logs; undefined if unknown. */
 export function createScreen(io: Io, bytes: number | undefined): Screen {
-  const { stdout, isTerminal } = io;
-  if (!isTerminal) {
-    return { print: (lines) => write(stdout, lines), progress() {}, async close() {} };
-  }
-  return withBar(io, bytes);
+  const { stdout, isTerminal, columns } = io;
+  const print = (lines: readonly string[]) => write(stdout, lines);
+  if (!isTerminal) return { print, progress() {}, async close() {} };
+  const screen = withBar(io, bytes);
+  // Where results go to a file, the bar is not in their way.
+  return columns === undefined ? { ...screen, print } : screen;
 }
 
 async function write(stream: NodeJS.WritableStream, lines: readonly string[]): Promise<void> {

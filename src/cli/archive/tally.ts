@@ -4,12 +4,14 @@ import type { Kind, Verdict } from './verdict';
 
 export interface ArchiveTally {
   readonly kinds: Record<Kind, number>;
-  /** The number of faults by code and reason. */
+  /** Logs whose game has come before. */
+  again: number;
+  /** How often each code and reason came. */
   readonly causes: Map<string, number>;
 }
 
 export function newTally(): ArchiveTally {
-  return { kinds: { good: 0, wrong: 0, unreadable: 0, failed: 0 }, causes: new Map() };
+  return { kinds: { good: 0, wrong: 0, unreadable: 0, failed: 0 }, again: 0, causes: new Map() };
 }
 
 export function count({ kinds, causes }: ArchiveTally, { kind, cause }: Verdict): void {
@@ -26,6 +28,7 @@ export function tallyLines(tally: ArchiveTally): readonly string[] {
   const { good, wrong, unreadable, failed } = tally.kinds;
   const sums = [`${good} good`, `${wrong} wrong`, `${unreadable} unreadable`];
   if (failed > 0) sums.push(`${failed} failed`);
+  if (tally.again > 0) sums.push(`${counted(tally.again, 'duplicate')}`);
   const causes = [...tally.causes].toSorted(
     ([a, many], [b, few]) => few - many || (a < b ? -1 : 1),
   );

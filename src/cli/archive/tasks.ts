@@ -4,8 +4,9 @@ import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
 import type { FileName } from '../parse-text';
 import { refused, UsageError } from '../refused';
-import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson } from './folder';
-import { type ArchivedLog, type Content, contentOf } from './lines';
+import type { ArchivedLog } from './cut-games';
+import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson, isPacked } from './folder';
+import { type Content, contentOf } from './lines';
 
 /** Why there is no text. */
 type Trouble = Pick<UsageError, 'message' | 'fault'>;
@@ -14,9 +15,11 @@ type Trouble = Pick<UsageError, 'message' | 'fault'>;
 export interface Task {
   /** As in the arguments, or the path within the folder. */
   readonly source: string;
-  /** Its line in an NDJSON file. */
+  /** Where it begins in a file with several. */
   readonly line?: number;
-  /** The number of bytes read for it. */
+  /** Whether it is one of several in a text; otherwise it is one of several lines. */
+  readonly isText?: boolean;
+  /** So many bytes were read for it. */
   readonly size: number;
   readonly content: { readonly text: string } | { readonly trouble: Trouble };
 }
@@ -24,14 +27,21 @@ export interface Task {
 /** Messages follow the name, so they do not repeat it. */
 const NAME = undefined;
 
-/** Yields batches of what is available without waiting. */
+/** What a single file or standard input is called, and the number of its first line. */
+export interface Origin {
+  readonly source?: string;
+  readonly firstLine?: number;
+}
+
+/** Each time what is at hand without waiting for more. */
 export async function* tasksOf(
   sources: readonly string[],
   io: Io,
+  origin: Origin = {},
 ): AsyncGenerator<readonly Task[]> {
   for (const source of sources) {
     if (await isFolder(source)) yield* tasksInFolder(source, io);
-    else yield* tasksIn(source, () => open(source, NAME, io));
+    else yield* tasksIn(source, () => open(source, NAME, io, origin), origin);
   }
 }
 
@@ -49,25 +59,34 @@ async function* tasksInFolder(folder: string, io: Io): AsyncGenerator<readonly T
 }
 
 /** @param name - for messages. */
-export function open(source: string, name: FileName, io: Io): Promise<Content> {
-  return contentOf(bytesOf(source, io), name, isNdjson(source));
+export function open(
+  source: string,
+  name: FileName,
+  io: Io,
+  { firstLine = 1 }: Origin = {},
+): Promise<Content> {
+  return contentOf(bytesOf(source, name, io), name, { isNdjson: isNdjson(source), firstLine });
 }
 
 /** The logs of one file or stream. An error while reading becomes a task, too. */
 export async function* tasksIn(
-  source: string,
+  file: string,
   opened: () => Promise<Content>,
+  origin: Origin = {},
 ): AsyncGenerator<readonly Task[]> {
+  const { source = file, firstLine } = origin;
   let isEmpty = true;
   try {
     const content = await opened();
     if ('text' in content) {
       const { text, size } = content;
-      return yield [{ source, size, content: { text } }];
+      const place = firstLine === undefined ? {} : { line: firstLine, isText: true };
+      return yield [{ source, ...place, size, content: { text } }];
     }
-    for await (const lines of content.lines) {
+    const { logs, areTexts: isText } = content;
+    for await (const some of logs) {
       isEmpty = false;
-      yield lines.map((line) => ({ source, line: line.number, ...contentOfLine(line) }));
+      yield some.map((log) => ({ source, line: log.number, isText, ...contentOfOne(log) }));
     }
     if (isEmpty) throw empty(NAME);
   } catch (error) {
@@ -76,7 +95,7 @@ export async function* tasksIn(
   }
 }
 
-function contentOfLine({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'size'> {
+function contentOfOne({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'size'> {
   try {
     if (bytes === undefined) throw tooLarge(NAME);
     // A fault at the end of a line belongs to that line.
@@ -88,7 +107,13 @@ function contentOfLine({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'si
 }
 
 function troubled(source: string, error: UsageError): Task {
-  return { source, size: 0, content: { trouble: troubleOf(error) } };
+  const { fault, code } = error;
+  const facts: { readonly line?: unknown } = fault?.facts ?? {};
+  const place = typeof facts.line === 'number' ? { line: facts.line } : {};
+  // By its reason each has facts of its own kind.
+  const nameless = { ...facts, file: NAME } as never;
+  const told = fault === undefined ? error : refused(code, fault.reason, nameless);
+  return { source, ...place, size: 0, content: { trouble: troubleOf(told) } };
 }
 
 /** The parts of an error that can be sent to a worker. */
@@ -100,9 +125,12 @@ function troubleOf({ message, fault }: UsageError): Trouble {
 export async function bytesIn(sources: readonly string[]): Promise<number | undefined> {
   let sum = 0;
   for (const source of sources) {
-    if (source === STANDARD_INPUT) return undefined;
+    if (source === STANDARD_INPUT || isPacked(source)) return undefined;
     if (await isFolder(source)) {
-      for await (const { path } of filesIn(source)) sum += await sizeOf(path);
+      for await (const { path } of filesIn(source)) {
+        if (isPacked(path)) return undefined;
+        sum += await sizeOf(path);
+      }
     } else sum += await sizeOf(source);
   }
   return sum;

@@ -3,12 +3,14 @@ import pc from 'picocolors';
 import { ConcordiaError, type UncheckedLog } from '../../index';
 import { faultAsData, faultOnLine } from '../fault';
 import { type CliLanguage, languageNamed, wordsNamed } from '../language';
-import { logIn, logInLine } from '../log-input';
+import { logFromLine, logIn, logInLine } from '../log-input';
 import type { TerminalColors } from '../output';
 import { jsonOf, printable } from '../printable';
 import { errorAsData, messageOf, reasonOf, refused, UsageError } from '../refused';
 import { summaryAsData } from '../summary';
 import type { CliWords } from '../words';
+import { type Extraction, extractor } from './extract';
+import { gameId } from './game-id';
 import type { Task } from './tasks';
 
 /** The format of results, in a form that can be sent to a worker. */
@@ -16,6 +18,8 @@ export interface ArchiveRequest {
   readonly lang: string;
   readonly json: boolean;
   readonly colors: boolean;
+  /** What is wanted of good logs instead of a verdict on each. */
+  readonly extraction?: Extraction;
 }
 
 /**
@@ -30,8 +34,12 @@ export interface Verdict {
   readonly kind: Kind;
   /** Code and reason of a fault, for the totals. */
   readonly cause?: string;
-  /** The line to be printed. */
-  readonly spoken: string;
+  /** Of the game, if the log could be read. */
+  readonly id?: string;
+  /** What is to be printed. */
+  readonly spoken?: string;
+  /** What is to be told beside it, where only what is taken out of logs is printed. */
+  readonly aside?: string;
 }
 
 export type Judge = (task: Task) => Verdict;
@@ -39,15 +47,26 @@ export type Judge = (task: Task) => Verdict;
 export function judge(asked: ArchiveRequest): Judge {
   const language = languageNamed(asked.lang);
   const say = speaker(asked);
+  const extract = asked.extraction && extractor(asked.extraction, language);
   return (task) => {
+    let id: string | undefined;
     try {
       const log = logOf(task, language);
+      if (extract !== undefined) {
+        const taken = extract(log, task);
+        if ('error' in taken) {
+          const words = faultOnLine(taken, language.words);
+          return say(task, { kind: 'wrong', data: {}, words, cause: causeOf(taken.error) });
+        }
+        return { kind: 'good', ...(taken.text === undefined ? {} : { spoken: taken.text }) };
+      }
+      id = gameId(log);
       const result = language.library.validateLog(log);
-      if (result.ok) return say(task, { kind: 'good', data: summaryAsData(log, result) });
+      if (result.ok) return say(task, { kind: 'good', id, data: summaryAsData(log, result) });
       const [data, words] = [faultAsData(result), faultOnLine(result, language.words)];
-      return say(task, { kind: 'wrong', data, words, cause: causeOf(result.error) });
+      return say(task, { kind: 'wrong', id, data, words, cause: causeOf(result.error) });
     } catch (error) {
-      return say(task, { kind: kindOf(error), ...told(error, language.words) });
+      return say(task, { kind: kindOf(error), id, ...told(error, language.words) });
     }
   };
 }
@@ -58,12 +77,16 @@ export function deadly(task: Task, asked: ArchiveRequest): Verdict {
   return speaker(asked)(task, { kind: 'failed', ...told(error, wordsNamed(asked.lang)) });
 }
 
-function logOf({ content, line }: Task, language: CliLanguage): UncheckedLog {
+/** @throws Refused, or ConcordiaError `INVALID_LOG`. */
+export function logOf({ content, line, isText }: Task, language: CliLanguage): UncheckedLog {
   if ('trouble' in content) {
     const { message, fault } = content.trouble;
     throw new UsageError(message, 'UNREADABLE', fault);
   }
-  return (line === undefined ? logIn : logInLine)(content.text, undefined, language);
+  const { text } = content;
+  if (line === undefined) return logIn(text, undefined, language);
+  if (isText) return logFromLine(text, undefined, line, language);
+  return logInLine(text, undefined, language);
 }
 
 function kindOf(error: unknown): Kind {
@@ -74,6 +97,7 @@ function kindOf(error: unknown): Kind {
 /** The verdict as JSON or as text. */
 interface Statement {
   readonly kind: Kind;
+  readonly id?: string | undefined;
   readonly data: object;
   readonly words?: string;
   readonly cause?: string;
@@ -90,18 +114,29 @@ function causeOf(error: unknown): string {
   return error instanceof UsageError ? error.code : 'INTERNAL';
 }
 
-function speaker({ json, colors }: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
+function speaker({
+  json,
+  colors,
+  extraction,
+}: ArchiveRequest): (task: Task, statement: Statement) => Verdict {
   const paint = pc.createColors(colors);
-  return ({ source, line }, { kind, data, words, cause }) => {
+  return ({ source, line }, { kind, id, data, words, cause }) => {
+    const known = id === undefined ? {} : { id };
     const spoken = json
-      ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...data })
+      ? jsonOf({ source, ...(line === undefined ? {} : { line }), ...known, ...data })
       : lineOf(paint, placeOf({ source, line }), words);
-    return { kind, ...(cause === undefined ? {} : { cause }), spoken };
+    const told = extraction === undefined ? { spoken } : { aside: spoken };
+    return { kind, ...(cause === undefined ? {} : { cause }), ...known, ...told };
   };
 }
 
 function lineOf(paint: TerminalColors, place: string, why: string | undefined): string {
   return why === undefined ? `${paint.green('✓')} ${place}` : `${paint.red('✗')} ${place}: ${why}`;
+}
+
+/** The same line of JSON, which says that the log has the game of an earlier one. */
+export function withOriginal(spoken: string, log: number): string {
+  return `${spoken.slice(0, -1)},"sameAs":${log}}`;
 }
 
 /** Such as `games.ndjson:17`. */

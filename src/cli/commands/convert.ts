@@ -1,45 +1,89 @@
 import { type Command, Option } from 'commander';
 import { looksLikeNotation } from '../../notation/text';
-import { readText } from '../input';
+import type { LogForm } from '../archive/extract';
+import { readGame } from '../archive/one-game';
+import { type Archive, checkArchive } from '../archive/run';
+import { addOriginOptions, archiveOf, type OriginFlags } from '../archive/sources';
+import { wholeNumber } from '../arguments';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { languageNameOf, languageOf } from '../language';
 import { logIn } from '../log-input';
 import { logText } from '../log-text';
-import { checkTarget, type SaveFlags, save } from '../save';
+import type { Output } from '../output';
+import { checkTarget, type SaveFlags, save, saveWhole } from '../save';
 
 const FORMATS = ['json', 'text'] as const;
 
-interface ConvertFlags extends SaveFlags {
+interface ConvertFlags extends SaveFlags, OriginFlags {
+  readonly game?: number;
   readonly to?: (typeof FORMATS)[number];
   readonly json?: true;
   readonly save?: string;
   readonly narrate?: true;
 }
 
-export function addConvert(program: Command, io: Io): void {
-  program
+export function addConvert(program: Command, io: Io, output: Output): void {
+  const command = program
     .command('convert')
-    .description('convert a game log from JSON to readable text and back')
-    .argument('<log>', 'game log, JSON, YAML or text; - for standard input')
+    .description('convert game logs from JSON to readable text and back')
+    .argument(
+      '<logs>',
+      'game log, JSON, YAML or text, or several in one file; - for standard input',
+    )
     .addOption(
       new Option('--to <format>', 'json or text; by default the other format').choices(FORMATS),
     )
     .addOption(new Option('--json', 'same as --to json').conflicts('to'))
+    .option(
+      '--game <number>',
+      'only this one of several, from 1',
+      wholeNumber(1, Number.MAX_SAFE_INTEGER, output.words),
+    );
+  addOriginOptions(command, output.words)
     .option('--narrate', 'in text, also tell what happened without a choice')
     .option('--save <file>', 'write the output to a file')
     .option('--force', 'let --save replace an existing file')
     .action(async (file: string, flags: ConvertFlags) => {
       if (flags.save !== undefined) await checkTarget(flags.save, flags);
+      const to = flags.json ? 'json' : flags.to;
       const language = languageOf(program);
-      const text = await readText(file, io);
-      const isText = looksLikeNotation(text);
-      const log = logIn(text, file, language);
-      const to = flags.json ? 'json' : (flags.to ?? (isText ? 'json' : 'text'));
-      const converted =
-        to === 'json'
-          ? logText(log)
-          : language.library.formatLog(log, { narrate: flags.narrate === true });
-      if (flags.save === undefined) io.stdout.write(converted);
-      else await save(flags.save, converted, flags);
+      if (flags.game !== undefined) {
+        const log = await readGame(file, flags.game, io, language);
+        return write(
+          to === 'text'
+            ? language.library.formatLog(log, { narrate: flags.narrate === true })
+            : logText(log),
+          flags,
+        );
+      }
+      const archive = await archiveOf([file], flags, io);
+      if (!('text' in archive)) return convertAll(archive, to ?? 'other', flags);
+      const log = logIn(archive.text, file, language);
+      const isText = to === 'text' || (to === undefined && !looksLikeNotation(archive.text));
+      await write(
+        isText
+          ? language.library.formatLog(log, { narrate: flags.narrate === true })
+          : logText(log),
+        flags,
+      );
     });
+
+  async function write(converted: string, flags: ConvertFlags): Promise<void> {
+    if (flags.save === undefined) io.stdout.write(converted);
+    else await save(flags.save, converted, flags);
+  }
+
+  /** A line of JSON each, or texts with blank lines between them. */
+  async function convertAll(archive: Archive, form: LogForm, flags: ConvertFlags): Promise<void> {
+    const { jobs } = flags;
+    const extraction = { take: 'logs', criteria: {}, form } as const;
+    const lang = languageNameOf(program);
+    const wishes = { jobs, lang, quiet: false, json: false, colors: false, extraction };
+    if (flags.save === undefined) return checkArchive(archive, wishes, io);
+    await saveWhole(
+      flags.save,
+      (stdout) => checkArchive(archive, wishes, { ...io, stdout }),
+      flags,
+    );
+  }
 }

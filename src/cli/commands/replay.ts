@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import { stateSvg } from '../../svg';
+import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
 import { languageOf } from '../language';
-import { firstActions, readLog } from '../log-input';
+import { firstActions } from '../log-input';
 import { namesOf } from '../names';
 import { narrate } from '../narrate';
 import type { Output } from '../output';
@@ -15,6 +16,7 @@ import { endInWords } from '../summary';
 
 interface ReplayFlags extends PictureFlags {
   readonly to?: number;
+  readonly game?: number;
   readonly json?: true;
 }
 
@@ -22,7 +24,12 @@ export function addReplay(program: Command, io: Io, output: Output): void {
   const command = program
     .command('replay')
     .description('replay a game turn by turn and show its scores')
-    .argument('<log>', 'game log, JSON, YAML or text; - for standard input');
+    .argument('<log>', 'game log, JSON, YAML or text; - for standard input')
+    .option(
+      '--game <number>',
+      'which one of several in the file, from 1',
+      wholeNumber(1, Number.MAX_SAFE_INTEGER, output.words),
+    );
   addPictureOptions(command, 'the final board')
     .option(
       '--to <count>',
@@ -34,7 +41,7 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const { to = Number.MAX_SAFE_INTEGER, json, svg } = flags;
       const language = languageOf(program);
       const { library } = language;
-      const log = firstActions(await readLog(file, io, language), to);
+      const log = firstActions(await readGame(file, flags.game, io, language), to);
       const result = library.validateLog(log);
       const { state } = result;
       if (json || svg !== undefined) {

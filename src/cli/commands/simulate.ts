@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
@@ -14,7 +16,8 @@ import type { Io } from '../io';
 import { languageOf } from '../language';
 import { logText } from '../log-text';
 import type { Output } from '../output';
-import { checkTarget, type SaveFlags, save } from '../save';
+import { jsonOf } from '../printable';
+import { checkTarget, type SaveFlags, save, saveWhole } from '../save';
 import { count, newTally, playGame } from '../simulation';
 import { reportAsData, reportLines } from '../simulation-report';
 import { STRATEGY_NAMES, strategyArgument, strategyNamed } from '../strategies';
@@ -26,6 +29,7 @@ interface SimulateFlags extends GameFlags, NoteFlags, SaveFlags {
   readonly strategy: string;
   readonly against?: string;
   readonly save?: string;
+  readonly logs?: string;
   readonly json?: true;
 }
 
@@ -52,30 +56,46 @@ export function addSimulate(program: Command, io: Io, output: Output): void {
       strategyArgument(output.words),
     )
     .option('--save <file>', 'write the log of the first game')
-    .option('--force', 'let --save replace an existing file')
+    .option('--logs <file>', 'write the logs of all finished games, one on each line')
+    .option('--force', 'let --save and --logs replace existing files')
     .option('--json', 'print the summary as JSON')
     .action(async (flags: SimulateFlags) => {
       const names = [flags.strategy, ...(flags.against === undefined ? [] : [flags.against])];
       const strategies = await Promise.all(names.map(strategyNamed));
-      if (flags.save !== undefined) await checkTarget(flags.save, flags);
+      for (const file of [flags.save, flags.logs]) {
+        if (file !== undefined) await checkTarget(file, flags);
+      }
       const { library } = languageOf(program);
       const tally = newTally(library.createGame(newGame(flags)), strategies);
       const progress = createProgress(io, flags.games);
-      const release = io.onInterrupt?.(progress.stop);
-      try {
-        for (let index = 0; index < flags.games; index++) {
+      let isStopped = false;
+      const play = async (logs?: Writable): Promise<void> => {
+        for (let index = 0; index < flags.games && !isStopped; index++) {
           const game = newGame(flags, `${flags.seed}#${index + 1}`);
           // Seats change from game to game.
           const played = playGame(game, strategies, index);
           count(tally, played);
+          const log = () => library.recordGame(game, played.actions, notesOf(flags));
           if (index === 0 && flags.save !== undefined) {
-            const log = library.recordGame(game, played.actions, notesOf(flags));
-            await save(flags.save, logText(log), flags);
+            await save(flags.save, logText(log()), flags);
+          }
+          if (logs !== undefined && played.state.decision === null) {
+            if (!logs.write(`${jsonOf(log())}\n`)) await once(logs, 'drain');
           }
           progress.step();
           // Lets Ctrl-C, or a closed pipe, end the run.
           await setImmediate();
         }
+      };
+      const work = flags.logs === undefined ? play() : saveWhole(flags.logs, play, flags);
+      // What has been played is kept.
+      const release = io.onInterrupt?.(() => {
+        isStopped = true;
+        progress.stop();
+        return flags.logs === undefined ? undefined : work.catch(() => {});
+      });
+      try {
+        await work;
       } finally {
         // Even if saving fails: a running progress bar would keep the process alive.
         progress.stop();

@@ -1,0 +1,91 @@
+/** What the user names: one log, or an archive of them. */
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError } from 'commander';
+import { wholeNumber } from '../arguments';
+import { STANDARD_INPUT } from '../input';
+import type { Io } from '../io';
+import { refused } from '../refused';
+import type { CliWords } from '../words';
+import { isFolder } from './folder';
+import type { Archive } from './run';
+import { bytesIn, type Origin, open, tasksIn, tasksOf } from './tasks';
+
+const MAX_JOBS = 256;
+
+export interface OriginFlags extends Origin {
+  readonly jobs: number;
+}
+
+export const LOGS_IN_WORDS =
+  'game logs, JSON, YAML or text; folders of them; texts with several games; files with a log on each line (NDJSON); any of them packed with gzip or zstd; - for standard input';
+
+export function addOriginOptions(command: Command, words: CliWords): Command {
+  return command
+    .option(
+      '--jobs <number>',
+      'number of logs read in parallel',
+      wholeNumber(1, MAX_JOBS, words),
+      availableParallelism(),
+    )
+    .option('--source <name>', 'what to call the input, such as the file that it is a part of')
+    .option(
+      '--first-line <number>',
+      'the number of its first line there',
+      wholeNumber(1, Number.MAX_SAFE_INTEGER, words),
+    );
+}
+
+/** Collects what is named; standard input can be read only once. */
+export function sources({ faults }: CliWords) {
+  return (source: string, before: readonly string[] = []): readonly string[] => {
+    if (source === STANDARD_INPUT && before.includes(source)) {
+      throw new InvalidArgumentError(faults.inputTwice({}));
+    }
+    return [...before, source];
+  };
+}
+
+export interface OneLog {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** All logs that are named, however many they are. @throws Refused if an origin is given for several sources. */
+export async function wholeArchive(
+  logs: readonly string[],
+  origin: Origin,
+  io: Io,
+): Promise<Archive> {
+  const option = optionOf(origin);
+  const [source = STANDARD_INPUT, ...others] = logs;
+  if (option !== undefined && (others.length > 0 || (await isFolder(source)))) {
+    throw refused('WRONG_USAGE', 'notForSeveral', { option });
+  }
+  return { tasks: tasksOf(logs, io, origin), bytes: await bytesFor(logs, io) };
+}
+
+/** A part of something else is an archive, whatever is in it. */
+function optionOf({ source, firstLine }: Origin): string | undefined {
+  if (source !== undefined) return '--source';
+  return firstLine === undefined ? undefined : '--first-line';
+}
+
+/** The same, but a single file with one log is that log. @throws Refused if such a file cannot be read. */
+export async function archiveOf(
+  logs: readonly string[],
+  origin: Origin,
+  io: Io,
+): Promise<Archive | OneLog> {
+  const [source = STANDARD_INPUT, ...others] = logs;
+  if (others.length > 0 || optionOf(origin) !== undefined || (await isFolder(source))) {
+    return wholeArchive(logs, origin, io);
+  }
+  const content = await open(source, source, io);
+  if ('text' in content) return { name: source, text: content.text };
+  return { tasks: tasksIn(source, async () => content), bytes: await bytesFor(logs, io) };
+}
+
+/** Only the bar wants to know, and looking at a million files takes its time. */
+async function bytesFor(logs: readonly string[], io: Io): Promise<number | undefined> {
+  return io.isTerminal ? await bytesIn(logs) : undefined;
+}

@@ -1,0 +1,122 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { cards, getMap, MAX_SEATS, mapIds } from '../../index';
+import { idNamed } from '../../model/find';
+import { nearest } from '../../model/nearest';
+import type { Criteria, PlayerCriteria } from '../archive/criteria';
+import { LOG_FORMS, type LogForm } from '../archive/extract';
+import { checkArchive } from '../archive/run';
+import {
+  addOriginOptions,
+  LOGS_IN_WORDS,
+  type OriginFlags,
+  sources,
+  wholeArchive,
+} from '../archive/sources';
+import { wholeNumber } from '../arguments';
+import type { Io } from '../io';
+import { languageNameOf } from '../language';
+import type { Output } from '../output';
+import type { CliFacts, CliWords } from '../words';
+
+type CriteriaFlags = Omit<Criteria, 'player' | 'tags'>;
+
+interface FindFlags extends OriginFlags, CriteriaFlags {
+  readonly to: LogForm;
+  readonly id?: readonly string[];
+  readonly tag?: Criteria['tags'];
+  readonly player?: string;
+  readonly won?: true;
+  readonly opening?: readonly string[];
+  readonly city?: readonly string[];
+  readonly card?: readonly string[];
+}
+
+export function addFind(program: Command, io: Io, output: Output): void {
+  const { words } = output;
+  const [city, card] = [
+    known('city', citiesOfAll, words),
+    known('card', () => Object.keys(cards), words),
+  ];
+  const command = program
+    .command('find')
+    .description('select games of an archive, and write their logs or their ids')
+    .argument('<logs...>', LOGS_IN_WORDS, sources(words));
+  addOriginOptions(command, words)
+    .addOption(
+      new Option('--to <format>', 'json (a line each), text or id')
+        .choices(LOG_FORMS)
+        .default('json'),
+    )
+    .option('--id <ids>', 'games with one of these ids, separated by commas', listOf(String))
+    .option('--map <id>', 'games on a map', known('map', mapIds, words))
+    .option('--players <number>', 'games of so many players', wholeNumber(2, MAX_SEATS, words))
+    .option('--module <id>', 'games with a module')
+    .option('--tag <name=text>', 'games with a text in a note, such as place=Roma', tag(words))
+    .option('--finished', 'games that are over')
+    .option('--result <points>', 'games with this result, such as 95,95,91', listOf(Number))
+    .option('--player <name>', 'games where a player of this name has done what follows')
+    .option('--won', '... has won')
+    .option('--opening <cards>', '... has played these cards first', listOf(card))
+    .option('--city <city>', '... has built in a city', allOf(city))
+    .option('--card <card>', '... has bought a card', allOf(card))
+    .action(async (logs: readonly string[], flags: FindFlags) => {
+      const archive = await wholeArchive(logs, flags, io);
+      const wishes = { jobs: flags.jobs, quiet: false, json: false, colors: false };
+      const extraction = { take: 'logs', criteria: criteriaOf(flags), form: flags.to } as const;
+      const lang = languageNameOf(program);
+      await checkArchive(archive, { ...wishes, lang, extraction }, io);
+    });
+}
+
+function criteriaOf(flags: FindFlags): Criteria {
+  const { id, map, players, module, tag, finished, result } = flags;
+  const { player: name, won, opening, city, card } = flags;
+  const player = withoutGaps<PlayerCriteria>({ name, won, opening, cities: city, cards: card });
+  return {
+    ...withoutGaps<Criteria>({ ids: id, map, players, module, tags: tag, finished, result }),
+    ...(Object.keys(player).length === 0 ? {} : { player }),
+  };
+}
+
+function withoutGaps<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  // What is left has no gaps.
+  return Object.fromEntries(entries) as T;
+}
+
+type FlagReader<T> = (text: string) => T;
+
+function listOf<T>(read: FlagReader<T>): FlagReader<readonly T[]> {
+  return (text) => text.split(',').map((item) => read(item.trim()));
+}
+
+/** For options that may be given several times. */
+function allOf<T>(read: FlagReader<T>): (text: string, before?: readonly T[]) => readonly T[] {
+  return (text, before = []) => [...before, read(text)];
+}
+
+function tag({ faults }: CliWords) {
+  return allOf((text) => {
+    const at = text.indexOf('=');
+    if (at < 1) throw new InvalidArgumentError(faults.notNameAndValue({}));
+    return [text.slice(0, at).trim(), text.slice(at + 1).trim()] as const;
+  });
+}
+
+/** A name as an id; a name that nothing has would find nothing. */
+function known(
+  what: CliFacts['unknownThing']['what'],
+  idsOf: () => readonly string[],
+  { faults }: CliWords,
+): FlagReader<string> {
+  return (text) => {
+    const ids = idsOf();
+    const id = idNamed(text, ids);
+    if (ids.includes(id)) return id;
+    throw new InvalidArgumentError(faults.unknownThing({ what, nearest: nearest(id, ids) }));
+  };
+}
+
+function citiesOfAll(): readonly string[] {
+  return mapIds().flatMap((map) => getMap(map).provinces.flatMap(({ cities }) => cities));
+}

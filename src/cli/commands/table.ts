@@ -1,0 +1,39 @@
+import { Argument, type Command, Option } from 'commander';
+import { headOf, TABLE_FORMS, type TableForm } from '../archive/extract';
+import { checkArchive } from '../archive/run';
+import {
+  addOriginOptions,
+  LOGS_IN_WORDS,
+  type OriginFlags,
+  sources,
+  wholeArchive,
+} from '../archive/sources';
+import { TABLES, type TableName } from '../archive/tables';
+import type { Io } from '../io';
+import { languageNameOf } from '../language';
+import type { Output } from '../output';
+
+interface TableFlags extends OriginFlags {
+  readonly to: TableForm;
+  readonly header: boolean;
+}
+
+export function addTable(program: Command, io: Io, output: Output): void {
+  const command = program
+    .command('table')
+    .description('write games as a table: one row for each game, player, turn or action')
+    .addArgument(new Argument('<table>', 'which table').choices(Object.keys(TABLES)))
+    .argument('<logs...>', LOGS_IN_WORDS, sources(output.words));
+  addOriginOptions(command, output.words)
+    .addOption(new Option('--to <format>', 'csv or ndjson').choices(TABLE_FORMS).default('csv'))
+    .option('--no-header', 'leave out the names of the columns, for parts that are joined')
+    .action(async (table: TableName, logs: readonly string[], flags: TableFlags) => {
+      const archive = await wholeArchive(logs, flags, io);
+      const { jobs, to: form, header } = flags;
+      if (form === 'csv' && header) output.print(headOf(table));
+      const wishes = { jobs, quiet: false, json: false, colors: false };
+      const lang = languageNameOf(program);
+      const extraction = { take: 'rows', table, form } as const;
+      await checkArchive(archive, { ...wishes, lang, extraction }, io);
+    });
+}

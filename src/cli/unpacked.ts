@@ -1,0 +1,143 @@
+/** Reads what gzip or zstd has packed as if it were not packed. */
+import type { Transform } from 'node:stream';
+import * as zlib from 'node:zlib';
+import type { FileName } from './parse-text';
+import { refused, UsageError } from './refused';
+import type { CliFacts } from './words';
+
+export type ByteSource = AsyncIterable<string | Uint8Array>;
+
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+const FIRST_ZSTD = '22.15';
+
+const MEGABYTE = 1024 * 1024;
+/** Packed logs take about a tenth of the room; what grows far more is meant to fill the memory or the time. */
+const MOST_TIMES = 200;
+/** What is small may grow more, as the same short log again and again does. */
+const GROWS_FREELY = 20 * MEGABYTE;
+/** A piece of packed bytes that unpacks to no more than the memory can hold. */
+const SLICE = 16 * 1024;
+
+/** What is wrong with something packed; readers add the line. */
+export type PackedReason = 'packedCut' | 'packedBroken' | 'packedGrows';
+
+/** The bytes of a source, unpacked if they begin as gzip or zstd does. */
+export async function* unpacked(source: ByteSource, name: FileName): AsyncGenerator<Buffer> {
+  const chunks = source[Symbol.asyncIterator]();
+  try {
+    let begun = Buffer.alloc(0);
+    while (begun.length < ZSTD.length) {
+      const { value, done } = await chunks.next();
+      if (done) break;
+      begun = Buffer.concat([begun, Buffer.from(value)]);
+    }
+    const unpacker = unpackerFor(begun, name);
+    if (unpacker === undefined) {
+      if (begun.length > 0) yield begun;
+      yield* rest(chunks);
+    } else {
+      yield* unpack(sliced(begun, chunks), unpacker, name);
+    }
+  } finally {
+    await chunks.return?.();
+  }
+}
+
+/** A zlib stream, as all of them are. */
+type Unpacker = Transform & { readonly bytesWritten: number };
+
+/** What some versions of Node.js do not have. */
+interface Later {
+  readonly createZstdDecompress?: () => Unpacker;
+}
+
+function unpackerFor(begun: Buffer, name: FileName): Unpacker | undefined {
+  if (begun.subarray(0, GZIP.length).equals(GZIP)) return zlib.createGunzip();
+  if (!begun.subarray(0, ZSTD.length).equals(ZSTD)) return undefined;
+  const { createZstdDecompress } = zlib as object as Later;
+  if (createZstdDecompress === undefined) {
+    const facts = { file: name, needs: FIRST_ZSTD, version: process.versions.node };
+    throw refused('UNREADABLE', 'noZstd', facts);
+  }
+  return createZstdDecompress();
+}
+
+async function* rest(chunks: AsyncIterator<string | Uint8Array>): AsyncGenerator<Buffer> {
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    yield Buffer.from(next.value);
+  }
+}
+
+async function* sliced(
+  begun: Buffer,
+  chunks: AsyncIterator<string | Uint8Array>,
+): AsyncGenerator<Buffer> {
+  yield begun;
+  for await (const chunk of rest(chunks)) {
+    for (let from = 0; from < chunk.length; from += SLICE) yield chunk.subarray(from, from + SLICE);
+  }
+}
+
+/**
+ * Slice by slice, so that all that can be unpacked before a fault is there when the fault is thrown: a stream that is
+ * read as usual drops it.
+ */
+async function* unpack(
+  slices: AsyncIterable<Buffer>,
+  unpacker: Unpacker,
+  name: FileName,
+): AsyncGenerator<Buffer> {
+  const pieces: Buffer[] = [];
+  let [taken, given] = [0, 0];
+  let fault: unknown;
+  let isOver = false;
+  const over = new Promise<void>((resolve) => {
+    const end = (error?: unknown): void => {
+      fault ??= error;
+      isOver = true;
+      resolve();
+    };
+    unpacker.once('end', () => end());
+    unpacker.on('error', end);
+  });
+  unpacker.on('data', (piece: Buffer) => {
+    given += piece.length;
+    pieces.push(piece);
+    if (given > GROWS_FREELY + MOST_TIMES * taken) unpacker.destroy(GROWS);
+  });
+  try {
+    for await (const slice of slices) {
+      taken += slice.length;
+      const written = new Promise<void>((resolve) => unpacker.write(slice, () => resolve()));
+      await Promise.race([over, written]);
+      yield* pieces.splice(0);
+      if (isOver) break;
+    }
+    if (!isOver) unpacker.end();
+    await over;
+    yield* pieces.splice(0);
+    if (fault !== undefined) throw packedFault(fault, name);
+    // Something else stands behind its end.
+    if (unpacker.bytesWritten < taken) throw refused('UNREADABLE', 'packedBroken', { file: name });
+  } finally {
+    unpacker.destroy();
+  }
+}
+
+const GROWS = new Error();
+
+function packedFault(error: unknown, file: FileName): UsageError {
+  if (error === GROWS) return refused('UNREADABLE', 'packedGrows', { file, times: MOST_TIMES });
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return refused('UNREADABLE', code === 'Z_BUF_ERROR' ? 'packedCut' : 'packedBroken', { file });
+}
+
+/** The same fault with the line that it spoils; any other error as it is. */
+export function onLine(error: unknown, line: number): unknown {
+  if (!(error instanceof UsageError) || error.fault === undefined) return error;
+  const { reason, facts } = error.fault;
+  if (reason !== 'packedCut' && reason !== 'packedBroken' && reason !== 'packedGrows') return error;
+  // By its reason each has facts of its own kind.
+  return refused(error.code, reason, { ...(facts as CliFacts[PackedReason]), line } as never);
+}
