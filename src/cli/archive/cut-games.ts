@@ -1,7 +1,7 @@
 /** Cuts a text with several games into the texts of each. */
 import { pagesOf } from '../../notation/text';
 import { MAX_BYTES } from '../input';
-import type { ArchivedLog } from './lines';
+import type { ArchivedLog } from './archived-log';
 
 /** Tags and comments without a blank line between them. */
 interface Paragraph {

@@ -6,7 +6,7 @@ import { jsonOf } from '../printable';
 import { type Criteria, isMatch, needsStory } from './criteria';
 import { gameId } from './game-id';
 import { type GameStory, storyOf } from './story';
-import { type Row, TABLES, type TableName } from './tables';
+import { TABLES, type TableName, type TableRow } from './tables';
 import type { Task } from './tasks';
 
 export const LOG_FORMS = ['json', 'text', 'id'] as const;
@@ -81,7 +81,7 @@ function isFault(story: GameStory | LogFault): story is LogFault {
   return 'error' in story;
 }
 
-function inOrder(row: Row, columns: readonly string[]): Row {
+function inOrder(row: TableRow, columns: readonly string[]): TableRow {
   return Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
 }
 
@@ -91,7 +91,7 @@ export function headOf(table: TableName): string {
 }
 
 /** As RFC 4180 has it; nothing stands for null. */
-function csvLine(row: Row): string {
+function csvLine(row: TableRow): string {
   return Object.values(row)
     .map((cell) => {
       const text = cell === null ? '' : String(cell);

@@ -4,17 +4,8 @@ import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input'
 import { jsonFault } from '../json-fault';
 import type { FileName } from '../parse-text';
 import { onLine } from '../unpacked';
+import type { ArchivedLog } from './archived-log';
 import { GameCutter } from './cut-games';
-
-/** One log in a file of many. */
-export interface ArchivedLog {
-  /** Of its line, or its first one. */
-  readonly number: number;
-  /** Undefined where it is longer than a file may be. */
-  readonly bytes: Buffer | undefined;
-  /** Of the bytes, those of a log too long as well. */
-  readonly size: number;
-}
 
 /** A file is one log, or has one on each line, as NDJSON, or is a text with several. */
 export type Content =

@@ -5,7 +5,7 @@ import type { Deed, GameStory } from './story';
 
 /** Null where there is nothing to say. */
 export type Cell = string | number | boolean | null;
-export type Row = Readonly<Record<string, Cell>>;
+export type TableRow = Readonly<Record<string, Cell>>;
 
 /** A log and where it is from. */
 export interface Told {
@@ -18,7 +18,7 @@ export interface Told {
 
 interface TableDefinition {
   readonly columns: readonly string[];
-  rowsOf(told: Told): readonly Row[];
+  rowsOf(told: Told): readonly TableRow[];
 }
 
 /** So many turns of each player are the opening. */
@@ -128,7 +128,7 @@ export const TABLES = {
 
 export type TableName = keyof typeof TABLES;
 
-function gameRow({ id, source, line, log, story }: Told): Row {
+function gameRow({ id, source, line, log, story }: Told): TableRow {
   const { last, scores, seats, turns } = story;
   const { options } = last;
   const players = seats.length;
@@ -173,7 +173,7 @@ function soleWinner(scores: Scores | null): Seat | null {
   return first.length === 1 ? (first[0] ?? null) : null;
 }
 
-function playerRow({ id, story }: Told, seat: Seat): Row {
+function playerRow({ id, story }: Told, seat: Seat): TableRow {
   const { last, scores, seats } = story;
   const score = scores?.players[seat];
   const player = last.players[seat];
@@ -222,7 +222,7 @@ function playerRow({ id, story }: Told, seat: Seat): Row {
   };
 }
 
-function turnRows({ id, story }: Told): readonly Row[] {
+function turnRows({ id, story }: Told): readonly TableRow[] {
   const { seats, turns } = story;
   return turns
     .filter((turn) => turn.state.turn > turn.turn || turn.state.decision === null)
@@ -250,7 +250,7 @@ function turnRows({ id, story }: Told): readonly Row[] {
     });
 }
 
-function actionRows({ id, story }: Told): readonly Row[] {
+function actionRows({ id, story }: Told): readonly TableRow[] {
   return story.actions.map(({ index, turn, seat, decision, action, money }) => {
     const fields: Readonly<Record<string, unknown>> = { ...action };
     const city = textIn(fields.city);

@@ -4,8 +4,9 @@ import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
 import type { FileName } from '../parse-text';
 import { refused, UsageError } from '../refused';
+import type { ArchivedLog } from './archived-log';
 import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson, isPacked } from './folder';
-import { type ArchivedLog, type Content, contentOf } from './lines';
+import { type Content, contentOf } from './lines';
 
 /** Why there is no text. */
 type Trouble = Pick<UsageError, 'message' | 'fault'>;
