@@ -170,7 +170,7 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
         ['[1, 2]', /expected an object/],
         ['{"a":', /not whole JSON/],
         ['{}', /Not a valid game log/],
-        ['{"format":"concordia-log","version":1}', /log has version 1],
+        ['{"format":"concordia-log","version":1}', /log has version 1/],
       ] as const) {
         await choose(page, text);
         await page.getByRole('alert').getByText(told).waitFor();

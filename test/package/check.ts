@@ -58,8 +58,8 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 88_000,
-    own: 79_000,
+    all: 91_500,
+    own: 82_500,
   },
   {
     what: 'one player',

@@ -13,6 +13,11 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
   'in a checkout': 'it runs scripts of the repository, which the package does not have',
   'with GNU parallel and ssh': 'it needs other machines',
   'with Slurm': 'it needs a cluster',
+  'with ten minutes': 'it takes ten minutes',
+  'with the ids': 'its ids are those of games that somebody has found',
+  'with parts': 'its parts are those of a larger archive',
+  'with GNU parallel': 'test/docs/beyond-one-machine.test.ts runs it where GNU parallel is',
+  'with Redis': 'test/docs/beyond-one-machine.test.ts runs it where Redis is',
 };
 
 /** Commands that go on until they are ended, and what they print when all is well. */

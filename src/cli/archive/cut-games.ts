@@ -1,16 +1,7 @@
 /** Cuts a text with several games into the texts of each. */
 import { pagesOf } from '../../notation/text';
 import { MAX_BYTES } from '../input';
-
-/** One log in a file of many. */
-export interface ArchivedLog {
-  /** Of its line, or its first one. */
-  readonly number: number;
-  /** Undefined where it is longer than a file may be. */
-  readonly bytes: Buffer | undefined;
-  /** Of the bytes, those of a log too long as well. */
-  readonly size: number;
-}
+import type { ArchivedLog } from './archived-log';
 
 /** Tags and comments without a blank line between them. */
 interface Paragraph {

@@ -1,10 +1,11 @@
-/** Reads files and streams of any length, keeping only one log and the latest chunk in memory. */
+/** Reads files and streams of any length, holding no more of them than a log and what has just come. */
 import { looksLikeNotation } from '../../notation/text';
 import { decoded, empty, MAX_BYTES, NEWLINE, notRead, tooLarge } from '../input';
 import { jsonFault } from '../json-fault';
 import type { FileName } from '../parse-text';
 import { onLine } from '../unpacked';
-import { type ArchivedLog, GameCutter } from './cut-games';
+import type { ArchivedLog } from './archived-log';
+import { GameCutter } from './cut-games';
 
 /** A file is one log, or has one on each line, as NDJSON, or is a text with several. */
 export type Content =
@@ -23,7 +24,7 @@ export interface ContentFlags {
 }
 
 /**
- * Finds out by its beginning what a file is.
+ * Finds out what a file is, by its beginning.
  *
  * @param name - of the file, for what is said about it.
  * @throws Refused if it cannot be read, or is one log and not text.
@@ -65,8 +66,8 @@ async function beginningOf(reader: LineReader): Promise<readonly ArchivedLog[]> 
 }
 
 /**
- * A value on one line and another below it. If the first is broken, the second decides, unless both can
- * be parts of a single value.
+ * A value on a line, and another below. Where the first is broken the second shows it, unless both can
+ * be parts of one value.
  */
 function hasManyValues(begun: readonly ArchivedLog[]): boolean {
   const [first = '', second = ''] = begun.filter(isFilled).slice(0, 2).map(roughText);
@@ -196,7 +197,7 @@ class LineReader {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** The next available lines, at least one; undefined at the end. */
+  /** The lines that come next, at least one; undefined at the end. Nobody waits for more than is there. */
   async next(): Promise<readonly ArchivedLog[] | undefined> {
     if (this.#fault !== undefined) throw this.#fault.error;
     while (true) {
@@ -235,7 +236,7 @@ class LineReader {
     }
   }
 
-  /** Stops reading. */
+  /** Leaves the rest unread. */
   async close(): Promise<void> {
     await this.#source.return?.();
   }
@@ -261,7 +262,7 @@ class LineReader {
     return lines;
   }
 
-  /** Only the length of a line that is too long is kept. */
+  /** Of a line too long only the length is kept. */
   #hold(piece: Buffer): void {
     this.#size += piece.length;
     if (this.#size > MAX_BYTES) this.#open = [];

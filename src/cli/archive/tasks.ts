@@ -1,19 +1,19 @@
-/** Turns the arguments into a sequence of logs. */
+/** From what the user names to the logs, each by itself, in order. */
 import { stat } from 'node:fs/promises';
 import { bytesOf, decoded, empty, STANDARD_INPUT, tooLarge } from '../input';
 import type { Io } from '../io';
 import type { FileName } from '../parse-text';
 import { refused, UsageError } from '../refused';
-import type { ArchivedLog } from './cut-games';
+import type { ArchivedLog } from './archived-log';
 import { ENDINGS_IN_WORDS, filesIn, isFolder, isNdjson, isPacked } from './folder';
 import { type Content, contentOf } from './lines';
 
 /** Why there is no text. */
 type Trouble = Pick<UsageError, 'message' | 'fault'>;
 
-/** A log to check, or why there is none; it can be sent to a worker. */
+/** A log to be checked, or why there is none; fit to be sent to a worker. */
 export interface Task {
-  /** As in the arguments, or the path within the folder. */
+  /** As the user named it, or the path within the folder that was named. */
   readonly source: string;
   /** Where it begins in a file with several. */
   readonly line?: number;
@@ -24,7 +24,7 @@ export interface Task {
   readonly content: { readonly text: string } | { readonly trouble: Trouble };
 }
 
-/** Messages follow the name, so they do not repeat it. */
+/** Messages stand behind the name, so they need not repeat it. */
 const NAME = undefined;
 
 /** What a single file or standard input is called, and the number of its first line. */
@@ -68,7 +68,7 @@ export function open(
   return contentOf(bytesOf(source, name, io), name, { isNdjson: isNdjson(source), firstLine });
 }
 
-/** The logs of one file or stream. An error while reading becomes a task, too. */
+/** The logs of one file or stream. What goes wrong with it is a task as well. */
 export async function* tasksIn(
   file: string,
   opened: () => Promise<Content>,
@@ -98,7 +98,7 @@ export async function* tasksIn(
 function contentOfOne({ bytes, size }: ArchivedLog): Pick<Task, 'content' | 'size'> {
   try {
     if (bytes === undefined) throw tooLarge(NAME);
-    // A fault at the end of a line belongs to that line.
+    // What is missing at the end of a line is missing on that line.
     return { size, content: { text: decoded(bytes, NAME).trimEnd() } };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
@@ -116,12 +116,12 @@ function troubled(source: string, error: UsageError): Task {
   return { source, ...place, size: 0, content: { trouble: troubleOf(told) } };
 }
 
-/** The parts of an error that can be sent to a worker. */
+/** As much of it as can be sent to a worker. */
 function troubleOf({ message, fault }: UsageError): Trouble {
   return { message, fault };
 }
 
-/** The size of all files in bytes; undefined if unknown. */
+/** The bytes of all files; undefined if nobody can know. */
 export async function bytesIn(sources: readonly string[]): Promise<number | undefined> {
   let sum = 0;
   for (const source of sources) {
@@ -136,7 +136,7 @@ export async function bytesIn(sources: readonly string[]): Promise<number | unde
   return sum;
 }
 
-/** A file that cannot be read has no size. */
+/** What cannot be read has none. */
 async function sizeOf(file: string): Promise<number> {
   try {
     return (await stat(file)).size;

@@ -18,9 +18,7 @@ import { languageNameOf } from '../language';
 import type { Output } from '../output';
 import type { CliFacts, CliWords } from '../words';
 
-type CriteriaFlags = Omit<Criteria, 'player' | 'tags'>;
-
-interface FindFlags extends OriginFlags, CriteriaFlags {
+interface FindFlags extends OriginFlags, Omit<Criteria, 'ids' | 'player' | 'tags'> {
   readonly to: LogForm;
   readonly id?: readonly string[];
   readonly tag?: Criteria['tags'];
@@ -84,14 +82,14 @@ function withoutGaps<T extends object>(values: { [K in keyof T]: T[K] | undefine
   return Object.fromEntries(entries) as T;
 }
 
-type FlagReader<T> = (text: string) => T;
+type ValueReader<T> = (text: string) => T;
 
-function listOf<T>(read: FlagReader<T>): FlagReader<readonly T[]> {
+function listOf<T>(read: ValueReader<T>): ValueReader<readonly T[]> {
   return (text) => text.split(',').map((item) => read(item.trim()));
 }
 
 /** For options that may be given several times. */
-function allOf<T>(read: FlagReader<T>): (text: string, before?: readonly T[]) => readonly T[] {
+function allOf<T>(read: ValueReader<T>): (text: string, before?: readonly T[]) => readonly T[] {
   return (text, before = []) => [...before, read(text)];
 }
 
@@ -108,7 +106,7 @@ function known(
   what: CliFacts['unknownThing']['what'],
   idsOf: () => readonly string[],
   { faults }: CliWords,
-): FlagReader<string> {
+): ValueReader<string> {
   return (text) => {
     const ids = idsOf();
     const id = idNamed(text, ids);

@@ -1,0 +1,27 @@
+/**
+ * Writes the answers into docs/guides/ask-archive.md, from tables made as the page says.
+ *
+ *     npx tsx test/bench/ask-archive.ts <folder of the tables>
+ */
+import { writeFileSync } from 'node:fs';
+import { page, ROOT } from '../readme/markdown';
+import { type Answer, ASK_PAGE, answersIn } from '../support/asked';
+
+const [folder = '.'] = process.argv.slice(2);
+const answers = await answersIn(folder);
+
+let at = 0;
+// A block of SQL, and the table below it if there is one.
+const text = page(ASK_PAGE).replace(/(```sql\n[^`]*```\n)(?:\n\|.*(?:\n\|.*)*\n)?/g, (_, block) => {
+  const answer = answers[at];
+  at += 1;
+  return answer === undefined || !/^\d/.test(answer.heading)
+    ? block
+    : `${block}\n${tableOf(answer)}`;
+});
+writeFileSync(`${ROOT}${ASK_PAGE}`, text);
+
+function tableOf({ columns, rows }: Answer): string {
+  const lines = [columns, columns.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
