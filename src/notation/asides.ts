@@ -88,7 +88,9 @@ export function createAsides(
       const own = automatic.filter((action) => isBy(clause, action));
       if (own.some((action) => says(clause, action))) return true;
       const keys = clause.words.map(({ key }) => key);
-      if (sentences.some((sentence) => tells(keysOf(sentence), keys))) return true;
+      // Only in brackets: what a player does may have the words of an event, too.
+      if (clause.isAside && sentences.some((sentence) => tells(keysOf(sentence), keys)))
+        return true;
       const about = own.filter((action) => isAbout(clause, action));
       if (about.length > 0) {
         const done = about.map((action) => language.write(action)?.full ?? '');

@@ -82,3 +82,8 @@ describe('narrate', () => {
     });
   });
 });
+
+test('an action written twice is not taken for what has happened', () => {
+  const line = 'Diplomat; Colonist II; Colonist II';
+  expect(faultOf(line)).toMatchObject({ line: 10, text: 'Colonist II' });
+});
