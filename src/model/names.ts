@@ -152,7 +152,9 @@ export function titleCase(id: string): string {
     .join(' ');
 }
 
-/** `A, B and C`. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+/** `A, B and C`. @param and - the word before the last one. */
+export function listed(words: readonly string[], and = 'and'): string {
+  return words.length < 2
+    ? words.join()
+    : `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}`;
 }

@@ -1,6 +1,7 @@
 /** Faults of logs as text, in English; loaded with the notation. */
 import type { TextFacts } from '../model/fault-facts';
 import type { WordsFor } from '../model/fault-words';
+import { listed } from '../model/names';
 import { asHint } from '../model/nearest';
 import { clauseOf, type ErrorWords } from '../model/telling';
 import { NOWHERE, namesOf } from './names';
@@ -25,7 +26,7 @@ const textFaults: WordsFor<TextFacts> = {
     `name ${least} to ${most} players, with commas between them`,
   noNumber: (_names, { text }) => `${quoted(text)} is not a whole number`,
   ambiguous: (_names, { text, expected, more = 0 }) =>
-    `${quoted(text)} could mean ${orList(more === 0 ? expected : [...expected, 'something else'])}`,
+    `${quoted(text)} could mean ${listed(more === 0 ? expected : [...expected, 'something else'], 'or')}`,
   displayMissing: () => 'name the cards on display first, in [Display "..."]',
   seedOrDraws: () => 'give a seed, or what was drawn at the table',
   yesOrNo: () => 'write yes or no',
@@ -63,8 +64,4 @@ export function clausesOf({ cards, words, errorWords }: Naming) {
 
 function quoted(text: string): string {
   return `“${text}${text.length < MOST_QUOTED ? '' : '…'}”`;
-}
-
-function orList(words: readonly string[]): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

@@ -1,7 +1,8 @@
 /** Faults of answers, and errors that end the dialogue, in English and in French. */
-import { fr, listed as listedInFrench } from '../../languages/fr/grammar';
+import { fr, listed as listedInFrench, meant } from '../../languages/fr/grammar';
 import type { ShapeFacts } from '../../model/fault-facts';
 import type { WordsFor } from '../../model/fault-words';
+import { listed } from '../../model/names';
 import { asHint } from '../../model/nearest';
 
 type NoFacts = object;
@@ -59,7 +60,7 @@ export const englishAskFaults: WordsFor<AskFacts> = {
   notKnown: (_names, { what, word, nearest, known = [] }) =>
     `there is no ${WHAT[what]} ${word}${known.length === 0 ? asHint(nearest) : `; choose from ${known.join(', ')}`}`,
   severalMeant: (_names, { word, found, more }) =>
-    `${word} could be ${orList(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
+    `${word} could be ${listed(found, 'or')}${more === 0 ? '' : `, or ${more} more`}`,
   nothingCounted: (_names, { count }) => `say what there are ${count} of`,
   neitherYesNorNo: () => 'answer yes or no',
   noWholeNumber: (_names, { found }) => `type a whole number, not ${found}`,
@@ -94,12 +95,12 @@ export const frenchAskFaults: WordsFor<AskFacts> = {
     most === undefined ? fr`au moins ${least}` : fr`au plus ${most}`,
   answerMissing: () => fr`tapez une réponse, ou ? pour de l’aide`,
   notKnown(_names, { what, word, nearest, known = [] }) {
-    const hint = nearest === undefined ? '' : fr` ; voulez-vous dire ${nearest} ?`;
-    const rest = known.length === 0 ? hint : fr` ; choisissez parmi ${listedInFrench(known)}`;
+    const rest =
+      known.length === 0 ? meant(nearest) : fr` ; choisissez parmi ${listedInFrench(known)}`;
     return fr`il n’y a pas de ${FRENCH_WHAT[what]} ${word}${rest}`;
   },
   severalMeant: (_names, { word, found, more }) =>
-    fr`${word} peut vouloir dire ${orList(found, 'ou')}${more === 0 ? '' : fr`, ou ${more} autres`}`,
+    fr`${word} peut vouloir dire ${listedInFrench(found, 'ou')}${more === 0 ? '' : fr`, ou ${more} autres`}`,
   nothingCounted: (_names, { count }) => fr`dites de quoi il y a ${count}`,
   neitherYesNorNo: () => 'répondez par oui ou par non',
   noWholeNumber: (_names, { found }) => fr`tapez un nombre entier, et non ${found}`,
@@ -117,7 +118,3 @@ export const frenchAskFaults: WordsFor<AskFacts> = {
     fr`on ne peut pas écrire ${file} : le nom doit finir par ${endings.join(', ')}`,
   inputNotRead: (_names, { why }) => fr`on ne peut pas lire l’entrée standard : ${why}`,
 };
-
-function orList(words: readonly string[], or: string): string {
-  return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${or} ${words.at(-1)}`;
-}

@@ -362,8 +362,8 @@ const PHASES = {
 } as const;
 
 function orList(words: readonly string[]): string {
-  const quoted = words.map((word) => fr`« ${word} »`);
-  return quoted.length < 2
-    ? quoted.join()
-    : fr`${quoted.slice(0, -1).join(', ')} ou ${quoted.at(-1) ?? ''}`;
+  return listed(
+    words.map((word) => fr`« ${word} »`),
+    'ou',
+  );
 }
