@@ -87,7 +87,7 @@ const teams: Ask = (draft, asking) => {
       const all = rest.length === 2 ? [...told, ...rest] : told;
       return { ...draft, teams: { pairs: inPairs(all), areTold: true } };
     },
-    understood: (taken) => taken.teams?.pairs.map(listed).join(', ') ?? '',
+    understood: (taken) => taken.teams?.pairs.map((partners) => listed(partners)).join(', ') ?? '',
   };
 };
 
