@@ -171,7 +171,7 @@ export function assembled(parts: EngineDefinition, help?: Help): Engine {
     gameOf: _game,
     adoptView: _adopt,
     applyNoting: _apply,
-    automaticAfter: _automatic,
+    applyTelling: _telling,
     ...methods
   } = engine;
   const inside: Inside = { engine, naming, rules, options, maps, modules, closed };

@@ -184,8 +184,11 @@ export interface OpenEngine extends Engine {
   gameOf(state: GameState): Game;
   /** `applyAction` that also records each change of the parts in the history. */
   applyNoting(state: GameState, action: AnyAction, history: PartHistory): GameState;
-  /** The actions that follow a legal action because no other is possible, such as copying the only card there is. */
-  automaticAfter(state: GameState, action: AnyAction): readonly AnyAction[];
+  /** `applyAction` that also tells what happens, and what is done because nothing else is possible. */
+  applyTelling(
+    state: GameState,
+    action: AnyAction,
+  ): { readonly state: GameState; readonly told: Readonly<Story> };
   /**
    * A frozen view made from others, checked as if it came from outside.
    *
@@ -212,6 +215,8 @@ class Compiled {
 interface Story {
   readonly events: AnyEvent[];
   own: number;
+  /** Actions that were carried out because no other was legal, if they are wanted. */
+  readonly automatic?: AnyAction[];
 }
 
 /** What an engine notes on each of its states. */
@@ -270,12 +275,12 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     return board;
   }
 
-  function compiledFor(id: MapId, rules: AnyOptions, players: number): Compiled {
-    const key = JSON.stringify([id, rules, players]);
+  function compiledFor(id: MapId, options: AnyOptions, players: number): Compiled {
+    const key = JSON.stringify([id, options, players]);
     const before = cache.get(key);
     if (before !== undefined) return before;
     const map = mapOf(id);
-    const game = compileGame(parts, vocabulary, map, boardOf(map), rules, players);
+    const game = compileGame(parts, vocabulary, map, boardOf(map), options, players);
     const compiled = new Compiled(game);
     if (cache.size >= MAX_COMPILED) cache.clear();
     cache.set(key, compiled);
@@ -286,11 +291,11 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
     const state = readState(input);
     const compiled = compiledForState(state);
     checkState({ game: compiled.game, state });
-    // What zod returns is frozen and cannot be marked everywhere.
+    // What zod returns is frozen and cannot be branded everywhere.
     return frozen(workingCopy(state), compiled);
   }
 
-  /** If no game can have these rules, the state that names them is at fault. */
+  /** If no game can have these options, the state that names them is at fault. */
   function compiledForState({ map, options, players }: GameState | GameView): Compiled {
     try {
       return compiledFor(map, options, players.length);
@@ -348,6 +353,7 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       throw new ConcordiaError(othersTurn({ game, state }, decision, action.seat), AT_ONCE);
     }
     const transition = new EngineTransition(game, workingCopy(state), story?.events, history);
+    transition.automatic = story?.automatic;
     carryOut(transition, decision, action);
     if (story === undefined) return transition.state;
     story.own = transition.own;
@@ -488,9 +494,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
   function createGame(newGame: AnyNewGame): GameState {
     const options = parseOptions(newGame);
-    const { map, players, seed: _seed, setup: _setup, ...rules } = options;
+    const { map, players, seed: _seed, setup: _setup, ...chosen } = options;
     const count = typeof players === 'number' ? players : players.length;
-    const compiled = compiledFor(map, rules, count);
+    const compiled = compiledFor(map, chosen, count);
     return frozen(setUp(compiled.game, options), compiled);
   }
 
@@ -543,13 +549,9 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
 
     applyNoting: (state, action, history) => apply(state, action, undefined, history),
 
-    automaticAfter(from, action) {
-      const { decision } = from;
-      if (decision === null) return [];
-      const transition = new EngineTransition(brandOf(from).compiled.game, workingCopy(from));
-      transition.automatic = [];
-      carryOut(transition, decision, action);
-      return transition.automatic;
+    applyTelling(state, action) {
+      const told: Story = { events: [], own: 0, automatic: [] };
+      return { state: apply(state, action, told), told };
     },
 
     getMap: (id) => boardData(mapOf(id)),

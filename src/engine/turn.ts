@@ -71,7 +71,7 @@ function legalOf(
   // The base game writes type and seat into its candidates; for maps and modules, `withBlame` does.
   const candidates = step.candidates(position, decision, listed) as AnyAction[];
   if (isSure(position, step)) return candidates;
-  const asked = step.candidatesAreLegal === true ? objectionsTo : refusalOf;
+  const asked = step.candidatesAreLegal === true ? forbidden : refusalOf;
   const found: AnyAction[] = [];
   for (let index = 0; index < candidates.length; index++) {
     const action = candidates[index];
@@ -121,12 +121,9 @@ export function choicesFor<R>(
 }
 
 /** Whether a step lists legal actions only, unless a wide list is wanted. */
-function isSure(
-  { game: { forbids: objections } }: Position,
-  { candidatesAreLegal, type }: Step,
-): boolean {
+function isSure({ game: { forbids } }: Position, { candidatesAreLegal, type }: Step): boolean {
   if (candidatesAreLegal !== true) return false;
-  return objections.size === 0 || !(objections.has('*') || objections.has(type));
+  return forbids.size === 0 || !(forbids.has('*') || forbids.has(type));
 }
 
 /** What an action of a decision costs; also for illegal actions. */
@@ -159,8 +156,8 @@ function priceFrom(
   return priceOf(own, payable(money - (own?.money ?? 0), gain));
 }
 
-/** Objections of maps and modules to an action that its step allows. */
-function objectionsTo(
+/** Why a map or module forbids an action that its step allows. */
+function forbidden(
   position: Position,
   _step: Step,
   action: AnyAction,
@@ -171,7 +168,7 @@ function objectionsTo(
   );
 }
 
-/** Why an action is illegal now: forbids to all actions, the step's own rule, forbids to its type. */
+/** Why an action is illegal now: what forbids all actions, the step's own rule, what forbids its type. */
 function refusalOf(
   position: Position,
   step: Step,

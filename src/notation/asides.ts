@@ -46,18 +46,25 @@ export function createAsides(
   language: TextLanguage,
   sentenceOf: SentenceOf,
 ): Asides {
+  /** While another order of a line is looked for, many clauses are tried after the same actions. */
+  const known = new WeakMap<readonly AnyAction[], Happened>();
+
   function happened(start: GameState, actions: readonly AnyAction[]): Happened {
+    const before = known.get(actions);
+    if (before !== undefined) return before;
     const automatic: AnyAction[] = [];
     const sentences: string[] = [];
     let state = start;
     for (const action of actions) {
-      automatic.push(...engine.automaticAfter(state, action));
-      const result = engine.tryApplyAction(state, action);
-      if (!result.ok) break;
-      for (const event of result.events) sentences.push(sentenceOf(state, event) ?? '');
-      state = result.state;
+      const from = state;
+      const { state: next, told } = engine.applyTelling(from, action);
+      automatic.push(...(told.automatic ?? []));
+      sentences.push(...told.events.flatMap((event) => sentenceOf(from, event) ?? []));
+      state = next;
     }
-    return { automatic, sentences: sentences.filter((sentence) => sentence !== '') };
+    const all = { automatic, sentences };
+    known.set(actions, all);
+    return all;
   }
 
   function isBy({ by }: Clause, { seat }: AnyAction): boolean {

@@ -14,13 +14,7 @@ import { apartFromMoney } from './wordings';
 /** The methods of an engine that reading needs. */
 export type ReadingEngine = Pick<
   OpenEngine,
-  | 'applyAction'
-  | 'applyTrusted'
-  | 'automaticAfter'
-  | 'costOf'
-  | 'legalActions'
-  | 'schemas'
-  | 'tryApplyAction'
+  'applyAction' | 'applyTelling' | 'applyTrusted' | 'costOf' | 'legalActions' | 'schemas'
 >;
 
 /** The state that an action has just led to, if known. */
@@ -201,7 +195,7 @@ export function createMeanings(
     return route === undefined || others.length > 0 || named.length === 0 ? actions : named;
   }
 
-  /** Whether it is the name of a city: no route has a name of one word. */
+  /** Whether it is the name of a place that is no route: ids of routes have a `~`. */
   function isCity(words: readonly Word[]): boolean {
     const [place, ...others] = language.places.meant(words);
     return place !== undefined && others.length === 0 && !place.includes('~');
