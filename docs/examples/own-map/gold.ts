@@ -26,7 +26,7 @@ import * as z from 'zod';
 
 const RULE = 'Colchis 1';
 const FORDS = ['charistus', 'hippus', 'glaucus', 'cyaneus'];
-/** The gold of the four fords; nobody knows which ford has how much. */
+/** The gold of the four fords; how much each one has stays hidden until somebody pans there. */
 const NUGGETS = [1, 2, 3, 5];
 /** What panning costs, in sestertii. */
 const PRICE = 2;

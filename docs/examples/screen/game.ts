@@ -20,7 +20,7 @@ export interface Game {
 /**
  * A game from a log; a new one has no actions yet.
  *
- * @throws ConcordiaError if it is no log, or breaks a rule.
+ * @throws ConcordiaError if it is not a log or breaks a rule.
  */
 export function opened(input: unknown): Game {
   const checked = concordia.validateLog(input);

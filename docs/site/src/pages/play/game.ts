@@ -43,7 +43,7 @@ export function begun(newGame: NewGame, sitters: readonly string[]): Game {
   return { options, sitters, start: createGame(options), steps: [] };
 }
 
-/** @throws ConcordiaError if it is no log, or breaks a rule. */
+/** @throws ConcordiaError if it is not a log or breaks a rule. */
 export function opened(input: unknown): Game {
   const checked = validateLog(input);
   if (!checked.ok) throw checked.error;

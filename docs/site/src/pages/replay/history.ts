@@ -41,7 +41,7 @@ const SLICE = 12;
  * Plays a log in slices, so that the page goes on living beside it.
  *
  * @returns undefined if it was no longer wanted.
- * @throws ConcordiaError if it is no log, or its options are wrong.
+ * @throws ConcordiaError if it is not a log or its options are wrong.
  */
 export async function historyOf(input: unknown, signal: AbortSignal): Promise<History | undefined> {
   const checked = validateLog(input);
