@@ -14,9 +14,12 @@ import { maskState } from './view';
 /** A game so far. */
 interface PlayedCourse {
   readonly options: AnyGameOptions & Shuffles;
+  /** The state after set-up. */
+  readonly first: GameState;
+  /** The same, corrected. */
   readonly start: GameState;
   readonly actions: readonly AnyAction[];
-  /** The state after each action. */
+  /** The state after each action, corrected. */
   readonly after: readonly GameState[];
   /** What each part that draws has been, from the start. */
   readonly history: PartHistory;
@@ -28,23 +31,32 @@ export interface Played {
   readonly course: PlayedCourse;
 }
 
+/** What was recorded of a game. */
+interface RecordedCourse {
+  readonly options: AnyGameOptions & Shuffles;
+  readonly actions: readonly AnyAction[];
+  /** The state after so many actions, with the correction that stands there. */
+  correct(count: number, state: GameState): GameState;
+}
+
 /** @throws ConcordiaError `INVALID_INPUT` if the viewer does not exist, or the error of the first illegal action. */
 export function playedGame(
   engine: OpenEngine,
-  options: AnyGameOptions & Shuffles,
-  actions: readonly AnyAction[],
+  { options, actions, correct }: RecordedCourse,
   viewer: Viewer,
 ): Played {
-  const start = engine.createGame(options);
+  const first = engine.createGame(options);
   // Refuses a viewer who does not exist.
-  engine.viewFor(start, viewer);
+  engine.viewFor(first, viewer);
+  const start = correct(0, first);
   const game = engine.gameOf(start);
   const after: GameState[] = [];
   const history = historyOf(game, start);
-  for (const action of actions) {
-    after.push(engine.applyNoting(after.at(-1) ?? start, action, history));
+  for (const [index, action] of actions.entries()) {
+    const next = engine.applyNoting(after.at(-1) ?? start, action, history);
+    after.push(correct(index + 1, next));
   }
-  return { game, course: { options, start, actions, after, history } };
+  return { game, course: { options, first, start, actions, after, history } };
 }
 
 /** A history to fill during a game: the parts that draw, as they are at the start. */
@@ -63,7 +75,7 @@ function historyOf(game: Game, { parts }: GameState): PartHistory {
  */
 export function seenOptions(
   game: Game,
-  { options, start, after, history }: PlayedCourse,
+  { options, first, start, after, history }: PlayedCourse,
 ): AnyGameOptions & Shuffles {
   const { seed = '', setup = {}, ...chosen } = options;
   const tokens = setup.cityGoods ?? dealtGoods(game, seed);
@@ -74,7 +86,7 @@ export function seenOptions(
   const parts = drawnParts(game, history);
   const seen: Setup = {
     cityGoods: Object.fromEntries(dealt),
-    deck: seenDeck(game, start, after.at(-1) ?? start),
+    deck: seenDeck(game, first, [start, ...after]),
     ...(Object.keys(parts).length === 0 ? {} : { parts }),
   };
   // The compiler does not know what is left of the options.
@@ -100,9 +112,15 @@ export function seenActions(
 }
 
 /** The cards as they came on display; the others deck by deck, as they are printed in the rules. */
-function seenDeck({ supplies }: Game, start: GameState, end: GameState): readonly string[] {
-  const dealt = [...start.display.filter((card) => card !== null), ...start.deck];
-  const seen = dealt.slice(0, dealt.length - end.deck.length);
+function seenDeck(
+  { supplies }: Game,
+  { display, deck }: GameState,
+  states: readonly GameState[],
+): readonly string[] {
+  const dealt = [...display.filter((card) => card !== null), ...deck];
+  // A correction may put a card back that has been seen.
+  const hidden = Math.min(...states.map((state) => state.deck.length));
+  const seen = dealt.slice(0, dealt.length - hidden);
   return [...seen, ...supplies.decks.flat().filter((card) => !seen.includes(card))];
 }
 

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import type { AnyAction } from '../model/any';
 import { hiddenInLines, withoutHidden } from '../model/hidden';
 import type { AnyGameOptions, Shuffles } from '../model/options';
+import type { GameState } from '../model/state';
+import type { Correction } from './corrections';
+import type { LogNote } from './notes';
 
 /** A limit for notes, far above any real use. */
 export const MAX_META = 20;
@@ -40,14 +43,22 @@ export interface GameLog<
   readonly meta?: LogMeta;
   /** With all defaults filled in. */
   readonly options: O;
+  /** The state in which the log begins, if not with the first turn; its map, players and options are those above. */
+  readonly start?: GameState;
   /** Every action, first to last. */
   readonly actions: readonly A[];
+  /** What was done against the rules and stood, in the order of the game. */
+  readonly corrections?: readonly Correction[];
+  /** Comments, marks, clock times and variations, in the order of the game, one note at each place. */
+  readonly notes?: readonly LogNote<A>[];
   /** Total points in seat order, once the game is over. */
   readonly scores?: readonly number[];
 }
 
 /** A log whose actions have not been checked: each is checked when it is replayed. */
-export interface UncheckedLog extends Omit<GameLog, 'actions'> {
+export interface UncheckedLog extends Omit<GameLog, 'actions' | 'notes'> {
   /** Every action, first to last, unchecked. */
   readonly actions: readonly unknown[];
+  /** Notes, with variations whose actions are unchecked. */
+  readonly notes?: readonly LogNote<unknown>[];
 }

@@ -6,11 +6,15 @@ import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import { type PlacedFault, refusalFor } from '../model/faults';
+import { type PlacedFault, refusalFor, refuseFault } from '../model/faults';
 import type { AnyGameOptions, Shuffles } from '../model/options';
+import { playerNames } from '../model/player-name';
+import { isSameData } from '../model/plain';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
+import { corrected } from './corrections';
 import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
+import type { Variation } from './notes';
 import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
 import { logSchemas } from './schemas';
@@ -22,15 +26,17 @@ export type LogValidation<W extends Kinds = Kinds> =
       readonly ok: true;
       /** The last state. */
       readonly state: StateOf<W>;
-      /** Final scores; null while the game is not over. */
+      /** Final scores; null while the game is not over, and if the log has a result and no actions. */
       readonly scores: Scores | null;
+      /** How often the table went on against the rules (`corrections`). */
+      readonly corrections: number;
     }
   | {
       /** Whether every action follows the rules. */
       readonly ok: false;
       /** The index of the first illegal action, which is also the number of legal ones before it. */
       readonly index: number;
-      /** The illegal action as it was written; undefined if only the recorded scores are wrong. */
+      /** The illegal action as it was written; undefined if a correction or the recorded scores are wrong. */
       readonly action: unknown;
       /** The error. */
       readonly error: ConcordiaError;
@@ -54,6 +60,29 @@ export interface Logbook<
    */
   recordGame(options: N, actions: readonly W['action'][], meta?: LogMeta): GameLog<W['action'], O>;
   /**
+   * Records a game that begins from a state, such as a problem or a game whose beginning is not known.
+   *
+   * @throws ConcordiaError `INVALID_STATE`, or the error of the first action that is not legal.
+   */
+  recordFrom(
+    start: StateOf<W>,
+    actions: readonly W['action'][],
+    meta?: LogMeta,
+  ): GameLog<W['action'], O>;
+  /**
+   * The state in which a log begins.
+   *
+   * @throws ConcordiaError `INVALID_LOG`, or the error of its options.
+   */
+  startOf(log: UncheckedLog): StateOf<W>;
+  /**
+   * The state after a number of actions, with the correction that stands there; the same state if there is none.
+   * Whoever plays a log action by action calls it before each of them and after the last.
+   *
+   * @throws ConcordiaError `INVALID_LOG` if the correction is impossible.
+   */
+  correctedState(log: UncheckedLog, count: number, state: StateOf<W>): StateOf<W>;
+  /**
    * Replays a log and returns its last state.
    *
    * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its first illegal action.
@@ -74,9 +103,9 @@ export interface Logbook<
   /**
    * A log as a viewer may see it: without the seed and without what only others have seen. What has not been revealed,
    * such as the rest of the deck, is in an order that gives nothing away; so the log can be replayed, but not
-   * continued.
+   * continued. Notes are left out: they may tell what others have not seen.
    *
-   * @throws ConcordiaError `INVALID_LOG`, the error of its first illegal action, or `INVALID_INPUT` if the viewer does
+   * @throws ConcordiaError `INVALID_LOG`, also if the log begins from a state; the error of its first illegal action, or `INVALID_INPUT` if the viewer does
    * not exist.
    */
   logFor(log: GameLog<W['action'], O>, viewer: Viewer): GameLog<W['action'], O>;
@@ -97,8 +126,37 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
   const schemas = logSchemas(engine.schemas);
   const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
 
-  function play(options: AnyNewGame, actions: readonly AnyAction[]): GameState {
-    return actions.reduce(engine.applyAction, engine.createGame(options));
+  function startOf({ options, start }: UncheckedLog): GameState {
+    if (start === undefined) return engine.createGame(options);
+    const state = engine.parseState(start);
+    const { map, players, seed: _seed, setup: _setup, ...chosen } = options;
+    const names = state.players.map(({ name }) => name);
+    const isSameGame =
+      map === state.map &&
+      isSameData(playerNames(players), names) &&
+      isSameData(chosen, state.options);
+    if (!isSameGame) refuseFault('INVALID_LOG', { path: 'start', reason: 'otherStart', facts: {} });
+    return state;
+  }
+
+  function correctedState(
+    { corrections = [] }: UncheckedLog,
+    count: number,
+    state: GameState,
+  ): GameState {
+    const index = corrections.findIndex(({ after }) => after === count);
+    const correction = corrections[index];
+    if (correction === undefined) return state;
+    return corrected(engine, state, correction, `corrections[${index}]`);
+  }
+
+  function play(log: GameLog): GameState {
+    const { actions } = log;
+    const last = actions.reduce(
+      (state, action, index) => engine.applyAction(correctedState(log, index, state), action),
+      startOf(log),
+    );
+    return correctedState(log, actions.length, last);
   }
 
   /** If the log names the wrong map, the error says so. */
@@ -117,33 +175,69 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
 
   /** The next state, or the error. */
   function after(state: GameState, written: unknown): GameState | ConcordiaError {
-    try {
-      // `applyAction` checks the shape of any input; `tryApplyAction` would collect events.
-      return engine.applyAction(state, written as AnyAction);
-    } catch (error) {
-      if (error instanceof ConcordiaError) return error;
-      throw error;
-    }
+    // `applyAction` checks the shape of any input; `tryApplyAction` would collect events.
+    return attempt(() => engine.applyAction(state, written as AnyAction));
   }
 
   function validate(log: UncheckedLog): LogValidation {
-    const { options, actions, scores: recorded } = log;
-    let state = explained(log, () => engine.createGame(options));
+    const { actions, scores: recorded, corrections = [], notes = [] } = log;
+    const variationsAfter = new Map(notes.map(({ after, variations }) => [after, variations]));
+    let state = explained(log, () => startOf(log));
+    const failed = (index: number, action: unknown, error: ConcordiaError): LogValidation => {
+      return { ok: false, index, action, error: withRightMap(engine, log, error, wrongMap), state };
+    };
     for (const [index, written] of actions.entries()) {
+      const right = attempt(() => correctedState(log, index, state));
+      if (right instanceof ConcordiaError) return failed(index, undefined, right);
+      state = right;
+      const variations = variationsAfter.get(index + 1);
+      const wrong = variations && firstWrong(state, variations);
+      if (wrong !== undefined) return failed(index, wrong.action, wrong.error);
       const next = after(state, written);
-      if (next instanceof ConcordiaError) {
-        const error = withRightMap(engine, log, next, wrongMap);
-        return { ok: false, index, action: written, error, state };
-      }
+      if (next instanceof ConcordiaError) return failed(index, written, next);
       state = next;
     }
-    const scores = scoresOf(state);
-    const fault = recorded === undefined ? undefined : scoresFault(recorded, totalsOf(scores));
+    const last = attempt(() => correctedState(log, actions.length, state));
+    if (last instanceof ConcordiaError) return failed(actions.length, undefined, last);
+    state = last;
+    const hasOnlyResult = actions.length === 0 && recorded !== undefined;
+    const scores = hasOnlyResult ? null : scoresOf(state);
+    const fault =
+      recorded === undefined || hasOnlyResult
+        ? undefined
+        : scoresFault(recorded, totalsOf(scores));
     if (fault !== undefined) {
       const error = new ConcordiaError(refusalFor('INVALID_LOG', fault));
       return { ok: false, index: actions.length, action: undefined, error, state };
     }
-    return { ok: true, state, scores };
+    return { ok: true, state, scores, corrections: corrections.length };
+  }
+
+  /** The first illegal action of variations, and of those within them. */
+  function firstWrong(
+    from: GameState,
+    variations: readonly Variation<unknown>[],
+  ): { readonly action: unknown; readonly error: ConcordiaError } | undefined {
+    for (const { actions, notes = [] } of variations) {
+      const inner = new Map(notes.map(({ after, variations }) => [after, variations]));
+      let state = from;
+      for (const [index, action] of actions.entries()) {
+        const others = inner.get(index + 1);
+        const wrong = others && firstWrong(state, others);
+        if (wrong !== undefined) return wrong;
+        const next = after(state, action);
+        if (next instanceof ConcordiaError) return { action, error: next };
+        state = next;
+      }
+    }
+    return undefined;
+  }
+
+  /** A new log, with its scores if the game is over. */
+  function finished(log: GameLog): GameLog {
+    parseUncheckedLog(log);
+    const scores = scoresOf(play(log));
+    return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
   }
 
   return {
@@ -157,25 +251,49 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
         options,
         actions,
       } as const;
-      parseUncheckedLog(log);
-      const state = play(options, actions);
-      const scores = scoresOf(state);
-      return parseGameLog(scores === null ? log : { ...log, scores: totalsOf(scores) });
+      return finished(log);
     },
+
+    recordFrom(input, actions, meta) {
+      const start = engine.parseState(input);
+      const { map, options, players } = start;
+      const names = players.map(({ name }) => name);
+      return finished({
+        format: 'concordia-log',
+        version: LOG_VERSION,
+        ...(meta === undefined ? {} : { meta }),
+        options: { map, players: names, ...options },
+        start,
+        actions,
+      });
+    },
+
+    startOf: (log) => explained(log, () => startOf(log)),
+
+    correctedState,
 
     replay(input) {
       const log = parseGameLog(input);
-      return explained(log, () => play(log.options, log.actions));
+      return explained(log, () => play(log));
     },
 
     logFor(input, viewer) {
       const log = parseGameLog(input);
+      // What people say of a game may tell what others have not seen.
+      const { notes: _notes, ...rest } = log;
+      if (log.start !== undefined) {
+        refuseFault('INVALID_LOG', { path: 'start', reason: 'startIsOpen', facts: {} });
+      }
       const { options, actions } = log;
       const seen = explained(log, () => {
-        const { game, course } = playedGame(engine, options, actions, viewer);
-        return { options: seenOptions(game, course), actions: seenActions(game, course, viewer) };
+        const course = { options, actions, correct: correctedState.bind(undefined, log) };
+        const played = playedGame(engine, course, viewer);
+        return {
+          options: seenOptions(played.game, played.course),
+          actions: seenActions(played.game, played.course, viewer),
+        };
       });
-      return parseGameLog({ ...log, ...seen });
+      return parseGameLog({ ...rest, ...seen });
     },
 
     logSchema: schemas.log,
@@ -190,9 +308,15 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       const log = parseUncheckedLog(input);
       const result = validate(log);
       if (result.ok) return parseGameLog(log);
-      const { scores: _scores, ...rest } = log;
-      const actions = log.actions.slice(0, result.index);
-      return parseGameLog({ ...rest, actions });
+      const { scores: _scores, corrections, notes, ...rest } = log;
+      const { index } = result;
+      const isBefore = ({ after }: { readonly after: number }): boolean => after <= index;
+      return parseGameLog({
+        ...rest,
+        actions: log.actions.slice(0, index),
+        ...(corrections && { corrections: corrections.filter(({ after }) => after < index) }),
+        ...(notes && { notes: notes.filter(isBefore) }),
+      });
     },
   };
 }
@@ -211,4 +335,14 @@ function scoresFault(
   if (same) return undefined;
   const reason = counted.length === 0 ? 'scoresBeforeEnd' : 'otherScores';
   return { path: 'scores', reason, facts: { recorded, counted } };
+}
+
+/** The result of a call, or its error. */
+function attempt<R>(call: () => R): R | ConcordiaError {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof ConcordiaError) return error;
+    throw error;
+  }
 }

@@ -1,9 +1,11 @@
-import { notValid } from '../model/faults';
+import { notValid, type PlacedFault, refuseFault } from '../model/faults';
 import { helpfully } from '../model/issues';
 import { hasIssues } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
 import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
+import { correctionFault } from './corrections';
+import { misplacedNote } from './notes';
 import type { LogSchemas } from './schemas';
 
 /** More values than any log has. */
@@ -30,10 +32,10 @@ export function logReader(
   const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
   return {
-    parseGameLog: (input) => withFewNotes(ofToday(input, readCheckedLog)),
+    parseGameLog: (input) => inOrder(ofToday(input, readCheckedLog)),
     // Actions of the right shape are faster to play.
     parseUncheckedLog: (input) =>
-      withFewNotes(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
+      inOrder(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
   };
 }
 
@@ -53,12 +55,21 @@ function refuseOld(input: unknown): void {
   notValid('INVALID_LOG', 'version', 'oldLog', undefined, { version: LOG_VERSION });
 }
 
-/** Limits the number of notes, which a schema of records cannot do. */
-function withFewNotes<T extends UncheckedLog>(log: T): T {
+/** Checks what a schema cannot: how much meta there is, and the order of corrections and notes. */
+function inOrder<T extends UncheckedLog>(log: T): T {
   const count = Object.keys(log.meta ?? {}).length;
   if (count > MAX_META) {
     const facts = { notes: count, most: MAX_META };
     notValid('INVALID_LOG', 'meta', 'tooManyNotes', undefined, facts);
   }
+  const fault = orderFault(log);
+  if (fault !== undefined) refuseFault('INVALID_LOG', fault);
   return log;
+}
+
+function orderFault({ actions, corrections = [], notes = [] }: UncheckedLog): PlacedFault | undefined {
+  const note = misplacedNote(notes, actions.length);
+  if (note === undefined) return correctionFault(corrections, actions.length);
+  const { path, most } = note;
+  return { path, reason: 'notInOrder', facts: { most } };
 }

@@ -1,7 +1,9 @@
 /** The schemas of logs, made from those of an engine. */
 import * as z from 'zod/mini';
 import type { Schemas } from '../engine/vocabulary';
+import { correctionsSchema } from './corrections';
 import { type GameLog, LOG_VERSION, LogMetaSchema, type UncheckedLog } from './game-log';
+import { notesSchema } from './notes';
 
 /** Longer than any game, and short enough to check. */
 const MAX_ACTIONS = 100_000;
@@ -15,19 +17,24 @@ export interface LogSchemas {
   readonly names: readonly string[];
 }
 
-export function logSchemas({ action, options }: Schemas): LogSchemas {
+export function logSchemas({ action, options, state }: Schemas): LogSchemas {
   const shape = {
     format: z.literal('concordia-log'),
     version: z.literal(LOG_VERSION),
     meta: z.exactOptional(LogMetaSchema),
     options,
+    start: z.exactOptional(state),
+    corrections: z.exactOptional(correctionsSchema(MAX_ACTIONS)),
     scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
   };
-  const actionsOf = <T>(item: z.ZodMiniType<T>) =>
-    z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
+  const shapeWith = <T>(item: z.ZodMiniType<T>) => {
+    const actions = z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
+    const notes = z.exactOptional(notesSchema(actions, MAX_ACTIONS));
+    return { ...shape, actions, notes };
+  };
   return {
-    log: z.strictObject({ ...shape, actions: actionsOf(action) }),
-    unchecked: z.strictObject({ ...shape, actions: actionsOf(z.unknown()) }),
-    names: [...Object.keys(shape), 'actions'],
+    log: z.strictObject(shapeWith(action)),
+    unchecked: z.strictObject(shapeWith(z.unknown())),
+    names: [...Object.keys(shape), 'actions', 'notes'],
   };
 }

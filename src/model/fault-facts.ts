@@ -435,6 +435,14 @@ export interface LogFacts {
   readonly otherScores: Counted;
   readonly oldLog: { readonly version: number };
   readonly tooManyNotes: { readonly notes: number; readonly most: number };
+  /** A note or correction whose place is before that of the one ahead of it, or behind the last action. */
+  readonly notInOrder: { readonly most: number };
+  /** A correction moves a piece that is not there. */
+  readonly noSuchPiece: { readonly piece: string; readonly at: string };
+  /** The log begins from a state of another game. */
+  readonly otherStart: None;
+  /** A log that begins from a state cannot be shown to one player: the state has everything in it. */
+  readonly startIsOpen: None;
 }
 
 /** Logs as text. `text` is the text at the place, and names are as written. */

@@ -131,6 +131,11 @@ export const gameFaults: WordsFor<StateFacts & PictureFacts & CallFacts & BoardF
     `this log has version 1, which shuffled seeds differently; the current version is ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
     `there are ${notes} notes, but at most ${most} are kept`,
+  notInOrder: (_names, { most }) =>
+    `it has to come after the one before it, and there are ${most} actions`,
+  noSuchPiece: (_names, { piece, at }) => `there is no such ${piece} at ${at} to correct`,
+  otherStart: () => 'this state has another map, other players or other options than the log',
+  startIsOpen: () => 'this log begins from a state in which everything can be seen',
 };
 
 /** The most cards named in a sentence. */

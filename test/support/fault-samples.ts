@@ -245,6 +245,10 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   otherScores: { recorded: [90, 81], counted: [92, 81] },
   oldLog: { version: 2 },
   tooManyNotes: { notes: 21, most: 20 },
+  notInOrder: { most: 120 },
+  noSuchPiece: { piece: 'house', at: 'novaria' },
+  otherStart: {},
+  startIsOpen: {},
 
   tooManyTags: { most: 100 },
   tooManyClauses: { most: 200_000 },

@@ -255,6 +255,11 @@ export const faults: OwnWords['faults'] = {
     fr`ce journal est de la version 1, qui mélangeait autrement ; la version actuelle est la ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
     fr`il y a ${notes} notes, et on en garde ${most} au plus`,
+  notInOrder: (_names, { most }) =>
+    fr`ceci doit suivre ce qui précède, et il y a ${most} actions`,
+  noSuchPiece: (_names, { piece, at }) => fr`rien de tel (${piece}) à corriger ici : ${at}`,
+  otherStart: () => 'cet état a une autre carte, d’autres joueurs ou d’autres options que le journal',
+  startIsOpen: () => 'ce journal commence par un état où l’on voit tout',
 
   tooManyTags: (_names, { most }) => fr`il y a plus de ${most} balises`,
   tooManyClauses: (_names, { most }) => fr`il y a plus de ${most} actions`,

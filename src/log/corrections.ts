@@ -1,0 +1,258 @@
+/**
+ * What was done at a table against the rules and stood. A correction moves pieces that are there, so none can come from
+ * nowhere; the state it leads to is checked like any state from outside.
+ */
+import * as z from 'zod/mini';
+import type { OpenEngine } from '../engine/engine';
+import type { CardId } from '../model/cards';
+import { ConcordiaError, type Refusal } from '../model/errors';
+import { type PlacedFault, refuseFault } from '../model/faults';
+import { type GoodCounts, GoodCountsSchema } from '../model/goods';
+import {
+  type CityId,
+  CityIdSchema,
+  type ColonistKind,
+  ColonistKindSchema,
+  MapIdSchema,
+  type PlaceId,
+  PlaceIdSchema,
+  type ProvinceId,
+  ProvinceIdSchema,
+  type Seat,
+  SeatSchema,
+} from '../model/ids';
+import { DISPLAY_PLACES, type GameState, type Player } from '../model/state';
+
+/** Where a card can be. */
+export const CARD_PILES = Object.freeze(['hand', 'discard', 'display', 'deck'] as const);
+/** Where a card can be: with the player, or for sale. */
+export type CardPile = (typeof CARD_PILES)[number];
+
+/** One thing that a correction changes. */
+export type CorrectedThing =
+  /** The player has this much money now. */
+  | { readonly type: 'money'; readonly seat: Seat; readonly money: number }
+  /** The player has exactly these goods now. */
+  | { readonly type: 'goods'; readonly seat: Seat; readonly goods: GoodCounts }
+  /** The player holds the Praefectus Magnus now (R-5.1). */
+  | { readonly type: 'praefectusMagnus'; readonly seat: Seat }
+  /** It is this player's turn now; whoever sits between loses one. */
+  | { readonly type: 'turn'; readonly seat: Seat }
+  /** A house is built, or goes back to its owner. */
+  | { readonly type: 'house'; readonly seat: Seat; readonly city: CityId; readonly built: boolean }
+  /** A colonist moves; `storehouse` is that of its owner. */
+  | {
+      readonly type: 'colonist';
+      readonly seat: Seat;
+      readonly kind: ColonistKind;
+      readonly from: PlaceId | 'storehouse';
+      readonly to: PlaceId | 'storehouse';
+    }
+  /** A card moves; `place` is the one on display, from 1 to 7. */
+  | {
+      readonly type: 'card';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly from: CardPile;
+      readonly to: CardPile;
+      readonly place?: number;
+    }
+  /** A bonus marker shows its goods or its coins (R-2.2). */
+  | { readonly type: 'marker'; readonly province: ProvinceId; readonly side: 'goods' | 'coins' };
+
+/** What was set right between two actions, or done against the rules and left so. */
+export interface Correction {
+  /** How many actions come before it. */
+  readonly after: number;
+  /** Made in this order. */
+  readonly changes: readonly CorrectedThing[];
+}
+
+const MOST_MONEY = 100_000;
+const MOST_CHANGES = 100;
+const MOST_CORRECTIONS = 1000;
+const STOREHOUSE = 'storehouse';
+
+/** @param most - the most actions of a log. */
+export function correctionsSchema(most: number): z.ZodMiniType<readonly Correction[]> {
+  const seat = SeatSchema;
+  const place = z.union([z.literal(STOREHOUSE), PlaceIdSchema]);
+  const pile = z.enum(CARD_PILES);
+  const thing = z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('money'),
+      seat,
+      money: z.int().check(z.minimum(0), z.maximum(MOST_MONEY)),
+    }),
+    z.strictObject({ type: z.literal('goods'), seat, goods: z.readonly(GoodCountsSchema) }),
+    z.strictObject({ type: z.literal('praefectusMagnus'), seat }),
+    z.strictObject({ type: z.literal('turn'), seat }),
+    z.strictObject({ type: z.literal('house'), seat, city: CityIdSchema, built: z.boolean() }),
+    z.strictObject({
+      type: z.literal('colonist'),
+      seat,
+      kind: ColonistKindSchema,
+      from: place,
+      to: place,
+    }),
+    z.strictObject({
+      type: z.literal('card'),
+      seat,
+      // An id of the game; whether the card is there is checked when it moves.
+      card: MapIdSchema,
+      from: pile,
+      to: pile,
+      place: z.exactOptional(z.int().check(z.minimum(1), z.maximum(DISPLAY_PLACES))),
+    }),
+    z.strictObject({
+      type: z.literal('marker'),
+      province: ProvinceIdSchema,
+      side: z.enum(['goods', 'coins']),
+    }),
+  ]);
+  const correction = z.strictObject({
+    after: z.int().check(z.minimum(0), z.maximum(most)),
+    changes: z.readonly(
+      z.array(z.readonly(thing)).check(z.minLength(1), z.maxLength(MOST_CHANGES)),
+    ),
+  });
+  return z.readonly(z.array(z.readonly(correction)).check(z.maxLength(MOST_CORRECTIONS)));
+}
+
+/** The index of the first correction that is not in the order of the game; undefined if all are. */
+export function misplacedCorrection(
+  corrections: readonly Correction[],
+  count: number,
+): number | undefined {
+  const index = corrections.findIndex(
+    ({ after }, index) => after > count || after <= (corrections[index - 1]?.after ?? -1),
+  );
+  return index === -1 ? undefined : index;
+}
+
+/**
+ * The state after a correction.
+ *
+ * @param path - of the correction, for errors.
+ * @throws ConcordiaError `INVALID_LOG` if a piece is not there, or the state could not be one of this game.
+ */
+export function corrected(
+  engine: Pick<OpenEngine, 'parseState'>,
+  state: GameState,
+  { changes }: Correction,
+  path: string,
+): GameState {
+  const next = changes.reduce(
+    (state, thing, index) => changedBy(state, thing, `${path}.changes[${index}]`),
+    state,
+  );
+  try {
+    return engine.parseState(next);
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) throw error;
+    // The state is not in the log: the place is that of the correction.
+    const { message: _message, code: _code, details = {}, ...refusal } = error.toJSON();
+    const inner: Refusal = { ...refusal, code: 'INVALID_LOG', message: error.message, details };
+    throw new ConcordiaError({ ...inner, details: { ...details, path } });
+  }
+}
+
+function changedBy(state: GameState, thing: CorrectedThing, path: string): GameState {
+  const { board, players } = state;
+  const missing = (piece: string, at: string): never =>
+    refuseFault('INVALID_LOG', { path, reason: 'noSuchPiece', facts: { piece, at } });
+  if (thing.type === 'marker') {
+    const { province, side } = thing;
+    const marker = board.markers[province];
+    if (marker === undefined) return missing('marker', province);
+    const markers = { ...board.markers, [province]: { ...marker, side } };
+    return { ...state, board: { ...board, markers } };
+  }
+  const { seat } = thing;
+  const player = players[seat] ?? missing('player', `seat ${seat}`);
+  const withPlayer = (change: Partial<Player>): GameState['players'] =>
+    players.with(seat, { ...player, ...change });
+  switch (thing.type) {
+    case 'money':
+      return { ...state, players: withPlayer({ money: thing.money }) };
+    case 'goods':
+      return { ...state, players: withPlayer({ goods: thing.goods }) };
+    case 'praefectusMagnus':
+      return { ...state, praefectusMagnus: seat, praefectusUsed: false };
+    case 'turn': {
+      // Seats take turns by their numbers.
+      const behind = (seat - state.seat + players.length) % players.length;
+      const decision = { kind: 'playCard', seat };
+      return { ...state, seat, turn: state.turn + behind, decision, queue: [] };
+    }
+    case 'house': {
+      const { city, built } = thing;
+      const owners = board.houses[city] ?? missing('city', city);
+      if (owners.includes(seat) === built) return missing(built ? 'site' : 'house', city);
+      const others = owners.filter((owner) => owner !== seat);
+      const houses = { ...board.houses, [city]: built ? [...owners, seat] : others };
+      return {
+        ...state,
+        board: { ...board, houses },
+        players: withPlayer({ houses: player.houses + (built ? -1 : 1) }),
+      };
+    }
+    case 'colonist': {
+      const { kind, from, to } = thing;
+      const index = board.colonists.findIndex(
+        (piece) => piece.seat === seat && piece.kind === kind && piece.at === from,
+      );
+      const inStore = player.storehouse[kind];
+      if (from === STOREHOUSE ? inStore === 0 : index === -1) return missing('colonist', from);
+      const left = from === STOREHOUSE ? board.colonists : board.colonists.toSpliced(index, 1);
+      const colonists = to === STOREHOUSE ? left : [...left, { seat, kind, at: to }];
+      const moved = Number(to === STOREHOUSE) - Number(from === STOREHOUSE);
+      const storehouse = { ...player.storehouse, [kind]: inStore + moved };
+      return { ...state, board: { ...board, colonists }, players: withPlayer({ storehouse }) };
+    }
+    case 'card':
+      return withCardMoved(state, player, thing, () => missing('card', thing.from));
+  }
+}
+
+type MovedCard = Extract<CorrectedThing, { readonly type: 'card' }>;
+
+function withCardMoved(
+  state: GameState,
+  player: Player,
+  { seat, card, from, to, place = DISPLAY_PLACES }: MovedCard,
+  missing: () => never,
+): GameState {
+  // The display is filled up from the deck, so that both are one row.
+  const row = [...state.display.flatMap((card) => card ?? []), ...state.deck];
+  const piles = {
+    hand: [...player.hand],
+    discard: [...player.discard],
+    display: row.slice(0, DISPLAY_PLACES),
+    deck: row.slice(DISPLAY_PLACES),
+  };
+  const index = piles[from].lastIndexOf(card);
+  if (index === -1) missing();
+  piles[from].splice(index, 1);
+  if (to === 'display') piles.display.splice(place - 1, 0, card);
+  else if (to === 'deck') piles.deck.unshift(card);
+  else piles[to].push(card);
+  const sold = [...piles.display, ...piles.deck];
+  const { hand, discard } = piles;
+  return {
+    ...state,
+    display: Array.from({ length: DISPLAY_PLACES }, (_, place) => sold[place] ?? null),
+    deck: sold.slice(DISPLAY_PLACES),
+    players: state.players.with(seat, { ...player, hand, discard }),
+  };
+}
+
+/** What is wrong with the order of corrections, if anything. */
+export function correctionFault(
+  corrections: readonly Correction[],
+  count: number,
+): PlacedFault | undefined {
+  const index = misplacedCorrection(corrections, count);
+  if (index === undefined) return undefined;
+  return { path: `corrections[${index}].after`, reason: 'notInOrder', facts: { most: count } };
+}
