@@ -43,13 +43,16 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const told = namingFor({ ...naming, errorWords });
   const explained = explaining(bare, rules, told.localized);
   const speech = speechFor({ rules, naming, ...bare });
+  const logbook = logbookFor(explained, naming.words.wrongMap);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
     options: optionTagsOf(options, drawing),
     drawing,
     names: naming.words.names,
-    parseGameLog: logbookFor(explained, naming.words.wrongMap).parseGameLog,
+    parseGameLog: logbook.parseGameLog,
+    startOf: logbook.startOf,
+    correctedState: logbook.correctedState,
     clauseOf: clausesOf(told),
     localized: (error) => told.localized(error, undefined),
     describeDecision: speech.describeDecision,

@@ -8,8 +8,8 @@ import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import { type PlacedFault, refusalFor, refuseFault } from '../model/faults';
 import type { AnyGameOptions, Shuffles } from '../model/options';
-import { playerNames } from '../model/player-name';
 import { isSameData } from '../model/plain';
+import { playerNames } from '../model/player-name';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { corrected } from './corrections';
@@ -81,7 +81,11 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG` if the correction is impossible.
    */
-  correctedState(log: UncheckedLog, count: number, state: StateOf<W>): StateOf<W>;
+  correctedState(
+    log: Pick<UncheckedLog, 'corrections'>,
+    count: number,
+    state: StateOf<W>,
+  ): StateOf<W>;
   /**
    * Replays a log and returns its last state.
    *
@@ -140,7 +144,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
   }
 
   function correctedState(
-    { corrections = [] }: UncheckedLog,
+    { corrections = [] }: Pick<UncheckedLog, 'corrections'>,
     count: number,
     state: GameState,
   ): GameState {
@@ -203,9 +207,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     const hasOnlyResult = actions.length === 0 && recorded !== undefined;
     const scores = hasOnlyResult ? null : scoresOf(state);
     const fault =
-      recorded === undefined || hasOnlyResult
-        ? undefined
-        : scoresFault(recorded, totalsOf(scores));
+      recorded === undefined || hasOnlyResult ? undefined : scoresFault(recorded, totalsOf(scores));
     if (fault !== undefined) {
       const error = new ConcordiaError(refusalFor('INVALID_LOG', fault));
       return { ok: false, index: actions.length, action: undefined, error, state };

@@ -3,8 +3,8 @@ import { helpfully } from '../model/issues';
 import { hasIssues } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
-import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
 import { correctionFault } from './corrections';
+import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
 import { misplacedNote } from './notes';
 import type { LogSchemas } from './schemas';
 
@@ -34,8 +34,7 @@ export function logReader(
   return {
     parseGameLog: (input) => inOrder(ofToday(input, readCheckedLog)),
     // Actions of the right shape are faster to play.
-    parseUncheckedLog: (input) =>
-      inOrder(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
+    parseUncheckedLog: (input) => inOrder(readGameLog(input) ?? ofToday(input, readUncheckedLog)),
   };
 }
 
@@ -67,7 +66,11 @@ function inOrder<T extends UncheckedLog>(log: T): T {
   return log;
 }
 
-function orderFault({ actions, corrections = [], notes = [] }: UncheckedLog): PlacedFault | undefined {
+function orderFault({
+  actions,
+  corrections = [],
+  notes = [],
+}: UncheckedLog): PlacedFault | undefined {
   const note = misplacedNote(notes, actions.length);
   if (note === undefined) return correctionFault(corrections, actions.length);
   const { path, most } = note;

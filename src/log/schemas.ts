@@ -18,23 +18,26 @@ export interface LogSchemas {
 }
 
 export function logSchemas({ action, options, state }: Schemas): LogSchemas {
-  const shape = {
-    format: z.literal('concordia-log'),
-    version: z.literal(LOG_VERSION),
-    meta: z.exactOptional(LogMetaSchema),
-    options,
-    start: z.exactOptional(state),
-    corrections: z.exactOptional(correctionsSchema(MAX_ACTIONS)),
-    scores: z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6)))),
-  };
+  const corrections = z.exactOptional(correctionsSchema(MAX_ACTIONS));
+  const scores = z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6))));
   const shapeWith = <T>(item: z.ZodMiniType<T>) => {
     const actions = z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
-    const notes = z.exactOptional(notesSchema(actions, MAX_ACTIONS));
-    return { ...shape, actions, notes };
+    return {
+      format: z.literal('concordia-log'),
+      version: z.literal(LOG_VERSION),
+      meta: z.exactOptional(LogMetaSchema),
+      options,
+      start: z.exactOptional(state),
+      actions,
+      corrections,
+      notes: z.exactOptional(notesSchema(actions, MAX_ACTIONS)),
+      scores,
+    };
   };
+  const shape = shapeWith(action);
   return {
-    log: z.strictObject(shapeWith(action)),
+    log: z.strictObject(shape),
     unchecked: z.strictObject(shapeWith(z.unknown())),
-    names: [...Object.keys(shape), 'actions', 'notes'],
+    names: Object.keys(shape),
   };
 }

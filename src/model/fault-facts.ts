@@ -484,6 +484,12 @@ export interface TextFacts {
     readonly found: number;
   };
   readonly afterEnd: None;
+  readonly wrongCorrection: { readonly text: string };
+  /** A variation with nothing before it that it could replace, or too deep within others. */
+  readonly variationOfNothing: { readonly most: number };
+  /** Corrections, illegal actions, revealed cards and the end of the game are not part of a variation. */
+  readonly notInVariation: { readonly text: string };
+  readonly commentTooLong: { readonly most: number };
 }
 
 /**

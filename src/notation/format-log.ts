@@ -1,18 +1,22 @@
 /** Turns a log into text. */
 import type { AnyNewGame } from '../engine/engine';
 import type { GameLog } from '../log/game-log';
+import type { LogNote, Variation } from '../log/notes';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
+import { clockIn, clockText } from './clock';
+import { correctionText } from './corrections';
 import { AND, drawLines, escaped, noteLines, tagLine } from './header';
 import type { TextLanguage } from './language';
+import { readsLikeAction } from './lost-words';
 import { optionLines } from './option-tags';
 import { type ClausePlace, type Done, decidingSeat } from './reader';
 import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
-import { clauseOf } from './text';
+import { clauseOf, clausesOf, PLAIN } from './text';
 
 /** @param narrate - whether what happens without a choice is told, too. */
 export function formatGame(
@@ -21,21 +25,21 @@ export function formatGame(
   toolsFor: ToolsFor,
   narrate: boolean,
 ): string {
-  const first = source.engine.createGame(log.options);
+  const first = source.startOf(log);
   const names = first.players.map(({ name }) => name);
   const recent = new Recent();
   const tools = toolsFor(first.map, names, (state, action) => recent.recall(state, action));
   const asidesAfter = narrate ? asideWriter(source) : undefined;
-  const { lines, state } = writtenTurns(source, log, first, tools, recent, asidesAfter);
-  const header = headerLines(source, log, first, state, tools.language);
+  const { lines, leastDeck } = writtenTurns(source, log, first, tools, recent, asidesAfter);
+  const header = headerLines(source, log, first, leastDeck, tools.language);
   return `${[...header, ...(lines.length > 0 ? [''] : []), ...lines].join('\n')}\n`;
 }
 
 function headerLines(
   { engine, options: tags }: NotationSource,
-  { version, options, meta = {}, scores }: GameLog,
+  { version, options, start, meta = {}, scores }: GameLog,
   first: GameState,
-  last: GameState,
+  leastDeck: number,
   language: TextLanguage,
 ): readonly string[] {
   const { map, players, seed, setup } = options;
@@ -55,7 +59,8 @@ function headerLines(
       option === 'omitProvinces' ? language.provinceOf(id) : id,
     ),
     ...(seed === undefined ? [] : [tagLine('Seed', escaped(seed))]),
-    ...setupLines(setup, first, last, language, engine.cards),
+    ...setupLines(setup, first, leastDeck, language, engine.cards),
+    ...(start === undefined ? [] : [tagLine('Start', escaped(JSON.stringify(start)))]),
     ...(scores === undefined ? [] : [tagLine('Result', scores.join(', '))]),
     ...noteLines(
       meta,
@@ -67,7 +72,7 @@ function headerLines(
 function setupLines(
   setup: GameLog['options']['setup'],
   first: GameState,
-  last: GameState,
+  leastDeck: number,
   language: TextLanguage,
   catalogue: Readonly<Record<string, unknown>>,
 ): readonly string[] {
@@ -82,7 +87,7 @@ function setupLines(
   if (deck !== undefined) {
     const all = inCatalogueOrder(deck, catalogue);
     // All revealed cards have been seen.
-    const seen = seenOf(deck, all, first.deck.length + DISPLAY_PLACES - last.deck.length);
+    const seen = seenOf(deck, all, first.deck.length + DISPLAY_PLACES - leastDeck);
     const text = seen.map((card) => escaped(language.cardOf(card), true));
     lines.push(tagLine('Display', text.slice(0, DISPLAY_PLACES).join(', ')));
     if (text.length > DISPLAY_PLACES) {
@@ -96,23 +101,70 @@ function setupLines(
   return lines.length > 0 ? lines : [tagLine('Setup', '')];
 }
 
-/** The written turns, and the state they lead to. */
+/** The part of a log that is written in lines; a variation has one, too. */
+type WrittenCourse = Pick<GameLog, 'actions' | 'corrections' | 'notes' | 'scores'>;
+
+/** Written turns. */
+interface WrittenLines {
+  readonly lines: readonly string[];
+  /** The fewest cards that the deck ever had. */
+  readonly leastDeck: number;
+}
+
 function writtenTurns(
-  { engine }: NotationSource,
-  { actions, scores }: GameLog,
+  source: NotationSource,
+  { actions, corrections = [], notes = [], scores }: WrittenCourse,
   first: GameState,
   tools: Tools,
   recent: Recent,
   asidesAfter: AsidesAfter | undefined,
-): { readonly lines: readonly string[]; readonly state: GameState } {
+): WrittenLines {
+  const { engine } = source;
+  const noteAfter = new Map(notes.map((note) => [note.after, note]));
+  const correctionAfter = new Map(corrections.map((correction) => [correction.after, correction]));
   const writer = new LogWriter(first, tools, recent, asidesAfter);
-  for (const action of actions) {
-    const next = nextOf(engine, writer.state, action);
+  /** What stands between this action and the next. */
+  const writeBetween = (count: number): void => {
+    const note = noteAfter.get(count);
+    if (note !== undefined) writer.annotate(note);
+    const correction = correctionAfter.get(count);
+    if (correction === undefined) return;
+    const next = source.correctedState({ corrections }, count, writer.state);
+    writer.correct(correctionText(correction.changes, tools.language), next);
+  };
+  writeBetween(0);
+  for (const [index, action] of actions.entries()) {
+    const { variations } = noteAfter.get(index + 1) ?? {};
+    if (variations !== undefined) writer.branch();
+    const from = writer.state;
+    const next = nextOf(engine, from, action);
     if (next !== undefined) writer.write(action, next);
     else if (!writer.writeAfterWrong(action)) writer.writeWrong(action);
+    writeBetween(index + 1);
+    if (variations !== undefined) {
+      writer.endBranch(
+        variations.map((variation) =>
+          variationLines(source, variation, from, tools, recent, asidesAfter),
+        ),
+      );
+    }
   }
-  writer.finish(scores !== undefined);
+  // A game of which nothing but the result is known has no passes up to its end.
+  writer.finish(scores !== undefined && actions.length > 0);
   return writer;
+}
+
+function variationLines(
+  source: NotationSource,
+  { actions, notes }: Variation,
+  from: GameState,
+  tools: Tools,
+  recent: Recent,
+  asidesAfter: AsidesAfter | undefined,
+): WrittenLines {
+  recent.forget();
+  const log = { actions, ...(notes === undefined ? {} : { notes }) };
+  return writtenTurns(source, log, from, tools, recent, asidesAfter);
 }
 
 /** What happens after an action without a choice, as clauses. */
@@ -192,11 +244,17 @@ class LogWriter {
   #wrongTurn: number | undefined;
   /** The player named last on the present line for an illegal action. */
   #culprit: Seat | undefined;
+  /** The index of the clause of the last action. */
+  #lastAction = 0;
+  #leastDeck: number;
+  /** What follows the present line. */
+  #variations: string[] = [];
 
   /** @param recent - the actions that the reader recalls. */
   constructor(first: GameState, tools: Tools, recent: Recent, asidesAfter: AsidesAfter = () => []) {
     this.#asidesAfter = asidesAfter;
     this.#state = first;
+    this.#leastDeck = first.deck.length;
     this.#written = first;
     this.#tools = tools;
     this.#recent = recent;
@@ -208,6 +266,11 @@ class LogWriter {
 
   get lines(): readonly string[] {
     return this.#lines;
+  }
+
+  /** How many cards of the deck nobody has seen: none of them has a place in the text. */
+  get leastDeck(): number {
+    return this.#leastDeck;
   }
 
   /** @param next - the state it leads to. */
@@ -230,6 +293,7 @@ class LogWriter {
       this.#recent.forget();
     }
     this.#state = next;
+    this.#leastDeck = Math.min(this.#leastDeck, next.deck.length);
   }
 
   /** Writes an illegal action in full. The game continues as if it had not happened. */
@@ -244,7 +308,7 @@ class LogWriter {
       return isWhole(text) && read.length === 1 && isSameData(read[0]?.action, action);
     });
     if (type === 'playCard') this.#endLine();
-    this.#clauses.push(`! ${this.#culpritOf(text, seat)}${text ?? JSON.stringify(action)}`);
+    this.#push(`! ${this.#culpritOf(text, seat)}${text ?? JSON.stringify(action)}`);
     this.#wrongTurn = this.#state.turn;
   }
 
@@ -270,6 +334,59 @@ class LogWriter {
       return true;
     }
     return false;
+  }
+
+  /** Adds a note about the last action. */
+  annotate({ after, text, mark, clock }: LogNote): void {
+    if (after > 0) this.#writePasses();
+    if (mark !== undefined) this.#clauses[this.#lastAction] += mark;
+    if (text === undefined && clock === undefined) return;
+    const [first, ...others] = text?.split('\n').map((row) => this.#plain(row)) ?? [];
+    const time = clock === undefined ? undefined : clockText(clock);
+    const comment = [time, first].filter((part) => part !== undefined).join(' ');
+    const rows = others.map((row) => `; ${row}`);
+    if (this.#clauses.length > 0) this.#endLine(`  ; ${comment}`, rows);
+    else this.#lines.push(`; ${comment}`, ...rows);
+  }
+
+  /** A row of a comment that cannot be taken for anything else. */
+  #plain(row: string): string {
+    const isOther =
+      row.startsWith(PLAIN) ||
+      clockIn(row) !== undefined ||
+      clausesOf(row).some((clause) => readsLikeAction(clause, this.#tools.language));
+    return isOther ? `${PLAIN}${row}` : row;
+  }
+
+  /** Writes what was done against the rules and stood. */
+  correct(text: string, next: GameState): void {
+    this.#writePasses();
+    this.#endLine();
+    const passes = this.#tools.reader.endOfTurn(this.#state, this.#wrongTurn).actions;
+    this.#lines.push(`correction ${passes.length > 0 ? 'now ' : ''}${text}`);
+    this.#state = next;
+    this.#written = next;
+    this.#leastDeck = Math.min(this.#leastDeck, next.deck.length);
+  }
+
+  /** The next action begins a line, because it could have been another. */
+  branch(): void {
+    this.#writePasses();
+    this.#endLine();
+  }
+
+  /** Writes, behind the line, what could have been played instead of the action that began it. */
+  endBranch(variations: readonly WrittenLines[]): void {
+    this.#writePasses();
+    for (const [index, { lines, leastDeck }] of variations.entries()) {
+      this.#leastDeck = Math.min(this.#leastDeck, leastDeck);
+      if (index > 0) this.#variations.push('/');
+      for (const line of lines) {
+        this.#variations.push(line.startsWith('/') ? `/${line}` : `/ ${line}`);
+      }
+    }
+    // A comment has ended the line already.
+    if (this.#clauses.length === 0) this.#endLine();
   }
 
   finish(hasScores: boolean): void {
@@ -320,7 +437,8 @@ class LogWriter {
 
   /** A line for each turn, and for each player who chooses something before the first turn. */
   #isNewLine({ turn }: GameState, seat: Seat): boolean {
-    return turn !== this.#turn || (seat !== this.#seat && !this.#hasCard);
+    const isBroken = this.#clauses.length === 0;
+    return isBroken || turn !== this.#turn || (seat !== this.#seat && !this.#hasCard);
   }
 
   #whose(seat: Seat, isNewLine: boolean): string {
@@ -332,14 +450,25 @@ class LogWriter {
     const isNewLine = this.#isNewLine(before, seat);
     if (isNewLine) this.#endLine();
     const number = isNewLine && before.seat === seat ? `${turn} ` : '';
-    this.#clauses.push(`${number}${this.#whose(seat, isNewLine)}${text}`);
+    this.#push(`${number}${this.#whose(seat, isNewLine)}${text}`);
     this.#hasCard = type === 'playCard' || (this.#hasCard && turn === this.#turn);
     this.#turn = turn;
     this.#seat = seat;
   }
 
-  #endLine(): void {
-    if (this.#clauses.length > 0) this.#lines.push(this.#clauses.join('; '));
+  #push(clause: string): void {
+    this.#lastAction = this.#clauses.push(clause) - 1;
+  }
+
+  /**
+   * @param comment - with the semicolon before it.
+   * @param rows - more of it, on lines of their own.
+   */
+  #endLine(comment = '', rows: readonly string[] = []): void {
+    if (this.#clauses.length > 0) this.#lines.push(`${this.#clauses.join('; ')}${comment}`);
+    for (const line of rows) this.#lines.push(line);
+    for (const line of this.#variations) this.#lines.push(line);
+    this.#variations = [];
     this.#clauses = [];
     this.#culprit = undefined;
   }

@@ -17,6 +17,7 @@ export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Display',
   'Deck',
   'Result',
+  'Start',
   'Setup',
   'Draws',
 ]);

@@ -22,19 +22,21 @@ export function lostWords(
         if (owners.length !== 1) faults.push(ownerFault(clause, language, owners));
       }
       // What has happened may be told in any words.
-      if (clause.kind === 'reveal' || clause.isAside) continue;
+      if (clause.kind === 'reveal' || clause.kind === 'correction' || clause.isAside) continue;
       const lost = clause.words.find(isLost);
       if (lost !== undefined) faults.push(wordFault(clause, lost, language));
     }
   }
   for (const comment of comments) {
-    const { words, kind } = comment;
     if (faults.length >= MOST_FAULTS) return faults;
-    if (kind !== 'action' || words.length > MOST_WORDS) continue;
-    if (language.read(words, 0).length === 0) continue;
-    faults.push(faultAt(comment, 'actionInComment', {}));
+    if (readsLikeAction(comment, language)) faults.push(faultAt(comment, 'actionInComment', {}));
   }
   return faults;
+}
+
+/** Whether a part of a comment could be an action, so that one blank too many may have made it a comment. */
+export function readsLikeAction({ words, kind }: Clause, language: TextLanguage): boolean {
+  return kind === 'action' && words.length <= MOST_WORDS && language.read(words, 0).length > 0;
 }
 
 function ownerFault(

@@ -1,17 +1,23 @@
 /** Turns a text into a log. */
 import { type GameLog, LOG_VERSION } from '../log/game-log';
-import type { AnyAction } from '../model/any';
-import type { CardId } from '../model/cards';
 import type { Dictionary } from '../model/find';
 import { playerNames } from '../model/player-name';
-import type { GameState } from '../model/state';
-import { faultAt, refuseText, type UntoldFault } from './faults';
+import { refuseText } from './faults';
 import { headerOf, versionFault } from './header';
+import { LogReading } from './log-reading';
 import { lostWords } from './lost-words';
-import type { LineRead, Reader } from './reader';
 import type { NotationSource, ToolsFor } from './source';
-import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
-import { type Clause, pagesOf, type TextLine } from './text';
+import {
+  chosen,
+  mapOf,
+  playersOf,
+  resultOf,
+  seenCards,
+  setupOf,
+  shuffleOf,
+  startOf,
+} from './table';
+import { pagesOf } from './text';
 
 /**
  * @param maps - by their names.
@@ -46,70 +52,36 @@ export function parseText(
   const setup = setupOf(header, language, faults);
   if (faults.length > lost.length) return refuseText(faults, source);
 
-  const shuffle = shuffleOf(source, header, options, setup, seen, faults);
-  if (shuffle === undefined) return refuseText(faults, source);
-  const { first, unseen, newGame } = shuffle;
-  const read = readLines(reader, pages.lines, first, unseen, lost);
+  const hasOnlyResult =
+    scores !== undefined && pages.lines.every(({ clauses }) => clauses.length === 0);
+  const isDrawn = setup !== undefined || seen !== undefined;
+  // A game of which only the result is known is set up anyhow.
+  const newGame = hasOnlyResult && !isDrawn ? { seed: '', ...options } : options;
+  const table =
+    startOf(source, header, newGame, faults) ??
+    (faults.length === lost.length
+      ? shuffleOf(source, header, newGame, setup, seen, faults)
+      : undefined);
+  if (table === undefined) return refuseText(faults, source);
+  const { first, unseen, start } = table;
+  const isLost = new Set(lost.map(({ line }) => line));
+  const reading = new LogReading(source, language, reader, unseen, isLost);
+  const read = reading.read(pages.lines, first);
   if ('fault' in read) faults.push(read.fault);
   if (faults.length > 0 || 'fault' in read) return refuseText(faults, source);
 
-  const { actions, state, hasEnded, wrongTurn } = read;
-  const passes = scores === undefined || hasEnded ? [] : reader.lastPasses(state, wrongTurn);
+  const { actions, state, hasEnded, wrongTurn, corrections, notes } = read;
+  const isOpen = scores === undefined || hasEnded || actions.length === 0;
+  const passes = isOpen ? [] : reader.lastPasses(state, wrongTurn);
   return source.parseGameLog({
     format: 'concordia-log',
     version: LOG_VERSION,
     ...(header.notes === undefined ? {} : { meta: header.notes }),
-    options: source.engine.parseOptions(newGame),
+    options: source.engine.parseOptions(table.newGame),
+    ...(start === undefined ? {} : { start }),
     actions: [...actions, ...passes],
+    ...(corrections.length === 0 ? {} : { corrections }),
+    ...(notes.length === 0 ? {} : { notes }),
     ...(scores === undefined ? {} : { scores }),
   });
-}
-
-interface LineReading extends LineRead {
-  /** Whether the text says that the game ends here. */
-  readonly hasEnded: boolean;
-}
-
-/** Plays line by line, up to the first line with unknown words. */
-function readLines(
-  reader: Reader,
-  lines: readonly TextLine[],
-  first: GameState,
-  unseen: ReadonlySet<CardId>,
-  lost: readonly UntoldFault[],
-): LineReading | { readonly fault: UntoldFault } {
-  const actions: AnyAction[] = [];
-  const isLost = new Set(lost.map(({ line }) => line));
-  let state = first;
-  let hasEnded = false;
-  let wrongTurn: number | undefined;
-  for (const line of lines) {
-    const { clauses } = line;
-    if (isLost.size > 0 && clauses.some(({ line }) => isLost.has(line))) break;
-    const [after] = hasEnded ? clauses : [];
-    if (after !== undefined) {
-      return { fault: faultAt(after, 'afterEnd', {}) };
-    }
-    hasEnded = clauses.at(-1)?.kind === 'end';
-    const done = clauses.every(isAction) ? clauses : clauses.filter(isAction);
-    const read = reader.readLine(state, done, line.number, wrongTurn);
-    if ('fault' in read) return read;
-    ({ wrongTurn } = read);
-    const [clause] = done;
-    const card = unseenIn(read.actions, unseen);
-    if (clause !== undefined && card !== undefined)
-      return { fault: reader.unseenFault(clause, card) };
-    actions.push(...read.actions);
-    state = read.state;
-  }
-  return { actions, state, hasEnded, wrongTurn };
-}
-
-function isAction({ kind }: Clause): boolean {
-  return kind === 'action';
-}
-
-function unseenIn(actions: readonly AnyAction[], unseen: ReadonlySet<CardId>): CardId | undefined {
-  if (unseen.size === 0) return undefined;
-  return actions.flatMap((action) => Object.values(action)).find((value) => unseen.has(value));
 }

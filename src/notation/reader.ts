@@ -2,6 +2,7 @@
  * Reads the clauses of a game, each in its state, so that abbreviations mean what is
  * possible at that moment, and passes can be omitted.
  */
+import type { NoteMark } from '../log/notes';
 import type { AnyAction } from '../model/any';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
@@ -37,6 +38,15 @@ export interface Failed {
 export interface LineRead extends Read {
   /** The last turn with an illegal action. */
   readonly wrongTurn: number | undefined;
+  /** What the actions of the line are thought of. */
+  readonly marks: readonly Marked[];
+}
+
+/** What an action is thought of. */
+export interface Marked {
+  /** How many actions of the line come before the mark. */
+  readonly after: number;
+  readonly mark: NoteMark;
 }
 
 /** The progress within a line. */
@@ -48,6 +58,7 @@ interface ReadingPosition {
   readonly wrongTurn: number | undefined;
   /** The player named last for an illegal action. */
   readonly culprit: Seat | undefined;
+  readonly marks: readonly Marked[];
 }
 
 /** The context of a clause. */
@@ -75,6 +86,8 @@ export interface Reader {
     number: TextLine['number'],
     wrongTurn: number | undefined,
   ): LineRead | Failed;
+  /** Passes that end the turn; none if more has to be done, or if it is over. */
+  endOfTurn(state: GameState, wrongTurn: number | undefined): Read;
   /** Passes that end the game; none if more can be done. */
   lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
   /** A card has been chosen of which no line says that it has come up. */
@@ -163,14 +176,21 @@ export function createReader(
 
   /** Reads a clause after the others of its line; or says why it cannot be read. */
   function readNext(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
-    const { start, read, turn, wrongTurn, culprit } = position;
+    const next = readUnmarked(position, clause);
+    const { mark } = clause;
+    if (mark === undefined || 'fault' in next) return next;
+    return { ...next, marks: [...next.marks, { after: next.read.actions.length, mark }] };
+  }
+
+  function readUnmarked(position: ReadingPosition, clause: Clause): ReadingPosition | Failed {
+    const { start, read, turn, wrongTurn, culprit, marks } = position;
     if (isIdle(position, clause)) return position;
     if (clause.isWrong) {
       const named = language.players.meant(clause.by)[0] ?? culprit;
       const outcome = readWrong(read.state, clause, named ?? decidingSeat(read.state));
       if ('fault' in outcome) return outcome;
       const done = joined(read, outcome);
-      return { start, read: done, turn, wrongTurn: outcome.turn, culprit: named };
+      return { start, read: done, turn, wrongTurn: outcome.turn, culprit: named, marks };
     }
     const outcome = clause.isAside
       ? undefined
@@ -183,7 +203,7 @@ export function createReader(
       return outcome ?? { fault: faults.unread([read.state], clause, undefined) };
     }
     const done = joined(read, outcome);
-    return { start, read: done, turn: turn ?? outcome.turn, wrongTurn, culprit };
+    return { start, read: done, turn: turn ?? outcome.turn, wrongTurn, culprit, marks };
   }
 
   /** Whether a clause is a pass after the turn is already over. */
@@ -235,7 +255,14 @@ export function createReader(
     wrongTurn: number | undefined,
   ): LineRead | Failed {
     const read: Read = { actions: [], state: start };
-    const begin: ReadingPosition = { start, read, turn: undefined, wrongTurn, culprit: undefined };
+    const begin: ReadingPosition = {
+      start,
+      read,
+      turn: undefined,
+      wrongTurn,
+      culprit: undefined,
+      marks: [],
+    };
     const inOrder = readInOrder(begin, clauses);
     const isFinal =
       !('fault' in inOrder) || inOrder.isAmbiguous === true || clauses.length > MOST_SHUFFLED;
@@ -247,13 +274,19 @@ export function createReader(
     const fault = isCounted ? numberFault(start, end.turn, number) : undefined;
     if (fault !== undefined) return { fault };
     const { actions, state } = end.read;
-    return { actions, state, wrongTurn: end.wrongTurn };
+    return { actions, state, wrongTurn: end.wrongTurn, marks: end.marks };
   }
 
   return {
     waiting,
     readFully,
     readLine,
+    endOfTurn(state, wrongTurn) {
+      for (const read of waiting(state, { mayBegin: true, wrongTurn })) {
+        if (read.state.turn !== state.turn || read.state.decision === null) return read;
+      }
+      return { actions: [], state };
+    },
     lastPasses(state, wrongTurn) {
       for (const read of waiting(state, { mayBegin: true, wrongTurn })) {
         if (read.state.decision === null) return read.actions;

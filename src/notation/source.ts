@@ -26,6 +26,10 @@ export interface NotationSource extends FaultTeller {
   readonly drawing: readonly MapId[];
   /** Checks a log, except whether its actions are legal. @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(log: unknown): GameLog;
+  /** The state in which a log begins. @throws ConcordiaError `INVALID_LOG`, or the error of its options. */
+  startOf(log: GameLog): GameState;
+  /** The state after so many actions, with the correction that stands there. @throws ConcordiaError `INVALID_LOG`. */
+  correctedState(log: Pick<GameLog, 'corrections'>, count: number, state: GameState): GameState;
   /** Who decides and what the choice is. */
   describeDecision(state: GameState): string;
   /** What has happened, after the name of the player; undefined if there are no words for it. */

@@ -1,5 +1,6 @@
 /** Turns the tags of a text into the table: map, players, options and set-up. */
 import type { AnyNewGame } from '../engine/engine';
+import { LOG_VERSION } from '../log/game-log';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import { Dictionary } from '../model/find';
@@ -209,6 +210,40 @@ export interface Shuffle {
   /** Cards of the deck that no line names. */
   readonly unseen: ReadonlySet<CardId>;
   readonly newGame: AnyNewGame;
+  /** The same, if it was written as a state. */
+  readonly start?: GameState;
+}
+
+/** A game that begins from the state in a tag; undefined if there is no such tag, or if it is a fault. */
+export function startOf(
+  source: NotationSource,
+  header: Header,
+  newGame: AnyNewGame,
+  faults: UntoldFault[],
+): Shuffle | undefined {
+  const tag = header.tag('Start');
+  if (tag === undefined) return undefined;
+  let written: unknown;
+  try {
+    written = JSON.parse(textOf(tag));
+  } catch {
+    faults.push(faultAt(tag, 'noJson', {}));
+    return undefined;
+  }
+  try {
+    const start = source.engine.parseState(written);
+    const options = source.engine.parseOptions(newGame);
+    source.startOf({ format: 'concordia-log', version: LOG_VERSION, options, start, actions: [] });
+    return { first: start, unseen: new Set(), newGame, start };
+  } catch (error) {
+    if (!(error instanceof ConcordiaError)) throw error;
+    const { reason, code, rule, details } = error;
+    const { line, column, text } = tag;
+    const message = source.clauseOf(reason, details) ?? source.localized(error).message;
+    const more = rule === undefined ? {} : { rule };
+    faults.push({ line, column, text: cut(text), reason, message, code, ...more });
+    return undefined;
+  }
 }
 
 function gameOf(

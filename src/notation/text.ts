@@ -5,6 +5,7 @@
  * 1 Livia: Senator; Colonist I; Architect I for tool   ; a comment
  */
 
+import { NOTE_MARKS, type NoteMark } from '../log/notes';
 import { isBlankCode, type Word, wordsOf } from '../model/find';
 import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 
@@ -27,25 +28,42 @@ export interface Clause {
   /** The player, as written before the colon. */
   readonly by: readonly Word[];
   readonly words: readonly Word[];
-  /** An action; or `reveal` for revealed cards, `end` if the game ends here. */
-  readonly kind: 'action' | 'reveal' | 'end';
+  /** An action; or `reveal` for revealed cards, `correction` for what stood, `end` if the game ends here. */
+  readonly kind: 'action' | 'reveal' | 'correction' | 'end';
   /** Whether it is marked as illegal, with an exclamation mark. */
   readonly isWrong: boolean;
   /** Whether it only tells what has happened: within brackets. */
   readonly isAside: boolean;
+  /** Whether the turn goes on after this correction. */
+  readonly isNow?: boolean;
+  /** What it is thought of: `!?` behind it. */
+  readonly mark: NoteMark | undefined;
 }
 
-/** A line of clauses. */
+/** A comment. */
+export interface Remark {
+  /** As written, without the semicolon and the blank behind it. */
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A line of clauses, a comment, or both; with neither, it stands between two variations. */
 export interface TextLine {
   /** The number of the turn, if written at the beginning. */
   readonly number?: { readonly value: number; readonly line: number; readonly column: number };
   readonly clauses: readonly Clause[];
+  readonly remark?: Remark;
+  /** How many strokes it begins with: a line of a variation has one, of a variation within it two. */
+  readonly depth: number;
+  /** In the text, from 1. */
+  readonly line: number;
 }
 
 export interface Pages {
   readonly tags: readonly Tag[];
   readonly lines: readonly TextLine[];
-  /** Comments, split in the same way. */
+  /** Comments, split into clauses in the same way. */
   readonly comments: readonly Clause[];
   readonly faults: readonly UntoldFault[];
 }
@@ -97,15 +115,32 @@ export function pagesOf(text: string): Pages {
       tags.push({ name, text: text ?? bent ?? '', line, column: at + quote + 1 });
       at = blanksAt(row, at + whole.length);
     }
-    const { said, comment } = lineOf(unpasted(row, at), at, line);
-    if (said.clauses.length > 0) lines.push(said);
-    count += said.clauses.length;
-    if (comment === undefined) continue;
+    const strokes = STROKES.exec(row.slice(at))?.[0] ?? '';
+    const depth = strokes.replace(/\s/g, '').length;
+    const { said, comment } = lineOf(unpasted(row, at + strokes.length), at + strokes.length, line);
+    const remark = comment === undefined ? undefined : remarkOf(row, comment, line);
+    if (said.clauses.length > 0 || remark !== undefined || depth > 0) {
+      lines.push({ ...said, ...(remark === undefined ? {} : { remark }), depth, line });
+    }
+    count += Math.max(1, said.clauses.length);
+    // A stroke backwards says that this is no action.
+    if (comment === undefined || remark?.text.startsWith(PLAIN) === true) continue;
     const remarks = lineOf(row, comment, line).said.clauses;
     for (const remark of remarks) comments.push(remark);
     count += remarks.length;
   }
   return { tags, lines, comments, faults };
+}
+
+/** Before a comment that reads like an action, a clock or this sign. */
+export const PLAIN = '\\';
+
+/** At the beginning of a line of a variation. */
+const STROKES = /^(?:\/\s*)+/;
+
+function remarkOf(row: string, from: number, line: number): Remark {
+  const text = row.slice(isBlankAt(row, from) ? from + 1 : from);
+  return { text, line, column: from + 1 };
 }
 
 /** Signs of lists, quotations and bold type at the beginning of a line of a forum. */
@@ -129,8 +164,11 @@ function unpasted(row: string, at: number): string {
 /** The number of the turn or round at the beginning of a line. */
 const NUMBER = /^\d{1,9}(?=[.)]?\s)/;
 
+/** Before what was done against the rules and stood. With `now`, the turn goes on after it. */
+const CORRECTION = /^correction\b(?:\s+now\b)?\s*:?/i;
+
 interface Cut {
-  readonly said: TextLine;
+  readonly said: Pick<TextLine, 'number' | 'clauses'>;
   /** The index where a comment begins, if there is one. */
   readonly comment: number | undefined;
 }
@@ -140,15 +178,21 @@ function lineOf(row: string, start: number, line: number): Cut {
   if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
   const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
   const clauses: Clause[] = [];
-  const said: TextLine =
+  const said: Cut['said'] =
     figures === undefined
       ? { clauses }
       : { clauses, number: { value: Number(figures), line, column: first + 1 } };
   let at = figures === undefined ? first : first + figures.length + 1;
+  const [correction = ''] = CORRECTION.exec(row.slice(at, at + 20)) ?? [];
+  const isNow = /now/i.test(correction);
+  at += correction.length;
   for (;;) {
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
-    if (end > at) clauses.push(clauseOf(row.slice(at, end).trimEnd(), line, at));
+    if (end > at) {
+      const clause = clauseOf(row.slice(at, end).trimEnd(), line, at);
+      clauses.push(correction === '' ? clause : { ...clause, kind: 'correction', isNow });
+    }
     if (end >= row.length) return { said, comment: undefined };
     // A semicolon after two spaces begins a comment.
     if (isBlankAt(row, end - 1) && isBlankAt(row, end - 2)) {
@@ -183,6 +227,11 @@ function endOfJson(row: string, at: number): number {
 /** The player of a clause. Ids of routes contain a colon, too: `sea:massilia~roma`. */
 const OWNER = /^([^:{>]{1,100}):(?!\S*~)/;
 
+/** The clauses of a comment, as if it were none. */
+export function clausesOf(comment: string): readonly Clause[] {
+  return lineOf(comment, 0, 1).said.clauses;
+}
+
 /** A single clause. @param at - its index in the line. */
 export function clauseOf(written: string, line: number, at: number): Clause {
   let text = written;
@@ -200,12 +249,19 @@ export function clauseOf(written: string, line: number, at: number): Clause {
     by = wordsOf(owner[1] ?? '', from);
     skip(owner[0].length);
   }
+  const isData = text.startsWith('{');
+  const [mark] = MARKED.exec(text) ?? [];
+  if (mark !== undefined) text = text.slice(0, -mark.length).trimEnd();
   const isReveal = text.startsWith('+');
   const kind = isReveal ? 'reveal' : text === '...' || text === '…' ? 'end' : 'action';
-  const words = kind === 'end' || text.startsWith('{') ? [] : wordsOf(text, from);
+  const words = kind === 'end' || isData ? [] : wordsOf(text, from);
   const isAside = text.startsWith('(') && text.endsWith(')');
-  return { text, line, column: from + 1, by, words, kind, isWrong, isAside };
+  const thought = NOTE_MARKS.find((one) => one === mark);
+  return { text, line, column: from + 1, by, words, kind, isWrong, isAside, mark: thought };
 }
+
+/** What an action is thought of, behind it. */
+const MARKED = /(?<![!?])[!?]{1,2}$/;
 
 function blanksAt(text: string, from: number): number {
   let at = from;

@@ -50,6 +50,11 @@ const textFaults: WordsFor<TextFacts> = {
   wrongTurnNumber: (_names, { turn, round, found }) =>
     `this is turn ${turn} of the game, in round ${round}, not ${found}; is a line missing?`,
   afterEnd: () => 'the log has ended before this',
+  wrongCorrection: (_names, { text }) => `“${text}” does not say what is corrected`,
+  variationOfNothing: (_names, { most }) =>
+    `a variation follows the line that it replaces, and there are at most ${most} within each other`,
+  notInVariation: (_names, { text }) => `“${text}” cannot be part of a variation`,
+  commentTooLong: (_names, { most }) => `this comment has more than ${most} letters`,
 };
 
 /** Words for the faults of a text. */

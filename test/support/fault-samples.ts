@@ -277,4 +277,8 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   cardNotSeen: { card: 'Smith I' },
   wrongTurnNumber: { turn: 3, round: 1, found: 6 },
   afterEnd: {},
+  wrongCorrection: { text: 'Livia: mony 12' },
+  variationOfNothing: { most: 3 },
+  notInVariation: { text: 'correction Livia: money 12' },
+  commentTooLong: { most: 4000 },
 };

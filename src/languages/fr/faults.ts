@@ -255,10 +255,10 @@ export const faults: OwnWords['faults'] = {
     fr`ce journal est de la version 1, qui mélangeait autrement ; la version actuelle est la ${version}`,
   tooManyNotes: (_names, { notes, most }) =>
     fr`il y a ${notes} notes, et on en garde ${most} au plus`,
-  notInOrder: (_names, { most }) =>
-    fr`ceci doit suivre ce qui précède, et il y a ${most} actions`,
+  notInOrder: (_names, { most }) => fr`ceci doit suivre ce qui précède, et il y a ${most} actions`,
   noSuchPiece: (_names, { piece, at }) => fr`rien de tel (${piece}) à corriger ici : ${at}`,
-  otherStart: () => 'cet état a une autre carte, d’autres joueurs ou d’autres options que le journal',
+  otherStart: () =>
+    'cet état a une autre carte, d’autres joueurs ou d’autres options que le journal',
   startIsOpen: () => 'ce journal commence par un état où l’on voit tout',
 
   tooManyTags: (_names, { most }) => fr`il y a plus de ${most} balises`,
@@ -302,6 +302,11 @@ export const faults: OwnWords['faults'] = {
   wrongTurnNumber: (_names, { turn, round, found }) =>
     fr`c’est le tour ${turn} de la partie, dans la manche ${round}, et non ${found} ; manque-t-il une ligne ?`,
   afterEnd: () => 'le journal est terminé avant ceci',
+  wrongCorrection: (_names, { text }) => fr`« ${text} » ne dit pas ce qui est corrigé`,
+  variationOfNothing: (_names, { most }) =>
+    fr`une variante suit la ligne qu’elle remplace, et il y en a ${most} au plus l’une dans l’autre`,
+  notInVariation: (_names, { text }) => fr`« ${text} » ne peut pas faire partie d’une variante`,
+  commentTooLong: (_names, { most }) => fr`ce commentaire a plus de ${most} lettres`,
 
   ...partFaults,
   ...definitionFaults,
