@@ -370,6 +370,50 @@ export const cards: Library<Concordia>['cards'] = library.cards;
 export const recordGame: (options: NewGame, actions: readonly Action[], meta?: LogMeta) => GameLog =
   library.recordGame;
 /**
+ * Records a game that begins from a state, such as a problem or a game whose beginning is not known.
+ *
+ * @throws ConcordiaError `INVALID_STATE`, or the error of the first action that is not legal.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * const log = recordFrom(state, [{ type: 'playCard', seat: 0, card: 'mercator' }]);
+ * console.log(log.start?.turn, log.options.seed, validateLog(log).ok); // -> 1 undefined true
+ * ```
+ */
+export const recordFrom: (start: GameState, actions: readonly Action[], meta?: LogMeta) => GameLog =
+  library.recordFrom;
+/**
+ * The state in which a log begins.
+ *
+ * @throws ConcordiaError `INVALID_LOG`, or the error of its options.
+ *
+ * @example
+ * ```ts
+ * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, []);
+ * console.log(startOf(log).turn); // -> 1
+ * ```
+ */
+export const startOf: (log: GameLog | UncheckedLog) => GameState = library.startOf;
+/**
+ * The state after a number of actions, with the correction that stands there; the same state if there is none. Whoever
+ * plays a log action by action calls it before each of them and after the last.
+ *
+ * @throws ConcordiaError `INVALID_LOG` if the correction is impossible.
+ *
+ * @example
+ * ```ts
+ * const log = recordGame({ map: 'imperium', players: 3, seed: 'ludi' }, []);
+ * const corrections = [{ after: 0, changes: [{ type: 'money', seat: 0, money: 7 } as const] }];
+ * console.log(correctedState({ corrections }, 0, startOf(log)).players[0]?.money); // -> 7
+ * ```
+ */
+export const correctedState: (
+  log: Pick<UncheckedLog, 'corrections'>,
+  count: number,
+  state: GameState,
+) => GameState = library.correctedState;
+/**
  * Replays a log and returns its last state.
  *
  * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its first illegal action.
@@ -605,9 +649,17 @@ export type { EngineDefinition as LibraryDefinition } from './engine';
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export { defineMap } from './kit/define';
 export { createLibrary, type Library } from './library';
+export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
-export * from './log/game-log';
+export {
+  LOG_VERSION,
+  type LogMeta,
+  LogMetaSchema,
+  MAX_META,
+  type UncheckedLog,
+} from './log/game-log';
 export type { Logbook, LogValidation as AnyValidation } from './log/logbook';
+export type { LogNote, NoteMark, Variation } from './log/notes';
 export {
   BLUE_TILES,
   FORUM_TILES,

@@ -42,5 +42,14 @@ export function createLogbook<W extends Kinds, N extends NewGame>(
   return logs as unknown as Logbook<W, N, Settled<N>>;
 }
 
-export * from './log/game-log';
+export type { CardPile, CorrectedThing, Correction } from './log/corrections';
+export {
+  type GameLog,
+  LOG_VERSION,
+  type LogMeta,
+  LogMetaSchema,
+  MAX_META,
+  type UncheckedLog,
+} from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
+export type { LogNote, NoteMark, Variation } from './log/notes';

@@ -14,6 +14,7 @@ import { FRENCH_WORDS } from './words-fr';
 /** The methods of a library that commands use. */
 type LanguageLibrary = Pick<
   typeof english,
+  | 'correctedState'
   | 'createGame'
   | 'describeAction'
   | 'describeEvent'
@@ -29,6 +30,7 @@ type LanguageLibrary = Pick<
   | 'scoreGame'
   | 'scoreIntermediate'
   | 'sheetWarnings'
+  | 'startOf'
   | 'tryApplyAction'
   | 'validateLog'
 >;

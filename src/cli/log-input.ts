@@ -1,5 +1,6 @@
 /** Reads game logs from user input. */
 import { ConcordiaError, type UncheckedLog } from '../index';
+import { firstActionsOf } from '../log/game-log';
 import { looksLikeNotation } from '../notation/text';
 import { dataIn } from './input';
 import type { CliLanguage } from './language';
@@ -46,7 +47,5 @@ function movedDown(error: ConcordiaError, by: number): ConcordiaError {
 
 /** The log with only its first actions, and without the scores, which belong to the whole game. */
 export function firstActions(log: UncheckedLog, count: number): UncheckedLog {
-  if (count >= log.actions.length) return log;
-  const { scores: _scores, ...rest } = log;
-  return { ...rest, actions: log.actions.slice(0, count) };
+  return count >= log.actions.length ? log : firstActionsOf(log, count);
 }

@@ -1,42 +1,82 @@
 /** Describes a game turn by turn. */
-import type { GameState, Seat } from '../index';
+import type { GameState, LogNote, Seat, UncheckedLog } from '../index';
+import { clockText } from '../notation/clock';
 import { eventInWords, type Phrase } from './describe-event';
 import type { CliLanguage } from './language';
 import type { Names } from './names';
+import { printable } from './printable';
 
 /** One turn in words. */
-export interface Turn {
+export interface ToldTurn {
   readonly turn: number;
   readonly seat: Seat;
   readonly text: string;
+  /** Comments on it, row by row. */
+  readonly comments: readonly string[];
+  /** How many variations it is within: 0 for what was played. */
+  readonly depth: number;
 }
 
-/** Describes legal actions, one turn at a time. */
+/** The part of a log that is told; a variation has one, too. */
+type ToldCourse = Pick<UncheckedLog, 'actions' | 'corrections' | 'notes'>;
+
+/** Describes legal actions, one turn at a time, with comments; variations come behind the turn that they replace. */
 export function* narrate(
   start: GameState,
-  actions: Iterable<unknown>,
+  course: ToldCourse,
   names: Names,
   language: CliLanguage,
-): Generator<Turn> {
-  let state = start;
-  let { turn, seat } = start;
+  depth = 0,
+): Generator<ToldTurn> {
+  const { library } = language;
+  const { actions, notes = [] } = course;
+  const noteAfter = new Map(notes.map((note) => [note.after, note]));
+  let state = library.correctedState(course, 0, start);
+  let { turn, seat } = state;
   let phrases: Phrase[] = [];
-  const told = (): Turn => ({ turn, seat, text: sentence(phrases, seat, names) });
-  for (const action of actions) {
-    const result = language.library.tryApplyAction(state, action);
+  let comments: string[] = [...commentOf(noteAfter.get(0))];
+  let others: Generator<ToldTurn>[] = [];
+  function* told(): Generator<ToldTurn> {
+    // A variation may begin with the end of a turn, of which there is nothing to tell.
+    if (depth === 0 || phrases.length + comments.length > 0) {
+      yield { turn, seat, text: sentence(phrases, seat, names), comments, depth };
+    }
+    for (const other of others) yield* other;
+    [phrases, comments, others] = [[], [], []];
+  }
+  for (const [index, action] of actions.entries()) {
+    const result = library.tryApplyAction(state, action);
     if (!result.ok) break;
+    const note = noteAfter.get(index + 1);
+    const variations = note?.variations ?? [];
+    const from = state;
+    others.push(...variations.map((other) => narrate(from, other, names, language, depth + 1)));
+    comments.push(...commentOf(note));
+    let mark = note?.mark;
     for (const event of result.events) {
       if (event.type === 'turnStarted') {
-        yield told();
+        yield* told();
         ({ turn, seat } = event);
-        phrases = [];
       }
       const phrase = eventInWords(state, event, language);
-      if (phrase !== undefined) phrases.push(phrase);
+      if (phrase === undefined) continue;
+      phrases.push(mark === undefined ? phrase : { ...phrase, text: `${phrase.text} ${mark}` });
+      mark = undefined;
     }
-    state = result.state;
+    state = library.correctedState(course, index + 1, result.state);
+    // A correction may have moved the turn on.
+    if (state.turn !== turn && phrases.length === 0) ({ turn, seat } = state);
   }
-  if (phrases.length > 0) yield told();
+  if (phrases.length + comments.length + others.length > 0) yield* told();
+}
+
+/** The clock and the comment of a note, row by row. */
+function commentOf(note: LogNote<unknown> | undefined): readonly string[] {
+  const { text, clock } = note ?? {};
+  return [
+    ...(clock === undefined ? [] : [clockText(clock)]),
+    ...(text === undefined ? [] : text.split('\n').map(printable)),
+  ];
 }
 
 /** Omits the name of the player whose turn it is, until another player has done something. */

@@ -11,7 +11,7 @@ type Valid = Extract<LogValidation, { ok: true }>;
 
 export function summaryLines(
   log: UncheckedLog,
-  { state, scores }: Valid,
+  { state, scores, corrections }: Valid,
   paint: TerminalColors,
   language: CliLanguage,
 ): readonly string[] {
@@ -31,8 +31,14 @@ export function summaryLines(
     ['Actions', `${log.actions.length}`],
     ['End', endInWords(state, names)],
   ];
+  const verdict = paint.green(`✓ ${verdictOn(log, corrections)}`);
+  if (hasOnlyResult(log)) {
+    const known = facts.filter(([label]) => !['Turns', 'Actions', 'End'].includes(label));
+    const result = ['Result', listed((log.scores ?? []).map(String))] as const;
+    return [verdict, '', ...labelled([...known, result], paint)];
+  }
   return [
-    paint.green('✓ Every action follows the rules.'),
+    verdict,
     '',
     ...labelled(facts, paint),
     '',
@@ -42,13 +48,23 @@ export function summaryLines(
   ];
 }
 
+function hasOnlyResult({ actions, scores }: UncheckedLog): boolean {
+  return actions.length === 0 && scores !== undefined;
+}
+
+function verdictOn(log: UncheckedLog, corrections: number): string {
+  if (hasOnlyResult(log)) return 'Only the result is known: nothing to check.';
+  if (corrections === 0) return 'Every action follows the rules.';
+  return `Every action follows the rules, with ${counted(corrections, 'correction')}.`;
+}
+
 /** The notes about the game, one per line. */
 function notes(meta: LogMeta): readonly (readonly [string, string])[] {
   return Object.entries(meta).map(([key, text]) => [titleCase(key), printable(text)] as const);
 }
 
 /** The same for programs. */
-export function summaryAsData(log: UncheckedLog, { state, scores }: Valid): object {
+export function summaryAsData(log: UncheckedLog, { state, scores, corrections }: Valid): object {
   return {
     ok: true,
     ...(log.meta === undefined ? {} : { meta: log.meta }),
@@ -56,6 +72,7 @@ export function summaryAsData(log: UncheckedLog, { state, scores }: Valid): obje
     players: state.players.map(({ name }) => name),
     turns: turnsPlayed(state),
     actions: log.actions.length,
+    ...(corrections === 0 ? {} : { corrections }),
     finished: scores !== null,
     scores,
   };

@@ -13,7 +13,13 @@ import { playerNames } from '../model/player-name';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { corrected } from './corrections';
-import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
+import {
+  firstActionsOf,
+  type GameLog,
+  LOG_VERSION,
+  type LogMeta,
+  type UncheckedLog,
+} from './game-log';
 import type { Variation } from './notes';
 import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
@@ -74,7 +80,7 @@ export interface Logbook<
    *
    * @throws ConcordiaError `INVALID_LOG`, or the error of its options.
    */
-  startOf(log: UncheckedLog): StateOf<W>;
+  startOf(log: GameLog<W['action'], O> | UncheckedLog): StateOf<W>;
   /**
    * The state after a number of actions, with the correction that stands there; the same state if there is none.
    * Whoever plays a log action by action calls it before each of them and after the last.
@@ -310,14 +316,14 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       const log = parseUncheckedLog(input);
       const result = validate(log);
       if (result.ok) return parseGameLog(log);
-      const { scores: _scores, corrections, notes, ...rest } = log;
-      const { index } = result;
-      const isBefore = ({ after }: { readonly after: number }): boolean => after <= index;
+      const first = firstActionsOf(log, result.index);
+      const { path } = result.error.details;
+      const isCorrection = typeof path === 'string' && path.startsWith('corrections');
+      const { corrections, ...rest } = first;
+      if (!isCorrection || corrections === undefined) return parseGameLog(first);
       return parseGameLog({
         ...rest,
-        actions: log.actions.slice(0, index),
-        ...(corrections && { corrections: corrections.filter(({ after }) => after < index) }),
-        ...(notes && { notes: notes.filter(isBefore) }),
+        corrections: corrections.filter(({ after }) => after < result.index),
       });
     },
   };

@@ -256,6 +256,34 @@ const ROWS: readonly Row[] = [
     'the log has ended before this',
     'le journal est terminé avant ceci',
   ],
+  [
+    'wrongCorrection',
+    `${SEEDED}\n1 Livia: Tribune\ncorrection Livia: mony 12`,
+    [3, 19],
+    '“mony 12” does not say what is corrected',
+    '« mony 12 » ne dit pas ce qui est corrigé',
+  ],
+  [
+    'variationOfNothing',
+    `${SEEDED}\n/ 1 Livia: Tribune`,
+    [2, 12],
+    'a variation follows the line that it replaces, and there are at most 3 within each other',
+    'une variante suit la ligne qu’elle remplace, et il y en a 3 au plus l’une dans l’autre',
+  ],
+  [
+    'notInVariation',
+    `${SEEDED}\n1 Livia: Tribune\n/ correction Livia: money 12`,
+    [3, 21],
+    '“money 12” cannot be part of a variation',
+    '« money 12 » ne peut pas faire partie d’une variante',
+  ],
+  [
+    'commentTooLong',
+    `${SEEDED}\n1 Livia: Tribune  ; ${'a'.repeat(4001)}`,
+    [2, 20],
+    'this comment has more than 4000 letters',
+    'ce commentaire a plus de 4000 lettres',
+  ],
 ];
 
 interface Reader {

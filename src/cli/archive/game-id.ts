@@ -6,10 +6,20 @@ import { isRecord } from '../../model/plain';
 /** Hexadecimal digits: two different games of a billion share an id once in forty archives. */
 const LENGTH = 16;
 
-/** Of its options and actions; notes and recorded scores say nothing about which game it is. */
-export function gameId({ options, actions }: UncheckedLog): string {
+/**
+ * Of its options and actions, and of a start and corrections, if it has any; notes and recorded scores say nothing about
+ * which game it is.
+ */
+export function gameId({ options, start, actions, corrections }: UncheckedLog): string {
   return createHash('sha256')
-    .update(canonical({ options, actions }))
+    .update(
+      canonical({
+        options,
+        actions,
+        ...(start && { start }),
+        ...(corrections && { corrections }),
+      }),
+    )
     .digest('hex')
     .slice(0, LENGTH);
 }

@@ -56,7 +56,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] 
 
 /** The story of a log, or what is wrong with it. @throws ConcordiaError if its options are wrong. */
 export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory | LogFault {
-  const first = library.createGame(log.options);
+  const first = library.startOf(log);
   const seats = first.players.map(
     (): Mutable<SeatStory> => ({ played: [], built: [], bought: [] }),
   );
@@ -64,6 +64,7 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
   const actions: ActionStory[] = [];
   let state = first;
   for (const [index, written] of log.actions.entries()) {
+    state = library.correctedState(log, index, state);
     const result = library.tryApplyAction(state, written);
     // The whole check knows best what to say of it.
     if (!result.ok) return faultOf(log, library);
@@ -81,9 +82,11 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
     state = result.state;
     if (turn !== undefined) turn.state = state;
   }
+  state = library.correctedState(log, log.actions.length, state);
   const scores = state.decision === null ? library.finalScores(state) : null;
   const totals = scores?.players.map(({ total }) => total) ?? [];
-  if (log.scores !== undefined && !isSameData(log.scores, totals)) return faultOf(log, library);
+  const isCounted = log.scores !== undefined && log.actions.length > 0;
+  if (isCounted && !isSameData(log.scores, totals)) return faultOf(log, library);
   return { first, last: state, scores, seats, turns, actions };
 }
 

@@ -53,10 +53,13 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const names = namesOf(library.getMap(state.map), state.players, language);
       const { paint } = output;
       const width = Math.max(...state.players.map((_, seat) => names.player(seat).length));
-      const start = library.createGame(log.options);
-      for (const { turn, seat, text } of narrate(start, log.actions, names, language)) {
-        const name = paint.bold(names.player(seat).padEnd(width));
-        output.print(`${paint.dim(`${turn}`.padStart(4))}  ${name}  ${text}`);
+      for (const told of narrate(library.startOf(log), log, names, language)) {
+        const { turn, seat, text, comments, depth } = told;
+        const name = names.player(seat).padEnd(width);
+        const branch = '/ '.repeat(depth);
+        output.print(`${paint.dim(`${turn}`.padStart(4))}  ${branch}${paint.bold(name)}  ${text}`);
+        const indent = ' '.repeat(branch.length + name.length + 8);
+        for (const row of comments) output.print(paint.dim(`${indent}; ${row}`));
       }
       if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
       const scores = result.scores ?? library.finalScores(state);

@@ -1,13 +1,16 @@
 /** A game with its past. Nothing in it ever changes: what is played makes a new one. */
 import {
   type Action,
+  correctedState,
   createGame,
   type GameLog,
   type GameOptions,
   type GameState,
+  LOG_VERSION,
   legalActions,
   type NewGame,
   recordGame,
+  startOf,
   tryApplyAction,
   validateLog,
   validPrefix,
@@ -35,28 +38,36 @@ export interface Game {
   readonly sitters: readonly string[];
   readonly start: GameState;
   readonly steps: readonly Step[];
+  /** What else its log says: where it began, what was corrected, and what was noted. */
+  readonly kept: Pick<GameLog, 'start' | 'corrections' | 'notes'>;
 }
 
 /** @throws ConcordiaError if there is no such game. */
 export function begun(newGame: NewGame, sitters: readonly string[]): Game {
   const { options } = recordGame(newGame, []);
-  return { options, sitters, start: createGame(options), steps: [] };
+  return { options, sitters, start: createGame(options), steps: [], kept: {} };
 }
 
 /** @throws ConcordiaError if it is not a log or breaks a rule. */
 export function opened(input: unknown): Game {
   const checked = validateLog(input);
   if (!checked.ok) throw checked.error;
-  const { options, actions, meta } = validPrefix(input);
-  const start = createGame(options);
+  const log = validPrefix(input);
+  const { options, actions, meta, start: begin, corrections, notes } = log;
+  const kept = {
+    ...(begin && { start: begin }),
+    ...(corrections && { corrections }),
+    ...(notes && { notes }),
+  };
+  const start = correctedState(log, 0, startOf(log));
   const steps: Step[] = [];
   let state = start;
-  for (const action of actions) {
+  for (const [index, action] of actions.entries()) {
     const step = stepFrom(state, action);
-    steps.push(step);
-    state = step.state;
+    state = correctedState(log, index + 1, step.state);
+    steps.push({ ...step, state });
   }
-  return { options, sitters: sittersOf(meta?.seats, start), start, steps };
+  return { options, sitters: sittersOf(meta?.seats, start), start, steps, kept };
 }
 
 /** What a log notes about its seats; a log from elsewhere is gone on with by people. */
@@ -69,9 +80,22 @@ function sittersOf(noted = '', { players }: GameState): readonly string[] {
 }
 
 /** The log of a game, with its seats noted. */
-export function logOf({ options, sitters, steps }: Game): GameLog {
+export function logOf({ options, sitters, steps, kept }: Game): GameLog {
   const actions = steps.map(({ action }) => action);
-  return recordGame(options, actions, { seats: sitters.join(' ') });
+  const meta = { seats: sitters.join(' ') };
+  if (Object.keys(kept).length === 0) return recordGame(options, actions, meta);
+  const isLeft = ({ after }: { readonly after: number }): boolean => after <= actions.length;
+  const { start, corrections, notes } = kept;
+  return validPrefix({
+    format: 'concordia-log',
+    version: LOG_VERSION,
+    meta,
+    options,
+    ...(start && { start }),
+    actions,
+    ...(corrections && { corrections: corrections.filter(isLeft) }),
+    ...(notes && { notes: notes.filter(isLeft) }),
+  });
 }
 
 /** The game after an action. */

@@ -1,10 +1,12 @@
 /** A log as the states that it goes through. */
 import {
   type Action,
-  createGame,
+  correctedState,
   type GameEvent,
   type GameLog,
   type GameState,
+  type LogNote,
+  startOf,
   tryApplyAction,
   validateLog,
   validPrefix,
@@ -46,14 +48,14 @@ const SLICE = 12;
 export async function historyOf(input: unknown, signal: AbortSignal): Promise<History | undefined> {
   const checked = validateLog(input);
   const log = validPrefix(input);
-  const start = createGame(log.options);
+  const start = correctedState(log, 0, startOf(log));
   const steps: Step[] = [];
   let state = start;
   let sliceEnd = performance.now() + SLICE;
-  for (const action of log.actions) {
+  for (const [index, action] of log.actions.entries()) {
     const result = tryApplyAction(state, action);
     if (!result.ok) throw result.error;
-    state = result.state;
+    state = correctedState(log, index + 1, result.state);
     steps.push({ action, events: result.events, state });
     if (performance.now() < sliceEnd) continue;
     await new Promise((resolve) => setTimeout(resolve));
@@ -61,6 +63,11 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
     sliceEnd = performance.now() + SLICE;
   }
   return { log, start, steps, fault: checked.ok ? undefined : checked };
+}
+
+/** What was noted after so many actions. */
+export function noteAfter({ log: { notes = [] } }: History, count: number): LogNote | undefined {
+  return notes.find(({ after }) => after === count);
 }
 
 /** The state after so many actions. */

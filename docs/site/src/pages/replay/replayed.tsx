@@ -7,7 +7,7 @@ import { FaultPanel } from '../../common/fault';
 import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
 import { Controls } from './controls';
-import { type Fault, type History, stateAfter } from './history';
+import { type Fault, type History, noteAfter, stateAfter } from './history';
 import { Parts } from './parts';
 import { idsOf, placesOf } from './places';
 import { Display, Players } from './players';
@@ -77,6 +77,7 @@ interface MomentProps {
 function Moment({ history, count }: MomentProps) {
   const state = stateAfter(history, count);
   const step = history.steps[count - 1];
+  const note = noteAfter(history, count);
   const sentence =
     step === undefined
       ? 'The game is set up.'
@@ -86,7 +87,9 @@ function Moment({ history, count }: MomentProps) {
     <div class="moment panel" aria-live="polite" aria-atomic="true">
       <p>
         <strong class="sentence">{sentence}</strong>
+        {note?.mark !== undefined && ` ${note.mark}`}
       </p>
+      {note?.text !== undefined && <p class="comment">{note.text}</p>}
       <ul>
         {more
           .filter((text) => text !== sentence)
