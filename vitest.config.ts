@@ -41,11 +41,11 @@ export default defineConfig({
     testTimeout: process.env.FUZZ === undefined ? 120_000 : 1_800_000,
     coverage: {
       provider: 'v8',
-      include: ['src/**'],
+      // A glob without the folder in front fits anywhere in a path: docs/site has a src of its own.
+      include: [`${SRC}**`],
       exclude: ['src/cli/main.ts'],
       reporter: ['text', 'json-summary'],
-      // Branches have to come back to 93: the tables of archives and the words of faults in French are the first to look at.
-      thresholds: { lines: 98.4, branches: 92.3 },
+      thresholds: { lines: 98.4, branches: 93 },
     },
   },
 });

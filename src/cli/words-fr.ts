@@ -115,6 +115,10 @@ export const FRENCH_WORDS: CliWords = {
     inputTaken: () => 'l’entrée standard sert aux réponses ; nommez un fichier',
     notWritten: ({ file, ...trouble }) =>
       fr`on ne peut pas écrire ${named(file)} : ${troubled(trouble)}`,
+    notRemoved: ({ file, ...trouble }) =>
+      fr`on ne peut pas supprimer ${named(file)} : ${troubled(trouble)}`,
+    noDraft: ({ file }) =>
+      fr`${named(file)} n’est pas le brouillon d’une feuille ; on n’y touche pas`,
     workerDied: () => 'sa vérification a mis fin deux fois à un fil d’exécution',
     noStrategy: ({ file }) =>
       fr`${named(file)} n’exporte pas de strategy : un objet avec name et une fonction choose`,

@@ -82,6 +82,8 @@ export interface CliFacts {
   readonly examplesNotRead: FileTrouble;
   readonly inputTaken: object;
   readonly notWritten: { readonly file: string } & FileTrouble;
+  readonly notRemoved: { readonly file: string } & FileTrouble;
+  readonly noDraft: { readonly file: string };
   readonly workerDied: object;
   readonly noStrategy: { readonly file: string };
   readonly notLoaded: { readonly file: string; readonly error: string };
@@ -261,6 +263,8 @@ export const ENGLISH_WORDS: CliWords = {
     examplesNotRead: (trouble) => `the examples cannot be read: ${troubled(trouble)}`,
     inputTaken: () => 'standard input is needed for the answers; name a file',
     notWritten: ({ file, ...trouble }) => `${named(file)} cannot be written: ${troubled(trouble)}`,
+    notRemoved: ({ file, ...trouble }) => `${named(file)} cannot be removed: ${troubled(trouble)}`,
+    noDraft: ({ file }) => `${named(file)} is not a draft of a sheet; it is left alone`,
     workerDied: () => 'checking it crashed a worker thread twice',
     noStrategy: ({ file }) =>
       `${named(file)} does not export a strategy: an object with a name and a function choose`,

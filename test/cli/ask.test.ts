@@ -542,6 +542,9 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
     cli = buildCli(files.dir);
   });
 
+  /** Closes the terminal. */
+  const HANG_UP = 'hang up';
+
   /** Types each text when the one before it has been shown. */
   async function typed(
     keys: readonly (readonly [shown: string, text: string])[],
@@ -566,7 +569,8 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
         if (at === -1) return;
         seen = at + next[0].length;
         waiting.shift();
-        child.stdin.write(next[1]);
+        if (next[1] === HANG_UP) child.kill('SIGKILL');
+        else child.stdin.write(next[1]);
       }
     });
     const code = await new Promise((resolve) => child.on('close', resolve));
@@ -631,25 +635,36 @@ describe.skipIf(!hasTerminal)('in a terminal of 60 columns (needs script of util
   test.each([
     ['without colours', WITHOUT_COLORS],
     ['with colours', {}],
-  ])('%s: Ctrl-C ends it, and nothing is written', async (_, environment) => {
-    const file = join(files.dir, 'interrupted.yaml');
+  ])('%s: Ctrl-C ends it, and the next start goes on', async (name, environment) => {
+    const file = join(files.dir, `${name}.yaml`);
+    const flags = ['--save', file];
     const keys = [...START, ['Choose a map [none]: ', '\u0003']] as const;
-    const { code, out } = await typed(keys, ['--save', file], environment);
+    const { code, out } = await typed(keys, flags, environment);
     expect(code).toBe(130);
-    expect(out).toContain('Nothing is saved.');
+    expect(out.replace(/\s+/g, '')).toContain(`Theanswersarekeptin${file}.draft`.replace(/ /g, ''));
     expect(existsSync(file)).toBe(false);
+    const again = await typed([['[yes]: ', '\r'], ...REST], flags, environment);
+    expect({ code: again.code, waiting: again.waiting }).toEqual({ code: 0, waiting: [] });
+    expect(again.out).toContain('2 answers taken over.');
+    expect(sheetIn(file)).toEqual(parse(page('docs/examples/sheet-114.yaml')));
+    expect(existsSync(`${file}.draft`)).toBe(false);
   });
 
   test.each([
     ['without colours', WITHOUT_COLORS],
     ['with colours', {}],
-  ])('%s: Ctrl-D is the end of the answers', async (_, environment) => {
-    const file = join(files.dir, 'ended.yaml');
+  ])('%s: Ctrl-D is the end of the answers; without a file they are lost', async (_, colors) => {
     const keys = [...START, ['Choose a map [none]: ', '\u0004']] as const;
-    const { code, out } = await typed(keys, ['--save', file], environment);
+    const { code, out } = await typed(keys, [], colors);
     expect(code).toBe(1);
     expect(out).toContain('the answers ended too early; nothing was saved');
-    expect(existsSync(file)).toBe(false);
+  });
+
+  test('a terminal that is closed leaves the answers', async () => {
+    const file = join(files.dir, 'closed.yaml');
+    const keys = [...START, ['Choose a map [none]: ', HANG_UP]] as const;
+    await typed(keys, ['--save', file], WITHOUT_COLORS);
+    expect(readFileSync(`${file}.draft`, 'utf8')).toContain('Livia');
   });
 });
 
@@ -764,6 +779,9 @@ describe('--lang fr', () => {
       endings: ['.json'],
       why: 'y',
       most: 2,
+      since: '2026-03-15 20:05',
+      taken: 2,
+      answers: 3,
     };
     const [english, inFrench] = [ENGLISH, languageNamed('fr')].map((language) =>
       said(language, reason, facts),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { chanceFromSeed, playOut, random } from '../../src/bots';
+import type { Io } from '../../src/cli/io';
 import { run } from '../../src/cli/program';
 import * as library from '../../src/index';
 import { type Action, createGame, type GameLog, type NewGame, recordGame } from '../../src/index';
@@ -16,22 +17,26 @@ export interface Outcome {
 }
 
 interface Surroundings {
-  readonly stdin?: string | Uint8Array;
+  readonly stdin?: string | Uint8Array | AsyncIterable<string>;
   readonly isTerminal?: boolean;
+  /** Whether somebody types what comes from standard input. */
+  readonly isTyped?: boolean;
   readonly colors?: boolean;
   /** Of the terminal; undefined where there is none. */
   readonly columns?: number;
   /** Is handed what is done when somebody presses Ctrl-C; returns what forgets it. */
-  readonly onInterrupt?: (tidyUp: () => void) => () => void;
+  readonly onInterrupt?: Io['onInterrupt'];
 }
 
 export async function concordia(args: readonly string[], around: Surroundings = {}) {
-  const { stdin = '', isTerminal = false, colors = false, columns, onInterrupt } = around;
+  const { stdin = '', isTerminal = false, isTyped = false, onInterrupt } = around;
+  const { colors = false, columns } = around;
   const stdout = new Memory();
   // The progress bar asks the stream itself, too.
   const stderr = Object.assign(new Memory(), { isTTY: isTerminal });
-  const input = Readable.from([Buffer.from(stdin)]);
-  const io = { stdin: input, stdout, stderr, isTerminal, colors, columns };
+  const isWhole = typeof stdin === 'string' || stdin instanceof Uint8Array;
+  const input = Readable.from(isWhole ? [Buffer.from(stdin)] : stdin);
+  const io = { stdin: input, stdout, stderr, isTerminal, isTyped, colors, columns };
   const code = await run(args, onInterrupt === undefined ? io : { ...io, onInterrupt });
   const outcome: Outcome = { code, out: stdout.text, err: stderr.text };
   return outcome;

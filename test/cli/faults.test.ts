@@ -78,6 +78,26 @@ describe('--lang fr', () => {
       'map: imperium\n players: []\n',
       'l’entrée standard n’est pas du YAML ; ligne 2, colonne 9 : on ne comprend pas la suite',
     ],
+    [
+      ['score', '-'],
+      '{"map": "ave',
+      'l’entrée standard n’est pas du JSON ; ligne 1, colonne 13 : un texte entre guillemets ne finit pas, ou a un signe qu’il faut échapper',
+    ],
+    [
+      ['score', '-'],
+      '{"map": 1, \'players\': 2}',
+      'l’entrée standard n’est pas du JSON ; ligne 1, colonne 12 : il y a une apostrophe, là où il faut une clé entre guillemets',
+    ],
+    [
+      ['find', '--map', 'atlantide', '-'],
+      '',
+      'atlantide ne convient pas pour --map <id>. On ne connaît pas ce plateau.',
+    ],
+    [
+      ['simulate', '--strategy', 'nobody-at-all'],
+      '',
+      'nobody-at-all ne convient pas pour --strategy <name or file>. Il faut planner, greedy, random, ou un fichier qui finit par .js, .mjs ou .cjs.',
+    ],
     [['score'], '', 'il manque un fichier, ou --ask'],
     [['map'], '', 'il manque l’argument id'],
     [['maps', '--fast'], '', 'l’option --fast n’existe pas'],

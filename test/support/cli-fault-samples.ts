@@ -26,6 +26,8 @@ export const CLI_FAULT_SAMPLES: { readonly [R in CliReason]: CliFacts[R] } = {
   examplesNotRead: { trouble: 'denied' },
   inputTaken: {},
   notWritten: { file: 'sheet.yaml', trouble: 'notReplaced' },
+  notRemoved: { file: 'sheet.yaml.draft', trouble: 'denied' },
+  noDraft: { file: 'sheet.yaml.draft' },
   workerDied: {},
   noStrategy: { file: 'bot.mjs' },
   notLoaded: { file: 'bot.mjs', error: 'ave' },

@@ -7,7 +7,7 @@ import { HOUSE_COSTS } from '../../rules/houses';
 import { addHouse, copyOfBuilt, removeHouse } from './built';
 import { copyOf, type Holding, isSameHolding } from './holding';
 import type { BuildingSite } from './lots';
-import { add, type Counts, inNumbers, KINDS, SALT } from './numbers';
+import { add, type Counts, inNumbers, KINDS, numberAt, SALT } from './numbers';
 import { passing, type RatedAction, type Situation } from './situation';
 
 /** A colonist of the player, which moves to a route or stays. */
@@ -153,7 +153,7 @@ function planOf(situation: Situation, steps: number): Plan {
       if (way.steps > 0) moves.push({ piece: mover.piece, to: way });
     }
     build(holding, site);
-    for (let good = 0; good < KINDS; good++) goods[good] = holding.goods[good] ?? 0;
+    for (let good = 0; good < KINDS; good++) goods[good] = numberAt(holding.goods, good);
     built.push(site);
     now = rating.worth(holding, left);
   }
@@ -176,9 +176,9 @@ function canAfford({ goods, money }: Holding, site: BuildingSite): boolean {
   const cost = COSTS[site.good] ?? NOTHING;
   let missing = 0;
   for (let good = 0; good < SALT; good++) {
-    missing += Math.max(0, (cost[good] ?? 0) - (goods[good] ?? 0));
+    missing += Math.max(0, numberAt(cost, good) - numberAt(goods, good));
   }
-  return missing <= (goods[SALT] ?? 0);
+  return missing <= numberAt(goods, SALT);
 }
 
 /** Builds a house that the holding can afford, with salt for missing goods. */
@@ -186,9 +186,9 @@ function build(holding: Holding, { good: kind, money, province }: BuildingSite):
   const { goods } = holding;
   const cost = COSTS[kind] ?? NOTHING;
   for (let good = 0; good < SALT; good++) {
-    const left = (goods[good] ?? 0) - (cost[good] ?? 0);
+    const left = numberAt(goods, good) - numberAt(cost, good);
     goods[good] = Math.max(0, left);
-    if (left < 0) goods[SALT] = (goods[SALT] ?? 0) + left;
+    if (left < 0) goods[SALT] = numberAt(goods, SALT) + left;
   }
   holding.money -= money;
   holding.housesLeft -= 1;
@@ -201,7 +201,7 @@ function unbuild(
   { good: kind, money, province }: BuildingSite,
   goods: Counts,
 ): void {
-  for (let good = 0; good < KINDS; good++) holding.goods[good] = goods[good] ?? 0;
+  for (let good = 0; good < KINDS; good++) holding.goods[good] = numberAt(goods, good);
   holding.money += money;
   holding.housesLeft += 1;
   removeHouse(holding.built, kind, province);
@@ -285,14 +285,14 @@ function idleMoves(
   for (const { piece, here, ahead, isShared, settled } of movers) {
     if (left === 0) break;
     if (settled !== undefined) continue;
-    const liked = values[here.number] ?? 0;
+    const liked = numberAt(values, here.number);
     let top: Reach | undefined;
     let most = liked;
     for (let index = 0; index < ahead.length; index++) {
       const reach = ahead[index] as Reach;
       if (reach.steps > left) break;
       if ((!isShared && held[reach.number]) || isTaken(moves, reach)) continue;
-      const there = (values[reach.number] ?? 0) - reach.steps * NEARER_STEP * weights.near;
+      const there = numberAt(values, reach.number) - reach.steps * NEARER_STEP * weights.near;
       if (there <= most) continue;
       most = there;
       top = reach;
@@ -311,7 +311,7 @@ function placeValues(situation: Situation, open: readonly BuildingSite[]): reado
   const values = Array<number>(places.board.size).fill(0);
   for (const { city } of open) {
     for (const route of places.routesAt[city] ?? NOTHING) {
-      values[route] = (values[route] ?? 0) + weights.near;
+      values[route] = numberAt(values, route) + weights.near;
     }
   }
   if (places.squares.size > 0) addSquares(situation, values);

@@ -1,5 +1,5 @@
 /** The houses of a seat, and totals of them. */
-import { type Counts, KINDS, PRICE, SALT } from './numbers';
+import { type Counts, KINDS, numberAt, PRICE, SALT } from './numbers';
 
 export interface Built {
   /** Houses by the good of their city. */
@@ -35,24 +35,24 @@ export function copyOfBuilt(built: Built): Built {
 }
 
 export function addHouse(built: Built, good: number, province: number): void {
-  const ofKind = built.houses[good] ?? 0;
-  const near = built.provinces[province] ?? 0;
+  const ofKind = numberAt(built.houses, good);
+  const near = numberAt(built.provinces, province);
   built.houses[good] = ofKind + 1;
   built.provinces[province] = near + 1;
   built.count += 1;
-  built.yields += PRICE[good] ?? 0;
+  built.yields += numberAt(PRICE, good);
   if (ofKind === 0 && good !== SALT) built.kinds += 1;
   if (near === 0) built.settled += 1;
   if (near === 1) built.settledTwice += 1;
 }
 
 export function removeHouse(built: Built, good: number, province: number): void {
-  const ofKind = (built.houses[good] ?? 0) - 1;
-  const near = (built.provinces[province] ?? 0) - 1;
+  const ofKind = numberAt(built.houses, good) - 1;
+  const near = numberAt(built.provinces, province) - 1;
   built.houses[good] = ofKind;
   built.provinces[province] = near;
   built.count -= 1;
-  built.yields -= PRICE[good] ?? 0;
+  built.yields -= numberAt(PRICE, good);
   if (ofKind === 0 && good !== SALT) built.kinds -= 1;
   if (near === 0) built.settled -= 1;
   if (near === 1) built.settledTwice -= 1;

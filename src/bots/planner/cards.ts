@@ -6,7 +6,7 @@ import { colonistChoice } from './colonist';
 import { copyOf, stored } from './holding';
 import { marketChoice } from './market';
 import { mercatorChoice } from './mercator';
-import { add } from './numbers';
+import { add, numberAt } from './numbers';
 import { prefectGain } from './prefect';
 import { type Situation, withHolding } from './situation';
 
@@ -63,7 +63,7 @@ function begun(situation: Situation, { role, good, income }: Half): Situation {
   }
   if (good !== -1) {
     const room = Math.max(0, holding.spaces - stored(holding));
-    add(holding.goods, good, Math.min(room, holding.built.houses[good] ?? 0));
+    add(holding.goods, good, Math.min(room, numberAt(holding.built.houses, good)));
   }
   return withHolding(situation, holding);
 }

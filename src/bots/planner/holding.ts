@@ -5,7 +5,7 @@ import type { Seat } from '../../model/ids';
 import { COLONISTS_OF_A_KIND, STORAGE } from '../../model/state';
 import type { Built } from './built';
 import type { CountedCard } from './catalogue';
-import { add, type Counts, KINDS } from './numbers';
+import { add, type Counts, KINDS, numberAt } from './numbers';
 import type { KnownState, PlannerBoard } from './places';
 
 export interface Holding {
@@ -118,7 +118,7 @@ export function removeCard({ gods, specialists }: OwnCards, card: CountedSides):
 /** The number of goods, including salt. */
 export function stored({ goods }: Holding): number {
   let count = 0;
-  for (let good = 0; good < KINDS; good++) count += goods[good] ?? 0;
+  for (let good = 0; good < KINDS; good++) count += numberAt(goods, good);
   return count;
 }
 

@@ -5,7 +5,7 @@ import { HOUSE_COSTS } from '../../rules/houses';
 import { contains } from '../../rules/lists';
 import type { KeptPlan } from './architect';
 import { addHouse, type Built, nothingBuilt } from './built';
-import { indexOf, PRICE } from './numbers';
+import { indexOf, numberAt, PRICE } from './numbers';
 import type { KnownState, PlannerBoard } from './places';
 
 /** A city where a seat has no house yet. */
@@ -106,7 +106,7 @@ function harvestOf(
     const there = owners[city] ?? NOBODY;
     for (let index = 0; index < there.length; index++) {
       if (there[index] === seat) own.push(good);
-      else others += PRICE[good] ?? 0;
+      else others += numberAt(PRICE, good);
     }
   }
   return { own, others };
@@ -125,8 +125,10 @@ function sitesByOwners(
   const all = Array.from({ length: MAX_SEATS }, (_, owners) =>
     cities.map((id, city) => {
       const good = indexOf(cityGoods[id]);
-      const money = (MONEY[good] ?? 0) * (owners + 1);
-      return good === -1 ? undefined : { city, id, good, money, province: provinceOf[city] ?? 0 };
+      const money = numberAt(MONEY, good) * (owners + 1);
+      return good === -1
+        ? undefined
+        : { city, id, good, money, province: numberAt(provinceOf, city) };
     }),
   );
   sites.set(cityGoods, all);

@@ -5,7 +5,7 @@ import type { CardId } from '../../model/cards';
 import type { DisplaySide } from '../../model/options';
 import type { CountedCard } from './catalogue';
 import { addCard, copyOf, copyOfCards, type Holding, removeCard } from './holding';
-import { type Counts, inNumbers } from './numbers';
+import { type Counts, inNumbers, numberAt } from './numbers';
 import { canPay, giveBack, payment, take } from './paying';
 import type { KnownState, PlannerBoard } from './places';
 import { passing, type RatedAction, type Situation } from './situation';
@@ -88,7 +88,7 @@ function countOffers(
     if (card == null) continue;
     const { cost, any } = extras[place] ?? NO_EXTRA;
     const { cost: own, gods, specialists } = catalogue.get(card) ?? NO_CARD;
-    const all = cost.map((count, good) => count + (own[good] ?? 0));
+    const all = cost.map((count, good) => count + numberAt(own, good));
     offers.push({ card, cost: all, any, gods, specialists });
   }
   return offers;

@@ -2,7 +2,7 @@
 import type { ActionByType, DecisionByKind } from '../../index';
 import { GOODS, type Good } from '../../model/goods';
 import { stored } from './holding';
-import { add, PRICE } from './numbers';
+import { add, numberAt, PRICE } from './numbers';
 import { passing, type RatedAction, type Situation } from './situation';
 
 type Deal = Pick<ActionByType<'trade'>, 'deal' | 'good' | 'count'>;
@@ -41,12 +41,12 @@ export function mercatorChoice(
     for (let good = 0; good < sides.length; good++) {
       const side = sides[good];
       if (side === OPEN && kinds >= KINDS) continue;
-      const price = PRICE[good] ?? 0;
-      const own = goods[good] ?? 0;
+      const price = numberAt(PRICE, good);
+      const own = numberAt(goods, good);
       const last = side === SOLD ? -1 : Math.min(room, Math.floor(money / price), MOST_BOUGHT);
       const uses = rating.uses[good] ?? NOTHING;
       for (let change = side === BOUGHT ? 1 : -own; change <= last; change++) {
-        const more = (uses[own + change] ?? 0) - (uses[own] ?? 0);
+        const more = numberAt(uses, own + change) - numberAt(uses, own);
         if (more <= most) continue;
         most = more;
         kind = good;
@@ -56,7 +56,7 @@ export function mercatorChoice(
     const good = GOODS[kind];
     if (good === undefined) break;
     add(goods, kind, count);
-    money -= count * (PRICE[kind] ?? 0);
+    money -= count * numberAt(PRICE, kind);
     room -= count;
     if (sides[kind] === OPEN) kinds += 1;
     sides[kind] = count > 0 ? BOUGHT : SOLD;

@@ -4,8 +4,13 @@ import { PRICES, STORED_GOODS, type StoredGood } from '../../model/goods';
 /** One number for each kind of goods, salt last. */
 export type Counts = number[];
 
+/** The number at an index; 0 where there is none. */
+export function numberAt(numbers: readonly number[], index: number): number {
+  return numbers[index] ?? 0;
+}
+
 export function add(counts: Counts, index: number, count: number): void {
-  counts[index] = (counts[index] ?? 0) + count;
+  counts[index] = numberAt(counts, index) + count;
 }
 
 export const KINDS = STORED_GOODS.length;

@@ -4,7 +4,7 @@ import type { StoredGood } from '../../model/goods';
 import type { ProvinceId } from '../../model/ids';
 import { stored } from './holding';
 import { NO_HARVEST } from './lots';
-import { add, type Counts, indexOf } from './numbers';
+import { add, type Counts, indexOf, numberAt } from './numbers';
 import type { RatedTerms } from './rating';
 import type { RatedAction, Situation } from './situation';
 
@@ -90,9 +90,9 @@ function ofProduction(
   const extra = kind === -1 ? 0 : Math.min(bonus, room);
   const count = Math.min(own.length, room - extra);
   if (extra !== 0) add(goods, kind, extra);
-  for (let house = 0; house < count; house++) add(goods, own[house] ?? 0, 1);
+  for (let house = 0; house < count; house++) add(goods, numberAt(own, house), 1);
   const reached = rating.worthWith(standing, holding.money, goods);
-  for (let house = 0; house < count; house++) add(goods, own[house] ?? 0, -1);
+  for (let house = 0; house < count; house++) add(goods, numberAt(own, house), -1);
   if (extra !== 0) add(goods, kind, -extra);
   const envy = weights.envy * others * (weights.money + weights.moneyEarly * left);
   return reached - envy - worth;

@@ -3,7 +3,7 @@ import { SPECIALTIES } from '../../cards/catalogue';
 import { STORED_GOODS } from '../../model/goods';
 import { CONCORDIA_POINTS, MAX_VENUS } from '../../scoring/gods';
 import type { Holding } from './holding';
-import { type Counts, KINDS, PRICE } from './numbers';
+import { type Counts, KINDS, numberAt, PRICE } from './numbers';
 import type { Weights } from './weights';
 
 /** Rates holdings; `left` is the fraction of the game that is left, from 1 to 0. */
@@ -54,7 +54,7 @@ export function ratingWith(weights: Weights): Rating {
   // The value of a number of goods of one kind, in prices.
   const useful: number[] = [0];
   for (let count = 1; count < MOST_STORED; count++) {
-    useful.push((useful[count - 1] ?? 0) + weights.decay ** (count - 1));
+    useful.push(numberAt(useful, count - 1) + weights.decay ** (count - 1));
   }
 
   function stand(terms: Terms, holding: Holding, left: number): RatedTerms {
@@ -62,12 +62,12 @@ export function ratingWith(weights: Weights): Rating {
     const { houses } = built;
     const { gods, specialists } = own;
     const more = weights.future * left;
-    terms.vesta = (gods[VESTA] ?? 0) + more / 2;
-    terms.jupiter = ((gods[JUPITER] ?? 0) + more) * (built.count - (houses[0] ?? 0));
-    terms.saturnus = ((gods[SATURNUS] ?? 0) + more) * built.settled;
-    terms.venus = (gods[VENUS] ?? 0) * Math.min(MAX_VENUS, 2 * built.settledTwice);
-    terms.mercurius = ((gods[MERCURIUS] ?? 0) + more) * 2 * built.kinds;
-    terms.mars = ((gods[MARS] ?? 0) + more) * 2 * holding.colonists;
+    terms.vesta = numberAt(gods, VESTA) + more / 2;
+    terms.jupiter = (numberAt(gods, JUPITER) + more) * (built.count - numberAt(houses, 0));
+    terms.saturnus = (numberAt(gods, SATURNUS) + more) * built.settled;
+    terms.venus = numberAt(gods, VENUS) * Math.min(MAX_VENUS, 2 * built.settledTwice);
+    terms.mercurius = (numberAt(gods, MERCURIUS) + more) * 2 * built.kinds;
+    terms.mars = (numberAt(gods, MARS) + more) * 2 * holding.colonists;
     terms.bonus = holding.bonus;
     terms.concordia = holding.hasConcordia ? CONCORDIA_POINTS : 0;
     terms.money = weights.money + weights.moneyEarly * left;
@@ -84,10 +84,10 @@ export function ratingWith(weights: Weights): Rating {
     let stock = 0;
     let use = 0;
     for (let good = 0; good < KINDS; good++) {
-      const own = goods[good] ?? 0;
-      const price = PRICE[good] ?? 0;
+      const own = numberAt(goods, good);
+      const price = numberAt(PRICE, good);
       stock += own * price;
-      use += (useful[own] ?? 0) * price;
+      use += numberAt(useful, own) * price;
     }
     let points =
       terms.vesta * ((money + stock) / 10) +
@@ -99,8 +99,8 @@ export function ratingWith(weights: Weights): Rating {
       terms.bonus;
     const { specialists, houses } = terms;
     for (let card = 0; card < specialists.length; card++) {
-      const good = specialists[card] ?? 0;
-      points += (SPECIALIST_POINTS[good] ?? 0) * (houses[good] ?? 0);
+      const good = numberAt(specialists, card);
+      points += numberAt(SPECIALIST_POINTS, good) * numberAt(houses, good);
     }
     return (
       points +

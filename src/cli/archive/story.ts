@@ -1,6 +1,7 @@
 /** A game told as data: what happened in each turn and with each action. Tables and searches are made of it. */
 import type { Action, GameEvent, GameState, Scores, Seat, UncheckedLog } from '../../index';
 import { isSameData } from '../../model/plain';
+import { playerAt } from '../../rules/change';
 import type { LogFault } from '../fault';
 import type { CliLanguage } from '../language';
 
@@ -60,7 +61,8 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
   const seats = first.players.map(
     (): Mutable<SeatStory> => ({ played: [], built: [], bought: [] }),
   );
-  const turns: Mutable<TurnStory>[] = [newTurn(first)];
+  let now: Mutable<TurnStory> = newTurn(first);
+  const turns = [now];
   const actions: ActionStory[] = [];
   let state = first;
   for (const [index, written] of log.actions.entries()) {
@@ -71,16 +73,19 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
     // What has been accepted is an action.
     const action = written as Action;
     const { seat } = action;
-    const money = moneyOf(result.state, seat) - moneyOf(state, seat);
+    const money = playerAt(result.state, seat).money - playerAt(state, seat).money;
     const decision = state.decision?.kind ?? '';
     actions.push({ index, turn: state.turn, seat, decision, action, money });
-    const turn = turns.at(-1);
-    for (const event of result.events) {
-      if (event.type === 'turnStarted') turns.push(newTurn(result.state, event));
-      tell(event, turns.at(-1), seats);
-    }
     state = result.state;
-    if (turn !== undefined) turn.state = state;
+    // Its turn, even if another begins with it.
+    now.state = state;
+    for (const event of result.events) {
+      if (event.type === 'turnStarted') {
+        now = newTurn(state, event);
+        turns.push(now);
+      }
+      tell(event, now, seats);
+    }
   }
   state = library.correctedState(log, log.actions.length, state);
   const scores = state.decision === null ? library.finalScores(state) : null;
@@ -101,17 +106,12 @@ function newTurn(state: GameState, { turn, seat }: { turn: number; seat: Seat } 
   return { turn, seat, played: [], copied: [], built: [], bought: [], produced: [], state };
 }
 
-function moneyOf({ players }: GameState, seat: Seat): number {
-  return players[seat]?.money ?? 0;
-}
-
 /** Notes what an event says of the turn and of its seat, who may act in the turn of somebody else. */
 function tell(
   event: GameEvent,
-  now: Mutable<TurnStory> | undefined,
+  now: Mutable<TurnStory>,
   seats: readonly Mutable<SeatStory>[],
 ): void {
-  if (now === undefined) return;
   const { turn } = now;
   switch (event.type) {
     case 'cardPlayed':

@@ -1,7 +1,8 @@
 /** The tables that games are written as: their columns, and the rows of a game. */
 import { getMap, PLAIN_GODS, type Scores, type Seat, type UncheckedLog } from '../../index';
 import { STORED_GOODS, type StoredGood } from '../../model/goods';
-import type { Deed, GameStory } from './story';
+import { playerAt } from '../../rules/change';
+import type { Deed, GameStory, SeatStory } from './story';
 
 /** Null where there is nothing to say. */
 export type Cell = string | number | boolean | null;
@@ -79,7 +80,7 @@ export const TABLES = {
       'built',
       'bought',
     ],
-    rowsOf: (told) => told.story.seats.map((_, seat) => playerRow(told, seat)),
+    rowsOf: (told) => told.story.seats.map((deeds, seat) => playerRow(told, seat, deeds)),
   },
   turns: {
     columns: [
@@ -164,20 +165,24 @@ function gameRow({ id, source, line, log, story }: Told): TableRow {
 
 /** R-6.1: the last house, or else the last card. */
 function endedWith({ last }: GameStory, seat: Seat): string {
-  return last.players[seat]?.houses === 0 ? 'house' : 'card';
+  return playerAt(last, seat).houses === 0 ? 'house' : 'card';
 }
 
 /** The seat; null in a tie and where a team has won. */
 function soleWinner(scores: Scores | null): Seat | null {
-  const first = scores?.players.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) ?? [];
-  return first.length === 1 ? (first[0] ?? null) : null;
+  const [first = null, ...others] =
+    scores?.players.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) ?? [];
+  return others.length === 0 ? first : null;
 }
 
-function playerRow({ id, story }: Told, seat: Seat): TableRow {
+function playerRow(
+  { id, story }: Told,
+  seat: Seat,
+  { played, built, bought }: SeatStory,
+): TableRow {
   const { last, scores, seats } = story;
   const score = scores?.players[seat];
-  const player = last.players[seat];
-  const { played = [], built = [], bought = [] } = seats[seat] ?? {};
+  const player = playerAt(last, seat);
   const cities = citiesOf(story, seat);
   const { board } = last;
   const goodOf = (city: string): StoredGood | undefined => goodIn(story, city);
@@ -189,7 +194,7 @@ function playerRow({ id, story }: Told, seat: Seat): TableRow {
     map: last.map,
     players: seats.length,
     seat,
-    name: player?.name ?? null,
+    name: player.name,
     finished: scores !== null,
     rank: score?.rank ?? null,
     won: score === undefined ? null : score.rank === 1,
@@ -204,9 +209,9 @@ function playerRow({ id, story }: Told, seat: Seat): TableRow {
     minerva_cards: score?.minerva.length ?? null,
     concordia: score?.concordia ?? null,
     bonus: score?.bonus ?? null,
-    money: player?.money ?? null,
-    goods: sum(Object.values(player?.goods ?? {})),
-    cards: (player?.hand.length ?? 0) + (player?.discard.length ?? 0),
+    money: player.money,
+    goods: sum(Object.values(player.goods)),
+    cards: player.hand.length + player.discard.length,
     houses: cities.length,
     ...Object.fromEntries(
       STORED_GOODS.map((good) => [
@@ -217,7 +222,7 @@ function playerRow({ id, story }: Told, seat: Seat): TableRow {
     provinces: provinces.length,
     colonists: board.colonists.filter((colonist) => colonist.seat === seat).length,
     opening: list(played.slice(0, OPENING).map(({ what }) => what)),
-    built: list(built.map((deed) => `${timed(deed)}:${goodOf(deed.what) ?? ''}`)),
+    built: list(built.map((deed) => `${timed(deed)}:${goodOf(deed.what)}`)),
     bought: list(bought.map(timed)),
   };
 }
@@ -227,24 +232,24 @@ function turnRows({ id, story }: Told): readonly TableRow[] {
   return turns
     .filter((turn) => turn.state.turn > turn.turn || turn.state.decision === null)
     .map(({ turn, seat, played, copied, built, bought, produced, state }) => {
-      const player = state.players[seat];
+      const player = playerAt(state, seat);
       const [first] = played;
       return {
         id,
         turn,
         round: roundOf(turn, seats.length),
         seat,
-        name: player?.name ?? null,
+        name: player.name,
         card: first?.card ?? null,
         role: first?.role ?? null,
         copied: list(copied),
         built: list(built),
         bought: list(bought),
         produced: list(produced),
-        money: player?.money ?? null,
-        goods: sum(Object.values(player?.goods ?? {})),
+        money: player.money,
+        goods: sum(Object.values(player.goods)),
         houses: citiesOf({ last: state }, seat).length,
-        cards: (player?.hand.length ?? 0) + (player?.discard.length ?? 0),
+        cards: player.hand.length + player.discard.length,
         colonists: state.board.colonists.filter((colonist) => colonist.seat === seat).length,
       };
     });
@@ -260,7 +265,7 @@ function actionRows({ id, story }: Told): readonly TableRow[] {
       turn,
       round: roundOf(turn, story.seats.length),
       seat,
-      name: story.last.players[seat]?.name ?? null,
+      name: playerAt(story.last, seat).name,
       decision,
       type: action.type,
       card: textIn(fields.card),

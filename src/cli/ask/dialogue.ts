@@ -1,11 +1,16 @@
 /** Asks question after question, back and forth, until the sheet is complete. */
-import { MAX_SEATS, type ScoreSheet } from '../../index';
+import { MAX_SEATS, type ScoreSheet, type Seat } from '../../index';
 import type { Io } from '../io';
 import { createOutput, type TerminalColors } from '../output';
+import { printable } from '../printable';
+import { messageOf, UsageError } from '../refused';
 import { clipped, widthOf, wrapped } from '../wrapped';
 import { faultOf, scoresOf } from './check';
 import { type Draft, finishedHouses, NOTHING, sheetOf } from './draft';
+import type { AnswersById, DraftFile } from './draft-file';
+import type { AskFacts } from './faults';
 import { GAME_QUESTIONS, praefectusMagnus } from './game-questions';
+import { findYesOrNo } from './known';
 import { type AskedLines, linesOf } from './lines';
 import { playerQuestions } from './player-questions';
 import type { Question, QuestionContext } from './question';
@@ -32,51 +37,102 @@ const QUESTIONS = [
 
 /**
  * @param to - where questions are printed.
+ * @param file - keeps the answers; undefined if they are not kept.
  * @throws Refused if it ends before the last question.
  */
 export async function askSheet(
   io: Io,
   to: NodeJS.WritableStream,
   asking: QuestionContext,
+  file: DraftFile | undefined,
 ): Promise<ScoreSheet> {
   const lines = linesOf(io, to, asking.language);
-  const release = io.onInterrupt?.(() => {
-    to.write('\nNothing is saved.\n');
-  });
+  const dialogue = new Dialogue(lines, to, asking, io, file);
+  const release = io.onInterrupt?.(() => dialogue.interrupt());
   try {
-    return await new Dialogue(lines, to, asking, io).run();
+    return await dialogue.run();
   } finally {
     release?.();
     lines.close();
   }
 }
 
+/** An answer, and the draft before it. */
+interface AnsweredQuestion {
+  readonly id: string;
+  readonly answer: string;
+  readonly before: Draft;
+}
+
 class Dialogue {
+  readonly #io: Io;
   readonly #lines: AskedLines;
   readonly #to: NodeJS.WritableStream;
   readonly #asking: QuestionContext;
+  readonly #file: DraftFile | undefined;
   readonly #paint: TerminalColors;
-  readonly #isTyped: boolean;
   readonly #answers: Map<string, string>;
-  /** The drafts before each answer. */
-  readonly #before: Draft[] = [];
+  readonly #answered: AnsweredQuestion[] = [];
   #draft: Draft = NOTHING;
 
-  constructor(lines: AskedLines, to: NodeJS.WritableStream, asking: QuestionContext, io: Io) {
+  constructor(
+    lines: AskedLines,
+    to: NodeJS.WritableStream,
+    asking: QuestionContext,
+    io: Io,
+    file: DraftFile | undefined,
+  ) {
+    this.#io = io;
     this.#lines = lines;
     this.#to = to;
     this.#asking = asking;
+    this.#file = file;
     this.#paint = createOutput(io).paint;
-    this.#isTyped = io.isTyped === true;
     this.#answers = new Map(asking.remembered);
   }
 
   async run(): Promise<ScoreSheet> {
     this.#to.write(`${GREETING}\n`);
+    await this.#offerDraft();
     for (let question = this.#next(); question !== undefined; question = this.#next()) {
-      await this.#ask(question);
+      const { id, usual, help } = question;
+      const known = this.#answers.get(id) ?? usual;
+      const answer = await this.#answerTo(this.#promptOf(question, known), known, help);
+      if (answer !== undefined) await this.#take(question, answer);
     }
     return sheetOf(this.#draft, finishedHouses);
+  }
+
+  /** What is said before the process ends. */
+  async interrupt(): Promise<void> {
+    await this.#file?.settled();
+    this.#to.write('\n');
+    this.#say(sentence(this.#said('interrupted', { draft: this.#keptIn() })));
+  }
+
+  /** The file with the answers; undefined if they are lost. */
+  #keptIn(): string | undefined {
+    return this.#file?.isThere ? printable(this.#file.file) : undefined;
+  }
+
+  /** Takes over the answers of a draft, if there is one and they are wanted. */
+  async #offerDraft(): Promise<void> {
+    const kept = await this.#tryDraft(this.#file?.find(this.#io));
+    if (kept === undefined) return;
+    const found = this.#said('draftFound', { since: minuteOf(kept.since) });
+    const prompt = `${found.replaceAll('\u00a0', ' ')}: `;
+    const help = sentence(this.#said('draftHelp', {}));
+    for (;;) {
+      const answer = await this.#answerTo(prompt, 'yes', [help]);
+      try {
+        if (answer === undefined) continue;
+        if (findYesOrNo(answer)) this.#goOn(kept.answers);
+        return;
+      } catch (error) {
+        if (!(error instanceof Unclear)) throw error;
+        this.#refuse(error);
+      }
+    }
   }
 
   #next(): Question | undefined {
@@ -87,27 +143,33 @@ class Dialogue {
     return undefined;
   }
 
-  async #ask(question: Question): Promise<void> {
-    const usual = this.#answers.get(question.id) ?? question.usual;
-    const prompt = this.#promptOf(question, usual);
+  /** Asks once; undefined if the line was a command, or empty where an answer is required. */
+  async #answerTo(
+    prompt: string,
+    usual: string | undefined,
+    help: readonly string[],
+  ): Promise<string | undefined> {
     const line = await this.#lines.next(prompt);
     // A terminal echoes input; answers from a pipe are printed, so that the output is complete.
-    if (line !== undefined && !this.#isTyped) {
+    if (line !== undefined && !this.#io.isTyped) {
       this.#to.write(`${wrapped(line, NARROW, widthOf(prompt)).join('\n')}\n`);
     }
     if (line === undefined) {
       this.#to.write('\n');
-      refuseAsking(this.#asking.language, 'UNFINISHED', 'endedEarly', {});
+      this.#end('endedEarly');
     }
     const answer = line === '' ? usual : line;
     const command = line.toLowerCase();
-    if (COMMANDS.quit.includes(command)) {
-      refuseAsking(this.#asking.language, 'UNFINISHED', 'endedByQuit', {});
-    }
-    if (COMMANDS.help.includes(command)) this.#say(...question.help);
+    if (COMMANDS.quit.includes(command)) this.#end('endedByQuit');
+    if (COMMANDS.help.includes(command)) this.#say(...help);
     else if (COMMANDS.back.includes(command)) this.#back();
     else if (answer === undefined) this.#refuse(new Unclear('answerMissing', {}));
-    else this.#take(question, answer);
+    else return answer;
+    return undefined;
+  }
+
+  #end(reason: 'endedEarly' | 'endedByQuit'): never {
+    refuseAsking(this.#asking.language, 'UNFINISHED', reason, { draft: this.#keptIn() });
   }
 
   #promptOf({ text, seat }: Question, usual: string | undefined): string {
@@ -120,26 +182,65 @@ class Dialogue {
   }
 
   #back(): void {
-    const before = this.#before.pop();
-    if (before === undefined) this.#refuse(new Unclear('firstQuestion', {}));
-    else this.#draft = before;
+    const last = this.#answered.pop();
+    if (last === undefined) this.#refuse(new Unclear('firstQuestion', {}));
+    else this.#draft = last.before;
   }
 
-  #take(question: Question, answer: string): void {
+  async #take(question: Question, answer: string): Promise<void> {
     const before = this.#draft;
     const taken = this.#read(question, answer);
     if (taken === undefined) return;
-    this.#draft = taken;
-    this.#before.push(before);
-    this.#answers.set(question.id, answer);
+    this.#advance(question, answer, taken);
+    await this.#tryDraft(
+      this.#file?.keep(new Map(this.#answered.map(({ id, answer: given }) => [id, given]))),
+    );
     const understood = question.understood?.(taken) ?? '';
     if (understood !== '') this.#say(this.#paint.dim(understood));
     if (question.seat === undefined) return;
-    const score = scoresOf(taken, this.#asking).players[question.seat];
-    if (score !== undefined) this.#to.write(`${this.#paint.bold(sumLine(score, NARROW))}\n`);
+    this.#saySum(question.seat);
     const told = this.#warningsOf(before);
     for (const warning of this.#warningsOf(taken))
       if (!told.includes(warning)) this.#say(sentence(warning));
+  }
+
+  #advance({ id }: Question, answer: string, taken: Draft): void {
+    this.#answered.push({ id, answer, before: this.#draft });
+    this.#draft = taken;
+    this.#answers.set(id, answer);
+  }
+
+  #saySum(seat: Seat): void {
+    const score = scoresOf(this.#draft, this.#asking).players[seat];
+    if (score !== undefined) this.#to.write(`${this.#paint.bold(sumLine(score, NARROW))}\n`);
+  }
+
+  /** Gives the answers of a draft again, as far as they fit; the others are proposed. */
+  #goOn(answers: AnswersById): void {
+    for (const [id, answer] of answers) this.#answers.set(id, answer);
+    let last: Question | undefined;
+    for (let question = this.#next(); question !== undefined; question = this.#next()) {
+      const answer = answers.get(question.id);
+      const taken = answer === undefined ? undefined : this.#read(question, answer);
+      if (answer === undefined || taken === undefined) break;
+      this.#advance(question, answer, taken);
+      last = question;
+    }
+    const counts = { taken: this.#answered.length, answers: answers.size };
+    this.#say(sentence(this.#said('draftTaken', counts)));
+    if (last?.seat !== undefined) this.#saySum(last.seat);
+  }
+
+  /** Whatever is wrong with the file of the answers is told, and asking goes on. */
+  async #tryDraft<T>(trying: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return await trying;
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      const why = messageOf(error, this.#asking.language.words);
+      this.#say(this.#paint.red(sentence(this.#said('draftNotKept', { why }))));
+      return undefined;
+    }
   }
 
   /** The draft with the answer; undefined if the answer is refused, after printing the reason. */
@@ -154,6 +255,10 @@ class Dialogue {
       this.#refuse(error);
     }
     return undefined;
+  }
+
+  #said<R extends keyof AskFacts>(reason: R, facts: AskFacts[R]): string {
+    return said(this.#asking.language, reason, facts, this.#draft);
   }
 
   #refuse({ reason, facts }: Unclear): void {
@@ -175,4 +280,11 @@ class Dialogue {
 function sentence(text: string): string {
   const end = /[?.)]$/.test(text) ? '' : '.';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
+}
+
+/** Such as 2026-03-15 20:05, where the terminal is. */
+function minuteOf(date: Date): string {
+  const two = (part: number): string => `${part}`.padStart(2, '0');
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(two).join('-');
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

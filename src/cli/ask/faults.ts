@@ -7,6 +7,11 @@ import { asHint } from '../../model/nearest';
 
 type NoFacts = object;
 
+/** The file that keeps the answers; undefined if they are lost. */
+interface KeptIn {
+  readonly draft?: string | undefined;
+}
+
 /** Kinds of things that answers name. */
 export type What = 'card' | 'city' | 'game' | 'god' | 'good' | 'map' | 'player' | 'tile';
 
@@ -35,8 +40,15 @@ export interface AskFacts extends Pick<ShapeFacts, 'wrongSize'> {
   readonly whichGoods: { readonly goods: readonly string[] };
   readonly firstQuestion: NoFacts;
   readonly answerTooLong: NoFacts;
-  readonly endedEarly: NoFacts;
-  readonly endedByQuit: NoFacts;
+  readonly endedEarly: KeptIn;
+  readonly endedByQuit: KeptIn;
+  readonly interrupted: KeptIn;
+  /** A question with its usual answer; `since` is a date with a time. */
+  readonly draftFound: { readonly since: string };
+  readonly draftHelp: NoFacts;
+  /** Of so many answers of a draft, those that can still be given. */
+  readonly draftTaken: { readonly taken: number; readonly answers: number };
+  readonly draftNotKept: { readonly why: string };
   readonly otherEnding: { readonly file: string; readonly endings: readonly string[] };
   readonly inputNotRead: { readonly why: string };
 }
@@ -72,8 +84,25 @@ export const englishAskFaults: WordsFor<AskFacts> = {
     `name the goods, or type ${goods.length} numbers: ${goods.join(', ')}`,
   firstQuestion: () => 'this is the first question',
   answerTooLong: () => 'an answer is too long',
-  endedEarly: () => 'the answers ended too early; nothing was saved',
-  endedByQuit: () => 'ended by quit; nothing was saved',
+  endedEarly: (_names, { draft }) =>
+    draft === undefined
+      ? 'the answers ended too early; nothing was saved'
+      : `the answers ended too early; they are kept in ${draft}`,
+  endedByQuit: (_names, { draft }) =>
+    draft === undefined
+      ? 'ended by quit; nothing was saved'
+      : `ended by quit; the answers are kept in ${draft}`,
+  interrupted: (_names, { draft }) =>
+    draft === undefined
+      ? 'nothing is saved'
+      : `the answers are kept in ${draft}; the same command goes on with them`,
+  draftFound: (_names, { since }) => `Go on with the sheet from ${since}? [yes]`,
+  draftHelp: () => 'yes: go on where it ended; no: begin again, without those answers',
+  draftTaken: (names, { taken, answers }) =>
+    taken === answers
+      ? `${names.counted(taken, 'answer')} taken over`
+      : `${taken} of ${names.counted(answers, 'answer')} taken over; the others no longer fit, and are asked again`,
+  draftNotKept: (_names, { why }) => `the answers are not kept: ${why}`,
   otherEnding: (_names, { file, endings }) =>
     `${file} cannot be written: its name must end with ${endings.join(', ')}`,
   inputNotRead: (_names, { why }) => `standard input cannot be read: ${why}`,
@@ -112,8 +141,25 @@ export const frenchAskFaults: WordsFor<AskFacts> = {
     fr`nommez les marchandises, ou tapez ${goods.length} nombres : ${goods.join(', ')}`,
   firstQuestion: () => 'c’est la première question',
   answerTooLong: () => 'une réponse est trop longue',
-  endedEarly: () => fr`les réponses s’arrêtent trop tôt ; rien n’est enregistré`,
-  endedByQuit: () => fr`terminé par quit ; rien n’est enregistré`,
+  endedEarly: (_names, { draft }) =>
+    draft === undefined
+      ? fr`les réponses s’arrêtent trop tôt ; rien n’est enregistré`
+      : fr`les réponses s’arrêtent trop tôt ; elles sont gardées dans ${draft}`,
+  endedByQuit: (_names, { draft }) =>
+    draft === undefined
+      ? fr`terminé par quit ; rien n’est enregistré`
+      : fr`terminé par quit ; les réponses sont gardées dans ${draft}`,
+  interrupted: (_names, { draft }) =>
+    draft === undefined
+      ? 'rien n’est enregistré'
+      : fr`les réponses sont gardées dans ${draft} ; la même commande les reprend`,
+  draftFound: (_names, { since }) => fr`Reprendre la feuille du ${since} ? [oui]`,
+  draftHelp: () => fr`oui : on reprend à la fin ; non : on recommence, sans ces réponses`,
+  draftTaken: (names, { taken, answers }) =>
+    taken === answers
+      ? fr`on reprend ${names.counted(taken, 'réponse')}`
+      : fr`on reprend ${taken} de ${names.counted(answers, 'réponse')} ; les autres ne vont plus, et sont demandées à nouveau`,
+  draftNotKept: (_names, { why }) => fr`les réponses ne sont pas gardées : ${why}`,
   otherEnding: (_names, { file, endings }) =>
     fr`on ne peut pas écrire ${file} : le nom doit finir par ${endings.join(', ')}`,
   inputNotRead: (_names, { why }) => fr`on ne peut pas lire l’entrée standard : ${why}`,

@@ -14,7 +14,7 @@ export interface AskedLines {
 }
 
 /** Far longer than any answer. */
-const MAX_LENGTH = 5000;
+export const MAX_ANSWER = 5000;
 
 /** @param to - where prompts are printed. */
 export function linesOf(io: Io, to: NodeJS.WritableStream, language: CliLanguage): AskedLines {
@@ -59,7 +59,7 @@ function plainLines({ stdin }: Io, to: NodeJS.WritableStream, language: CliLangu
     async next(prompt) {
       to.write(prompt);
       while (!isOver && !text.includes('\n')) {
-        if (text.length > MAX_LENGTH) refuseAsking(language, 'UNREADABLE', 'answerTooLong', {});
+        if (text.length > MAX_ANSWER) refuseAsking(language, 'UNREADABLE', 'answerTooLong', {});
         await read();
       }
       if (text === '') return undefined;

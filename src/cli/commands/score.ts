@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { ScoreSheet } from '../../index';
 import { askSheet, NARROW } from '../ask/dialogue';
+import { DraftFile } from '../ask/draft-file';
 import { answersOf } from '../ask/remembered';
 import { sheetWriter } from '../ask/sheet-text';
 import { readData } from '../input';
@@ -8,7 +9,7 @@ import type { Io } from '../io';
 import { type CliLanguage, languageOf } from '../language';
 import type { Output } from '../output';
 import { printable } from '../printable';
-import { refused } from '../refused';
+import { messageOf, refused } from '../refused';
 import { checkTarget, type SaveFlags, save } from '../save';
 import { scoreTables, winnerLine } from '../score-table';
 import { wrapped } from '../wrapped';
@@ -42,8 +43,10 @@ export function addScore(program: Command, io: Io, output: Output): void {
     const { library } = language;
     const write =
       flags.save === undefined ? undefined : await writerTo(flags.save, flags, language);
+    // What comes from a pipe can come again.
+    const draft = flags.save !== undefined && io.isTyped ? new DraftFile(flags.save) : undefined;
     const sheet = flags.ask
-      ? await ask(file, flags, io, language)
+      ? await ask(file, flags, io, language, draft)
       : library.parseSheet(await readData(file ?? '-', io));
     const scores = flags.intermediate ? library.scoreIntermediate(sheet) : library.scoreGame(sheet);
     const warnings = library.sheetWarnings(sheet, !flags.intermediate);
@@ -61,6 +64,9 @@ export function addScore(program: Command, io: Io, output: Output): void {
     }
     if (write === undefined) return;
     await write(sheet);
+    await draft?.remove().catch((error: unknown) => {
+      io.stderr.write(`${words.warning(messageOf(error, words))}\n`);
+    });
     if (!flags.json) output.print(...wrapped(`Saved as ${printable(flags.save ?? '')}`, width));
   });
 }
@@ -81,6 +87,7 @@ async function ask(
   { intermediate, json }: ScoreFlags,
   io: Io,
   language: CliLanguage,
+  draft: DraftFile | undefined,
 ): Promise<ScoreSheet> {
   if (file === '-') throw refused('UNREADABLE', 'inputTaken', {});
   const remembered =
@@ -89,5 +96,5 @@ async function ask(
       : answersOf(language.library.parseSheet(await readData(file, io)));
   const asking = { language, isIntermediate: intermediate === true, remembered };
   // With --json, standard output is reserved for the scores.
-  return askSheet(io, json ? io.stderr : io.stdout, asking);
+  return askSheet(io, json ? io.stderr : io.stdout, asking, draft);
 }

@@ -1,5 +1,6 @@
 /** Games as tables, and games that are found. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TABLES, type TableName } from '../../../src/cli/archive/tables';
 import { formatLog, parseLog } from '../../../src/index';
@@ -90,6 +91,35 @@ describe('the tables of a game of three', () => {
     expect(rows.map(({ turn, name }) => `${turn} ${name}:`)).toEqual(lines);
     expect(rows[0]).toMatchObject({ card: 'architect', built: 'olbia casinum', houses: 2 });
   });
+});
+
+test('R-6.1: a game ends with the last house, or with the last card', async () => {
+  // In his last turn but one for the others, Gaius builds his last three houses.
+  const rows = await rowsOf('games', example('hellas-3.concordia'));
+  expect(rows).toMatchObject([{ ended_by: 1, ended_with: 'house' }]);
+  expect(await rowsOf('games', ITALIA)).toMatchObject([{ ended_with: 'card' }]);
+});
+
+test('notes of a log stand in the row of the game, and goods of cities in that of the action', async () => {
+  const text = readFileSync(ITALIA, 'utf8').replace('[Map', '[meta.place "Ostia"]\n[Map');
+  expect(await rowsOf('games', '-', text)).toMatchObject([{ tags: '{"place":"Ostia"}' }]);
+  const actions = await rowsOf('actions', ITALIA);
+  const built = actions.filter(({ type }) => type === 'buildHouse').slice(0, 2);
+  // The food of Olbia and the brick of Casinum are in the first row of players, too.
+  expect(built.map(({ city, good }) => [city, good])).toEqual([
+    ['olbia', 'food'],
+    ['casinum', 'brick'],
+  ]);
+});
+
+test('a game of so many seats is found by a log that names no players', async () => {
+  const log = JSON.stringify({
+    ...JSON.parse(GOOD),
+    options: { map: 'imperium', players: 3, seed: 'a' },
+  });
+  const game = files.write('nameless.json', log);
+  expect(await found('--players', '3', game)).toHaveLength(1);
+  expect(await found('--players', '4', game)).toEqual([]);
 });
 
 test('a game that goes on: what was done, and what it brought', async () => {
