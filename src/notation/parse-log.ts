@@ -8,10 +8,23 @@ import type { GameState } from '../model/state';
 import { faultAt, refuseText, type UntoldFault } from './faults';
 import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
+import { narrowTokens } from './narrow-tokens';
 import type { LineRead, Reader } from './reader';
-import type { NotationSource, ToolsFor } from './source';
-import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
-import { type Clause, pagesOf, type TextLine } from './text';
+import type { NotationSource, Tools, ToolsFor } from './source';
+import {
+  chosen,
+  mapOf,
+  markersOf,
+  playersOf,
+  resultOf,
+  type Shuffle,
+  seenCards,
+  setupOf,
+  shuffleOf,
+  withTokens,
+} from './table';
+import { actionsOf, pagesOf, type TextLine } from './text';
+import { openCities } from './unknown-tokens';
 
 /**
  * @param maps - by their names.
@@ -42,14 +55,24 @@ export function parseText(
   const lost = lostWords(pages, language);
   faults.push(...lost);
   const options = { map, players, ...chosen(source, header, language, faults) };
-  const seen = seenCards(header, pages, language, faults);
-  const setup = setupOf(header, language, faults);
+  const seen = {
+    cards: seenCards(header, pages, language, faults),
+    setup: setupOf(header, language, faults),
+    markers: markersOf(header, language, faults),
+  };
   if (faults.length > lost.length) return refuseText(faults, source);
 
-  const shuffle = shuffleOf(source, header, options, setup, seen, faults);
-  if (shuffle === undefined) return refuseText(faults, source);
-  const { first, unseen, newGame } = shuffle;
-  const read = readLines(reader, pages.lines, first, unseen, lost);
+  const shuffle = shuffleOf(source, header, options, seen, faults);
+  if (shuffle === undefined || faults.length > lost.length) return refuseText(faults, source);
+  const lines = readableLines(pages.lines, lost);
+  const table = narrowed(source, { language, reader }, shuffle, lines);
+  if ('fault' in table) {
+    // The lines with unknown words may say it.
+    if (lost.length === 0) faults.push(table.fault);
+    return refuseText(faults, source);
+  }
+  const { first, unseen, newGame } = table;
+  const read = readLines(reader, lines, first, unseen);
   if ('fault' in read) faults.push(read.fault);
   if (faults.length > 0 || 'fault' in read) return refuseText(faults, source);
 
@@ -65,33 +88,57 @@ export function parseText(
   });
 }
 
+/** The lines up to the first with unknown words. */
+function readableLines(
+  lines: readonly TextLine[],
+  lost: readonly UntoldFault[],
+): readonly TextLine[] {
+  if (lost.length === 0) return lines;
+  const isLost = new Set(lost.map(({ line }) => line));
+  const end = lines.findIndex(({ clauses }) => clauses.some(({ line }) => isLost.has(line)));
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** The table with the tokens that the lines need; or why they are not known. */
+function narrowed(
+  { engine }: NotationSource,
+  tools: Tools,
+  shuffle: Shuffle,
+  lines: readonly TextLine[],
+): Shuffle | { readonly fault: UntoldFault } {
+  const { box, first, newGame } = shuffle;
+  const { cityGoods } = newGame.setup ?? {};
+  if (box === undefined || cityGoods === undefined) return shuffle;
+  if (openCities(box.game, box.known).length === 0) return shuffle;
+  const end = lines.findIndex(isLast);
+  const played = end === -1 ? lines : lines.slice(0, end + 1);
+  const found = narrowTokens(engine, tools, box, { cityGoods, first }, played);
+  return 'fault' in found ? found : withTokens(engine, shuffle, found.cityGoods);
+}
+
 interface LineReading extends LineRead {
   /** Whether the text says that the game ends here. */
   readonly hasEnded: boolean;
 }
 
-/** Plays line by line, up to the first line with unknown words. */
+/** Plays line by line. */
 function readLines(
   reader: Reader,
   lines: readonly TextLine[],
   first: GameState,
   unseen: ReadonlySet<CardId>,
-  lost: readonly UntoldFault[],
 ): LineReading | { readonly fault: UntoldFault } {
   const actions: AnyAction[] = [];
-  const isLost = new Set(lost.map(({ line }) => line));
   let state = first;
   let hasEnded = false;
   let wrongTurn: number | undefined;
   for (const line of lines) {
-    const { clauses } = line;
-    if (isLost.size > 0 && clauses.some(({ line }) => isLost.has(line))) break;
-    const [after] = hasEnded ? clauses : [];
+    const [after] = hasEnded ? line.clauses : [];
     if (after !== undefined) {
       return { fault: faultAt(after, 'afterEnd', {}) };
     }
-    hasEnded = clauses.at(-1)?.kind === 'end';
-    const done = clauses.every(isAction) ? clauses : clauses.filter(isAction);
+    hasEnded = isLast(line);
+    const done = actionsOf(line);
     const read = reader.readLine(state, done, line.number, wrongTurn);
     if ('fault' in read) return read;
     ({ wrongTurn } = read);
@@ -105,8 +152,9 @@ function readLines(
   return { actions, state, hasEnded, wrongTurn };
 }
 
-function isAction({ kind }: Clause): boolean {
-  return kind === 'action';
+/** Whether the game ends with this line. */
+function isLast({ clauses }: TextLine): boolean {
+  return clauses.at(-1)?.kind === 'end';
 }
 
 function unseenIn(actions: readonly AnyAction[], unseen: ReadonlySet<CardId>): CardId | undefined {

@@ -271,6 +271,9 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   tooManyWords: { text: 'pass pass' },
   noWholeAction: { text: 'build' },
   cardNotSeen: { card: 'Smith I' },
+  tokenNotKnown: { city: 'Aleria', goods: ['brick', 'food'] },
+  markerNotKnown: { province: 'Corsica', goods: ['tool', 'wine', 'cloth'] },
+  otherMarkerNoted: { province: 'Corsica', good: 'cloth' },
   wrongTurnNumber: { turn: 3, round: 1, found: 6 },
   afterEnd: {},
 };
