@@ -478,6 +478,11 @@ export interface TextFacts {
   readonly tooManyWords: { readonly text: string };
   readonly noWholeAction: { readonly text: string };
   readonly cardNotSeen: { readonly card: string };
+  /** The goods that the token can have. */
+  readonly tokenNotKnown: { readonly city: string; readonly goods: readonly StoredGood[] };
+  /** The goods that the bonus marker can show. */
+  readonly markerNotKnown: { readonly province: string; readonly goods: readonly Good[] };
+  readonly otherMarkerNoted: { readonly province: string; readonly good: Good };
   readonly wrongTurnNumber: {
     readonly turn: number;
     readonly round: number;

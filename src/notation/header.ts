@@ -14,6 +14,7 @@ export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Players',
   'Seed',
   'Cities',
+  'Bonus',
   'Display',
   'Deck',
   'Result',

@@ -20,7 +20,7 @@ import { cut, faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { Reader } from './reader';
 import type { NotationSource } from './source';
-import { type Clause, PLAIN, type Remark, type TextLine } from './text';
+import { actionsOf, type Clause, PLAIN, type Remark, type TextLine } from './text';
 
 /** What lines say. */
 export interface ReadLines {
@@ -62,36 +62,23 @@ export class LogReading {
   readonly #language: TextLanguage;
   readonly #reader: Reader;
   readonly #unseen: ReadonlySet<CardId>;
-  readonly #lost: ReadonlySet<number>;
 
-  /**
-   * @param unseen - cards of the deck that no line names.
-   * @param lost - numbers of the lines with unknown words: nothing is read from the first of them on.
-   */
+  /** @param unseen - cards of the deck that no line names. */
   constructor(
     source: NotationSource,
     language: TextLanguage,
     reader: Reader,
     unseen: ReadonlySet<CardId>,
-    lost: ReadonlySet<number>,
   ) {
     this.#source = source;
     this.#language = language;
     this.#reader = reader;
     this.#unseen = unseen;
-    this.#lost = lost;
   }
 
   /** @param depth - how many variations the lines are within. */
   read(lines: readonly TextLine[], first: GameState, depth = 0): ReadLines | Faulty {
-    const progress: Progress = {
-      actions: [],
-      corrections: [],
-      notes: new Map(),
-      state: first,
-      hasEnded: false,
-      wrongTurn: undefined,
-    };
+    const progress = progressFrom(first);
     /** What the last line replaced: the state before it, and the number of actions. */
     let branch: { readonly state: GameState; readonly count: number } | undefined;
     for (let index = 0; index < lines.length; ) {
@@ -106,7 +93,6 @@ export class LogReading {
         continue;
       }
       index += 1;
-      if (line.clauses.some((clause) => this.#lost.has(clause.line))) break;
       const before = { state: progress.state, count: progress.actions.length };
       const fault = this.#readLine(line, progress, depth);
       if (fault !== undefined) return { fault };
@@ -114,6 +100,17 @@ export class LogReading {
     }
     const { notes, ...rest } = progress;
     return { ...rest, notes: closed(notes) };
+  }
+
+  /** The state after a line that corrects it. */
+  correctedBy(
+    { clauses }: TextLine,
+    state: GameState,
+    wrongTurn: number | undefined,
+  ): { readonly state: GameState } | Faulty {
+    const progress = { ...progressFrom(state), wrongTurn };
+    const fault = this.#correct(clauses, progress);
+    return fault === undefined ? { state: progress.state } : { fault };
   }
 
   #readLine(line: TextLine, progress: Progress, depth: number): UntoldFault | undefined {
@@ -132,9 +129,10 @@ export class LogReading {
     return remark === undefined ? undefined : comment(remark, progress);
   }
 
-  #play({ clauses, number }: TextLine, progress: Progress): UntoldFault | undefined {
+  #play(line: TextLine, progress: Progress): UntoldFault | undefined {
+    const { clauses, number } = line;
     progress.hasEnded = clauses.at(-1)?.kind === 'end';
-    const done = clauses.every(isAction) ? clauses : clauses.filter(isAction);
+    const done = actionsOf(line);
     const read = this.#reader.readLine(progress.state, done, number, progress.wrongTurn);
     if ('fault' in read) return read.fault;
     const [clause] = done;
@@ -225,6 +223,17 @@ export class LogReading {
   }
 }
 
+function progressFrom(state: GameState): Progress {
+  return {
+    actions: [],
+    corrections: [],
+    notes: new Map(),
+    state,
+    hasEnded: false,
+    wrongTurn: undefined,
+  };
+}
+
 /** Lines between those that only have strokes. */
 function chunksOf(lines: readonly TextLine[], depth: number): readonly (readonly TextLine[])[] {
   const chunks: TextLine[][] = [[]];
@@ -234,10 +243,6 @@ function chunksOf(lines: readonly TextLine[], depth: number): readonly (readonly
     else chunks.at(-1)?.push(line);
   }
   return chunks.filter((chunk) => chunk.length > 0);
-}
-
-function isAction({ kind }: Clause): boolean {
-  return kind === 'action';
 }
 
 function isOutsideVariations({ kind, isWrong }: Clause): boolean {

@@ -2,22 +2,27 @@
 import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { Dictionary } from '../model/find';
 import { playerNames } from '../model/player-name';
-import { refuseText } from './faults';
+import { refuseText, type UntoldFault } from './faults';
 import { headerOf, versionFault } from './header';
 import { LogReading } from './log-reading';
 import { lostWords } from './lost-words';
-import type { NotationSource, ToolsFor } from './source';
+import { narrowTokens } from './narrow-tokens';
+import type { NotationSource, Tools, ToolsFor } from './source';
 import {
   chosen,
   mapOf,
+  markersOf,
   playersOf,
   resultOf,
+  type Shuffle,
   seenCards,
   setupOf,
   shuffleOf,
   startOf,
+  withTokens,
 } from './table';
-import { pagesOf } from './text';
+import { pagesOf, type TextLine } from './text';
+import { openCities } from './unknown-tokens';
 
 /**
  * @param maps - by their names.
@@ -48,25 +53,33 @@ export function parseText(
   const lost = lostWords(pages, language);
   faults.push(...lost);
   const options = { map, players, ...chosen(source, header, language, faults) };
-  const seen = seenCards(header, pages, language, faults);
-  const setup = setupOf(header, language, faults);
+  const seen = {
+    cards: seenCards(header, pages, language, faults),
+    setup: setupOf(header, language, faults),
+    markers: markersOf(header, language, faults),
+  };
   if (faults.length > lost.length) return refuseText(faults, source);
 
   const hasOnlyResult =
     scores !== undefined && pages.lines.every(({ clauses }) => clauses.length === 0);
-  const isDrawn = setup !== undefined || seen !== undefined;
+  const isDrawn = seen.setup !== undefined || seen.cards !== undefined;
   // A game of which only the result is known is set up anyhow.
   const newGame = hasOnlyResult && !isDrawn ? { seed: '', ...options } : options;
-  const table =
-    startOf(source, header, newGame, faults) ??
-    (faults.length === lost.length
-      ? shuffleOf(source, header, newGame, setup, seen, faults)
-      : undefined);
-  if (table === undefined) return refuseText(faults, source);
-  const { first, unseen, start } = table;
-  const isLost = new Set(lost.map(({ line }) => line));
-  const reading = new LogReading(source, language, reader, unseen, isLost);
-  const read = reading.read(pages.lines, first);
+  const shuffle =
+    header.tag('Start') === undefined
+      ? shuffleOf(source, header, newGame, seen, faults)
+      : startOf(source, header, newGame, faults);
+  if (shuffle === undefined || faults.length > lost.length) return refuseText(faults, source);
+  const lines = readableLines(pages.lines, lost);
+  const reading = new LogReading(source, language, reader, shuffle.unseen);
+  const table = narrowed(source, { language, reader }, reading, shuffle, lines);
+  if ('fault' in table) {
+    // The lines with unknown words may say it.
+    if (lost.length === 0) faults.push(table.fault);
+    return refuseText(faults, source);
+  }
+  const { first, start } = table;
+  const read = reading.read(lines, first);
   if ('fault' in read) faults.push(read.fault);
   if (faults.length > 0 || 'fault' in read) return refuseText(faults, source);
 
@@ -84,4 +97,41 @@ export function parseText(
     ...(notes.length === 0 ? {} : { notes }),
     ...(scores === undefined ? {} : { scores }),
   });
+}
+
+/** The lines up to the first with unknown words. */
+function readableLines(
+  lines: readonly TextLine[],
+  lost: readonly UntoldFault[],
+): readonly TextLine[] {
+  if (lost.length === 0) return lines;
+  const isLost = new Set(lost.map(({ line }) => line));
+  const end = lines.findIndex(({ clauses }) => clauses.some(({ line }) => isLost.has(line)));
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** The table with the tokens that the lines need; or why they are not known. */
+function narrowed(
+  { engine }: NotationSource,
+  tools: Tools,
+  reading: LogReading,
+  shuffle: Shuffle,
+  lines: readonly TextLine[],
+): Shuffle | { readonly fault: UntoldFault } {
+  const { box, first, newGame } = shuffle;
+  const { cityGoods } = newGame.setup ?? {};
+  if (box === undefined || cityGoods === undefined) return shuffle;
+  if (openCities(box.game, box.known).length === 0) return shuffle;
+  // What was not played says nothing about the tokens.
+  const played = lines.filter(({ depth, clauses }) => depth === 0 && clauses.length > 0);
+  const end = played.findIndex(({ clauses }) => clauses.at(-1)?.kind === 'end');
+  const found = narrowTokens(
+    engine,
+    tools,
+    reading,
+    box,
+    { cityGoods, first },
+    end === -1 ? played : played.slice(0, end + 1),
+  );
+  return 'fault' in found ? found : withTokens(engine, shuffle, found.cityGoods);
 }

@@ -4,9 +4,9 @@ import { LOG_VERSION } from '../log/game-log';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import { Dictionary } from '../model/find';
-import type { StoredGood } from '../model/goods';
-import { type CityId, MAX_SEATS, type MapId } from '../model/ids';
-import type { Setup } from '../model/options';
+import type { Good, StoredGood } from '../model/goods';
+import { type CityId, MAX_SEATS, type MapId, type ProvinceId } from '../model/ids';
+import type { Setup, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
 import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import { type Header, type Item, itemsOf, itemsWithAnd, tagLine, textOf } from './header';
@@ -15,6 +15,13 @@ import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
+import {
+  type CityGoods,
+  completions,
+  type KnownTokens,
+  type TokenBox,
+  tokenBox,
+} from './unknown-tokens';
 
 /** The values before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };
@@ -178,30 +185,68 @@ export function setupOf(
   };
 }
 
-/** `Novaria wine`. */
+/** `Novaria wine`, or nothing for a token that nobody has noted: `Novaria ?`. */
 function cityOf(
   item: Item,
   { places, goods, placeOf }: TextLanguage,
   faults: UntoldFault[],
 ): readonly (readonly [CityId, StoredGood])[] {
-  const words = item.text.split(/\s+/);
-  const good = words.at(-1) ?? '';
-  const cut = item.text.length - good.length;
-  const [city] = oneOf(
-    places,
-    { ...item, text: item.text.slice(0, cut).trim() },
-    'city',
-    placeOf,
-    faults,
-  );
-  const [token] = oneOf(
-    goods,
-    { ...item, text: good, column: item.column + cut },
-    'good',
-    String,
-    faults,
-  );
+  if (item.text === UNKNOWN) return [];
+  const [name, good] = halves(item);
+  const [city] = oneOf(places, name, 'city', placeOf, faults);
+  if (good.text === UNKNOWN) return [];
+  const [token] = oneOf(goods, good, 'good', String, faults);
   return city === undefined || token === undefined ? [] : [[city, token]];
+}
+
+/** A bonus marker that was noted. */
+interface NotedMarker {
+  readonly province: ProvinceId;
+  readonly good: Good;
+  /** What is wrong if it cannot be. */
+  readonly fault: UntoldFault;
+}
+
+/** `[Bonus "Italia cloth, Gallia ?"]`: the markers as far as they were noted. */
+export function markersOf(
+  header: Header,
+  { provinces, goods, provinceOf }: TextLanguage,
+  faults: UntoldFault[],
+): readonly NotedMarker[] {
+  const tag = header.tag('Bonus');
+  const markers = new Map<ProvinceId, NotedMarker>();
+  for (const item of tag === undefined ? [] : itemsOf(tag)) {
+    if (item.text === UNKNOWN) continue;
+    const [name, noted] = halves(item);
+    const [province] = oneOf(provinces, name, 'province', provinceOf, faults);
+    if (noted.text === UNKNOWN) continue;
+    const [good] = oneOf(goods, noted, 'good', String, faults);
+    if (province === undefined || good === undefined) continue;
+    if (good === 'salt') {
+      // No marker shows it (R-2.2).
+      faults.push(faultAt(noted, 'unknownName', unknown('good', noted, undefined)));
+      continue;
+    }
+    const facts = { province: provinceOf(province), good };
+    const fault = faultAt(item, 'otherMarkerNoted', facts);
+    const before = markers.get(province);
+    if (before === undefined) markers.set(province, { province, good, fault });
+    else if (before.good !== good) faults.push(fault);
+  }
+  return [...markers.values()];
+}
+
+/** What nobody has noted. */
+const UNKNOWN = '?';
+
+/** A name, and the last word. */
+function halves(item: Item): readonly [name: Item, last: Item] {
+  const last = item.text.split(/\s+/).at(-1) ?? '';
+  const cut = item.text.length - last.length;
+  return [
+    { ...item, text: item.text.slice(0, cut).trim() },
+    { ...item, text: last, column: item.column + cut },
+  ];
 }
 
 /** The table after set-up. */
@@ -209,16 +254,18 @@ export interface Shuffle {
   readonly first: GameState;
   /** Cards of the deck that no line names. */
   readonly unseen: ReadonlySet<CardId>;
-  readonly newGame: AnyNewGame;
+  readonly newGame: SetUpGame;
   /** The same, if it was written as a state. */
   readonly start?: GameState;
+  /** What the tokens can be, if they were dealt at a table. */
+  readonly box?: TokenBox | undefined;
 }
 
 /** A game that begins from the state in a tag; undefined if there is no such tag, or if it is a fault. */
 export function startOf(
   source: NotationSource,
   header: Header,
-  newGame: AnyNewGame,
+  newGame: SetUpGame,
   faults: UntoldFault[],
 ): Shuffle | undefined {
   const tag = header.tag('Start');
@@ -246,43 +293,90 @@ export function startOf(
   }
 }
 
-function gameOf(
-  options: AnyNewGame & Readonly<Record<string, unknown>>,
-  setup: Setup | undefined,
-): AnyNewGame {
-  const game: AnyNewGame & Readonly<Record<string, unknown>> = { ...options, setup };
-  return setup === undefined ? options : game;
+interface SetUpGame extends AnyNewGame, Shuffles {
+  readonly setup?: Setup;
 }
 
-/** Sets up the table; cards that no line names have a fixed order. */
+function gameOf(options: SetUpGame, setup: Setup | undefined): SetUpGame {
+  return setup === undefined ? options : { ...options, setup };
+}
+
+/** The same table with these tokens. */
+export function withTokens(
+  engine: NotationSource['engine'],
+  shuffle: Shuffle,
+  cityGoods: CityGoods,
+): Shuffle {
+  const newGame = { ...shuffle.newGame, setup: { ...shuffle.newGame.setup, cityGoods } };
+  return { ...shuffle, newGame, first: engine.createGame(newGame) };
+}
+
+/** What the tags say about what was shuffled. */
+export interface Seen {
+  readonly setup: Setup | undefined;
+  /** Cards in the order in which they were revealed; undefined if no line says so. */
+  readonly cards: readonly CardId[] | undefined;
+  readonly markers: readonly NotedMarker[];
+}
+
+/** Sets up the table; tokens and cards that no line names have a fixed order. */
 export function shuffleOf(
   source: NotationSource,
   header: Header,
   options: { readonly map: MapId },
-  setup: Setup | undefined,
-  seen: readonly CardId[] | undefined,
+  { setup, cards: seen, markers }: Seen,
   faults: UntoldFault[],
 ): Shuffle | undefined {
   const { engine } = source;
   const seedTag = header.tag('Seed');
   const seed = seedTag === undefined ? {} : { seed: textOf(seedTag) };
+  const start = (setup: Setup | undefined): GameState =>
+    engine.createGame(gameOf({ ...options, seed: '' }, setup));
   try {
     let shuffled = setup;
+    let box: TokenBox | undefined;
+    // A seed deals all tokens or none.
+    if (seedTag === undefined && setup?.cityGoods !== undefined) {
+      const game = engine.gameOf(start(undefined));
+      const known = { cities: setup.cityGoods, markers: goodsOf(markers) };
+      box = tokenBox(game, known, (cityGoods) => start({ ...setup, cityGoods }));
+      shuffled = { ...setup, cityGoods: laidFirst(box, markers) };
+    }
     let unseen: readonly CardId[] = [];
     if (seen !== undefined) {
-      const { display, deck } = engine.createGame(gameOf({ ...options, seed: '' }, setup));
+      const { display, deck } = start(shuffled);
       const cards = [...display, ...deck].flatMap((card) => card ?? []);
       const whole = completed(seen, inCatalogueOrder(cards, engine.cards));
       unseen = whole.slice(seen.length);
-      shuffled = { ...setup, deck: whole };
+      shuffled = { ...shuffled, deck: whole };
     }
     const newGame = gameOf({ ...options, ...seed }, shuffled);
-    return { first: engine.createGame(newGame), unseen: new Set(unseen), newGame };
+    const first = engine.createGame(newGame);
+    const wrong = markers.find(
+      ({ province, good }) => first.board.markers[province]?.good !== good,
+    );
+    if (wrong !== undefined) faults.push(wrong.fault);
+    return { first, unseen: new Set(unseen), newGame, box };
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
     faults.push(optionFault(source, header, error));
     return undefined;
   }
+}
+
+/** Tokens for all cities that agree with the markers, up to the first that cannot be. */
+function laidFirst(box: TokenBox, markers: readonly NotedMarker[]): CityGoods {
+  const { cities } = box.known;
+  for (let count = markers.length; count >= 0; count--) {
+    const laid = box.lay({ cities, markers: goodsOf(markers.slice(0, count)) });
+    if (laid !== undefined) return laid.cityGoods;
+  }
+  // They cannot be laid at all: setting up the game says why.
+  return completions(box.game, { cities, markers: {} }).next().value ?? cities;
+}
+
+function goodsOf(markers: readonly NotedMarker[]): KnownTokens['markers'] {
+  return Object.fromEntries(markers.map(({ province, good }) => [province, good]));
 }
 
 /** The tags that set an option. */

@@ -60,6 +60,12 @@ export interface TextLine {
   readonly line: number;
 }
 
+/** The clauses of a line that are actions. */
+export function actionsOf({ clauses }: TextLine): readonly Clause[] {
+  const isAction = ({ kind }: Clause): boolean => kind === 'action';
+  return clauses.every(isAction) ? clauses : clauses.filter(isAction);
+}
+
 export interface Pages {
   readonly tags: readonly Tag[];
   readonly lines: readonly TextLine[];

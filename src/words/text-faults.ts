@@ -47,6 +47,12 @@ const textFaults: WordsFor<TextFacts> = {
   noWholeAction: (_names, { text }) => `${quoted(text)} is not a complete action`,
   cardNotSeen: (_names, { card }) =>
     `no line says when ${card} was revealed; name the cards in [Display] and [Deck], or write + ${card}`,
+  tokenNotKnown: (names, { city, goods }) =>
+    `nothing says which token ${city} has: ${listed(goods.map(names.good), 'or')}; name it in [Cities]`,
+  markerNotKnown: (names, { province, goods }) =>
+    `nothing says which bonus marker ${province} has: ${listed(goods.map(names.good), 'or')}; name it in [Bonus]`,
+  otherMarkerNoted: (names, { province, good }) =>
+    `with these city tokens, the bonus marker of ${province} cannot show ${names.good(good)}`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
     `this is turn ${turn} of the game, in round ${round}, not ${found}; is a line missing?`,
   afterEnd: () => 'the log has ended before this',

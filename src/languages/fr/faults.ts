@@ -299,6 +299,12 @@ export const faults: OwnWords['faults'] = {
   noWholeAction: (_names, { text }) => fr`${quoted(text)} n’est pas une action complète`,
   cardNotSeen: (_names, { card }) =>
     fr`aucune ligne ne dit quand la carte ${card} a été révélée ; nommez les cartes dans [Display] et [Deck], ou écrivez + ${card}`,
+  tokenNotKnown: (names, { city, goods }) =>
+    fr`rien ne dit quel jeton a la cité ${city} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Cities]`,
+  markerNotKnown: (names, { province, goods }) =>
+    fr`rien ne dit quel marqueur de bonus a la province ${province} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Bonus]`,
+  otherMarkerNoted: (names, { province, good }) =>
+    fr`avec ces jetons de cités, le marqueur de bonus de la province ${province} ne peut pas montrer cette marchandise (${names.good(good)})`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
     fr`c’est le tour ${turn} de la partie, dans la manche ${round}, et non ${found} ; manque-t-il une ligne ?`,
   afterEnd: () => 'le journal est terminé avant ceci',
