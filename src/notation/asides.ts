@@ -10,18 +10,18 @@ import { faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { ReadingEngine } from './meanings';
 import type { Clause } from './text';
-import { apartFromMoney } from './wordings';
+import { apartFromMoney } from './voices';
 
 /** What has happened since a line began. */
 interface Happened {
   /** Actions that were the only ones possible, in their order. */
   readonly automatic: readonly AnyAction[];
-  /** Every event in words, with the name of its player. */
-  readonly sentences: readonly string[];
+  /** Every event in words, with the name of its player; in every language. */
+  readonly sentences: readonly (readonly string[])[];
 }
 
-/** A sentence about an event; undefined for events without words. */
-export type SentenceOf = (state: GameState, event: AnyEvent) => string | undefined;
+/** Sentences about an event in every language, first in that of the library; none for events without words. */
+export type SentencesOf = (state: GameState, event: AnyEvent) => readonly string[];
 
 export interface Asides {
   /**
@@ -44,7 +44,7 @@ const MOST_SHOWN = 8;
 export function createAsides(
   engine: ReadingEngine,
   language: TextLanguage,
-  sentenceOf: SentenceOf,
+  sentencesOf: SentencesOf,
 ): Asides {
   /** While another order of a line is looked for, many clauses are tried after the same actions. */
   const known = new WeakMap<readonly AnyAction[], Happened>();
@@ -53,13 +53,16 @@ export function createAsides(
     const before = known.get(actions);
     if (before !== undefined) return before;
     const automatic: AnyAction[] = [];
-    const sentences: string[] = [];
+    const sentences: (readonly string[])[] = [];
     let state = start;
     for (const action of actions) {
       const from = state;
       const { state: next, told } = engine.applyTelling(from, action);
       automatic.push(...(told.automatic ?? []));
-      sentences.push(...told.events.flatMap((event) => sentenceOf(from, event) ?? []));
+      for (const event of told.events) {
+        const said = sentencesOf(from, event);
+        if (said.length > 0) sentences.push(said);
+      }
       state = next;
     }
     const all = { automatic, sentences };
@@ -73,18 +76,21 @@ export function createAsides(
 
   /** Whether the clause says the action, in full or in short. */
   function says(clause: Clause, action: AnyAction): boolean {
-    const { words } = apartFromMoney(clause.words);
+    const { words } = apartFromMoney(clause.words, language.smallWords);
     if (language.read(words, action.seat).some((said) => isSameData(said.action, action))) {
       return true;
     }
     const keys = words.map(({ key }) => key);
-    const { verbs = [], facts = [] } = language.speak(action) ?? {};
-    return isAbout(clause, action) && areAmong(keys, [...verbs, ...facts]);
+    const spoken = language.speak(action);
+    return (
+      isAbout(clause, action) &&
+      spoken.some(({ verbs, facts }) => areAmong(keys, [...verbs, ...facts]))
+    );
   }
 
   /** Whether the clause has the verb of the action. */
   function isAbout({ words }: Clause, action: AnyAction): boolean {
-    const { verbs = [] } = language.speak(action) ?? {};
+    const verbs = language.speak(action).flatMap(({ verbs }) => verbs);
     return words.some(({ key }) => areAmong([key], verbs));
   }
 
@@ -96,7 +102,7 @@ export function createAsides(
       if (own.some((action) => says(clause, action))) return true;
       const keys = clause.words.map(({ key }) => key);
       // Only in brackets: what a player does may have the words of an event, too.
-      if (clause.isAside && sentences.some((sentence) => tells(keysOf(sentence), keys)))
+      if (clause.isAside && sentences.flat().some((sentence) => tells(keysOf(sentence), keys)))
         return true;
       const about = own.filter((action) => isAbout(clause, action));
       if (about.length > 0) {
@@ -104,7 +110,9 @@ export function createAsides(
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });
       }
       if (!clause.isAside) return undefined;
-      return faultAt(clause, 'otherwiseDone', { happened: sentences.slice(-MOST_SHOWN) });
+      return faultAt(clause, 'otherwiseDone', {
+        happened: sentences.slice(-MOST_SHOWN).flatMap(([told = '']) => told),
+      });
     },
   };
 }

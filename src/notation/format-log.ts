@@ -6,7 +6,7 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
-import { AND, drawLines, escaped, noteLines, tagLine } from './header';
+import { AND, drawLines, escaped, LANGUAGE, noteLines, tagLine } from './header';
 import type { TextLanguage } from './language';
 import { optionLines } from './option-tags';
 import { type ClausePlace, type Done, decidingSeat } from './reader';
@@ -14,20 +14,24 @@ import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
 import { clauseOf } from './text';
 
-/** @param narrate - whether what happens without a choice is told, too. */
+/**
+ * @param tag - of the language, if it is not English.
+ * @param narrate - whether what happens without a choice is told, too.
+ */
 export function formatGame(
   source: NotationSource,
   log: GameLog,
   toolsFor: ToolsFor,
+  tag: string | undefined,
   narrate: boolean,
 ): string {
   const first = source.engine.createGame(log.options);
   const names = first.players.map(({ name }) => name);
   const recent = new Recent();
-  const tools = toolsFor(first.map, names, (state, action) => recent.recall(state, action));
-  const asidesAfter = narrate ? asideWriter(source) : undefined;
+  const tools = toolsFor(first.map, names, tag, (state, action) => recent.recall(state, action));
+  const asidesAfter = narrate ? asideWriter(source, tools) : undefined;
   const { lines, state } = writtenTurns(source, log, first, tools, recent, asidesAfter);
-  const header = headerLines(source, log, first, state, tools.language);
+  const header = headerLines(source, log, first, state, tools.language, tag);
   return `${[...header, ...(lines.length > 0 ? [''] : []), ...lines].join('\n')}\n`;
 }
 
@@ -37,6 +41,7 @@ function headerLines(
   first: GameState,
   last: GameState,
   language: TextLanguage,
+  tag: string | undefined,
 ): readonly string[] {
   const { map, players, seed, setup } = options;
   const names =
@@ -49,6 +54,7 @@ function headerLines(
   };
   return [
     tagLine('Version', String(version)),
+    ...(tag === undefined ? [] : [tagLine(LANGUAGE, tag)]),
     tagLine('Map', escaped(engine.getMap(map).name)),
     tagLine('Players', names),
     ...optionLines(tags, options, settled, (option, id) =>
@@ -76,7 +82,9 @@ function setupLines(
   const lines: string[] = [];
   if (cityGoods !== undefined) {
     const cities = Object.entries(cityGoods);
-    const text = cities.map(([city, good]) => `${escaped(language.placeOf(city), true)} ${good}`);
+    const text = cities.map(
+      ([city, good]) => `${escaped(`${language.placeOf(city)} ${language.goodOf(good)}`, true)}`,
+    );
     lines.push(tagLine('Cities', text.join(', ')));
   }
   if (deck !== undefined) {
@@ -118,7 +126,7 @@ function writtenTurns(
 /** What happens after an action without a choice, as clauses. */
 type AsidesAfter = (state: GameState, action: AnyAction) => readonly string[];
 
-function asideWriter({ engine, describeEvent }: NotationSource): AsidesAfter {
+function asideWriter({ engine }: NotationSource, { describeEvent }: Tools): AsidesAfter {
   return (state, action) => {
     const result = engine.tryApplyAction(state, action);
     if (!result.ok) return [];

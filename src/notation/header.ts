@@ -7,9 +7,13 @@ import { isRecord, isSameData } from '../model/plain';
 import { faultAt, type UntoldFault } from './faults';
 import type { Tag } from './text';
 
+/** The tag of the language that a text is in. */
+export const LANGUAGE = 'Language';
+
 /** The tags that are not options. */
 export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Version',
+  LANGUAGE,
   'Map',
   'Players',
   'Seed',
@@ -22,7 +26,7 @@ export const OTHER_TAGS: readonly string[] = Object.freeze([
 ]);
 
 /** The prefix of notes whose names could be tags. */
-const NOTE = 'meta.';
+export const NOTE = 'meta.';
 /** Follows the id of a map or module, or the tag of an option, if the value is written as JSON. */
 export const AS_JSON = 'json';
 

@@ -7,9 +7,10 @@ import { areAmong, isShortFor, keysOf, leftOver, type Word } from '../model/find
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import type { Spoken } from './forms';
 import type { TextLanguage, WordedAction } from './language';
 import type { Clause } from './text';
-import { apartFromMoney } from './wordings';
+import { apartFromMoney } from './voices';
 
 /** The methods of an engine that reading needs. */
 export type ReadingEngine = Pick<
@@ -105,7 +106,7 @@ export function createMeanings(
   function inFull(state: GameState, clause: Clause): FoundMeanings {
     const { decision } = state;
     if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
-    const { words, money } = apartFromMoney(clause.words);
+    const { words, money } = apartFromMoney(clause.words, language.smallWords);
     const said = isJson(clause)
       ? fromJson(clause)
       : language.read(words, decision.seat, decision.kind);
@@ -166,18 +167,16 @@ export function createMeanings(
       return NOTHING;
     }
     const keys = words.map(({ key }) => key);
+    const inFigures = keys.map((key) => `${language.smallWords.numbers.get(key) ?? key}`);
+    const ways = isSameData(keys, inFigures) ? [keys] : [keys, inFigures];
     const whole: AnyAction[] = [];
     const partly: AnyAction[] = [];
     for (const action of engine.legalActions(state)) {
-      const spoken = language.speak(action);
-      if (spoken === undefined) continue;
-      const { verbs, facts } = spoken;
-      if (!areAmong(keys, [...verbs, ...facts])) continue;
-      const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
-      const left = leftOver(names, facts);
-      // It needs a name: a verb alone is ambiguous.
-      if (left === undefined || (names.length === 0 && facts.length > 0)) continue;
-      (left.length === 0 ? whole : partly).push(action);
+      const said = language
+        .speak(action)
+        .flatMap((spoken) => ways.map((keys) => extentOf(keys, spoken)));
+      if (said.includes('whole')) whole.push(action);
+      else if (said.includes('part')) partly.push(action);
     }
     // A bare city means building there, and no route that leads to it.
     const begun = isCity(words) ? partly.filter((action) => !('to' in action)) : partly;
@@ -185,6 +184,19 @@ export function createMeanings(
     // `2 brick wine` is not `brick 2 wine`, although the words are the same.
     const inOrder = actions.length > 1 ? actions.filter((action) => follows(keys, action)) : [];
     return allowed(state, (inOrder.length === 1 ? inOrder : actions).map(unchecked));
+  }
+
+  /** Whether the words say all that an action is done with, a part of it, or something else. */
+  function extentOf(
+    keys: readonly string[],
+    { verbs, facts }: Spoken,
+  ): 'whole' | 'part' | undefined {
+    if (!areAmong(keys, [...verbs, ...facts])) return undefined;
+    const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
+    const left = leftOver(names, facts);
+    // It needs a name: a verb alone is ambiguous.
+    if (left === undefined || (names.length === 0 && facts.length > 0)) return undefined;
+    return left.length === 0 ? 'whole' : 'part';
   }
 
   /** Those that go to the route that the words name, if they name one: `land Roma-Spoletum`. */

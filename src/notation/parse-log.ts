@@ -6,12 +6,12 @@ import type { Dictionary } from '../model/find';
 import { playerNames } from '../model/player-name';
 import type { GameState } from '../model/state';
 import { faultAt, refuseText, type UntoldFault } from './faults';
-import { headerOf, versionFault } from './header';
+import { headerOf, LANGUAGE, NOTE, versionFault } from './header';
 import { lostWords } from './lost-words';
 import type { LineRead, Reader } from './reader';
 import type { NotationSource, ToolsFor } from './source';
 import { chosen, mapOf, playersOf, resultOf, seenCards, setupOf, shuffleOf } from './table';
-import { type Clause, pagesOf, type TextLine } from './text';
+import { type Clause, pagesOf, type Tag, type TextLine } from './text';
 
 /**
  * @param maps - by their names.
@@ -25,8 +25,9 @@ export function parseText(
 ): GameLog {
   const pages = pagesOf(text);
   const faults = [...pages.faults];
+  const languages = source.voices.flatMap(({ id }) => id ?? []);
   const header = headerOf(
-    pages.tags,
+    pages.tags.map((tag) => withoutUnknownLanguage(tag, languages)),
     source.options.map(({ tag }) => tag),
     source.drawing,
     faults,
@@ -38,7 +39,11 @@ export function parseText(
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults, source);
 
-  const { language, reader } = toolsFor(map, playerNames(players));
+  const { language, reader } = toolsFor(
+    map,
+    playerNames(players),
+    header.tag(LANGUAGE)?.text.trim().toLowerCase(),
+  );
   const lost = lostWords(pages, language);
   faults.push(...lost);
   const options = { map, players, ...chosen(source, header, language, faults) };
@@ -63,6 +68,14 @@ export function parseText(
     actions: [...actions, ...passes],
     ...(scores === undefined ? {} : { scores }),
   });
+}
+
+/** A language that the library does not know is a note: names as on the board are the same in all of them. */
+function withoutUnknownLanguage(tag: Tag, known: readonly string[]): Tag {
+  const { name, text } = tag;
+  const isLanguage = name.toLowerCase() === LANGUAGE.toLowerCase();
+  if (!isLanguage || known.includes(text.trim().toLowerCase())) return tag;
+  return { ...tag, name: `${NOTE}${name}` };
 }
 
 interface LineReading extends LineRead {

@@ -7,7 +7,7 @@ import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { createAsides, type SentenceOf } from './asides';
+import { createAsides, type SentencesOf } from './asides';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { UntoldFault } from './faults';
 import type { TextLanguage } from './language';
@@ -90,18 +90,18 @@ const MOST_TRIES = 200;
 
 /**
  * @param nameDecision - who decides and what the choice is.
- * @param sentenceOf - what has happened, in words.
+ * @param sentencesOf - what has happened, in words.
  * @param recall - games already played; none if left out.
  */
 export function createReader(
   engine: ReadingEngine,
   language: TextLanguage,
   nameDecision: (state: GameState) => string,
-  sentenceOf: SentenceOf,
+  sentencesOf: SentencesOf,
   recall: Recall = () => undefined,
 ): Reader {
   const meanings = createMeanings(engine, language, recall);
-  const asides = createAsides(engine, language, sentenceOf);
+  const asides = createAsides(engine, language, sentencesOf);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 
   function* waiting(
@@ -194,6 +194,10 @@ export function createReader(
     return isBehind && isOver && isPass(clause) && meanings.isBy(clause, start.seat);
   }
 
+  function isPass({ words, isWrong }: Clause): boolean {
+    return !isWrong && language.isPass(words);
+  }
+
   /** The clauses in their written order. */
   function readInOrder(
     begin: ReadingPosition,
@@ -266,10 +270,6 @@ export function createReader(
 
 function without<T>(items: readonly T[], index: number): readonly T[] {
   return [...items.slice(0, index), ...items.slice(index + 1)];
-}
-
-function isPass({ words, isWrong }: Clause): boolean {
-  return words.length === 1 && words[0]?.key === 'pass' && !isWrong;
 }
 
 /** The player of an action, if none is written. */
