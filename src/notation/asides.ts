@@ -6,14 +6,17 @@ import type { AnyAction, AnyEvent } from '../model/any';
 import { areAmong, keysOf } from '../model/find';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import { claimIn, isTrue } from './claims';
 import { faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { ReadingEngine } from './meanings';
 import type { Clause } from './text';
-import { apartFromMoney } from './voices';
+import { apartFromGain, apartFromMoney } from './voices';
 
 /** What has happened since a line began. */
 interface Happened {
+  /** The events of every action, with those that followed by themselves. */
+  readonly stories: readonly (readonly AnyEvent[])[];
   /** Actions that were the only ones possible, in their order. */
   readonly automatic: readonly AnyAction[];
   /** Every event in words, with the name of its player; in every language. */
@@ -52,12 +55,14 @@ export function createAsides(
   function happened(start: GameState, actions: readonly AnyAction[]): Happened {
     const before = known.get(actions);
     if (before !== undefined) return before;
+    const stories: (readonly AnyEvent[])[] = [];
     const automatic: AnyAction[] = [];
     const sentences: (readonly string[])[] = [];
     let state = start;
     for (const action of actions) {
       const from = state;
       const { state: next, told } = engine.applyTelling(from, action);
+      stories.push(told.events);
       automatic.push(...(told.automatic ?? []));
       for (const event of told.events) {
         const said = sentencesOf(from, event);
@@ -65,7 +70,7 @@ export function createAsides(
       }
       state = next;
     }
-    const all = { automatic, sentences };
+    const all = { stories, automatic, sentences };
     known.set(actions, all);
     return all;
   }
@@ -74,9 +79,16 @@ export function createAsides(
     return by.length === 0 || language.players.meant(by).includes(seat);
   }
 
-  /** Whether the clause says the action, in full or in short. */
-  function says(clause: Clause, action: AnyAction): boolean {
-    const { words } = apartFromMoney(clause.words, language.smallWords);
+  /** Whether the clause says the action, in full or in short, with the money of it if it says any. */
+  function says(clause: Clause, action: AnyAction, { stories }: Happened): boolean {
+    const { smallWords } = language;
+    const { words, money } =
+      apartFromGain(clause.words, smallWords, (rest) =>
+        language.read(rest, action.seat).map((said) => said.action.type),
+      ) ?? apartFromMoney(clause.words, smallWords);
+    const amounts = [true, false].map((isGain) => ({ isGain, goods: {}, money, seat: undefined }));
+    if (money !== undefined && !amounts.some((claim) => isTrue(claim, stories, action.seat)))
+      return false;
     if (language.read(words, action.seat).some((said) => isSameData(said.action, action))) {
       return true;
     }
@@ -97,19 +109,26 @@ export function createAsides(
   return {
     judge(start, actions, clause) {
       if (actions.length === 0 || clause.words.length === 0) return undefined;
-      const { automatic, sentences } = happened(start, actions);
+      const before = happened(start, actions);
+      const { automatic, sentences, stories } = before;
       const own = automatic.filter((action) => isBy(clause, action));
-      if (own.some((action) => says(clause, action))) return true;
+      if (own.some((action) => says(clause, action, before))) return true;
       const keys = clause.words.map(({ key }) => key);
       // Only in brackets: what a player does may have the words of an event, too.
       if (clause.isAside && sentences.flat().some((sentence) => tells(keysOf(sentence), keys)))
         return true;
+      const claim = claimIn(clause.words, language);
+      const [named] = language.players.meant(clause.by);
+      // A pass that is left out belongs to the player before.
+      const first = actions.find(({ type }) => type !== 'pass');
+      const seat = claim?.seat ?? named ?? first?.seat ?? start.seat;
+      if (claim !== undefined && isTrue(claim, stories, seat)) return true;
       const about = own.filter((action) => isAbout(clause, action));
       if (about.length > 0) {
         const done = about.map((action) => language.write(action)?.full ?? '');
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });
       }
-      if (!clause.isAside) return undefined;
+      if (!clause.isAside && claim === undefined) return undefined;
       return faultAt(clause, 'otherwiseDone', {
         happened: sentences.slice(-MOST_SHOWN).flatMap(([told = '']) => told),
       });

@@ -92,8 +92,12 @@ export function noteLines(meta: LogMeta, options: readonly string[]): readonly s
   );
 }
 
+/** Notes that many games have, although their names are close to those of tags. */
+const COMMON_NOTES: readonly string[] = Object.freeze(['site', 'event', 'date', 'round', 'time']);
+
 /** The tag with this name, or the most similar one. */
 function meantBy(name: string, tags: readonly string[]): string | undefined {
+  if (COMMON_NOTES.includes(name.toLowerCase())) return undefined;
   const lower = tags.map((tag) => tag.toLowerCase());
   const index = lower.indexOf(nearest(name, lower) ?? '');
   return tags[index];

@@ -8,6 +8,7 @@ import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { createAsides, type SentencesOf } from './asides';
+import { claimIn } from './claims';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { UntoldFault } from './faults';
 import type { TextLanguage } from './language';
@@ -18,6 +19,7 @@ import {
   type ReadingEngine,
   type Recall,
   type RefusedAction,
+  type WorthOther,
 } from './meanings';
 import { type Clause, MOST_WORDS, type TextLine } from './text';
 
@@ -135,18 +137,27 @@ export function createReader(
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const read = readFully(state, clause, standing);
     if (read !== undefined) return read;
+    // What was paid or gained is not short for an action.
+    if (claimIn(clause.words, language) !== undefined) {
+      return { fault: faults.unread([state], clause, undefined) };
+    }
     const stages = [...waiting(state, standing)];
     let refused: RefusedAction | undefined;
+    let worthOther: WorthOther | undefined;
     // Full meanings come before abbreviations, even after passes.
-    for (const way of [meanings.inFull, meanings.inShort, meanings.inTwo]) {
+    for (const way of [meanings.inFull, meanings.inShort, meanings.inTurn, meanings.inTwo]) {
       for (const before of stages) {
         const found = way(before.state, clause);
         refused ??= found.refused;
+        worthOther ??= found.worthOther;
         const [read, ...others] = found.reads;
         if (read === undefined) continue;
         if (others.length === 0) return doneAfter(before, read);
         return { fault: faults.ambiguous(clause, found.reads), isAmbiguous: true };
       }
+    }
+    if (worthOther?.action !== undefined && refused === undefined) {
+      return { fault: faults.otherWorth(clause, worthOther.state, worthOther.action) };
     }
     const others = stages.slice(1).map((stage) => stage.state);
     return { fault: faults.unread([state, ...others], clause, refused) };
@@ -155,7 +166,7 @@ export function createReader(
   /** An illegal action, which changes nothing. */
   function readWrong(state: GameState, clause: Clause, seat: Seat): Done | Failed {
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
-    const actions = meanings.anyway(clause, seat);
+    const actions = meanings.anyway(state, clause, seat);
     return actions.length === 1
       ? { actions, state, turn: state.turn }
       : { fault: faults.notWhole(clause, actions) };
