@@ -644,11 +644,10 @@ export type GameLog = AnyLog<Action, GameOptions>;
 /** What `validateLog` returns: the last state of a log, or its first illegal action. */
 export type LogValidation = AnyValidation<Concordia>;
 
-export type { EngineDefinition as LibraryDefinition } from './engine';
 // The same types for any library.
 export type { ActionResult as AnyResult, Choice as AnyChoice } from './engine/engine';
 export { defineMap } from './kit/define';
-export { createLibrary, type Library } from './library';
+export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
 export {
@@ -672,4 +671,5 @@ export type { FormatOptions, Notation } from './notation/notation';
 export type { IntermediateScore, IntermediateScores, Scorer } from './scoring/scorer';
 export type * from './scoring/sheet';
 export * from './vocabulary';
+export type { NotationWords } from './words/word-set';
 export type { AllWords, Speech } from './words/words';

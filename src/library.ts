@@ -32,6 +32,7 @@ import { createScorer, type Scorer } from './scoring/scorer';
 import { createSpeech } from './words';
 import { englishErrors } from './words/faults';
 import { clausesOf } from './words/text-faults';
+import type { WordSet } from './words/word-set';
 import type { Speech } from './words/words';
 
 /** Everything a library can do, for the actions, decisions and events of its parts. */
@@ -44,6 +45,15 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
     Scorer,
     Perft<W>,
     Why<W> {}
+
+/** The parts of a library. */
+export interface LibraryDefinition<
+  M extends readonly MapModule[] = readonly MapModule[],
+  R extends readonly RuleModule[] = readonly RuleModule[],
+> extends EngineDefinition<M, R> {
+  /** Languages in which logs as text are read and can be written, besides English and that of `words`. */
+  readonly languages?: readonly WordSet[];
+}
 
 /**
  * Makes a library of a choice of maps and modules; it knows no others. Those not made by `defineMap` or `defineModule`
@@ -62,7 +72,7 @@ export interface Library<W extends Kinds = Kinds, N extends NewGame = NewGame>
 export function createLibrary<
   const M extends readonly MapModule[],
   const R extends readonly RuleModule[] = readonly [],
->(parts: EngineDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
+>(parts: LibraryDefinition<M, R>): Library<TypesOf<M, R>, NewGameOf<M, R>> {
   const library = sealErrors(
     () => assemble(parts),
     (error) => error.localized((refusal) => inWords(refusal, namesWith(), errorWordsOf(parts))),
@@ -81,8 +91,9 @@ function errorWordsOf(parts: unknown): readonly ErrorWords[] {
   return [englishErrors];
 }
 
-function assemble(parts: EngineDefinition): Library {
+function assemble(parts: LibraryDefinition): Library {
   const { maps, modules, words } = partsOf(parts);
+  const { languages = [] } = parts;
   const engine = assembled(
     {
       maps: maps.map((map) => defineMap(map)),
@@ -103,7 +114,7 @@ function assemble(parts: EngineDefinition): Library {
     ...inside.closed({ applyAction, tryApplyAction, costOf, why }),
     ...createSpeech(engine),
     ...createLogbook(engine),
-    ...createNotation(engine),
+    ...createNotation(engine, { languages }),
     ...createFollower(engine),
     ...inside.closed(createScorer(inside, clausesOf(inside.naming))),
     ...inside.closed(perftFor(inside.engine)),

@@ -10,18 +10,23 @@ import type { Engine } from './engine/engine';
 import type { Kinds } from './engine/vocabulary';
 import { logbookFor } from './log/logbook';
 import type { Settled } from './model/options';
+import { ENGLISH_NOTATION } from './notation/base-game';
+import { languagesIn, type NotationOptions, notationIn, tagOf } from './notation/languages';
 import { type Notation, notationFor } from './notation/notation';
 import { optionTagsOf } from './notation/option-tags';
+import { ENGLISH, type Voice } from './notation/voices';
 import type { NewGame } from './options';
 import { englishErrors } from './words/faults';
 import { namingFor } from './words/naming';
 import { clausesOf, textErrors } from './words/text-faults';
-import { speechFor } from './words/words';
+import type { WordSet } from './words/word-set';
+import { type Speech, speechFor } from './words/words';
 
 /**
  * Makes the functions that write and read logs of an engine's games as text.
  *
- * @throws ConcordiaError `INVALID_INPUT` if it is not an engine.
+ * @param reading - further languages.
+ * @throws ConcordiaError `INVALID_INPUT` if it is not an engine; `INVALID_LIBRARY` if a language is none.
  *
  * @example
  * ```ts
@@ -34,6 +39,7 @@ import { speechFor } from './words/words';
  */
 export function createNotation<W extends Kinds, N extends NewGame>(
   engine: Engine<W, N>,
+  reading: NotationOptions = {},
 ): Notation<W['action'], Settled<N>> {
   const { engine: bare, naming, rules, options, closed } = insideOf(engine);
   const drawing = rules.flatMap(({ parts = [] }) =>
@@ -44,23 +50,39 @@ export function createNotation<W extends Kinds, N extends NewGame>(
   const explained = explaining(bare, rules, told.localized);
   const speech = speechFor({ rules, naming, ...bare });
   const logbook = logbookFor(explained, naming.words.wrongMap);
+  const voiceOf = (words: WordSet): Voice => {
+    let speech: Speech | undefined;
+    return {
+      id: tagOf(words),
+      names: words.names,
+      notation: notationIn(words),
+      describeEvent(state, event) {
+        speech ??= speechFor({ rules, naming: namingFor({ ...naming, words }), ...bare });
+        return speech.describeEvent(state, event);
+      },
+    };
+  };
+  const english = voiceOf({ language: ENGLISH, notation: ENGLISH_NOTATION });
+  const languages = languagesIn(naming.words, reading);
+  const voices = languages.map(voiceOf);
   const notation = notationFor({
     engine: explained,
     steps: rules.flatMap(({ steps = [] }) => steps),
     options: optionTagsOf(options, drawing),
     drawing,
-    names: naming.words.names,
+    voices: [english, ...voices],
+    ownVoice: voices[languages.indexOf(naming.words)] ?? english,
     parseGameLog: logbook.parseGameLog,
     startOf: logbook.startOf,
     correctedState: logbook.correctedState,
     clauseOf: clausesOf(told),
     localized: (error) => told.localized(error, undefined),
     describeDecision: speech.describeDecision,
-    describeEvent: speech.describeEvent,
   });
   // Inside, the types are open; here they become those of the engine's parts.
   return closed(notation, told.localized) as unknown as Notation<W['action'], Settled<N>>;
 }
 
 export type { NotationFault } from './notation/faults';
+export type { NotationOptions } from './notation/languages';
 export type { FormatOptions, Notation } from './notation/notation';

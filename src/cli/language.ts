@@ -36,6 +36,8 @@ type LanguageLibrary = Pick<
 >;
 
 export interface CliLanguage {
+  /** Its tag, such as `fr`. */
+  readonly tag: string;
   readonly library: LanguageLibrary;
   readonly names?: Partial<Names>;
   /** Words for faults of input, in order of precedence. */
@@ -44,8 +46,12 @@ export interface CliLanguage {
   readonly words: CliWords;
 }
 
+/** Logs as text are read in every language, whatever `--lang` is. */
+const PARTS = { maps: allMaps, modules: allModules, languages: [french] } as const;
+
 export const ENGLISH: CliLanguage = {
-  library: english,
+  tag: 'en',
+  library: english.createLibrary(PARTS),
   faults: [{ faults: englishAskFaults }, englishErrors],
   words: ENGLISH_WORDS,
 };
@@ -54,7 +60,8 @@ export const ENGLISH: CliLanguage = {
 const LANGUAGES: Readonly<Record<string, () => CliLanguage>> = {
   en: () => ENGLISH,
   fr: () => ({
-    library: english.createLibrary({ maps: allMaps, modules: allModules, words: french }),
+    tag: 'fr',
+    library: english.createLibrary({ ...PARTS, words: french }),
     names: french.names,
     faults: [{ faults: frenchAskFaults }, { faults: french.faults }, englishErrors],
     words: FRENCH_WORDS,

@@ -1,6 +1,7 @@
 /**
  * How the text notation writes an action: `build {city} [for {pay}]`. Fields are in braces. Pieces in brackets are
- * written if their fields are present; words in parentheses are read but never written.
+ * written if their fields are present; words in parentheses are read but never written. Of words between bars, such as
+ * `coins|money`, the first is written and all are read.
  */
 import { type Fault, faultOf } from '../model/faults';
 import { spaced } from '../model/names';
@@ -8,7 +9,7 @@ import type { Shape } from './fields';
 
 /** A literal word, or a field of the action. */
 export type TemplatePiece =
-  | { readonly word: string; readonly isSilent: boolean }
+  | { readonly word: string; readonly others: readonly string[]; readonly isSilent: boolean }
   | { readonly field: string };
 
 /** Pieces that belong together. */
@@ -29,11 +30,17 @@ export function templateOf(text: string): Template {
   }));
 }
 
+/** The words between bars. */
+export function variantsIn(text: string): readonly string[] {
+  return text.split('|').filter((word) => word !== '');
+}
+
 function pieceOf(text: string): TemplatePiece {
   const field = /^\{(.*)\}$/.exec(text)?.[1];
   if (field !== undefined) return { field };
   const silent = /^\((.*)\)$/.exec(text)?.[1];
-  return { word: silent ?? text, isSilent: silent !== undefined };
+  const [word = '', ...others] = variantsIn(silent ?? text);
+  return { word, others, isSilent: silent !== undefined };
 }
 
 /** The default template: the type, the fields in order, and the names of optional ones. */

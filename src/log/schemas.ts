@@ -8,7 +8,9 @@ import { notesSchema } from './notes';
 /** Longer than any game, and short enough to check. */
 const MAX_ACTIONS = 100_000;
 const TOO_LONG = `A log has at most ${MAX_ACTIONS} actions`;
-const PointsSchema = z.int().check(z.minimum(-10_000), z.maximum(10_000));
+/** More points than anybody ever has. */
+export const MOST_POINTS = 10_000;
+const PointsSchema = z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINTS));
 
 export interface LogSchemas {
   readonly log: z.ZodMiniType<GameLog>;

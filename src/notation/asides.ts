@@ -6,22 +6,25 @@ import type { AnyAction, AnyEvent } from '../model/any';
 import { areAmong, keysOf } from '../model/find';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import { claimIn, isTrue } from './claims';
 import { faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { ReadingEngine } from './meanings';
 import type { Clause } from './text';
-import { apartFromMoney } from './wordings';
+import { apartFromGain, apartFromMoney } from './voices';
 
 /** What has happened since a line began. */
 interface Happened {
+  /** The events of every action, with those that followed by themselves. */
+  readonly stories: readonly (readonly AnyEvent[])[];
   /** Actions that were the only ones possible, in their order. */
   readonly automatic: readonly AnyAction[];
-  /** Every event in words, with the name of its player. */
-  readonly sentences: readonly string[];
+  /** Every event in words, with the name of its player; in every language. */
+  readonly sentences: readonly (readonly string[])[];
 }
 
-/** A sentence about an event; undefined for events without words. */
-export type SentenceOf = (state: GameState, event: AnyEvent) => string | undefined;
+/** Sentences about an event in every language, first in that of the library; none for events without words. */
+export type SentencesOf = (state: GameState, event: AnyEvent) => readonly string[];
 
 export interface Asides {
   /**
@@ -44,7 +47,7 @@ const MOST_SHOWN = 8;
 export function createAsides(
   engine: ReadingEngine,
   language: TextLanguage,
-  sentenceOf: SentenceOf,
+  sentencesOf: SentencesOf,
 ): Asides {
   /** While another order of a line is looked for, many clauses are tried after the same actions. */
   const known = new WeakMap<readonly AnyAction[], Happened>();
@@ -52,17 +55,22 @@ export function createAsides(
   function happened(start: GameState, actions: readonly AnyAction[]): Happened {
     const before = known.get(actions);
     if (before !== undefined) return before;
+    const stories: (readonly AnyEvent[])[] = [];
     const automatic: AnyAction[] = [];
-    const sentences: string[] = [];
+    const sentences: (readonly string[])[] = [];
     let state = start;
     for (const action of actions) {
       const from = state;
       const { state: next, told } = engine.applyTelling(from, action);
+      stories.push(told.events);
       automatic.push(...(told.automatic ?? []));
-      sentences.push(...told.events.flatMap((event) => sentenceOf(from, event) ?? []));
+      for (const event of told.events) {
+        const said = sentencesOf(from, event);
+        if (said.length > 0) sentences.push(said);
+      }
       state = next;
     }
-    const all = { automatic, sentences };
+    const all = { stories, automatic, sentences };
     known.set(actions, all);
     return all;
   }
@@ -71,40 +79,59 @@ export function createAsides(
     return by.length === 0 || language.players.meant(by).includes(seat);
   }
 
-  /** Whether the clause says the action, in full or in short. */
-  function says(clause: Clause, action: AnyAction): boolean {
-    const { words } = apartFromMoney(clause.words);
+  /** Whether the clause says the action, in full or in short, with the money of it if it says any. */
+  function says(clause: Clause, action: AnyAction, { stories }: Happened): boolean {
+    const { smallWords } = language;
+    const { words, money } =
+      apartFromGain(clause.words, smallWords, (rest) =>
+        language.read(rest, action.seat).map((said) => said.action.type),
+      ) ?? apartFromMoney(clause.words, smallWords);
+    const amounts = [true, false].map((isGain) => ({ isGain, goods: {}, money, seat: undefined }));
+    if (money !== undefined && !amounts.some((claim) => isTrue(claim, stories, action.seat)))
+      return false;
     if (language.read(words, action.seat).some((said) => isSameData(said.action, action))) {
       return true;
     }
     const keys = words.map(({ key }) => key);
-    const { verbs = [], facts = [] } = language.speak(action) ?? {};
-    return isAbout(clause, action) && areAmong(keys, [...verbs, ...facts]);
+    const spoken = language.speak(action);
+    return (
+      isAbout(clause, action) &&
+      spoken.some(({ verbs, facts }) => areAmong(keys, [...verbs, ...facts]))
+    );
   }
 
   /** Whether the clause has the verb of the action. */
   function isAbout({ words }: Clause, action: AnyAction): boolean {
-    const { verbs = [] } = language.speak(action) ?? {};
+    const verbs = language.speak(action).flatMap(({ verbs }) => verbs);
     return words.some(({ key }) => areAmong([key], verbs));
   }
 
   return {
     judge(start, actions, clause) {
       if (actions.length === 0 || clause.words.length === 0) return undefined;
-      const { automatic, sentences } = happened(start, actions);
+      const before = happened(start, actions);
+      const { automatic, sentences, stories } = before;
       const own = automatic.filter((action) => isBy(clause, action));
-      if (own.some((action) => says(clause, action))) return true;
+      if (own.some((action) => says(clause, action, before))) return true;
       const keys = clause.words.map(({ key }) => key);
       // Only in brackets: what a player does may have the words of an event, too.
-      if (clause.isAside && sentences.some((sentence) => tells(keysOf(sentence), keys)))
+      if (clause.isAside && sentences.flat().some((sentence) => tells(keysOf(sentence), keys)))
         return true;
+      const claim = claimIn(clause.words, language);
+      const [named] = language.players.meant(clause.by);
+      // A pass that is left out belongs to the player before.
+      const first = actions.find(({ type }) => type !== 'pass');
+      const seat = claim?.seat ?? named ?? first?.seat ?? start.seat;
+      if (claim !== undefined && isTrue(claim, stories, seat)) return true;
       const about = own.filter((action) => isAbout(clause, action));
       if (about.length > 0) {
         const done = about.map((action) => language.write(action)?.full ?? '');
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });
       }
-      if (!clause.isAside) return undefined;
-      return faultAt(clause, 'otherwiseDone', { happened: sentences.slice(-MOST_SHOWN) });
+      if (!clause.isAside && claim === undefined) return undefined;
+      return faultAt(clause, 'otherwiseDone', {
+        happened: sentences.slice(-MOST_SHOWN).flatMap(([told = '']) => told),
+      });
     },
   };
 }

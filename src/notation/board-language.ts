@@ -3,22 +3,24 @@ import type { Field } from '../kit/fields';
 import { ANY_ROLE } from '../kit/step';
 import type { AnyAction } from '../model/any';
 import type { Cards } from '../model/cards';
-import { ARROW, Dictionary, type Word } from '../model/find';
+import { ARROW, Dictionary, keysOf, type Word } from '../model/find';
 import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
-import { COLONIST_KINDS, type Seat, SeatSchema } from '../model/ids';
+import { COLONIST_KINDS, type ColonistKind, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import type { Names } from '../model/names';
+import { isSameData } from '../model/plain';
 import { namesOf } from '../words/names';
 import { type FieldValues, type Form, fieldsOfForm, readForm } from './forms';
+import { type SmallWords, smallWordsOf, type Voice, variantsOf } from './voices';
 import {
-  AND,
   bundleWording,
-  MONEY,
+  type EntryWords,
   NO_WORDS,
-  NOTHING,
   plainWording,
   type ValueWording,
 } from './wordings';
+
+/** Written for no goods at all. */
+const NOTHING = 'nothing';
 
 interface Dictionaries {
   readonly cards: Dictionary;
@@ -29,8 +31,11 @@ interface Dictionaries {
 }
 
 export interface BoardLanguage extends Dictionaries {
-  /** All forms of the library. */
-  readonly forms: ReadonlyMap<string, Form>;
+  /** All languages; the first is the one that is written. */
+  readonly voices: readonly [BoardVoice, ...BoardVoice[]];
+  readonly smallWords: SmallWords;
+  /** The words that mean a pass. */
+  readonly passes: ReadonlySet<string>;
   /**
    * What the words state in full in a decision of this kind, or in any. A form that names players stands for
    * itself.
@@ -39,13 +44,14 @@ export interface BoardLanguage extends Dictionaries {
   /** Whether the fields have the shape of an action of this type. */
   isSound(type: string, fields: FieldValues): boolean;
   /** Undefined for fields that have no words, and for seats, whose names depend on the game. */
-  wordingOf(field: Field): ValueWording | undefined;
+  wordingOf(form: Form, field: Field): ValueWording | undefined;
   /** All known words except names of players, in the form in which they are compared. */
   readonly words: ReadonlyMap<string, string>;
   seatOf(seat: Seat): string;
   placeOf(id: string): string;
   provinceOf(id: string): string;
   cardOf(id: string): string;
+  goodOf(good: StoredGood): string;
 }
 
 /** An action without its seat, as stated in words. */
@@ -61,75 +67,94 @@ const MOST_REMEMBERED = 3000;
 /** In characters; longer clauses are rare. */
 const LONGEST_REMEMBERED = 100;
 
+/** A language, and how each type of actions is written in it. */
+export interface SpokenForms {
+  readonly voice: Voice;
+  readonly forms: ReadonlyMap<string, Form>;
+}
+
+/** How a language writes the actions of one map. */
+export interface BoardVoice {
+  /** By types of actions. */
+  readonly forms: ReadonlyMap<string, Form>;
+  /** Undefined for fields that have no words, and for seats, whose names depend on the game. */
+  wordingOf(field: Field): ValueWording | undefined;
+}
+
 /**
- * @param forms - all forms of the library.
- * @param own - names in the language of the library, which are read but never written.
+ * @param spoken - all languages; the first is the one that is written.
+ * @param isNamed - whether the text says that it is in the first language, so that its names come before others.
  * @param isShaped - whether a value has the shape of an action.
  */
 export function boardLanguageOf(
-  forms: ReadonlyMap<string, Form>,
+  spoken: readonly [SpokenForms, ...SpokenForms[]],
+  isNamed: boolean,
   map: CheckedMap,
   cards: Cards,
-  own: Partial<Names> | undefined,
   isShaped: (action: AnyAction) => boolean,
 ): BoardLanguage {
-  const names = namesOf(map, cards, []);
-  const roles = new Set([...cards.values()].flatMap((card) => card.roles));
-  const dictionaries = {
-    cards: new Dictionary(),
-    roles: new Dictionary(),
-    places: placesOf(map, names.place),
-    provinces: new Dictionary(),
-    goods: new Dictionary<StoredGood>(),
+  const [writing, ...further] = spoken;
+  const languageOf = ({ voice, forms }: SpokenForms): BoardNames => ({
+    voice,
+    forms,
+    names: writtenNames(voice, map, cards),
+  });
+  const leading = languageOf(writing);
+  const languages = [leading, ...further.map(languageOf)];
+  const smallWords = smallWordsOf(spoken.map(({ voice }) => voice));
+  const dictionaries = dictionariesOf(
+    map,
+    cards,
+    languages.map(({ names }) => names),
+    isNamed,
+  );
+  /** The words of values of fields in each language, and as they are. */
+  const entriesOf = (entries: readonly string[]): Dictionary =>
+    dictionaryOf(
+      [
+        ...languages.map(({ voice, names }) =>
+          entries.flatMap((entry) =>
+            entryIn(voice, names, entry).map((word) => [word, entry] as const),
+          ),
+        ),
+        // `he sells` means the same as `they sell`.
+        entries.flatMap((entry) => [entry, `${entry}s`].map((word) => [word, entry] as const)),
+      ],
+      isNamed,
+    );
+
+  const voiceOf = ({ voice, forms, names }: BoardNames): BoardVoice => {
+    const wordings = {
+      card: named(dictionaries.cards, names.card),
+      role: named(dictionaries.roles, names.role),
+      place: named(dictionaries.places, names.place),
+      province: named(dictionaries.provinces, names.province),
+    };
+    const [nothing = NOTHING] = variantsOf(voice, NOTHING);
+    const bundles = bundleWording(dictionaries.goods, smallWords, names.good, nothing);
+    const words: EntryWords = {
+      write: (entry) => entryIn(voice, names, entry)[0],
+      read: entriesOf,
+    };
+    const wordingOf = ({ word, schema }: Field): ValueWording | undefined => {
+      if (word === 'decision' || word === 'decisions') return undefined;
+      if (word !== undefined) return wordings[word];
+      return schema === BundleSchema ? bundles : plainWording(schema, smallWords, words);
+    };
+    const fields = [...forms.values()].flatMap(fieldsOfForm).filter((field) => !isSeat(field));
+    const known = new Map(fields.map((field) => [field, wordingOf(field)]));
+    return { forms, wordingOf: (field) => known.get(field) };
   };
-  for (const id of cards.keys()) dictionaries.cards.add(names.card(id), id).add(id, id);
-  for (const role of roles) dictionaries.roles.add(names.role(role), role).add(role, role);
-  for (const { id } of map.provinces) {
-    dictionaries.provinces.add(names.province(id), id).add(id, id);
-  }
-  for (const good of STORED_GOODS) dictionaries.goods.add(good, good).add(`${good}s`, good);
-  const ownNames = own === undefined ? undefined : namesOf(map, cards, [], own);
-  if (ownNames !== undefined) addNames(dictionaries, map, ownNames);
-  const goodNames = new Map<string, string>(
-    ownNames === undefined ? [] : STORED_GOODS.map((good) => [good, ownNames.good(good)]),
+  const first = voiceOf(leading);
+  const others = languages.slice(1).map(voiceOf);
+  const { names } = leading;
+  const readings = new Map(
+    [first, ...others].flatMap((voice) =>
+      [...voice.forms.values()].map((form) => [form, voice] as const),
+    ),
   );
 
-  const routes = map.routes.map(({ id, ends }) => {
-    const [, second] = id.split('#');
-    const name = ends.map(names.place).join('-');
-    return [id, second === undefined ? name : `${name} ${second}`] as const;
-  });
-  const cities = [...map.cities, ...(map.fields ?? [])];
-  const placeNames = new Map([
-    ...cities.map(({ id }) => [id, names.place(id)] as const),
-    ...routes,
-  ]);
-  const cardNames = new Map([...cards.keys()].map((id) => [id, names.card(id)]));
-  const placeOf = (id: string): string => placeNames.get(id) ?? names.place(id);
-  const cardOf = (id: string): string => cardNames.get(id) ?? names.card(id);
-
-  const named = (dictionary: Dictionary, write: (id: string) => string): ValueWording => ({
-    write: (value) => (typeof value === 'string' ? write(value) : undefined),
-    read: (words, at) => dictionary.read(words, at),
-    words: dictionary.words,
-  });
-  const wordings = {
-    card: named(dictionaries.cards, cardOf),
-    role: named(dictionaries.roles, names.role),
-    place: named(dictionaries.places, placeOf),
-    province: named(dictionaries.provinces, names.province),
-  };
-  const bundles = bundleWording(dictionaries.goods);
-  const wordingOf = ({ word, schema }: Field): ValueWording | undefined => {
-    if (word === 'decision' || word === 'decisions') return undefined;
-    if (word !== undefined) return wordings[word];
-    return schema === BundleSchema ? bundles : plainWording(schema, goodNames);
-  };
-  const fields = [...forms.values()].flatMap(fieldsOfForm).filter((field) => !isSeat(field));
-  const known = new Map(fields.map((field) => [field, wordingOf(field)]));
-  const knownOf = (field: Field): ValueWording | undefined => known.get(field);
-
-  const all = [...forms.values()];
+  const all = [...readings.keys()];
   const seated = new Set(all.filter((form) => fieldsOfForm(form).some(isSeat)));
   const kinds = new Set(all.flatMap(({ during }) => [...during]));
   const always = all.filter(({ during }) => during.has(ANY_ROLE));
@@ -145,7 +170,7 @@ export function boardLanguageOf(
   const sayingsOf = (form: Form, words: readonly Word[]): readonly (ActionInWords | Form)[] => {
     if (seated.has(form)) return [form];
     const { type } = form;
-    return readForm(form, words, knownOf)
+    return readForm(form, words, readings.get(form)?.wordingOf ?? first.wordingOf)
       .filter(isOfOneKind)
       .map((fields) => ({ type, fields, isSound: isSound(type, fields) }));
   };
@@ -154,16 +179,18 @@ export function boardLanguageOf(
 
   return {
     ...dictionaries,
-    forms,
+    voices: [first, ...others],
+    smallWords,
+    passes: new Set(all.filter(({ type }) => type === 'pass').flatMap(soleWords)),
     read(words, kind) {
       // Comments do not repeat.
-      if (kind === undefined) return all.flatMap((form) => sayingsOf(form, words));
+      if (kind === undefined) return distinct(all.flatMap((form) => sayingsOf(form, words)));
       let key = `${kind}\n`;
       for (const word of words) key += ` ${word.key}`;
       const before = sayings.get(key);
       if (before !== undefined) return before;
       const possible = formsByKind.get(kind) ?? always;
-      const said = possible.flatMap((form) => sayingsOf(form, words));
+      const said = distinct(possible.flatMap((form) => sayingsOf(form, words)));
       if (key.length <= LONGEST_REMEMBERED) {
         if (sayings.size >= MOST_REMEMBERED) sayings.clear();
         sayings.set(key, said);
@@ -171,26 +198,159 @@ export function boardLanguageOf(
       return said;
     },
     isSound,
-    wordingOf: knownOf,
-    words: wordsOfAll(dictionaries, forms, knownOf),
+    wordingOf: (form, field) => (readings.get(form) ?? first).wordingOf(field),
+    words: wordsOfAll(dictionaries, readings, smallWords),
     seatOf: names.seat,
-    placeOf,
+    placeOf: names.place,
     provinceOf: names.province,
-    cardOf,
+    cardOf: names.card,
+    goodOf: names.good,
   };
 }
 
-/** Other names for the same things. */
-function addNames(
-  { cards, roles, places, provinces, goods }: Dictionaries,
+/** The same action is read in several languages; forms that name players are read later. */
+export function distinct<T extends object>(said: readonly T[]): readonly T[] {
+  if (said.length < 2) return said;
+  const known: T[] = [];
+  for (const one of said) {
+    if (!known.some((other) => other === one || isSameData(other, one))) known.push(one);
+  }
+  return known;
+}
+
+/** The words of a form that has nothing else. */
+function soleWords({ groups }: Form): readonly string[] {
+  const [part, ...others] = groups.flatMap(({ parts }) => parts);
+  if (part === undefined || 'field' in part || others.length > 0) return [];
+  return part.variants.flatMap((keys) => (keys.length === 1 ? keys : []));
+}
+
+/** A language with its names on one map. */
+interface BoardNames extends SpokenForms {
+  readonly names: WrittenNames;
+}
+
+/** How one language writes names. */
+interface WrittenNames {
+  readonly place: (id: string) => string;
+  readonly province: (id: string) => string;
+  readonly card: (id: string) => string;
+  readonly role: (id: string) => string;
+  readonly good: (good: StoredGood) => string;
+  readonly seat: (seat: Seat) => string;
+  /** The words for a kind of colonists or routes. */
+  readonly kinds: (kind: ColonistKind) => readonly string[];
+  /** Names of goods that are read, the written one first. */
+  readonly goods: (good: StoredGood) => readonly string[];
+}
+
+function writtenNames(voice: Voice, map: CheckedMap, cards: Cards): WrittenNames {
+  const names = namesOf(map, cards, [], voice.names);
+  const routes = map.routes.map(({ id, ends }) => {
+    const [, second] = id.split('#');
+    const name = ends.map(names.place).join('-');
+    return [id, second === undefined ? name : `${name} ${second}`] as const;
+  });
+  const places = new Map([
+    ...[...map.cities, ...(map.fields ?? [])].map(({ id }) => [id, names.place(id)] as const),
+    ...routes,
+  ]);
+  const titles = new Map([...cards.keys()].map((id) => [id, names.card(id)]));
+  const goods = (good: StoredGood): readonly string[] => {
+    // Two of them, without the number.
+    const many = names.goods({ [good]: 2 }).replace(/\d+/g, '');
+    return [...variantsOf(voice, good), names.good(good), `${names.good(good)}s`, many];
+  };
+  return {
+    place: (id) => places.get(id) ?? names.place(id),
+    province: names.province,
+    card: (id) => titles.get(id) ?? names.card(id),
+    role: names.role,
+    good: (good) => goods(good)[0] ?? good,
+    seat: names.seat,
+    kinds: (kind) => [kind, ...variantsOf(voice, kind)],
+    goods,
+  };
+}
+
+/** The words of a value of a field, the written one first. */
+function entryIn(voice: Voice, names: WrittenNames, entry: string): readonly string[] {
+  const good = STORED_GOODS.find((one) => one === entry);
+  return good === undefined ? variantsOf(voice, entry) : names.goods(good);
+}
+
+function named(dictionary: Dictionary, write: (id: string) => string): ValueWording {
+  return {
+    write: (value) => (typeof value === 'string' ? write(value) : undefined),
+    read: (words, at) => dictionary.read(words, at),
+    words: dictionary.words,
+  };
+}
+
+type ReadName<T> = readonly [name: string, value: T];
+
+/** All names in all languages. @param isNamed - whether a name of the first language has no other meaning. */
+function dictionariesOf(
   map: CheckedMap,
-  names: Names,
-): void {
-  for (const id of cards.values) cards.add(names.card(id), id);
-  for (const role of roles.values) roles.add(names.role(role), role);
-  for (const { id } of [...map.cities, ...(map.fields ?? [])]) places.add(names.place(id), id);
-  for (const { id } of map.provinces) provinces.add(names.province(id), id);
-  for (const good of STORED_GOODS) goods.add(names.good(good), good);
+  cards: Cards,
+  languages: readonly WrittenNames[],
+  isNamed: boolean,
+): Dictionaries {
+  const roles = new Set([...cards.values()].flatMap((card) => card.roles));
+  const provinces = map.provinces.map(({ id }) => id);
+  const of = <T>(
+    namesIn: (names: WrittenNames) => readonly ReadName<T>[],
+    ids: readonly ReadName<T>[],
+  ): Dictionary<T> => dictionaryOf([...languages.map(namesIn), ids], isNamed);
+  const byId = (
+    ids: Iterable<string>,
+    nameOf: (names: WrittenNames) => (id: string) => string,
+  ): Dictionary => {
+    const all = [...ids];
+    return of(
+      (names) => all.map((id) => [nameOf(names)(id), id]),
+      all.map((id) => [id, id]),
+    );
+  };
+  return {
+    cards: byId(cards.keys(), (names) => names.card),
+    roles: byId(roles, (names) => names.role),
+    provinces: byId(provinces, (names) => names.province),
+    places: of(
+      (names) => namesOfPlaces(map, names.place, names.kinds),
+      namesOfPlaces(
+        map,
+        (id) => id,
+        (kind) => [kind],
+      ),
+    ),
+    goods: of(
+      (names) =>
+        STORED_GOODS.flatMap((good) => names.goods(good).map((name) => [name, good] as const)),
+      STORED_GOODS.map((good) => [good, good]),
+    ),
+  };
+}
+
+/** @param languages - the names in each. */
+function dictionaryOf<T>(
+  [first = [], ...others]: readonly (readonly ReadName<T>[])[],
+  isNamed: boolean,
+): Dictionary<T> {
+  const dictionary = new Dictionary<T>();
+  const known = new Map<string, T>();
+  for (const [name, value] of first) {
+    dictionary.add(name, value);
+    known.set(name, value);
+  }
+  const own = new Map([...known].map(([name, value]) => [keysOf(name).join(' '), value]));
+  for (const [name, value] of others.flat()) {
+    // Most places have the same name in all languages.
+    if (known.get(name) === value) continue;
+    const key = isNamed ? keysOf(name).join(' ') : '';
+    if (!isNamed || !own.has(key) || own.get(key) === value) dictionary.add(name, value);
+  }
+  return dictionary;
 }
 
 /** Whether a field is the seat of a player. */
@@ -208,44 +368,40 @@ export function isOfOneKind(fields: FieldValues): boolean {
   );
 }
 
-/** The order decides which of two equal words is meant: names of players come first. */
-export function wordsOfAll(
+/** The order decides which of two equal words is meant. */
+function wordsOfAll(
   { cards, roles, places, provinces, goods }: Dictionaries,
-  forms: ReadonlyMap<string, Form>,
-  wordingOf: (field: Field) => ValueWording | undefined,
-  players = new Dictionary<Seat>(),
+  readings: ReadonlyMap<Form, BoardVoice>,
+  smallWords: SmallWords,
 ): ReadonlyMap<string, string> {
-  const all = new Map([AND, NOTHING, ...MONEY, ARROW].map((word) => [word, word]));
+  const all = new Map(smallWords.words).set(ARROW, ARROW);
   const know = (words: ReadonlyMap<string, string>): void => {
     for (const [key, word] of words) all.set(key, word);
   };
-  for (const { words } of [players, cards, roles, places, provinces, goods]) know(words);
-  for (const { groups } of forms.values()) {
+  for (const { words } of [cards, roles, places, provinces, goods]) know(words);
+  for (const [{ groups }, voice] of readings) {
     for (const part of groups.flatMap(({ parts }) => parts)) {
-      if ('keys' in part) for (const key of part.keys) all.set(key, key);
-      else know(wordingOf(part.field)?.words ?? NO_WORDS);
+      if ('variants' in part) for (const key of part.variants.flat()) all.set(key, key);
+      else know(voice.wordingOf(part.field)?.words ?? NO_WORDS);
     }
   }
   return all;
 }
 
-/** Places by name and by id; routes by their ends in either order, with their kind or without. */
-function placesOf(map: CheckedMap, nameOf: (id: string) => string): Dictionary {
-  const places = new Dictionary();
-  for (const { id } of [...map.cities, ...(map.fields ?? [])]) {
-    places.add(nameOf(id), id).add(id, id);
-  }
-  for (const { id, kind, ends } of map.routes) {
-    const [a, b] = ends;
+/** Places by name; routes by their ends in either order, with their kind or without. */
+function namesOfPlaces(
+  map: CheckedMap,
+  nameOf: (id: string) => string,
+  kindsOf: (kind: ColonistKind) => readonly string[],
+): readonly ReadName<string>[] {
+  const places = [...map.cities, ...(map.fields ?? [])].map(({ id }) => [nameOf(id), id] as const);
+  const routes = map.routes.flatMap(({ id, kind, ends: [a, b] }) => {
     const line = id.split('#')[1] ?? '';
-    for (const ends of [
-      [a, b],
-      [b, a],
-    ]) {
-      const name = `${ends.map(nameOf).join(' ')} ${line}`;
-      places.add(name, id).add(`${kind} ${name}`, id);
-      places.add(`${kind} ${ends.join(' ')} ${line}`, id);
-    }
-  }
-  return places;
+    const names = [`${nameOf(a)} ${nameOf(b)} ${line}`, `${nameOf(b)} ${nameOf(a)} ${line}`];
+    const kinds = kindsOf(kind);
+    return names.flatMap((name) =>
+      [name, ...kinds.map((kind) => `${kind} ${name}`)].map((name) => [name, id] as const),
+    );
+  });
+  return [...places, ...routes];
 }

@@ -25,6 +25,8 @@ export interface ClauseFaults {
     clause: Clause,
     refused: RefusedAction | undefined,
   ): UntoldFault;
+  /** A legal action costs, or brings, other sestertii than are written. */
+  otherWorth(clause: Clause, state: GameState, action: AnyAction): UntoldFault;
   /** It has more words than any action. */
   tooLong(clause: Clause): UntoldFault;
   /** It is marked as illegal, but is not a complete action. */
@@ -113,6 +115,12 @@ export function createClauseFaults(
   return {
     ambiguous,
     unread,
+
+    otherWorth(clause, state, action) {
+      const { money = 0, gain = money } = priceOf(state, action) ?? {};
+      const price = `for ${gain} sestertii`;
+      return faultAt(clause, 'otherPrice', { nearest: `${written([action])} ${price}` });
+    },
 
     tooLong: (clause) => faultAt(clause, 'tooManyWords', {}),
 

@@ -6,7 +6,7 @@ import type { Bundle, GoodCounts } from '../model/goods';
 import type { ColonistKind, Seat } from '../model/ids';
 import type { TextLanguage } from './language';
 import type { Clause } from './text';
-import { bundleWording } from './wordings';
+import { bundleWording, type ValueWording } from './wordings';
 
 /** How each of them is written, for faults. */
 export const CORRECTION_FORMS: readonly string[] = Object.freeze([
@@ -23,6 +23,7 @@ export const CORRECTION_FORMS: readonly string[] = Object.freeze([
 ]);
 
 const STOREHOUSE = 'storehouse';
+const NOTHING = 'nothing';
 /** None is longer. */
 const MOST_LETTERS = 300;
 
@@ -32,7 +33,7 @@ export function correctionText(changes: readonly CorrectedThing[], language: Tex
 }
 
 function clauseText(thing: CorrectedThing, language: TextLanguage): string {
-  const { playerOf, placeOf, cardOf, provinceOf, goods } = language;
+  const { playerOf, placeOf, cardOf, provinceOf } = language;
   if (thing.type === 'marker') return `marker ${provinceOf(thing.province)} ${thing.side}`;
   const own = `${playerOf(thing.seat)}: `;
   const at = (place: string): string => (place === STOREHOUSE ? STOREHOUSE : placeOf(place));
@@ -40,7 +41,7 @@ function clauseText(thing: CorrectedThing, language: TextLanguage): string {
     case 'money':
       return `${own}money ${thing.money}`;
     case 'goods':
-      return `${own}goods ${bundleWording(goods).write(thing.goods)}`;
+      return `${own}goods ${goodsWording(language).write(thing.goods)}`;
     case 'praefectusMagnus':
       return `${own}Praefectus Magnus`;
     case 'turn':
@@ -79,9 +80,10 @@ export function correctionIn(
 function ownThing(
   text: string,
   seat: Seat,
-  { places, cards, goods }: TextLanguage,
+  language: TextLanguage,
   emptyGoods: GoodCounts,
 ): CorrectedThing | undefined {
+  const { places, cards } = language;
   const found = (form: RegExp): readonly string[] | undefined => form.exec(text)?.slice(1);
   if (/^praefectus(?:\s+magnus)?$/i.test(text)) return { type: 'praefectusMagnus', seat };
   if (/^turn$/i.test(text)) return { type: 'turn', seat };
@@ -90,7 +92,7 @@ function ownThing(
   const [bundle] = found(/^goods\s+(.+)$/i) ?? [];
   if (bundle !== undefined) {
     const words = wordsOf(bundle);
-    const reading = bundleWording(goods)
+    const reading = goodsWording(language)
       .read(words, 0)
       .find(({ next }) => next === words.length);
     if (reading === undefined) return undefined;
@@ -116,6 +118,10 @@ function ownThing(
   if (card === undefined || fromPile === undefined || toPile === undefined) return undefined;
   const where = place === undefined ? {} : { place: Number(place) };
   return { type: 'card', seat, card, from: fromPile, to: toPile, ...where };
+}
+
+function goodsWording({ goods, smallWords, goodOf }: TextLanguage): ValueWording {
+  return bundleWording(goods, smallWords, goodOf, NOTHING);
 }
 
 function placeIn(places: Dictionary, written = ''): string | undefined {

@@ -9,7 +9,7 @@ import { isSameData } from '../model/plain';
 import { DISPLAY_PLACES, type GameState } from '../model/state';
 import { clockIn, clockText } from './clock';
 import { correctionText } from './corrections';
-import { AND, drawLines, escaped, noteLines, tagLine } from './header';
+import { AND, drawLines, escaped, LANGUAGE, noteLines, tagLine } from './header';
 import type { TextLanguage } from './language';
 import { readsLikeAction } from './lost-words';
 import { optionLines } from './option-tags';
@@ -18,20 +18,24 @@ import { inCatalogueOrder, seenOf } from './shuffle';
 import type { NotationSource, Tools, ToolsFor } from './source';
 import { clauseOf, clausesOf, PLAIN } from './text';
 
-/** @param narrate - whether what happens without a choice is told, too. */
+/**
+ * @param tag - of the language, if it is not English.
+ * @param narrate - whether what happens without a choice is told, too.
+ */
 export function formatGame(
   source: NotationSource,
   log: GameLog,
   toolsFor: ToolsFor,
+  tag: string | undefined,
   narrate: boolean,
 ): string {
   const first = source.startOf(log);
   const names = first.players.map(({ name }) => name);
   const recent = new Recent();
-  const tools = toolsFor(first.map, names, (state, action) => recent.recall(state, action));
-  const asidesAfter = narrate ? asideWriter(source) : undefined;
+  const tools = toolsFor(first.map, names, tag, (state, action) => recent.recall(state, action));
+  const asidesAfter = narrate ? asideWriter(source, tools) : undefined;
   const { lines, leastDeck } = writtenTurns(source, log, first, tools, recent, asidesAfter);
-  const header = headerLines(source, log, first, leastDeck, tools.language);
+  const header = headerLines(source, log, first, leastDeck, tools.language, tag);
   return `${[...header, ...(lines.length > 0 ? [''] : []), ...lines].join('\n')}\n`;
 }
 
@@ -41,6 +45,7 @@ function headerLines(
   first: GameState,
   leastDeck: number,
   language: TextLanguage,
+  tag: string | undefined,
 ): readonly string[] {
   const { map, players, seed, setup } = options;
   const names =
@@ -53,6 +58,7 @@ function headerLines(
   };
   return [
     tagLine('Version', String(version)),
+    ...(tag === undefined ? [] : [tagLine(LANGUAGE, tag)]),
     tagLine('Map', escaped(engine.getMap(map).name)),
     tagLine('Players', names),
     ...optionLines(tags, options, settled, (option, id) =>
@@ -81,7 +87,9 @@ function setupLines(
   const lines: string[] = [];
   if (cityGoods !== undefined) {
     const cities = Object.entries(cityGoods);
-    const text = cities.map(([city, good]) => `${escaped(language.placeOf(city), true)} ${good}`);
+    const text = cities.map(
+      ([city, good]) => `${escaped(`${language.placeOf(city)} ${language.goodOf(good)}`, true)}`,
+    );
     lines.push(tagLine('Cities', text.join(', ')));
   }
   if (deck !== undefined) {
@@ -170,7 +178,7 @@ function variationLines(
 /** What happens after an action without a choice, as clauses. */
 type AsidesAfter = (state: GameState, action: AnyAction) => readonly string[];
 
-function asideWriter({ engine, describeEvent }: NotationSource): AsidesAfter {
+function asideWriter({ engine }: NotationSource, { describeEvent }: Tools): AsidesAfter {
   return (state, action) => {
     const result = engine.tryApplyAction(state, action);
     if (!result.ok) return [];

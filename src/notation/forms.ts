@@ -1,7 +1,7 @@
 /** How each type of actions is written and read. */
 import type { Field, Shape } from '../kit/fields';
 import type { Step } from '../kit/step';
-import { plainTemplate, type Template, templateOf } from '../kit/template';
+import { plainTemplate, type Template, templateFault, templateOf } from '../kit/template';
 import type { AnyAction } from '../model/any';
 import { keysOf, type Word } from '../model/find';
 import { baseTemplate } from './base-game';
@@ -24,7 +24,12 @@ export interface Spoken {
 
 /** A word of a template as it is compared, or a field. */
 type FormPart =
-  | { readonly keys: readonly string[]; readonly word: string; readonly isSilent: boolean }
+  | {
+      /** The word and its variants, each in the form in which it is compared. */
+      readonly variants: readonly (readonly string[])[];
+      readonly word: string;
+      readonly isSilent: boolean;
+    }
   | FieldPart;
 
 interface FieldPart {
@@ -48,12 +53,21 @@ export interface Form {
 /** Undefined for fields that have no words. */
 export type WordingOf = (field: Field) => ValueWording | undefined;
 
-/** All types of actions; steps of the same type are the same action in several decisions. */
-export function formsOf(steps: readonly Step[]): ReadonlyMap<string, Form> {
+/**
+ * All types of actions; steps of the same type are the same action in several decisions.
+ *
+ * @param own - templates of a language, by types of actions; those that do not fit the action are not used.
+ */
+export function formsOf(
+  steps: readonly Step[],
+  own: Readonly<Record<string, unknown>> = {},
+): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>();
   for (const { type, shape, notation, during } of steps) {
     const known = forms.get(type);
-    const written = notation ?? baseTemplate(type);
+    const mine = Object.hasOwn(own, type) ? own[type] : undefined;
+    const isFit = typeof mine === 'string' && templateFault(mine, shape) === undefined;
+    const written = isFit ? mine : (notation ?? baseTemplate(type));
     const template = written === undefined ? plainTemplate(type, shape) : templateOf(written);
     forms.set(type, {
       type,
@@ -68,7 +82,10 @@ function groupsOf(template: Template, shape: Shape): readonly FormGroup[] {
   return template.map(({ pieces, isOptional }) => ({
     isOptional,
     parts: pieces.flatMap((piece): readonly FormPart[] => {
-      if ('word' in piece) return [{ ...piece, keys: keysOf(piece.word) }];
+      if ('word' in piece) {
+        const { word, others, isSilent } = piece;
+        return [{ word, isSilent, variants: [word, ...others].map(keysOf) }];
+      }
       const field = shape[piece.field];
       return field === undefined ? [] : [{ name: piece.field, field }];
     }),
@@ -91,10 +108,10 @@ export function writeForm(
   let text: string | undefined;
   let full: string | undefined;
   for (const part of partsFor(form, action)) {
-    const word = 'keys' in part ? part.word : writePart(part, action, wordingOf);
+    const word = 'variants' in part ? part.word : writePart(part, action, wordingOf);
     if (word === undefined) return undefined;
     full = full === undefined ? word : `${full} ${word}`;
-    if ('keys' in part && part.isSilent) continue;
+    if ('variants' in part && part.isSilent) continue;
     text = text === undefined ? word : `${text} ${word}`;
   }
   return { text: text ?? '', full: full ?? '' };
@@ -104,7 +121,7 @@ export function writeForm(
 export function speakForm(form: Form, action: AnyAction, wordingOf: WordingOf): Spoken | undefined {
   const [verbs, facts]: [string[], string[]] = [[], []];
   for (const part of partsFor(form, action)) {
-    if ('keys' in part) verbs.push(...part.keys);
+    if ('variants' in part) verbs.push(...part.variants.flat());
     else {
       const text = writePart(part, action, wordingOf);
       if (text === undefined) return undefined;
@@ -168,11 +185,11 @@ function readPart(
   wordingOf: WordingOf,
 ): readonly Open[] {
   const found: Open[] = [];
-  if ('keys' in part) {
+  if ('variants' in part) {
     for (const one of open) {
-      if (isThere(part.keys, words, one.next)) {
-        found.push({ fields: one.fields, next: one.next + part.keys.length });
-      } else if (part.isSilent) found.push(one);
+      const keys = part.variants.find((variant) => isThere(variant, words, one.next));
+      if (keys !== undefined) found.push({ fields: one.fields, next: one.next + keys.length });
+      else if (part.isSilent) found.push(one);
     }
     return found;
   }

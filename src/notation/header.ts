@@ -7,9 +7,13 @@ import { isRecord, isSameData } from '../model/plain';
 import { faultAt, type UntoldFault } from './faults';
 import type { Tag } from './text';
 
+/** The tag of the language that a text is in. */
+export const LANGUAGE = 'Language';
+
 /** The tags that are not options. */
 export const OTHER_TAGS: readonly string[] = Object.freeze([
   'Version',
+  LANGUAGE,
   'Map',
   'Players',
   'Seed',
@@ -24,7 +28,7 @@ export const OTHER_TAGS: readonly string[] = Object.freeze([
 ]);
 
 /** The prefix of notes whose names could be tags. */
-const NOTE = 'meta.';
+export const NOTE = 'meta.';
 /** Follows the id of a map or module, or the tag of an option, if the value is written as JSON. */
 export const AS_JSON = 'json';
 
@@ -90,8 +94,12 @@ export function noteLines(meta: LogMeta, options: readonly string[]): readonly s
   );
 }
 
+/** Notes that many games have, although their names are close to those of tags. */
+const COMMON_NOTES: readonly string[] = Object.freeze(['site', 'event', 'date', 'round', 'time']);
+
 /** The tag with this name, or the most similar one. */
 function meantBy(name: string, tags: readonly string[]): string | undefined {
+  if (COMMON_NOTES.includes(name.toLowerCase())) return undefined;
   const lower = tags.map((tag) => tag.toLowerCase());
   const index = lower.indexOf(nearest(name, lower) ?? '');
   return tags[index];

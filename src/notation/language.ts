@@ -7,11 +7,13 @@ import type { Seat } from '../model/ids';
 import {
   type ActionInWords,
   type BoardLanguage,
+  type BoardVoice,
+  distinct,
   isOfOneKind,
   isSeat,
-  wordsOfAll,
 } from './board-language';
-import { readForm, type Spoken, speakForm, type Written, writeForm } from './forms';
+import { readForm, type Spoken, speakForm, type WordingOf, type Written, writeForm } from './forms';
+import type { SmallWords } from './voices';
 import type { ValueWording } from './wordings';
 
 /** An action as stated in words. */
@@ -24,14 +26,18 @@ export interface WordedAction {
 export interface TextLanguage {
   /** Undefined if it cannot be written in words. */
   write(action: AnyAction): Written | undefined;
-  /** Its words; undefined if it has none. */
-  speak(action: AnyAction): Spoken | undefined;
+  /** Its words in every language that has words for it. */
+  speak(action: AnyAction): readonly Spoken[];
   /** All actions that the words state in full. @param kind - of the decision for them; any if left out. */
   read(words: readonly Word[], seat: Seat, kind?: string): readonly WordedAction[];
   /** Whether a word is known, in full or abbreviated. @param key - the word as it is compared. */
   knows(key: string): boolean;
   /** All known words, in the form in which they are compared. */
   words(): ReadonlyMap<string, string>;
+  /** Small words. */
+  readonly smallWords: SmallWords;
+  /** Whether the words are those of a pass. */
+  isPass(words: readonly Word[]): boolean;
   readonly players: Dictionary<Seat>;
   readonly cards: Dictionary;
   readonly places: Dictionary;
@@ -42,6 +48,7 @@ export interface TextLanguage {
   placeOf(id: string): string;
   provinceOf(id: string): string;
   cardOf(id: string): string;
+  goodOf(good: StoredGood): string;
 }
 
 export function languageOf(board: BoardLanguage, players: readonly string[]): TextLanguage {
@@ -53,19 +60,29 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
     read: (words, at) => seats.read(words, at),
     words: seats.words,
   };
-  const wordingOf = (field: Field): ValueWording | undefined =>
-    isSeat(field) ? seatWording : board.wordingOf(field);
+  const wordingIn =
+    (voice: BoardVoice): WordingOf =>
+    (field: Field) =>
+      isSeat(field) ? seatWording : voice.wordingOf(field);
+  const [writing, ...otherVoices] = board.voices;
+  const wordingOf = wordingIn(writing);
+  const speak = (voice: BoardVoice, action: AnyAction): Spoken | undefined => {
+    const form = voice.forms.get(action.type);
+    return form && speakForm(form, action, wordingIn(voice));
+  };
 
   const known = new Map<string, boolean>();
 
   return {
     write(action) {
-      const form = board.forms.get(action.type);
+      const form = writing.forms.get(action.type);
       return form && writeForm(form, action, wordingOf);
     },
     speak(action) {
-      const form = board.forms.get(action.type);
-      return form && speakForm(form, action, wordingOf);
+      const first = speak(writing, action);
+      if (first === undefined || otherVoices.length === 0)
+        return first === undefined ? [] : [first];
+      return [first, ...otherVoices.flatMap((voice) => speak(voice, action) ?? [])];
     },
     read(words, seat, kind) {
       if (words.length === 0) return [];
@@ -77,12 +94,14 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
         if ('fields' in saying) say(saying);
         else {
           const { type } = saying;
-          for (const fields of readForm(saying, words, wordingOf)) {
+          const wording = (field: Field): ValueWording | undefined =>
+            isSeat(field) ? seatWording : board.wordingOf(saying, field);
+          for (const fields of readForm(saying, words, wording)) {
             if (isOfOneKind(fields)) say({ type, fields, isSound: board.isSound(type, fields) });
           }
         }
       }
-      return found;
+      return distinct(found);
     },
     knows(key) {
       const before = known.get(key);
@@ -91,7 +110,10 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
       known.set(key, isKnown);
       return isKnown;
     },
-    words: () => wordsOfAll(board, board.forms, wordingOf, seats),
+    words: () => new Map([...seats.words, ...board.words]),
+    smallWords: board.smallWords,
+    isPass: ([word, ...others]) =>
+      word !== undefined && others.length === 0 && board.passes.has(word.key),
     players: seats,
     cards: board.cards,
     places: board.places,
@@ -101,6 +123,7 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
     placeOf: board.placeOf,
     provinceOf: board.provinceOf,
     cardOf: board.cardOf,
+    goodOf: board.goodOf,
   };
 }
 

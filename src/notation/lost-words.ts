@@ -3,6 +3,7 @@
 import type { Word } from '../model/find';
 import type { Seat } from '../model/ids';
 import { nearest } from '../model/nearest';
+import { PLUS } from './claims';
 import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import { type Clause, MOST_WORDS, type Pages } from './text';
@@ -23,7 +24,8 @@ export function lostWords(
       }
       // What has happened may be told in any words.
       if (clause.kind === 'reveal' || clause.kind === 'correction' || clause.isAside) continue;
-      const lost = clause.words.find(isLost);
+      const isSum = clause.words[0]?.key === PLUS;
+      const lost = clause.words.find((word) => isLost(word) && !(isSum && word.key === PLUS));
       if (lost !== undefined) faults.push(wordFault(clause, lost, language));
     }
   }

@@ -1,15 +1,16 @@
 /** Finds the meanings of a clause in a state of the game. */
 import type { OpenEngine } from '../engine/engine';
-import type { AnyAction } from '../model/any';
+import type { AnyAction, AnyDecision } from '../model/any';
 import type { Price } from '../model/cost';
 import { ConcordiaError } from '../model/errors';
 import { areAmong, isShortFor, keysOf, leftOver, type Word } from '../model/find';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import type { Spoken } from './forms';
 import type { TextLanguage, WordedAction } from './language';
 import type { Clause } from './text';
-import { apartFromMoney } from './wordings';
+import { apartFromGain, apartFromMoney, numberAt } from './voices';
 
 /** The methods of an engine that reading needs. */
 export type ReadingEngine = Pick<
@@ -36,10 +37,19 @@ export interface RefusedAction {
 export interface FoundMeanings {
   readonly reads: readonly Read[];
   readonly refused: RefusedAction | undefined;
+  /** A legal action that does not cost, or bring, the sestertii that are written; with the state before it. */
+  readonly worthOther?: WorthOther;
+}
+
+export interface WorthOther {
+  readonly state: GameState;
+  readonly action: AnyAction | undefined;
 }
 
 /** Two actions in one clause. */
 const MOST_FOR_TWO = 12;
+/** Actions joined in one clause. */
+const MOST_IN_TURN = 8;
 
 const NOTHING: FoundMeanings = { reads: [], refused: undefined };
 
@@ -50,10 +60,12 @@ export interface Meanings {
   inFull(state: GameState, clause: Clause): FoundMeanings;
   /** Possible actions that the words may abbreviate: those that contain all of them. */
   inShort(state: GameState, clause: Clause, words?: readonly Word[]): FoundMeanings;
+  /** Several actions joined by `and`, with the verb of the first: `build Cosa and Ancona`. */
+  inTurn(state: GameState, clause: Clause): FoundMeanings;
   /** Two actions in one: `pref hisp`. */
   inTwo(state: GameState, clause: Clause): FoundMeanings;
-  /** Actions that the words state in full, legal or not. */
-  anyway(clause: Clause, seat: Seat): readonly AnyAction[];
+  /** Actions that the words state in full, legal or not: those of the open decision, if there is just one. */
+  anyway(state: GameState, clause: Clause, seat: Seat): readonly AnyAction[];
   /** Whether a clause may be an action of the player. */
   isBy(clause: Clause, seat: Seat): boolean;
   /** Undefined if it has none. */
@@ -105,7 +117,7 @@ export function createMeanings(
   function inFull(state: GameState, clause: Clause): FoundMeanings {
     const { decision } = state;
     if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
-    const { words, money } = apartFromMoney(clause.words);
+    const { words, money } = apartFromAmount(clause, decision);
     const said = isJson(clause)
       ? fromJson(clause)
       : language.read(words, decision.seat, decision.kind);
@@ -115,7 +127,23 @@ export function createMeanings(
     const reads =
       found.reads.length > 0 ? found.reads : allowed(state, said.flatMap(withoutPay(state))).reads;
     if (money === undefined) return { reads, refused };
-    return { reads: reads.filter(({ actions }) => isWorth(state, actions, money)), refused };
+    const worthy = reads.filter(({ actions }) => isWorth(state, actions, money));
+    const [other] = reads;
+    if (worthy.length > 0 || other === undefined) return { reads: worthy, refused };
+    return { reads: [], refused: undefined, worthOther: { state, action: other.actions[0] } };
+  }
+
+  /** The words without the money that they end with: what is paid, or what is gained. */
+  function apartFromAmount(
+    { words }: Clause,
+    { seat, kind }: AnyDecision,
+  ): ReturnType<typeof apartFromMoney> {
+    const { smallWords } = language;
+    const apart = apartFromMoney(words, smallWords);
+    if (apart.money !== undefined) return apart;
+    const typesOf = (rest: readonly Word[]): readonly string[] =>
+      language.read(rest, seat, kind).map(({ action }) => action.type);
+    return apartFromGain(words, smallWords, typesOf) ?? apart;
   }
 
   /** The action without its payment, if there is only one way to pay. */
@@ -131,7 +159,9 @@ export function createMeanings(
   function isWorth(state: GameState, [action]: readonly AnyAction[], money: number): boolean {
     if (action === undefined) return true;
     const price = priceOf(state, action);
-    return price !== undefined && (price.money === money || price.gain === money);
+    if (price === undefined) return false;
+    const amounts = [price.money, price.gain ?? 0].filter((amount) => amount > 0);
+    return amounts.length === 0 ? money === 0 : amounts.includes(money);
   }
 
   function priceOf(state: GameState, action: AnyAction): Price | undefined {
@@ -151,8 +181,10 @@ export function createMeanings(
     }
   }
 
-  function anyway(clause: Clause, seat: Seat): readonly AnyAction[] {
-    const said = isJson(clause) ? fromJson(clause) : language.read(clause.words, seat);
+  function anyway({ decision }: GameState, clause: Clause, seat: Seat): readonly AnyAction[] {
+    if (isJson(clause)) return fromJson(clause).map(({ action }) => action);
+    const here = decision === null ? [] : language.read(clause.words, seat, decision.kind);
+    const said = here.length === 1 ? here : language.read(clause.words, seat);
     return said.map(({ action }) => action);
   }
 
@@ -166,18 +198,16 @@ export function createMeanings(
       return NOTHING;
     }
     const keys = words.map(({ key }) => key);
+    const inFigures = keys.map((key) => `${language.smallWords.numbers.get(key) ?? key}`);
+    const ways = isSameData(keys, inFigures) ? [keys] : [keys, inFigures];
     const whole: AnyAction[] = [];
     const partly: AnyAction[] = [];
     for (const action of engine.legalActions(state)) {
-      const spoken = language.speak(action);
-      if (spoken === undefined) continue;
-      const { verbs, facts } = spoken;
-      if (!areAmong(keys, [...verbs, ...facts])) continue;
-      const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
-      const left = leftOver(names, facts);
-      // It needs a name: a verb alone is ambiguous.
-      if (left === undefined || (names.length === 0 && facts.length > 0)) continue;
-      (left.length === 0 ? whole : partly).push(action);
+      const said = language
+        .speak(action)
+        .flatMap((spoken) => ways.map((keys) => extentOf(keys, spoken)));
+      if (said.includes('whole')) whole.push(action);
+      else if (said.includes('part')) partly.push(action);
     }
     // A bare city means building there, and no route that leads to it.
     const begun = isCity(words) ? partly.filter((action) => !('to' in action)) : partly;
@@ -185,6 +215,19 @@ export function createMeanings(
     // `2 brick wine` is not `brick 2 wine`, although the words are the same.
     const inOrder = actions.length > 1 ? actions.filter((action) => follows(keys, action)) : [];
     return allowed(state, (inOrder.length === 1 ? inOrder : actions).map(unchecked));
+  }
+
+  /** Whether the words say all that an action is done with, a part of it, or something else. */
+  function extentOf(
+    keys: readonly string[],
+    { verbs, facts }: Spoken,
+  ): 'whole' | 'part' | undefined {
+    if (!areAmong(keys, [...verbs, ...facts])) return undefined;
+    const names = keys.filter((key) => !areAmong([key], verbs) || areAmong([key], facts));
+    const left = leftOver(names, facts);
+    // It needs a name: a verb alone is ambiguous.
+    if (left === undefined || (names.length === 0 && facts.length > 0)) return undefined;
+    return left.length === 0 ? 'whole' : 'part';
   }
 
   /** Those that go to the route that the words name, if they name one: `land Roma-Spoletum`. */
@@ -212,6 +255,46 @@ export function createMeanings(
     });
   }
 
+  function inTurn(state: GameState, clause: Clause): FoundMeanings {
+    const [head = [], ...rest] = partsOf(clause.words);
+    if (rest.length === 0 || rest.length >= MOST_IN_TURN) return NOTHING;
+    const first = { ...clause, words: head };
+    const full = inFull(state, first);
+    let open = full.reads.length > 0 ? full.reads : inShort(state, first).reads;
+    for (const words of rest) {
+      // Only what is said in full goes on: a good alone could be short for anything.
+      const [read, ...others] = open;
+      if (read === undefined || others.length > 0) return NOTHING;
+      const ways = beginnings(head).map((beginning) => [...beginning, ...words]);
+      const found = ways.flatMap((words) => inFull(read.state, { ...clause, by: [], words }).reads);
+      const bare =
+        found.length === 0 && isCity(words)
+          ? inShort(read.state, { ...clause, by: [], words }).reads
+          : [];
+      open = unlike([...found, ...bare]).map((next) => joined(read, next));
+    }
+    return { reads: open, refused: undefined };
+  }
+
+  /** The words between those that join. */
+  function partsOf(words: readonly Word[]): readonly (readonly Word[])[] {
+    const parts: Word[][] = [[]];
+    for (const word of words) {
+      if (language.smallWords.and.has(word.key)) parts.push([]);
+      else parts.at(-1)?.push(word);
+    }
+    return parts;
+  }
+
+  /** What a later action may share with the first one: nothing, `build`, `place land`; but no number. */
+  function beginnings(words: readonly Word[]): readonly (readonly Word[])[] {
+    const number = words.findIndex(
+      (_, at) => numberAt(words, at, language.smallWords) !== undefined,
+    );
+    const most = Math.min(2, words.length - 1, number === -1 ? 2 : number);
+    return Array.from({ length: most + 1 }, (_, count) => words.slice(0, count));
+  }
+
   function inTwo(state: GameState, clause: Clause): FoundMeanings {
     const { words } = clause;
     if (words.length > MOST_FOR_TWO) return NOTHING;
@@ -226,7 +309,15 @@ export function createMeanings(
     return NOTHING;
   }
 
-  return { after, inFull, inShort, inTwo, anyway, isBy, priceOf };
+  return { after, inFull, inShort, inTurn, inTwo, anyway, isBy, priceOf };
+}
+
+/** Reads that do different things. */
+function unlike(reads: readonly Read[]): readonly Read[] {
+  return reads.filter(
+    ({ actions }, index) =>
+      !reads.slice(0, index).some((other) => isSameData(other.actions, actions)),
+  );
 }
 
 /** An action that may have the wrong shape. */

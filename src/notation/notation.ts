@@ -7,8 +7,8 @@ import type { MapId } from '../model/ids';
 import type { AnyGameOptions, Shuffles } from '../model/options';
 import { isNumber, isRecord, isSameData, typeOf } from '../model/plain';
 import { quickReader } from '../model/quick';
-import type { SentenceOf } from './asides';
-import { type BoardLanguage, boardLanguageOf } from './board-language';
+import type { SentencesOf } from './asides';
+import { type BoardLanguage, boardLanguageOf, type SpokenForms } from './board-language';
 import { formatGame } from './format-log';
 import { formsOf } from './forms';
 import { languageOf } from './language';
@@ -16,6 +16,7 @@ import { parseText } from './parse-log';
 import { createReader } from './reader';
 import type { NotationSource, ToolsFor } from './source';
 import { mapsOf } from './table';
+import { ENGLISH } from './voices';
 
 /** Logs of a library's games as text. */
 export interface Notation<
@@ -27,7 +28,9 @@ export interface Notation<
    * log.
    *
    * @param options - `narrate: true` also tells, in brackets, what happened without a choice.
-   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
+   * `language: 'fr'` writes it in French.
+   * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options; `INVALID_INPUT` for a language
+   * that the library does not know.
    */
   formatLog(log: GameLog<A, O> | UncheckedLog, options?: FormatOptions): string;
   /**
@@ -43,6 +46,11 @@ export interface Notation<
 export interface FormatOptions {
   /** Tells, in brackets, what happened without a choice, such as `(copies Livia's Senator)`; `parseLog` reads it. */
   readonly narrate?: boolean;
+  /**
+   * The language tag of the words to write in, such as `fr`, which the text then says: `[Language "fr"]`. The library has
+   * to know it, by its `words` or its `languages`. English, `en`, if left out.
+   */
+  readonly language?: string;
 }
 
 /** Longer than the longest game. */
@@ -50,30 +58,53 @@ const MOST_LETTERS = 4_000_000;
 
 export function notationFor(source: NotationSource): Notation {
   const { engine } = source;
-  const forms = formsOf(source.steps);
+  const { voices, ownVoice } = source;
+  const tellers = [ownVoice, ...voices.filter((voice) => voice !== ownVoice)];
+  const english = formsOf(source.steps);
+  const spokenEnglish: SpokenForms = { voice: voices[0], forms: english };
+  const others = voices.slice(1).map((voice): SpokenForms => {
+    const own = formsOf(source.steps, voice.notation.actions);
+    // The same form stands for all languages that write an action in the same way.
+    const forms = new Map(
+      [...own].map(([type, form]) => {
+        const known = english.get(type);
+        return [type, isSameData(known?.groups, form.groups) ? (known ?? form) : form];
+      }),
+    );
+    return { voice, forms };
+  });
+  const spoken = [spokenEnglish, ...others];
   const cards = new Map(Object.entries(engine.cards));
   let maps: Dictionary | undefined;
   const readAction = quickReader(engine.schemas.action);
   const isShaped = (action: AnyAction): boolean => isSameData(readAction(action), action);
-  /** One for each map. */
-  const boards = new Map<MapId, BoardLanguage>();
-  const boardOf = (map: MapId): BoardLanguage => {
-    const known = boards.get(map);
+  /** One for each map and language. */
+  const boards = new Map<string, BoardLanguage>();
+  const boardOf = (map: MapId, tag: string | undefined): BoardLanguage => {
+    const key = `${tag ?? ''} ${map}`;
+    const known = boards.get(key);
     if (known !== undefined) return known;
-    const board = boardLanguageOf(forms, engine.getMap(map), cards, source.names, isShaped);
-    boards.set(map, board);
+    const first = spoken.find(({ voice }) => voice.id === tag) ?? spokenEnglish;
+    const all = [first, ...spoken.filter((one) => one !== first)] as const;
+    const isNamed = tag !== undefined;
+    const board = boardLanguageOf(all, isNamed, engine.getMap(map), cards, isShaped);
+    boards.set(key, board);
     return board;
   };
-  const toolsFor: ToolsFor = (map, players, recall) => {
-    const language = languageOf(boardOf(map), players);
-    const sentenceOf: SentenceOf = (state, event) => {
-      const text = source.describeEvent(state, event);
-      if (text === undefined || !('seat' in event) || !isNumber(event.seat)) return text;
-      return `${language.playerOf(event.seat)} ${text}`;
-    };
+  const toolsFor: ToolsFor = (map, players, tag, recall) => {
+    const language = languageOf(boardOf(map, tag), players);
+    const sentencesOf: SentencesOf = (state, event) =>
+      tellers.flatMap(({ describeEvent }) => {
+        const text = describeEvent(state, event);
+        if (text === undefined) return [];
+        const isOwn = 'seat' in event && isNumber(event.seat);
+        return isOwn ? `${language.playerOf(Number(event.seat))} ${text}` : text;
+      });
+    const { describeEvent } = voices.find(({ id }) => id === tag) ?? voices[0];
     return {
       language,
-      reader: createReader(engine, language, source.describeDecision, sentenceOf, recall),
+      describeEvent,
+      reader: createReader(engine, language, source.describeDecision, sentencesOf, recall),
     };
   };
   return {
@@ -84,7 +115,19 @@ export function notationFor(source: NotationSource): Notation {
           found: typeOf(options),
         });
       }
-      return formatGame(source, source.parseGameLog(log), toolsFor, options.narrate === true);
+      const { narrate, language = ENGLISH } = options;
+      const known = voices.flatMap(({ id }) => id ?? []);
+      const tag = known.find((id) => id === language);
+      if (tag === undefined) {
+        notValid('INVALID_INPUT', 'options.language', 'noneOfThese', undefined, { known });
+      }
+      return formatGame(
+        source,
+        source.parseGameLog(log),
+        toolsFor,
+        tag === ENGLISH ? undefined : tag,
+        narrate === true,
+      );
     },
 
     parseLog(text) {

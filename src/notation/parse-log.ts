@@ -3,7 +3,7 @@ import { type GameLog, LOG_VERSION } from '../log/game-log';
 import type { Dictionary } from '../model/find';
 import { playerNames } from '../model/player-name';
 import { refuseText, type UntoldFault } from './faults';
-import { headerOf, versionFault } from './header';
+import { headerOf, LANGUAGE, NOTE, versionFault } from './header';
 import { LogReading } from './log-reading';
 import { lostWords } from './lost-words';
 import { narrowTokens } from './narrow-tokens';
@@ -21,7 +21,7 @@ import {
   startOf,
   withTokens,
 } from './table';
-import { pagesOf, type TextLine } from './text';
+import { pagesOf, type Tag, type TextLine } from './text';
 import { openCities } from './unknown-tokens';
 
 /**
@@ -36,8 +36,9 @@ export function parseText(
 ): GameLog {
   const pages = pagesOf(text);
   const faults = [...pages.faults];
+  const languages = source.voices.flatMap(({ id }) => id ?? []);
   const header = headerOf(
-    pages.tags,
+    pages.tags.map((tag) => withoutUnknownLanguage(tag, languages)),
     source.options.map(({ tag }) => tag),
     source.drawing,
     faults,
@@ -49,7 +50,12 @@ export function parseText(
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults, source);
 
-  const { language, reader } = toolsFor(map, playerNames(players));
+  const tools = toolsFor(
+    map,
+    playerNames(players),
+    header.tag(LANGUAGE)?.text.trim().toLowerCase(),
+  );
+  const { language, reader } = tools;
   const lost = lostWords(pages, language);
   faults.push(...lost);
   const options = { map, players, ...chosen(source, header, language, faults) };
@@ -72,7 +78,7 @@ export function parseText(
   if (shuffle === undefined || faults.length > lost.length) return refuseText(faults, source);
   const lines = readableLines(pages.lines, lost);
   const reading = new LogReading(source, language, reader, shuffle.unseen);
-  const table = narrowed(source, { language, reader }, reading, shuffle, lines);
+  const table = narrowed(source, tools, reading, shuffle, lines);
   if ('fault' in table) {
     // The lines with unknown words may say it.
     if (lost.length === 0) faults.push(table.fault);
@@ -97,6 +103,14 @@ export function parseText(
     ...(notes.length === 0 ? {} : { notes }),
     ...(scores === undefined ? {} : { scores }),
   });
+}
+
+/** A language that the library does not know is a note: names as on the board are the same in all of them. */
+function withoutUnknownLanguage(tag: Tag, known: readonly string[]): Tag {
+  const { name, text } = tag;
+  const isLanguage = name.toLowerCase() === LANGUAGE.toLowerCase();
+  if (!isLanguage || known.includes(text.trim().toLowerCase())) return tag;
+  return { ...tag, name: `${NOTE}${name}` };
 }
 
 /** The lines up to the first with unknown words. */

@@ -8,7 +8,8 @@ import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
-import { createAsides, type SentenceOf } from './asides';
+import { createAsides, type SentencesOf } from './asides';
+import { claimIn } from './claims';
 import { createClauseFaults, numberFault } from './clause-faults';
 import type { UntoldFault } from './faults';
 import type { TextLanguage } from './language';
@@ -19,6 +20,7 @@ import {
   type ReadingEngine,
   type Recall,
   type RefusedAction,
+  type WorthOther,
 } from './meanings';
 import { type Clause, MOST_WORDS, type TextLine } from './text';
 
@@ -103,18 +105,18 @@ const MOST_TRIES = 200;
 
 /**
  * @param nameDecision - who decides and what the choice is.
- * @param sentenceOf - what has happened, in words.
+ * @param sentencesOf - what has happened, in words.
  * @param recall - games already played; none if left out.
  */
 export function createReader(
   engine: ReadingEngine,
   language: TextLanguage,
   nameDecision: (state: GameState) => string,
-  sentenceOf: SentenceOf,
+  sentencesOf: SentencesOf,
   recall: Recall = () => undefined,
 ): Reader {
   const meanings = createMeanings(engine, language, recall);
-  const asides = createAsides(engine, language, sentenceOf);
+  const asides = createAsides(engine, language, sentencesOf);
   const faults = createClauseFaults(engine, language, meanings, nameDecision);
 
   function* waiting(
@@ -148,18 +150,27 @@ export function createReader(
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
     const read = readFully(state, clause, standing);
     if (read !== undefined) return read;
+    // What was paid or gained is not short for an action.
+    if (claimIn(clause.words, language) !== undefined) {
+      return { fault: faults.unread([state], clause, undefined) };
+    }
     const stages = [...waiting(state, standing)];
     let refused: RefusedAction | undefined;
+    let worthOther: WorthOther | undefined;
     // Full meanings come before abbreviations, even after passes.
-    for (const way of [meanings.inFull, meanings.inShort, meanings.inTwo]) {
+    for (const way of [meanings.inFull, meanings.inShort, meanings.inTurn, meanings.inTwo]) {
       for (const before of stages) {
         const found = way(before.state, clause);
         refused ??= found.refused;
+        worthOther ??= found.worthOther;
         const [read, ...others] = found.reads;
         if (read === undefined) continue;
         if (others.length === 0) return doneAfter(before, read);
         return { fault: faults.ambiguous(clause, found.reads), isAmbiguous: true };
       }
+    }
+    if (worthOther?.action !== undefined && refused === undefined) {
+      return { fault: faults.otherWorth(clause, worthOther.state, worthOther.action) };
     }
     const others = stages.slice(1).map((stage) => stage.state);
     return { fault: faults.unread([state, ...others], clause, refused) };
@@ -168,7 +179,7 @@ export function createReader(
   /** An illegal action, which changes nothing. */
   function readWrong(state: GameState, clause: Clause, seat: Seat): Done | Failed {
     if (clause.words.length > MOST_WORDS) return { fault: faults.tooLong(clause) };
-    const actions = meanings.anyway(clause, seat);
+    const actions = meanings.anyway(state, clause, seat);
     return actions.length === 1
       ? { actions, state, turn: state.turn }
       : { fault: faults.notWhole(clause, actions) };
@@ -212,6 +223,10 @@ export function createReader(
     const isOver = decision === null || decision.kind === 'playCard';
     const isBehind = turn !== undefined && read.state.turn !== start.turn;
     return isBehind && isOver && isPass(clause) && meanings.isBy(clause, start.seat);
+  }
+
+  function isPass({ words, isWrong }: Clause): boolean {
+    return !isWrong && language.isPass(words);
   }
 
   /** The clauses in their written order. */
@@ -299,10 +314,6 @@ export function createReader(
 
 function without<T>(items: readonly T[], index: number): readonly T[] {
   return [...items.slice(0, index), ...items.slice(index + 1)];
-}
-
-function isPass({ words, isWrong }: Clause): boolean {
-  return words.length === 1 && words[0]?.key === 'pass' && !isWrong;
 }
 
 /** The player of an action, if none is written. */

@@ -5,13 +5,13 @@ import type { GameLog } from '../log/game-log';
 import type { AnyEvent } from '../model/any';
 import type { ConcordiaError } from '../model/errors';
 import type { MapId } from '../model/ids';
-import type { Names } from '../model/names';
 import type { GameState } from '../model/state';
 import type { FaultTeller } from './faults';
 import type { TextLanguage } from './language';
 import type { Recall } from './meanings';
 import type { OptionTag } from './option-tags';
 import type { Reader } from './reader';
+import type { Voice } from './voices';
 
 /** The parts that notation is made from. */
 export interface NotationSource extends FaultTeller {
@@ -20,8 +20,10 @@ export interface NotationSource extends FaultTeller {
   readonly steps: readonly Step[];
   /** The options of the library, and their tags. */
   readonly options: readonly OptionTag[];
-  /** Names in the language of the library, if it is not English. */
-  readonly names: Partial<Names> | undefined;
+  /** The languages that are read, English first; those with a tag can also be written. */
+  readonly voices: readonly [Voice, ...Voice[]];
+  /** The language of the library. */
+  readonly ownVoice: Voice;
   /** Ids of the parts that can have draws. */
   readonly drawing: readonly MapId[];
   /** Checks a log, except whether its actions are legal. @throws ConcordiaError `INVALID_LOG`. */
@@ -32,8 +34,6 @@ export interface NotationSource extends FaultTeller {
   correctedState(log: Pick<GameLog, 'corrections'>, count: number, state: GameState): GameState;
   /** Who decides and what the choice is. */
   describeDecision(state: GameState): string;
-  /** What has happened, after the name of the player; undefined if there are no words for it. */
-  describeEvent(state: GameState, event: AnyEvent): string | undefined;
   /** An error in whole sentences. */
   localized(error: ConcordiaError): ConcordiaError;
 }
@@ -42,7 +42,17 @@ export interface NotationSource extends FaultTeller {
 export interface Tools {
   readonly language: TextLanguage;
   readonly reader: Reader;
+  /** What has happened, in the language that is written. */
+  describeEvent(state: GameState, event: AnyEvent): string | undefined;
 }
 
-/** @param recall - games already played; none if left out. */
-export type ToolsFor = (map: MapId, players: readonly string[], recall?: Recall) => Tools;
+/**
+ * @param language - the tag of the language that is written, and that the text is in; undefined if it does not say.
+ * @param recall - games already played; none if left out.
+ */
+export type ToolsFor = (
+  map: MapId,
+  players: readonly string[],
+  language: string | undefined,
+  recall?: Recall,
+) => Tools;

@@ -1,6 +1,7 @@
 /** Turns the tags of a text into the table: map, players, options and set-up. */
 import type { AnyNewGame } from '../engine/engine';
 import { LOG_VERSION } from '../log/game-log';
+import { MOST_POINTS } from '../log/schemas';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
 import { Dictionary } from '../model/find';
@@ -88,6 +89,9 @@ export function resultOf(header: Header, faults: UntoldFault[]): readonly number
   const items = itemsOf(tag);
   const wrong = items.find(({ text }) => !/^-?\d{1,5}$/.test(text));
   if (wrong !== undefined) faults.push(faultAt(wrong, 'noNumber', {}));
+  const most = MOST_POINTS;
+  const beyond = items.find(({ text }) => Math.abs(Number(text)) > most);
+  if (beyond !== undefined) faults.push(faultAt(beyond, 'wrongSize', { of: 'number', most }));
   return items.map(({ text }) => Number(text));
 }
 

@@ -247,18 +247,24 @@ export function clauseOf(written: string, line: number, at: number): Clause {
     from += count + blanksAt(rest, 0);
     text = rest.trimStart();
   };
-  const isWrong = text.startsWith('!');
+  let isWrong = text.startsWith('!');
   if (isWrong) skip(1);
   const owner = text.includes(':') ? OWNER.exec(text) : null;
   let by: readonly Word[] = [];
   if (owner !== null) {
     by = wordsOf(owner[1] ?? '', from);
     skip(owner[0].length);
+    // The mark may stand after the player, too.
+    if (!isWrong && text.startsWith('!')) {
+      isWrong = true;
+      skip(1);
+    }
   }
   const isData = text.startsWith('{');
   const [mark] = MARKED.exec(text) ?? [];
   if (mark !== undefined) text = text.slice(0, -mark.length).trimEnd();
-  const isReveal = text.startsWith('+');
+  // `+1 wine` says what was gained.
+  const isReveal = /^\+(?!\d)/.test(text);
   const kind = isReveal ? 'reveal' : text === '...' || text === '…' ? 'end' : 'action';
   const words = kind === 'end' || isData ? [] : wordsOf(text, from);
   const isAside = text.startsWith('(') && text.endsWith(')');

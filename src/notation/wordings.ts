@@ -1,9 +1,9 @@
 /** How the values of fields are written and read. */
 import type { Field } from '../kit/fields';
-import type { Word } from '../model/find';
-import { Dictionary, type Reading } from '../model/find';
+import type { Dictionary, Reading, Word } from '../model/find';
 import { type Bundle, STORED_GOODS, type StoredGood } from '../model/goods';
 import { titleCase } from '../model/names';
+import { numberAt, type SmallWords } from './voices';
 
 /** How the values of a field are written and read. */
 export interface ValueWording {
@@ -16,92 +16,98 @@ export interface ValueWording {
 }
 
 export const NO_WORDS: ReadonlyMap<string, string> = new Map();
-/** Between the last two goods. */
-export const AND = 'and';
-/** No goods at all. */
-export const NOTHING = 'nothing';
 
-export const MONEY: readonly string[] = ['sestertii', 'sestertius'];
-
-/** Drops the sestertii at the end of a cost, such as `for 1 brick and 4 sestertii`. */
-export function apartFromMoney(words: readonly Word[]): {
-  readonly words: readonly Word[];
-  /** Undefined if the words name no cost. */
-  readonly money: number | undefined;
-} {
-  const money = numberAt(words, words.length - 2);
-  if (money === undefined || !MONEY.includes(words.at(-1)?.key ?? '')) {
-    return { words, money: undefined };
-  }
-  const rest = words.slice(0, -2);
-  const isJoined = ['for', AND].includes(rest.at(-1)?.key ?? '');
-  return { words: isJoined ? rest.slice(0, -1) : rest, money };
+/** Goods that have been read so far, and the index of the next word. */
+interface OpenBundle {
+  readonly goods: Bundle;
+  readonly next: number;
 }
 
-/** `2 brick, food and wine`. */
-export function bundleWording(goods: Dictionary<StoredGood>): ValueWording {
+/** More meanings of goods with the same name in several languages are not followed up. */
+const MOST_OPEN = 50;
+
+/**
+ * `2 brick, food and wine`.
+ *
+ * @param nameOf - how goods are written.
+ * @param nothing - how no goods are written.
+ */
+export function bundleWording(
+  dictionary: Dictionary<StoredGood>,
+  smallWords: SmallWords,
+  nameOf: (good: StoredGood) => string,
+  nothing: string,
+): ValueWording {
+  /** With one more good. */
+  function longer({ goods, next }: OpenBundle, words: readonly Word[]): readonly OpenBundle[] {
+    const start = smallWords.and.has(words[next]?.key ?? '') ? next + 1 : next;
+    const count = numberAt(words, start, smallWords);
+    const place = count === undefined ? start : start + 1;
+    return dictionary.read(words, place).map((good) => {
+      const counts = { ...goods, [good.value]: (goods[good.value] ?? 0) + (count ?? 1) };
+      const inOrder = STORED_GOODS.flatMap((one) =>
+        counts[one] === undefined ? [] : [[one, counts[one]]],
+      );
+      return { goods: Object.fromEntries(inOrder), next: good.next };
+    });
+  }
+
   return {
     write(value) {
       const bundle = value as Bundle;
       const parts = STORED_GOODS.flatMap((good) => {
         const count = bundle[good] ?? 0;
         if (count === 0) return [];
-        return count === 1 ? good : `${count} ${good}`;
+        return count === 1 ? nameOf(good) : `${count} ${nameOf(good)}`;
       });
-      return parts.length === 0 ? NOTHING : parts.join(' ');
+      return parts.length === 0 ? nothing : parts.join(' ');
     },
     read(words, at) {
-      if (words[at]?.key === NOTHING) return [{ value: {}, next: at + 1 }];
+      if (smallWords.nothing.has(words[at]?.key ?? '')) return [{ value: {}, next: at + 1 }];
       const readings: Reading[] = [];
-      const counts: Partial<Record<StoredGood, number>> = {};
-      let next = at;
+      let open: readonly OpenBundle[] = [{ goods: {}, next: at }];
       for (;;) {
-        const start = words[next]?.key === AND ? next + 1 : next;
-        const count = numberAt(words, start);
-        const place = count === undefined ? start : start + 1;
-        const [good] = goods.read(words, place);
-        if (good === undefined) return readings;
-        next = good.next;
-        counts[good.value] = (counts[good.value] ?? 0) + (count ?? 1);
-        const value = Object.fromEntries(
-          STORED_GOODS.flatMap((one) => (counts[one] === undefined ? [] : [[one, counts[one]]])),
-        );
+        const further = open.flatMap((one) => longer(one, words));
+        // A good has one meaning, but for languages that use one word for two.
+        open = further.length < 2 ? further : distinct(further);
+        if (open.length === 0 || open.length > MOST_OPEN) return readings;
         // The longest reading first, as for names.
-        readings.unshift({ value, next });
+        readings.unshift(...open.map(({ goods, next }) => ({ value: goods, next })));
       }
     },
     words: NO_WORDS,
   };
 }
 
-function numberAt(words: readonly Word[], at: number): number | undefined {
-  const key = words[at]?.key ?? '';
-  return /^\d{1,6}$/.test(key) ? Number(key) : undefined;
+function distinct<T>(items: readonly T[]): readonly T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 }
 
-/**
- * Words, numbers, yes and no.
- *
- * @param otherNames - other names of the words.
- */
+const YES_OR_NO = ['yes', 'no'];
+
+/** How the words that stand in fields are written and read. */
+export interface EntryWords {
+  /** Undefined if the language that is written has no other word. */
+  write(entry: string): string | undefined;
+  /** Their words in all languages. */
+  read(entries: readonly string[]): Dictionary;
+}
+
+/** Words, numbers, yes and no. */
 export function plainWording(
   schema: Field['schema'],
-  otherNames: ReadonlyMap<string, string>,
+  smallWords: SmallWords,
+  words: EntryWords,
 ): ValueWording | undefined {
   const { def } = schema._zod;
   if (def.type === 'enum' && 'entries' in def) {
-    const entries = Object.values(def.entries as Readonly<Record<string, string>>);
-    const dictionary = new Dictionary();
-    // `he sells` means the same as `they sell`.
-    for (const entry of entries) {
-      dictionary.add(entry, entry).add(`${entry}s`, entry);
-      const other = otherNames.get(entry);
-      if (other !== undefined) dictionary.add(other, entry);
-    }
+    const dictionary = words.read(Object.values(def.entries as Readonly<Record<string, string>>));
     return {
       write: (value) =>
         // Words of only capitals or digits could not be read back.
-        typeof value === 'string' ? (value.includes('-') ? titleCase(value) : value) : undefined,
+        typeof value === 'string'
+          ? (words.write(value) ?? (value.includes('-') ? titleCase(value) : value))
+          : undefined,
       read: (words, at) => dictionary.read(words, at),
       words: dictionary.words,
     };
@@ -110,23 +116,20 @@ export function plainWording(
     return {
       write: (value) => (Number.isInteger(value) && Number(value) >= 0 ? String(value) : undefined),
       read(words, at) {
-        const value = numberAt(words, at);
+        const value = numberAt(words, at, smallWords);
         return value === undefined ? [] : [{ value, next: at + 1 }];
       },
       words: NO_WORDS,
     };
   }
   if (def.type === 'boolean') {
+    const dictionary = words.read(YES_OR_NO);
+    const [yes = '', no = ''] = YES_OR_NO.map((word) => words.write(word) ?? word);
     return {
-      write: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : undefined),
-      read(words, at) {
-        const key = words[at]?.key;
-        return key === 'yes' || key === 'no' ? [{ value: key === 'yes', next: at + 1 }] : [];
-      },
-      words: new Map([
-        ['yes', 'yes'],
-        ['no', 'no'],
-      ]),
+      write: (value) => (typeof value === 'boolean' ? (value ? yes : no) : undefined),
+      read: (words, at) =>
+        dictionary.read(words, at).map(({ value, next }) => ({ value: value === 'yes', next })),
+      words: dictionary.words,
     };
   }
   return undefined;

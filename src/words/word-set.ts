@@ -14,11 +14,31 @@ export interface WordMethods<A, D, E, F> {
 /** Its author says which fields it uses. */
 export type AnyTelling = WordMethods<object, object, object, object>;
 
+/** How logs as text are written in a language. Whatever is missing is written as in English. */
+export interface NotationWords {
+  /**
+   * How each action is written, by its type, in the form of the `notation` of a step: `construire|construit {city} [pour
+   * {pay}]`. Of words between bars the first is written.
+   */
+  readonly actions?: Readonly<Record<string, string>>;
+  /**
+   * Words for `land`, `sea`, `buy`, `sell`, `and`, `for`, `nothing`, `sestertii`, `gains`, `pays`, `yes`, `no` and other
+   * words that stand in fields. Of words between bars the first is written.
+   */
+  readonly words?: Readonly<Record<string, string>>;
+  /** From one to ten. */
+  readonly numbers?: readonly string[];
+}
+
 /**
  * Texts to use instead of the English ones, such as another language. Each is a function of the names to use and of
  * what it is about. Texts that are missing, throw or return no string are in English.
  */
 export interface WordSet {
+  /** Its language tag, such as `fr`: by this name logs are written in it, `formatLog(log, { language: 'fr' })`. */
+  readonly language?: string;
+  /** How logs as text are written in it. */
+  readonly notation?: NotationWords;
   /** Names of goods, cards, numbers and so on. */
   readonly names?: Partial<Names>;
   /** The text of an action's button, by its type, such as `Build a house in Roma`. */

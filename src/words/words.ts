@@ -20,7 +20,7 @@ import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
-import type { WordMethods, WordSet } from './word-set';
+import type { NotationWords, WordMethods, WordSet } from './word-set';
 
 /** `INVALID_ACTION` is `invalidAction`: the reason of an error that has no other. */
 type Camel<S extends string> = S extends `${infer Head}_${infer Tail}`
@@ -56,6 +56,10 @@ type FirstRefusals = KnownFacts &
  * @typeParam W - what the library is made of: `TypesOf<typeof maps, typeof modules>`.
  */
 export interface AllWords<W extends Kinds> extends WordSet {
+  readonly language: string;
+  readonly notation: Required<NotationWords> & {
+    readonly actions: Readonly<Record<W['action']['type'], string>>;
+  };
   readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
   readonly actions: {
     readonly [A in W['action'] as A['type']]: WordMethods<A, never, never, never>['action'];

@@ -72,9 +72,14 @@ function isNotation({ content, isText }: Task): boolean {
   return isText === true || ('text' in content && content.text.trimStart().startsWith('"'));
 }
 
-function written(log: UncheckedLog, id: string, form: LogForm, { library }: CliLanguage): string {
+function written(
+  log: UncheckedLog,
+  id: string,
+  form: LogForm,
+  { library, tag }: CliLanguage,
+): string {
   if (form === 'id') return id;
-  return form === 'text' ? library.formatLog(log) : jsonOf(log);
+  return form === 'text' ? library.formatLog(log, { language: tag }) : jsonOf(log);
 }
 
 function isFault(story: GameStory | LogFault): story is LogFault {

@@ -103,7 +103,8 @@ const MANY = 1001;
 
 /**
  * Reads `2 prefect, farmer`, `prefect x2` and `cloth 1 tool 3`. Commas are optional unless a number
- * could belong to either neighbour.
+ * could belong to either neighbour. As in logs, a number behind a name of which there are several is its
+ * numeral: `mercator 2` is Mercator II.
  */
 export function findCounted<T extends string>(
   text: string,
@@ -113,21 +114,36 @@ export function findCounted<T extends string>(
   return partsOf(text).flatMap((part) => {
     const tokens = part
       .replace(/(\d)\s*[x×](?=\s|$)/g, '$1 ')
-      .replace(/(^|\s)[x×]\s*(?=\d)/g, '$1')
+      .replace(/(^|\s)[x×]\s*(?=\d)/g, '$1x')
       .replace(/(\d)(?=\p{L})/gu, '$1 ')
       .split(/[\s:=]+/)
       .filter((token) => token !== '');
-    const isNumberFirst = isNumber(tokens[0]);
+    const isNumberFirst = isCount(tokens[0]);
     const found: CountedThing<T>[] = [];
     for (let at = 0; at < tokens.length; ) {
-      const before = isNumberFirst && isNumber(tokens[at]) ? tokens[at++] : undefined;
+      const before = isNumberFirst && isCount(tokens[at]) ? tokens[at++] : undefined;
       const { id, end } = longest(tokens, at, known, what);
       at = end;
-      const after = !isNumberFirst && isNumber(tokens[at]) ? tokens[at++] : undefined;
-      found.push({ id, count: Math.min(MANY, Number(before ?? after ?? 1)) });
+      const after = !isNumberFirst && isCount(tokens[at]) ? tokens[at++] : undefined;
+      // A numeral that no card has, not a count.
+      if (isNumber(after) && isSeveral(id, known))
+        find(tokens.slice(at - 2, at).join(' '), known, what);
+      const count = before ?? after ?? '1';
+      found.push({ id, count: Math.min(MANY, Number(count.replace('x', ''))) });
     }
     return found;
   });
+}
+
+/** `2`, or `x2`, which is never a numeral. */
+function isCount(text: string | undefined): boolean {
+  return text !== undefined && /^x?\d+$/.test(text);
+}
+
+/** Whether there are others of the same name with numerals: Mercator I, II and III. */
+function isSeveral(id: string, known: readonly KnownThing[]): boolean {
+  const others = known.filter((one) => one.id.startsWith(`${id}-`) && /-[iv]+$/.test(one.id));
+  return others.length > 1;
 }
 
 /** Reads a list of names, with or without commas. */

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import type { UncheckedLog } from '../../index';
 import { looksLikeNotation } from '../../notation/text';
 import type { LogForm } from '../archive/extract';
 import { readGame } from '../archive/one-game';
@@ -6,7 +7,7 @@ import { type Archive, checkArchive } from '../archive/run';
 import { addOriginOptions, archiveOf, type OriginFlags } from '../archive/sources';
 import { wholeNumber } from '../arguments';
 import type { Io } from '../io';
-import { languageNameOf, languageOf } from '../language';
+import { type CliLanguage, languageNameOf, languageOf } from '../language';
 import { logIn } from '../log-input';
 import { logText } from '../log-text';
 import type { Output } from '../output';
@@ -49,24 +50,18 @@ export function addConvert(program: Command, io: Io, output: Output): void {
       const language = languageOf(program);
       if (flags.game !== undefined) {
         const log = await readGame(file, flags.game, io, language);
-        return write(
-          to === 'text'
-            ? language.library.formatLog(log, { narrate: flags.narrate === true })
-            : logText(log),
-          flags,
-        );
+        return write(to === 'text' ? textOf(log, language, flags) : logText(log), flags);
       }
       const archive = await archiveOf([file], flags, io);
       if (!('text' in archive)) return convertAll(archive, to ?? 'other', flags);
       const log = logIn(archive.text, file, language);
       const isText = to === 'text' || (to === undefined && !looksLikeNotation(archive.text));
-      await write(
-        isText
-          ? language.library.formatLog(log, { narrate: flags.narrate === true })
-          : logText(log),
-        flags,
-      );
+      await write(isText ? textOf(log, language, flags) : logText(log), flags);
     });
+
+  function textOf(log: UncheckedLog, { library, tag }: CliLanguage, flags: ConvertFlags): string {
+    return library.formatLog(log, { language: tag, narrate: flags.narrate === true });
+  }
 
   async function write(converted: string, flags: ConvertFlags): Promise<void> {
     if (flags.save === undefined) io.stdout.write(converted);

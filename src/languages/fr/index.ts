@@ -9,11 +9,14 @@ import { events } from './events';
 import { faults } from './faults';
 import { fr } from './grammar';
 import { names } from './names';
+import { notation } from './notation';
 import type { OwnWords } from './own';
 import { refusals } from './refusals';
 
 /** Names of cities, provinces, maps and tiles come from the parts of a library. */
 export const french: OwnWords = {
+  language: 'fr',
+  notation,
   names,
   actions,
   decisions,

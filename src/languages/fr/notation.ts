@@ -1,0 +1,47 @@
+/** How logs as text are written in French; of several words the first is written. */
+import type { OwnWords } from './own';
+
+export const notation: OwnWords['notation'] = {
+  actions: {
+    playCard: '(jouer|joue) {card} [comme {as}]',
+    moveColonist: '(déplacer|déplace) {kind} {from} > {to}',
+    buildHouse: 'construire|construit {city} [pour {pay}]',
+    placeColonist: 'placer|place {kind} {city} [pour {pay}]',
+    produceProvince: 'produire|produit {province} [bonus {good}]',
+    takeCoins: 'pièces|argent',
+    takeIncome: 'revenu',
+    trade: '{deal} {count} {good} [avec {salt} sel]',
+    copyCard: 'copier|copie {from} [comme {as}]',
+    buyCard: '(acheter|achète) {card} [pour {pay}]',
+    keepGoods: 'garder|garde {goods}',
+    pass: 'passer|passe',
+    moveShip: 'naviguer|navigue {from} > {to}',
+    takeBonus: 'bonus {place} [{good}]',
+    scoreGod: 'décompter|décompte {god}',
+    takeCastle: 'prendre|prend {castle}',
+    enterSquare: 'entrer|entre {square} depuis {from}',
+    suggestCard: 'suggérer|suggère {card}',
+    chooseStartCity: 'commencer|commence {city}',
+    chooseTile: 'choisir|choisit {tile}',
+    takeTile: 'prendre|prend {tile}',
+    useTile:
+      'utiliser|utilise {tile} [{kind}] [{count}] [{good}] [{city}] [{province}] [{card}] [comme {as}]',
+    changeGood: 'changer|change {give} > {take}',
+  },
+  words: {
+    land: 'terre|terrestre',
+    sea: 'mer|maritime',
+    buy: 'acheter|achète',
+    sell: 'vendre|vend',
+    and: 'et',
+    for: 'pour',
+    nothing: 'rien',
+    sestertii: 'sesterces|sesterce|pièces',
+    gains: 'reçoit|gagne',
+    pays: 'paie|paye',
+    yes: 'oui',
+    no: 'non',
+    food: 'nourriture|blé',
+  },
+  numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
+};

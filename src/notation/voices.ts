@@ -1,0 +1,130 @@
+/** The languages in which logs are read and written. */
+import { variantsIn } from '../kit/template';
+import type { AnyEvent } from '../model/any';
+import { keysOf, type Word } from '../model/find';
+import type { Names } from '../model/names';
+import type { GameState } from '../model/state';
+import type { NotationWords } from '../words/word-set';
+import { ENGLISH_NOTATION } from './base-game';
+
+/** A language in which logs are read and written. */
+export interface Voice {
+  /** Such as `fr`; undefined if its words do not say. */
+  readonly id: string | undefined;
+  /** Its names; undefined in English. */
+  readonly names: Partial<Names> | undefined;
+  readonly notation: NotationWords;
+  /** What has happened, after the name of the player; undefined if there are no words for it. */
+  describeEvent(state: GameState, event: AnyEvent): string | undefined;
+}
+
+/** The language of the normal form. */
+export const ENGLISH = 'en';
+
+/** The words of a language for an English word, the one that is written first; none if it has no other. */
+export function variantsOf({ notation }: Pick<Voice, 'notation'>, word: string): readonly string[] {
+  const { words } = notation;
+  const own = words !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
+  return typeof own === 'string' ? variantsIn(own) : [];
+}
+
+/** Small words of all languages, in the form in which they are compared. */
+export interface SmallWords {
+  /** Between the last two goods. */
+  readonly and: ReadonlySet<string>;
+  /** No goods at all. */
+  readonly nothing: ReadonlySet<string>;
+  /** Before a price. */
+  readonly price: ReadonlySet<string>;
+  readonly money: ReadonlySet<string>;
+  /** Before what somebody has received, and before what somebody has paid. */
+  readonly gains: ReadonlySet<string>;
+  readonly pays: ReadonlySet<string>;
+  /** The words for one to ten, and the numbers. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** All of these words, by the form in which they are compared. */
+  readonly words: ReadonlyMap<string, string>;
+}
+
+export function smallWordsOf(voices: readonly Voice[]): SmallWords {
+  const words = new Map<string, string>();
+  const all = (word: string): ReadonlySet<string> => {
+    const keys = new Set<string>();
+    for (const voice of [{ notation: ENGLISH_NOTATION }, ...voices]) {
+      for (const variant of variantsOf(voice, word)) {
+        const [key = '', ...others] = keysOf(variant);
+        // A small word is one word.
+        if (key === '' || others.length > 0) continue;
+        keys.add(key);
+        words.set(key, variant);
+      }
+    }
+    return keys;
+  };
+  const numbers = new Map<string, number>();
+  for (const { notation } of voices) {
+    for (const [index, written] of (notation.numbers ?? []).entries()) {
+      for (const variant of variantsIn(String(written))) {
+        const [key = ''] = keysOf(variant);
+        if (!numbers.has(key)) numbers.set(key, index + 1);
+        words.set(key, variant);
+      }
+    }
+  }
+  return {
+    and: all('and'),
+    nothing: all('nothing'),
+    price: all('for'),
+    money: all('sestertii'),
+    gains: all('gains'),
+    pays: all('pays'),
+    numbers,
+    words,
+  };
+}
+
+/** A count in figures or in words. */
+export function numberAt(
+  words: readonly Word[],
+  at: number,
+  { numbers }: SmallWords,
+): number | undefined {
+  const key = words[at]?.key ?? '';
+  return /^\d{1,6}$/.test(key) ? Number(key) : numbers.get(key);
+}
+
+/** Actions that bring money and need no more than their name: `coins 5`. */
+const BRINGING: ReadonlySet<string> = new Set(['takeCoins', 'takeIncome']);
+
+/** Drops a bare number at the end, which is money if what stands before it only brings money. */
+export function apartFromGain(
+  words: readonly Word[],
+  smallWords: SmallWords,
+  typesOf: (words: readonly Word[]) => readonly string[],
+): { readonly words: readonly Word[]; readonly money: number } | undefined {
+  const money = words.length < 2 ? undefined : numberAt(words, words.length - 1, smallWords);
+  if (money === undefined) return undefined;
+  const rest = words.slice(0, -1);
+  const types = typesOf(rest);
+  const isBringing = types.length > 0 && types.every((type) => BRINGING.has(type));
+  return isBringing ? { words: rest, money } : undefined;
+}
+
+/** Drops the sestertii at the end of a cost, such as `for 1 brick and 4 sestertii`. */
+export function apartFromMoney(
+  words: readonly Word[],
+  smallWords: SmallWords,
+): {
+  readonly words: readonly Word[];
+  /** Undefined if the words name no cost. */
+  readonly money: number | undefined;
+} {
+  const money = numberAt(words, words.length - 2, smallWords);
+  if (money === undefined || !smallWords.money.has(words.at(-1)?.key ?? '')) {
+    return { words, money: undefined };
+  }
+  const rest = words.slice(0, -2);
+  const before = rest.at(-1)?.key ?? '';
+  const isJoined = smallWords.price.has(before) || smallWords.and.has(before);
+  return { words: isJoined ? rest.slice(0, -1) : rest, money };
+}

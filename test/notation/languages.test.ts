@@ -1,0 +1,171 @@
+/** Logs as text in several languages: every one is read, and the one asked for is written. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  ConcordiaError,
+  createLibrary,
+  formatLog,
+  type GameLog,
+  type NotationFault,
+  recordGame,
+  type WordSet,
+} from '../../src/index';
+import { french } from '../../src/languages/fr/index';
+import { allMaps } from '../../src/maps/all';
+import { italia } from '../../src/maps/italia';
+import { allModules } from '../../src/modules/all';
+import { ROOT } from '../readme/markdown';
+import { thrownBy } from '../support/scenario';
+
+const PARTS = { maps: allMaps, modules: allModules } as const;
+/** Speaks English and reads French. */
+const BOTH = createLibrary({ ...PARTS, languages: [french] });
+const FRENCH = createLibrary({ ...PARTS, words: french });
+
+const folder = `${ROOT}docs/examples/`;
+const EXAMPLES = readdirSync(folder).filter((name) => /-\d(?:-broken)?\.json$/.test(name));
+
+function logOf(name: string): GameLog {
+  return JSON.parse(readFileSync(`${folder}${name}`, 'utf8'));
+}
+
+const TAGS = '[Map "Italia"] [Players "Livia, Gaius, Flavia"] [Seed "italia-1"]\n';
+
+function faultsOf(read: () => unknown): readonly NotationFault[] {
+  const error = thrownBy(read);
+  if (!(error instanceof ConcordiaError)) throw error;
+  return error.details.faults as readonly NotationFault[];
+}
+
+describe.each(EXAMPLES)('%s in French', (name) => {
+  const log = logOf(name);
+  const text = BOTH.formatLog(log, { language: 'fr' });
+
+  test('says its language, and has words for everything', () => {
+    expect(text).toContain('\n[Language "fr"]\n');
+    expect(text).not.toContain('{');
+    const turns = text.slice(text.indexOf('\n\n')).replace(/(?<=^\d* ?)\p{L}+: /gmu, '');
+    expect(turns).not.toMatch(
+      /\b(?:Architect|Prefect|Mercator|Colonist|Senator|build|produce|buy|sell|copy|keep|for|brick|food|tool|wine|cloth|salt|land|sea|coins|income)\b/,
+    );
+  });
+
+  test('is the same log in every library that reads French', () => {
+    const same = BOTH.parseLog(BOTH.formatLog(log));
+    expect(same.actions).toEqual(log.actions);
+    for (const library of [BOTH, FRENCH]) {
+      expect(library.parseLog(text)).toEqual(same);
+      // Also without the tag.
+      expect(library.parseLog(text.replace('[Language "fr"]\n', ''))).toEqual(same);
+    }
+  });
+
+  test('tells what happened without a choice, and reads it back', () => {
+    const told = FRENCH.formatLog(log, { language: 'fr', narrate: true });
+    expect(BOTH.parseLog(told).actions).toEqual(log.actions);
+    expect(FRENCH.parseLog(BOTH.formatLog(log, { narrate: true })).actions).toEqual(log.actions);
+  });
+
+  test('is written in English unless it is asked for', () => {
+    const plain = formatLog(log);
+    expect(BOTH.formatLog(log)).toBe(plain);
+    expect(FRENCH.formatLog(log)).toBe(plain);
+    expect(BOTH.formatLog(log, { language: 'en' })).toBe(plain);
+  });
+});
+
+test('a table without a seed has French goods and cards', () => {
+  const { options, actions } = logOf('imperium-2.json');
+  const { seed: _seed, ...rest } = options;
+  const first = BOTH.createGame(options);
+  const deck = [...first.display, ...first.deck].flatMap((card) => card ?? []);
+  const log = recordGame({ ...rest, setup: { cityGoods: first.board.cityGoods, deck } }, actions);
+  const text = BOTH.formatLog(log, { language: 'fr' });
+  expect(text).toMatch(/\[Cities "Alexandria (?:brique|nourriture|outil|vin|tissu), /);
+  expect(text).toMatch(/\[Display "(?:Architecte|Colon|Marchand|Préfet|\p{L}+) I, /u);
+  expect(BOTH.parseLog(text)).toEqual(BOTH.parseLog(BOTH.formatLog(log)));
+});
+
+describe('a reader of several languages', () => {
+  const PLAIN = FRENCH.parseLog(
+    `${TAGS}1 Livia: Architect; land Roma > Casinum-Roma; build Casinum\n2 Gaius: Mercator; buy 2 food`,
+  );
+
+  test.each([
+    'Livia: Architecte; terre Roma > Casinum-Roma; construire Casinum\nGaius: Marchand; acheter 2 nourriture',
+    'Livia: joue Architecte; déplace terre Roma > Casinum-Roma; construit Casinum\nGaius: Marchand; achète deux nourritures',
+    'Livia : architecte; land Roma > Casinum-Roma; construire casinum\nGaius : Mercator; buy 2 nourritures',
+    'Livia: archi; terre Casinum-Roma; casinum\nGaius: march; achète 2 nour',
+    'Livia: architect; casinum roma; constr casinum\nGaius: merc; buy two wheat',
+  ])('%s', (turns) => {
+    expect(BOTH.parseLog(`${TAGS}${turns}`)).toEqual(PLAIN);
+    expect(FRENCH.parseLog(`${TAGS}${turns}`)).toEqual(PLAIN);
+  });
+
+  test('reads no other', () => {
+    expect(faultsOf(() => BOTH.parseLog(`${TAGS}1 Livia: Architekt`))[0]).toMatchObject({
+      reason: 'noSuchWord',
+      text: 'Architekt',
+      nearest: 'Architect',
+    });
+  });
+
+  test('refuses a language that it cannot write', () => {
+    for (const language of ['de', '', 'FR', 3 as never]) {
+      expect(thrownBy(() => BOTH.formatLog(PLAIN, { language }))).toMatchObject({
+        code: 'INVALID_INPUT',
+        reason: 'noneOfThese',
+        details: { path: 'options.language', known: ['en', 'fr'] },
+      });
+    }
+    expect(thrownBy(() => formatLog(PLAIN, { language: 'fr' }))).toMatchObject({
+      reason: 'noneOfThese',
+      details: { known: ['en'] },
+    });
+  });
+
+  test('keeps an unknown language as a note', () => {
+    const log = BOTH.parseLog(`[Language "Klingon"] ${TAGS}1 Livia: Architect`);
+    expect(log.meta).toEqual({ Language: 'Klingon' });
+    expect(BOTH.parseLog(BOTH.formatLog(log))).toEqual(log);
+    const noted = recordGame({ map: 'italia', players: 2, seed: 'x' }, [], { Language: 'fr' });
+    expect(BOTH.parseLog(BOTH.formatLog(noted)).meta).toEqual({ Language: 'fr' });
+  });
+
+  test.each([
+    [3, 'languages'],
+    [[3], 'languages[0]'],
+    [[{ names: 3 }], 'languages[0]'],
+  ])('takes no %j for languages', (languages, path) => {
+    expect(
+      thrownBy(() => createLibrary({ maps: [italia], languages: languages as never })),
+    ).toMatchObject({ code: 'INVALID_LIBRARY', reason: 'notWords', details: { path } });
+  });
+});
+
+describe('a word of two languages', () => {
+  /** Calls wine a tool, and writes no action in a way that fits. */
+  const odd: WordSet = {
+    language: 'odd',
+    names: { good: (good) => (good === 'wine' ? 'tool' : good === 'tool' ? 'iron' : good) },
+    notation: { actions: { trade: 'haggle {good}', pass: 3 as never, copyCard: '{' } },
+  };
+  const library = createLibrary({ maps: [italia], languages: [odd] });
+  const turns = '1 Livia: Mercator; buy 1 tool';
+
+  test('is refused with both meanings', () => {
+    const [fault] = faultsOf(() => library.parseLog(`${TAGS}${turns}`));
+    expect(fault).toMatchObject({ reason: 'ambiguous', text: 'buy 1 tool' });
+    expect(fault?.expected).toEqual(expect.arrayContaining(['buy 1 tool', 'buy 1 wine']));
+    const keeping = '1 Livia: Senator; Architect I for tool';
+    expect(faultsOf(() => library.parseLog(`${TAGS}${keeping}`))).toHaveLength(1);
+  });
+
+  test('has the meaning of the language that the text names', () => {
+    const log = library.parseLog(`[Language "odd"] ${TAGS}${turns}`);
+    expect(log.actions.at(-1)).toMatchObject({ type: 'trade', good: 'wine' });
+    const text = library.formatLog(log, { language: 'odd' });
+    expect(text).toContain('buy 1 tool');
+    expect(library.parseLog(text)).toEqual(log);
+  });
+});
