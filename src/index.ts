@@ -491,8 +491,10 @@ export const validPrefix: (log: unknown) => GameLog = library.validPrefix;
  * A log as readable text, with a line for each turn and names as on the board. `parseLog` turns it back into the same
  * log.
  *
- * @param options - `narrate: true` also tells, in brackets, what happened without a choice.
- * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options.
+ * @param options - `narrate: true` also tells, in brackets, what happened without a choice. `language` needs a library of
+ * several languages.
+ * @throws ConcordiaError `INVALID_LOG` if it is not a log, or the error of its options; `INVALID_INPUT` for a language
+ * that the library does not know.
  *
  * @example
  * ```ts

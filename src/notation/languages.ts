@@ -9,6 +9,8 @@ export interface NotationOptions {
   readonly languages?: readonly WordSet[];
 }
 
+/** Words for one to ten. */
+const MOST_NUMBERS = 10;
 /** More languages than anybody brings. */
 const MOST_LANGUAGES = 100;
 
@@ -38,5 +40,10 @@ export function tagOf({ language }: WordSet): string | undefined {
 
 /** How a language writes logs; nothing if what it brings is none. */
 export function notationIn({ notation }: WordSet): NotationWords {
-  return isRecord(notation) ? notation : {};
+  const { actions, words, numbers }: NotationWords = isRecord(notation) ? notation : {};
+  return {
+    ...(isRecord(actions) ? { actions } : {}),
+    ...(isRecord(words) ? { words } : {}),
+    ...(isShortList(numbers, MOST_NUMBERS) ? { numbers } : {}),
+  };
 }

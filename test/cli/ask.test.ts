@@ -236,6 +236,20 @@ describe('what is typed', () => {
   });
 
   test.each([
+    // As in logs: a number behind a card of which there are several is its numeral.
+    ['hand, merc 2', 'Senator, Mercator II'],
+    ['hand, merc ii', 'Senator, Mercator II'],
+    ['hand, 2 merc', '3 Mercator'],
+    ['hand, merc x2', '3 Mercator'],
+    ['hand, merc x 2', '3 Mercator'],
+    ['hand, prefect 1, prefect 2', 'Senator, Prefect I, Prefect II'],
+  ])('%s', async (answer, understood) => {
+    const { out } = await asked([...IMPERIUM, answer, 'quit']);
+    expect(out.replace(/\s+/g, ' ').replaceAll('\u00a0', ' ')).toContain(understood);
+  });
+
+  test.each([
+    ['list the cards', 'hand, merc 4', /There is no card merc 4/],
     ['list the houses', 'c', /C could be Colonia Agrippina, Carthago or Cyrene/],
     ['list the houses', 'atlantis', /There is no city atlantis\./],
     ['list the houses', 'tyrus', /There is no city tyrus; did you mean Tyros\?/],

@@ -38,6 +38,31 @@ test('what happened without a choice is told on request', async () => {
   expect(back).toEqual({ code: 0, out: TEXT, err: '' });
 });
 
+test('--lang fr writes French, which every command reads without it', async () => {
+  const { code, out } = await concordia(['convert', json, '--lang', 'fr']);
+  expect(code).toBe(0);
+  expect(out).toContain('[Language "fr"]\n');
+  expect(out).toMatch(/\b(?:Architecte|Marchand|Sénateur)\b/);
+  expect(out).not.toMatch(/\b(?:Architect|Mercator|Senator|build|produce)\b/);
+  for (const stdin of [out, out.replace('[Language "fr"]\n', '')]) {
+    for (const lang of ['en', 'fr']) {
+      const back = await concordia(['convert', '-', '--lang', lang], { stdin });
+      expect(JSON.parse(back.out)).toEqual(LOG);
+    }
+    expect(await concordia(['validate', '-'], { stdin })).toEqual(
+      await concordia(['validate', json]),
+    );
+    const english = await concordia(['convert', '--to', 'text', '-'], { stdin });
+    expect(english.out).toBe(TEXT);
+  }
+});
+
+test('--lang fr writes many games in French', async () => {
+  const stdin = `${JSON.stringify(LOG)}\n${JSON.stringify(LOG)}\n`;
+  const { out } = await concordia(['convert', '-', '--lang', 'fr', '--jobs', '1'], { stdin });
+  expect(out.split('[Language "fr"]')).toHaveLength(3);
+});
+
 test('a log against the rules is converted as it is', async () => {
   const broken = `${ROOT}docs/examples/imperium-4-broken`;
   const { out } = await concordia(['convert', `${broken}.concordia`]);

@@ -13,7 +13,11 @@ import {
 import { french } from '../../src/languages/fr/index';
 import { allMaps } from '../../src/maps/all';
 import { italia } from '../../src/maps/italia';
+import { keysOf } from '../../src/model/find';
+import { STORED_GOODS, type StoredGood } from '../../src/model/goods';
+import type { Names } from '../../src/model/names';
 import { allModules } from '../../src/modules/all';
+import { namesOf } from '../../src/words/names';
 import { ROOT } from '../readme/markdown';
 import { thrownBy } from '../support/scenario';
 
@@ -142,6 +146,44 @@ describe('a reader of several languages', () => {
     ).toMatchObject({ code: 'INVALID_LIBRARY', reason: 'notWords', details: { path } });
   });
 });
+
+test.each([
+  3,
+  null,
+  { actions: 3, words: 3, numbers: 3 },
+  { actions: null, words: null, numbers: [null] },
+  { actions: { trade: null }, words: { land: 3, and: '|' }, numbers: Array(20).fill('one') },
+])('a language whose notation is %j writes as in English', (notation) => {
+  const language = { language: 'odd', notation: notation as never };
+  const library = createLibrary({ maps: [italia], languages: [language] });
+  const log = library.parseLog(`${TAGS}Livia: Mercator; buy 1 tool`);
+  expect(library.formatLog(log, { language: 'odd' })).toBe(
+    library.formatLog(log).replace('\n', '\n[Language "odd"]\n'),
+  );
+});
+
+test.each(allMaps.map((map) => [map.id, map] as const))(
+  'no name on %s means two things in English and French',
+  (_, map) => {
+    const cards = new Map(Object.entries(BOTH.cards));
+    const kinds: readonly (readonly [readonly string[], (names: Names, id: string) => string])[] = [
+      [[...cards.keys()], (names, id) => names.card(id)],
+      [[...map.cities, ...(map.fields ?? [])].map(({ id }) => id), (names, id) => names.place(id)],
+      [map.provinces.map(({ id }) => id), (names, id) => names.province(id)],
+      [STORED_GOODS, (names, id) => names.good(id as StoredGood)],
+    ];
+    for (const [ids, nameOf] of kinds) {
+      const known = new Map<string, string>();
+      for (const own of [{}, french.names]) {
+        for (const id of ids) {
+          const name = keysOf(nameOf(namesOf(map, cards, [], own), id)).join(' ');
+          expect(known.get(name) ?? id, name).toBe(id);
+          known.set(name, id);
+        }
+      }
+    }
+  },
+);
 
 describe('a word of two languages', () => {
   /** Calls wine a tool, and writes no action in a way that fits. */
