@@ -65,6 +65,9 @@ const MOST_WORLDS = 64;
 /** How often lines are read: so often, and for each line so many times more. */
 const MOST_READINGS = 4_000;
 const MOST_READINGS_A_LINE = 100;
+/** How a line is read. Any order is slow, so it comes last. */
+const WAYS = ['asWritten', 'movesFirst', 'anyOrder'] as const;
+type Way = (typeof WAYS)[number];
 /** Shorter words name no place. */
 const LEAST_LETTERS = 3;
 
@@ -170,10 +173,10 @@ export function narrowTokens(
   /**
    * Reads up to a line.
    *
-   * @param isThorough - whether a line that cannot be read may need any token that it names, and not only those up to
-   * the clause that cannot be read.
+   * @param way - in any order, a line may need each token that it names; otherwise those up to the clause that cannot be
+   * read.
    */
-  function follow(worlds: readonly World[], end: number, isThorough: boolean): Followed {
+  function follow(worlds: readonly World[], end: number, way: Way): Followed {
     const left = [...worlds].reverse();
     const done: World[] = [];
     const stuck: Followed['stuck'][number][] = [];
@@ -187,12 +190,14 @@ export function narrowTokens(
         continue;
       }
       readings -= 1;
-      const clauses = actionsOf(line);
-      const read = reader.readLine(stage.state, clauses, line.number, stage.wrongTurn);
+      const isStrict = way !== 'anyOrder';
+      const clauses = way === 'movesFirst' ? movesFirst(actionsOf(line)) : actionsOf(line);
+      const { state, wrongTurn } = stage;
+      const read = reader.readLine(state, clauses, line.number, wrongTurn, isStrict);
       const isRead = !('fault' in read);
       const need = isRead
         ? touched(world, clauses, read)
-        : named(world, isThorough ? clauses : upTo(clauses, read.fault));
+        : named(world, isStrict ? upTo(clauses, read.fault) : clauses);
       if (need !== undefined) {
         const worlds = split(world, need);
         left.push(...worlds.toReversed());
@@ -238,11 +243,15 @@ export function narrowTokens(
     worlds: readonly World[],
     end: number,
   ): { readonly worlds: readonly World[] } | Fault {
-    const read = follow(worlds, end, false);
-    const isStuck = read.done.length + read.left.length === 0;
-    const stuck = read.stuck.map(({ world }) => world);
-    const last = isStuck ? follow(stuck, end, true) : read;
-    const faults = [...read.stuck, ...last.stuck].map(({ fault }) => fault);
+    let last: Followed = { done: [], stuck: [], left: [] };
+    const faults: UntoldFault[] = [];
+    let begin = worlds;
+    for (const way of WAYS) {
+      last = follow(begin, end, way);
+      faults.push(...last.stuck.map(({ fault }) => fault));
+      if (last.done.length + last.left.length > 0) break;
+      begin = last.stuck.map(({ world }) => world);
+    }
     // Of the worlds in which most was read, the one with the cheapest goods.
     const [furthest] = faults.sort((a, b) => byPlace(b, a));
     const all = [...last.done, ...last.left];
@@ -279,6 +288,13 @@ function isMove({ words }: Clause): boolean {
     words.some(({ key }) => key === ARROW) ||
     (first !== undefined && COLONIST_KINDS.some((kind) => isShortFor(first.key, kind)))
   );
+}
+
+/** The clauses with the moves behind the first, which plays the card. */
+function movesFirst([card, ...others]: readonly Clause[]): readonly Clause[] {
+  if (card === undefined) return [];
+  const isOther = (clause: Clause): boolean => !isMove(clause);
+  return [card, ...others.filter(isMove), ...others.filter(isOther)];
 }
 
 /** The first clause with such a word that is not a move; if there is none, the first one. */

@@ -68,12 +68,14 @@ export interface Reader {
    *
    * @param number - the number of the turn, as written.
    * @param wrongTurn - the last turn before with an illegal action.
+   * @param isStrict - whether only the written order is tried.
    */
   readLine(
     state: GameState,
     clauses: readonly Clause[],
     number: TextLine['number'],
     wrongTurn: number | undefined,
+    isStrict?: boolean,
   ): LineRead | Failed;
   /** Passes that end the game; none if more can be done. */
   lastPasses(state: GameState, wrongTurn: number | undefined): readonly AnyAction[];
@@ -149,7 +151,12 @@ export function createReader(
       }
     }
     const others = stages.slice(1).map((stage) => stage.state);
-    return { fault: faults.unread([state, ...others], clause, refused) };
+    return {
+      // Lists what would be possible: slow, and while another order is looked for, nobody asks.
+      get fault() {
+        return faults.unread([state, ...others], clause, refused);
+      },
+    };
   }
 
   /** An illegal action, which changes nothing. */
@@ -233,12 +240,16 @@ export function createReader(
     clauses: readonly Clause[],
     number: TextLine['number'],
     wrongTurn: number | undefined,
+    isStrict = false,
   ): LineRead | Failed {
     const read: Read = { actions: [], state: start };
     const begin: ReadingPosition = { start, read, turn: undefined, wrongTurn, culprit: undefined };
     const inOrder = readInOrder(begin, clauses);
     const isFinal =
-      !('fault' in inOrder) || inOrder.isAmbiguous === true || clauses.length > MOST_SHUFFLED;
+      isStrict ||
+      !('fault' in inOrder) ||
+      inOrder.isAmbiguous === true ||
+      clauses.length > MOST_SHUFFLED;
     const end = isFinal
       ? inOrder
       : (readInAnyOrder(begin, clauses, { left: MOST_TRIES }) ?? inOrder);
