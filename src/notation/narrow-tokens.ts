@@ -3,6 +3,7 @@
  * All worlds are read line by line. Where a line needs a token, a world becomes one for each good that the token can
  * have; a world in which a line cannot be read is dropped.
  */
+import type { CityGoods } from '../board/salt-tokens';
 import type { OpenEngine } from '../engine/engine';
 import { ConcordiaError } from '../model/errors';
 import { ARROW, isShortFor, type Word } from '../model/find';
@@ -10,11 +11,10 @@ import { GOODS, STORED_GOODS, type StoredGood } from '../model/goods';
 import { type CityId, COLONIST_KINDS, type ProvinceId } from '../model/ids';
 import type { GameState } from '../model/state';
 import { faultAt, type UntoldFault } from './faults';
-import type { LineRead } from './reader';
+import type { Failed, LineRead } from './reader';
 import type { Tools } from './source';
 import { actionsOf, type Clause, type TextLine } from './text';
 import {
-  type CityGoods,
   goodsLeft,
   type KnownTokens,
   type Laid,
@@ -47,15 +47,11 @@ interface World {
   readonly stage: Stage;
 }
 
-interface Fault {
-  readonly fault: UntoldFault;
-}
-
 /** Worlds after some lines. */
 interface Followed {
   readonly done: readonly World[];
   /** Where a line cannot be read, and why. */
-  readonly stuck: readonly (Fault & { readonly world: World })[];
+  readonly stuck: readonly (Failed & { readonly world: World })[];
   /** Those that are too many to follow. */
   readonly left: readonly World[];
 }
@@ -82,7 +78,7 @@ export function narrowTokens(
   box: TokenBox,
   { cityGoods, first }: Laid,
   lines: readonly TextLine[],
-): { readonly cityGoods: CityGoods } | Fault {
+): { readonly cityGoods: CityGoods } | Failed {
   const { game } = box;
   const names = new Map<string, readonly string[]>();
   let readings = MOST_READINGS + MOST_READINGS_A_LINE * lines.length;
@@ -242,7 +238,7 @@ export function narrowTokens(
   function next(
     worlds: readonly World[],
     end: number,
-  ): { readonly worlds: readonly World[] } | Fault {
+  ): { readonly worlds: readonly World[] } | Failed {
     let last: Followed = { done: [], stuck: [], left: [] };
     const faults: UntoldFault[] = [];
     let begin = worlds;

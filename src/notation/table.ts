@@ -1,4 +1,5 @@
 /** Turns the tags of a text into the table: map, players, options and set-up. */
+import type { CityGoods } from '../board/salt-tokens';
 import type { AnyNewGame } from '../engine/engine';
 import type { CardId } from '../model/cards';
 import { ConcordiaError } from '../model/errors';
@@ -14,13 +15,7 @@ import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
-import {
-  type CityGoods,
-  completions,
-  type KnownTokens,
-  type TokenBox,
-  tokenBox,
-} from './unknown-tokens';
+import { completions, type KnownTokens, type TokenBox, tokenBox } from './unknown-tokens';
 
 /** The values before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };

@@ -254,7 +254,7 @@ const ROWS: readonly Row[] = [
   [
     'otherMarkerNoted',
     `${TABLE} [Bonus "Gallia wine"]`,
-    [3, 98],
+    [3, 96],
     'with these city tokens, the bonus marker of Gallia cannot show wine',
     'avec ces jetons de cités, le marqueur de bonus de la province Gallia ne peut pas montrer cette marchandise (vin)',
   ],
