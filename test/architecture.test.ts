@@ -52,8 +52,8 @@ const HOUSE: Readonly<Record<string, Room>> = {
   },
   follow: { from: ['model', 'rules'], types: ['kit', 'engine'], packages: ['zod/mini'] },
   words: { from: ['model', 'board', 'scoring'], types: ['kit', 'roles', 'engine'] },
-  // Texts are read in the game they are about.
-  notation: { from: ['model', 'kit', 'log', 'words'], types: ['engine'] },
+  // Texts are read in the game they are about, and tokens that they do not name are those left in its box.
+  notation: { from: ['model', 'board', 'kit', 'log', 'words'], types: ['engine'] },
 
   'options.ts': { from: ['model', 'modules'], types: ['kit'], packages: ['zod/mini'] },
   'engine.ts': { from: ['model', 'cards', 'kit', 'roles', 'engine', 'words', 'options.ts'] },

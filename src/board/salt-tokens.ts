@@ -10,7 +10,8 @@ import type { AnyOptions } from '../model/options';
 import type { Board } from './board';
 import { CITY_TOKENS, isLetter, playsSalt, tokensOf } from './tokens';
 
-type CityGoods = Readonly<Record<CityId, StoredGood>>;
+/** Cities and their goods. */
+export type CityGoods = Readonly<Record<CityId, StoredGood>>;
 
 /** Whether salt tokens are dealt in a game without salt. */
 export function exchangesSalt({ map }: Board, options: Pick<AnyOptions, 'modules'>): boolean {

@@ -3,6 +3,7 @@
  * All worlds are read line by line. Where a line needs a token, a world becomes one for each good that the token can
  * have; a world in which a line cannot be read is dropped.
  */
+import type { CityGoods } from '../board/salt-tokens';
 import type { OpenEngine } from '../engine/engine';
 import { ConcordiaError } from '../model/errors';
 import { ARROW, isShortFor, type Word } from '../model/find';
@@ -11,11 +12,10 @@ import { type CityId, COLONIST_KINDS, type ProvinceId } from '../model/ids';
 import type { GameState } from '../model/state';
 import { faultAt, type UntoldFault } from './faults';
 import type { LogReading } from './log-reading';
-import type { LineRead } from './reader';
+import type { Failed, LineRead } from './reader';
 import type { Tools } from './source';
 import { actionsOf, type Clause, type TextLine } from './text';
 import {
-  type CityGoods,
   goodsLeft,
   type KnownTokens,
   type Laid,
@@ -48,15 +48,11 @@ interface World {
   readonly stage: Stage;
 }
 
-interface Fault {
-  readonly fault: UntoldFault;
-}
-
 /** Worlds after some lines. */
 interface Followed {
   readonly done: readonly World[];
   /** Where a line cannot be read, and why. */
-  readonly stuck: readonly (Fault & { readonly world: World })[];
+  readonly stuck: readonly (Failed & { readonly world: World })[];
   /** Those that are too many to follow. */
   readonly left: readonly World[];
 }
@@ -66,6 +62,9 @@ const MOST_WORLDS = 64;
 /** How often lines are read: so often, and for each line so many times more. */
 const MOST_READINGS = 4_000;
 const MOST_READINGS_A_LINE = 100;
+/** How a line is read. Any order is slow, so it comes last. */
+const WAYS = ['asWritten', 'movesFirst', 'anyOrder'] as const;
+type Way = (typeof WAYS)[number];
 /** Shorter words name no place. */
 const LEAST_LETTERS = 3;
 
@@ -82,7 +81,7 @@ export function narrowTokens(
   box: TokenBox,
   { cityGoods, first }: Laid,
   lines: readonly TextLine[],
-): { readonly cityGoods: CityGoods } | Fault {
+): { readonly cityGoods: CityGoods } | Failed {
   const { game } = box;
   const names = new Map<string, readonly string[]>();
   let readings = MOST_READINGS + MOST_READINGS_A_LINE * lines.length;
@@ -173,10 +172,10 @@ export function narrowTokens(
   /**
    * Reads up to a line.
    *
-   * @param isThorough - whether a line that cannot be read may need any token that it names, and not only those up to
-   * the clause that cannot be read.
+   * @param way - in any order, a line may need each token that it names; otherwise those up to the clause that cannot be
+   * read.
    */
-  function follow(worlds: readonly World[], end: number, isThorough: boolean): Followed {
+  function follow(worlds: readonly World[], end: number, way: Way): Followed {
     const left = [...worlds].reverse();
     const done: World[] = [];
     const stuck: Followed['stuck'][number][] = [];
@@ -199,12 +198,14 @@ export function narrowTokens(
         }
         continue;
       }
-      const clauses = actionsOf(line);
-      const read = reader.readLine(stage.state, clauses, line.number, stage.wrongTurn);
+      const isStrict = way !== 'anyOrder';
+      const clauses = way === 'movesFirst' ? movesFirst(actionsOf(line)) : actionsOf(line);
+      const { state, wrongTurn } = stage;
+      const read = reader.readLine(state, clauses, line.number, wrongTurn, isStrict);
       const isRead = !('fault' in read);
       const need = isRead
         ? touched(world, clauses, read)
-        : named(world, isThorough ? clauses : upTo(clauses, read.fault));
+        : named(world, isStrict ? upTo(clauses, read.fault) : clauses);
       if (need !== undefined) {
         const worlds = split(world, need);
         left.push(...worlds.toReversed());
@@ -249,12 +250,16 @@ export function narrowTokens(
   function next(
     worlds: readonly World[],
     end: number,
-  ): { readonly worlds: readonly World[] } | Fault {
-    const read = follow(worlds, end, false);
-    const isStuck = read.done.length + read.left.length === 0;
-    const stuck = read.stuck.map(({ world }) => world);
-    const last = isStuck ? follow(stuck, end, true) : read;
-    const faults = [...read.stuck, ...last.stuck].map(({ fault }) => fault);
+  ): { readonly worlds: readonly World[] } | Failed {
+    let last: Followed = { done: [], stuck: [], left: [] };
+    const faults: UntoldFault[] = [];
+    let begin = worlds;
+    for (const way of WAYS) {
+      last = follow(begin, end, way);
+      faults.push(...last.stuck.map(({ fault }) => fault));
+      if (last.done.length + last.left.length > 0) break;
+      begin = last.stuck.map(({ world }) => world);
+    }
     // Of the worlds in which most was read, the one with the cheapest goods.
     const [furthest] = faults.sort((a, b) => byPlace(b, a));
     const all = [...last.done, ...last.left];
@@ -291,6 +296,13 @@ function isMove({ words }: Clause): boolean {
     words.some(({ key }) => key === ARROW) ||
     (first !== undefined && COLONIST_KINDS.some((kind) => isShortFor(first.key, kind)))
   );
+}
+
+/** The clauses with the moves behind the first, which plays the card. */
+function movesFirst([card, ...others]: readonly Clause[]): readonly Clause[] {
+  if (card === undefined) return [];
+  const isOther = (clause: Clause): boolean => !isMove(clause);
+  return [card, ...others.filter(isMove), ...others.filter(isOther)];
 }
 
 /** The first clause with such a word that is not a move; if there is none, the first one. */

@@ -81,12 +81,14 @@ export interface Reader {
    *
    * @param number - the number of the turn, as written.
    * @param wrongTurn - the last turn before with an illegal action.
+   * @param isStrict - whether only the written order is tried.
    */
   readLine(
     state: GameState,
     clauses: readonly Clause[],
     number: TextLine['number'],
     wrongTurn: number | undefined,
+    isStrict?: boolean,
   ): LineRead | Failed;
   /** Passes that end the turn; none if more has to be done, or if it is over. */
   endOfTurn(state: GameState, wrongTurn: number | undefined): Read;
@@ -173,7 +175,12 @@ export function createReader(
       return { fault: faults.otherWorth(clause, worthOther.state, worthOther.action) };
     }
     const others = stages.slice(1).map((stage) => stage.state);
-    return { fault: faults.unread([state, ...others], clause, refused) };
+    return {
+      // Lists what would be possible: slow, and while another order is looked for, nobody asks.
+      get fault() {
+        return faults.unread([state, ...others], clause, refused);
+      },
+    };
   }
 
   /** An illegal action, which changes nothing. */
@@ -268,6 +275,7 @@ export function createReader(
     clauses: readonly Clause[],
     number: TextLine['number'],
     wrongTurn: number | undefined,
+    isStrict = false,
   ): LineRead | Failed {
     const read: Read = { actions: [], state: start };
     const begin: ReadingPosition = {
@@ -280,7 +288,10 @@ export function createReader(
     };
     const inOrder = readInOrder(begin, clauses);
     const isFinal =
-      !('fault' in inOrder) || inOrder.isAmbiguous === true || clauses.length > MOST_SHUFFLED;
+      isStrict ||
+      !('fault' in inOrder) ||
+      inOrder.isAmbiguous === true ||
+      clauses.length > MOST_SHUFFLED;
     const end = isFinal
       ? inOrder
       : (readInAnyOrder(begin, clauses, { left: MOST_TRIES }) ?? inOrder);

@@ -1,4 +1,5 @@
 /** Turns the tags of a text into the table: map, players, options and set-up. */
+import type { CityGoods } from '../board/salt-tokens';
 import type { AnyNewGame } from '../engine/engine';
 import { LOG_VERSION } from '../log/game-log';
 import { MOST_POINTS } from '../log/schemas';
@@ -16,13 +17,7 @@ import { readOption } from './option-tags';
 import { completed, inCatalogueOrder } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
-import {
-  type CityGoods,
-  completions,
-  type KnownTokens,
-  type TokenBox,
-  tokenBox,
-} from './unknown-tokens';
+import { completions, type KnownTokens, type TokenBox, tokenBox } from './unknown-tokens';
 
 /** The values before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };

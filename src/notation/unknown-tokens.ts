@@ -1,5 +1,5 @@
 /** City tokens that nobody noted: what the rest of the box allows. */
-import { exchanged } from '../board/salt-tokens';
+import { type CityGoods, exchanged } from '../board/salt-tokens';
 import { isLetter, playsSalt, tokensOf } from '../board/tokens';
 import type { Game } from '../kit/game';
 import { ConcordiaError } from '../model/errors';
@@ -10,8 +10,6 @@ import type { GameState } from '../model/state';
 
 /** More than are needed unless markers contradict each other. */
 const MOST_TRIES = 2_000;
-
-export type CityGoods = Readonly<Record<CityId, StoredGood>>;
 
 /** What is known of the tokens and markers on a board. */
 export interface KnownTokens {

@@ -10,13 +10,15 @@ import { allModules } from '../../src/modules';
 import { createNotation } from '../../src/notation';
 import { textErrors } from '../../src/words/text-faults';
 import { ROOT } from '../readme/markdown';
-import { SEEDED, TABLE } from './table';
+import { CITIES, SEEDED, TABLE } from './table';
 
 const PARTS = { maps: allMaps, modules: allModules };
 const ENGLISH = createLibrary(PARTS);
 const FRENCH = createLibrary({ ...PARTS, words: french });
 
 const START = '[Map "Italia"] [Players "2"] [Seed "x"]';
+/** A table at which nobody noted the tokens. */
+const UNNOTED = TABLE.replace(CITIES, '?');
 const MOVED = 'Livia: Architect; land Roma > Colonia Agrippina-Novaria';
 /** A whole game. */
 const GAME = readFileSync(`${ROOT}docs/examples/italia-3.concordia`, 'utf8');
@@ -234,6 +236,27 @@ const ROWS: readonly Row[] = [
     [5, 8],
     'no line says when Mercator I was revealed; name the cards in [Display] and [Deck], or write + Mercator I',
     'aucune ligne ne dit quand la carte Mercator I a été révélée ; nommez les cartes dans [Display] et [Deck], ou écrivez + Mercator I',
+  ],
+  [
+    'tokenNotKnown',
+    `${UNNOTED}\nLivia: Architect; land Roma > Novaria-Roma; build Novaria`,
+    [4, 45],
+    'nothing says which token Novaria has: brick, food, tool, wine or cloth; name it in [Cities]',
+    'rien ne dit quel jeton a la cité Novaria (brique, nourriture, outil, vin ou tissu) ; indiquez-le dans [Cities]',
+  ],
+  [
+    'markerNotKnown',
+    `${UNNOTED}\nLivia: Prefect; produce Italia`,
+    [4, 17],
+    'nothing says which bonus marker Italia has: tool, wine or cloth; name it in [Bonus]',
+    'rien ne dit quel marqueur de bonus a la province Italia (outil, vin ou tissu) ; indiquez-le dans [Bonus]',
+  ],
+  [
+    'otherMarkerNoted',
+    `${TABLE} [Bonus "Gallia wine"]`,
+    [3, 96],
+    'with these city tokens, the bonus marker of Gallia cannot show wine',
+    'avec ces jetons de cités, le marqueur de bonus de la province Gallia ne peut pas montrer cette marchandise (vin)',
   ],
   [
     'wrongTurnNumber',
