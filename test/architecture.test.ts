@@ -116,6 +116,7 @@ const HOUSE: Readonly<Record<string, Room>> = {
     from: [
       'model',
       'cards',
+      'log',
       'words',
       'notation',
       'languages',

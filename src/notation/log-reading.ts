@@ -48,7 +48,7 @@ interface OpenNote {
 }
 
 /** What has been read so far. */
-interface Progress {
+interface OpenReading {
   actions: AnyAction[];
   corrections: Correction[];
   notes: Map<number, OpenNote>;
@@ -113,7 +113,7 @@ export class LogReading {
     return fault === undefined ? { state: progress.state } : { fault };
   }
 
-  #readLine(line: TextLine, progress: Progress, depth: number): UntoldFault | undefined {
+  #readLine(line: TextLine, progress: OpenReading, depth: number): UntoldFault | undefined {
     const { clauses, remark } = line;
     const [clause] = clauses;
     if (clause !== undefined) {
@@ -129,7 +129,7 @@ export class LogReading {
     return remark === undefined ? undefined : comment(remark, progress);
   }
 
-  #play(line: TextLine, progress: Progress): UntoldFault | undefined {
+  #play(line: TextLine, progress: OpenReading): UntoldFault | undefined {
     const { clauses, number } = line;
     progress.hasEnded = clauses.at(-1)?.kind === 'end';
     const done = actionsOf(line);
@@ -153,7 +153,7 @@ export class LogReading {
       .find((value) => this.#unseen.has(value));
   }
 
-  #correct(clauses: readonly Clause[], progress: Progress): UntoldFault | undefined {
+  #correct(clauses: readonly Clause[], progress: OpenReading): UntoldFault | undefined {
     const { actions, corrections } = progress;
     if (clauses[0]?.isNow !== true) {
       const ended = this.#reader.endOfTurn(progress.state, progress.wrongTurn);
@@ -201,7 +201,7 @@ export class LogReading {
   #readVariations(
     lines: readonly TextLine[],
     branch: { readonly state: GameState; readonly count: number } | undefined,
-    progress: Progress,
+    progress: OpenReading,
     depth: number,
   ): UntoldFault | undefined {
     const [line] = lines;
@@ -223,7 +223,7 @@ export class LogReading {
   }
 }
 
-function progressFrom(state: GameState): Progress {
+function progressFrom(state: GameState): OpenReading {
   return {
     actions: [],
     corrections: [],
@@ -249,7 +249,7 @@ function isOutsideVariations({ kind, isWrong }: Clause): boolean {
   return kind !== 'action' || isWrong;
 }
 
-function noteAt({ notes }: Progress, after: number): OpenNote {
+function noteAt({ notes }: OpenReading, after: number): OpenNote {
   const known = notes.get(after);
   if (known !== undefined) return known;
   const note: OpenNote = { rows: [], clock: undefined, mark: undefined, variations: [] };
@@ -258,7 +258,7 @@ function noteAt({ notes }: Progress, after: number): OpenNote {
 }
 
 /** Adds a comment to the note about the last action. */
-function comment(remark: Remark, progress: Progress): UntoldFault | undefined {
+function comment(remark: Remark, progress: OpenReading): UntoldFault | undefined {
   const hidden = hiddenInLines(remark.text);
   if (hidden !== undefined) return faultAt(remark, 'hiddenCharacter', { character: hidden });
   const note = noteAt(progress, progress.actions.length);
