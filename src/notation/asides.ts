@@ -3,10 +3,10 @@
  * nothing and only have to be true.
  */
 import type { AnyAction, AnyEvent } from '../model/any';
-import { areAmong, keysOf } from '../model/find';
+import { areAmong, keysOf, type Word } from '../model/find';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
-import { claimIn, isTrue } from './claims';
+import { type Claim, claimIn, isTrue } from './claims';
 import { faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { ReadingEngine } from './meanings';
@@ -79,16 +79,24 @@ export function createAsides(
     return by.length === 0 || language.players.meant(by).includes(seat);
   }
 
+  /** The words of an action, and the money that is said of it. */
+  function apartFromAmount({ words }: Clause): ReturnType<typeof apartFromMoney> {
+    const { smallWords } = language;
+    const typesOf = (rest: readonly Word[]): readonly string[] =>
+      language.read(rest, 0).map(({ action }) => action.type);
+    return apartFromGain(words, smallWords, typesOf) ?? apartFromMoney(words, smallWords);
+  }
+
   /** Whether the clause says the action, in full or in short, with the money of it if it says any. */
   function says(clause: Clause, action: AnyAction, { stories }: Happened): boolean {
-    const { smallWords } = language;
-    const { words, money } =
-      apartFromGain(clause.words, smallWords, (rest) =>
-        language.read(rest, action.seat).map((said) => said.action.type),
-      ) ?? apartFromMoney(clause.words, smallWords);
+    const { words, money } = apartFromAmount(clause);
     const amounts = [true, false].map((isGain) => ({ isGain, goods: {}, money, seat: undefined }));
-    if (money !== undefined && !amounts.some((claim) => isTrue(claim, stories, action.seat)))
+    const isRight = (claim: Claim): boolean => isTrue(claim, stories, action.seat);
+    // Without any money, nothing was gained and nothing paid.
+    const isFree = money === 0;
+    if (money !== undefined && !(isFree ? amounts.every(isRight) : amounts.some(isRight))) {
       return false;
+    }
     if (language.read(words, action.seat).some((said) => isSameData(said.action, action))) {
       return true;
     }
@@ -124,11 +132,12 @@ export function createAsides(
       const seat = claim?.seat ?? named ?? first?.seat ?? start.seat;
       if (claim !== undefined && isTrue(claim, stories, seat)) return true;
       const about = own.filter((action) => isAbout(clause, action));
-      if (about.length > 0) {
+      const isAmount = claim !== undefined || apartFromAmount(clause).money !== undefined;
+      if (about.length > 0 && !isAmount) {
         const done = about.map((action) => language.write(action)?.full ?? '');
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });
       }
-      if (!clause.isAside && claim === undefined) return undefined;
+      if (about.length === 0 && !clause.isAside && claim === undefined) return undefined;
       return faultAt(clause, 'otherwiseDone', {
         happened: sentences.slice(-MOST_SHOWN).flatMap(([told = '']) => told),
       });

@@ -120,7 +120,8 @@ export function isTrue(
   const flows = stories.map((events) => flowsOf(events, seat, isGain));
   // That there is none of something is true only of everything.
   const isSome = money !== 0 && STORED_GOODS.every((good) => goods[good] !== 0);
-  const candidates = [...(isSome ? flows.flat() : []), ...flows.map(sumOf), sumOf(flows.flat())];
+  const whole = sumOf(flows.flat());
+  const candidates = isSome ? [...flows.flat(), ...flows.map(sumOf), whole] : [whole];
   return candidates.some(
     (flow) =>
       (money === undefined || flow.money === money) &&

@@ -19,6 +19,7 @@ import { some } from '../../src/testing/tested';
 import { ROOT } from '../readme/markdown';
 import { thrownBy } from '../support/scenario';
 
+const folder = `${ROOT}docs/examples/`;
 const TAGS = '[Map "Italia"] [Players "Livia, Gaius, Flavia"] [Seed "italia-1"]\n';
 const MOVED = 'Livia: Architect; sea Roma > Olbia-Roma; land Roma > Casinum-Roma';
 /** The first turns of the game in docs/notation.md: then Corsica brings Livia food and a tool. */
@@ -116,6 +117,22 @@ describe('what was gained', () => {
     expect(actionsOf(`${BEGUN}Livia: Prefect; cash`).at(-1)).toMatchObject({ type: 'takeCoins' });
   });
 
+  test('of coins that were the only choice is true or refused', () => {
+    const text = readFileSync(`${folder}hispania-3.concordia`, 'utf8').replace(/\[Result .*\n/, '');
+    // Flavia's Prefect finds no active province, so she takes the coins.
+    const [before = ''] = text.split('\n40 ');
+    expect(before.endsWith('\n39 Flavia: Prefect')).toBe(true);
+    const { actions } = parseLog(before);
+    for (const said of ['coins', 'coins 15', 'cash 15', 'coins; gains 15 coins', '+15 sestertii']) {
+      expect(parseLog(`${before}; ${said}`).actions).toEqual(actions);
+    }
+    for (const said of ['coins 14', 'coins 0', 'coins; +16 sestertii']) {
+      const fault = faultOf(`${before}; ${said}`, '');
+      expect(fault).toMatchObject({ reason: 'otherwiseDone' });
+      expect(fault?.message).toContain('Flavia receives 15 sestertii');
+    }
+  });
+
   test('is not said of a plus and a card', () => {
     expect(faultOf('Livia: Architect\n+ Mercator I')).toMatchObject({ reason: 'displayMissing' });
   });
@@ -186,7 +203,6 @@ function goodsText(goods: Bundle): string {
   return STORED_GOODS.flatMap((good) => (goods[good] ? `${goods[good]} ${good}` : [])).join(' ');
 }
 
-const folder = `${ROOT}docs/examples/`;
 const EXAMPLES = readdirSync(folder).filter((name) => /-\d\.json$/.test(name));
 
 test.each(EXAMPLES)('every price of %s may be said, and no other', (name) => {
