@@ -5,7 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SRC = fileURLToPath(new URL('src/', import.meta.url));
 
 /** Files that take longest, first: the cores end together, and whoever waits for a browser leaves a core to the others. */
-const LONG = ['testing/', 'browser/', 'bots/', 'docs/', 'properties/', 'cli/'];
+const LONG = [
+  ...['testing/', 'browser/', 'properties/', 'bots/', 'docs/own-parts', 'languages/french'],
+  ...['bad-input/', 'engine/view', 'readme/', 'boardgame/', 'docs/', 'cli/', 'types/'],
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

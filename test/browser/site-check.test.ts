@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { formatLog } from 'concordia-rules';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page as pageOf, ROOT } from '../readme/markdown';
 import {
   expectAccessible,
@@ -25,8 +25,6 @@ describe.skipIf(withoutChromium())('Check', () => {
   beforeAll(async () => {
     site = await openSite();
   }, 120_000);
-
-  afterAll(() => site?.close());
 
   const choose = (page: Page, file: string | { name: string; text: string }): Promise<void> =>
     page

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { page as pageOf, ROOT } from '../readme/markdown';
 import {
   expectAccessible,
@@ -70,8 +70,6 @@ describe.skipIf(withoutChromium())('in Chromium', () => {
   beforeAll(async () => {
     site = await openSite();
   }, 120_000);
-
-  afterAll(() => site?.close());
 
   /** The whole page by its heading, once it has arrived. */
   async function arrived(page: Page, title: string): Promise<void> {

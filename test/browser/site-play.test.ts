@@ -1,7 +1,7 @@
 /** The page Play of the site: whole games by clicks, by keys and on a phone. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { finalScores, mapIds, replay, validateLog } from '../../src/index';
 import { page as readPage } from '../readme/markdown';
 import {
@@ -22,8 +22,6 @@ describe.skipIf(withoutChromium())('Play in Chromium', () => {
   beforeAll(async () => {
     site = await openSite();
   }, 120_000);
-
-  afterAll(() => site?.close());
 
   const press = (page: Page, name: string | RegExp): Promise<void> =>
     page.getByRole('button', { name, exact: true }).click();

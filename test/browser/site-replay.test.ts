@@ -1,7 +1,7 @@
 /** The page Replay of the site: a log step by step, by clicks, by keys and on a phone. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import {
   formatLog,
   type GameLog,
@@ -31,8 +31,6 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
   beforeAll(async () => {
     site = await openSite();
   }, 120_000);
-
-  afterAll(() => site?.close());
 
   async function openExample(page: Page, name: string): Promise<void> {
     await page.getByRole('button', { name, exact: true }).click();

@@ -1,7 +1,7 @@
 /** The page Score of docs/site: games of cardboard, counted by taps. */
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { page as pageOf } from '../readme/markdown';
 import {
@@ -22,8 +22,6 @@ describe.skipIf(withoutChromium())('Score', () => {
   beforeAll(async () => {
     site = await openSite();
   }, 120_000);
-
-  afterAll(() => site?.close());
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

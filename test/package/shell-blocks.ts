@@ -93,12 +93,18 @@ export async function runBlocks(path: string, installed: string): Promise<void> 
   }
 }
 
+/** One game for each check shows that the command works: the tests play more. */
+const FEWER_GAMES: Readonly<Record<string, readonly string[]>> = {
+  'npx tsx check.ts': ["grep -q 'games: 3' check.ts", "sed -i 's/games: 3/games: 1/' check.ts"],
+};
+
 async function runScript({ lines }: Block, session: Session): Promise<void> {
   if (lines.some((line) => line.startsWith('sed -i'))) await stopInTheMiddle(session);
   const endless = lines.findIndex((line) => ENDLESS[line] !== undefined);
   assert.ok(endless === -1 || endless === lines.length - 1, 'nothing follows what does not end');
   const last = ENDLESS[lines.at(-1) ?? ''];
-  const { status, stdout, stderr } = await shell(lines.join('\n'), session, last);
+  const script = lines.flatMap((line) => [...(FEWER_GAMES[line] ?? []), line]).join('\n');
+  const { status, stdout, stderr } = await shell(script, session, last);
   assert.equal(status, 0, `${lines.join('\n')}\nended with ${status}\n${stdout}${stderr}`);
 }
 

@@ -10,6 +10,9 @@ export interface PlayedGame extends Recipe, PlayedOut {}
 
 const remembered = new Map<string, PlayedGame>();
 
+/** More than all tests together ask for; fuzzing asks for many more, each once. */
+const MOST_REMEMBERED = 100;
+
 /** Longer than any game by chance that was ever seen. */
 const MAX_ACTIONS = 20_000;
 
@@ -25,7 +28,7 @@ export function playGame(recipe: Recipe): PlayedGame {
 export function rememberedGame(recipe: Recipe): PlayedGame {
   const key = JSON.stringify(recipe);
   const game = remembered.get(key) ?? playGame(recipe);
-  if (remembered.size < 30) remembered.set(key, game);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(key, game);
   return game;
 }
 

@@ -1,7 +1,6 @@
 /** A game told as data: what happened in each turn and with each action. Tables and searches are made of it. */
 import type { Action, GameEvent, GameState, Scores, Seat, UncheckedLog } from '../../index';
 import { isSameData } from '../../model/plain';
-import { playerAt } from '../../rules/change';
 import type { LogFault } from '../fault';
 import type { CliLanguage } from '../language';
 
@@ -73,7 +72,7 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
     // What has been accepted is an action.
     const action = written as Action;
     const { seat } = action;
-    const money = playerAt(result.state, seat).money - playerAt(state, seat).money;
+    const money = playerOf(result.state, seat).money - playerOf(state, seat).money;
     const decision = state.decision?.kind ?? '';
     actions.push({ index, turn: state.turn, seat, decision, action, money });
     state = result.state;
@@ -100,6 +99,13 @@ function faultOf(log: UncheckedLog, library: CliLanguage['library']): LogFault {
   if (!result.ok) return result;
   // Its scores differ from the total points, so it cannot be valid.
   throw new Error();
+}
+
+/** The player of a seat that is in the game. */
+export function playerOf({ players }: GameState, seat: Seat): GameState['players'][number] {
+  const player = players[seat];
+  if (player === undefined) throw new Error();
+  return player;
 }
 
 function newTurn(state: GameState, { turn, seat }: { turn: number; seat: Seat } = state) {

@@ -1,8 +1,7 @@
 /** The tables that games are written as: their columns, and the rows of a game. */
 import { getMap, PLAIN_GODS, type Scores, type Seat, type UncheckedLog } from '../../index';
 import { STORED_GOODS, type StoredGood } from '../../model/goods';
-import { playerAt } from '../../rules/change';
-import type { Deed, GameStory, SeatStory } from './story';
+import { type Deed, type GameStory, playerOf, type SeatStory } from './story';
 
 /** Null where there is nothing to say. */
 export type Cell = string | number | boolean | null;
@@ -165,7 +164,7 @@ function gameRow({ id, source, line, log, story }: Told): TableRow {
 
 /** the last house, or else the last card. */
 function endedWith({ last }: GameStory, seat: Seat): string {
-  return playerAt(last, seat).houses === 0 ? 'house' : 'card';
+  return playerOf(last, seat).houses === 0 ? 'house' : 'card';
 }
 
 /** The seat; null in a tie and where a team has won. */
@@ -182,7 +181,7 @@ function playerRow(
 ): TableRow {
   const { last, scores, seats } = story;
   const score = scores?.players[seat];
-  const player = playerAt(last, seat);
+  const player = playerOf(last, seat);
   const cities = citiesOf(story, seat);
   const { board } = last;
   const goodOf = (city: string): StoredGood | undefined => goodIn(story, city);
@@ -232,7 +231,7 @@ function turnRows({ id, story }: Told): readonly TableRow[] {
   return turns
     .filter((turn) => turn.state.turn > turn.turn || turn.state.decision === null)
     .map(({ turn, seat, played, copied, built, bought, produced, state }) => {
-      const player = playerAt(state, seat);
+      const player = playerOf(state, seat);
       const [first] = played;
       return {
         id,
@@ -265,7 +264,7 @@ function actionRows({ id, story }: Told): readonly TableRow[] {
       turn,
       round: roundOf(turn, story.seats.length),
       seat,
-      name: playerAt(story.last, seat).name,
+      name: playerOf(story.last, seat).name,
       decision,
       type: action.type,
       card: textIn(fields.card),
