@@ -9,7 +9,7 @@ import { faultAt, refuseText, type UntoldFault } from './faults';
 import { headerOf, versionFault } from './header';
 import { lostWords } from './lost-words';
 import { narrowTokens } from './narrow-tokens';
-import type { LineRead, Reader } from './reader';
+import type { LineRead } from './reader';
 import type { NotationSource, Tools, ToolsFor } from './source';
 import {
   chosen,
@@ -23,7 +23,7 @@ import {
   shuffleOf,
   withTokens,
 } from './table';
-import { actionsOf, pagesOf, type TextLine } from './text';
+import { actionsOf, type Clause, pagesOf, type TextLine } from './text';
 import { openCities } from './unknown-tokens';
 
 /**
@@ -51,7 +51,8 @@ export function parseText(
   const scores = resultOf(header, faults);
   if (map === undefined || players === undefined) return refuseText(faults, source);
 
-  const { language, reader } = toolsFor(map, playerNames(players));
+  const tools = toolsFor(map, playerNames(players));
+  const { language, reader } = tools;
   const lost = lostWords(pages, language);
   faults.push(...lost);
   const options = { map, players, ...chosen(source, header, language, faults) };
@@ -65,14 +66,14 @@ export function parseText(
   const shuffle = shuffleOf(source, header, options, seen, faults);
   if (shuffle === undefined || faults.length > lost.length) return refuseText(faults, source);
   const lines = readableLines(pages.lines, lost);
-  const table = narrowed(source, { language, reader }, shuffle, lines);
+  const table = narrowed(source, tools, shuffle, lines);
   if ('fault' in table) {
     // The lines with unknown words may say it.
     if (lost.length === 0) faults.push(table.fault);
     return refuseText(faults, source);
   }
   const { first, unseen, newGame } = table;
-  const read = readLines(reader, lines, first, unseen);
+  const read = readLines(tools, lines, first, unseen);
   if ('fault' in read) faults.push(read.fault);
   if (faults.length > 0 || 'fault' in read) return refuseText(faults, source);
 
@@ -123,11 +124,12 @@ interface LineReading extends LineRead {
 
 /** Plays line by line. */
 function readLines(
-  reader: Reader,
+  tools: Tools,
   lines: readonly TextLine[],
   first: GameState,
   unseen: ReadonlySet<CardId>,
 ): LineReading | { readonly fault: UntoldFault } {
+  const { reader } = tools;
   const actions: AnyAction[] = [];
   let state = first;
   let hasEnded = false;
@@ -140,7 +142,7 @@ function readLines(
     hasEnded = isLast(line);
     const done = actionsOf(line);
     const read = reader.readLine(state, done, line.number, wrongTurn);
-    if ('fault' in read) return read;
+    if ('fault' in read) return { fault: unseenAt(done, read.fault, tools, unseen) ?? read.fault };
     ({ wrongTurn } = read);
     const [clause] = done;
     const card = unseenIn(read.actions, unseen);
@@ -150,6 +152,19 @@ function readLines(
     state = read.state;
   }
   return { actions, state, hasEnded, wrongTurn };
+}
+
+/** If a card is named that no line has revealed, this is what is wrong, whatever else may be. */
+function unseenAt(
+  clauses: readonly Clause[],
+  { line, column }: UntoldFault,
+  { language, reader }: Tools,
+  unseen: ReadonlySet<CardId>,
+): UntoldFault | undefined {
+  const clause = clauses.find((one) => one.line === line && one.column === column);
+  if (clause === undefined) return undefined;
+  const [card] = language.cards.read(clause.words, 0);
+  return card && unseen.has(card.value) ? reader.unseenFault(clause, card.value) : undefined;
 }
 
 /** Whether the game ends with this line. */
