@@ -134,7 +134,7 @@ export class LogReading {
     progress.hasEnded = clauses.at(-1)?.kind === 'end';
     const done = actionsOf(line);
     const read = this.#reader.readLine(progress.state, done, number, progress.wrongTurn);
-    if ('fault' in read) return read.fault;
+    if ('fault' in read) return this.#unseenAt(read.clause) ?? read.fault;
     const [clause] = done;
     const card = this.#unseenIn(read.actions);
     if (clause !== undefined && card !== undefined) return this.#reader.unseenFault(clause, card);
@@ -144,6 +144,14 @@ export class LogReading {
     progress.state = read.state;
     progress.wrongTurn = read.wrongTurn;
     return undefined;
+  }
+
+  /** If a card is named that no line has revealed, this is what is wrong, whatever else may be. */
+  #unseenAt(clause: Clause | undefined): UntoldFault | undefined {
+    if (clause === undefined) return undefined;
+    const [card] = this.#language.cards.read(clause.words, 0);
+    const isUnseen = card !== undefined && this.#unseen.has(card.value);
+    return isUnseen ? this.#reader.unseenFault(clause, card.value) : undefined;
   }
 
   #unseenIn(actions: readonly AnyAction[]): CardId | undefined {

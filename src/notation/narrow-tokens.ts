@@ -52,16 +52,18 @@ interface World {
 interface Followed {
   readonly done: readonly World[];
   /** Where a line cannot be read, and why. */
-  readonly stuck: readonly (Failed & { readonly world: World })[];
+  readonly stuck: readonly { readonly world: World; readonly failed: Failed }[];
   /** Those that are too many to follow. */
   readonly left: readonly World[];
 }
 
 /** More worlds are not followed: too little is written. */
 const MOST_WORLDS = 64;
-/** How often lines are read: so often, and for each line so many times more. */
-const MOST_READINGS = 4_000;
-const MOST_READINGS_A_LINE = 100;
+/** How often lines are read in all worlds together: so often, and for each line so many times more. */
+const MOST_READINGS = 1_000;
+const MOST_READINGS_A_LINE = 20;
+/** No game has more lines. */
+const MOST_LINES = 500;
 /** How a line is read. Any order is slow, so it comes last. */
 const WAYS = ['asWritten', 'movesFirst', 'anyOrder'] as const;
 type Way = (typeof WAYS)[number];
@@ -84,7 +86,7 @@ export function narrowTokens(
 ): { readonly cityGoods: CityGoods } | Failed {
   const { game } = box;
   const names = new Map<string, readonly string[]>();
-  let readings = MOST_READINGS + MOST_READINGS_A_LINE * lines.length;
+  let readings = MOST_READINGS + MOST_READINGS_A_LINE * Math.min(lines.length, MOST_LINES);
 
   /** Places and provinces that a word may name. */
   function namedBy({ key, text }: Word): readonly string[] {
@@ -191,7 +193,7 @@ export function narrowTokens(
       readings -= 1;
       if (line.clauses[0]?.kind === 'correction') {
         const corrected = reading.correctedBy(line, stage.state, stage.wrongTurn);
-        if ('fault' in corrected) stuck.push({ world, fault: corrected.fault });
+        if ('fault' in corrected) stuck.push({ world, failed: corrected });
         else {
           const { state } = corrected;
           left.push({ ...world, stage: { ...stage, state, at: stage.at + 1, before: stage } });
@@ -205,17 +207,17 @@ export function narrowTokens(
       const isRead = !('fault' in read);
       const need = isRead
         ? touched(world, clauses, read)
-        : named(world, isStrict ? upTo(clauses, read.fault) : clauses);
+        : named(world, isStrict ? upTo(clauses, read.clause) : clauses);
       if (need !== undefined) {
         const worlds = split(world, need);
         left.push(...worlds.toReversed());
         const fault = faultOf(need, goodsFor(world.known, need));
-        if (worlds.length === 0) stuck.push({ world, fault });
+        if (worlds.length === 0) stuck.push({ world, failed: { fault } });
       } else if (isRead) {
         const { state, wrongTurn } = read;
         left.push({ ...world, stage: { state, wrongTurn, at: stage.at + 1, before: stage } });
       } else {
-        stuck.push({ world, fault: read.fault });
+        stuck.push({ world, failed: read });
       }
     }
     return { done, stuck, left };
@@ -256,9 +258,9 @@ export function narrowTokens(
     let begin = worlds;
     for (const way of WAYS) {
       last = follow(begin, end, way);
-      faults.push(...last.stuck.map(({ fault }) => fault));
       if (last.done.length + last.left.length > 0) break;
       begin = last.stuck.map(({ world }) => world);
+      faults.push(...last.stuck.map(({ failed }) => failed.fault));
     }
     // Of the worlds in which most was read, the one with the cheapest goods.
     const [furthest] = faults.sort((a, b) => byPlace(b, a));
@@ -283,10 +285,9 @@ export function narrowTokens(
   return fault === undefined ? { cityGoods: worlds[0]?.cityGoods ?? cityGoods } : { fault };
 }
 
-/** The clauses up to the one with a fault. */
-function upTo(clauses: readonly Clause[], { line, column }: UntoldFault): readonly Clause[] {
-  const index = clauses.findIndex((clause) => clause.line === line && clause.column === column);
-  return clauses.slice(0, index + 1);
+/** The clauses up to this one; none if it is none of them. */
+function upTo(clauses: readonly Clause[], last: Clause | undefined): readonly Clause[] {
+  return last === undefined ? [] : clauses.slice(0, clauses.indexOf(last) + 1);
 }
 
 /** Whether it only says where a colonist goes. */

@@ -34,6 +34,8 @@ export interface Failed {
   readonly fault: UntoldFault;
   /** Whether it is ambiguous, so that it need not be tried again. */
   readonly isAmbiguous?: boolean;
+  /** In a line, the clause. */
+  readonly clause?: Clause;
 }
 
 /** The result of reading a line. */
@@ -244,7 +246,7 @@ export function createReader(
     let position = begin;
     for (const clause of clauses) {
       const next = readNext(position, clause);
-      if ('fault' in next) return next;
+      if ('fault' in next) return failedAt(next, clause);
       position = next;
     }
     return position;
@@ -320,6 +322,17 @@ export function createReader(
       return [];
     },
     unseenFault: faults.unseen,
+  };
+}
+
+function failedAt(failed: Failed, clause: Clause): Failed {
+  const { isAmbiguous = false } = failed;
+  return {
+    get fault() {
+      return failed.fault;
+    },
+    isAmbiguous,
+    clause,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Completes a deck of which only some cards have been seen: the others follow in a fixed order. */
+/** Completes a deck of which only some cards have been seen: the others are in a fixed order. */
 import type { CardId } from '../model/cards';
 
 /** The cards of a game in the order of the catalogue, deck by deck. */
@@ -11,9 +11,31 @@ export function inCatalogueOrder(
   return [...cards].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The deck, beginning with the cards that have been seen. @param all - in the order of the catalogue. */
-export function completed(seen: readonly CardId[], all: readonly CardId[]): readonly CardId[] {
-  return [...seen, ...all.filter((card) => !seen.includes(card))];
+/** In the place of a card that there is not: setting up the game refuses it. */
+const ONE_TOO_MANY = '?';
+
+/**
+ * The deck, beginning with the cards that have been seen.
+ *
+ * @param seen - undefined for a card that nobody has noted.
+ * @param all - in the order of the catalogue.
+ */
+export function completed(
+  seen: readonly (CardId | undefined)[],
+  all: readonly CardId[],
+): readonly CardId[] {
+  const others = unseenOf(seen, all).values();
+  const first = seen.map((card) => card ?? others.next().value ?? ONE_TOO_MANY);
+  return [...first, ...others];
+}
+
+/** The cards that nobody has noted. */
+export function unseenOf(
+  seen: readonly (CardId | undefined)[],
+  all: readonly CardId[],
+): readonly CardId[] {
+  const known = new Set(seen);
+  return all.filter((card) => !known.has(card));
 }
 
 /** The shortest beginning of a deck, of at least `least` cards, from which it can be completed. */

@@ -14,10 +14,13 @@ import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import { type Header, type Item, itemsOf, itemsWithAnd, tagLine, textOf } from './header';
 import type { TextLanguage } from './language';
 import { readOption } from './option-tags';
-import { completed, inCatalogueOrder } from './shuffle';
+import { completed, inCatalogueOrder, unseenOf } from './shuffle';
 import type { NotationSource } from './source';
 import type { Clause, Pages, Tag } from './text';
 import { completions, type KnownTokens, type TokenBox, tokenBox } from './unknown-tokens';
+
+/** What nobody has noted. */
+const UNKNOWN = '?';
 
 /** The values before the first tag. */
 const START: Tag = { name: '', text: '', line: 1, column: 1 };
@@ -138,13 +141,13 @@ function unknown(what: string, { text }: Item, nearest: string | undefined) {
   return { what, unknown: cut(text), ...(nearest === undefined ? {} : { nearest }) };
 }
 
-/** Cards in the order in which they were revealed; undefined if no line says so. */
+/** Cards in the order in which they were revealed, `undefined` for `?`; undefined if no line says so. */
 export function seenCards(
   header: Header,
   { lines }: Pages,
   language: TextLanguage,
   faults: UntoldFault[],
-): readonly CardId[] | undefined {
+): Seen['cards'] {
   const tags = ['Display', 'Deck'].flatMap((name) => header.tag(name) ?? []);
   const revealed = lines.flatMap(({ clauses }) =>
     clauses.filter(({ kind }) => kind === 'reveal').flatMap(revealedBy),
@@ -155,8 +158,10 @@ export function seenCards(
     return [];
   }
   if (tags.length === 0) return undefined;
-  return [...tags.flatMap(itemsOf), ...revealed].flatMap((item) =>
-    oneOf(language.cards, item, 'card', language.cardOf, faults),
+  return [...tags.flatMap(itemsOf), ...revealed].flatMap((item): readonly (CardId | undefined)[] =>
+    item.text === UNKNOWN
+      ? [undefined]
+      : oneOf(language.cards, item, 'card', language.cardOf, faults),
   );
 }
 
@@ -235,9 +240,6 @@ export function markersOf(
   return [...markers.values()];
 }
 
-/** What nobody has noted. */
-const UNKNOWN = '?';
-
 /** A name, and the last word. */
 function halves(item: Item): readonly [name: Item, last: Item] {
   const last = item.text.split(/\s+/).at(-1) ?? '';
@@ -313,8 +315,8 @@ export function withTokens(
 /** What the tags say about what was shuffled. */
 export interface Seen {
   readonly setup: Setup | undefined;
-  /** Cards in the order in which they were revealed; undefined if no line says so. */
-  readonly cards: readonly CardId[] | undefined;
+  /** Cards in the order in which they were revealed, as far as they were noted; undefined if no line says so. */
+  readonly cards: readonly (CardId | undefined)[] | undefined;
   readonly markers: readonly NotedMarker[];
 }
 
@@ -345,9 +347,9 @@ export function shuffleOf(
     if (seen !== undefined) {
       const { display, deck } = start(shuffled);
       const cards = [...display, ...deck].flatMap((card) => card ?? []);
-      const whole = completed(seen, inCatalogueOrder(cards, engine.cards));
-      unseen = whole.slice(seen.length);
-      shuffled = { ...shuffled, deck: whole };
+      const all = inCatalogueOrder(cards, engine.cards);
+      unseen = unseenOf(seen, all);
+      shuffled = { ...shuffled, deck: completed(seen, all) };
     }
     const newGame = gameOf({ ...options, ...seed }, shuffled);
     const first = engine.createGame(newGame);

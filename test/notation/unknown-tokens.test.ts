@@ -224,6 +224,62 @@ describe('bonus markers', () => {
   });
 });
 
+describe('cards on display', () => {
+  const noted = DISPLAY.replace('Colonist I', '?').replace('Diplomat I', '?');
+
+  test('that nobody noted', () => {
+    const text = table(CITIES, 'Livia: Senator; Architect I').replace(DISPLAY, noted);
+    const { deck = [] } = parseLog(text).options.setup ?? {};
+    const [first, , ...others] = deck;
+    const seen = ['architect-i', 'smith-i', 'farmer-i', 'prefect-i', 'mason-i'];
+    expect([first, ...others.slice(0, 4)]).toEqual(seen);
+    // In their places are cards that nobody has seen: each card is there once.
+    expect(new Set(deck).size).toBe(deck.length);
+  });
+
+  test('cannot be bought', () => {
+    const text = table(CITIES, 'Livia: Senator; Colonist I for food food');
+    expect(faultIn(text.replace(DISPLAY, noted))).toMatchObject({
+      reason: 'cardNotSeen',
+      card: 'Colonist I',
+    });
+  });
+
+  test.each([
+    ['a card twice', 'Smith I, ?, Smith I'],
+    ['a card of the second deck before all of the first', 'Smith I, Consul II, ?'],
+    ['more of them than cards', Array(1000).fill('?').join()],
+  ])('%s', (_, display) => {
+    const fault = faultIn(table(CITIES).replace(DISPLAY, display));
+    expect(fault).toMatchObject({ code: 'INVALID_OPTIONS', line: 2 });
+  });
+});
+
+/** The first turns of a game by mail, as far as its players wrote them down. */
+test('a game of which only prices and gains were written', () => {
+  const text = [
+    '[Map "Imperium"] [Players "Bill, Dave, Kevin"] [Cities "?"]',
+    '[Display "Architect I, Mercator I, ?, ?, ?, ?, ?"]',
+    'Bill: Architect; land Roma > Aquileia-Roma; sea Roma > Carthago-Roma; build Aquileia for 1 food and 1 sestertius',
+    'Dave: Diplomat; copy Bill; land Roma > Aquileia-Sirmium; build Aquileia for 1 food and 2 sestertii; build Sirmium for 1 brick 1 tool and 3 sestertii',
+    'Kevin: Diplomat; copy Bill; land Roma > Novaria-Roma; sea Roma > Massilia-Roma; build Novaria for 1 brick 1 tool and 3 sestertii',
+    'Bill: Senator; Architect I for tool; Mercator I for wine brick',
+    'Dave: Prefect; produce Italia; (Dave receives 1 brick and 1 cloth); (Kevin receives 1 tool); (Bill receives 1 brick)',
+    'Kevin: Architect; land Novaria-Roma > Colonia Agrippina-Novaria; sea Massilia-Roma > Carthago-Massilia; build Carthago for 1 food and 1 sestertius',
+    'Bill: Architect; land Aquileia-Roma > Massilia-Novaria; build Massilia for 1 brick 1 food and 2 sestertii',
+  ].join('\n');
+  expect(goodsIn(text)).toMatchObject({
+    aquileia: 'brick',
+    sirmium: 'tool',
+    novaria: 'tool',
+    carthago: 'brick',
+    massilia: 'food',
+    // The marker of Italia shows cloth, and the others have brick and tools.
+    syracusae: 'cloth',
+  });
+  expect(markerIn(text, 'italia')).toBe('cloth');
+});
+
 describe('bad input', () => {
   test.each([
     ['Novaria ??', 'unknownName'],
