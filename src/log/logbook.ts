@@ -6,9 +6,9 @@ import { playedGame, seenActions, seenOptions } from '../engine/seen-log';
 import type { Kinds, StateOf } from '../engine/vocabulary';
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
-import { type PlacedFault, refusalFor, refuseFault } from '../model/faults';
+import { notValid, type PlacedFault, refusalFor, refuseFault } from '../model/faults';
 import type { AnyGameOptions, Shuffles } from '../model/options';
-import { isSameData } from '../model/plain';
+import { isNumber, isRecord, isSameData, typeOf } from '../model/plain';
 import { playerNames } from '../model/player-name';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
@@ -134,7 +134,10 @@ export interface LogKeeper extends Logbook {
 /** @param wrongMap - the sentence for a log whose places are all on other maps; English by default. */
 export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKeeper {
   const schemas = logSchemas(engine.schemas);
-  const { parseGameLog, parseUncheckedLog } = logReader(schemas, engine.optionNames);
+  const { parseGameLog, parseUncheckedLog, parseCorrections } = logReader(
+    schemas,
+    engine.optionNames,
+  );
 
   function startOf({ options, start }: UncheckedLog): GameState {
     if (start === undefined) return engine.createGame(options);
@@ -276,9 +279,29 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       });
     },
 
-    startOf: (log) => explained(log, () => startOf(log)),
+    startOf(input) {
+      const log = parseUncheckedLog(input);
+      return explained(log, () => startOf(log));
+    },
 
-    correctedState,
+    correctedState(log, count, state) {
+      if (!isNumber(count)) {
+        notValid('INVALID_INPUT', 'count', 'wrongType', undefined, {
+          expected: 'number',
+          found: typeOf(count),
+        });
+      }
+      if (!isRecord(log)) {
+        notValid('INVALID_LOG', '', 'wrongType', undefined, {
+          expected: 'object',
+          found: typeOf(log),
+        });
+      }
+      const { corrections } = log;
+      const own = engine.parseState(state);
+      if (corrections === undefined) return own;
+      return correctedState({ corrections: parseCorrections(corrections) }, count, own);
+    },
 
     replay(input) {
       const log = parseGameLog(input);

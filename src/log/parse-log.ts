@@ -3,24 +3,28 @@ import { helpfully } from '../model/issues';
 import { hasIssues } from '../model/parse';
 import { isRecord } from '../model/plain';
 import { quickParserOf, quickReader } from '../model/quick';
-import { correctionFault } from './corrections';
+import { type Correction, correctionFault } from './corrections';
 import { type GameLog, LOG_VERSION, MAX_META, type UncheckedLog } from './game-log';
 import { misplacedNote } from './notes';
 import type { LogSchemas } from './schemas';
 
 /** More values than any log has. */
 const MAX_VALUES = 1_000_000;
+/** More values than corrections of any game have. */
+const MAX_CORRECTED = 20_000;
 
 export interface LogReader {
   /** @throws ConcordiaError `INVALID_LOG`. */
   parseGameLog(input: unknown): GameLog;
   /** The same, but with unchecked actions if any of them has the wrong shape. */
   parseUncheckedLog(input: unknown): UncheckedLog;
+  /** The corrections of a log. @throws ConcordiaError `INVALID_LOG`. */
+  parseCorrections(input: unknown): readonly Correction[];
 }
 
 /** @param options - the names of all options. */
 export function logReader(
-  { log, unchecked, names }: LogSchemas,
+  { log, unchecked, corrections, names }: LogSchemas,
   options: readonly string[],
 ): LogReader {
   const keysAt = ([first, ...rest]: readonly PropertyKey[]): readonly string[] => {
@@ -32,6 +36,9 @@ export function logReader(
   const readCheckedLog = quickParserOf(log, 'INVALID_LOG', settings);
   const readUncheckedLog = quickParserOf(unchecked, 'INVALID_LOG', settings);
   return {
+    parseCorrections: quickParserOf(corrections, 'INVALID_LOG', {
+      mostValues: MAX_CORRECTED,
+    }),
     parseGameLog: (input) => inOrder(ofToday(input, readCheckedLog)),
     // Actions of the right shape are faster to play.
     parseUncheckedLog: (input) => inOrder(readGameLog(input) ?? ofToday(input, readUncheckedLog)),

@@ -1,7 +1,7 @@
 /** The schemas of logs, made from those of an engine. */
 import * as z from 'zod/mini';
 import type { Schemas } from '../engine/vocabulary';
-import { correctionsSchema } from './corrections';
+import { type Correction, correctionsSchema } from './corrections';
 import { type GameLog, LOG_VERSION, LogMetaSchema, type UncheckedLog } from './game-log';
 import { notesSchema } from './notes';
 
@@ -15,12 +15,13 @@ const PointsSchema = z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINT
 export interface LogSchemas {
   readonly log: z.ZodMiniType<GameLog>;
   readonly unchecked: z.ZodMiniType<UncheckedLog>;
+  readonly corrections: z.ZodMiniType<readonly Correction[]>;
   /** The names of the fields of a log. */
   readonly names: readonly string[];
 }
 
 export function logSchemas({ action, options, state }: Schemas): LogSchemas {
-  const corrections = z.exactOptional(correctionsSchema(MAX_ACTIONS));
+  const corrections = correctionsSchema(MAX_ACTIONS);
   const scores = z.exactOptional(z.readonly(z.array(PointsSchema).check(z.maxLength(6))));
   const shapeWith = <T>(item: z.ZodMiniType<T>) => {
     const actions = z.readonly(z.array(item).check(z.maxLength(MAX_ACTIONS, TOO_LONG)));
@@ -31,7 +32,7 @@ export function logSchemas({ action, options, state }: Schemas): LogSchemas {
       options,
       start: z.exactOptional(state),
       actions,
-      corrections,
+      corrections: z.exactOptional(corrections),
       notes: z.exactOptional(notesSchema(actions, MAX_ACTIONS)),
       scores,
     };
@@ -40,6 +41,7 @@ export function logSchemas({ action, options, state }: Schemas): LogSchemas {
   return {
     log: z.strictObject(shape),
     unchecked: z.strictObject(shapeWith(z.unknown())),
+    corrections,
     names: Object.keys(shape),
   };
 }

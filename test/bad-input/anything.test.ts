@@ -120,6 +120,8 @@ const CODES: readonly (readonly [string, number, library.ErrorCode])[] = [
   ['pointsOf', 1, 'INVALID_INPUT'],
   ['perft', 1, 'INVALID_INPUT'],
   ['applyAction', 1, 'INVALID_ACTION'],
+  ['recordFrom', 0, 'INVALID_STATE'],
+  ['startOf', 0, 'INVALID_LOG'],
   ['replay', 0, 'INVALID_LOG'],
   ['validateLog', 0, 'INVALID_LOG'],
   ['validPrefix', 0, 'INVALID_LOG'],

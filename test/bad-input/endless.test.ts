@@ -44,7 +44,7 @@ function look<T>(looks: Looks, answer: T): T {
 
 /** Of a log a million values may be looked at, of anything else twenty thousand, each a few times. */
 const MOST = { log: 10_000_000, other: 200_000 };
-const LOGS = ['replay', 'validateLog', 'validPrefix', 'recordGame'];
+const LOGS = ['replay', 'validateLog', 'validPrefix', 'recordGame', 'startOf'];
 
 const POSITIONS = Object.entries(VALID).flatMap(([name, args]) =>
   args.map((_, index) => ({ name, index })),

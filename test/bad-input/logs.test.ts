@@ -87,6 +87,7 @@ test('the log itself is right', () => {
     ok: true,
     state: lastState(),
     scores: finalScores(lastState()),
+    corrections: 0,
   });
   expect(SCORES).toEqual(finalScores(lastState()).players.map(({ total }) => total));
   expect(validPrefix(LOG)).toEqual(LOG);
@@ -99,7 +100,12 @@ describe('a log that was cut off', () => {
     check(
       fc.property(anywhere, (length) => {
         const cut = { ...OPEN, actions: LOG.actions.slice(0, length) };
-        expect(validateLog(cut)).toEqual({ ok: true, state: GAME.states[length], scores: null });
+        expect(validateLog(cut)).toEqual({
+          ok: true,
+          state: GAME.states[length],
+          scores: null,
+          corrections: 0,
+        });
         expect(validPrefix(cut)).toEqual(cut);
       }),
       15,
@@ -336,7 +342,12 @@ describe('R-12.1: a log with the forum', () => {
 
   test('R-12.1: cut off between two choices of tiles', () => {
     const cut = { ...open, actions: log.actions.slice(0, 1) };
-    expect(validateLog(cut)).toEqual({ ok: true, state: FORUM_GAME.states[1], scores: null });
+    expect(validateLog(cut)).toEqual({
+      ok: true,
+      state: FORUM_GAME.states[1],
+      scores: null,
+      corrections: 0,
+    });
   });
 });
 
