@@ -444,8 +444,9 @@ export const readLog: Library<Concordia>['readLog'] = library.readLog;
 /**
  * A log as a viewer may see it: without the seed and without what only others have seen. What has not been revealed,
  * such as the rest of the deck, is in an order that gives nothing away; so the log can be replayed, but not continued.
+ * Notes are left out: they may tell what others have not seen.
  *
- * @throws ConcordiaError `INVALID_LOG`, the error of its first illegal action, or `INVALID_INPUT` if the viewer does
+ * @throws ConcordiaError `INVALID_LOG`, also if the log begins from a state; the error of its first illegal action, or `INVALID_INPUT` if the viewer does
  * not exist.
  *
  * @example

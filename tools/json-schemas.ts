@@ -111,6 +111,12 @@ export function jsonSchemas(): Readonly<Record<string, JsonSchema>> {
     Object.entries(SOURCES).map(([name, { schema, type, title, description }]) => {
       const { $schema: _, ...body } = z.toJSONSchema(schema, { io: 'input', override: tidy });
       withParts(name, body);
+      // A log may begin from a state of this package, of which the open type of logs knows less.
+      const start = body.properties?.start;
+      if (name === 'game-log' && typeof start === 'object') {
+        withParts('game-state', start);
+        comments.describe(start, 'GameState');
+      }
       comments.describe(body.items === undefined ? body : itemsOf(body), type);
       const head: JsonSchema = { $schema: DRAFT, $id: `${HOME}${name}.json`, title, description };
       return [name, { ...head, ...withSharedDefinitions(body) }];
