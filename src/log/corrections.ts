@@ -23,42 +23,99 @@ import {
 } from '../model/ids';
 import { DISPLAY_PLACES, type GameState, type Player } from '../model/state';
 
-/** Where a card can be. */
-export const CARD_PILES = Object.freeze(['hand', 'discard', 'display', 'deck'] as const);
 /** Where a card can be: with the player, or for sale. */
-export type CardPile = (typeof CARD_PILES)[number];
+export type CardPile = 'hand' | 'discard' | 'display' | 'deck';
+/** Where a card can be. */
+export const CARD_PILES: readonly CardPile[] = Object.freeze([
+  'hand',
+  'discard',
+  'display',
+  'deck',
+] as const);
+
+interface OfPlayer {
+  /** Whose it is. */
+  readonly seat: Seat;
+}
+
+interface CorrectedMoney extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'money';
+  /** The sestertii that the player has now. */
+  readonly money: number;
+}
+
+interface CorrectedGoods extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'goods';
+  /** All goods that the player has now. */
+  readonly goods: GoodCounts;
+}
+
+/** The player holds the Praefectus Magnus now (R-5.1). */
+interface CorrectedHolder extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'praefectusMagnus';
+}
+
+/** It is the turn of this player now; whoever sits between loses one (R-3.3). */
+interface CorrectedTurn extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'turn';
+}
+
+interface CorrectedHouse extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'house';
+  /** The city. */
+  readonly city: CityId;
+  /** Whether it is built; if not, it goes back to its owner. */
+  readonly built: boolean;
+}
+
+interface CorrectedColonist extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'colonist';
+  /** Land or sea colonist. */
+  readonly kind: ColonistKind;
+  /** Where it was: a city, a route, or the storehouse of its owner. */
+  readonly from: PlaceId | 'storehouse';
+  /** Where it is now: a city, a route, or the storehouse of its owner. */
+  readonly to: PlaceId | 'storehouse';
+}
+
+interface CorrectedCard extends OfPlayer {
+  /** The kind of correction. */
+  readonly type: 'card';
+  /** The card. */
+  readonly card: CardId;
+  /** Where it was. */
+  readonly from: CardPile;
+  /** Where it is now. */
+  readonly to: CardPile;
+  /** Its place on display, from 1 to 7; the last one if left out. */
+  readonly place?: number;
+}
+
+interface CorrectedMarker {
+  /** The kind of correction. */
+  readonly type: 'marker';
+  /** The province. */
+  readonly province: ProvinceId;
+  /** What its bonus marker shows now (R-2.2). */
+  readonly side: 'goods' | 'coins';
+}
 
 /** One thing that a correction changes. */
 export type CorrectedThing =
-  /** The player has this much money now. */
-  | { readonly type: 'money'; readonly seat: Seat; readonly money: number }
-  /** The player has exactly these goods now. */
-  | { readonly type: 'goods'; readonly seat: Seat; readonly goods: GoodCounts }
-  /** The player holds the Praefectus Magnus now (R-5.1). */
-  | { readonly type: 'praefectusMagnus'; readonly seat: Seat }
-  /** It is this player's turn now; whoever sits between loses one. */
-  | { readonly type: 'turn'; readonly seat: Seat }
-  /** A house is built, or goes back to its owner. */
-  | { readonly type: 'house'; readonly seat: Seat; readonly city: CityId; readonly built: boolean }
-  /** A colonist moves; `storehouse` is that of its owner. */
-  | {
-      readonly type: 'colonist';
-      readonly seat: Seat;
-      readonly kind: ColonistKind;
-      readonly from: PlaceId | 'storehouse';
-      readonly to: PlaceId | 'storehouse';
-    }
-  /** A card moves; `place` is the one on display, from 1 to 7. */
-  | {
-      readonly type: 'card';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly from: CardPile;
-      readonly to: CardPile;
-      readonly place?: number;
-    }
-  /** A bonus marker shows its goods or its coins (R-2.2). */
-  | { readonly type: 'marker'; readonly province: ProvinceId; readonly side: 'goods' | 'coins' };
+  | CorrectedMoney
+  | CorrectedGoods
+  | CorrectedHolder
+  | CorrectedTurn
+  | CorrectedHouse
+  | CorrectedColonist
+  | CorrectedCard
+  | CorrectedMarker;
 
 /** What was set right between two actions, or done against the rules and left so. */
 export interface Correction {
@@ -215,12 +272,10 @@ function changedBy(state: GameState, thing: CorrectedThing, path: string): GameS
   }
 }
 
-type MovedCard = Extract<CorrectedThing, { readonly type: 'card' }>;
-
 function withCardMoved(
   state: GameState,
   player: Player,
-  { seat, card, from, to, place = DISPLAY_PLACES }: MovedCard,
+  { seat, card, from, to, place = DISPLAY_PLACES }: CorrectedCard,
   missing: () => never,
 ): GameState {
   // The display is filled up from the deck, so that both are one row.

@@ -4,9 +4,16 @@ import type { AnyAction } from '../model/any';
 import { hiddenInLines, withoutHidden } from '../model/hidden';
 
 /** What an action is thought of, as in chess: `!` good, `?` bad, `!?` interesting, `?!` doubtful. */
-export const NOTE_MARKS = Object.freeze(['!', '?', '!!', '??', '!?', '?!'] as const);
-/** What an action is thought of, as in chess. */
-export type NoteMark = (typeof NOTE_MARKS)[number];
+export type NoteMark = '!' | '?' | '!!' | '??' | '!?' | '?!';
+/** All of them. */
+export const NOTE_MARKS: readonly NoteMark[] = Object.freeze([
+  '!',
+  '?',
+  '!!',
+  '??',
+  '!?',
+  '?!',
+] as const);
 
 /** A note about the last action before it, or about the whole game. */
 export interface LogNote<A = AnyAction> {

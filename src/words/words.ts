@@ -58,6 +58,7 @@ type FirstRefusals = KnownFacts &
 export interface AllWords<W extends Kinds> extends WordSet {
   readonly language: string;
   readonly notation: Required<NotationWords> & {
+    /** How each action is written: a template. */
     readonly actions: Readonly<Record<W['action']['type'], string>>;
   };
   readonly names: Omit<Names, 'player' | 'place' | 'province' | 'card'> & Partial<Names>;
