@@ -58,8 +58,8 @@ const BUNDLES = [
     contents: `import { createLibrary } from 'concordia-rules';
       import { imperium } from 'concordia-rules/maps/imperium';
       export const concordia = createLibrary({ maps: [imperium] });`,
-    all: 91_500,
-    own: 82_500,
+    all: 105_000,
+    own: 96_000,
   },
   {
     what: 'one player',
