@@ -63,12 +63,24 @@ export async function saveWhole(
       if (!(error instanceof Exit) || error.exitCode !== REFUSED) throw error;
       exit = error;
     });
-    await Promise.race([filled, end]);
-    stream.end();
-    await end;
+    try {
+      await Promise.race([filled, end]);
+      stream.end();
+      await end;
+    } finally {
+      await closed(stream);
+    }
   };
   await put(file, write, flags);
   if (exit !== undefined) throw exit;
+}
+
+/** Waits until nothing is written any more: a file that is still being opened would come back after it was removed. */
+async function closed(stream: Writable): Promise<void> {
+  if (stream.closed) return;
+  const isClosed = new Promise((resolve) => stream.once('close', resolve));
+  stream.destroy();
+  await isClosed;
 }
 
 async function put(
