@@ -653,13 +653,7 @@ export { defineMap } from './kit/define';
 export { createLibrary, type Library, type LibraryDefinition } from './library';
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
 export type { GameLog as AnyLog } from './log/game-log';
-export {
-  LOG_VERSION,
-  type LogMeta,
-  LogMetaSchema,
-  MAX_META,
-  type UncheckedLog,
-} from './log/game-log';
+export * from './log/game-log';
 export type { Logbook, LogValidation as AnyValidation } from './log/logbook';
 export type { LogNote, NoteMark, Variation } from './log/notes';
 export {

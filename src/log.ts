@@ -43,13 +43,6 @@ export function createLogbook<W extends Kinds, N extends NewGame>(
 }
 
 export type { CardPile, CorrectedThing, Correction } from './log/corrections';
-export {
-  type GameLog,
-  LOG_VERSION,
-  type LogMeta,
-  LogMetaSchema,
-  MAX_META,
-  type UncheckedLog,
-} from './log/game-log';
+export * from './log/game-log';
 export type { Logbook, LogValidation } from './log/logbook';
 export type { LogNote, NoteMark, Variation } from './log/notes';

@@ -1,6 +1,6 @@
 /** Reads game logs from user input. */
 import { ConcordiaError, type UncheckedLog } from '../index';
-import { firstActionsOf } from '../log/game-log';
+import { firstActionsOf } from '../log/excerpt';
 import { looksLikeNotation } from '../notation/text';
 import { dataIn } from './input';
 import type { CliLanguage } from './language';

@@ -1,5 +1,6 @@
 /** A summary of a game on one screen. */
 import type { GameState, LogMeta, LogValidation, UncheckedLog } from '../index';
+import { hasOnlyResult } from '../log/excerpt';
 import { counted } from '../model/counted';
 import type { CliLanguage } from './language';
 import { listed, type Names, namesOf, titleCase } from './names';
@@ -46,10 +47,6 @@ export function summaryLines(
     scoreTable(shown, paint),
     ...(scores === null ? [] : [winnerLine(scores, paint)]),
   ];
-}
-
-function hasOnlyResult({ actions, scores }: UncheckedLog): boolean {
-  return actions.length === 0 && scores !== undefined;
 }
 
 function verdictOn(log: UncheckedLog, corrections: number): string {

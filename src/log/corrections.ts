@@ -176,17 +176,6 @@ export function correctionsSchema(most: number): z.ZodMiniType<readonly Correcti
   return z.readonly(z.array(z.readonly(correction)).check(z.maxLength(MOST_CORRECTIONS)));
 }
 
-/** The index of the first correction that is not in the order of the game; undefined if all are. */
-export function misplacedCorrection(
-  corrections: readonly Correction[],
-  count: number,
-): number | undefined {
-  const index = corrections.findIndex(
-    ({ after }, index) => after > count || after <= (corrections[index - 1]?.after ?? -1),
-  );
-  return index === -1 ? undefined : index;
-}
-
 /**
  * The state after a correction.
  *
@@ -307,7 +296,9 @@ export function correctionFault(
   corrections: readonly Correction[],
   count: number,
 ): PlacedFault | undefined {
-  const index = misplacedCorrection(corrections, count);
-  if (index === undefined) return undefined;
+  const index = corrections.findIndex(
+    ({ after }, index) => after > count || after <= (corrections[index - 1]?.after ?? -1),
+  );
+  if (index === -1) return undefined;
   return { path: `corrections[${index}].after`, reason: 'notInOrder', facts: { most: count } };
 }

@@ -55,20 +55,6 @@ export interface GameLog<
   readonly scores?: readonly number[];
 }
 
-/** A log with only its first actions and what belongs to them, and without the scores, which are those of the end. */
-export function firstActionsOf<L extends UncheckedLog>(log: L, count: number): L {
-  const { scores: _scores, corrections, notes, ...rest } = log;
-  const isKept = ({ after }: { readonly after: number }): boolean => after <= count;
-  const first = {
-    ...rest,
-    actions: log.actions.slice(0, count),
-    ...(corrections && { corrections: corrections.filter(isKept) }),
-    ...(notes && { notes: notes.filter(isKept) }),
-  };
-  // The compiler does not know what is left of a log.
-  return first as unknown as L;
-}
-
 /** A log whose actions have not been checked: each is checked when it is replayed. */
 export interface UncheckedLog extends Omit<GameLog, 'actions' | 'notes'> {
   /** Every action, first to last, unchecked. */

@@ -13,13 +13,8 @@ import { playerNames } from '../model/player-name';
 import type { GameState, Viewer } from '../model/state';
 import type { Scores } from '../scoring/score';
 import { corrected } from './corrections';
-import {
-  firstActionsOf,
-  type GameLog,
-  LOG_VERSION,
-  type LogMeta,
-  type UncheckedLog,
-} from './game-log';
+import { firstActionsOf, hasOnlyResult } from './excerpt';
+import { type GameLog, LOG_VERSION, type LogMeta, type UncheckedLog } from './game-log';
 import type { Variation } from './notes';
 import { logReader } from './parse-log';
 import { type WrongMap, withRightMap } from './right-map';
@@ -152,24 +147,28 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
     return state;
   }
 
-  function correctedState(
-    { corrections = [] }: Pick<UncheckedLog, 'corrections'>,
-    count: number,
-    state: GameState,
-  ): GameState {
-    const index = corrections.findIndex(({ after }) => after === count);
-    const correction = corrections[index];
-    if (correction === undefined) return state;
-    return corrected(engine, state, correction, `corrections[${index}]`);
+  /** The state after so many actions, with the correction that stands there. */
+  function corrector({
+    corrections = [],
+  }: Pick<UncheckedLog, 'corrections'>): (count: number, state: GameState) => GameState {
+    if (corrections.length === 0) return (_, state) => state;
+    const places = new Map(corrections.map(({ after }, index) => [after, index]));
+    return (count, state) => {
+      const index = places.get(count);
+      const correction = index === undefined ? undefined : corrections[index];
+      if (correction === undefined) return state;
+      return corrected(engine, state, correction, `corrections[${index}]`);
+    };
   }
 
   function play(log: GameLog): GameState {
     const { actions } = log;
+    const correct = corrector(log);
     const last = actions.reduce(
-      (state, action, index) => engine.applyAction(correctedState(log, index, state), action),
+      (state, action, index) => engine.applyAction(correct(index, state), action),
       startOf(log),
     );
-    return correctedState(log, actions.length, last);
+    return correct(actions.length, last);
   }
 
   /** If the log names the wrong map, the error says so. */
@@ -195,12 +194,13 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
   function validate(log: UncheckedLog): LogValidation {
     const { actions, scores: recorded, corrections = [], notes = [] } = log;
     const variationsAfter = new Map(notes.map(({ after, variations }) => [after, variations]));
+    const correct = corrector(log);
     let state = explained(log, () => startOf(log));
     const failed = (index: number, action: unknown, error: ConcordiaError): LogValidation => {
       return { ok: false, index, action, error: withRightMap(engine, log, error, wrongMap), state };
     };
     for (const [index, written] of actions.entries()) {
-      const right = attempt(() => correctedState(log, index, state));
+      const right = attempt(() => correct(index, state));
       if (right instanceof ConcordiaError) return failed(index, undefined, right);
       state = right;
       const variations = variationsAfter.get(index + 1);
@@ -210,13 +210,13 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       if (next instanceof ConcordiaError) return failed(index, written, next);
       state = next;
     }
-    const last = attempt(() => correctedState(log, actions.length, state));
+    const last = attempt(() => correct(actions.length, state));
     if (last instanceof ConcordiaError) return failed(actions.length, undefined, last);
     state = last;
-    const hasOnlyResult = actions.length === 0 && recorded !== undefined;
-    const scores = hasOnlyResult ? null : scoresOf(state);
+    const isBare = hasOnlyResult(log);
+    const scores = isBare ? null : scoresOf(state);
     const fault =
-      recorded === undefined || hasOnlyResult ? undefined : scoresFault(recorded, totalsOf(scores));
+      recorded === undefined || isBare ? undefined : scoresFault(recorded, totalsOf(scores));
     if (fault !== undefined) {
       const error = new ConcordiaError(refusalFor('INVALID_LOG', fault));
       return { ok: false, index: actions.length, action: undefined, error, state };
@@ -300,7 +300,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       const { corrections } = log;
       const own = engine.parseState(state);
       if (corrections === undefined) return own;
-      return correctedState({ corrections: parseCorrections(corrections) }, count, own);
+      return corrector({ corrections: parseCorrections(corrections) })(count, own);
     },
 
     replay(input) {
@@ -317,7 +317,7 @@ export function logbookFor(engine: ExplainingEngine, wrongMap?: WrongMap): LogKe
       }
       const { options, actions } = log;
       const seen = explained(log, () => {
-        const course = { options, actions, correct: correctedState.bind(undefined, log) };
+        const course = { options, actions, correct: corrector(log) };
         const played = playedGame(engine, course, viewer);
         return {
           options: seenOptions(played.game, played.course),

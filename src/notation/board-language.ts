@@ -7,12 +7,12 @@ import { ARROW, Dictionary, keysOf, type Word } from '../model/find';
 import { BundleSchema, STORED_GOODS, type StoredGood } from '../model/goods';
 import { COLONIST_KINDS, type ColonistKind, type Seat, SeatSchema } from '../model/ids';
 import type { CheckedMap } from '../model/map';
-import { isSameData } from '../model/plain';
 import { namesOf } from '../words/names';
 import { type FieldValues, type Form, fieldsOfForm, readForm } from './forms';
 import { type SmallWords, smallWordsOf, type Voice, variantsOf } from './voices';
 import {
   bundleWording,
+  distinct,
   type EntryWords,
   NO_WORDS,
   plainWording,
@@ -206,16 +206,6 @@ export function boardLanguageOf(
     cardOf: names.card,
     goodOf: names.good,
   };
-}
-
-/** The same action is read in several languages; forms that name players are read later. */
-export function distinct<T extends object>(said: readonly T[]): readonly T[] {
-  if (said.length < 2) return said;
-  const known: T[] = [];
-  for (const one of said) {
-    if (!known.some((other) => other === one || isSameData(other, one))) known.push(one);
-  }
-  return known;
 }
 
 /** The words of a form that has nothing else. */

@@ -1,5 +1,5 @@
 /** Faults of a text. */
-import { refuse } from '../model/errors';
+import { type ConcordiaError, refuse } from '../model/errors';
 import type { FaultFacts, FaultReason } from '../model/fault-facts';
 import { inShort } from '../model/faults';
 
@@ -58,6 +58,18 @@ export function cut(text: string): string {
 export interface FaultTeller {
   /** What is wrong, as a clause; undefined if there are no words for it. */
   clauseOf(reason: string, facts: object): string | undefined;
+}
+
+/** The fault of a place that an error is about, in the words of the text. */
+export function errorAt(
+  { line, column, text }: FaultPlace,
+  error: ConcordiaError,
+  { clauseOf, localized }: FaultTeller & { localized(error: ConcordiaError): ConcordiaError },
+): UntoldFault {
+  const { reason, code, rule, details } = error;
+  const message = clauseOf(reason, details) ?? localized(error).message;
+  const ruled = rule === undefined ? {} : { rule };
+  return { line, column, text: cut(text), reason, message, code, ...ruled };
 }
 
 /** @throws ConcordiaError `INVALID_LOG` with all faults; the message is about the first. */

@@ -8,13 +8,12 @@ import {
   type ActionInWords,
   type BoardLanguage,
   type BoardVoice,
-  distinct,
   isOfOneKind,
   isSeat,
 } from './board-language';
 import { readForm, type Spoken, speakForm, type WordingOf, type Written, writeForm } from './forms';
 import type { SmallWords } from './voices';
-import type { ValueWording } from './wordings';
+import { distinct, type ValueWording } from './wordings';
 
 /** An action as stated in words. */
 export interface WordedAction {

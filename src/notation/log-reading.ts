@@ -16,9 +16,9 @@ import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { clockIn } from './clock';
 import { CORRECTION_FORMS, correctionIn } from './corrections';
-import { cut, faultAt, type UntoldFault } from './faults';
+import { errorAt, faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
-import type { Reader } from './reader';
+import type { Failed, Reader } from './reader';
 import type { NotationSource } from './source';
 import { actionsOf, type Clause, PLAIN, type Remark, type TextLine } from './text';
 
@@ -33,10 +33,6 @@ export interface ReadLines {
   readonly hasEnded: boolean;
   /** The last turn with an illegal action. */
   readonly wrongTurn: number | undefined;
-}
-
-interface Faulty {
-  readonly fault: UntoldFault;
 }
 
 /** A note while its lines are read. */
@@ -77,7 +73,7 @@ export class LogReading {
   }
 
   /** @param depth - how many variations the lines are within. */
-  read(lines: readonly TextLine[], first: GameState, depth = 0): ReadLines | Faulty {
+  read(lines: readonly TextLine[], first: GameState, depth = 0): ReadLines | Failed {
     const progress = progressFrom(first);
     /** What the last line replaced: the state before it, and the number of actions. */
     let branch: { readonly state: GameState; readonly count: number } | undefined;
@@ -107,7 +103,7 @@ export class LogReading {
     { clauses }: TextLine,
     state: GameState,
     wrongTurn: number | undefined,
-  ): { readonly state: GameState } | Faulty {
+  ): { readonly state: GameState } | Failed {
     const progress = { ...progressFrom(state), wrongTurn };
     const fault = this.#correct(clauses, progress);
     return fault === undefined ? { state: progress.state } : { fault };
@@ -188,7 +184,7 @@ export class LogReading {
       progress.state = this.#source.correctedState(log, after, state);
     } catch (error) {
       if (!(error instanceof ConcordiaError) || clause === undefined) throw error;
-      return this.#refusedCorrection(clause, error);
+      return errorAt(clause, error, this.#source);
     }
     const last = corrections.at(-1);
     // Several lines in a row are one correction.
@@ -196,14 +192,6 @@ export class LogReading {
       corrections[corrections.length - 1] = { after, changes: [...last.changes, ...changes] };
     } else corrections.push(correction);
     return undefined;
-  }
-
-  #refusedCorrection({ line, column, text }: Clause, error: ConcordiaError): UntoldFault {
-    const { reason, code, rule } = error;
-    const message =
-      this.#source.clauseOf(reason, error.details) ?? this.#source.localized(error).message;
-    const more = rule === undefined ? {} : { rule };
-    return { line, column, text: cut(text), reason, message, code, ...more };
   }
 
   #readVariations(

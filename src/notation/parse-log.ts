@@ -18,7 +18,7 @@ import {
   seenCards,
   setupOf,
   shuffleOf,
-  startOf,
+  startedFrom,
   withTokens,
 } from './table';
 import { pagesOf, type Tag, type TextLine } from './text';
@@ -71,10 +71,11 @@ export function parseText(
   const isDrawn = seen.setup !== undefined || seen.cards !== undefined;
   // A game of which only the result is known is set up anyhow.
   const newGame = hasOnlyResult && !isDrawn ? { seed: '', ...options } : options;
+  const startTag = header.tag('Start');
   const shuffle =
-    header.tag('Start') === undefined
+    startTag === undefined
       ? shuffleOf(source, header, newGame, seen, faults)
-      : startOf(source, header, newGame, faults);
+      : startedFrom(source, startTag, newGame, faults);
   if (shuffle === undefined || faults.length > lost.length) return refuseText(faults, source);
   const lines = readableLines(pages.lines, lost);
   const reading = new LogReading(source, language, reader, shuffle.unseen);

@@ -10,7 +10,7 @@ import type { Good, StoredGood } from '../model/goods';
 import { type CityId, MAX_SEATS, type MapId, type ProvinceId } from '../model/ids';
 import type { Setup, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
-import { cut, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
+import { cut, errorAt, faultAt, MOST_FAULTS, type UntoldFault } from './faults';
 import { type Header, type Item, itemsOf, itemsWithAnd, tagLine, textOf } from './header';
 import type { TextLanguage } from './language';
 import { readOption } from './option-tags';
@@ -262,15 +262,13 @@ export interface Shuffle {
   readonly box?: TokenBox | undefined;
 }
 
-/** A game that begins from the state in a tag; undefined if there is no such tag, or if it is a fault. */
-export function startOf(
+/** A game that begins from the state in a tag; undefined if that is a fault. */
+export function startedFrom(
   source: NotationSource,
-  header: Header,
+  tag: Tag,
   newGame: SetUpGame,
   faults: UntoldFault[],
 ): Shuffle | undefined {
-  const tag = header.tag('Start');
-  if (tag === undefined) return undefined;
   let written: unknown;
   try {
     written = JSON.parse(textOf(tag));
@@ -285,11 +283,7 @@ export function startOf(
     return { first: start, unseen: new Set(), newGame, start };
   } catch (error) {
     if (!(error instanceof ConcordiaError)) throw error;
-    const { reason, code, rule, details } = error;
-    const { line, column, text } = tag;
-    const message = source.clauseOf(reason, details) ?? source.localized(error).message;
-    const more = rule === undefined ? {} : { rule };
-    faults.push({ line, column, text: cut(text), reason, message, code, ...more });
+    faults.push(errorAt(tag, error, source));
     return undefined;
   }
 }
@@ -388,12 +382,9 @@ const TAGS_OF: Readonly<Record<string, readonly string[]>> = Object.freeze({
   'setup.deck': ['Deck', 'Display'],
 });
 
-function optionFault(
-  { options, clauseOf, localized }: NotationSource,
-  header: Header,
-  error: ConcordiaError,
-): UntoldFault {
-  const { details, code, reason, rule } = error;
+function optionFault(source: NotationSource, header: Header, error: ConcordiaError): UntoldFault {
+  const { options } = source;
+  const { details, code, rule } = error;
   const path = typeof details.path === 'string' ? details.path : '';
   const [option = ''] = path.split(/[.[]/);
   const known = Object.keys(TAGS_OF).find((one) => path.startsWith(one)) ?? '';
@@ -403,22 +394,16 @@ function optionFault(
     header.tag(options.find((known) => known.option === option)?.tag ?? '') ??
     header.tag('Players') ??
     START;
-  const more = { code, ...(rule === undefined ? {} : { rule }) };
   if (isMissing) {
     const expected = ['[Seed "..."]', '[Cities "..."] [Display "..."]'];
-    return faultAt(tag, 'seedOrDraws', {}, { expected, ...more });
+    const ruled = rule === undefined ? {} : { rule };
+    return faultAt(tag, 'seedOrDraws', {}, { expected, code, ...ruled });
   }
   const { path: _path, issues: _issues, expected, ...facts } = details;
-  const { line, column, text } = tag;
   return {
     ...facts,
     // The facts of other errors may have an `expected` that is not a list.
     ...(Array.isArray(expected) ? { expected: expected.map(String) } : {}),
-    line,
-    column,
-    text: cut(text),
-    reason,
-    message: clauseOf(reason, details) ?? localized(error).message,
-    ...more,
+    ...errorAt(tag, error, source),
   };
 }

@@ -3,6 +3,7 @@ import type { Field } from '../kit/fields';
 import type { Dictionary, Reading, Word } from '../model/find';
 import { type Bundle, STORED_GOODS, type StoredGood } from '../model/goods';
 import { titleCase } from '../model/names';
+import { isSameData } from '../model/plain';
 import { numberAt, type SmallWords } from './voices';
 
 /** How the values of a field are written and read. */
@@ -69,7 +70,7 @@ export function bundleWording(
       for (;;) {
         const further = open.flatMap((one) => longer(one, words));
         // A good has one meaning, but for languages that use one word for two.
-        open = further.length < 2 ? further : distinct(further);
+        open = distinct(further);
         if (open.length === 0 || open.length > MOST_OPEN) return readings;
         // The longest reading first, as for names.
         readings.unshift(...open.map(({ goods, next }) => ({ value: goods, next })));
@@ -79,8 +80,14 @@ export function bundleWording(
   };
 }
 
-function distinct<T>(items: readonly T[]): readonly T[] {
-  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+/** Each of them once: languages may say the same. */
+export function distinct<T extends object>(items: readonly T[]): readonly T[] {
+  if (items.length < 2) return items;
+  const known: T[] = [];
+  for (const one of items) {
+    if (!known.some((other) => other === one || isSameData(other, one))) known.push(one);
+  }
+  return known;
 }
 
 const YES_OR_NO = ['yes', 'no'];

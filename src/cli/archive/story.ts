@@ -1,5 +1,6 @@
 /** A game told as data: what happened in each turn and with each action. Tables and searches are made of it. */
 import type { Action, GameEvent, GameState, Scores, Seat, UncheckedLog } from '../../index';
+import { hasOnlyResult } from '../../log/excerpt';
 import { isSameData } from '../../model/plain';
 import type { LogFault } from '../fault';
 import type { CliLanguage } from '../language';
@@ -89,7 +90,7 @@ export function storyOf(log: UncheckedLog, { library }: CliLanguage): GameStory 
   state = library.correctedState(log, log.actions.length, state);
   const scores = state.decision === null ? library.finalScores(state) : null;
   const totals = scores?.players.map(({ total }) => total) ?? [];
-  const isCounted = log.scores !== undefined && log.actions.length > 0;
+  const isCounted = log.scores !== undefined && !hasOnlyResult(log);
   if (isCounted && !isSameData(log.scores, totals)) return faultOf(log, library);
   return { first, last: state, scores, seats, turns, actions };
 }
