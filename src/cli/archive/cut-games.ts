@@ -135,5 +135,7 @@ function kindOf(bytes: Buffer | undefined): LineKind {
   // In front of everything else a text may have its byte order mark.
   if (first !== BRACKET && first !== MARK) return 'play';
   const { tags, lines } = pagesOf(new TextDecoder().decode(bytes));
-  return lines.length > 0 ? 'play' : tags.map(({ name }) => name.toLowerCase());
+  // Behind tags there may be a comment.
+  const isPlay = lines.some(({ clauses }) => clauses.length > 0);
+  return isPlay ? 'play' : tags.map(({ name }) => name.toLowerCase());
 }

@@ -84,6 +84,11 @@ describe('several games in one text', () => {
       [1, 8],
     ],
     ['comments above the tags go with them', `${A}\n; the second\n${B}`, [1, 8]],
+    [
+      'a comment behind the tags is no line of a game',
+      `${HEAD} [Seed "a"]  ; one\n1 Anna: Senator\n\n${HEAD} [Seed "b"]  ; two\n1 Anna: Senator\n`,
+      [1, 4],
+    ],
     ['without a blank line between', `${A}${B}`, [1, 7]],
     ['games without a line', `${HEAD} [Seed "a"]\n\n${HEAD} [Seed "b"]\n`, [1, 3]],
     ['lines as Windows ends them', `${A}\n${B}`.replaceAll('\n', '\r\n'), [1, 8]],
