@@ -537,7 +537,7 @@ export const parseLog: (text: string) => GameLog = library.parseLog;
 export const scoreGame: Library<Concordia>['scoreGame'] = library.scoreGame;
 /**
  * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no
- * player may have a `bonus` or the Concordia card.
+ * player may have `scores`, a `bonus` or the Concordia card.
  *
  * @throws ConcordiaError like `scoreGame`.
  *

@@ -34,7 +34,16 @@ export * from './kit/option';
 export * from './kit/part';
 export type { ChangingPosition, Position, Transition } from './kit/position';
 export * from './kit/refusal';
-export type { Answer, Audit, Deck, Forbid, Role, Rules, SetupContext } from './kit/rules';
+export type {
+  Answer,
+  Audit,
+  Deck,
+  Forbid,
+  Role,
+  Rules,
+  ScoreType,
+  SetupContext,
+} from './kit/rules';
 export {
   type ActionFrom,
   type ActionOfStep,

@@ -57,23 +57,22 @@ function playerTable(
   ];
   const rowIf = (wanted: boolean, title: string, cell: (player: ScoredPlayer) => string) =>
     wanted ? [row(title, cell)] : [];
-  const gods = PLAIN_GODS.filter(
-    // Only Concordia Venus has Venus cards.
-    (god) => god !== 'venus' || players.some((player) => player.gods.venus.cards > 0),
-  );
+  const gods = PLAIN_GODS.filter((god) => players.some((player) => player.gods[god] !== undefined));
+  const own = [...new Set(players.flatMap((player) => Object.keys(player.scores)))];
   const rows = [
     row('', ({ name }) => clipped(printable(name), width - BESIDE_NAME)),
     ...gods.map((god) =>
       row(titleCase(god), ({ gods: { [god]: score } }) =>
-        withWhy(score.points, `${score.cards} × ${score.value}`, paint),
+        score === undefined ? '0' : withWhy(score.points, `${score.cards} × ${score.value}`, paint),
       ),
     ),
     row('Minerva', ({ minerva }) => minervaCell(minerva, paint)),
     row('Concordia', ({ concordia }) => `${concordia}`),
+    ...own.map((id) => row(titleCase(id), ({ scores }) => `${scores[id] ?? 0}`)),
     ...rowIf(
-      players.some(({ bonus }) => bonus !== 0),
+      players.some((player) => otherPoints(player) !== 0),
       'Bonus',
-      ({ bonus }) => `${bonus}`,
+      (player) => `${otherPoints(player)}`,
     ),
     row(paint.bold('Total'), ({ total }) => paint.bold(`${total}`)),
     row('Rank', (player) => rankCell(player, paint)),
@@ -84,6 +83,11 @@ function playerTable(
     ),
   ];
   return tableOf(rows, ['left', ...group.map(() => 'right' as const)], paint);
+}
+
+/** Victory points that have no name. */
+function otherPoints({ scores, bonus }: PlayerScore): number {
+  return Object.values(scores).reduce((left, points) => left - points, bonus);
 }
 
 function teamTable(teams: readonly TeamScore[], paint: TerminalColors, width: number): string {

@@ -155,7 +155,7 @@ function pointsFrom(score: PlayerScore, source: PointSource): number {
     case 'total':
       return score[source];
     default:
-      return score.gods[source].points;
+      return score.gods[source]?.points ?? 0;
   }
 }
 

@@ -12,6 +12,7 @@ import type { Card, CardId } from '../model/cards';
 import { refuse } from '../model/errors';
 import { notPossible } from '../model/faults';
 import { fix } from '../model/fixed';
+import { PLAIN_GODS, type PlainGod } from '../model/gods';
 import { MAX_ALONE, type MapId, type Seat } from '../model/ids';
 import { LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
@@ -49,16 +50,15 @@ export function compileGame(
   const board =
     omitProvinces.length === 0 ? whole : compileBoard(withoutProvinces(map, omitProvinces));
   const context = { players, options };
+  const decks = decksOf(cards, forSale(parts.cards, cards, rules, context));
+  const hands = Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, context));
   return fix({
     board,
     options,
     players,
     parties,
-    supplies: {
-      tokens: tokenSupplies(board, options),
-      decks: decksOf(cards, forSale(parts.cards, cards, rules, context)),
-    },
-    hands: Array.from({ length: players }, (_, seat) => handOf(cards, rules, seat, context)),
+    supplies: { tokens: tokenSupplies(board, options), decks },
+    hands,
     bare: bareCities(board),
     cards,
     extraCosts: EXTRA_COSTS[display],
@@ -67,6 +67,8 @@ export function compileGame(
     kinds: openKinds(rules),
     events: knownEvents(rules),
     isListening: rules.some(({ on }) => on !== undefined),
+    gods: godsOf(cards, [...hands, ...decks].flat()),
+    scores: rules.flatMap(({ scores = [] }) => scores),
     parts: rules.flatMap(({ parts = [] }) => parts),
     // By its name each has modifiers of its own kind.
     modifiers: Object.fromEntries(
@@ -148,6 +150,11 @@ function forSale(
     first,
   );
   return chosen.filter((card) => (cards.get(card)?.deck ?? 0) <= context.players);
+}
+
+function godsOf(cards: ReadonlyMap<CardId, Card>, ids: readonly CardId[]): readonly PlainGod[] {
+  const found = new Set(ids.flatMap((id) => cards.get(id)?.gods ?? []));
+  return PLAIN_GODS.filter((god) => found.has(god));
 }
 
 /** Deck by deck, I first. */

@@ -165,7 +165,7 @@ class NameRegistry {
 
   addRules(rules: Rules, owner: unknown): void {
     const { id, steps = [], decisions = [], events = [], parts = [], roles = [], deck } = rules;
-    const { refusals = [] } = rules;
+    const { refusals = [], scores = [] } = rules;
     this.#claim('set of rules', id, owner);
     for (const { type, shape: given } of steps) {
       // Several steps are the same action in several decisions if they share their shape. Parts may come from another
@@ -185,6 +185,7 @@ class NameRegistry {
     }
     for (const refusal of refusals) this.#claim('refusal', refusal.reason, refusal);
     for (const part of parts) this.#claim('part', part.id, owner);
+    for (const score of scores) this.#claim('score', score.id, owner);
     for (const role of roles) {
       this.#claim('role', role.name, role);
       this.roles.add(role.name);

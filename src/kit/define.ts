@@ -315,6 +315,7 @@ const RULES = object({
     ),
   ),
   deck: maybe(object({ cards: list(CARD), hand: maybe(call), forSale: maybe(call) })),
+  scores: maybe(list(object({ id, words: maybe(call), points: call }))),
   parties: maybe(call),
   modifiers: maybe(record(call, oneOf(MODIFIER_NAMES))),
   forbid: maybe(record(call)),

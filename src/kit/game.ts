@@ -2,6 +2,7 @@
 import type { Board } from '../board/board';
 import type { ExtraCost } from '../cards/sets';
 import type { Card, CardId, RoleName } from '../model/cards';
+import type { PlainGod } from '../model/gods';
 import type { Bundle, StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
 import type { AnyOptions } from '../model/options';
@@ -10,7 +11,7 @@ import type { DecisionType } from './decision';
 import type { EventType } from './event';
 import type { ModifierLists } from './modifiers';
 import type { Part } from './part';
-import type { Answer, Forbid, Role, Rules } from './rules';
+import type { Answer, Forbid, Role, Rules, ScoreType } from './rules';
 import type { Step } from './step';
 
 /** Specific goods, and a number of goods of choice. */
@@ -100,6 +101,10 @@ export interface Game {
   readonly events: ReadonlyMap<string, KnownEvent>;
   /** Whether any rules listen for events. */
   readonly isListening: boolean;
+  /** The gods of the cards in the game. */
+  readonly gods: readonly PlainGod[];
+  /** The victory points that rules bring. */
+  readonly scores: readonly ScoreType[];
   /** The parts of the state that rules bring. */
   readonly parts: readonly Part[];
   /** The modifiers of the base game's answers. */

@@ -38,7 +38,6 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   houseCause: isRecord,
   tradeCause: isRecord,
   capacity: isWhole,
-  bonusPoints: isWhole,
   seesHand: isFlag,
   // A marker may come or go.
   marker: (answer) =>

@@ -100,8 +100,6 @@ export interface Modifiers {
   tradeCause: Modifier<Because, OfTrade>;
   /** The spaces of a storehouse (R-5.2). */
   capacity: Modifier<number, OfSeat>;
-  /** Victory points in addition to the cards (R-6.2). */
-  bonusPoints: Modifier<number, OfSeat>;
   /** Whether a viewer sees the hand of another seat now. */
   seesHand: Modifier<boolean, OfViewer>;
   /** The marker that a province must have now, apart from its `side` (R-2.2). */

@@ -5,6 +5,7 @@ import type { Refusal } from '../model/errors';
 import type { InnerFault } from '../model/faults';
 import type { CityId, MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
+import type { Names } from '../model/names';
 import type { AnyOptions } from '../model/options';
 import type { ErrorWords } from '../model/telling';
 import type { BaseAction } from './actions';
@@ -39,6 +40,16 @@ export interface Role {
    * @param pile - how many cards will be in the player's discard by then, including those played.
    */
   income?(position: Position, seat: Seat, card: CardId, pile: number): number;
+}
+
+/** Victory points besides those of cards and the Concordia card (R-6.2). */
+export interface ScoreType {
+  /** Unique in a library, such as `ship-track`; `finalScores` lists the points by it. */
+  readonly id: string;
+  /** Its name in tables, such as `Ship track`; by default made from the id. */
+  words?(names: Names): string;
+  /** The points of a player, an integer, as if the game ended now. */
+  points(position: Position, seat: Seat): number;
 }
 
 /** Extra checks for `parseState`. */
@@ -129,6 +140,8 @@ export interface Rules<
   readonly roles?: readonly Role[];
   /** Its own cards, and changes to the cards of a game. */
   readonly deck?: Deck<C>;
+  /** Its own victory points. */
+  readonly scores?: readonly ScoreType[];
   /** The number of parties for a number of players, if partners play together. */
   parties?(players: number): number;
   /** The base game's answers that it modifies. */

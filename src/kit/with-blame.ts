@@ -15,7 +15,7 @@ import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
 import type { Transition } from './position';
-import type { Answer, Deck, Forbid, Role, Rules } from './rules';
+import type { Answer, Deck, Forbid, Role, Rules, ScoreType } from './rules';
 import type { Step } from './step';
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
@@ -75,7 +75,7 @@ function isFault(fault: unknown): boolean {
 }
 
 export function withBlame(rules: Rules): Rules {
-  const { id, steps, decisions, parts, roles, deck, parties, modifiers, forbid } = rules;
+  const { id, steps, decisions, parts, roles, deck, scores, parties, modifiers, forbid } = rules;
   const { on, setUp, audit } = rules;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
@@ -178,6 +178,19 @@ export function withBlame(rules: Rules): Rules {
     });
   }
 
+  function watchScore(score: ScoreType): ScoreType {
+    const at = `the score ${score.id}`;
+    const { words, points } = score;
+    const areWhole = (result: unknown, at: string): void => {
+      if (!Number.isSafeInteger(result)) failed(id, at, 'badValue', { found: shown(result) });
+    };
+    return Object.freeze({
+      ...score,
+      ...(words && { words: watch(`${at}, words`, words, kindOf(id, 'string')) }),
+      points: watch(`${at}, points`, points, areWhole),
+    });
+  }
+
   /** A changed value must be of the same kind. */
   function watchValue(change: AnyModifier, name: string): AnyModifier {
     const at = `the modifier ${name}`;
@@ -197,6 +210,7 @@ export function withBlame(rules: Rules): Rules {
     ...(parts && { parts: parts.map(watchPart) }),
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
+    ...(scores && { scores: scores.map(watchScore) }),
     ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {

@@ -421,6 +421,7 @@ export type NamedThing =
   | 'part'
   | 'refusal'
   | 'role'
+  | 'score'
   | 'set of rules';
 
 /** The points in a log, and the points of its game. */

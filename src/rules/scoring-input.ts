@@ -1,6 +1,5 @@
 /** What a player holds, in the form that scoring needs. */
 
-import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
 import type { CityId, Seat } from '../model/ids';
 import type { GameState } from '../model/state';
@@ -22,8 +21,16 @@ export function scoringInputOf(position: Position, seat: Seat): ScoringInput {
     ...housesOf(position, seat),
     colonists: countColonists(state, seat),
     concordia: state.concordia === seat,
-    bonus: applyModifiers(position.game.modifiers.bonusPoints, 0, position, { seat }),
+    inGame: game.gods,
+    scores: game.scores.length === 0 ? undefined : scoresOf(position, seat),
   };
+}
+
+/** The victory points that rules bring, by their ids. */
+function scoresOf(position: Position, seat: Seat): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    position.game.scores.map((score) => [score.id, score.points(position, seat)]),
+  );
 }
 
 type Houses = GameState['board']['houses'];

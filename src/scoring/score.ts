@@ -23,8 +23,12 @@ export interface ScoringInput extends Holdings {
   readonly cards: GodCards;
   /** Whether the player holds the Concordia card. */
   readonly concordia: boolean;
-  /** Other victory points: scored during the game, or by rules of the map. */
-  readonly bonus: number;
+  /** The gods of the game; all of them if left out. */
+  readonly inGame?: readonly PlainGod[] | undefined;
+  /** Victory points that maps and modules bring, by their ids. */
+  readonly scores?: Readonly<Record<string, number>> | undefined;
+  /** Other victory points. */
+  readonly bonus?: number | undefined;
 }
 
 /** One god's part of a score. */
@@ -55,13 +59,15 @@ export interface Points {
   readonly name: string;
   /** Victory points. */
   readonly total: number;
-  /** Every god but Minerva. */
-  readonly gods: ByGod<GodScore>;
+  /** The gods of the game, apart from Minerva. */
+  readonly gods: Partial<ByGod<GodScore>>;
   /** Minerva's cards one by one. */
   readonly minerva: readonly MinervaScore[];
   /** 7 or 0. */
   readonly concordia: number;
-  /** Other victory points: scored during the game, or by rules of the map. */
+  /** The victory points that the map and modules bring, by their ids, such as `ship-track`. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** All other victory points: those of `scores`, and what a sheet adds. */
   readonly bonus: number;
 }
 
@@ -159,22 +165,24 @@ export function scorePlayers(
 
 /** A player's points by god (R-6.2). */
 export function scorePlayer(input: ScoringInput): Points {
-  const { name, bonus } = input;
-  const gods = {
-    vesta: scoreGod(input, 'vesta'),
-    jupiter: scoreGod(input, 'jupiter'),
-    saturnus: scoreGod(input, 'saturnus'),
-    venus: scoreGod(input, 'venus'),
-    mercurius: scoreGod(input, 'mercurius'),
-    mars: scoreGod(input, 'mars'),
-  };
+  const { name, inGame = PLAIN_GODS, scores = NO_SCORES } = input;
+  const gods: { [G in PlainGod]?: GodScore } = {};
   const minerva = scoreMinerva(input);
   const concordia = input.concordia ? CONCORDIA_POINTS : 0;
+  let bonus = input.bonus ?? 0;
+  for (const id in scores) bonus += scores[id] ?? 0;
   let total = concordia + bonus;
-  for (const god of PLAIN_GODS) total += gods[god].points;
+  for (let index = 0; index < inGame.length; index++) {
+    const god = inGame[index] as PlainGod;
+    const score = scoreGod(input, god);
+    gods[god] = score;
+    total += score.points;
+  }
   for (const { points } of minerva) total += points;
-  return { name, total, gods, minerva, concordia, bonus };
+  return { name, total, gods, minerva, concordia, scores, bonus };
 }
+
+const NO_SCORES: Readonly<Record<string, number>> = Object.freeze({});
 
 function scoreGod(input: ScoringInput, god: PlainGod): GodScore {
   const cards = input.cards.plain[god];

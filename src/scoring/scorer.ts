@@ -4,9 +4,10 @@ import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
 import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
-import type { Rules } from '../kit/rules';
+import type { Rules, ScoreType } from '../kit/rules';
 import type { Cards } from '../model/cards';
 import { notValid, refuseFault, shortly } from '../model/faults';
+import { PLAIN_GODS } from '../model/gods';
 import type { MapId, Seat } from '../model/ids';
 import type { CheckedMap } from '../model/map';
 import { nearest } from '../model/nearest';
@@ -49,7 +50,7 @@ export interface Scorer {
   scoreGame(sheet: ScoreSheet): Scores;
   /**
    * Intermediate scoring of all players (R-7.1), with the sestertii that the two best receive. Only cards count: no player may
-   * have a `bonus` or the Concordia card.
+   * have `scores`, a `bonus` or the Concordia card.
    *
    * @throws ConcordiaError like `scoreGame`.
    */
@@ -70,14 +71,19 @@ export interface Scorer {
   sheetWarnings(sheet: ScoreSheet, ended: boolean): readonly string[];
 }
 
+/** Victory points that maps and modules bring, as sheets know them. */
+interface SheetScores {
+  readonly scores?: readonly Pick<ScoreType, 'id' | 'words'>[];
+}
+
 /** What a scorer knows: boards to count houses on, and modules with cards and lines of their own. */
 export interface ScorerDefinition {
-  /** Boards whose cities can be listed on sheets. */
-  readonly maps?: readonly CheckedMap[];
+  /** Boards whose cities can be listed on sheets, and their victory points. */
+  readonly maps?: readonly (CheckedMap & { readonly rules?: SheetScores })[];
   /** Modules with their own cards or lines of the sheet. */
   readonly modules?: readonly (Pick<RuleModule, 'id' | 'sheet'> & {
     /** The part of its rules that affects scoring. */
-    readonly rules: Pick<Rules, 'deck' | 'parties'>;
+    readonly rules: Pick<Rules, 'deck' | 'parties'> & SheetScores;
   })[];
 }
 
@@ -118,7 +124,12 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
   );
   const sheets = modules.flatMap(({ sheet }) => sheet ?? []);
   const lines = Object.assign({}, ...sheets.map((sheet) => sheet.lines));
-  const sheet = sheetSchema(cards, lines);
+  const scored = [...maps, ...modules].flatMap(({ rules }) => rules?.scores ?? []);
+  const sheet = sheetSchema(
+    cards,
+    lines,
+    scored.map(({ id }) => id),
+  );
   const parseSheet = sheetReader(sheet);
   const table: SheetContext = { boardOf, cards, boxes, sheets };
   const scoreGame = (input: ScoreSheet): Scores => {
@@ -137,9 +148,10 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
       if (early !== -1) {
         contradiction(['players', early, 'concordia'], 'nobodyHasEnded', 'R-7.1');
       }
-      const withBonus = scores.players.findIndex(({ bonus }) => bonus !== 0);
-      if (withBonus !== -1) {
-        contradiction(['players', withBonus, 'bonus'], 'onlyCardsCount', 'R-7.1');
+      const other = scores.players.findIndex(({ bonus }) => bonus !== 0);
+      if (other !== -1) {
+        const line = countsOthers(scores.players[other]) ? 'scores' : 'bonus';
+        contradiction(['players', other, line], 'onlyCardsCount', 'R-7.1');
       }
       const rewards = intermediateRewards(scores.players.map(({ total }) => total));
       return {
@@ -154,6 +166,11 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
         ({ reason, facts = {} }) => tell?.(reason, facts) ?? shortly(reason, facts),
       ),
   };
+}
+
+/** Whether a player has victory points of the map or of modules. */
+function countsOthers(score: PlayerScore | undefined): boolean {
+  return Object.values(score?.scores ?? {}).some((points) => points !== 0);
 }
 
 function areParts(parts: unknown): boolean {
@@ -212,11 +229,13 @@ function scoringInputs(
       sheetHoldings({ sheet, seat, board, hasVenus, teams, spacesOf }),
     );
     if (holdings === undefined) return [];
-    const { name, concordia = false, bonus = 0 } = player;
-    return [{ name, cards: own, ...holdings, concordia, bonus }];
+    const { name, concordia = false, scores, bonus } = player;
+    return [{ name, cards: own, ...holdings, concordia, scores, bonus }];
   });
   faults.throwAny();
-  return found;
+  const withVenus = found.some((input) => input.cards.plain.venus > 0);
+  const inGame = PLAIN_GODS.filter((god) => god !== 'venus' || withVenus);
+  return found.map((input) => ({ ...input, inGame }));
 }
 
 function checkCityGoods({ cityGoods }: ScoreSheet, board: Places | undefined): void {

@@ -62,7 +62,9 @@ export interface PlayerSheet {
   readonly goods: SomeGoods;
   /** Whether the player holds the Concordia card; nobody does if all leave it out. */
   readonly concordia?: boolean;
-  /** Other victory points: scored during the game, or by rules of the map. */
+  /** Victory points that the map and modules bring, by their ids, such as `{ byzantium: 9 }`; none if left out. */
+  readonly scores?: Readonly<Record<string, number>>;
+  /** Other victory points. */
   readonly bonus?: number;
   /** Tiles of the forum: one of them enlarges the storehouse (R-12.3). */
   readonly tiles?: readonly string[];
@@ -94,6 +96,7 @@ const SomeGoodsSchema = z.strictObject({
   cloth: SomeSchema,
   salt: SomeSchema,
 });
+const PointsSchema = z.int().check(z.minimum(-1000), z.maximum(1000));
 const CountSchema = z.int().check(z.minimum(0), z.maximum(MAX_CARDS));
 
 const GodCountsSchema = z.strictObject({
@@ -131,8 +134,12 @@ export interface SheetSchema {
   readonly names: SheetNames;
 }
 
-/** The schema of sheets for these cards. */
-export function sheetSchema(cards: Cards, lines: Shape): SheetSchema {
+/**
+ * The schema of sheets for these cards.
+ *
+ * @param scores - the ids of the victory points that maps and modules bring.
+ */
+export function sheetSchema(cards: Cards, lines: Shape, scores: readonly string[]): SheetSchema {
   const names = [...new Set([...cards].flatMap(([id, { roles }]) => [id, ...roles]))];
   const player = {
     name: PlayerNameSchema,
@@ -151,7 +158,12 @@ export function sheetSchema(cards: Cards, lines: Shape): SheetSchema {
       Object.entries(lines).map(([name, { schema }]) => [name, z.exactOptional(schema)]),
     ),
     concordia: z.exactOptional(z.boolean()),
-    bonus: z.exactOptional(z.int().check(z.minimum(-1000), z.maximum(1000))),
+    ...(scores.length > 0 && {
+      scores: z.exactOptional(
+        z.strictObject(Object.fromEntries(scores.map((id) => [id, z.exactOptional(PointsSchema)]))),
+      ),
+    }),
+    bonus: z.exactOptional(PointsSchema),
   };
   const sheet = {
     mode: z.exactOptional(z.enum(['individual', 'team'])),

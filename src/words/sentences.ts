@@ -42,6 +42,7 @@ const THINGS = [
   'part',
   'refusal',
   'role',
+  'score',
   'set of rules',
 ] as const;
 

@@ -57,6 +57,8 @@ export interface WordSet {
    * sentence around it is that of the code in `refusals`, such as `invalidSheet`.
    */
   readonly faults?: Readonly<Record<string, AnyTelling['refusal']>>;
+  /** Names of victory points that maps and modules bring, by the ids of the `scores` of their rules. */
+  readonly scores?: Readonly<Record<string, (names: Names) => string>>;
   /** The sentence after the last turn. */
   readonly gameOver?: string;
   /** The sentence about a log with places of other maps only, by the names of these maps. */

@@ -104,7 +104,7 @@ export interface Speech<W extends Kinds = Kinds> {
   describeEvent(state: SpokenState<W>, event: W['event']): string | undefined;
   /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
   describeDecision(state: SpokenState<W>): string;
-  /** The name of a city, another place, a route, a province, a card or any other id. */
+  /** The name of a city, another place, a route, a province, a card, a score or any other id. */
   nameOf(where: SpokenState<W> | CheckedMap, id: string): string;
 }
 
@@ -134,6 +134,9 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
       kinds.set(kind, watched(`the decision ${kind}`, words));
     for (const { type, words } of told) events.set(type, watched(`the event ${type}`, words));
   }
+  const scores = new Map(
+    rules.flatMap(({ scores = [] }) => scores).map((one) => [one.id, one.words]),
+  );
   const roles = new Set([...cards.values()].flatMap((card) => card.roles));
   /** The cost of the action, if it belongs to the open decision. */
   function costAt(state: SpokenState<Kinds>, action: AnyAction): Cost | undefined {
@@ -211,10 +214,12 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
       if (isMap) mustBeMap(where);
       const names = isMap ? namesOf(where, cards, [], words.names) : namesFor(where);
       const map = isMap ? where : getMap(where.map);
+      const score = words.scores?.[id] ?? scores.get(id);
       const good = STORED_GOODS.find((known) => known === id);
       if (map.provinces.some((province) => province.id === id)) return clipped(names.province(id));
       if (cards.has(id)) return clipped(names.card(id));
       if (roles.has(id)) return clipped(names.role(id));
+      if (score !== undefined) return clipped(said(() => score(names)) ?? names.title(id));
       return clipped(good === undefined ? names.place(id) : names.good(good));
     },
   };

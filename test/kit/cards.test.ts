@@ -112,11 +112,11 @@ describe('cards and personalities of one’s own', () => {
 
   test('count for their gods', () => {
     const mars = (state: ReturnType<typeof start>) =>
-      library.finalScores(state).players.map(({ gods }) => gods.mars.cards);
+      library.finalScores(state).players.map(({ gods }) => gods.mars?.cards);
     const plain = toyTable();
     const before = plain.library
       .finalScores(plain.start())
-      .players.map(({ gods }) => gods.mars.cards);
+      .players.map(({ gods }) => gods.mars?.cards);
     expect(mars(start())).toEqual([before[0], (before[1] ?? 0) + 1]);
   });
 

@@ -245,18 +245,6 @@ const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): v
     },
   },
 
-  bonusPoints: {
-    means: 'points that the cards do not know of',
-    run() {
-      const { library, start } = withValues({
-        bonusPoints: (points, _position, { seat }) => points + (seat === 1 ? 7 : 0),
-      });
-      const { players } = library.finalScores(start());
-      expect(players.map(({ bonus }) => bonus)).toEqual([0, 7]);
-      expect(library.pointsOf(start(), 1)).toMatchObject({ bonus: 7 });
-    },
-  },
-
   seesHand: {
     means: 'whose hand is open to whom',
     run() {

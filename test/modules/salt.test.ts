@@ -354,11 +354,11 @@ describe('scoring salt (R-11.1)', () => {
       playerOf(draft, 0).goods = { ...goods({}), salt: 2 };
     });
     const { gods } = finalScores(state).players[0] ?? {};
-    expect(gods?.jupiter.value).toBe(3);
-    expect(gods?.saturnus.value).toBe(3);
-    expect(gods?.mercurius.value).toBe(2);
+    expect(gods?.jupiter?.value).toBe(3);
+    expect(gods?.saturnus?.value).toBe(3);
+    expect(gods?.mercurius?.value).toBe(2);
     // 6 and twice 7 are 20.
-    expect(gods?.vesta.value).toBe(2);
+    expect(gods?.vesta?.value).toBe(2);
     expect(scoreGame(sheetOf(state))).toEqual(finalScores(state));
   });
 

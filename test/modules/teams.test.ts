@@ -699,7 +699,7 @@ describe('Legatus (R-9.9)', () => {
   test('R-9.9, R-6.2: it counts for Jupiter, Saturnus and Venus', () => {
     const { gods } = finalScores(table()).players[0] ?? {};
     // Architect and Legatus; Prefect and Legatus; the Legatus alone.
-    expect([gods?.jupiter.cards, gods?.saturnus.cards, gods?.venus.cards]).toEqual([2, 2, 1]);
+    expect([gods?.jupiter?.cards, gods?.saturnus?.cards, gods?.venus?.cards]).toEqual([2, 2, 1]);
   });
 });
 
@@ -742,7 +742,7 @@ describe('the end (R-9.12)', () => {
     });
     const { players, teams } = finalScores(state);
     // Aegyptus is shared by the first team: a point for the Venus of each Legatus.
-    expect(players.map(({ gods }) => gods.venus.points)).toEqual([1, 0, 1, 0]);
+    expect(players.map(({ gods }) => gods.venus?.points)).toEqual([1, 0, 1, 0]);
     expect(teams?.map((team) => team.players)).toEqual([
       ['Ada', 'Cato'],
       ['Bea', 'Dido'],

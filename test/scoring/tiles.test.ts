@@ -80,7 +80,7 @@ describe('Claudia Agrippina on a score sheet (R-12.3)', () => {
         player('Dido', {}),
       ],
     });
-    expect(scoreGame(team(12)).players[2]?.gods.vesta.points).toBe(8);
+    expect(scoreGame(team(12)).players[2]?.gods.vesta?.points).toBe(8);
     expect(pathOf(team(13))).toBe('players[2].goods');
   });
 

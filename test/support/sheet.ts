@@ -20,7 +20,7 @@ export function sheetOf(state: GameState): ScoreSheet {
       goods,
       concordia: concordia === seat,
       // Noted during the game, like Byzantium's points on Roma.
-      bonus: finalScores(state).players[seat]?.bonus ?? 0,
+      scores: finalScores(state).players[seat]?.scores ?? {},
     })),
   };
 }

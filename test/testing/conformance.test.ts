@@ -193,8 +193,8 @@ describe('rules that do not stand are found', () => {
   });
 
   test('points that no log can hold', () => {
-    const bonusPoints = (points: number) => points + 100_000;
-    expect(failingForTwo(toyLibrary({ modifiers: { bonusPoints } }))).toEqual([LOGS]);
+    const scores = [{ id: 'riches', points: () => 100_000 }];
+    expect(failingForTwo(toyLibrary({ scores }))).toEqual([LOGS]);
   });
 
   test('a part that names the next card', () => {

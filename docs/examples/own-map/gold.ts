@@ -184,11 +184,15 @@ export const gold = defineRules({
     architectEnded: (transition, { seat }) => ask(transition, { kind: 'panning', seat }),
   },
 
-  modifiers: {
-    bonusPoints(points, { state }, { seat }) {
-      const { gold, finders } = goldPart.read(state);
-      const found = FORDS.filter((ford) => finders[ford] === seat);
-      return found.reduce((sum, ford) => sum + (gold[ford] ?? 0), points);
+  scores: [
+    {
+      id: 'gold',
+      words: () => 'Gold',
+      points({ state }, seat) {
+        const { gold, finders } = goldPart.read(state);
+        const found = FORDS.filter((ford) => finders[ford] === seat);
+        return found.reduce((sum, ford) => sum + (gold[ford] ?? 0), 0);
+      },
     },
-  },
+  ],
 });

@@ -200,8 +200,8 @@ function playerRow(
     points: score?.total ?? null,
     ...Object.fromEntries(
       PLAIN_GODS.flatMap((god) => [
-        [god, score?.gods[god].points ?? null],
-        [`${god}_cards`, score?.gods[god].cards ?? null],
+        [god, score === undefined ? null : (score.gods[god]?.points ?? 0)],
+        [`${god}_cards`, score === undefined ? null : (score.gods[god]?.cards ?? 0)],
       ]),
     ),
     minerva: score === undefined ? null : sum(score.minerva.map(({ points }) => points)),

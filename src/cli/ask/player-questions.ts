@@ -394,7 +394,7 @@ const concordia: AskPlayer = ({ draft, asking, player, at, set }) =>
 /** Not asked if the map has no points of its own. */
 const bonus: AskPlayer = ({ draft: { map }, asking, player, at, set }) => {
   const module: MapModule | undefined = allMaps.find(({ id }) => id === map?.id);
-  const canBe = !map || module?.rules?.modifiers?.bonusPoints !== undefined;
+  const canBe = !map || module?.rules?.scores !== undefined;
   const isWanted = canBe || asking.remembered.has(at('bonus'));
   return asking.isIntermediate || player.bonus !== undefined || !isWanted
     ? undefined

@@ -8,7 +8,7 @@ export function sumLine(
   width: number,
 ): string {
   const parts: (readonly [string, number])[] = [
-    ...PLAIN_GODS.map((god) => [titleCase(god), gods[god].points] as const),
+    ...PLAIN_GODS.map((god) => [titleCase(god), gods[god]?.points ?? 0] as const),
     ['Minerva', minerva.reduce((sum, { points }) => sum + points, 0)],
     ['Concordia', concordia],
     ['Bonus', bonus],

@@ -23,6 +23,7 @@ export const french: OwnWords = {
   events,
   refusals,
   faults,
+  scores: { byzantium: () => 'Byzance', 'trade-squares': () => 'Cases de commerce' },
   gameOver: 'La partie est terminée.',
   wrongMap: (maps) =>
     fr`Tous les lieux de ce journal sont sur ${maps.join(' ou ')} : son plateau est peut-être faux.`,

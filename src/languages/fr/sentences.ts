@@ -54,6 +54,7 @@ const THINGS = {
   part: 'partie',
   refusal: 'refus',
   role: 'rôle',
+  score: 'points',
   'set of rules': 'règles',
 } as const satisfies Record<keyof Named, string>;
 

@@ -21,6 +21,7 @@ import {
 } from '../../kit';
 import { faultOf, hasTurn, isCardInPlay, provinceOf, union } from '../../kit-rules';
 import { faults } from './faults';
+import { squaresScore } from './score';
 import {
   enterSquare,
   isInSquare,
@@ -117,6 +118,14 @@ export const nileAndRedSea = defineRules({
     floodPart.write(transition, { flood });
   },
 
+  scores: [
+    {
+      ...squaresScore,
+      points: ({ state }, seat) =>
+        SQUARE_POINTS * SQUARES.filter((square) => isInSquare(state, seat, square)).length,
+    },
+  ],
+
   modifiers: {
     bonus: (goods, { state }, { province }) =>
       province === floodPart.read(state).flood ? union(goods, { food: 1 }) : goods,
@@ -128,9 +137,6 @@ export const nileAndRedSea = defineRules({
         ? amount + FRANKINCENSE_INCOME
         : amount;
     },
-
-    bonusPoints: (points, { state }, { seat }) =>
-      points + SQUARE_POINTS * SQUARES.filter((square) => isInSquare(state, seat, square)).length,
   },
 
   on: {

@@ -25,6 +25,7 @@ import { canScore, godMarked, marksOf, passScoring, scoreGod, scoringDecision } 
 import { bonusTaken, godScored, noGodScored } from './events';
 import { faults } from './faults';
 import { shipTrackPart } from './part';
+import { byzantiumScore } from './score';
 import {
   closeArrival,
   moveShip,
@@ -159,15 +160,19 @@ export const shipTrack = defineRules({
     });
   },
 
+  scores: [
+    {
+      ...byzantiumScore,
+      points: ({ state }, seat) => shipTrackPart.read(state).points[seat] ?? 0,
+    },
+  ],
+
   modifiers: {
     adjacentCities: (cities, position, { seat }) =>
       new Set([...cities, ...openSites(position, seat)]),
 
     houseCause: (because, position, { seat, city }) =>
       openSites(position, seat).has(city) ? { rule: RULE } : because,
-
-    bonusPoints: (points, { state }, { seat }) =>
-      points + (shipTrackPart.read(state).points[seat] ?? 0),
   },
 
   forbid: {

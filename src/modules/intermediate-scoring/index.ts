@@ -64,7 +64,7 @@ export const intermediateScoring = defineModule({
         const points = pointsPart.read(transition.state);
         if (as !== 'tribune' || points[seat] !== null) return;
         // Scored alone, so that other players' cards do not matter. Only cards count, not Concordia or bonuses of maps.
-        const own = { ...scoringInputOf(transition, seat), concordia: false, bonus: 0 };
+        const own = { ...scoringInputOf(transition, seat), concordia: false, scores: {} };
         const total = scorePlayers([own]).players[0]?.total ?? 0;
         const counted = points.with(seat, total);
         pointsPart.write(transition, counted);

@@ -32,7 +32,7 @@ describe('Gallia (R-10.6)', () => {
     expect(refusal(begun, move('sea', 'mediterranean', 'sea:juliobona~lutetia')).code).toBe(
       'UNREACHABLE',
     );
-    expect(finalScores(state).players[0]?.gods.mars.value).toBe(4);
+    expect(finalScores(state).players[0]?.gods.mars?.value).toBe(4);
   });
 
   test('R-10.6: the first house in a port brings it there, at once', () => {

@@ -78,24 +78,30 @@ export function PointsTable({
   );
 }
 
-/** Gods that nobody has cards of are left out, but for those of the base game. */
+/** The gods of the game, then everything else. */
 function rowsOf(players: readonly PlayerScore[]): readonly Row[] {
   const gods = ['vesta', 'jupiter', 'saturnus', 'venus', 'mercurius', 'mars'] as const;
-  const shown = gods.filter(
-    (god) => god !== 'venus' || players.some(({ gods: own }) => own.venus.cards > 0),
-  );
+  const shown = gods.filter((god) => players.some(({ gods: own }) => own[god] !== undefined));
   const rows = shown.map((god) => ({
     name: titled(god),
-    cells: players.map(({ gods: own }) => own[god].points),
+    cells: players.map(({ gods: own }) => own[god]?.points ?? 0),
   }));
   const minerva = players.map((player) =>
     player.minerva.reduce((sum, { points }) => sum + points, 0),
   );
-  const bonus = players.map((player) => player.bonus);
+  const ids = [...new Set(players.flatMap(({ scores }) => Object.keys(scores)))];
+  const own = ids.map((id) => ({
+    name: titled(id.replaceAll('-', ' ')),
+    cells: players.map(({ scores }) => scores[id] ?? 0),
+  }));
+  const bonus = players.map(({ scores, bonus: all }) =>
+    Object.values(scores).reduce((left, points) => left - points, all),
+  );
   return [
     ...rows,
     { name: 'Minerva', cells: minerva },
     { name: 'Concordia', cells: players.map(({ concordia }) => concordia) },
+    ...own,
     ...(bonus.some((points) => points !== 0) ? [{ name: 'Bonus', cells: bonus }] : []),
   ];
 }

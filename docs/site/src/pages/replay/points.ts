@@ -40,7 +40,7 @@ function standingAt(state: GameState, count: number): Standing {
   return { count, turn: state.turn, points: state.players.map((_, seat) => pointsOf(state, seat)) };
 }
 
-/** A part of somebody's points: a god, the Concordia card, or what was won elsewhere. */
+/** A part of somebody's points: a god, the Concordia card, or points of the map or a module. */
 export interface Share {
   readonly id: string;
   readonly name: string;
@@ -52,8 +52,9 @@ export function sharesOf(state: GameState, own: Points): readonly Share[] {
   const plain = Object.entries(own.gods).map(([god, { points }]) => [god, points] as const);
   const minerva = own.minerva.reduce((sum, { points }) => sum + points, 0);
   const counted = [...plain, ['minerva', minerva] as const, ['concordia', own.concordia] as const];
-  return [
-    ...counted.map(([id, points]) => ({ id, name: nameOf(state, id), points })),
-    { id: 'bonus', name: 'Bonus', points: own.bonus },
-  ];
+  return [...counted, ...Object.entries(own.scores)].map(([id, points]) => ({
+    id,
+    name: nameOf(state, id),
+    points,
+  }));
 }
