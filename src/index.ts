@@ -340,7 +340,7 @@ export const describeEvent: (state: GameState | GameView, event: GameEvent) => s
  */
 export const describeDecision: (state: GameState | GameView) => string = library.describeDecision;
 /**
- * The name of a city, another place, a route, a province, a card or any other id.
+ * The name of a city, another place, a route, a province, a card, a score or any other id.
  *
  * @example
  * ```ts

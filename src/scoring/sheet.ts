@@ -159,9 +159,7 @@ export function sheetSchema(cards: Cards, lines: Shape, scores: readonly string[
     ),
     concordia: z.exactOptional(z.boolean()),
     ...(scores.length > 0 && {
-      scores: z.exactOptional(
-        z.strictObject(Object.fromEntries(scores.map((id) => [id, z.exactOptional(PointsSchema)]))),
-      ),
+      scores: z.exactOptional(z.readonly(z.partialRecord(z.enum(scores), PointsSchema))),
     }),
     bonus: z.exactOptional(PointsSchema),
   };

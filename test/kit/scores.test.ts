@@ -82,7 +82,7 @@ test('R-6.2: the scores list no god that is not in the game', () => {
     'mars',
   ]);
   const venus = library.createGame({ map: 'toy', players: 2, seed: 'venus', cards: 'venus' });
-  // a Magister is in the hand of each.
+  // each has a Magister.
   expect(library.finalScores(venus).players[0]?.gods.venus).toEqual({
     cards: 1,
     value: 0,
