@@ -45,7 +45,7 @@ export {
   moveRefusal,
   moves,
   placesBeside,
-  stepsFor,
+  priceOfMove,
   stepsOf,
 } from './rules/moving';
 export { leaveStorehouse } from './rules/new-colonist';

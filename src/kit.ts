@@ -22,6 +22,8 @@ export type {
   Modifiers,
   OfAction,
   OfCity,
+  OfGame,
+  OfMove,
   OfPlace,
   OfProvince,
   OfSeat,

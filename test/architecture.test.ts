@@ -389,8 +389,9 @@ describe('what a file brings along', () => {
     }
   });
 
-  test('scoring has boards without their rules, and of modules only sheets', () => {
+  test('scoring has boards and names of points without their rules, and of modules only sheets', () => {
     const boards = roomsOf('maps').map((id) => `maps/${id}/board.ts`);
+    boards.push('maps/aegyptus/score.ts', 'maps/roma/score.ts');
     const loaded = loadedWith('scoring.ts');
     expect(loaded.filter((file) => /^maps\/.+\//.test(file)).sort()).toEqual(boards.sort());
     expect(loaded.filter((file) => file.startsWith('modules/')).sort()).toEqual([
@@ -482,7 +483,8 @@ describe('names', () => {
     'scoring/sheet-teams.ts': ['team', 'teams'],
     'scoring/warnings.ts': ['teams'],
     // ... and one for the tiles of a player (R-12.3).
-    'scoring/sheet.ts': ['forum', 'team', 'teams'],
+    // (Points of Byzantium are an example.)
+    'scoring/sheet.ts': ['byzantium', 'forum', 'team', 'teams'],
   };
 
   const tiles = [...BLUE_TILES, ...GREEN_TILES].flatMap((id) => [

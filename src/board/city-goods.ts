@@ -2,16 +2,20 @@
 import { type Fault, faultOf } from '../model/faults';
 import { STORED_GOODS, type StoredGood } from '../model/goods';
 import type { CityId } from '../model/ids';
-import { LETTERS } from '../model/map';
+import { LETTERS, type Letter } from '../model/map';
 import { nearest } from '../model/nearest';
 import type { Places } from './board';
-import { isLetter, tokensOf } from './tokens';
+import { isLetter } from './tokens';
 
-/** What is wrong with the goods of cities, if anything: unknown cities, or more of a good than tokens (R-2.1). */
+/**
+ * What is wrong with the goods of cities, if anything: unknown cities, or more of a good than tokens (R-2.1).
+ *
+ * @param tokensOf - the tokens of a letter; `undefined` if they are unknown.
+ */
 export function cityGoodsFault(
   board: Places,
   goods: Readonly<Record<CityId, StoredGood>>,
-  withSalt: boolean,
+  tokensOf: (letter: Letter) => readonly StoredGood[] | undefined,
 ): Fault | undefined {
   const dealt = new Map<string, number>();
   for (const [id, good] of Object.entries(goods)) {
@@ -26,7 +30,8 @@ export function cityGoodsFault(
     dealt.set(letter + good, (dealt.get(letter + good) ?? 0) + 1);
   }
   for (const letter of LETTERS) {
-    const all = tokensOf(board.map, letter, withSalt);
+    const all = tokensOf(letter);
+    if (all === undefined) continue;
     for (const good of STORED_GOODS) {
       const count = dealt.get(letter + good) ?? 0;
       const tokens = all.filter((token) => token === good).length;

@@ -36,8 +36,9 @@ import { isShared } from '../rules/moving';
 import { hasPartners, hasTurn, partyOf } from '../rules/partners';
 import { isTakenBack, roleOf, wasPlayed } from '../rules/played';
 import { roomOf } from '../rules/storehouse';
+import { tokensFor } from '../rules/tokens';
 import { isInDeckOrder, markersOf } from './set-up';
-import { choicesOf } from './turn';
+import { choicesOf, firstSeatOf, isEnded } from './turn';
 
 /** @throws ConcordiaError `INVALID_STATE`; `details.path` says where. */
 export function checkState(position: Position): void {
@@ -64,7 +65,7 @@ function checkBoard(position: Position): void {
   const { game, state } = position;
   const { board } = game;
   const { cityGoods, houses, colonists } = state.board;
-  const fault = cityGoodsFault(board, cityGoods, playsSalt(game.options));
+  const fault = cityGoodsFault(board, cityGoods, (letter) => tokensFor(game, letter));
   if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'board.cityGoods', rule: 'R-2.1' });
   if (Object.keys(cityGoods).length !== board.cities.size) {
     invalid('board.cityGoods', 'citiesMissing', 'R-2.1');
@@ -210,7 +211,9 @@ function checkCards({ game, state }: Position): void {
 function checkFlow(position: Position): void {
   const { game, state } = position;
   const { phase, turn, seat, decision, queue, concordia, lastTurn } = state;
-  if (seat !== (turn - 1) % game.players) invalid('seat', 'turnOfOther', 'R-3.3', { turn });
+  if (seat !== (firstSeatOf(position) + turn - 1) % game.players) {
+    invalid('seat', 'turnOfOther', 'R-3.3', { turn });
+  }
   if (state.praefectusMagnus >= game.players) invalid('praefectusMagnus', 'noSuchSeat', 'R-2.5');
   if (state.praefectusUsed && decision === null) invalid('praefectusUsed', 'turnOver', 'R-5.1');
   if (state.praefectusUsed && (isOpen(state, 'playCard') || state.praefectusMagnus !== seat)) {
@@ -222,7 +225,8 @@ function checkFlow(position: Position): void {
   if ((phase === 'finished') !== (decision === null))
     invalid('decision', 'wrongPhase', undefined, { phase });
   if (decision === null && queue.length > 0) invalid('queue', 'nothingToWaitFor');
-  if ((phase === 'playing') !== (concordia === null))
+  const isCutShort = phase === 'finished' && concordia === null && isEnded(position);
+  if ((phase === 'playing' || isCutShort) !== (concordia === null))
     invalid('concordia', 'wrongPhase', 'R-6.1', { phase });
   if ((concordia === null) !== (lastTurn === null))
     invalid('lastTurn', 'comesWithConcordia', 'R-6.1');
@@ -254,13 +258,15 @@ function checkEnd(position: Position): void {
   if (!noCard && players[concordia]?.houses !== 0)
     invalid('concordia', 'nothingEndedGame', 'R-6.1');
   const ended = lastTurn - game.parties + 1;
-  if (ended < 1 || ended > MAX_TURNS || partyOf(game, ended - 1) !== partyOf(game, concordia)) {
+  const ender = firstSeatOf(position) + ended - 1;
+  if (ended < 1 || ended > MAX_TURNS || partyOf(game, ender) !== partyOf(game, concordia)) {
     invalid('lastTurn', 'oneMoreTurnEach', 'R-6.1');
   }
   if (turn === ended && isOpen(state, 'playCard') && !hasPartners(game))
     invalid('turn', 'noMoreTurnForEnder', 'R-6.1');
-  const over = phase === 'finished' ? turn === lastTurn : turn >= ended && turn <= lastTurn;
-  if (!over) invalid('turn', 'notInLastRound', 'R-6.1');
+  const isIn = turn >= ended && turn <= lastTurn;
+  const isRight = phase === 'finished' ? turn === lastTurn || isEnded(position) : true;
+  if (!isIn || !isRight) invalid('turn', 'notInLastRound', 'R-6.1');
 }
 
 function checkParts(position: Position): void {

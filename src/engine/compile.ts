@@ -1,7 +1,7 @@
 /** Compiles a map, options and a number of players into everything that stays fixed in a game. */
 import { type Board, compileBoard, withoutProvinces } from '../board/board';
 import { exchangesSalt } from '../board/salt-tokens';
-import { isLetter, playsSalt, tokensOf } from '../board/tokens';
+import { isLetter, playsSalt } from '../board/tokens';
 import { EXTRA_COSTS, HAND } from '../cards/sets';
 import type { Game, KnownEvent, OpenKind, Supplies } from '../kit/game';
 import type { ModifierLists } from '../kit/modifiers';
@@ -18,6 +18,7 @@ import { LETTERS } from '../model/map';
 import type { AnyOptions } from '../model/options';
 import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
+import { type TokenRules, tokensFor } from '../rules/tokens';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 
 /**
@@ -57,7 +58,7 @@ export function compileGame(
     options,
     players,
     parties,
-    supplies: { tokens: tokenSupplies(board, options), decks },
+    supplies: { tokens: tokenSupplies({ board, ...context, rules }), decks },
     hands,
     bare: bareCities(board),
     cards,
@@ -202,12 +203,19 @@ function byName<T>(
   return all;
 }
 
-function tokenSupplies(board: Board, options: AnyOptions): Supplies['tokens'] {
+/** @throws ConcordiaError `INVALID_RULES` if rules leave fewer tokens than there are cities. */
+function tokenSupplies(game: TokenRules): Supplies['tokens'] {
+  const { board, options, rules } = game;
   const cities = [...board.cities.values()];
-  return LETTERS.map((letter) => ({
-    tokens: tokensOf(board.map, letter, playsSalt(options) || exchangesSalt(board, options)),
-    cities: cities.filter((city) => city.letter === letter).map(({ id }) => id),
-  }));
+  return LETTERS.map((letter) => {
+    const own = cities.filter((city) => city.letter === letter).map(({ id }) => id);
+    const tokens = tokensFor(game, letter, playsSalt(options) || exchangesSalt(board, options));
+    if (tokens.length < own.length) {
+      const { id = '' } = rules.findLast((one) => one.tokens !== undefined) ?? {};
+      failed(id, 'tokens', 'badValue', { found: `${tokens.length} ${letter}` });
+    }
+    return { tokens, cities: own };
+  });
 }
 
 /** Every city without a house; with the good printed on it, or brick where a token will come to lie. */

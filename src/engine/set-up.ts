@@ -29,8 +29,9 @@ import { randomFromSeed, shuffle } from '../random/random';
 import { cardOf } from '../rules/cards';
 import { changeBoard, workingCopy } from '../rules/change';
 import { partyOf } from '../rules/partners';
+import { tokensFor } from '../rules/tokens';
 import { EngineTransition } from './transition';
-import { settle, startTurn } from './turn';
+import { firstSeatOf, settle, startTurn } from './turn';
 
 /** Goods of a storehouse at the start. */
 const STARTING_GOODS: GoodCounts = deepFreeze({
@@ -103,6 +104,7 @@ export function setUp(game: Game, newGame: AnyGameOptions & Shuffles): GameState
   for (const rules of game.rules) rules.setUp?.(transition, given.parts ?? {});
   const [dealt = tokens] = exchanges ? dealsOf(board, tokens) : [];
   changeBoard(transition, { markers: markersOf(transition, dealt) });
+  transition.state.seat = firstSeatOf(transition);
   startTurn(transition);
   settle(transition);
   return transition.state;
@@ -136,12 +138,13 @@ function dealCityGoods(
 }
 
 function givenCityGoods(
-  { board, options, bare }: Game,
+  game: Game,
   given: NonNullable<Setup['cityGoods']>,
 ): Record<CityId, StoredGood> {
+  const { board, options, bare } = game;
   const goods = exchangesSalt(board, options) ? exchanged(board, given) : given;
   const fault =
-    cityGoodsFault(board, goods, playsSalt(options)) ??
+    cityGoodsFault(board, goods, (letter) => tokensFor(game, letter)) ??
     twoSaltTokens(board, given) ??
     cityWithoutGood(board, given);
   if (fault !== undefined) refuseFault(CODE, { ...fault, path: 'setup.cityGoods' });

@@ -230,7 +230,10 @@ export function settle(transition: EngineTransition): void {
       else last = next;
       continue;
     }
-    if (decision.kind === 'playCard') return;
+    if (decision.kind === 'playCard') {
+      if (transition.state.turn === 1) reseat(transition);
+      return;
+    }
     const choices = choicesOf(transition, decision);
     if (choices.length > 1) return;
     const [only] = choices;
@@ -241,6 +244,27 @@ export function settle(transition: EngineTransition): void {
       take(transition, step, decision, only);
     }
   }
+}
+
+/** The seat of the first turn. */
+export function firstSeatOf(position: Position): Seat {
+  return applyModifiers(position.game.modifiers.firstSeat, 0, position, {}) % position.game.players;
+}
+
+/** Before the first card: what has been decided before it may let another player begin. */
+function reseat(transition: EngineTransition): void {
+  const { game, state } = transition;
+  if (game.modifiers.firstSeat === undefined || isCardPlayed(state)) return;
+  const seat = firstSeatOf(transition);
+  if (seat === state.seat) return;
+  state.seat = seat;
+  finish(transition);
+  startTurn(transition);
+}
+
+/** Whether somebody has played a card in the first turn: a partner may still have to. */
+function isCardPlayed({ players }: GameState): boolean {
+  return players.some(({ discard }) => discard.length > 0);
 }
 
 /** The action of a card is over; if it had no effect, an event says so. */
@@ -346,9 +370,11 @@ function endTurn(transition: EngineTransition): void {
   if (transition.hasObservers) transition.emit({ type: 'turnEnded', seat: state.seat });
   refillDisplay(transition);
   passPraefectus(transition);
-  if (state.turn === state.lastTurn) {
+  const isLast = state.turn === state.lastTurn;
+  if (isLast || isEnded(transition)) {
     state.phase = 'finished';
-    if (transition.hasObservers) transition.emit({ type: 'gameEnded', because: { rule: 'R-6.1' } });
+    const because = isLast ? { rule: 'R-6.1' } : {};
+    if (transition.hasObservers) transition.emit({ type: 'gameEnded', because });
     return;
   }
   state.turn =
@@ -357,6 +383,13 @@ function endTurn(transition: EngineTransition): void {
       : state.turn + 1;
   state.seat = (state.seat + 1) % game.players;
   startTurn(transition);
+}
+
+/** Whether rules of a map or module end the game after this turn. */
+export function isEnded(position: Position): boolean {
+  const { gameEnds } = position.game.modifiers;
+  const { seat } = position.state;
+  return gameEnds !== undefined && applyModifiers(gameEnds, false, position, { seat });
 }
 
 /** Shifts the display to the left and fills it up from the deck. */

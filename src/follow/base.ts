@@ -65,7 +65,8 @@ export const BASE_FOLLOWS: BaseFollows = {
     leaveStorehouse(view, seat, kind, city);
   },
 
-  colonistMoved(view, { seat, kind, from, to }) {
+  colonistMoved(view, { seat, kind, from, to, money = 0 }) {
+    pay(view, seat, {}, money);
     sail(view, (piece) => piece.seat === seat && piece.kind === kind && piece.at === from, to);
   },
 

@@ -172,6 +172,8 @@ export const colonistMoved = event({
     to: route,
     /** The number of steps. */
     steps: number('The number of steps.'),
+    /** Sestertii, if rules of a map or module ask for some. */
+    money: optional(number('Sestertii, if rules of a map or module ask for some.')),
   },
 });
 

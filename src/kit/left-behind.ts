@@ -11,14 +11,52 @@ type Left = {
   readonly [F in FailureReason]: { readonly failure: F; readonly facts: FailureFacts[F] };
 }[FailureReason];
 
+/** What only the engine changes; `gameEnds` and `firstSeat` let rules decide on some of it. */
+const FIXED = Object.freeze([
+  'version',
+  'map',
+  'options',
+  'phase',
+  'turn',
+  'seat',
+  'concordia',
+  'lastTurn',
+] as const);
+
+/** The fields of a state that are compared after rules have changed it. */
+type Before = Pick<
+  GameState,
+  (typeof FIXED)[number] | 'board' | 'decision' | 'deck' | 'display' | 'players' | 'queue'
+>;
+
+/** What `faultSince` compares with. */
+export function partsOfState(state: GameState): Before {
+  return {
+    version: state.version,
+    map: state.map,
+    options: state.options,
+    phase: state.phase,
+    turn: state.turn,
+    seat: state.seat,
+    concordia: state.concordia,
+    lastTurn: state.lastTurn,
+    board: state.board,
+    decision: state.decision,
+    deck: state.deck,
+    display: state.display,
+    players: state.players,
+    queue: state.queue,
+  };
+}
+
 /** What is wrong with the changes since the state before, if anything; the rest is not checked. */
-export function faultSince(
-  transition: Transition,
-  players: GameState['players'],
-  decision: GameState['decision'],
-  queue: GameState['queue'],
-): Left | undefined {
+export function faultSince(transition: Transition, before: Before): Left | undefined {
   const { state } = transition;
+  for (let index = 0; index < FIXED.length; index++) {
+    const field = FIXED[index] as (typeof FIXED)[number];
+    if (state[field] !== before[field]) return left('fixedField', { field });
+  }
+  const { players } = before;
   if (state.players !== players) {
     if (!isListOf(state.players, players.length)) return left('noListOfPlayers', {});
     for (let seat = 0; seat < players.length; seat++) {
@@ -28,17 +66,50 @@ export function faultSince(
       if (fault !== undefined) return fault;
     }
   }
-  if (state.decision !== decision && state.decision !== null) {
+  return pieceFault(state, before) ?? openFault(transition, before);
+}
+
+function openFault(transition: Transition, before: Before): Left | undefined {
+  const { state } = transition;
+  if (state.decision !== before.decision && state.decision !== null) {
     const fault = decisionFault(transition, state.decision);
     if (fault !== undefined) return fault;
   }
-  if (state.queue === queue) return undefined;
+  if (state.queue === before.queue) return undefined;
   if (!isListOf(state.queue)) return left('noListOfDecisions', {});
   for (const open of state.queue) {
     const fault = decisionFault(transition, open);
     if (fault !== undefined) return fault;
   }
   return undefined;
+}
+
+/** Cards and colonists only move (R-2.3, R-2.4). */
+function pieceFault(state: GameState, before: Before): Left | undefined {
+  const { players, display, deck, board } = before;
+  const isSame = state.players === players;
+  if (!isSame || state.display !== display || state.deck !== deck) {
+    const [now, then] = [countCards(state), countCards(before)];
+    if (now !== then) return left('piecesLost', { of: 'cards', before: then, after: now });
+  }
+  if (!isSame || state.board.colonists !== board.colonists) {
+    const [now, then] = [countColonists(state), countColonists(before)];
+    if (now !== then) return left('piecesLost', { of: 'colonists', before: then, after: now });
+  }
+  return undefined;
+}
+
+function countCards({ players, display, deck }: Before): number {
+  let count = deck.length;
+  for (const card of display) if (card !== null) count += 1;
+  for (const { hand, discard } of players) count += hand.length + discard.length;
+  return count;
+}
+
+function countColonists({ players, board }: Before): number {
+  let count = board.colonists.length;
+  for (const { storehouse } of players) count += storehouse.land + storehouse.sea;
+  return count;
 }
 
 function left<F extends FailureReason>(failure: F, facts: FailureFacts[F]): Left {

@@ -25,11 +25,13 @@ const areGoods: Fits = (answer) => {
 /** Every value that rules can change. */
 const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   movement: isWhole,
+  moveCost: isAmount,
   adjacentCities: (answer) => answer instanceof Set,
   houseCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.money),
   produces: isFlag,
   openBonus: (answer) => Array.isArray(answer) && answer.every(isGood),
   bonus: areGoods,
+  production: areGoods,
   tradeKinds: isWhole,
   tradeValue: isAmount,
   cardCost: (answer) => isRecord(answer) && areGoods(answer.goods) && isAmount(answer.any),
@@ -38,6 +40,8 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   houseCause: isRecord,
   tradeCause: isRecord,
   capacity: isWhole,
+  firstSeat: isAmount,
+  gameEnds: isFlag,
   seesHand: isFlag,
   // A marker may come or go.
   marker: (answer) =>

@@ -1,7 +1,7 @@
 /** The base game's answers that maps and modules may modify. */
 import type { AnyAction, Because } from '../model/any';
 import type { Bundle, Good } from '../model/goods';
-import type { CityId, ProvinceId, Seat } from '../model/ids';
+import type { CityId, ColonistKind, PlaceId, ProvinceId, RouteId, Seat } from '../model/ids';
 import type { Marker } from '../model/state';
 import type { GoodsCost, HouseCost } from './game';
 import type { Position } from './position';
@@ -24,6 +24,9 @@ export interface OfSeat {
   /** The player. */
   readonly seat: Seat;
 }
+
+/** An answer that is about the whole game. */
+export type OfGame = Readonly<Record<never, never>>;
 
 /** The city that an answer is about. */
 export interface OfCity {
@@ -61,6 +64,18 @@ export interface OfAction extends OfSeat {
   readonly action: AnyAction;
 }
 
+/** The move that an answer is about. */
+export interface OfMove extends OfSeat {
+  /** Land or sea colonist. */
+  readonly kind: ColonistKind;
+  /** Where it starts: a city, another named place, or a route. */
+  readonly from: PlaceId;
+  /** The route where it ends. */
+  readonly to: RouteId;
+  /** The routes that it passes, `to` included. */
+  readonly path: readonly RouteId[];
+}
+
 /** Who sees whose hand. */
 export interface OfViewer extends OfSeat {
   /** The viewer. */
@@ -71,6 +86,11 @@ export interface OfViewer extends OfSeat {
 export interface Modifiers {
   /** The steps of an Architect (R-4.2). */
   movement: Modifier<number, OfSeat>;
+  /**
+   * The sestertii that a colonist's move costs, 0 in the base game (R-4.2). If several ways have the fewest steps, the
+   * cheapest of the first 24 is taken.
+   */
+  moveCost: Modifier<number, OfMove>;
   /** The cities where the player may build: those next to their colonists (R-4.3). */
   adjacentCities: Modifier<ReadonlySet<CityId>, OfSeat>;
   /** The cost of a house in a city (R-4.3). */
@@ -81,6 +101,11 @@ export interface Modifiers {
   openBonus: Modifier<readonly Good[], OfProvince>;
   /** The player's bonus of production, including the Praefectus Magnus (R-4.4). */
   bonus: Modifier<Bundle, OfSeat & OfProvince>;
+  /**
+   * What the player's houses in a province bring when it produces, the player of the Prefect's too (R-4.4); without the
+   * bonus.
+   */
+  production: Modifier<Bundle, OfSeat & OfProvince>;
   /** How many kinds of goods a Mercator may trade (R-4.6). */
   tradeKinds: Modifier<number, OfSeat>;
   /** The sestertii that a trade brings or costs; `isFirst` if the Mercator has not traded this good before. */
@@ -100,6 +125,16 @@ export interface Modifiers {
   tradeCause: Modifier<Because, OfTrade>;
   /** The spaces of a storehouse (R-5.2). */
   capacity: Modifier<number, OfSeat>;
+  /**
+   * The seat of the first turn, 0 in the base game (R-2.5). It is asked before the first turn, again when decisions before
+   * its card have been made, such as an auction, and by checks of states, so it must stay the same for the whole game.
+   */
+  firstSeat: Modifier<Seat, OfGame>;
+  /**
+   * Whether the game ends after the turn of this player, apart from R-6.1. It is asked at the end of each turn, and by
+   * checks of finished states.
+   */
+  gameEnds: Modifier<boolean, OfSeat>;
   /** Whether a viewer sees the hand of another seat now. */
   seesHand: Modifier<boolean, OfViewer>;
   /** The marker that a province must have now, apart from its `side` (R-2.2). */

@@ -3,8 +3,10 @@ import type { AnyAction, AnyDecision, AnyEvent } from '../model/any';
 import type { Card, CardId, RoleName } from '../model/cards';
 import type { Refusal } from '../model/errors';
 import type { InnerFault } from '../model/faults';
+import type { StoredGood } from '../model/goods';
 import type { CityId, MapId, Seat } from '../model/ids';
 import type { Json } from '../model/json';
+import type { Letter } from '../model/map';
 import type { Names } from '../model/names';
 import type { AnyOptions } from '../model/options';
 import type { ErrorWords } from '../model/telling';
@@ -140,6 +142,15 @@ export interface Rules<
   readonly roles?: readonly Role[];
   /** Its own cards, and changes to the cards of a game. */
   readonly deck?: Deck<C>;
+  /**
+   * Changes the city tokens of a letter (R-2.1): at least as many as there are cities of it. They are dealt, and checks of
+   * states and set-ups ask for them.
+   */
+  tokens?(
+    tokens: readonly StoredGood[],
+    letter: Letter,
+    context: SetupContext,
+  ): readonly StoredGood[];
   /** Its own victory points. */
   readonly scores?: readonly ScoreType[];
   /** The number of parties for a number of players, if partners play together. */

@@ -4,13 +4,14 @@
  */
 import type { AnyAction } from '../model/any';
 import { ConcordiaError } from '../model/errors';
+import { STORED_GOODS } from '../model/goods';
 import { type GameOption, isAllowed } from '../model/options';
 import { isRecord } from '../model/plain';
 import { isPromised } from '../model/promised';
 import { blamed, failed, kindOf, late, refusalOf, shown, textsOf, watching } from '../model/watch';
 import type { DecisionType } from './decision';
 import type { Shape } from './fields';
-import { faultSince } from './left-behind';
+import { faultSince, partsOfState } from './left-behind';
 import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
@@ -76,7 +77,7 @@ function isFault(fault: unknown): boolean {
 
 export function withBlame(rules: Rules): Rules {
   const { id, steps, decisions, parts, roles, deck, scores, parties, modifiers, forbid } = rules;
-  const { on, setUp, audit } = rules;
+  const { tokens, on, setUp, audit } = rules;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
 
@@ -87,7 +88,7 @@ export function withBlame(rules: Rules): Rules {
   ): F {
     const act = effect as unknown as Effect<ReturnType<F>>;
     const watchedEffect: Effect<ReturnType<F>> = (transition, b, c, d) => {
-      const { players, decision, queue } = transition.state;
+      const before = partsOfState(transition.state);
       let result: ReturnType<F>;
       try {
         result = act(transition, b, c, d);
@@ -96,7 +97,7 @@ export function withBlame(rules: Rules): Rules {
         if (isMisuse(error)) failed(id, at, 'misuse', { issues: [misused(error)] }, error);
         blamed(id, at, error);
       }
-      const fault = faultSince(transition, players, decision, queue);
+      const fault = faultSince(transition, before);
       if (fault !== undefined) failed(id, at, fault.failure, fault.facts);
       return result;
     };
@@ -178,6 +179,12 @@ export function withBlame(rules: Rules): Rules {
     });
   }
 
+  function areTokens(result: unknown, at: string): void {
+    const isList =
+      Array.isArray(result) && result.every((token) => STORED_GOODS.some((good) => good === token));
+    if (!isList) failed(id, at, 'badValue', { found: shown(result) });
+  }
+
   function watchScore(score: ScoreType): ScoreType {
     const at = `the score ${score.id}`;
     const { words, points } = score;
@@ -211,6 +218,7 @@ export function withBlame(rules: Rules): Rules {
     ...(roles && { roles: roles.map(watchRole) }),
     ...(deck && { deck: watchDeck(deck) }),
     ...(scores && { scores: scores.map(watchScore) }),
+    ...(tokens && { tokens: watch('tokens', tokens, areTokens) }),
     ...(parties && { parties: watch('parties', parties, kindOf(id, 'number')) }),
     ...(modifiers && { modifiers: each(modifiers, watchValue) }),
     ...(forbid && {

@@ -1,5 +1,6 @@
 import { defineBoard } from '../kit';
 import { board as aegyptus } from './aegyptus/board';
+import { squaresScore } from './aegyptus/score';
 import { board as balearica } from './balearica/board';
 import { board as britannia } from './britannia/board';
 import { board as byzantium } from './byzantium/board';
@@ -14,14 +15,15 @@ import { board as imperium } from './imperium/board';
 import { board as ionium } from './ionium/board';
 import { board as italia } from './italia/board';
 import { board as roma } from './roma/board';
+import { byzantiumScore } from './roma/score';
 import { board as sicilia } from './sicilia/board';
 
-/** Every board of this package without its rules: enough for scoring, and much smaller. */
+/** Every board of this package, with no more of its rules than scoring needs: much smaller. */
 export const allBoards = Object.freeze([
   defineBoard(imperium),
   defineBoard(italia),
   defineBoard(sicilia),
-  defineBoard(roma),
+  { ...defineBoard(roma), rules: { scores: [byzantiumScore] } },
   defineBoard(hellas),
   defineBoard(ionium),
   defineBoard(cyprus),
@@ -31,7 +33,7 @@ export const allBoards = Object.freeze([
   defineBoard(hispania),
   defineBoard(gallia),
   defineBoard(corsica),
-  defineBoard(aegyptus),
+  { ...defineBoard(aegyptus), rules: { scores: [squaresScore] } },
   defineBoard(creta),
   defineBoard(balearica),
 ] as const);

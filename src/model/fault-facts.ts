@@ -357,6 +357,12 @@ export interface FailureFacts {
   readonly badAmount: { readonly of: string; readonly amount: string; readonly seat: Seat };
   readonly noDecision: None;
   readonly noListOfDecisions: None;
+  readonly fixedField: { readonly field: string };
+  readonly piecesLost: {
+    readonly of: 'cards' | 'colonists';
+    readonly before: number;
+    readonly after: number;
+  };
   readonly unknownDecision: { readonly kind: string };
   readonly decisionOfNobody: { readonly seat: string };
   readonly unequalParties: { readonly parties: number; readonly players: number };

@@ -18,7 +18,7 @@ import {
   moveColonist,
   moveRefusal,
   moves,
-  stepsFor,
+  priceOfMove,
   stepsOf,
 } from '../rules/moving';
 import { passing } from '../rules/passing';
@@ -73,7 +73,7 @@ const move = step({
     if (!building) return moveRefusal(position, action, steps);
     return movingOver({});
   },
-  cost: (position, action) => ({ steps: stepsFor(position, action) }),
+  cost: priceOfMove,
   apply(transition, action, { seat, steps, building }) {
     const left = steps - moveColonist(transition, action);
     proceed(transition, { kind: 'architect', seat, steps: left, building });

@@ -3,7 +3,7 @@
 import type { BaseActionOf } from '../kit/actions';
 import * as actions from '../kit/actions';
 import { decision } from '../kit/decision';
-import { applyModifiers } from '../kit/modifiers';
+import { applyModifiers, type OfProvince, type OfSeat } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { Role, Rules } from '../kit/rules';
@@ -192,6 +192,7 @@ export function produce(
     rest = without(bonus, goods);
   }
   const arriving = harvest(transition, province);
+  changeHarvest(transition, province, arriving);
   arriving[seat] = plus(arriving[seat] ?? NO_GOODS, rest);
   for (let offset = 0; offset < game.players; offset++) {
     const owner = (seat + offset) % game.players;
@@ -225,6 +226,23 @@ function harvest({ game, state }: Position, province: ProvinceId): (GoodCounts |
     }
   }
   return goods;
+}
+
+/** Lets rules change what houses bring. @param goods - by seat. */
+function changeHarvest(
+  position: Position,
+  province: ProvinceId,
+  goods: (GoodCounts | undefined)[],
+): void {
+  const { production } = position.game.modifiers;
+  if (production === undefined) return;
+  for (let seat = 0; seat < goods.length; seat++) {
+    const own = goods[seat] ?? NO_GOODS;
+    goods[seat] = plus(
+      NO_GOODS,
+      applyModifiers<Bundle, OfSeat & OfProvince>(production, own, position, { seat, province }),
+    );
+  }
 }
 
 /** Sestertii for all coins showing. */

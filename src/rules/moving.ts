@@ -4,17 +4,21 @@
  */
 
 import type { Board } from '../board/board';
+import { waysBetween } from '../board/ways';
 import type { BaseActionOf } from '../kit/actions';
 import { applyModifiers } from '../kit/modifiers';
 import type { Position, Transition } from '../kit/position';
 import { refusal } from '../kit/refusal';
 import type { CandidateRequest } from '../kit/step';
+import type { Cost } from '../model/cost';
 import type { Refusal } from '../model/errors';
 import type { CityId, ColonistKind, PlaceId, RouteId, Seat } from '../model/ids';
 import type { ColonistPiece, GameState } from '../model/state';
-import { movePiece } from './change';
+import { changePlayer, movePiece } from './change';
 import { contains, items } from './lists';
 import { onceFor } from './once';
+import { moneyAfter, purseOf } from './purse';
+import { notEnoughMoney } from './refusals';
 
 const RULE = 'R-4.2';
 
@@ -49,6 +53,7 @@ export function moves(
   const { board } = position.game;
   const { colonists } = position.state.board;
   const held = heldOn(board, colonists);
+  const isFree = hasFreeMoves(position);
   for (let index = 0; index < colonists.length; index++) {
     const piece = colonists[index];
     // Two colonists of the same kind in the same city are one choice.
@@ -59,6 +64,7 @@ export function moves(
       const move = ahead[next];
       if (move === undefined || move.steps > steps) break;
       if (!shared && held[move.number] === heldNow) continue;
+      if (!isFree && !isWide && tooDear(position, move.action) !== undefined) continue;
       if (found.push(move.action) === most) return found;
     }
   }
@@ -141,10 +147,12 @@ function heldOn(board: Board, colonists: readonly ColonistPiece[]): readonly num
  * @param steps - the steps left.
  */
 export function moveRefusal(
-  { game, state }: Position,
-  { seat, kind, from, to }: MoveColonist,
+  position: Position,
+  action: MoveColonist,
   steps: number,
 ): Refusal | undefined {
+  const { game, state } = position;
+  const { seat, kind, from, to } = action;
   const { board } = game;
   const { colonists } = state.board;
   if (pieceAt(colonists, seat, kind, from) === -1) {
@@ -154,7 +162,27 @@ export function moveRefusal(
   if (taken === undefined) return noWay({ kind, from, to, needed: null, steps });
   if (taken > steps) return tooFar({ from, to, needed: taken, steps });
   if (!isShared(board, kind) && standsOn(board, colonists, to)) return routeOccupied({ route: to });
-  return undefined;
+  return hasFreeMoves(position) ? undefined : tooDear(position, action);
+}
+
+function hasFreeMoves({ game }: Position): boolean {
+  return game.modifiers.moveCost === undefined;
+}
+
+function tooDear(position: Position, action: MoveColonist): Refusal | undefined {
+  const cost = moneyFor(position, action);
+  const money = purseOf(position, action.seat);
+  return cost > money ? notEnoughMoney(cost, money, RULE) : undefined;
+}
+
+/** The sestertii that the cheapest way costs; none without rules that ask for some. */
+function moneyFor(position: Position, { seat, kind, from, to }: MoveColonist): number {
+  if (hasFreeMoves(position)) return 0;
+  const { board, modifiers } = position.game;
+  const costs = waysBetween(board, from, to, kind).map((path) =>
+    applyModifiers(modifiers.moveCost, 0, position, { seat, kind, from, to, path }),
+  );
+  return costs.length === 0 ? 0 : Math.min(...costs);
 }
 
 export const nobodyThere = refusal({
@@ -214,18 +242,30 @@ export const routeOccupied = refusal({
     `There is already a colonist on ${names.place(route)}.`,
 });
 
-/** The steps of a move that is possible. */
-export function stepsFor({ game }: Position, { kind, from, to }: MoveColonist): number {
-  return game.board.stepsBetween(from, to, kind) ?? 0;
+/** The steps of a move that is possible, and the sestertii that rules ask for it. */
+export function priceOfMove(position: Position, action: MoveColonist): Cost {
+  const { kind, from, to } = action;
+  const steps = position.game.board.stepsBetween(from, to, kind) ?? 0;
+  if (hasFreeMoves(position)) return { steps };
+  return { steps, money: moneyFor(position, action) };
 }
 
 /** Moves the colonist, and returns the steps of the move. */
 export function moveColonist(transition: Transition, action: MoveColonist): number {
   const { seat, kind, from, to } = action;
-  const steps = stepsFor(transition, action);
+  const { steps = 0, money = 0 } = priceOfMove(transition, action);
+  if (money > 0) changePlayer(transition, seat, { money: moneyAfter(transition, seat, money) });
   movePiece(transition, pieceAt(transition.state.board.colonists, seat, kind, from), to);
   if (transition.hasObservers)
-    transition.emit({ type: 'colonistMoved', seat, kind, from, to, steps });
+    transition.emit({
+      type: 'colonistMoved',
+      seat,
+      kind,
+      from,
+      to,
+      steps,
+      ...(money > 0 && { money }),
+    });
   return steps;
 }
 

@@ -2,6 +2,7 @@
 import type * as z from 'zod/mini';
 import { compilePlaces, type Places } from '../board/board';
 import { cityGoodsFault } from '../board/city-goods';
+import { tokensOf } from '../board/tokens';
 import { BASE_CARDS } from '../cards/catalogue';
 import type { RuleModule, SheetRules } from '../kit/module';
 import type { Rules, ScoreType } from '../kit/rules';
@@ -9,7 +10,7 @@ import type { Cards } from '../model/cards';
 import { notValid, refuseFault, shortly } from '../model/faults';
 import { PLAIN_GODS } from '../model/gods';
 import type { MapId, Seat } from '../model/ids';
-import type { CheckedMap } from '../model/map';
+import type { CheckedMap, Letter } from '../model/map';
 import { nearest } from '../model/nearest';
 import { place } from '../model/parse';
 import { isRecord, isShortList } from '../model/plain';
@@ -73,6 +74,8 @@ export interface Scorer {
 
 /** Victory points that maps and modules bring, as sheets know them. */
 interface SheetScores {
+  /** Only whether there are some counts. */
+  readonly tokens?: Rules['tokens'];
   readonly scores?: readonly Pick<ScoreType, 'id' | 'words'>[];
 }
 
@@ -131,7 +134,8 @@ function assemble(parts: ScorerDefinition, tell?: TellWarning): Scorer {
     scored.map(({ id }) => id),
   );
   const parseSheet = sheetReader(sheet);
-  const table: SheetContext = { boardOf, cards, boxes, sheets };
+  const hasOwnTokens = [...maps, ...modules].some(({ rules }) => rules?.tokens !== undefined);
+  const table: SheetContext = { boardOf, cards, boxes, sheets, hasOwnTokens };
   const scoreGame = (input: ScoreSheet): Scores => {
     const sheet = parseSheet(input);
     const teams = sheetTeams(sheet);
@@ -189,17 +193,19 @@ interface SheetContext {
   readonly cards: Cards;
   readonly boxes: Boxes;
   readonly sheets: readonly SheetRules[];
+  /** Whether a map or module changes the city tokens: a sheet does not say which are played. */
+  readonly hasOwnTokens: boolean;
 }
 
 function scoringInputs(
   sheet: ScoreSheet,
-  { boardOf, cards: catalogue, boxes, sheets }: SheetContext,
+  { boardOf, cards: catalogue, boxes, sheets, hasOwnTokens }: SheetContext,
   teams: Teams | undefined,
 ): readonly ScoringInput[] {
   const board = sheet.map === undefined ? undefined : boardOf(sheet.map);
   const { players } = sheet;
   const faults = new Contradictions();
-  faults.attempt(() => checkCityGoods(sheet, board));
+  faults.attempt(() => checkCityGoods(sheet, board, hasOwnTokens));
   const box = teams === undefined ? boxes.alone : boxes.partners;
   const cards = sheetCards(players, catalogue, box, faults);
   const lines = players.map((player) => ({ ...player }));
@@ -238,11 +244,17 @@ function scoringInputs(
   return found.map((input) => ({ ...input, inGame }));
 }
 
-function checkCityGoods({ cityGoods }: ScoreSheet, board: Places | undefined): void {
+function checkCityGoods(
+  { cityGoods }: ScoreSheet,
+  board: Places | undefined,
+  hasOwnTokens: boolean,
+): void {
   if (cityGoods === undefined) return;
   if (board === undefined) contradiction(['map'], 'citiesNeedMap');
   const withSalt = Object.values(cityGoods).includes('salt');
-  const fault = cityGoodsFault(board, cityGoods, withSalt);
+  const tokens = (letter: Letter) =>
+    hasOwnTokens ? undefined : tokensOf(board.map, letter, withSalt);
+  const fault = cityGoodsFault(board, cityGoods, tokens);
   if (fault !== undefined)
     refuseFault('INVALID_SHEET', { ...fault, path: 'cityGoods', rule: 'R-2.1' });
 }

@@ -106,8 +106,8 @@ const EVENTS: EventWords = {
   moneyReceived: (names, { amount }) => `receives ${names.money(amount)}`,
   colonistPlaced: (names, { kind, city, paid, money }) =>
     `places a ${names.colonist(kind)} in ${names.place(city)} for ${paidWith(names, paid, money)}`,
-  colonistMoved: (names, { kind, from, to, steps }) =>
-    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.counted(steps, 'step')})`,
+  colonistMoved: (names, { kind, from, to, steps, money = 0 }) =>
+    `moves a ${names.colonist(kind)} from ${names.place(from)} to ${names.place(to)} (${names.cost({ money, steps })})`,
   shipMoved: (names, { from, to }) =>
     `sails a ship from ${names.place(from)} to ${names.place(to)}`,
   houseBuilt: (names, { city, paid, money }) =>

@@ -78,6 +78,9 @@ export const failures: WordsFor<FailureFacts> = {
   badAmount: (_names, { of, amount, seat }) =>
     `it leaves seat ${seat} with ${amount} ${/^(land|sea)$/.test(of) ? `${of} colonists` : of}`,
   noDecision: () => 'the decision is no longer an object',
+  fixedField: (_names, { field }) => `only the engine changes ${field} of a state`,
+  piecesLost: (_names, { of, before, after }) =>
+    `there were ${before} ${of}, and now there are ${after}`,
   noListOfDecisions: () => 'the waiting decisions are no longer a list',
   unknownDecision: (_names, { kind }) => `it asks for an unknown decision: ${kind}`,
   decisionOfNobody: (_names, { seat }) =>

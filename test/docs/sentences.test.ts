@@ -44,6 +44,8 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
   badAmount: { of: 'brick', amount: '-1', seat: 0 },
   noDecision: {},
   noListOfDecisions: {},
+  fixedField: { field: 'turn' },
+  piecesLost: { of: 'cards', before: 37, after: 36 },
   unknownDecision: { kind: 'panning' },
   decisionOfNobody: { seat: '9' },
   unequalParties: { parties: 2, players: 5 },

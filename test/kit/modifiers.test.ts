@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type Modifiers } from '../../src/kit';
-import { build, give, goods, helpersFor, place, playerOf } from '../support/scenario';
+import { build, give, goods, helpersFor, place, playerOf, thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 import {
   ARCHITECT,
@@ -10,6 +10,8 @@ import {
   type Edit,
   house,
   MERCATOR,
+  move,
+  PASS,
   PREFECT,
   produce,
   SENATOR,
@@ -17,6 +19,9 @@ import {
   settled,
   toyTable,
 } from './toy-table';
+
+const count = (path: readonly string[], route: string): number =>
+  path.filter((id) => id === route).length;
 
 /** A table where these answers are changed. */
 const withValues = (values: Partial<Modifiers>) => toyTable({ modifiers: values });
@@ -124,6 +129,84 @@ const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): v
       expect(produced.players[1]?.goods.wine).toBe(1);
       const west = play(start(), PREFECT, produce('west'));
       expect(west.players[0]?.goods.wine).toBe(2);
+    },
+  },
+
+  production: {
+    means: 'houses that bring more or less',
+    run() {
+      const { play, start } = withValues({
+        // A mill: a house in the east brings wine as well, and one of the second player's nothing.
+        production: (own, _position, { seat, province }) =>
+          province === 'east' ? (seat === 1 ? {} : { ...own, wine: 1 }) : own,
+      });
+      const houses: Edit = (draft) => {
+        build(draft, 0, 'vicus');
+        build(draft, 1, 'vicus', 'oppidum');
+      };
+      const produced = play(start(houses), PREFECT, produce('east'));
+      // The dearest good of the east is food: the bonus of the first player, who does not have the Praefectus Magnus.
+      expect(produced.players[0]?.goods).toEqual(
+        goods({ brick: 2, food: 3, tool: 1, wine: 2, cloth: 1 }),
+      );
+      expect(produced.players[1]?.goods).toEqual(start(houses).players[1]?.goods);
+    },
+  },
+
+  moveCost: {
+    means: 'moves that cost sestertii along their way',
+    run() {
+      const { play, start, listed, refusal, library } = withValues({
+        // A toll of 2 sestertii at Portus.
+        moveCost: (cost, _position, { path }) => cost + 2 * count(path, 'land:portus~vicus'),
+      });
+      const begun = play(start(), ARCHITECT);
+      const first = move('land', 'portus', 'land:portus~vicus');
+      expect(library.costOf(begun, first)).toMatchObject({ steps: 1, money: 2 });
+      const second = move('land', 'portus', 'land:oppidum~vicus');
+      expect(library.costOf(begun, second)).toMatchObject({ steps: 2, money: 2 });
+      const moved = library.tryApplyAction(begun, second);
+      expect(moved.ok && moved.events[0]).toMatchObject({ steps: 2, money: 2 });
+      expect(play(begun, second).players[0]?.money).toBe(3);
+      const broke = play(
+        start((draft) => {
+          playerOf(draft, 0).money = 1;
+        }),
+        ARCHITECT,
+      );
+      expect(refusal(broke, first)).toMatchObject({ code: 'NOT_ENOUGH_MONEY', rule: 'R-4.2' });
+      // The ships pay nothing; all land routes within reach begin with the toll.
+      expect(listed(broke, 'moveColonist').filter(({ kind }) => kind === 'land')).toEqual([]);
+    },
+  },
+
+  firstSeat: {
+    means: 'another player who begins',
+    run() {
+      const { library, start, play } = withValues({ firstSeat: () => 1 });
+      const state = library.createGame({ map: 'toy', players: 3, seed: 'toy' });
+      expect(state).toMatchObject({ turn: 1, seat: 1, decision: { kind: 'playCard', seat: 1 } });
+      expect(library.parseState(JSON.parse(JSON.stringify(state)))).toEqual(state);
+      const two = play(start(), card('senator', 1), { type: 'pass', seat: 1 });
+      expect(two).toMatchObject({ turn: 2, seat: 0 });
+      expect(library.parseState(JSON.parse(JSON.stringify(two)))).toEqual(two);
+    },
+  },
+
+  gameEnds: {
+    means: 'a game that ends otherwise',
+    run() {
+      const { library, start, play } = withValues({
+        gameEnds: (ends, { state }) => ends || state.turn === 2,
+      });
+      const first = play(start(), SENATOR, PASS);
+      expect(first.phase).toBe('playing');
+      const over = play(first, card('senator', 1), { type: 'pass', seat: 1 });
+      expect(over).toMatchObject({ phase: 'finished', turn: 2, concordia: null, lastTurn: null });
+      expect(library.parseState(JSON.parse(JSON.stringify(over)))).toEqual(over);
+      expect(library.finalScores(over).players.map(({ concordia }) => concordia)).toEqual([0, 0]);
+      const early = { ...over, turn: 1, seat: 0 };
+      expect(thrownBy(() => library.parseState(early)).details.path).toBe('concordia');
     },
   },
 

@@ -30,8 +30,8 @@ export const events: OwnWords['events'] = {
   moneyReceived: (names, { amount }) => fr`reçoit ${names.money(amount)}`,
   colonistPlaced: (names, { kind, city, paid, money = 0 }) =>
     fr`place un ${names.colonist(kind)} à ${names.place(city)}${paying(names, { goods: paid, money })}`,
-  colonistMoved: (names, { kind, from, to, steps }) =>
-    fr`déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)} (${steps} pas)`,
+  colonistMoved: (names, { kind, from, to, steps, money = 0 }) =>
+    fr`déplace un ${names.colonist(kind)} de ${names.place(from)} vers ${names.place(to)} (${names.cost({ money, steps })})`,
   shipMoved: (names, { from, to }) =>
     fr`fait naviguer un bateau de ${names.place(from)} à ${names.place(to)}`,
   houseBuilt: (names, { city, paid, money }) =>

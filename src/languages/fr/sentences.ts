@@ -108,6 +108,9 @@ const failures: WordsFor<FailureFacts> = {
   badAmount: (_names, { of, amount, seat }) =>
     fr`il reste ${amount} pour ${AMOUNTS[of] ?? of} au siège ${seat}`,
   noDecision: () => 'la décision n’est plus un objet',
+  fixedField: (_names, { field }) => fr`seul le moteur change ${field} d’un état`,
+  piecesLost: (_names, { of, before, after }) =>
+    fr`il y avait ${before} ${of === 'cards' ? 'cartes' : 'colons'}, et il y en a maintenant ${after}`,
   noListOfDecisions: () => 'les décisions en attente ne sont plus une liste',
   unknownDecision: (_names, { kind }) => fr`une décision inconnue est demandée : ${kind}`,
   decisionOfNobody: (_names, { seat }) =>

@@ -25,8 +25,8 @@ import {
   moveColonist,
   moveRefusal,
   moves,
+  priceOfMove,
   purseOf,
-  stepsFor,
   stepsOf,
 } from '../../../kit-rules';
 import { isMoving } from '../moving';
@@ -72,7 +72,7 @@ export const moveByTile = step({
   candidatesAreLegal: true,
   candidates: (position, { seat, steps }, wanted) => moves(position, seat, steps, wanted),
   refusal: (position, action, { steps }) => moveRefusal(position, action, steps),
-  cost: (position, action) => ({ steps: stepsFor(position, action) }),
+  cost: priceOfMove,
   apply(transition, action, { seat, steps }) {
     let left = steps;
     withCause(transition, { tile: 'julius' }, () => {
