@@ -92,39 +92,3 @@ export function numberAt(
   const key = words[at]?.key ?? '';
   return /^\d{1,6}$/.test(key) ? Number(key) : numbers.get(key);
 }
-
-/** Actions that bring money and need no more than their name: `coins 5`. */
-const BRINGING: ReadonlySet<string> = new Set(['takeCoins', 'takeIncome']);
-
-/** Drops a bare number at the end, which is money if what stands before it only brings money. */
-export function apartFromGain(
-  words: readonly Word[],
-  smallWords: SmallWords,
-  typesOf: (words: readonly Word[]) => readonly string[],
-): { readonly words: readonly Word[]; readonly money: number } | undefined {
-  const money = words.length < 2 ? undefined : numberAt(words, words.length - 1, smallWords);
-  if (money === undefined) return undefined;
-  const rest = words.slice(0, -1);
-  const types = typesOf(rest);
-  const isBringing = types.length > 0 && types.every((type) => BRINGING.has(type));
-  return isBringing ? { words: rest, money } : undefined;
-}
-
-/** Drops the sestertii at the end of a cost, such as `for 1 brick and 4 sestertii`. */
-export function apartFromMoney(
-  words: readonly Word[],
-  smallWords: SmallWords,
-): {
-  readonly words: readonly Word[];
-  /** Undefined if the words name no cost. */
-  readonly money: number | undefined;
-} {
-  const money = numberAt(words, words.length - 2, smallWords);
-  if (money === undefined || !smallWords.money.has(words.at(-1)?.key ?? '')) {
-    return { words, money: undefined };
-  }
-  const rest = words.slice(0, -2);
-  const before = rest.at(-1)?.key ?? '';
-  const isJoined = smallWords.price.has(before) || smallWords.and.has(before);
-  return { words: isJoined ? rest.slice(0, -1) : rest, money };
-}
