@@ -243,9 +243,8 @@ correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
           await page.getByRole('slider').waitFor();
           await press(page, 'Forward');
           const before = await totals(page);
-          const others = page
-            .getByRole('region', { name: 'What might have been played instead' })
-            .first();
+          const others = page.locator('.others').first();
+          await others.getByText('What might have been played instead:').waitFor();
           const summaries = others.locator('summary');
           expect(await summaries.allTextContents()).toEqual([
             'Livia: Play Mercator',

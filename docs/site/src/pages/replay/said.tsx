@@ -38,7 +38,6 @@ interface VariationsProps {
   readonly from: GameState;
 }
 
-const LEAD = 'What might have been played instead';
 /** More of them, and more actions in one, nobody reads; a log may have thousands. */
 const MOST = 30;
 const MOST_ACTIONS = 200;
@@ -48,14 +47,14 @@ export function Variations({ variations, from }: VariationsProps) {
   const rest = variations.length - MOST;
   if (variations.length === 0) return null;
   return (
-    <section class="others" aria-label={LEAD}>
-      <p class="quiet">{LEAD}:</p>
+    <div class="others">
+      <p class="quiet">What might have been played instead:</p>
       {variations.slice(0, MOST).map((variation, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: variations stay in their order
         <Folded key={index} variation={variation} from={from} />
       ))}
       {rest > 0 && <p class="quiet">… and {rest} more.</p>}
-    </section>
+    </div>
   );
 }
 
