@@ -1,5 +1,4 @@
 /** Corrections of logs; the text follows the player's name, if they have a seat. */
-import type { CardPile } from '../../log/corrections';
 import { fr } from './grammar';
 import type { OwnWords } from './own';
 
@@ -32,11 +31,11 @@ export const corrections: OwnWords['corrections'] = {
     fr`le jeton bonus de ${names.province(province)} montre maintenant ${SIDES[side]}`,
 };
 
-const PILES: Readonly<Record<CardPile, string>> = {
+const PILES = {
   hand: 'la main',
   discard: 'la défausse',
   display: 'le présentoir',
   deck: 'la pioche',
-};
+} as const;
 
 const SIDES = { goods: 'sa marchandise', coins: 'ses pièces' } as const;
