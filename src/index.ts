@@ -7,6 +7,7 @@ import type * as z from 'zod/mini';
 import type { NewGameOf, TypesOf } from './engine';
 import type { Choice as AnyChoice, ActionResult as AnyResult } from './engine/engine';
 import { createLibrary, type Library } from './library';
+import type { CorrectedThing } from './log/corrections';
 import type { GameLog as AnyLog, LogMeta, UncheckedLog } from './log/game-log';
 import type { LogValidation as AnyValidation } from './log/logbook';
 import { allMaps } from './maps/all';
@@ -329,6 +330,17 @@ export const describeAction: (state: GameState | GameView, action: Action) => st
  */
 export const describeEvent: (state: GameState | GameView, event: GameEvent) => string | undefined =
   library.describeEvent;
+/**
+ * What a correction of a log says, to be put after the player's name if it has a seat: `has 12 sestertii now`.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * console.log(describeCorrection(state, { type: 'money', seat: 0, money: 12 })); // -> has 12 sestertii now
+ * ```
+ */
+export const describeCorrection: (state: GameState | GameView, thing: CorrectedThing) => string =
+  library.describeCorrection;
 /**
  * Who decides and what the choice is: `Gaius may move (3 steps left) or build`.
  *

@@ -17,6 +17,7 @@ type LanguageLibrary = Pick<
   | 'correctedState'
   | 'createGame'
   | 'describeAction'
+  | 'describeCorrection'
   | 'describeEvent'
   | 'finalScores'
   | 'formatLog'

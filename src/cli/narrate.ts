@@ -1,5 +1,5 @@
 /** Describes a game turn by turn. */
-import type { GameState, LogNote, Seat, UncheckedLog } from '../index';
+import type { Correction, GameState, LogNote, Seat, UncheckedLog } from '../index';
 import { clockText } from '../notation/clock';
 import { eventInWords, type Phrase } from './describe-event';
 import type { CliLanguage } from './language';
@@ -17,26 +17,36 @@ export interface ToldTurn {
   readonly depth: number;
 }
 
+/** What was set right, or stood against the rules, between two turns. */
+export interface ToldCorrection {
+  /** A sentence for each change. */
+  readonly corrections: readonly string[];
+}
+
 /** The part of a log that is told; a variation has one, too. */
 type ToldCourse = Pick<UncheckedLog, 'actions' | 'corrections' | 'notes'>;
 
-/** Describes legal actions, one turn at a time, with comments; variations come behind the turn that they replace. */
+/**
+ * Describes legal actions, one turn at a time, with comments; variations come behind the turn that they replace, and
+ * corrections where they were made.
+ */
 export function* narrate(
   start: GameState,
   course: ToldCourse,
   names: Names,
   language: CliLanguage,
   depth = 0,
-): Generator<ToldTurn> {
+): Generator<ToldTurn | ToldCorrection> {
   const { library } = language;
-  const { actions, notes = [] } = course;
+  const { actions, corrections = [], notes = [] } = course;
   const noteAfter = new Map(notes.map((note) => [note.after, note]));
+  const correctionAfter = new Map(corrections.map((correction) => [correction.after, correction]));
   let state = library.correctedState(course, 0, start);
   let { turn, seat } = state;
   let phrases: Phrase[] = [];
   let comments: string[] = [...commentOf(noteAfter.get(0))];
-  let others: Generator<ToldTurn>[] = [];
-  function* told(): Generator<ToldTurn> {
+  let others: Generator<ToldTurn | ToldCorrection>[] = [];
+  function* told(): Generator<ToldTurn | ToldCorrection> {
     // A variation may begin with the end of a turn, of which there is nothing to tell.
     if (depth === 0 || phrases.length + comments.length > 0) {
       yield { turn, seat, text: sentence(phrases, seat, names), comments, depth };
@@ -44,6 +54,19 @@ export function* narrate(
     for (const other of others) yield* other;
     [phrases, comments, others] = [[], [], []];
   }
+  function* correct(count: number, before: GameState): Generator<ToldTurn | ToldCorrection> {
+    const correction = correctionAfter.get(count);
+    if (correction === undefined) return;
+    const sentences = correctionInWords(before, correction, names, language);
+    // In the middle of a turn it is one more thing that happened there.
+    if (phrases.length > 0 && state.turn === turn && state.decision !== null) {
+      phrases.push({ text: `correction: ${sentences.join(', ')}` });
+      return;
+    }
+    if (phrases.length > 0) yield* told();
+    yield { corrections: sentences };
+  }
+  yield* correct(0, start);
   for (const [index, action] of actions.entries()) {
     const result = library.tryApplyAction(state, action);
     if (!result.ok) break;
@@ -64,10 +87,24 @@ export function* narrate(
       mark = undefined;
     }
     state = library.correctedState(course, index + 1, result.state);
+    yield* correct(index + 1, result.state);
     // A correction may have moved the turn on.
     if (state.turn !== turn && phrases.length === 0) ({ turn, seat } = state);
   }
   if (phrases.length + comments.length + others.length > 0) yield* told();
+}
+
+/** A sentence for each of its changes. */
+export function correctionInWords(
+  state: GameState,
+  { changes }: Correction,
+  names: Names,
+  { library }: CliLanguage,
+): readonly string[] {
+  return changes.map((thing) => {
+    const text = printable(library.describeCorrection(state, thing));
+    return 'seat' in thing ? `${names.player(thing.seat)} ${text}` : text;
+  });
 }
 
 /** The clock and the comment of a note, row by row. */

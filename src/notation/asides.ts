@@ -3,15 +3,15 @@
  * nothing and only have to be true.
  */
 import type { AnyAction, AnyEvent } from '../model/any';
-import { areAmong, keysOf, type Word } from '../model/find';
+import { areAmong, keysOf } from '../model/find';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import { apartFromAmount } from './amounts';
 import { type Claim, claimIn, isTrue } from './claims';
 import { faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { ReadingEngine } from './meanings';
 import type { Clause } from './text';
-import { apartFromGain, apartFromMoney } from './voices';
 
 /** What has happened since a line began. */
 interface Happened {
@@ -79,17 +79,9 @@ export function createAsides(
     return by.length === 0 || language.players.meant(by).includes(seat);
   }
 
-  /** The words of an action, and the money that is said of it. */
-  function apartFromAmount({ words }: Clause): ReturnType<typeof apartFromMoney> {
-    const { smallWords } = language;
-    const typesOf = (rest: readonly Word[]): readonly string[] =>
-      language.read(rest, 0).map(({ action }) => action.type);
-    return apartFromGain(words, smallWords, typesOf) ?? apartFromMoney(words, smallWords);
-  }
-
   /** Whether the clause says the action, in full or in short, with the money of it if it says any. */
   function says(clause: Clause, action: AnyAction, { stories }: Happened): boolean {
-    const { words, money } = apartFromAmount(clause);
+    const { words, money } = apartFromAmount(clause.words, language, action.seat);
     const amounts = [true, false].map((isGain) => ({ isGain, goods: {}, money, seat: undefined }));
     const isRight = (claim: Claim): boolean => isTrue(claim, stories, action.seat);
     // Without any money, nothing was gained and nothing paid.
@@ -132,7 +124,8 @@ export function createAsides(
       const seat = claim?.seat ?? named ?? first?.seat ?? start.seat;
       if (claim !== undefined && isTrue(claim, stories, seat)) return true;
       const about = own.filter((action) => isAbout(clause, action));
-      const isAmount = claim !== undefined || apartFromAmount(clause).money !== undefined;
+      const isAmount =
+        claim !== undefined || apartFromAmount(clause.words, language, seat).money !== undefined;
       if (about.length > 0 && !isAmount) {
         const done = about.map((action) => language.write(action)?.full ?? '');
         return faultAt(clause, 'otherwiseDone', { happened: done.slice(0, MOST_SHOWN) });

@@ -9,7 +9,16 @@ import { COLONIST_KINDS, type ColonistKind, type Seat, SeatSchema } from '../mod
 import type { CheckedMap } from '../model/map';
 import { namesOf } from '../words/names';
 import { type FieldValues, type Form, fieldsOfForm, readForm } from './forms';
-import { type SmallWords, smallWordsOf, type Voice, variantsOf } from './voices';
+import {
+  CORRECTION_WORDS,
+  type Opening,
+  openingIn,
+  type SmallWords,
+  smallWordsOf,
+  type Voice,
+  variantsOf,
+  writtenIn,
+} from './voices';
 import {
   bundleWording,
   distinct,
@@ -21,6 +30,8 @@ import {
 
 /** Written for no goods at all. */
 const NOTHING = 'nothing';
+/** Written for a player whose name cannot stand before a colon. */
+const SEAT = 'seat';
 
 interface Dictionaries {
   readonly cards: Dictionary;
@@ -47,6 +58,14 @@ export interface BoardLanguage extends Dictionaries {
   wordingOf(form: Form, field: Field): ValueWording | undefined;
   /** All known words except names of players, in the form in which they are compared. */
   readonly words: ReadonlyMap<string, string>;
+  /** The words of corrections. */
+  readonly corrections: Dictionary;
+  /** What is written in front of corrections. */
+  readonly opening: Opening;
+  /** The words for a seat, the written one first. */
+  readonly seatWords: readonly string[];
+  /** How an English word is written. */
+  wordOf(word: string): string;
   seatOf(seat: Seat): string;
   placeOf(id: string): string;
   provinceOf(id: string): string;
@@ -130,7 +149,7 @@ export function boardLanguageOf(
       place: named(dictionaries.places, names.place),
       province: named(dictionaries.provinces, names.province),
     };
-    const [nothing = NOTHING] = variantsOf(voice, NOTHING);
+    const nothing = writtenIn(voice, NOTHING);
     const bundles = bundleWording(dictionaries.goods, smallWords, names.good, nothing);
     const words: EntryWords = {
       write: (entry) => entryIn(voice, names, entry)[0],
@@ -200,6 +219,10 @@ export function boardLanguageOf(
     isSound,
     wordingOf: (form, field) => (readings.get(form) ?? first).wordingOf(field),
     words: wordsOfAll(dictionaries, readings, smallWords),
+    corrections: entriesOf(CORRECTION_WORDS),
+    opening: openingIn(writing.voice),
+    seatWords: [...new Set([...spoken.map(({ voice }) => writtenIn(voice, SEAT)), SEAT])],
+    wordOf: (word) => writtenIn(writing.voice, word),
     seatOf: names.seat,
     placeOf: names.place,
     provinceOf: names.province,

@@ -1,29 +1,33 @@
 /** Corrections as clauses, such as `Livia: money 12` or `Livia: no house Novaria`. */
-import { CARD_PILES, type CardPile, type CorrectedThing } from '../log/corrections';
-import type { Dictionary } from '../model/find';
-import { wordsOf } from '../model/find';
+import { CARD_PILES, type CorrectedThing } from '../log/corrections';
+import { ARROW, type Dictionary, type Word } from '../model/find';
 import type { Bundle, GoodCounts } from '../model/goods';
-import type { ColonistKind, Seat } from '../model/ids';
+import { COLONIST_KINDS, type Seat } from '../model/ids';
 import type { TextLanguage } from './language';
 import type { Clause } from './text';
+import { type CorrectionWord, numberAt } from './voices';
 import { bundleWording, type ValueWording } from './wordings';
 
 /** How each of them is written, for faults. */
-export const CORRECTION_FORMS: readonly string[] = Object.freeze([
-  'Livia: money 12',
-  'Livia: goods 2 wine brick',
-  'Livia: Praefectus Magnus',
-  'Livia: turn',
-  'Livia: house Novaria',
-  'Livia: no house Novaria',
-  'Livia: land Roma > Novaria-Roma',
-  'Livia: sea storehouse > Roma',
-  'Livia: card Smith I display > hand',
-  'marker Italia coins',
-]);
+export function correctionForms(language: TextLanguage): readonly string[] {
+  const { wordOf, cardOf, goodOf } = language;
+  const own = [
+    `${wordOf('money')} 12`,
+    `${wordOf('goods')} 2 ${goodOf('wine')} ${goodOf('brick')}`,
+    'Praefectus Magnus',
+    wordOf('turn'),
+    `${wordOf('house')} Novaria`,
+    `${wordOf('no house')} Novaria`,
+    `${wordOf('land')} Roma > Novaria-Roma`,
+    `${wordOf('sea')} ${wordOf('storehouse')} > Roma`,
+    `${wordOf('card')} ${cardOf('smith-i')} ${wordOf('display')} > ${wordOf('hand')}`,
+  ];
+  return [...own.map((form) => `Livia: ${form}`), `${wordOf('marker')} Italia ${wordOf('coins')}`];
+}
 
 const STOREHOUSE = 'storehouse';
 const NOTHING = 'nothing';
+const MARKER_SIDES = ['goods', 'coins'] as const;
 /** None is longer. */
 const MOST_LETTERS = 300;
 
@@ -33,108 +37,199 @@ export function correctionText(changes: readonly CorrectedThing[], language: Tex
 }
 
 function clauseText(thing: CorrectedThing, language: TextLanguage): string {
-  const { playerOf, placeOf, cardOf, provinceOf } = language;
-  if (thing.type === 'marker') return `marker ${provinceOf(thing.province)} ${thing.side}`;
+  const { playerOf, placeOf, cardOf, provinceOf, wordOf } = language;
+  if (thing.type === 'marker') {
+    return `${wordOf('marker')} ${provinceOf(thing.province)} ${wordOf(thing.side)}`;
+  }
   const own = `${playerOf(thing.seat)}: `;
-  const at = (place: string): string => (place === STOREHOUSE ? STOREHOUSE : placeOf(place));
+  const at = (place: string): string =>
+    place === STOREHOUSE ? wordOf(STOREHOUSE) : placeOf(place);
   switch (thing.type) {
     case 'money':
-      return `${own}money ${thing.money}`;
+      return `${own}${wordOf('money')} ${thing.money}`;
     case 'goods':
-      return `${own}goods ${goodsWording(language).write(thing.goods)}`;
+      return `${own}${wordOf('goods')} ${goodsWording(language).write(thing.goods)}`;
     case 'praefectusMagnus':
       return `${own}Praefectus Magnus`;
     case 'turn':
-      return `${own}turn`;
+      return `${own}${wordOf('turn')}`;
     case 'house':
-      return `${own}${thing.built ? '' : 'no '}house ${placeOf(thing.city)}`;
+      return `${own}${wordOf(thing.built ? 'house' : 'no house')} ${placeOf(thing.city)}`;
     case 'colonist':
-      return `${own}${thing.kind} ${at(thing.from)} > ${at(thing.to)}`;
+      return `${own}${wordOf(thing.kind)} ${at(thing.from)} > ${at(thing.to)}`;
     case 'card': {
       const place = thing.place === undefined ? '' : ` ${thing.place}`;
-      return `${own}card ${cardOf(thing.card)} ${thing.from} > ${thing.to}${place}`;
+      const piles = `${wordOf(thing.from)} > ${wordOf(thing.to)}`;
+      return `${own}${wordOf('card')} ${cardOf(thing.card)} ${piles}${place}`;
     }
   }
 }
 
 /** @param before - the player of the clause before it. */
 export function correctionIn(
-  clause: Clause,
+  { by, text, words }: Clause,
   before: Seat | undefined,
   language: TextLanguage,
   emptyGoods: GoodCounts,
 ): CorrectedThing | undefined {
-  const { by, text } = clause;
   if (text.length > MOST_LETTERS) return undefined;
-  const marker = /^marker\s+(.+?)\s+(goods|coins)$/i.exec(text);
-  if (marker !== null) {
-    const province = only(language.provinces, marker[1]);
-    const side = marker[2]?.toLowerCase() === 'goods' ? 'goods' : 'coins';
-    return province === undefined ? undefined : { type: 'marker', province, side };
-  }
+  const marker = markerIn(words, language);
+  if (marker !== undefined) return marker;
   const [seat, ...others] = by.length === 0 ? [before] : language.players.meant(by);
   if (seat === undefined || others.length > 0) return undefined;
-  return ownThing(text, seat, language, emptyGoods);
+  return (
+    plainThing(words, seat, language) ??
+    moneyIn(words, seat, language) ??
+    goodsIn(words, seat, language, emptyGoods) ??
+    houseIn(words, seat, language) ??
+    colonistIn(words, seat, language) ??
+    cardIn(words, seat, language)
+  );
 }
 
-function ownThing(
-  text: string,
+/** Undefined for anything else, like the functions below. */
+function markerIn(words: readonly Word[], language: TextLanguage): CorrectedThing | undefined {
+  const start = behind('marker', words, 0, language);
+  const [side, end] = lastOf(MARKER_SIDES, words, language) ?? [];
+  if (start === undefined || side === undefined) return undefined;
+  const province = only(language.provinces, words.slice(start, end));
+  return province === undefined ? undefined : { type: 'marker', province, side };
+}
+
+function plainThing(
+  words: readonly Word[],
+  seat: Seat,
+  language: TextLanguage,
+): CorrectedThing | undefined {
+  if (behind('turn', words, 0, language) === words.length) return { type: 'turn', seat };
+  const keys = words.map(({ key }) => key).join(' ');
+  const isHolder = keys === 'praefectus' || keys === 'praefectus magnus';
+  return isHolder ? { type: 'praefectusMagnus', seat } : undefined;
+}
+
+function moneyIn(
+  words: readonly Word[],
+  seat: Seat,
+  language: TextLanguage,
+): CorrectedThing | undefined {
+  const { smallWords } = language;
+  const start = behind('money', words, 0, language) ?? 0;
+  const money = numberAt(words, start, smallWords);
+  const [unit, ...others] = words.slice(start + 1);
+  const isWhole = others.length === 0 && (unit === undefined || smallWords.money.has(unit.key));
+  return money === undefined || !isWhole ? undefined : { type: 'money', seat, money };
+}
+
+function goodsIn(
+  words: readonly Word[],
   seat: Seat,
   language: TextLanguage,
   emptyGoods: GoodCounts,
 ): CorrectedThing | undefined {
-  const { places, cards } = language;
-  const found = (form: RegExp): readonly string[] | undefined => form.exec(text)?.slice(1);
-  if (/^praefectus(?:\s+magnus)?$/i.test(text)) return { type: 'praefectusMagnus', seat };
-  if (/^turn$/i.test(text)) return { type: 'turn', seat };
-  const [money] = found(/^(?:money\s+)?(\d{1,6})(?:\s+sesterti(?:i|us))?$/i) ?? [];
-  if (money !== undefined) return { type: 'money', seat, money: Number(money) };
-  const [bundle] = found(/^goods\s+(.+)$/i) ?? [];
-  if (bundle !== undefined) {
-    const words = wordsOf(bundle);
-    const reading = goodsWording(language)
-      .read(words, 0)
-      .find(({ next }) => next === words.length);
-    if (reading === undefined) return undefined;
-    return { type: 'goods', seat, goods: { ...emptyGoods, ...(reading.value as Bundle) } };
-  }
-  const [no, site] = found(/^(no\s+)?house\s+(?:in\s+)?(.+)$/i) ?? [];
-  if (site !== undefined) {
-    const city = only(places, site);
-    return city === undefined ? undefined : { type: 'house', seat, city, built: no === undefined };
-  }
-  const [kind, start, end] = found(/^(land|sea)\s+([^>→]+)[>→]([^>→]+)$/i) ?? [];
-  if (kind !== undefined) {
-    const from = placeIn(places, start?.replace(/-$/, ''));
-    const to = placeIn(places, end);
-    if (from === undefined || to === undefined) return undefined;
-    const colonist: ColonistKind = kind.toLowerCase() === 'land' ? 'land' : 'sea';
-    return { type: 'colonist', seat, kind: colonist, from, to };
-  }
-  const [name, pile, other, place] =
-    found(/^card\s+(.+?)\s+([a-z]+)\s*-?>\s*([a-z]+)(?:\s+([1-7]))?$/i) ?? [];
-  const card = only(cards, name);
-  const [fromPile, toPile] = [pileOf(pile), pileOf(other)];
-  if (card === undefined || fromPile === undefined || toPile === undefined) return undefined;
-  const where = place === undefined ? {} : { place: Number(place) };
-  return { type: 'card', seat, card, from: fromPile, to: toPile, ...where };
+  const start = behind('goods', words, 0, language);
+  if (start === undefined) return undefined;
+  const readings = goodsWording(language).read(words, start);
+  const reading = readings.find(({ next }) => next === words.length);
+  if (reading === undefined) return undefined;
+  return { type: 'goods', seat, goods: { ...emptyGoods, ...(reading.value as Bundle) } };
 }
 
-function goodsWording({ goods, smallWords, goodOf }: TextLanguage): ValueWording {
-  return bundleWording(goods, smallWords, goodOf, NOTHING);
+function houseIn(
+  words: readonly Word[],
+  seat: Seat,
+  language: TextLanguage,
+): CorrectedThing | undefined {
+  const gone = behind('no house', words, 0, language);
+  const start = gone ?? behind('house', words, 0, language);
+  if (start === undefined) return undefined;
+  const city = only(language.places, words.slice(behind('in', words, start, language) ?? start));
+  return city === undefined ? undefined : { type: 'house', seat, city, built: gone === undefined };
 }
 
-function placeIn(places: Dictionary, written = ''): string | undefined {
-  const text = written.trim();
-  return text.toLowerCase() === STOREHOUSE ? STOREHOUSE : only(places, text);
+function colonistIn(
+  words: readonly Word[],
+  seat: Seat,
+  language: TextLanguage,
+): CorrectedThing | undefined {
+  const [kind, start] = firstOf(COLONIST_KINDS, words, 0, language) ?? [];
+  const arrow = words.findIndex(({ key }) => key === ARROW);
+  if (kind === undefined || arrow === -1) return undefined;
+  const from = placeIn(words.slice(start, arrow), language);
+  const to = placeIn(words.slice(arrow + 1), language);
+  if (from === undefined || to === undefined) return undefined;
+  return { type: 'colonist', seat, kind, from, to };
 }
 
-function pileOf(text = ''): CardPile | undefined {
-  return CARD_PILES.find((pile) => pile === text.toLowerCase());
+function cardIn(
+  words: readonly Word[],
+  seat: Seat,
+  language: TextLanguage,
+): CorrectedThing | undefined {
+  const start = behind('card', words, 0, language);
+  const arrow = words.findIndex(({ key }) => key === ARROW);
+  if (start === undefined || arrow === -1) return undefined;
+  const [from, end] = lastOf(CARD_PILES, words.slice(0, arrow), language) ?? [];
+  const [to, behindIt] = firstOf(CARD_PILES, words, arrow + 1, language) ?? [];
+  const card = only(language.cards, words.slice(start, end));
+  if (card === undefined || from === undefined || to === undefined) return undefined;
+  const [number, ...others] = words.slice(behindIt);
+  if (others.length > 0 || !/^[1-7]?$/.test(number?.key ?? '')) return undefined;
+  const place = number === undefined ? {} : { place: Number(number.key) };
+  return { type: 'card', seat, card, from, to, ...place };
+}
+
+function goodsWording({ goods, smallWords, goodOf, wordOf }: TextLanguage): ValueWording {
+  return bundleWording(goods, smallWords, goodOf, wordOf(NOTHING));
+}
+
+function placeIn(words: readonly Word[], language: TextLanguage): string | undefined {
+  const isStore = behind(STOREHOUSE, words, 0, language) === words.length;
+  return isStore ? STOREHOUSE : only(language.places, words);
+}
+
+/** The index behind a word of corrections; undefined if another stands there. */
+function behind(
+  word: CorrectionWord,
+  words: readonly Word[],
+  at: number,
+  language: TextLanguage,
+): number | undefined {
+  return firstOf([word], words, at, language)?.[1];
+}
+
+type Found<T> = readonly [word: T, index: number];
+
+/** The word of corrections that begins there, and the index behind it. */
+function firstOf<T extends CorrectionWord>(
+  wanted: readonly T[],
+  words: readonly Word[],
+  at: number,
+  { corrections }: TextLanguage,
+): Found<T> | undefined {
+  for (const { value, next } of corrections.read(words, at)) {
+    const word = wanted.find((one) => one === value);
+    if (word !== undefined) return [word, next];
+  }
+  return undefined;
+}
+
+/** The word of corrections that they end with, and the index before it. */
+function lastOf<T extends CorrectionWord>(
+  wanted: readonly T[],
+  words: readonly Word[],
+  { corrections }: TextLanguage,
+): Found<T> | undefined {
+  for (let at = 0; at < words.length; at++) {
+    for (const { value, next } of corrections.read(words, at)) {
+      const word = wanted.find((one) => one === value);
+      if (word !== undefined && next === words.length) return [word, at];
+    }
+  }
+  return undefined;
 }
 
 /** The only thing with this name. */
-function only<T>(dictionary: Dictionary<T>, text = ''): T | undefined {
-  const { found } = dictionary.find(text);
-  return found.length === 1 ? found[0] : undefined;
+function only<T>(dictionary: Dictionary<T>, words: readonly Word[]): T | undefined {
+  const [found, ...others] = dictionary.meant(words);
+  return others.length === 0 ? found : undefined;
 }

@@ -371,7 +371,8 @@ class LogWriter {
     this.#writePasses();
     this.#endLine();
     const passes = this.#tools.reader.endOfTurn(this.#state, this.#wrongTurn).actions;
-    this.#lines.push(`correction ${passes.length > 0 ? 'now ' : ''}${text}`);
+    const { correction, now } = this.#tools.language.opening;
+    this.#lines.push([correction, ...(passes.length > 0 ? [now] : []), text].join(' '));
     this.#state = next;
     this.#written = next;
     this.#leastDeck = Math.min(this.#leastDeck, next.deck.length);

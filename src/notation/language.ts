@@ -12,7 +12,7 @@ import {
   isSeat,
 } from './board-language';
 import { readForm, type Spoken, speakForm, type WordingOf, type Written, writeForm } from './forms';
-import type { SmallWords } from './voices';
+import type { Opening, SmallWords } from './voices';
 import { distinct, type ValueWording } from './wordings';
 
 /** An action as stated in words. */
@@ -42,6 +42,12 @@ export interface TextLanguage {
   readonly places: Dictionary;
   readonly provinces: Dictionary;
   readonly goods: Dictionary<StoredGood>;
+  /** The words of corrections. */
+  readonly corrections: Dictionary;
+  /** What is written in front of corrections. */
+  readonly opening: Opening;
+  /** How an English word is written. */
+  wordOf(word: string): string;
   /** A player, as named in texts. */
   playerOf(seat: Seat): string;
   placeOf(id: string): string;
@@ -51,9 +57,13 @@ export interface TextLanguage {
 }
 
 export function languageOf(board: BoardLanguage, players: readonly string[]): TextLanguage {
-  const playerNames = players.map((name, seat) => playerName(players, name, seat));
+  const { seatWords } = board;
+  const playerNames = players.map((name, seat) => playerName(players, name, seat, seatWords));
   const seats = new Dictionary<Seat>();
-  for (const [seat, name] of players.entries()) seats.add(name, seat).add(`seat ${seat}`, seat);
+  for (const [seat, name] of players.entries()) {
+    seats.add(name, seat);
+    for (const word of seatWords) seats.add(`${word} ${seat}`, seat);
+  }
   const seatWording: ValueWording = {
     write: (value) => (typeof value === 'number' ? playerNames[value] : undefined),
     read: (words, at) => seats.read(words, at),
@@ -118,6 +128,9 @@ export function languageOf(board: BoardLanguage, players: readonly string[]): Te
     places: board.places,
     provinces: board.provinces,
     goods: board.goods,
+    corrections: board.corrections,
+    opening: board.opening,
+    wordOf: board.wordOf,
     playerOf: (seat) => playerNames[seat] ?? board.seatOf(seat),
     placeOf: board.placeOf,
     provinceOf: board.provinceOf,
@@ -133,11 +146,17 @@ function isAmong(key: string, words: ReadonlyMap<string, string>): boolean {
 }
 
 /** The player's name, if it can be written before a colon and is unique; otherwise the seat. */
-function playerName(players: readonly string[], name: string, seat: Seat): string {
-  const keys = keysOf(name).join(' ');
+function playerName(
+  players: readonly string[],
+  name: string,
+  seat: Seat,
+  seatWords: readonly string[],
+): string {
+  const key = keysOf(name).join(' ');
+  const isSeat = seatWords.some((word) => `${key} `.startsWith(`${keysOf(word).join(' ')} `));
   const isClear =
     /^\p{L}[\p{L}\p{M}\p{N} .'-]*$/u.test(name) &&
-    !/^seat\b/i.test(name) &&
-    players.every((other, index) => index === seat || keysOf(other).join(' ') !== keys);
-  return isClear ? name : `seat ${seat}`;
+    !isSeat &&
+    players.every((other, index) => index === seat || keysOf(other).join(' ') !== key);
+  return isClear ? name : `${seatWords[0]} ${seat}`;
 }

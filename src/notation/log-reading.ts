@@ -15,7 +15,7 @@ import { hiddenInLines } from '../model/hidden';
 import type { Seat } from '../model/ids';
 import type { GameState } from '../model/state';
 import { clockIn } from './clock';
-import { CORRECTION_FORMS, correctionIn } from './corrections';
+import { correctionForms, correctionIn } from './corrections';
 import { errorAt, faultAt, type UntoldFault } from './faults';
 import type { TextLanguage } from './language';
 import type { Failed, Reader } from './reader';
@@ -171,7 +171,12 @@ export class LogReading {
     for (const clause of clauses) {
       const thing = correctionIn(clause, seat, this.#language, { ...NO_GOODS, ...salt });
       if (thing === undefined) {
-        return faultAt(clause, 'wrongCorrection', {}, { expected: CORRECTION_FORMS });
+        return faultAt(
+          clause,
+          'wrongCorrection',
+          {},
+          { expected: correctionForms(this.#language) },
+        );
       }
       if (thing.type !== 'marker') ({ seat } = thing);
       changes.push(thing);

@@ -1,16 +1,17 @@
 /** Finds the meanings of a clause in a state of the game. */
 import type { OpenEngine } from '../engine/engine';
-import type { AnyAction, AnyDecision } from '../model/any';
+import type { AnyAction } from '../model/any';
 import type { Price } from '../model/cost';
 import { ConcordiaError } from '../model/errors';
 import { areAmong, isShortFor, keysOf, leftOver, type Word } from '../model/find';
 import type { Seat } from '../model/ids';
 import { isSameData } from '../model/plain';
 import type { GameState } from '../model/state';
+import { apartFromAmount } from './amounts';
 import type { Spoken } from './forms';
 import type { TextLanguage, WordedAction } from './language';
 import type { Clause } from './text';
-import { apartFromGain, apartFromMoney, numberAt } from './voices';
+import { numberAt } from './voices';
 
 /** The methods of an engine that reading needs. */
 export type ReadingEngine = Pick<
@@ -117,10 +118,9 @@ export function createMeanings(
   function inFull(state: GameState, clause: Clause): FoundMeanings {
     const { decision } = state;
     if (decision === null || !isBy(clause, decision.seat)) return NOTHING;
-    const { words, money } = apartFromAmount(clause, decision);
-    const said = isJson(clause)
-      ? fromJson(clause)
-      : language.read(words, decision.seat, decision.kind);
+    const { seat, kind } = decision;
+    const { words, money } = apartFromAmount(clause.words, language, seat, kind);
+    const said = isJson(clause) ? fromJson(clause) : language.read(words, seat, kind);
     if (said.length === 0) return NOTHING;
     const found = allowed(state, said);
     const { refused } = found;
@@ -131,19 +131,6 @@ export function createMeanings(
     const [other] = reads;
     if (worthy.length > 0 || other === undefined) return { reads: worthy, refused };
     return { reads: [], refused: undefined, worthOther: { state, action: other.actions[0] } };
-  }
-
-  /** The words without the money that they end with: what is paid, or what is gained. */
-  function apartFromAmount(
-    { words }: Clause,
-    { seat, kind }: AnyDecision,
-  ): ReturnType<typeof apartFromMoney> {
-    const { smallWords } = language;
-    const apart = apartFromMoney(words, smallWords);
-    if (apart.money !== undefined) return apart;
-    const typesOf = (rest: readonly Word[]): readonly string[] =>
-      language.read(rest, seat, kind).map(({ action }) => action.type);
-    return apartFromGain(words, smallWords, typesOf) ?? apart;
   }
 
   /** The action without its payment, if there is only one way to pay. */

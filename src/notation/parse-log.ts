@@ -23,6 +23,7 @@ import {
 } from './table';
 import { pagesOf, type Tag, type TextLine } from './text';
 import { openCities } from './unknown-tokens';
+import { openingsOf } from './voices';
 
 /**
  * @param maps - by their names.
@@ -34,7 +35,7 @@ export function parseText(
   text: string,
   toolsFor: ToolsFor,
 ): GameLog {
-  const pages = pagesOf(text);
+  const pages = pagesOf(text, openingsOf(source.voices));
   const faults = [...pages.faults];
   const languages = source.voices.flatMap(({ id }) => id ?? []);
   const header = headerOf(

@@ -6,8 +6,9 @@
  */
 
 import { NOTE_MARKS, type NoteMark } from '../log/notes';
-import { isBlankCode, type Word, wordsOf } from '../model/find';
+import { isBlankCode, keysOf, type Word, wordsOf } from '../model/find';
 import { faultAt, MOST_FAULTS, type UntoldFault } from './faults';
+import { type Openings, openingsOf } from './voices';
 
 /** Such as `[Map "Imperium"]`. */
 export interface Tag {
@@ -88,7 +89,8 @@ const MOST_CLAUSES = 200_000;
 /** No action is longer. */
 export const MOST_WORDS = 60;
 
-export function pagesOf(text: string): Pages {
+/** @param openings - the words in front of corrections; those of English if left out. */
+export function pagesOf(text: string, openings = ENGLISH_OPENINGS): Pages {
   const tags: Tag[] = [];
   const lines: TextLine[] = [];
   const comments: Clause[] = [];
@@ -123,7 +125,8 @@ export function pagesOf(text: string): Pages {
     }
     const strokes = STROKES.exec(row.slice(at))?.[0] ?? '';
     const depth = strokes.replace(/\s/g, '').length;
-    const { said, comment } = lineOf(unpasted(row, at + strokes.length), at + strokes.length, line);
+    const begin = at + strokes.length;
+    const { said, comment } = lineOf(unpasted(row, begin), begin, line, openings);
     const remark = comment === undefined ? undefined : remarkOf(row, comment, line);
     if (said.clauses.length > 0 || remark !== undefined || depth > 0) {
       lines.push({ ...said, ...(remark === undefined ? {} : { remark }), depth, line });
@@ -170,8 +173,34 @@ function unpasted(row: string, at: number): string {
 /** The number of the turn or round at the beginning of a line. */
 const NUMBER = /^\d{1,9}(?=[.)]?\s)/;
 
-/** Before what was done against the rules and stood. With `now`, the turn goes on after it. */
-const CORRECTION = /^correction\b(?:\s+now\b)?\s*:?/i;
+const ENGLISH_OPENINGS = openingsOf([]);
+
+/** What stands before something that was done against the rules and stood. With `now`, the turn goes on after it. */
+interface OpeningAt {
+  /** The index behind it. */
+  readonly end: number;
+  readonly isNow: boolean;
+}
+
+function openingAt(row: string, at: number, { correction, now }: Openings): OpeningAt | undefined {
+  const end = endOfWord(row, at, correction);
+  if (end === undefined) return undefined;
+  const second = endOfWord(row, blanksAt(row, end), now);
+  const colon = blanksAt(row, second ?? end);
+  return {
+    end: row[colon] === ':' ? colon + 1 : (second ?? end),
+    isNow: second !== undefined,
+  };
+}
+
+/** More letters than such a word has. */
+const MOST_LETTERS = 40;
+
+/** The index behind the word that begins there, if it is one of these. */
+function endOfWord(row: string, at: number, words: ReadonlySet<string>): number | undefined {
+  const [word = ''] = /^[\p{L}\p{M}]+/u.exec(row.slice(at, at + MOST_LETTERS)) ?? [];
+  return word !== '' && words.has(keysOf(word).join()) ? at + word.length : undefined;
+}
 
 interface Cut {
   readonly said: Pick<TextLine, 'number' | 'clauses'>;
@@ -179,7 +208,7 @@ interface Cut {
   readonly comment: number | undefined;
 }
 
-function lineOf(row: string, start: number, line: number): Cut {
+function lineOf(row: string, start: number, line: number, openings = ENGLISH_OPENINGS): Cut {
   const first = blanksAt(row, start);
   if (row[first] === ';') return { said: { clauses: [] }, comment: first + 1 };
   const [figures] = isFigureAt(row, first) ? (NUMBER.exec(row.slice(first, first + 12)) ?? []) : [];
@@ -189,15 +218,15 @@ function lineOf(row: string, start: number, line: number): Cut {
       ? { clauses }
       : { clauses, number: { value: Number(figures), line, column: first + 1 } };
   let at = figures === undefined ? first : first + figures.length + 1;
-  const [correction = ''] = CORRECTION.exec(row.slice(at, at + 20)) ?? [];
-  const isNow = /now/i.test(correction);
-  at += correction.length;
+  const opening = openingAt(row, at, openings);
+  if (opening !== undefined) at = opening.end;
   for (;;) {
     at = blanksAt(row, at);
     const end = endOfClause(row, at);
     if (end > at) {
       const clause = clauseOf(row.slice(at, end).trimEnd(), line, at);
-      clauses.push(correction === '' ? clause : { ...clause, kind: 'correction', isNow });
+      if (opening === undefined) clauses.push(clause);
+      else clauses.push({ ...clause, kind: 'correction', isNow: opening.isNow });
     }
     if (end >= row.length) return { said, comment: undefined };
     // A semicolon after two spaces begins a comment.

@@ -28,6 +28,70 @@ export function variantsOf({ notation }: Pick<Voice, 'notation'>, word: string):
   return typeof own === 'string' ? variantsIn(own) : [];
 }
 
+/** The words of corrections, in English. */
+export const CORRECTION_WORDS = [
+  'money',
+  'goods',
+  'turn',
+  'house',
+  'no house',
+  'in',
+  'land',
+  'sea',
+  'storehouse',
+  'card',
+  'hand',
+  'discard',
+  'display',
+  'deck',
+  'marker',
+  'coins',
+] as const;
+
+/** A word of corrections, in English. */
+export type CorrectionWord = (typeof CORRECTION_WORDS)[number];
+
+/** The word of a language for an English word, the one that is written; the English word if it has no other. */
+export function writtenIn(voice: Pick<Voice, 'notation'>, word: string): string {
+  return variantsOf(voice, word).find((variant) => keysOf(variant).length > 0) ?? word;
+}
+
+/** The same, if it must be one word. */
+function soleWordIn(voice: Pick<Voice, 'notation'>, word: string): string {
+  return variantsOf(voice, word).find((variant) => keysOf(variant).length === 1) ?? word;
+}
+
+/** The words in front of a correction, as a language writes them. */
+export interface Opening {
+  readonly correction: string;
+  /** If the turn goes on. */
+  readonly now: string;
+}
+
+export function openingIn(voice: Pick<Voice, 'notation'>): Opening {
+  return { correction: soleWordIn(voice, 'correction'), now: soleWordIn(voice, 'now') };
+}
+
+/** The words in front of a correction in all languages, in the form in which they are compared. */
+export interface Openings {
+  readonly correction: ReadonlySet<string>;
+  readonly now: ReadonlySet<string>;
+}
+
+export function openingsOf(voices: readonly Voice[]): Openings {
+  const all = (word: string): ReadonlySet<string> =>
+    new Set([word, ...voices.flatMap((voice) => soleKeysOf(voice, word))]);
+  return { correction: all('correction'), now: all('now') };
+}
+
+/** The variants of a word that are one word each, in the form in which they are compared. */
+function soleKeysOf(voice: Pick<Voice, 'notation'>, word: string): readonly string[] {
+  return variantsOf(voice, word).flatMap((variant) => {
+    const keys = keysOf(variant);
+    return keys.length === 1 ? keys : [];
+  });
+}
+
 /** Small words of all languages, in the form in which they are compared. */
 export interface SmallWords {
   /** Between the last two goods. */
@@ -91,40 +155,4 @@ export function numberAt(
 ): number | undefined {
   const key = words[at]?.key ?? '';
   return /^\d{1,6}$/.test(key) ? Number(key) : numbers.get(key);
-}
-
-/** Actions that bring money and need no more than their name: `coins 5`. */
-const BRINGING: ReadonlySet<string> = new Set(['takeCoins', 'takeIncome']);
-
-/** Drops a bare number at the end, which is money if what stands before it only brings money. */
-export function apartFromGain(
-  words: readonly Word[],
-  smallWords: SmallWords,
-  typesOf: (words: readonly Word[]) => readonly string[],
-): { readonly words: readonly Word[]; readonly money: number } | undefined {
-  const money = words.length < 2 ? undefined : numberAt(words, words.length - 1, smallWords);
-  if (money === undefined) return undefined;
-  const rest = words.slice(0, -1);
-  const types = typesOf(rest);
-  const isBringing = types.length > 0 && types.every((type) => BRINGING.has(type));
-  return isBringing ? { words: rest, money } : undefined;
-}
-
-/** Drops the sestertii at the end of a cost, such as `for 1 brick and 4 sestertii`. */
-export function apartFromMoney(
-  words: readonly Word[],
-  smallWords: SmallWords,
-): {
-  readonly words: readonly Word[];
-  /** Undefined if the words name no cost. */
-  readonly money: number | undefined;
-} {
-  const money = numberAt(words, words.length - 2, smallWords);
-  if (money === undefined || !smallWords.money.has(words.at(-1)?.key ?? '')) {
-    return { words, money: undefined };
-  }
-  const rest = words.slice(0, -2);
-  const before = rest.at(-1)?.key ?? '';
-  const isJoined = smallWords.price.has(before) || smallWords.and.has(before);
-  return { words: isJoined ? rest.slice(0, -1) : rest, money };
 }

@@ -4,6 +4,7 @@
  */
 import type { BaseAction, BaseActionOf } from '../kit/actions';
 import type { BaseEvent } from '../kit/events';
+import type { CardPile, CorrectedThing } from '../log/corrections';
 import type { AnyAction, AnyDecision, AnyEvent, WithType } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { Bundle } from '../model/goods';
@@ -137,6 +138,39 @@ const EVENTS: EventWords = {
     `takes the Concordia card (${reason === 'lastHouse' ? 'no house is left' : 'no card is left to buy'})`,
 };
 
+type CorrectionWords = {
+  readonly [C in CorrectedThing as C['type']]: (names: Names, thing: C) => string;
+};
+
+const CORRECTIONS: CorrectionWords = {
+  money: (names, { money }) => `has ${names.money(money)} now`,
+  goods: (names, { goods }) => `has ${names.goods(goods)} in the storehouse now`,
+  praefectusMagnus: () => 'has the Praefectus Magnus now',
+  turn: () => 'has the turn now',
+  house: (names, { city, built }) =>
+    built
+      ? `has a house in ${names.place(city)} now`
+      : `has no house in ${names.place(city)} any more`,
+  colonist(names, { kind, from, to }) {
+    const at = (place: string): string =>
+      place === 'storehouse' ? 'the storehouse' : names.place(place);
+    return `moves a ${names.colonist(kind)} from ${at(from)} to ${at(to)}`;
+  },
+  card(names, { card, from, to, place }) {
+    const end = place === undefined ? PILES[to] : `place ${place} of ${PILES[to]}`;
+    return `moves ${names.card(card)} from ${PILES[from]} to ${end}`;
+  },
+  marker: (names, { province, side }) =>
+    `the marker of ${names.province(province)} shows its ${side} now`,
+};
+
+const PILES: Readonly<Record<CardPile, string>> = {
+  hand: 'the hand',
+  discard: 'the discard pile',
+  display: 'the display',
+  deck: 'the deck',
+};
+
 function paidWith(names: Names, goods: Bundle, money = 0): string {
   return names.cost({ goods, money }) || names.goods(goods);
 }
@@ -162,6 +196,7 @@ type SayDecision = (names: Names, about: never, moment?: Moment) => string;
 
 const ACTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(ACTIONS));
 const DECISION_WORDS: ReadonlyMap<string, SayDecision> = new Map(Object.entries(DECISIONS));
+const CORRECTION_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(CORRECTIONS));
 const EVENT_WORDS: ReadonlyMap<string, EnglishMethod> = new Map(Object.entries(EVENTS));
 
 /** The text of a base game action's button; undefined for actions of maps and modules. */
@@ -187,6 +222,11 @@ export function wordsOfDecision(
 /** The text of a base game event; undefined if it has no text. */
 export function wordsOfEvent(names: Names, event: AnyEvent): string | undefined {
   return EVENT_WORDS.get(event.type)?.(names, event as never);
+}
+
+/** The text of a correction; undefined for anything else. */
+export function wordsOfCorrection(names: Names, thing: CorrectedThing): string | undefined {
+  return CORRECTION_WORDS.get(thing.type)?.(names, thing as never);
 }
 
 /** Whether there are words for an event of the base game. */

@@ -22,8 +22,10 @@ export interface NotationWords {
    */
   readonly actions?: Readonly<Record<string, string>>;
   /**
-   * Words for `land`, `sea`, `buy`, `sell`, `and`, `for`, `nothing`, `sestertii`, `gains`, `pays`, `yes`, `no` and other
-   * words that stand in fields. Of words between bars the first is written.
+   * Words for `land`, `sea`, `buy`, `sell`, `and`, `for`, `nothing`, `sestertii`, `gains`, `pays`, `yes`, `no`, `seat` and
+   * other words that stand in fields; for `correction` and `now`, one word each; and for the words of corrections:
+   * `money`, `goods`, `turn`, `house`, `no house`, `in`, `storehouse`, `card`, `hand`, `discard`, `display`, `deck`,
+   * `marker`, `coins`. Of words between bars the first is written.
    */
   readonly words?: Readonly<Record<string, string>>;
   /** From one to ten. */
@@ -50,6 +52,11 @@ export interface WordSet {
    * sentence if the event has no seat. Return `undefined` for no text.
    */
   readonly events?: Readonly<Record<string, AnyTelling['event']>>;
+  /**
+   * The text of a correction, by its type, to be put after the player's name: `has 12 sestertii now`. It is a complete
+   * sentence if it has no seat.
+   */
+  readonly corrections?: Readonly<Record<string, AnyTelling['event']>>;
   /** The reason as a complete sentence, by the `reason` of the error. It is called with the `details`. */
   readonly refusals?: Readonly<Record<string, AnyTelling['refusal']>>;
   /**

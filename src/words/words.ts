@@ -4,6 +4,7 @@ import type { DecisionType } from '../kit/decision';
 import type { EventType } from '../kit/event';
 import type { Rules } from '../kit/rules';
 import type { Step } from '../kit/step';
+import type { CorrectedThing } from '../log/corrections';
 import type { AnyAction } from '../model/any';
 import type { Cost } from '../model/cost';
 import type { ErrorCode } from '../model/errors';
@@ -16,7 +17,7 @@ import { type Names, said } from '../model/names';
 import { mustBeSmall } from '../model/parse';
 import { isRecord, isShortList, typeOf } from '../model/plain';
 import { kindOf, watching } from '../model/watch';
-import { wordsOfAction, wordsOfDecision, wordsOfEvent } from './english';
+import { wordsOfAction, wordsOfCorrection, wordsOfDecision, wordsOfEvent } from './english';
 import type { FaultWords } from './faults';
 import { namesOf } from './names';
 import type { Naming } from './naming';
@@ -71,6 +72,9 @@ export interface AllWords<W extends Kinds> extends WordSet {
   readonly events: {
     readonly [E in W['event'] as E['type']]: WordMethods<never, never, E, never>['event'];
   };
+  readonly corrections: {
+    readonly [C in CorrectedThing as C['type']]: WordMethods<never, never, C, never>['event'];
+  };
   readonly refusals: {
     readonly [R in W['refusal'] as R['reason']]: WordMethods<
       never,
@@ -102,6 +106,12 @@ export interface Speech<W extends Kinds = Kinds> {
   describeAction(state: SpokenState<W>, action: W['action']): string;
   /** What happened, to be put after the player's name if the event has a seat; `undefined` if the event has no text. */
   describeEvent(state: SpokenState<W>, event: W['event']): string | undefined;
+  /**
+   * What a correction of a log says, to be put after the player's name if it has a seat: `has 12 sestertii now`.
+   *
+   * @param state - a state of the game.
+   */
+  describeCorrection(state: SpokenState<W>, thing: CorrectedThing): string;
   /** Who decides and what the choice is: `Gaius may move (3 steps left) or build`. */
   describeDecision(state: SpokenState<W>): string;
   /** The name of a city, another place, a route, a province, a card, a score or any other id. */
@@ -188,6 +198,17 @@ export function speechFor({ rules, naming, costOf, legalActions }: SpeechSource)
         events.get(event.type)?.(names, event) ??
         wordsOfEvent(names, event);
       return text && clipped(text);
+    },
+
+    describeCorrection(state, thing) {
+      mustBeSmall(thing, 'correction');
+      const names = namesFor(state);
+      const own = words.corrections?.[thing.type];
+      return clipped(
+        said(() => own?.(names, thing)) ??
+          wordsOfCorrection(names, thing) ??
+          names.title(thing.type),
+      );
     },
 
     describeDecision(state) {

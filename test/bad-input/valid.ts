@@ -40,6 +40,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   mapIds: [],
   describeAction: [STATE, ACTION],
   describeEvent: [STATE, EVENT],
+  describeCorrection: [STATE, { type: 'money', seat: 0, money: 3 }],
   describeDecision: [STATE],
   nameOf: [STATE, 'roma'],
   recordGame: [ITALIA, ACTIONS],

@@ -136,6 +136,33 @@ describe.skipIf(withoutChromium())('Check', () => {
       await expectAccessible(page);
     }));
 
+  test('a game in French, with a correction; and one with a correction that is impossible', () =>
+    site.visit('#/check', async (page) => {
+      const area = page.getByLabel(/^Or paste it/);
+      const check = page.getByRole('button', { name: 'Check', exact: true });
+      const text = `[Map "Italia"] [Players "Livia, Gaius"] [Seed "ludi"]
+1 Livia: Architecte; terre Roma > Casinum-Roma; construire Casinum
+correction Livia: argent 12
+2 Gaius: Marchand; acheter 1 nourriture`;
+      await area.fill(text);
+      await check.click();
+      await page
+        .getByRole('heading', { name: '✓ Every action follows the rules, with 1 correction' })
+        .waitFor();
+      // Both languages, mixed as they come.
+      await area.fill(text.replace('Marchand', 'Mercator').replace('argent', 'money'));
+      await check.click();
+      await page.getByRole('heading', { name: /with 1 correction$/ }).waitFor();
+      const whole = JSON.parse(pageOf(WHOLE));
+      const changes = [{ type: 'marker', province: 'nowhere', side: 'coins' }];
+      const wrong = { ...whole, corrections: [{ after: 3, changes }] };
+      await area.fill(JSON.stringify(wrong));
+      await check.click();
+      await page
+        .getByRole('heading', { name: /^✗ The correction after action 3 of \d+ is impossible$/ })
+        .waitFor();
+    }));
+
   test('whatever is no log gets a sentence', () =>
     site.visit('#/check', async (page) => {
       const texts: readonly (readonly [text: string, said: RegExp])[] = [

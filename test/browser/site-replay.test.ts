@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   formatLog,
   type GameLog,
+  parseLog,
   readLog,
   recordGame,
   validateLog,
@@ -195,6 +196,89 @@ describe.skipIf(withoutChromium())('Replay in Chromium', () => {
       await page.getByText('Action 0 of 0').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
     }));
+
+  describe('what people say of a game', () => {
+    const TOLD = `[Map "Italia"] [Players "Livia, Gaius, Flavia"] [Seed "italia-1"]
+; A game at home.
+1 Livia: Architect!?; sea Roma > Olbia-Roma; build Olbia; pass  ; [%clk 0:12:30] early to the island
+/ 1 Livia: Mercator?  ; safer
+/ 1 Livia: sell 1 cloth
+// 1 Livia: buy 1 food
+/
+/ 1 Livia: Tribune
+correction Gaius: Praefectus Magnus; marker Corsica coins  ; against R-5.1
+2 Gaius: Tribune`;
+
+    test('comments, clocks and corrections stand where they happened', () =>
+      site.visit('#/replay', async (page) => {
+        await choose(page, TOLD);
+        await page.getByRole('slider').waitFor();
+        const moment = page.locator('.moment');
+        expect(await moment.textContent()).toContain('A game at home.');
+        expect(await moment.textContent()).not.toContain('Correct');
+        await press(page, 'Next turn');
+        const told = await moment.textContent();
+        expect(told).toContain('Livia has 0:12:30 left.');
+        expect(told).toContain('early to the island');
+        expect(await moment.locator('.correction li').allTextContents()).toEqual([
+          'Gaius has the Praefectus Magnus now',
+          'the marker of Corsica shows its coins now',
+        ]);
+        // Gaius holds it from here on.
+        expect(await page.locator('.players > li').nth(1).textContent()).toContain(
+          'Praefectus Magnus',
+        );
+        await expectAccessible(page);
+        const listed = await page.locator('.actions [aria-current]').textContent();
+        expect(listed).toMatch(/comment, correction$/);
+        await press(page, 'Forward');
+        expect(await moment.locator('.correction').count()).toBe(0);
+      }));
+
+    test('variations are unfolded, and change nothing', () =>
+      site.visit(
+        '#/replay',
+        async (page) => {
+          await choose(page, TOLD);
+          await page.getByRole('slider').waitFor();
+          await press(page, 'Forward');
+          const before = await totals(page);
+          const others = page.locator('.others').first();
+          await others.getByText('What might have been played instead:').waitFor();
+          const summaries = others.locator('summary');
+          expect(await summaries.allTextContents()).toEqual([
+            'Livia: Play Mercator',
+            'Livia: Play Tribune',
+          ]);
+          await summaries.first().click();
+          const moves = others.locator('ol > li');
+          await moves.first().waitFor();
+          expect(await moves.first().textContent()).toMatch(/Livia: Play Mercator \?safer$/);
+          expect(await moves.nth(1).textContent()).toContain('Livia: Sell 1 cloth for 7 sestertii');
+          await others.locator('summary', { hasText: 'Livia: Buy 1 food' }).click();
+          await others.getByText('Livia: Buy 1 food for 4 sestertii').last().waitFor();
+          await expectTappable(page);
+          await expectAccessible(page);
+          expect(await page.getByRole('slider').inputValue()).toBe('1');
+          expect(await totals(page)).toEqual(before);
+          await press(page, 'Forward');
+          expect(await others.count()).toBe(0);
+        },
+        PHONE,
+      ));
+
+    test('an impossible correction ends the replay before it', () =>
+      site.visit('#/replay', async (page) => {
+        const { corrections: _corrections, ...log } = parseLog(TOLD);
+        const changes = [{ type: 'house', seat: 0, city: 'olbia', built: true }] as const;
+        const wrong = { ...log, corrections: [{ after: log.actions.length, changes }] };
+        await choose(page, JSON.stringify(wrong));
+        await page.getByRole('slider').waitFor();
+        expect(await page.getByRole('alert').textContent()).toContain(
+          `The correction after action ${log.actions.length} is impossible`,
+        );
+      }));
+  });
 
   test('on a phone everything has room, and is large enough for a finger', () =>
     site.visit(

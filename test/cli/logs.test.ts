@@ -313,6 +313,61 @@ describe('replay', () => {
     expect(JSON.parse(early.out)).toEqual(expected);
   });
 
+  describe('corrections', () => {
+    /** Two between turns, one in the middle of one, and one after all. */
+    const text = `
+[Map "Italia"] [Players "Livia, Gaius, Flavia"] [Seed "italia-1"]
+correction Livia: money 12
+1 Livia: Tribune
+/ 1 Livia: Mercator; sell 1 cloth
+correction Flavia: Praefectus Magnus; marker Corsica coins  ; to the left
+2 Gaius: Mercator; sell 1 cloth
+correction now Gaius: money 5
+2 Gaius: buy 1 food
+correction Livia: turn`;
+
+    test('are told where they were made', async () => {
+      const { code, out, err } = await concordia(['replay', '-'], { stdin: text });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      // A Tribune alone on the discard takes itself back. Food costs 4 sestertii.
+      expect(out.split('\n').slice(0, 10)).toEqual([
+        '      correction: Livia has 12 sestertii now',
+        '   1  Livia   plays Tribune; takes 1 card back',
+        '              ; to the left',
+        '   1  / Livia   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii',
+        '      correction: Flavia has the Praefectus Magnus now',
+        '      correction: the marker of Corsica shows its coins now',
+        '   2  Gaius   plays Mercator; receives 3 sestertii; sells 1 cloth for 7 sestertii; correction: Gaius has 5 sestertii now; buys 1 food for 4 sestertii',
+        '      correction: Livia has the turn now',
+        '',
+        'End: not yet: the game is unfinished; in turn 4 Livia has to decide (play a card)',
+      ]);
+    });
+
+    test('are told in French', async () => {
+      const { out } = await concordia(['replay', '--lang', 'fr', '-'], { stdin: text });
+      expect(out).toContain('      correction: Livia a maintenant 12 sesterces\n');
+      expect(out).toContain(
+        '      correction: le jeton bonus de Corsica montre maintenant ses pièces\n',
+      );
+    });
+
+    test('--json has them beside the state, as in the log and in words', async () => {
+      const { out } = await concordia(['replay', '--json', '--to', '1', '-'], { stdin: text });
+      const { corrections, ...state } = JSON.parse(out);
+      expect(state.players[0].money).toBe(12);
+      expect(corrections).toEqual([
+        {
+          after: 0,
+          changes: [{ type: 'money', seat: 0, money: 12 }],
+          text: ['Livia has 12 sestertii now'],
+        },
+      ]);
+      const whole = await concordia(['replay', '--json', '-'], { stdin: text });
+      expect(JSON.parse(whole.out).corrections).toHaveLength(4);
+    });
+  });
+
   test('--to does not look further', async () => {
     const stdin = logOf([...OPENING.slice(0, 3), 'nonsense']);
     const { code, out } = await concordia(['replay', '--to', '3', '-'], { stdin });

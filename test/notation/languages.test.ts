@@ -7,6 +7,7 @@ import {
   formatLog,
   type GameLog,
   type NotationFault,
+  parseLog,
   recordGame,
   type WordSet,
 } from '../../src/index';
@@ -75,6 +76,128 @@ describe.each(EXAMPLES)('%s in French', (name) => {
     expect(BOTH.formatLog(log)).toBe(plain);
     expect(FRENCH.formatLog(log)).toBe(plain);
     expect(BOTH.formatLog(log, { language: 'en' })).toBe(plain);
+  });
+});
+
+describe('corrections', () => {
+  /** Every kind, in both languages; the last in the middle of a turn. */
+  const ENGLISH_ROWS = [
+    '1 Livia: Prefect; produce Corsica',
+    'correction Livia: money 12; Livia: goods 2 food wine; Livia: Praefectus Magnus; Livia: house Olbia; Livia: land Roma > Casinum-Roma; Livia: sea storehouse > Roma; Livia: card Prefect discard > hand; marker Etruria coins; Gaius: turn',
+    '2 Gaius: Mercator; sell 1 cloth',
+    'correction now Gaius: money 5; Livia: no house Olbia; Gaius: goods nothing; marker Etruria goods',
+  ];
+  const FRENCH_ROWS = [
+    '1 Livia: Préfet; produire Corsica',
+    'correction Livia: argent 12; Livia: marchandises 2 nourriture vin; Livia: Praefectus Magnus; Livia: maison Olbia; Livia: terre Roma > Casinum-Roma; Livia: mer entrepôt > Roma; Livia: carte Préfet défausse > main; jeton Etruria pièces; Gaius: tour',
+    '2 Gaius: Marchand; vendre 1 tissu',
+    'correction maintenant Gaius: argent 5; Livia: pas de maison Olbia; Gaius: marchandises rien; jeton Etruria marchandises',
+  ];
+  const log = parseLog(TAGS + ENGLISH_ROWS.join('\n'));
+
+  test('are written in the language of the text', () => {
+    const rowsOf = (text: string) => text.slice(text.indexOf('\n\n')).trim().split('\n');
+    expect(log.corrections?.map(({ changes }) => changes.length)).toEqual([9, 4]);
+    expect(rowsOf(BOTH.formatLog(log))).toEqual(ENGLISH_ROWS);
+    expect(rowsOf(BOTH.formatLog(log, { language: 'fr' }))).toEqual(FRENCH_ROWS);
+  });
+
+  test.each([[FRENCH_ROWS], [ENGLISH_ROWS]])('are read in every language', (rows) => {
+    const text = TAGS + rows.join('\n');
+    for (const library of [BOTH, FRENCH]) {
+      expect(library.parseLog(text)).toEqual(log);
+      expect(library.parseLog(`[Language "fr"]${text}`)).toEqual(log);
+    }
+  });
+
+  test.each([
+    ['ARGENT 7', { type: 'money', seat: 0, money: 7 }],
+    ['sept sesterces', { type: 'money', seat: 0, money: 7 }],
+    ['money sept', { type: 'money', seat: 0, money: 7 }],
+    ['maison à Olbia', { type: 'house', seat: 0, city: 'olbia', built: true }],
+    ['house in Olbia', { type: 'house', seat: 0, city: 'olbia', built: true }],
+    [
+      'sea entrepot -> Roma',
+      { type: 'colonist', seat: 0, kind: 'sea', from: 'storehouse', to: 'roma' },
+    ],
+    [
+      'card Préfet defausse → hand',
+      { type: 'card', seat: 0, card: 'prefect', from: 'discard', to: 'hand' },
+    ],
+  ])('%s is forgiven', (words, change) => {
+    const text = `${TAGS}1 Livia: Prefect; produce Corsica\nCorrection : Livia : ${words}`;
+    expect(BOTH.parseLog(text).corrections).toEqual([{ after: 2, changes: [change] }]);
+  });
+
+  test.each([
+    'money',
+    'money 12 wine',
+    'argent -1',
+    'house',
+    'pas de maison',
+    'land Roma',
+    'card Prefect discard > hand 8',
+    'card Prefect discard > hand 3 4',
+    'marchandises 2',
+    'tour tour',
+  ])('%s says nothing, and the fault shows what would in the language of the text', (words) => {
+    const turns = `${TAGS}1 Livia: Prefect; produce Corsica\ncorrection Livia: ${words}`;
+    const [english] = faultsOf(() => BOTH.parseLog(turns));
+    expect(english).toMatchObject({ reason: 'wrongCorrection', text: words });
+    expect(english?.expected).toContain('Livia: card Smith I display > hand');
+    const [fault] = faultsOf(() => BOTH.parseLog(`[Language "fr"]${turns}`));
+    expect(fault?.expected).toContain('Livia: argent 12');
+    expect(fault?.expected).toContain('Livia: carte Forgeron I présentoir > main');
+  });
+
+  test('every form that a fault shows can be read', () => {
+    const first = '[Map "Imperium"] [Players "Livia, Gaius"] [Seed "ludi"] [Language "fr"]\n';
+    const [fault] = faultsOf(() => BOTH.parseLog(`${first}correction Livia: rien`));
+    for (const form of fault?.expected ?? []) {
+      let reason: string | undefined;
+      try {
+        BOTH.parseLog(`${first}correction ${form}`);
+      } catch (error) {
+        [{ reason }] = (error as ConcordiaError).details.faults as [NotationFault];
+      }
+      // Whether the piece is there is another question.
+      expect([undefined, 'noSuchPiece'], form).toContain(reason);
+    }
+  });
+
+  test('a player without a plain name is a seat, in the language of the text', () => {
+    const options = {
+      map: 'italia',
+      players: ['Livia', '1: Gaius', 'Siège'],
+      seed: 'x',
+    } as const;
+    const named = { ...recordGame(options, []), corrections: moneyOf(0, 1, 2) };
+    const text = BOTH.formatLog(named, { language: 'fr' });
+    expect(text).toContain('correction Livia: argent 1; siège 1: argent 1; siège 2: argent 1');
+    expect(BOTH.formatLog(named)).toContain('seat 1: money 1; seat 2: money 1');
+    expect(BOTH.parseLog(text)).toEqual(named);
+    expect(BOTH.parseLog(BOTH.formatLog(named))).toEqual(named);
+  });
+
+  function moneyOf(...seats: readonly number[]): NonNullable<GameLog['corrections']> {
+    const changes = seats.map((seat) => ({ type: 'money', seat, money: 1 }) as const);
+    return [{ after: 0, changes }];
+  }
+
+  test('a language may have other words in front of them, each of them one word', () => {
+    const words = {
+      correction: 'as it was|berichtigt',
+      now: '...|schon jetzt|sofort',
+      money: '|Geld',
+      house: '-',
+    };
+    const german: WordSet = { language: 'de', notation: { words } };
+    const library = createLibrary({ ...PARTS, languages: [german] });
+    const text = library.formatLog(log, { language: 'de' });
+    expect(text).toContain('\nberichtigt Livia: Geld 12; Livia: goods 2 food wine; ');
+    expect(text).toContain('; Livia: house Olbia; ');
+    expect(text).toContain('\nberichtigt sofort Gaius: Geld 5; ');
+    expect(library.parseLog(text)).toEqual(log);
   });
 });
 

@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
+import type { GameState, UncheckedLog } from '../../index';
 import { stateSvg } from '../../svg';
 import { readGame } from '../archive/one-game';
 import { wholeNumber } from '../arguments';
 import { describeFault, faultAsData } from '../fault';
 import type { Io } from '../io';
-import { languageOf } from '../language';
+import { type CliLanguage, languageOf } from '../language';
 import { firstActions } from '../log-input';
 import { namesOf } from '../names';
-import { narrate } from '../narrate';
+import { correctionInWords, narrate } from '../narrate';
 import type { Output } from '../output';
 import { addPictureOptions, type PictureFlags, writePicture } from '../picture';
 import { Explained } from '../refused';
@@ -46,7 +47,8 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const { state } = result;
       if (json || svg !== undefined) {
         if (!result.ok) throw new Explained(describeFault(result, language), faultAsData(result));
-        if (svg === undefined) output.printJson(state);
+        if (svg === undefined)
+          output.printJson({ ...state, ...correctionsAsData(log, state, language) });
         else await writePicture(svg, () => stateSvg(state), flags, io);
         return;
       }
@@ -54,6 +56,10 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       const { paint } = output;
       const width = Math.max(...state.players.map((_, seat) => names.player(seat).length));
       for (const told of narrate(library.startOf(log), log, names, language)) {
+        if ('corrections' in told) {
+          for (const row of told.corrections) output.print(`      correction: ${row}`);
+          continue;
+        }
         const { turn, seat, text, comments, depth } = told;
         const name = names.player(seat).padEnd(width);
         const branch = '/ '.repeat(depth);
@@ -68,4 +74,20 @@ export function addReplay(program: Command, io: Io, output: Output): void {
       output.print(scoreTable(scores, paint));
       if (result.scores !== null) output.print(winnerLine(scores, paint));
     });
+}
+
+/** The corrections of a log, with a sentence for each change; nothing if there are none. */
+function correctionsAsData(
+  { corrections = [] }: UncheckedLog,
+  state: GameState,
+  language: CliLanguage,
+): object {
+  if (corrections.length === 0) return {};
+  const names = namesOf(language.library.getMap(state.map), state.players, language);
+  return {
+    corrections: corrections.map((correction) => ({
+      ...correction,
+      text: correctionInWords(state, correction, names, language),
+    })),
+  };
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { actions } from './actions';
+import { corrections } from './corrections';
 import { decisions } from './decisions';
 import { events } from './events';
 import { faults } from './faults';
@@ -21,6 +22,7 @@ export const french: OwnWords = {
   actions,
   decisions,
   events,
+  corrections,
   refusals,
   faults,
   scores: { byzantium: () => 'Byzance', 'trade-squares': () => 'Cases de commerce' },

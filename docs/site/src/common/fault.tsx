@@ -28,6 +28,12 @@ export function FaultPanel({ error, lead }: FaultPanelProps) {
   );
 }
 
+/** Whether an error is about a correction. */
+export function isOfCorrection(error: unknown): boolean {
+  const path = error instanceof ConcordiaError ? error.details.path : undefined;
+  return typeof path === 'string' && path.startsWith('corrections');
+}
+
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

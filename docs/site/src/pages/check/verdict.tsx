@@ -10,7 +10,7 @@ import {
   validPrefix,
 } from 'concordia-rules';
 import { handOver } from '../../common/current-log';
-import { FaultPanel } from '../../common/fault';
+import { FaultPanel, isOfCorrection } from '../../common/fault';
 import { download } from '../../common/files';
 import { PointsTable } from '../../common/points';
 import { goTo } from '../../shell/route';
@@ -43,7 +43,7 @@ export function Verdict({ checked }: { checked: Checked }) {
   return (
     <section class="panel stack verdict" aria-labelledby="verdict">
       <h2 id="verdict" class={result.ok ? 'right' : 'wrong'} tabIndex={-1}>
-        {result.ok ? '✓ Every action follows the rules' : wrongOf(checked)}
+        {result.ok ? rightOf(result.corrections) : wrongOf(checked)}
       </h2>
       <p class="quiet">
         {getMap(state.map).name} · {state.players.map(({ name }) => name).join(', ')} · {count}{' '}
@@ -84,8 +84,17 @@ export function Verdict({ checked }: { checked: Checked }) {
 
 type WrongResult = Extract<LogValidation, { readonly ok: false }>;
 
+function rightOf(corrections: number): string {
+  const right = '✓ Every action follows the rules';
+  if (corrections === 0) return right;
+  return `${right}, with ${corrections} ${corrections === 1 ? 'correction' : 'corrections'}`;
+}
+
 function wrongOf({ result, count }: Checked): string {
   if (result.ok) return '';
+  if (isOfCorrection(result.error)) {
+    return `✗ The correction after action ${result.index} of ${count} is impossible`;
+  }
   return result.action === undefined
     ? '✗ The recorded scores are wrong'
     : `✗ Action ${result.index + 1} of ${count} is wrong`;

@@ -13,6 +13,17 @@ interface ActionListProps {
 /** So many before the present one and after it: games may be long, and a page should not be. */
 const AROUND = 40;
 
+/** What there is to read about an action, besides what everybody sees. */
+function Signs({ history: { notes, corrections }, number }: { history: History; number: number }) {
+  const { text, variations = [] } = notes.get(number) ?? {};
+  const signs = [
+    ...(text === undefined ? [] : ['comment']),
+    ...(variations.length === 0 ? [] : ['variation']),
+    ...(corrections.has(number) ? ['correction'] : []),
+  ];
+  return signs.length === 0 ? null : <small class="quiet"> · {signs.join(', ')}</small>;
+}
+
 export function ActionList({ history, count, onGo }: ActionListProps) {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +51,11 @@ export function ActionList({ history, count, onGo }: ActionListProps) {
               onClick={() => onGo(number)}
             >
               <Seat seat={action.seat} />
-              <span>{toldAction(stateAfter(history, number - 1), action)}</span>
+              <span>
+                {toldAction(stateAfter(history, number - 1), action)}{' '}
+                {history.notes.get(number)?.mark}
+                <Signs history={history} number={number} />
+              </span>
             </button>
           </li>
         );

@@ -1,6 +1,7 @@
 /** A log as the states that it goes through. */
 import {
   type Action,
+  type CorrectedThing,
   correctedState,
   type GameEvent,
   type GameLog,
@@ -23,7 +24,7 @@ export interface Step {
 export interface Fault {
   /** So many actions are right. */
   readonly index: number;
-  /** As it was written; undefined if only the recorded scores are wrong. */
+  /** As it was written; undefined if a correction or the recorded scores are wrong. */
   readonly action: unknown;
   readonly error: unknown;
 }
@@ -34,6 +35,10 @@ export interface History {
   readonly start: GameState;
   readonly steps: readonly Step[];
   readonly fault: Fault | undefined;
+  /** By the number of actions before them. */
+  readonly notes: ReadonlyMap<number, LogNote<Action>>;
+  /** What stood against the rules, or was set right, by the number of actions before it. */
+  readonly corrections: ReadonlyMap<number, readonly CorrectedThing[]>;
 }
 
 /** So long the page may stand still, in milliseconds: less than a frame. */
@@ -62,12 +67,15 @@ export async function historyOf(input: unknown, signal: AbortSignal): Promise<Hi
     if (signal.aborted) return undefined;
     sliceEnd = performance.now() + SLICE;
   }
-  return { log, start, steps, fault: checked.ok ? undefined : checked };
-}
-
-/** What was noted after so many actions. */
-export function noteAfter({ log: { notes = [] } }: History, count: number): LogNote | undefined {
-  return notes.find(({ after }) => after === count);
+  const { notes = [], corrections = [] } = log;
+  return {
+    log,
+    start,
+    steps,
+    fault: checked.ok ? undefined : checked,
+    notes: new Map(notes.map((note) => [note.after, note])),
+    corrections: new Map(corrections.map(({ after, changes }) => [after, changes])),
+  };
 }
 
 /** The state after so many actions. */

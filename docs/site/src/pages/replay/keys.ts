@@ -1,9 +1,10 @@
 /** Keys of the whole page. */
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 /** @param onKey - does what the key is for, and says whether it is for anything. */
 export function useKeys(onKey: (key: string) => boolean): void {
-  useEffect(() => {
+  // Not later than the page shows where it is: the next key counts from there.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key, altKey, ctrlKey, metaKey } = event;
       if (altKey || ctrlKey || metaKey || isBusy(target)) return;

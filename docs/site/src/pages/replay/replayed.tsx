@@ -3,17 +3,18 @@ import { describeDecision, finalScores, getMap, isOver } from 'concordia-rules';
 import { stateSvg } from 'concordia-rules/svg';
 import { useMemo, useState } from 'preact/hooks';
 import { Board } from '../../common/board';
-import { FaultPanel } from '../../common/fault';
+import { FaultPanel, isOfCorrection } from '../../common/fault';
 import { PointsTable } from '../../common/points';
 import { ActionList } from './action-list';
 import { Controls } from './controls';
-import { type Fault, type History, noteAfter, stateAfter } from './history';
+import { type Fault, type History, stateAfter } from './history';
 import { Parts } from './parts';
 import { idsOf, placesOf } from './places';
 import { Display, Players } from './players';
 import { Plot } from './plot';
 import { standingsOf } from './points';
-import { toldAction, toldEvents } from './telling';
+import { Said, Variations } from './said';
+import { toldAction, toldCorrection, toldEvents } from './telling';
 
 interface ReplayedProps {
   readonly name: string;
@@ -37,7 +38,10 @@ export function Replayed({ name, history }: ReplayedProps) {
       {history.fault !== undefined && <Wrong fault={history.fault} onShow={() => goTo(last)} />}
       <div class="replay-table">
         <Controls history={history} count={count} onGo={goTo} />
-        <Moment history={history} count={count} />
+        <div class="stack">
+          <Moment history={history} count={count} />
+          <Others key={count} history={history} count={count} />
+        </div>
         <Board svg={svg} label="Board" inView={named} />
         <ActionList history={history} count={count} onGo={goTo} />
       </div>
@@ -77,7 +81,8 @@ interface MomentProps {
 function Moment({ history, count }: MomentProps) {
   const state = stateAfter(history, count);
   const step = history.steps[count - 1];
-  const note = noteAfter(history, count);
+  const note = history.notes.get(count);
+  const corrected = history.corrections.get(count) ?? [];
   const sentence =
     step === undefined
       ? 'The game is set up.'
@@ -89,7 +94,7 @@ function Moment({ history, count }: MomentProps) {
         <strong class="sentence">{sentence}</strong>
         {note?.mark !== undefined && ` ${note.mark}`}
       </p>
-      {note?.text !== undefined && <p class="comment">{note.text}</p>}
+      <Said note={note} player={step && state.players[step.action.seat]?.name} />
       <ul>
         {more
           .filter((text) => text !== sentence)
@@ -99,15 +104,36 @@ function Moment({ history, count }: MomentProps) {
             </li>
           ))}
       </ul>
+      {corrected.length > 0 && (
+        <div class="correction">
+          <p>Corrected at the table:</p>
+          <ul>
+            {corrected.map((thing, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: corrections stay in their order
+              <li key={index} class="sentence">
+                {toldCorrection(state, thing)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p class="quiet">{describeDecision(state)}</p>
     </div>
   );
 }
 
+/** What might have been played instead of the last action. */
+function Others({ history, count }: MomentProps) {
+  const { variations = [] } = history.notes.get(count) ?? {};
+  if (count === 0 || variations.length === 0) return null;
+  return <Variations variations={variations} from={stateAfter(history, count - 1)} />;
+}
+
 /** Where the log is wrong, and how. */
 function Wrong({ fault: { index, action, error }, onShow }: { fault: Fault; onShow: () => void }) {
-  const lead =
-    action === undefined
+  const lead = isOfCorrection(error)
+    ? `The correction after action ${index} is impossible, so the replay ends before it.`
+    : action === undefined
       ? 'All actions are legal, but the recorded scores are wrong.'
       : `Action ${index + 1} is wrong, so the replay ends before it: ${JSON.stringify(action).slice(0, 300)}`;
   return (

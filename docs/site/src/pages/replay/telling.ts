@@ -1,7 +1,9 @@
 /** What happens, in sentences that begin with whom it happens to. */
 import {
   type Action,
+  type CorrectedThing,
   describeAction,
+  describeCorrection,
   describeEvent,
   type GameEvent,
   type GameState,
@@ -10,6 +12,19 @@ import {
 /** `Livia: Play Mercator`. */
 export function toldAction(before: GameState, action: Action): string {
   return `${before.players[action.seat]?.name}: ${describeAction(before, action)}`;
+}
+
+/** `Livia has the Praefectus Magnus now`. */
+export function toldCorrection(state: GameState, thing: CorrectedThing): string {
+  const text = describeCorrection(state, thing);
+  return 'seat' in thing ? `${state.players[thing.seat]?.name} ${text}` : text;
+}
+
+/** `0:12:30`. */
+export function toldClock(seconds: number): string {
+  const two = (value: number) => `${value}`.padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
 /** A sentence for each event that is worth one. */
