@@ -39,6 +39,7 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   tradeCause: isRecord,
   capacity: isWhole,
   bonusPoints: isWhole,
+  prospect: Number.isFinite,
   seesHand: isFlag,
   // A marker may come or go.
   marker: (answer) =>

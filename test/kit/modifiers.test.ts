@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary } from '../../src/index';
 import { defineModule, defineRules, type Modifiers } from '../../src/kit';
-import { build, give, goods, helpersFor, place, playerOf } from '../support/scenario';
+import { build, give, goods, helpersFor, place, playerOf, thrownBy } from '../support/scenario';
 import { toyMap } from '../support/toy-map';
 import {
   ARCHITECT,
@@ -254,6 +254,22 @@ const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): v
       const { players } = library.finalScores(start());
       expect(players.map(({ bonus }) => bonus)).toEqual([0, 7]);
       expect(library.pointsOf(start(), 1)).toMatchObject({ bonus: 7 });
+    },
+  },
+
+  prospect: {
+    means: 'points that may still come, which count nowhere but for automatic players',
+    run() {
+      const { library, start } = withValues({
+        prospect: (points, _position, { seat }) => points + (seat === 1 ? 2.5 : -1),
+      });
+      expect([0, 1].map((seat) => library.prospectOf(start(), seat))).toEqual([-1, 2.5]);
+      expect(library.pointsOf(start(), 1)).toMatchObject({ bonus: 0 });
+      const unsure = withValues({ prospect: () => Number.NaN });
+      expect(thrownBy(() => unsure.library.prospectOf(unsure.start(), 0)).toJSON()).toMatchObject({
+        code: 'INVALID_RULES',
+        details: { rules: 'toy', at: 'the modifier prospect', found: 'NaN' },
+      });
     },
   },
 
