@@ -94,9 +94,9 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return { table, seat, places, lots, left, rating, weights, holding, worth };
   }
 
-  /** Points besides those of cards, and what maps and modules expect; only those with a part can give any. */
+  /** Points besides those of cards, and what may still come; of this package, only what has a part can give any. */
   function bonusOf(state: GameState, seat: Seat): number {
-    if (isEmpty(state.parts)) return 0;
+    if (isEmpty(state.parts) && !foresight.isOpen) return 0;
     return rules.pointsOf(state, seat).bonus + rules.prospectOf(state, seat);
   }
 

@@ -10,10 +10,10 @@ import { listed, planned } from './plans';
 import type { Situation } from './situation';
 
 /** The functions of a library that it uses. */
-type Rules = Pick<typeof concordia, 'actionTypes' | 'applyTrusted' | 'legalActions'>;
+type ForesightNeeds = Pick<typeof concordia, 'actionTypes' | 'applyTrusted' | 'legalActions'>;
 
 /** The situation of a seat in a state, with the points that are scored already. */
-export type Look = (state: GameState, seat: Seat, left: number) => Situation;
+export type SituationFrom = (state: GameState, seat: Seat, left: number) => Situation;
 
 export interface Foresight {
   /** Whether the library has actions from elsewhere. */
@@ -36,7 +36,7 @@ const STEPS_OF_PLAN = 8;
 /** The least gain for which an action is worth a turn that goes on: without it, a turn may never end. */
 const LEAST_GAIN = 0.01;
 
-export function foresightWith(rules: Rules, look: Look): Foresight {
+export function foresightWith(rules: ForesightNeeds, look: SituationFrom): Foresight {
   const isOpen = rules.actionTypes.some(isForeignType);
 
   function concerns(state: GameState, seat: Seat): boolean {
