@@ -213,6 +213,19 @@ export const finalScores: (state: GameState | GameView) => Scores = library.fina
  */
 export const pointsOf: (state: GameState | GameView, seat: Seat) => Points = library.pointsOf;
 /**
+ * The victory points that maps and modules expect a seat to get beyond those of `pointsOf`; 0 with those of this package,
+ * which leave it to the players.
+ *
+ * @throws ConcordiaError `INVALID_STATE` if it is not a state, `INVALID_INPUT` if the seat does not exist.
+ *
+ * @example
+ * ```ts
+ * const state = createGame({ map: 'imperium', players: 3, seed: 'ludi' });
+ * console.log(prospectOf(state, 0)); // -> 0
+ * ```
+ */
+export const prospectOf: (state: GameState, seat: Seat) => number = library.prospectOf;
+/**
  * The state as a seat or a spectator sees it: the same shape with hidden information masked (R-3.1), and `viewer`.
  * Queries accept a view in place of a state.
  *

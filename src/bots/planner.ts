@@ -5,21 +5,20 @@
  */
 import { HAND } from '../cards/sets';
 import type * as concordia from '../index';
-import type { Action, ActionByType, Decision, GameState, GameView } from '../index';
+import type { Action, Decision, GameState, GameView } from '../index';
 import type { Library } from '../library';
 import type { Seat } from '../model/ids';
 import { sealErrors } from '../model/seal-errors';
 import { HOUSES } from '../model/state';
-import { architectChoice } from './planner/architect';
 import { reckoning } from './planner/cards';
 import { catalogueOf } from './planner/catalogue';
-import { colonistChoice, openCities } from './planner/colonist';
+import { openCities } from './planner/colonist';
+import { delayOf, foresightWith } from './planner/foresight';
 import { holdingOf } from './planner/holding';
 import { lotsOf } from './planner/lots';
-import { marketChoice } from './planner/market';
-import { mercatorChoice } from './planner/mercator';
+import { isCalculated, isForeignKind, isForeignType, isPlanned } from './planner/own';
 import { type KnownState, placesWith } from './planner/places';
-import { prefectChoice } from './planner/prefect';
+import { listed, planned } from './planner/plans';
 import { ratingWith } from './planner/rating';
 import type { RatedAction, Situation } from './planner/situation';
 import { WEIGHTS, type Weights } from './planner/weights';
@@ -40,8 +39,9 @@ const ASKED = Object.freeze([
   'imagine',
   'legalActions',
   'pointsOf',
+  'prospectOf',
 ] as const);
-type PlannerNeeds = (typeof ASKED)[number] | 'cards';
+type PlannerNeeds = (typeof ASKED)[number] | 'actionTypes' | 'cards';
 
 /** The number of turns of each player after which it becomes impatient. */
 const PATIENCE = 60;
@@ -50,6 +50,9 @@ const HORIZON = 8;
 /** The most decisions in a row that it tries, each with at most `BREADTH` actions. */
 const DEPTH = 2;
 const BREADTH = 16;
+/** The most actions that it plays on to see what comes of a card, and of a decision, with the rules of others. */
+const STEPS_AFTER_CARD = 256;
+const STEPS = 2048;
 
 /**
  * The bot `planner` for a library of your own.
@@ -71,7 +74,7 @@ export function plannerWith<L extends Pick<Library, PlannerNeeds>>(
   weights: Weights = WEIGHTS,
 ): Strategy<ActionIn<L>> {
   sealErrors(mustBeLibrary)(library, ASKED);
-  // It plans only with actions of this package, and tries all others.
+  // It plans only with actions of this package, and plays all others to see what comes of them.
   const planner = sealErrors(planning)(
     library as unknown as Pick<typeof concordia, PlannerNeeds>,
     weights,
@@ -91,15 +94,34 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return { table, seat, places, lots, left, rating, weights, holding, worth };
   }
 
-  /** Points besides those of cards; only maps and modules with a part can give any. */
+  /** Whether the rules of a game have points of their own, by its options, which all its states share. */
+  const scored = new WeakMap<GameState['options'], boolean>();
+
+  function hasScores(state: GameState, seat: Seat): boolean {
+    const known = scored.get(state.options);
+    if (known !== undefined) return known;
+    const found = Object.keys(rules.pointsOf(state, seat).scores).length > 0;
+    scored.set(state.options, found);
+    return found;
+  }
+
+  /** Points besides those of cards, and what may still come. */
   function bonusOf(state: GameState, seat: Seat): number {
-    return isEmpty(state.parts) ? 0 : rules.pointsOf(state, seat).bonus;
+    const isPlain = isEmpty(state.parts) && !foresight.isOpen;
+    if (isPlain && !hasScores(state, seat)) return 0;
+    return rules.pointsOf(state, seat).bonus + rules.prospectOf(state, seat);
+  }
+
+  function look(state: GameState, seat: Seat, left: number): Situation {
+    return situationOf(state, seat, left, bonusOf(state, seat));
   }
 
   /** The value of a state for a seat. */
   function worthOf(state: GameState, seat: Seat, left: number): number {
-    return situationOf(state, seat, left, bonusOf(state, seat)).worth;
+    return look(state, seat, left).worth;
   }
+
+  const foresight = foresightWith(rules, look);
 
   /** What the seat can still gain with its next decision. */
   function gainAhead(
@@ -109,7 +131,10 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     depth = DEPTH,
   ): number {
     const { decision } = state;
-    const { seat } = situation;
+    const { seat, left, worth } = situation;
+    if (foresight.concerns(state, seat)) {
+      return foresight.worth(state, seat, state.turn, left, STEPS_AFTER_CARD) - worth;
+    }
     if (!isOwn(decision, seat)) return 0;
     if (!isCalculated(decision)) return depth === 0 ? 0 : gainTried(state, situation, known, depth);
     // Cards with the same role have the same gain.
@@ -134,7 +159,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     if (actions.length > BREADTH) return 0;
     const gains = actions.map((action) => {
       const next = rules.applyTrusted(state, action);
-      const reached = situationOf(next, seat, left, bonusOf(next, seat));
+      const reached = look(next, seat, left);
       return reached.worth - worth + gainAhead(next, reached, known, depth - 1);
     });
     return Math.max(0, ...gains);
@@ -148,7 +173,7 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     const known = new Map<string, number>();
     return (action) => {
       const next = rules.applyTrusted(state, action);
-      const reached = situationOf(next, seat, left, bonusOf(next, seat));
+      const reached = look(next, seat, left);
       const worth = isWithin ? worthOf(afterPassing(next, seat, left), seat, left) : reached.worth;
       const ahead = gainAhead(next, reached, known) + startCityValue(state, action);
       return worth - begun + ahead;
@@ -158,7 +183,11 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
   /** The best action; each is tried, unless it is a card whose effect can be calculated. */
   function bestOf(view: GameView, actions: readonly Action[], situation: Situation): RatedAction {
     const { seat, left, places } = situation;
-    const isKnown = view.decision?.kind === 'playCard' && places.isPlain && isEmpty(view.parts);
+    const isKnown =
+      view.decision?.kind === 'playCard' &&
+      places.isPlain &&
+      !foresight.isOpen &&
+      isEmpty(view.parts);
     const calculate = isKnown ? reckoning(situation) : undefined;
     let tried: ((action: Action) => number) | undefined;
     const { item: action, value: gain } = bestRated(actions, (action) => {
@@ -197,30 +226,65 @@ function planning(rules: Pick<typeof concordia, PlannerNeeds>, weights: Weights)
     return openCities(situation, city, 'land') + openCities(situation, city, 'sea');
   }
 
+  /** The usual choice: of actions of this package. */
+  function usualOf(view: GameView, decision: Decision, actions: readonly Action[]): RatedAction {
+    const seat = actions[0]?.seat ?? 0;
+    const situation = situationOf(view, seat, leftOf(view));
+    const plan = planned(situation, decision, actions);
+    const action = plan && listed(actions, plan.action);
+    // Rules of maps and modules may have made the plan illegal.
+    if (plan === undefined || action === undefined) return bestOf(view, actions, situation);
+    const usual = { action, gain: plan.gain };
+    if (actions.every(isPlanned)) return usual;
+    const others = actions.filter((other) => !isPlanned(other));
+    const other = bestOf(view, others, situation);
+    // With equal gain, doing something is better than passing.
+    return other.gain >= plan.gain ? other : usual;
+  }
+
+  /** The choice where the rules of others have brought some of the actions, or the decision. */
+  function unusualOf(view: GameView, decision: Decision, actions: readonly Action[]): Action {
+    const seat = actions[0]?.seat ?? 0;
+    const left = leftOf(view);
+    const state = rules.imagine(view);
+    const { turn } = state;
+    const begun = worthOf(state, seat, left);
+    const steps = Math.ceil(STEPS / actions.length);
+    const reached = (next: GameState): number =>
+      foresight.worth(next, seat, turn, left, steps) - begun;
+    const gainOf = (action: Action): number => {
+      const next = rules.applyTrusted(state, action);
+      return reached(next) - delayOf(next, seat, turn);
+    };
+    if (isForeignKind(decision)) return best(actions, gainOf);
+    const { item, value } = bestRated(actions.filter(isForeign), gainOf);
+    const others = actions.filter((action) => !isForeign(action));
+    if (others.length === 0) return item;
+    const usual = usualOf(view, decision, others);
+    // An action of others may wait until some of the plan has been carried out.
+    const gain = Math.max(usual.gain, reached(rules.applyTrusted(state, usual.action)));
+    return value >= gain ? item : usual.action;
+  }
+
   return {
     name: 'planner',
     choose(seen, actions, chance) {
       // Strategies have open types; this is a view of the planner's library.
       const view = seen as GameView;
-      const seat = actions[0]?.seat ?? 0;
       const { decision } = view;
       if (decision === null || isImpatient(view, PATIENCE, chance)) {
         return pick(actions, chance);
       }
-      const left = leftOf(view);
-      const situation = situationOf(view, seat, left);
-      const plan = planned(situation, decision, actions);
-      const action = plan && listed(actions, plan.action);
-      // Rules of maps and modules may have made the plan illegal.
-      if (plan === undefined || action === undefined)
-        return bestOf(view, actions, situation).action;
-      if (actions.every(isPlanned)) return action;
-      const others = actions.filter((other) => !isPlanned(other));
-      const other = bestOf(view, others, situation);
-      // With equal gain, doing something is better than passing.
-      return other.gain >= plan.gain ? other.action : action;
+      if (isForeignKind(decision) || (foresight.isOpen && actions.some(isForeign))) {
+        return unusualOf(view, decision, actions);
+      }
+      return usualOf(view, decision, actions).action;
     },
   };
+}
+
+function isForeign({ type }: Action): boolean {
+  return isForeignType(type);
 }
 
 /** Whether the seat is still deciding in the same turn. */
@@ -250,122 +314,3 @@ function leftOf({ deck, display, players, concordia }: KnownState): number {
 
 /** Close enough for every set of cards. */
 const STARTING_CARDS = HAND.length;
-
-function isCalculated({ kind }: Decision): boolean {
-  return CALCULATED.has(kind);
-}
-
-const CALCULATED: ReadonlySet<Decision['kind']> = new Set<Decision['kind']>([
-  'architect',
-  'mercator',
-  'senator',
-  'praetor',
-  'consul',
-  'proconsul',
-  'tribune',
-  'colonist',
-  'prefect',
-  'moveColonists',
-]);
-
-/** The plan for a decision that can be calculated; `undefined` for others. */
-function planned(
-  situation: Situation,
-  decision: Decision,
-  actions: readonly Action[] | undefined,
-): RatedAction | undefined {
-  switch (decision.kind) {
-    case 'architect':
-      return architectChoice(situation, decision.building ? 0 : decision.steps);
-    case 'moveColonists':
-      return movesOnly(architectChoice(situation, decision.steps));
-    case 'mercator':
-      return mercatorChoice(situation, decision.traded);
-    case 'senator':
-      return marketChoice(situation, 2 - decision.bought, true);
-    case 'praetor':
-      return marketChoice(situation, 1, true);
-    case 'consul':
-    case 'proconsul':
-      return marketChoice(situation, 1, false);
-    case 'tribune':
-      return colonistChoice(situation, actions, decision.placed ? 0 : 1, false);
-    case 'colonist':
-      return colonistChoice(situation, actions, 6, decision.placed === 0);
-    case 'prefect':
-      return prefectChoice(situation, actions ?? []);
-    default:
-      return undefined;
-  }
-}
-
-/** Without an Architect nothing is built, so moving only brings colonists nearer. */
-function movesOnly(choice: RatedAction): RatedAction {
-  const { action } = choice;
-  if (action.type === 'moveColonist') return { action, gain: 0 };
-  return { action: { type: 'pass', seat: action.seat }, gain: 0 };
-}
-
-/** Whether `planned` covers actions of this type. */
-function isPlanned({ type }: Action): boolean {
-  return PLANNED.has(type);
-}
-
-const PLANNED: ReadonlySet<Action['type']> = new Set<Action['type']>([
-  'moveColonist',
-  'buildHouse',
-  'trade',
-  'buyCard',
-  'placeColonist',
-  'takeIncome',
-  'produceProvince',
-  'takeCoins',
-  'pass',
-]);
-
-/** The planned action as listed: with the goods to pay with, if there is a choice, and the least salt. */
-function listed(actions: readonly Action[], wanted: Action): Action | undefined {
-  let top: Action | undefined;
-  for (const action of actions) {
-    const isOne = isSame(action, wanted);
-    if (isOne && (top === undefined || saltIn(action) < saltIn(top))) top = action;
-  }
-  return top;
-}
-
-/** Whether an action is the planned one, however it is paid. */
-function isSame(action: Action, wanted: Action): boolean {
-  switch (action.type) {
-    case 'moveColonist':
-      return (
-        wanted.type === 'moveColonist' && action.from === wanted.from && action.to === wanted.to
-      );
-    case 'buildHouse':
-      return wanted.type === 'buildHouse' && action.city === wanted.city;
-    case 'placeColonist':
-      return (
-        wanted.type === 'placeColonist' &&
-        action.city === wanted.city &&
-        action.kind === wanted.kind
-      );
-    case 'buyCard':
-      return wanted.type === 'buyCard' && action.card === wanted.card;
-    case 'trade':
-      return wanted.type === 'trade' && isSameTrade(action, wanted);
-    case 'produceProvince':
-      return action === wanted;
-    default:
-      return action.type === wanted.type;
-  }
-}
-
-function isSameTrade(action: ActionByType<'trade'>, wanted: ActionByType<'trade'>): boolean {
-  const { deal, good, count, salt } = action;
-  return (
-    deal === wanted.deal && good === wanted.good && count === wanted.count && salt === wanted.salt
-  );
-}
-
-function saltIn(action: Action): number {
-  return 'pay' in action ? (action.pay?.salt ?? 0) : 0;
-}

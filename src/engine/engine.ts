@@ -37,7 +37,7 @@ import { gameOver, othersTurn } from '../rules/refusals';
 import type { Points, Scores } from '../scoring/score';
 import { checkState } from './check-state';
 import { compileGame } from './compile';
-import { scoreSeat, scoreState } from './final';
+import { prospectOf, scoreSeat, scoreState } from './final';
 import { imagineState } from './imagine';
 import { setUp } from './set-up';
 import { EngineTransition, type PartHistory } from './transition';
@@ -137,6 +137,14 @@ export interface Engine<W extends Kinds = Kinds, N extends AnyNewGame = AnyNewGa
    * @throws ConcordiaError `INVALID_INPUT` if the seat does not exist, or if its cards are hidden in a view.
    */
   pointsOf(state: StateOrView<W>, seat: Seat): Points;
+  /**
+   * The victory points that maps and modules expect a seat to get beyond those of `pointsOf`, by their value
+   * `prospect`; 0 if none has one. For automatic players: take a state that `imagine` has made.
+   *
+   * @throws ConcordiaError `INVALID_STATE` if it is not a state of this library, `INVALID_INPUT` if the seat does not
+   * exist.
+   */
+  prospectOf(state: StateOf<W>, seat: Seat): number;
   /**
    * The state as a seat or a spectator sees it: the same shape with hidden information masked (R-3.1), and `viewer`.
    * Queries accept a view in place of a state.
@@ -531,6 +539,12 @@ export function engineFor(parts: VocabularySources, telling: RefusalTeller): Ope
       }
       mustKnowCards(from, [seat]);
       return scoreSeat(positionOf(state), seat);
+    },
+
+    prospectOf(from, seat) {
+      const state = own(from);
+      if (!isSeat(seat, state.players.length)) notValid('INVALID_INPUT', 'seat', 'noSuchSeat');
+      return prospectOf(positionOf(state), seat);
     },
 
     viewFor(from, viewer) {

@@ -1,4 +1,5 @@
 /** Counting a game where it stands. */
+import { applyModifiers } from '../kit/modifiers';
 import type { Position } from '../kit/position';
 import type { Seat } from '../model/ids';
 import { hasPartners } from '../rules/partners';
@@ -17,6 +18,11 @@ export function scoreState(position: Position): Scores {
 /** What a seat has by R-6.2: its part of `scoreState`, without asking about the others. */
 export function scoreSeat(position: Position, seat: Seat): Points {
   return scorePlayer(scoringInputOf(position, seat));
+}
+
+/** What maps and modules expect to count for a seat at the end, beyond what counts now. */
+export function prospectOf(position: Position, seat: Seat): number {
+  return applyModifiers(position.game.modifiers.prospect, 0, position, { seat });
 }
 
 /** The seats of every party, or undefined where each plays alone. */

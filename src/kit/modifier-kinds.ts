@@ -42,6 +42,7 @@ const FITS: Readonly<Record<keyof Modifiers, Fits>> = Object.freeze({
   capacity: isWhole,
   firstSeat: isAmount,
   gameEnds: isFlag,
+  prospect: Number.isFinite,
   seesHand: isFlag,
   // A marker may come or go.
   marker: (answer) =>

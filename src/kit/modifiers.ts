@@ -135,6 +135,11 @@ export interface Modifiers {
    * checks of finished states.
    */
   gameEnds: Modifier<boolean, OfSeat>;
+  /**
+   * Victory points that a player will probably get in addition to those that count now, for what parts hold: also a
+   * fraction, negative for a loss. No rule depends on it: the planner asks for it, by `prospectOf`.
+   */
+  prospect: Modifier<number, OfSeat>;
   /** Whether a viewer sees the hand of another seat now. */
   seesHand: Modifier<boolean, OfViewer>;
   /** The marker that a province must have now, apart from its `side` (R-2.2). */

@@ -162,6 +162,7 @@ function recipesAmong(maps: readonly MapId[], choices: Choices): fc.Arbitrary<Re
 /** The functions that playing a recipe needs. */
 type PlayableLibrary = Pick<
   Library,
+  | 'actionTypes'
   | 'applyTrusted'
   | 'cards'
   | 'createGame'
@@ -169,6 +170,7 @@ type PlayableLibrary = Pick<
   | 'imagine'
   | 'legalActions'
   | 'pointsOf'
+  | 'prospectOf'
   | 'viewFor'
 >;
 

@@ -9,6 +9,7 @@ import type { PlayedGame } from './arbitraries';
 /** The functions that the suite needs: everything exported by `concordia-rules` has them, and so has every library. */
 export type Tested = Pick<
   Library,
+  | 'actionTypes'
   | 'applyAction'
   | 'applyTrusted'
   | 'cards'
@@ -31,6 +32,7 @@ export type Tested = Pick<
   | 'parseState'
   | 'parseView'
   | 'pointsOf'
+  | 'prospectOf'
   | 'recordGame'
   | 'replay'
   | 'tryApplyAction'

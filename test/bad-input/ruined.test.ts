@@ -40,6 +40,7 @@ function told(options: library.NewGame, use: Keep): readonly string[] {
     note(library.viewFor(state, chosen.seat));
     note(library.finalScores(state));
     note(library.pointsOf(state, 0));
+    note(library.prospectOf(state, 0));
     note(errorOf(() => library.applyAction(state, { ...chosen, seat: 9 })));
     note(errorOf(() => library.applyAction(state, wrong(chosen))));
     use(library.applyTrusted(state, structuredClone(chosen)));

@@ -24,6 +24,7 @@ export const VALID: Readonly<Record<string, readonly unknown[]>> = {
   isOver: [STATE],
   finalScores: [STATE],
   pointsOf: [STATE, 0],
+  prospectOf: [STATE, 0],
   viewFor: [STATE, 0],
   eventsFor: [STATE, RESULT, 0],
   follow: [VIEW, RESULT.ok ? RESULT.events : []],

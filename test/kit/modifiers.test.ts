@@ -328,6 +328,22 @@ const TRIED: Readonly<Record<keyof Modifiers, { readonly means: string; run(): v
     },
   },
 
+  prospect: {
+    means: 'points that may still come, which count nowhere but for automatic players',
+    run() {
+      const { library, start } = withValues({
+        prospect: (points, _position, { seat }) => points + (seat === 1 ? 2.5 : -1),
+      });
+      expect([0, 1].map((seat) => library.prospectOf(start(), seat))).toEqual([-1, 2.5]);
+      expect(library.pointsOf(start(), 1)).toMatchObject({ bonus: 0 });
+      const unsure = withValues({ prospect: () => Number.NaN });
+      expect(thrownBy(() => unsure.library.prospectOf(unsure.start(), 0)).toJSON()).toMatchObject({
+        code: 'INVALID_RULES',
+        details: { rules: 'toy', at: 'the modifier prospect', found: 'NaN' },
+      });
+    },
+  },
+
   seesHand: {
     means: 'whose hand is open to whom',
     run() {
