@@ -41,10 +41,14 @@ export type {
   Audit,
   Deck,
   Forbid,
+  ForbidOverride,
+  Overrides,
   Role,
+  RoleOverride,
   Rules,
   ScoreType,
   SetupContext,
+  StepOverride,
 } from './kit/rules';
 export {
   type ActionFrom,

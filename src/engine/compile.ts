@@ -19,6 +19,7 @@ import type { AnyOptions } from '../model/options';
 import { failed } from '../model/watch';
 import { pricesWith } from '../rules/prices';
 import { type TokenRules, tokensFor } from '../rules/tokens';
+import { overridden } from './overrides';
 import type { Vocabulary, VocabularySources } from './vocabulary';
 
 /**
@@ -44,7 +45,7 @@ export function compileGame(
   for (const refusal of refusals) {
     if (refusal !== undefined) refuse({ ...refusal, code: 'INVALID_OPTIONS' });
   }
-  const rules = [parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])];
+  const rules = overridden([parts.base, ...[map, ...modules].flatMap(({ rules }) => rules ?? [])]);
   const parties = partiesOf(rules, players);
   checkPlayers(parties, players);
   const { omitProvinces, display } = options;

@@ -25,6 +25,7 @@ import {
   type Shuffles,
 } from '../model/options';
 import { type AnyParts, type GameState, type GameView, stateSchemas } from '../model/state';
+import { checkOverrides } from './overrides';
 
 /** What a library is made of. */
 export interface VocabularySources {
@@ -115,6 +116,7 @@ export function vocabularyOf({
   for (const rules of ofMaps) known.addRules(rules, maps);
   const all = [...ofAll, ...ofMaps];
   known.checkReferences(all);
+  checkOverrides(all, ofMaps);
   // Rules do not listen for these: they come after the action.
   const told: Rules = { id: '', events: VIEW_EVENTS };
   known.addRules(told, told);

@@ -17,7 +17,7 @@ import { MODIFIER_NAMES } from './modifier-kinds';
 import type { MapDefinition, MapModule, RuleModule } from './module';
 import type { Part } from './part';
 import type { RefusalType } from './refusal';
-import type { Rules } from './rules';
+import type { Overrides, Rules } from './rules';
 import type { Step } from './step';
 import { templateFault } from './template';
 import { moduleWithBlame, withBlame } from './with-blame';
@@ -320,6 +320,15 @@ const RULES = object({
   parties: maybe(call),
   modifiers: maybe(record(call, oneOf(MODIFIER_NAMES))),
   forbid: maybe(record(call)),
+  overrides: maybe(
+    record(
+      object({
+        steps: maybe(record(call)),
+        roles: maybe(record(call)),
+        forbid: maybe(record(call)),
+      } satisfies Record<keyof Overrides, ValueCheck>),
+    ),
+  ),
   on: maybe(record(call)),
   setUp: maybe(call),
   audit: maybe(record(call, oneOf(['housesElsewhere', 'homes', 'mayRepeat', 'fault']))),

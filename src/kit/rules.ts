@@ -112,6 +112,31 @@ type EventAnswers = {
   readonly [E in BaseEvent as E['type']]?: (transition: Transition, event: E) => unknown;
 } & { readonly [type: string]: Answer };
 
+interface Replacement {
+  step(before: Step): Step;
+  role(before: Role): Role;
+  forbid(before: Forbid): Forbid;
+}
+
+/** What takes the place of a step. It keeps the type, the shape and the decisions of the one before. */
+export type StepOverride = Replacement['step'];
+/** What takes the place of a personality. It keeps the name of the one before. */
+export type RoleOverride = Replacement['role'];
+/** What takes the place of a refusal by `forbid`. */
+export type ForbidOverride = Replacement['forbid'];
+
+/** Replacements for the rules of the base game, a map or a module: each gets the one before and returns its own. */
+export interface Overrides {
+  /** Steps, by the type of their action. Words and notation stay those of the step before. */
+  readonly steps?: {
+    readonly [A in BaseAction as A['type']]?: (before: Step<A>) => Step<A>;
+  } & { readonly [type: string]: StepOverride };
+  /** Personalities, by their names. */
+  readonly roles?: Readonly<Record<RoleName, RoleOverride>>;
+  /** Refusals of its `forbid`, by the type of action or `*`. The refusal of a step belongs to the step. */
+  readonly forbid?: Readonly<Record<string, ForbidOverride>>;
+}
+
 /** Everything but the id is optional. */
 export interface Rules<
   S extends readonly Step[] = readonly Step[],
@@ -161,6 +186,11 @@ export interface Rules<
    * Why an action is not allowed, its own or another's; by the type of action, or `*` for all, which is asked first.
    */
   readonly forbid?: ForbidByType;
+  /**
+   * Replacements, by the id of the rules that they change: `concordia` is the base game. In games without those rules they
+   * do nothing. A library cannot have two replacements of one thing.
+   */
+  readonly overrides?: Readonly<Record<MapId, Overrides>>;
   /** Listeners by the type of event. */
   readonly on?: EventAnswers;
   /** Runs after the base set-up, before the first turn. `draws` are recorded ones, by id. */

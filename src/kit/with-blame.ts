@@ -16,8 +16,19 @@ import { fitsValue } from './modifier-kinds';
 import type { RuleModule, SheetRules } from './module';
 import type { Part } from './part';
 import type { Transition } from './position';
-import type { Answer, Deck, Forbid, Role, Rules, ScoreType } from './rules';
-import type { Step } from './step';
+import type {
+  Answer,
+  Deck,
+  Forbid,
+  ForbidOverride,
+  Overrides,
+  Role,
+  RoleOverride,
+  Rules,
+  ScoreType,
+  StepOverride,
+} from './rules';
+import { LEGAL, type Step, WIDE } from './step';
 
 /** A function that changes a game: of a step, a listener, a role or a set-up. */
 type Effect<R> = (transition: Transition, b: unknown, c: unknown, d: unknown) => R;
@@ -77,7 +88,7 @@ function isFault(fault: unknown): boolean {
 
 export function withBlame(rules: Rules): Rules {
   const { id, steps, decisions, parts, roles, deck, scores, parties, modifiers, forbid } = rules;
-  const { tokens, on, setUp, audit } = rules;
+  const { tokens, overrides, on, setUp, audit } = rules;
   const watch = watching(id);
   const isRefusal = refusalOf(id);
 
@@ -133,6 +144,44 @@ export function withBlame(rules: Rules): Rules {
       }
       return actions;
     };
+  }
+
+  function watchOverrides({ steps, roles, forbid }: Overrides, owner: string): Overrides {
+    const at = (what: string, name: string): string => `overrides.${owner}.${what}.${name}`;
+    /** The replacement, which has to be of the same kind as the one before. */
+    const replaced = <T>(
+      place: string,
+      replace: (before: T) => T,
+      before: T,
+      like: LikeBefore<T>,
+    ): T => {
+      const after = watch(place, replace)(before);
+      if (!like(before, after)) failed(id, place, 'otherKind');
+      return after;
+    };
+    return Object.freeze({
+      ...(steps && {
+        steps: each(steps, (replace: StepOverride, type) => (before: Step): Step => {
+          const after = replaced(at('steps', type), replace, before, isSameStep);
+          return watchStep(listedAnew(before, after));
+        }),
+      }),
+      ...(roles && {
+        roles: each(
+          roles,
+          (replace: RoleOverride, name) =>
+            (before: Role): Role =>
+              watchRole(replaced(at('roles', name), replace, before, isSameRole)),
+        ),
+      }),
+      ...(forbid && {
+        forbid: each(forbid, (replace: ForbidOverride, type) => (before: Forbid): Forbid => {
+          const place = at('forbid', type);
+          const after = replaced(place, replace, before, (_, own) => typeof own === 'function');
+          return watch(place, after, isRefusal);
+        }),
+      }),
+    });
   }
 
   function watchDecision(decision: DecisionType): DecisionType {
@@ -226,6 +275,7 @@ export function withBlame(rules: Rules): Rules {
         watch(`the refusal of ${type}`, object, isRefusal),
       ),
     }),
+    ...(overrides && { overrides: each(overrides, watchOverrides) }),
     ...(on && {
       on: each(on, (answer: Answer, type) => watchEffect(`the listener for ${type}`, answer)),
     }),
@@ -254,6 +304,35 @@ function misused({ reason, message, details }: ConcordiaError): { readonly messa
 }
 
 const MISUSES: readonly string[] = Object.freeze(['INVALID_STATE', 'INVALID_INPUT']);
+
+type LikeBefore<T> = (before: T, after: unknown) => boolean;
+
+const isSameStep: LikeBefore<Step> = ({ type, shape, during }, after) =>
+  isRecord(after) &&
+  after.type === type &&
+  after.shape === shape &&
+  after.during === during &&
+  typeof after.candidates === 'function' &&
+  typeof after.apply === 'function';
+
+const isSameRole: LikeBefore<Role> = ({ name }, after) =>
+  isRecord(after) && after.name === name && typeof after.begin === 'function';
+
+/**
+ * The list of a step may rely on its refusal, and leave out what would be refused: with another refusal, everything is
+ * listed that a screen could show. It may also end early, so another list gets all of it.
+ */
+function listedAnew(before: Step, after: Step): Step {
+  const { candidates, refusal } = after;
+  const isSameList = candidates === before.candidates;
+  if (isSameList && refusal === before.refusal) return after;
+  return {
+    ...after,
+    candidatesAreLegal: false,
+    candidates: (position, decision, { isWide }) =>
+      candidates(position, decision, isWide || isSameList ? WIDE : LEGAL),
+  };
+}
 
 /** Whether a candidate has exactly the fields of a shape. */
 function fitting(shape: Shape): (candidate: unknown) => boolean {

@@ -350,6 +350,7 @@ export interface FailureFacts {
   readonly noFaults: None;
   readonly noCandidates: None;
   readonly otherFields: None;
+  readonly otherKind: None;
   readonly noText: None;
   readonly noListOfPlayers: None;
   readonly noPlayer: { readonly seat: Seat };
@@ -406,6 +407,9 @@ export interface SentenceFacts {
   readonly sameWordTwice: Named & {
     /** The ids of the modules that define it, if they are modules. */
     readonly modules?: readonly string[];
+    /** The ids of the rules that replace it, if both do, and of the rules that have it. */
+    readonly overriding?: readonly string[];
+    readonly owner?: string;
     /** Whether the base game also defines it. */
     readonly isBase?: boolean;
   };

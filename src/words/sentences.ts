@@ -22,7 +22,10 @@ export const sentences: WordsFor<SentenceFacts> = {
     return `${whose} failed in ${at}: ${toldFailure(names, failure, facts)}`;
   },
   notDefined: (_names, { door }) => `This is not what ${door} of concordia-rules/kit returns.`,
-  sameWordTwice(names, { modules, isBase, ...named }) {
+  sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
+    if (overriding !== undefined) {
+      return `Two parts of this library replace the ${thing(named)} of ${owner}: ${names.listed(overriding)}.`;
+    }
     const copies = isBase ? ' Perhaps two copies of concordia-rules/kit are loaded.' : '';
     const who = modules === undefined ? '' : `: ${names.listed(modules)}`;
     return `Two parts of this library define the ${thing(named)}${who}.${copies}`;
@@ -81,6 +84,7 @@ export const failures: WordsFor<FailureFacts> = {
   fixedField: (_names, { field }) => `only the engine changes ${field} of a state`,
   piecesLost: (_names, { of, before, after }) =>
     `there were ${before} ${of}, and now there are ${after}`,
+  otherKind: () => 'what replaces it must keep its name, its fields and its decisions',
   noListOfDecisions: () => 'the waiting decisions are no longer a list',
   unknownDecision: (_names, { kind }) => `it asks for an unknown decision: ${kind}`,
   decisionOfNobody: (_names, { seat }) =>

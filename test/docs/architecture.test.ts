@@ -19,6 +19,7 @@ const WAYS: Readonly<Record<Exclude<keyof Rules, 'id'>, true>> = {
   parties: true,
   modifiers: true,
   forbid: true,
+  overrides: true,
   on: true,
   setUp: true,
   audit: true,

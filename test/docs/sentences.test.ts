@@ -43,6 +43,7 @@ const FAILURES: { readonly [F in keyof FailureFacts]: FailureFacts[F] } = {
   noPlayer: { seat: 0 },
   badAmount: { of: 'brick', amount: '-1', seat: 0 },
   noDecision: {},
+  otherKind: {},
   noListOfDecisions: {},
   fixedField: { field: 'turn' },
   piecesLost: { of: 'cards', before: 37, after: 36 },

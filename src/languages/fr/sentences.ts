@@ -30,7 +30,10 @@ export const sentences: WordsFor<SentenceFacts> = {
     return fr`${whose} ont échoué, à l’endroit ${placeIn(at)} : ${toldFailure(names, failure, facts)}`;
   },
   notDefined: (_names, { door }) => fr`Ce n’est pas ce que renvoie ${door} de concordia-rules/kit.`,
-  sameWordTwice(_names, { modules, isBase, ...named }) {
+  sameWordTwice(names, { modules, isBase, overriding, owner = '', ...named }) {
+    if (overriding !== undefined) {
+      return fr`Deux parties de cette bibliothèque remplacent la même chose de ${owner} (${thing(named)}) : ${names.listed(overriding)}.`;
+    }
     const copies = isBase
       ? fr` Il se peut que concordia-rules/kit soit chargé en deux exemplaires.`
       : '';
@@ -111,6 +114,7 @@ const failures: WordsFor<FailureFacts> = {
   fixedField: (_names, { field }) => fr`seul le moteur change ${field} d’un état`,
   piecesLost: (_names, { of, before, after }) =>
     fr`il y avait ${before} ${of === 'cards' ? 'cartes' : 'colons'}, et il y en a maintenant ${after}`,
+  otherKind: () => 'ce qui la remplace doit garder son nom, ses champs et ses décisions',
   noListOfDecisions: () => 'les décisions en attente ne sont plus une liste',
   unknownDecision: (_names, { kind }) => fr`une décision inconnue est demandée : ${kind}`,
   decisionOfNobody: (_names, { seat }) =>

@@ -1,0 +1,90 @@
+/** Puts the replacements that rules bring into the rules that they replace. */
+import type { Overrides, Rules } from '../kit/rules';
+import type { NamedThing } from '../model/fault-facts';
+import { notPossible } from '../model/faults';
+import { nearest } from '../model/nearest';
+
+/** What can be replaced, and the names of those that rules have. */
+const REPLACEABLE = Object.freeze({
+  steps: ({ steps = [] }: Rules) => steps.map(({ type }) => type),
+  roles: ({ roles = [] }: Rules) => roles.map(({ name }) => name),
+  forbid: ({ forbid = {} }: Rules) => Object.keys(forbid),
+} satisfies Record<keyof Overrides, (rules: Rules) => readonly string[]>);
+
+/** The rules of a game, each with the replacements of the others. */
+export function overridden(rules: readonly Rules[]): readonly Rules[] {
+  if (rules.every(({ overrides }) => overrides === undefined)) return rules;
+  return rules.map((own) => {
+    const all = rules.flatMap(({ overrides }) => overrides?.[own.id] ?? []);
+    return all.reduce(withReplacements, own);
+  });
+}
+
+function withReplacements(rules: Rules, replacements: Overrides): Rules {
+  const { steps, roles, forbid } = rules;
+  return {
+    ...rules,
+    ...(steps && {
+      steps: steps.map((step) => replacements.steps?.[step.type]?.(step) ?? step),
+    }),
+    ...(roles && {
+      roles: roles.map((role) => replacements.roles?.[role.name]?.(role) ?? role),
+    }),
+    ...(forbid && {
+      forbid: Object.fromEntries(
+        Object.entries(forbid).map(([type, object]) => [
+          type,
+          object && (replacements.forbid?.[type]?.(object) ?? object),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** The kinds of things that can be replaced, in words. */
+const REPLACED: Readonly<Record<keyof Overrides, NamedThing>> = {
+  steps: 'action',
+  roles: 'role',
+  forbid: 'refusal',
+};
+
+/**
+ * Checks that what rules replace exists, and that nothing is replaced twice.
+ *
+ * @throws ConcordiaError `INVALID_LIBRARY`.
+ */
+export function checkOverrides(all: readonly Rules[], ofMaps: readonly Rules[]): void {
+  const replacing = new Map<string, Rules>();
+  for (const rules of all) {
+    for (const [owner, overrides] of Object.entries(rules.overrides ?? {})) {
+      const own = all.find(({ id }) => id === owner) ?? unknownOwner(rules.id, owner, all);
+      for (const kind of Object.keys(REPLACED) as (keyof Overrides)[]) {
+        const known = REPLACEABLE[kind](own);
+        for (const name of Object.keys(overrides[kind] ?? {})) {
+          const named = { [REPLACED[kind]]: name };
+          if (!known.includes(name)) {
+            const facts = { rules: rules.id, ...named, nearest: nearest(name, known) };
+            notPossible('INVALID_LIBRARY', '', 'unknownWord', facts);
+          }
+          const key = JSON.stringify([owner, kind, name]);
+          const other = replacing.get(key);
+          // No game has two maps.
+          if (other !== undefined && !(ofMaps.includes(other) && ofMaps.includes(rules))) {
+            const facts = { ...named, owner, overriding: [other.id, rules.id] };
+            notPossible('INVALID_LIBRARY', '', 'sameWordTwice', facts);
+          }
+          replacing.set(key, rules);
+        }
+      }
+    }
+  }
+}
+
+function unknownOwner(rules: string, owner: string, all: readonly Rules[]): never {
+  const ids = all.map(({ id }) => id);
+  notPossible('INVALID_LIBRARY', '', 'unknownWord', {
+    rules,
+    'set of rules': owner,
+    nearest: nearest(owner, ids),
+  });
+}
