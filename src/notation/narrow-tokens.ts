@@ -119,7 +119,8 @@ export function narrowTokens(
     const open = openCities(game, known);
     const { markers } = stage.state.board;
     for (const clause of clauses) {
-      if (isMove(clause)) continue;
+      // What happened may name places that have nothing to do with it.
+      if (isMove(clause) || clause.isAside) continue;
       for (const id of clause.words.flatMap(namedBy)) {
         if (open.some((city) => city.id === id)) return { city: id, clause };
         const isOpen = known.markers[id] === undefined && open.some((city) => city.province === id);
@@ -318,7 +319,9 @@ export function narrowTokens(
     for (const hidden of hiddenIn(world)) {
       const standing = { mayBegin: read.actions.length === 0, wrongTurn: stage.wrongTurn };
       for (const { state, actions: passes } of reader.waiting(read.state, standing)) {
-        for (const { action, field, value } of engine.legalActions(state).flatMap(fieldsOf(hidden))) {
+        for (const { action, field, value } of engine
+          .legalActions(state)
+          .flatMap(fieldsOf(hidden))) {
           const meant = meantBy(clause, action, field, hidden.pieces);
           if (meant.length > 1) return ambiguous(clause, action, field, meant);
           const [piece] = meant;
@@ -493,11 +496,12 @@ export function narrowTokens(
     return faults.sort(byPlace)[0];
   }
 
-  /** Whether everything but the parts that drew it has come out the same. */
+  /** Whether everything has come out the same, but for the parts that drew it and for markers that brought nothing. */
   function isWithoutEffect(worlds: readonly World[]): boolean {
     const [first, ...others] = worlds.map(({ stage: { state } }) => {
       const parts = Object.entries(state.parts).filter(([id]) => laid.bags[id] === undefined);
-      return { ...state, parts: Object.fromEntries(parts) };
+      const board = { ...state.board, markers: {} };
+      return { ...state, board, parts: Object.fromEntries(parts) };
     });
     return others.every((other) => isSameData(other, first));
   }

@@ -393,7 +393,10 @@ function withoutDraws(setup: Setup | undefined, open: readonly OpenPart[]): Setu
 }
 
 /** A full set-up that agrees with the markers, up to the first that cannot be. */
-function laidFirst({ known, noted, lay, setups }: TokenBox, markers: readonly NotedMarker[]): Setup {
+function laidFirst(
+  { known, noted, lay, setups }: TokenBox,
+  markers: readonly NotedMarker[],
+): Setup {
   for (let count = markers.length; count >= 0; count--) {
     const laid = lay({ ...known, markers: goodsOf(markers.slice(0, count)) });
     if (laid !== undefined) return laid.setup;
