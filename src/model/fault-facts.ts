@@ -488,7 +488,8 @@ export interface TextFacts {
     readonly place: string | number;
     readonly pieces: readonly string[];
   };
-  readonly drawsInFull: { readonly tag: string };
+  /** The tag with `?`, and the part that it is about. */
+  readonly drawsInFull: { readonly tag: string; readonly part: string };
   readonly otherMarkerNoted: { readonly province: string; readonly good: Good };
   readonly wrongTurnNumber: {
     readonly turn: number;

@@ -378,7 +378,7 @@ function openParts(
       continue;
     }
     const tag = tags.find(({ text }) => text.includes(UNKNOWN)) ?? START;
-    faults.push(faultAt(tag, 'drawsInFull', { tag: tag.name }));
+    faults.push(faultAt(tag, 'drawsInFull', { tag: tag.name, part: id }));
     return undefined;
   }
   return open;

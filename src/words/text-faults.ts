@@ -53,8 +53,8 @@ const textFaults: WordsFor<TextFacts> = {
     `nothing says which bonus marker ${province} has: ${listed(goods.map(names.good), 'or')}; name it in [Bonus]`,
   drawNotKnown: (names, { tag, place, pieces }) =>
     `nothing says what was drawn for ${typeof place === 'number' ? `place ${place}` : place} of [${tag}]: ${listed(pieces.map(pieceIn(names)), 'or')}; name it there`,
-  drawsInFull: (_names, { tag }) =>
-    `in [${tag}] everything has to be noted: only without a seed, and only if its rules allow it, ? stands for what nobody knows`,
+  drawsInFull: (_names, { tag, part }) =>
+    `in [${tag}] everything has to be noted: ? stands for what nobody knows only without a seed, and only if the rules of ${part} say what they draw from`,
   otherMarkerNoted: (names, { province, good }) =>
     `with these city tokens, the bonus marker of ${province} cannot show ${names.good(good)}`,
   wrongTurnNumber: (_names, { turn, round, found }) =>

@@ -278,7 +278,7 @@ export const FAULT_SAMPLES: { readonly [R in FaultReason]: FaultFacts[R] } = {
   tokenNotKnown: { city: 'Aleria', goods: ['brick', 'food'] },
   markerNotKnown: { province: 'Corsica', goods: ['tool', 'wine', 'cloth'] },
   drawNotKnown: { tag: 'sicilia.stack', place: 3, pieces: ['coin', 'brick'] },
-  drawsInFull: { tag: 'germania' },
+  drawsInFull: { tag: 'germania', part: 'germania' },
   otherMarkerNoted: { province: 'Corsica', good: 'cloth' },
   wrongTurnNumber: { turn: 3, round: 1, found: 6 },
   afterEnd: {},

@@ -306,8 +306,8 @@ export const faults: OwnWords['faults'] = {
     fr`rien ne dit quel marqueur de bonus a la province ${province} (${listed(goods.map(names.good), 'ou')}) ; indiquez-le dans [Bonus]`,
   drawNotKnown: (names, { tag, place, pieces }) =>
     fr`rien ne dit ce qui a été tiré pour ${typeof place === 'number' ? `la place ${place}` : place} dans [${tag}] (${listed(pieces.map(pieceIn(names)), 'ou')}) ; indiquez-le à cet endroit`,
-  drawsInFull: (_names, { tag }) =>
-    fr`dans [${tag}], tout doit être noté : seulement sans graine, et si ses règles le permettent, « ? » remplace ce que personne ne sait`,
+  drawsInFull: (_names, { tag, part }) =>
+    fr`dans [${tag}], tout doit être noté : « ? » ne remplace ce que personne ne sait que sans graine, et si les règles de ${part} disent d’où elles tirent`,
   otherMarkerNoted: (names, { province, good }) =>
     fr`avec ces jetons de cités, le marqueur de bonus de la province ${province} ne peut pas montrer cette marchandise (${names.good(good)})`,
   wrongTurnNumber: (_names, { turn, round, found }) =>
