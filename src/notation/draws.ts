@@ -2,7 +2,6 @@
 import type { Bag, Bags, Pieces } from '../kit/part';
 import type { MapId } from '../model/ids';
 import type { Json } from '../model/json';
-import { isRecord } from '../model/plain';
 
 /** What nobody has noted. */
 export const UNKNOWN = '?';
@@ -16,52 +15,59 @@ export interface OpenPart {
   readonly bags: Bags<Json>;
 }
 
+/** Draws are ids, in lists or in lists of lists: nothing lies deeper. */
+const MOST_LEVELS = 3;
+
 /** Whether something in the draws was not noted. */
-export function isUnknown(draws: Json): boolean {
+export function isUnknown(draws: Json, levels = MOST_LEVELS): boolean {
   if (draws === UNKNOWN) return true;
-  if (Array.isArray(draws)) return draws.some(isUnknown);
-  return isRecord(draws) && (UNKNOWN in draws || Object.values(draws as object).some(isUnknown));
+  if (levels === 0 || typeof draws !== 'object' || draws === null) return false;
+  return Object.entries(draws).some(
+    ([key, value]) => key === UNKNOWN || isUnknown(value, levels - 1),
+  );
 }
 
 /** The pieces that were noted, by their places. */
-export function piecesIn(draws: Json, place = ''): Pieces {
+export function piecesIn(draws: Json, place = '', levels = MOST_LEVELS): Pieces {
   if (typeof draws === 'string') return draws === UNKNOWN ? {} : { [place]: draws };
-  if (typeof draws !== 'object' || draws === null) return {};
-  const inner = Object.entries(draws).flatMap(([key, value]) =>
-    key === UNKNOWN ? [] : Object.entries(piecesIn(value, place === '' ? key : `${place}.${key}`)),
-  );
+  // The set-up refuses what is no piece.
+  if (levels === 0 || typeof draws !== 'object' || draws === null) {
+    return { [place]: typeof draws === 'object' ? '' : String(draws) };
+  }
+  const inner = Object.entries(draws).flatMap(([key, value]) => {
+    if (key === UNKNOWN) return [];
+    return Object.entries(piecesIn(value, place === '' ? key : `${place}.${key}`, levels - 1));
+  });
   return Object.fromEntries(inner);
 }
 
-/** The draws with these pieces: lists where places have indices. */
+/** The draws with these pieces: lists where places have indices, without gaps. */
 export function drawsOf(pieces: Pieces): Json {
-  const draws = new Map<string, string | (string | string[])[]>();
-  for (const [place, piece] of Object.entries(pieces)) {
-    const [key = '', ...indices] = place.split('.');
-    const [first, second] = indices.map(Number);
-    if (first === undefined) {
-      draws.set(key, piece);
-      continue;
-    }
-    const known = draws.get(key);
-    const list = Array.isArray(known) ? known : [];
-    draws.set(key, list);
-    if (second === undefined) list[first] = piece;
-    else {
-      const before = list[first];
-      const inner = Array.isArray(before) ? before : [];
-      list[first] = inner;
-      inner[second] = piece;
-    }
+  const draws = new Map<string, Json>();
+  for (const [key, inner] of byFirst(Object.entries(pieces))) draws.set(key, listOf(inner));
+  return Object.fromEntries(draws);
+}
+
+/** What is behind the first part of each place, by that part. */
+function byFirst(
+  entries: readonly (readonly [place: string, piece: string])[],
+): ReadonlyMap<string, readonly (readonly [string, string])[]> {
+  const groups = new Map<string, (readonly [string, string])[]>();
+  for (const [place, piece] of entries) {
+    const [first = '', ...rest] = place.split('.');
+    const group = groups.get(first) ?? [];
+    groups.set(first, group);
+    group.push([rest.join('.'), piece]);
   }
-  const whole = [...draws].map(([key, value]): [string, Json] => [
-    key,
-    // Without gaps, if a text names places that are not there.
-    typeof value === 'string'
-      ? value
-      : value.flatMap((item): Json[] => [Array.isArray(item) ? item.flat() : item]),
-  ]);
-  return Object.fromEntries(whole);
+  return groups;
+}
+
+/** A piece, a list of pieces or a list of such lists. */
+function listOf(entries: readonly (readonly [place: string, piece: string])[]): Json {
+  const [first] = entries;
+  if (first?.[0] === '') return first[1];
+  const groups = [...byFirst(entries)].sort(([one], [other]) => Number(one) - Number(other));
+  return groups.map(([, inner]) => listOf(inner));
 }
 
 /**

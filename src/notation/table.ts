@@ -7,6 +7,7 @@ import { ConcordiaError } from '../model/errors';
 import { Dictionary } from '../model/find';
 import type { Good, StoredGood } from '../model/goods';
 import { type CityId, MAX_SEATS, type MapId, type ProvinceId } from '../model/ids';
+import { nearest } from '../model/nearest';
 import type { Setup, Shuffles } from '../model/options';
 import type { GameState } from '../model/state';
 import { isUnknown, type OpenPart, piecesIn, UNKNOWN } from './draws';
@@ -346,6 +347,7 @@ export function shuffleOf(
       );
       const known = { cities: shuffled.cityGoods, markers: goodsOf(markers), draws };
       box = tokenBox(game, open, known, shuffled, start);
+      faults.push(...unknownPlaces(box, header));
       shuffled = laidFirst(box, markers);
     }
     const newGame = gameOf({ ...options, ...seed }, shuffled);
@@ -382,6 +384,23 @@ function openParts(
     return undefined;
   }
   return open;
+}
+
+/** Names of places, or of lists of them, that no bag has. */
+function unknownPlaces(
+  { known, setups }: TokenBox,
+  { draws, drawTags }: Header,
+): readonly UntoldFault[] {
+  const { bags = {} } = setups(known).next().value ?? {};
+  return Object.entries(bags).flatMap(([id, own]) => {
+    const places = own.flatMap((bag) => bag.places.map((place) => place.split('.')[0] ?? ''));
+    const names = Object.keys(draws[id] ?? {});
+    const wrong = names.find((name) => name !== UNKNOWN && !places.includes(name));
+    const tag = drawTags.get(id)?.find(({ name, text }) => `${name} ${text}`.includes(wrong ?? ''));
+    if (wrong === undefined || tag === undefined) return [];
+    const item = { text: wrong, line: tag.line, column: tag.column };
+    return [faultAt(item, 'unknownName', unknown('place', item, nearest(wrong, places)))];
+  });
 }
 
 /** What was noted in full. */

@@ -91,7 +91,8 @@ describe('castles of Germania (R-10.4)', () => {
 
   test.each([
     ['castle-gallia gold, ?', 'goodsOfCastles'],
-    ['castle-galia wine, ?', 'noSuchCastle'],
+    ['castle-galia wine, ?', 'unknownName'],
+    ['castle-galia ?', 'unknownName'],
     // There are fewer than ten markers of any good (R-2.2).
     [
       `${['alpes', 'helvetia', 'agri-decumates', 'alamannia', 'gallia', 'belgica', 'ubii', 'nemetes'].map((name) => `castle-${name} cloth`).join()}, ?`,
@@ -222,6 +223,7 @@ describe('tiles of the forum (R-12.1)', () => {
     ['[forum.dealt "marcus, ? / ?"]', 'tileNotBlue'],
     ['[forum.stack "marcus, marcus, ?"]', 'tileThereTwice'],
     ['[forum.stack "marcvs, ?"]', 'wrongValue'],
+    ['[forum.stakc "?"]', 'unknownName'],
   ])('%s', (tags, reason) => {
     expect(faultIn(forum(`[forum "?"] ${tags}`))).toMatchObject({ reason, line: 2 });
   });
@@ -329,6 +331,21 @@ describe('tiles of Sicilia (R-10.1)', () => {
     ['[sicilia.stack "red, ?"]', 'wrongValue'],
   ])('%s', (tags, reason) => {
     expect(faultIn(sicilia(TWO, tags))).toMatchObject({ reason, line: 2 });
+  });
+});
+
+describe('draws of another shape', () => {
+  test.each([
+    ['deep lists', 'stack', `${'['.repeat(20_000)}"?"${']'.repeat(20_000)}`],
+    ['a place far away', 'stack', '{"4000000000":"grey","0":"?"}'],
+    ['places that are no numbers', 'stack', '["?",{"__proto__":"grey","x":"coin"}]'],
+    ['a number', 'drawn', '["?",7]'],
+    ['a list of its own', 'hidden', '["?"]'],
+    ['too many later stacks', 'later', `[["?"],${Array(200).fill('["coin"]').join()}]`],
+  ])('%s', (_, list, draws) => {
+    const json = `{"stack":["?"],"${list}":${draws}}`.replaceAll('"', '\\"');
+    const tags = `[Cities "?"] [sicilia.json "${json}"]`;
+    expect(() => parseLog(table('Sicilia', 'Livia, Gaius', tags, []))).toThrow(ConcordiaError);
   });
 });
 

@@ -367,6 +367,7 @@ const WHAT: Readonly<Record<string, string>> = {
   display: 'présentoir',
   good: 'marchandise',
   map: 'plateau',
+  place: 'lieu',
   province: 'province',
   module: 'module',
   role: 'rôle',
